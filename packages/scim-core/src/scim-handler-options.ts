@@ -1,0 +1,30 @@
+import type { ScimBackend, ScimRefusal } from "./backend.js";
+import type { Clock } from "./clock.js";
+import type { ResourceMap, ScimDefinition } from "./definition.js";
+import type { ScimAround } from "./exchange.js";
+import type { Connection } from "./fetch-handler.js";
+
+/** One backend per resource type; leaving one out does not compile. */
+export type ScimBackends<Resources extends ResourceMap<Resources>, Code extends string, Caller> = {
+  readonly [R in keyof Resources]: ScimBackend<Resources[R], Code, Caller>;
+};
+
+export interface ScimHandlerOptions<Resources extends ResourceMap<Resources>, Code extends string, Caller> {
+  readonly definition: ScimDefinition<Resources, Code>;
+  readonly backends: NoInfer<ScimBackends<Resources, Code, Caller>>;
+  /** Resolves a bearer token, or answers the code that its state asks for. */
+  readonly authenticate: (
+    bearer: string,
+    connection: Connection,
+  ) => Promise<{ readonly ok: true; readonly caller: Caller } | ScimRefusal<NoInfer<Code>>>;
+  readonly clock: Clock;
+  readonly newRequestId: () => string;
+  /** Wrappers of every call to a backend, outermost first. */
+  readonly around?: readonly ScimAround<NoInfer<Caller>, NoInfer<Code>>[];
+  /** Address under which clients reach the mount, for `meta.location`; absent means the request's own origin. */
+  readonly baseUrl?: string;
+  /** Overrides the definition's size of a body, in bytes. */
+  readonly maxBodyBytes?: number;
+  /** Is told of what was thrown; the client is told nothing of it. */
+  readonly onError?: (error: unknown, requestId: string) => void;
+}

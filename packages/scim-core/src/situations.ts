@@ -1,0 +1,42 @@
+/** What the engine can meet by itself; each definition set says which code answers it. */
+export type ScimSituation =
+  // routing
+  | "endpointUnknown"
+  | "verbRefused"
+  | "versionUnknown"
+  | "idMissing"
+  | "idMalformed"
+  | "resourceUnknown"
+  // credentials
+  | "credentialsMissing"
+  | "credentialsMalformed"
+  // query parameters
+  | "pagingInvalid"
+  | "sortOrderInvalid"
+  | "filterEmpty"
+  | "filterIncomplete"
+  | "filterGroupMalformed"
+  | "filterAttributeUnknown"
+  | "filterOperatorUnknown"
+  | "filterLiteralInvalid"
+  | "filterOperatorUnfit"
+  | "filterTooLarge"
+  // bodies
+  | "bodyMalformed"
+  | "bodyTooLarge"
+  | "schemasMissing"
+  | "schemaUnknown"
+  | "extensionUnlisted"
+  | "attributeUnknown"
+  // PATCH
+  | "operationInvalid"
+  | "pathInvalid"
+  | "targetMissing"
+  | "valueInvalid"
+  | "attributeReadOnly"
+  | "attributeImmutable"
+  // state
+  | "versionStale"
+  | "rateLimited"
+  | "locked"
+  | "defect";

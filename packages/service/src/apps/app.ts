@@ -1,0 +1,19 @@
+import type { Id, Instant } from "../organizations/organization.js";
+
+/** An app as it is stored. */
+export interface App {
+  readonly id: Id;
+  readonly version: number;
+  readonly created: Instant;
+  readonly name: string;
+  /** The workspace or organization that the app belongs to. */
+  readonly ownerId: Id;
+  readonly generation: "classic" | "granular";
+  readonly collaboratorIds: readonly Id[];
+  /** The manager app that made it. */
+  readonly managerAppId?: Id;
+  /** Set on an app that is enrolled as a manager of others. */
+  readonly manager?: { readonly appLimit: number };
+  readonly deleted: boolean;
+  readonly manifest: object;
+}

@@ -1,0 +1,9 @@
+/** Makes identifiers and secrets; the only source of randomness. */
+export interface Ids {
+  /** A new identifier: `prefix` and upper-case letters and digits. */
+  id(prefix: string): string;
+  /** A new UUID in lower case. */
+  uuid(): string;
+  /** New random text of `bytes` bytes, as lower-case hex. */
+  secret(bytes: number): string;
+}

@@ -1,0 +1,55 @@
+/** Identifier of an organization (`E…`), workspace (`T…`), user (`U…`, `W…`), app (`A…`), channel (`C…`, `D…`, `G…`), group (`S…`) or list (`F…`). */
+export type Id = string;
+
+/** An instant as ISO 8601 in UTC, with milliseconds. */
+export type Instant = string;
+
+/** What a workspace or an organization pays for, from least to most. */
+export type Plan = "free" | "entry" | "plus" | "enterprise";
+
+/** Rules that an organization, or a lone workspace, sets for its users. */
+export interface UserRules {
+  /** An identity manager signs users in; passwords sent over SCIM are ignored. */
+  readonly identityManager: boolean;
+  readonly usersMayChangeDisplayName: boolean;
+}
+
+/** An enterprise organization: several workspaces under one directory of users. */
+export interface Organization {
+  readonly id: Id;
+  readonly version: number;
+  readonly created: Instant;
+  readonly name: string;
+  readonly plan: Plan;
+  /** The workspace that users created over SCIM join. */
+  readonly defaultWorkspaceId: Id;
+  readonly primaryOwnerId: Id;
+  readonly userRules: UserRules;
+}
+
+/** One workspace, alone or inside an organization. */
+export interface Workspace {
+  readonly id: Id;
+  readonly version: number;
+  readonly created: Instant;
+  readonly name: string;
+  /** First label of its address. */
+  readonly domain: string;
+  readonly organizationId?: Id;
+  readonly plan: Plan;
+  readonly primaryOwnerId: Id;
+  readonly userRules: UserRules;
+  /** Features by name that are switched off; every other one is on. */
+  readonly disabledFeatures: readonly string[];
+  /** Set while the workspace moves into an organization. */
+  readonly migration?: "login" | "joining";
+  readonly requires2fa: boolean;
+  readonly postingSuspended: boolean;
+  readonly deleted: boolean;
+  /** Peers that may call, by method name (`*` is any); absent names may be called from anywhere. CIDR or single addresses. */
+  readonly networks: { readonly [method: string]: readonly string[] };
+  /** Apps that may not post. */
+  readonly restrictedApps: readonly Id[];
+  /** Number of messages after which no more can be posted. */
+  readonly messageLimit?: number;
+}

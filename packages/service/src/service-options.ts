@@ -1,0 +1,18 @@
+import type { Clock } from "@rollcall/scim-core";
+import type { Ids } from "./ids.js";
+import type { Store } from "./store/store.js";
+
+/** What is done about callers that call too often: nothing, a header only, or a refusal. */
+export type RateMode = "off" | "observe" | "enforce";
+
+export interface ServiceOptions {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  /** Address of the site that people use, without a trailing slash; profile and picture links begin with it. */
+  readonly siteUrl: string;
+  /** Absent means `off`. */
+  readonly rateMode?: RateMode;
+  /** How long an update takes at least, in milliseconds, so that a client's handling of locks can be tried. Absent means 0. */
+  readonly updateTimeMs?: number;
+}

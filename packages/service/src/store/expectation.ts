@@ -1,0 +1,27 @@
+import type { Id } from "../organizations/organization.js";
+
+/** What a decision stood on; checked inside the commit, before any write. */
+export type Expectation =
+  /** The document still has the version that was read. */
+  | {
+      readonly kind: "version";
+      readonly of: "user" | "group" | "channel" | "list" | "app" | "workspace" | "organization";
+      readonly id: Id;
+      readonly version: number;
+    }
+  /** No user, and no channel, has the name; compared in lower case. `except` is a user that may have it. */
+  | { readonly kind: "freeUserName"; readonly name: string; readonly except?: Id }
+  /** No user has the address; compared in lower case. */
+  | { readonly kind: "freeEmail"; readonly address: string; readonly except?: Id }
+  /** No group has the name; compared in lower case. */
+  | { readonly kind: "freeGroupName"; readonly name: string; readonly except?: Id }
+  /** No channel of the workspace, and no user, has the name. */
+  | { readonly kind: "freeChannelName"; readonly workspaceId: Id; readonly name: string; readonly except?: Id }
+  /** All of them are active users and no single-channel guests. */
+  | { readonly kind: "mayJoin"; readonly userIds: readonly Id[] }
+  /** The channel exists and is not archived. */
+  | { readonly kind: "openChannel"; readonly id: Id }
+  /** The user is a member of the channel. */
+  | { readonly kind: "channelMember"; readonly channelId: Id; readonly userId: Id }
+  /** After the writes the group has no more members than this. */
+  | { readonly kind: "membersAtMost"; readonly groupId: Id; readonly atMost: number };

@@ -1,0 +1,25 @@
+export type { App } from "../apps/app.js";
+export type { Channel, ChannelKind } from "../channels/channel.js";
+export type { Group, GroupKind, GroupMember } from "../groups/group.js";
+export type { List, ListAccess } from "../lists/list.js";
+export type { Message, MessageDraft, Ts } from "../messages/message.js";
+export type { Id, Instant, Organization, Plan, UserRules, Workspace } from "../organizations/organization.js";
+export type { Installation, Token, TokenKind } from "../tokens/token.js";
+export type { Address, Enterprise, Guest, Membership, Name, Role, User } from "../users/user.js";
+export type { Expectation } from "./expectation.js";
+export type { LockPort } from "./locks.js";
+export type { RatePort, RateTake, RateTaken } from "./rates.js";
+export type {
+  AppReader,
+  ChannelReader,
+  GroupReader,
+  ListReader,
+  MessageReader,
+  OrganizationReader,
+  Slice,
+  Sliced,
+  TokenReader,
+  UserReader,
+} from "./readers.js";
+export type { Batch, Committed, Store } from "./store.js";
+export type { Write } from "./write.js";

@@ -1,0 +1,53 @@
+import type { Ts } from "../messages/message.js";
+import type { Id } from "../organizations/organization.js";
+import type { Expectation } from "./expectation.js";
+import type { LockPort } from "./locks.js";
+import type { RatePort } from "./rates.js";
+import type {
+  AppReader,
+  ChannelReader,
+  GroupReader,
+  ListReader,
+  MessageReader,
+  OrganizationReader,
+  TokenReader,
+  UserReader,
+} from "./readers.js";
+import type { Write } from "./write.js";
+
+/** Writes across subjects that happen together, or not at all. */
+export interface Batch {
+  readonly expect: readonly Expectation[];
+  readonly writes: readonly Write[];
+}
+
+/** What was made, or the first expectation that did not hold; then nothing was written. */
+export type Committed =
+  | {
+      readonly ok: true;
+      /** The messages of the batch, in its order. */
+      readonly messages: readonly { readonly channelId: Id; readonly ts: Ts }[];
+    }
+  | { readonly ok: false; readonly failed: Expectation };
+
+/**
+ * Where the world is kept. Reading is split by subject, writing is `commit` alone. An acknowledged commit survives a
+ * crash and power loss. No transaction is open while a rule decides.
+ */
+export interface Store {
+  readonly organizations: OrganizationReader;
+  readonly users: UserReader;
+  readonly groups: GroupReader;
+  readonly tokens: TokenReader;
+  readonly apps: AppReader;
+  readonly channels: ChannelReader;
+  readonly messages: MessageReader;
+  readonly lists: ListReader;
+  readonly locks: LockPort;
+  readonly rates: RatePort;
+  commit(batch: Batch): Promise<Committed>;
+  /** Whether the database answers. */
+  ready(): Promise<boolean>;
+  /** Waits for what runs; the store cannot be used afterwards. */
+  close(): Promise<void>;
+}

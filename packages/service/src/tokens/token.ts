@@ -1,0 +1,33 @@
+import type { Id, Instant } from "../organizations/organization.js";
+import type { Role } from "../users/user.js";
+
+export type TokenKind = "user" | "bot" | "configuration";
+
+/** Where and by whom an app was installed. */
+export interface Installation {
+  readonly target: { readonly kind: "organization" | "workspace"; readonly id: Id };
+  readonly installerId: Id;
+  /** Roles that the installer held when the app was installed. */
+  readonly installerRole: Role;
+  /** Holds the Channel Management role over public and private channels. */
+  readonly channelManager: boolean;
+  /** Peers that may use the token, as CIDR or single addresses; empty means any. */
+  readonly allowedAddresses: readonly string[];
+  /** Workspaces that an organization's installation was granted to; absent means all. */
+  readonly workspaceIds?: readonly Id[];
+}
+
+/** A token as it is stored: never the token itself. */
+export interface Token {
+  /** SHA-256 of the token, as lower-case hex; the key. */
+  readonly hash: string;
+  readonly kind: TokenKind;
+  readonly created: Instant;
+  /** The person or bot that the token acts as; absent for a manager app's configuration token. */
+  readonly userId?: Id;
+  readonly appId?: Id;
+  readonly scopes: readonly string[];
+  readonly expires?: Instant;
+  readonly revoked: boolean;
+  readonly installation: Installation;
+}

@@ -1,0 +1,90 @@
+import type { Id, Instant } from "../organizations/organization.js";
+
+/** What a user may do in a workspace. */
+export type Role = "member" | "admin" | "owner" | "primary_owner";
+
+/** A user's place in one workspace. */
+export interface Membership {
+  readonly workspaceId: Id;
+  readonly role: Role;
+}
+
+/** A guest sees only the channels it is in; a single-channel guest (`single`) has one. */
+export interface Guest {
+  readonly kind: "multi" | "single";
+  /** When the account is deactivated; absent means never. */
+  readonly expiration?: Instant;
+}
+
+export interface Name {
+  readonly givenName?: string;
+  readonly familyName?: string;
+  readonly honorificPrefix?: string;
+}
+
+export interface Address {
+  readonly streetAddress?: string;
+  readonly locality?: string;
+  readonly region?: string;
+  readonly postalCode?: string;
+  readonly country?: string;
+  readonly primary?: boolean;
+}
+
+/** Attributes of the enterprise extension. */
+export interface Enterprise {
+  readonly employeeNumber?: string;
+  readonly costCenter?: string;
+  readonly organization?: string;
+  readonly division?: string;
+  readonly department?: string;
+  /** A user's id. */
+  readonly managerId?: Id;
+}
+
+/** A user as it is stored: one document. What the protocols show is made from it. */
+export interface User {
+  readonly id: Id;
+  /** Counts up with every change, from 1. */
+  readonly version: number;
+  readonly created: Instant;
+  readonly updated: Instant;
+  readonly kind: "person" | "bot";
+  /** The app of a bot. */
+  readonly appId?: Id;
+  /** The organization that owns the account; absent for a user of a lone workspace. */
+  readonly organizationId?: Id;
+  /** Role in the organization; absent where there is none. */
+  readonly organizationRole?: Role;
+  /** Never empty; the first is the user's home. */
+  readonly memberships: readonly Membership[];
+  readonly active: boolean;
+  /** Data was erased on request; nothing may be changed. */
+  readonly forgotten: boolean;
+  readonly has2fa: boolean;
+  /** Lower case, unique in the directory. */
+  readonly userName: string;
+  readonly displayName: string;
+  readonly name: Name;
+  /** At most two, the primary first. */
+  readonly emails: readonly string[];
+  readonly profileUrl: string;
+  /** URL or data URL; absent means a generated picture. */
+  readonly photo?: string;
+  readonly title?: string;
+  readonly timezone: string;
+  readonly locale?: string;
+  readonly preferredLanguage?: string;
+  readonly userType?: string;
+  readonly primaryPhone?: string;
+  readonly mobilePhone?: string;
+  readonly address?: Address;
+  readonly role?: { readonly value: string; readonly primary?: boolean };
+  readonly enterprise?: Enterprise;
+  readonly startDate?: string;
+  readonly guest?: Guest;
+  /** Whether enterprise or custom profile data was ever set; from then on every such field is shown. */
+  readonly hasProfileFields: boolean;
+  /** Salted hash of the initial password. */
+  readonly passwordHash?: string;
+}

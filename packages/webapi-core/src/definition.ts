@@ -1,0 +1,108 @@
+import type { z } from "zod";
+import type { WebapiSituation } from "./situations.js";
+
+/** Types of one method. */
+export interface MethodTypes {
+  readonly arguments: object;
+  readonly response: object;
+  readonly error: { readonly error: string };
+}
+
+/** The methods of a set, by name. F-bound, because a generated `interface Methods` has no index signature. */
+export type MethodMap<Methods> = { readonly [M in keyof Methods]: MethodTypes };
+
+/** How an argument is read where it comes as text: form fields, queries. */
+export type ArgumentForm =
+  /** As it is. */
+  | "string"
+  | "integer"
+  | "number"
+  /** `true`, `false`, `1`, `0`. */
+  | "boolean"
+  /** JSON text of an object. */
+  | "object"
+  /** JSON text of a list, values separated by commas, or a repeated key. */
+  | "list"
+  /** JSON text of a list; its elements are objects. */
+  | "objects"
+  /** Text that holds JSON; a JSON body may carry the object itself, which then becomes text. */
+  | "jsonText";
+
+/** One argument as the engine reads it; what it must be is the validator's business. */
+export interface ArgumentDefinition {
+  readonly wireName: string;
+  readonly form: ArgumentForm;
+  /** Scope that a token needs to pass the argument. */
+  readonly scope?: string;
+  /** Whether `null` in a JSON body reaches the handler; otherwise it counts as absent. */
+  readonly nullable?: true;
+}
+
+/** How often a method may be called. */
+export interface RateDefinition {
+  /** Name of the tier in the definitions. */
+  readonly tier: string;
+  readonly perMinute: number;
+  readonly burst: number;
+}
+
+/** One method. */
+export interface MethodDefinition<T extends MethodTypes> {
+  /** Name on the wire; the key of the table stays the name in code. */
+  readonly wireName: string;
+  /** The verb of the specification; the engine serves GET and POST alike. */
+  readonly verb: "GET" | "POST";
+  readonly description: string;
+  /** Token types that the method takes; empty means any. */
+  readonly tokens: readonly string[];
+  /** Scopes that the token must carry, all of them. */
+  readonly scopes: readonly string[];
+  readonly argumentTable: { readonly [A in keyof T["arguments"] & string]: ArgumentDefinition };
+  /** Checks arguments by their names in code. Every message is a code of the method. */
+  readonly arguments: z.ZodType<T["arguments"]>;
+  /** Checks a response without `ok`. */
+  readonly response: z.ZodType<T["response"]>;
+  readonly errors: readonly T["error"]["error"][];
+  readonly rate?: RateDefinition;
+  /** The code that a retired method answers. */
+  readonly retired?: T["error"]["error"];
+}
+
+/** What the generator writes for a set of methods. */
+export interface MethodTable<Methods extends MethodMap<Methods>> {
+  readonly methods: { readonly [M in keyof Methods]: MethodDefinition<Methods[M]> };
+}
+
+/** One row of the table of common codes. */
+export interface MethodErrorDefinition {
+  /** The code as it is written on the wire. */
+  readonly wireName: string;
+  /** HTTP status: 200 where clients would repeat any other. */
+  readonly status: number;
+  readonly meaning: string;
+  /** Seconds of `Retry-After`, where the answer carries one and the refusal does not say its own. */
+  readonly retryAfterSeconds?: number;
+}
+
+/** How many of what. */
+export interface WebapiLimits {
+  /** Length of an argument's name. */
+  readonly maxArgumentName: number;
+  /** Depth of nested arrays and objects in a JSON body or argument. */
+  readonly maxBodyDepth: number;
+  /** Size of a body in bytes. */
+  readonly maxBodyBytes: number;
+}
+
+/** A complete definition set. */
+export interface WebapiDefinition<Methods extends MethodMap<Methods>, CommonCode extends string>
+  extends MethodTable<Methods> {
+  /** Path of the base address, without a trailing slash: `/api`. */
+  readonly mount: string;
+  readonly situations: { readonly [S in WebapiSituation]: CommonCode };
+  /** The codes that every method may answer. Codes of single methods are answered with 200. */
+  readonly errors: { readonly [C in CommonCode]: MethodErrorDefinition };
+  /** Statuses of codes of single methods that are not 200. */
+  readonly methodErrorStatuses: { readonly [code: string]: number };
+  readonly limits: WebapiLimits;
+}
