@@ -1,6 +1,7 @@
 import type { Because } from "./because.js";
 import type { Change, Filter } from "./change.js";
 import type { ResourceTypes } from "./definition.js";
+import type { Instant } from "./instant.js";
 
 /** One page of a list. */
 export interface Page<T> {
@@ -33,7 +34,7 @@ export type ScimOutcome<T, Code extends string> = { readonly ok: true; readonly 
 /** What a backend knows besides what it is asked. */
 export interface ScimContext<Caller> {
   readonly caller: Caller;
-  readonly now: Date;
+  readonly now: Instant;
   readonly requestId: string;
   /** Aborts when the client goes away. */
   readonly signal: AbortSignal;

@@ -23,5 +23,6 @@ export type {
 } from "./definition.js";
 export type { AnyScimOutcome, ScimAround, ScimExchange } from "./exchange.js";
 export type { Connection, FetchHandler } from "./fetch-handler.js";
+export type { Instant } from "./instant.js";
 export type { ScimBackends, ScimHandlerOptions } from "./scim-handler-options.js";
 export type { ScimSituation } from "./situations.js";

@@ -13,6 +13,7 @@ export type {
   WebapiLimits,
 } from "./definition.js";
 export type { Connection, FetchHandler } from "./fetch-handler.js";
+export type { Instant } from "./instant.js";
 export type { MethodHandlerOptions } from "./method-handler-options.js";
 export type {
   AnyOutcome,

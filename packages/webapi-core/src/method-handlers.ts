@@ -1,5 +1,6 @@
 import type { Because } from "./because.js";
 import type { MethodMap, MethodTypes } from "./definition.js";
+import type { Instant } from "./instant.js";
 
 /** What the engine asks of a caller: enough to admit it to a method. */
 export interface MethodCaller {
@@ -10,7 +11,7 @@ export interface MethodCaller {
 /** What a handler knows besides its arguments. Stores and other parts are closed over, not passed. */
 export interface MethodContext<Caller extends MethodCaller> {
   readonly caller: Caller;
-  readonly now: Date;
+  readonly now: Instant;
   readonly requestId: string;
   /** Aborts when the client goes away. */
   readonly signal: AbortSignal;
