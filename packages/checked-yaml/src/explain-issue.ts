@@ -1,0 +1,63 @@
+import type { z } from "zod";
+import { didYouMean } from "./near-miss.js";
+
+/**
+ * Words an issue for whoever wrote the file. It is given to zod as the parse's error map, so a message that a schema
+ * states itself wins over it.
+ */
+export function explainIssue(issue: z.core.$ZodRawIssue): string | undefined {
+  switch (issue.code) {
+    case "invalid_type":
+      return issue.input === undefined ? "Missing value" : `Expected ${issue.expected}, found ${kindOf(issue.input)}`;
+    case "invalid_value":
+      return explainValue(issue.input, issue.values.map(String));
+    case "invalid_union":
+      return explainUnion(issue);
+    case "unrecognized_keys":
+      return issue.keys
+        .map((key) => `Unrecognized key ${quote(key)}${didYouMean(key, knownKeys(issue.inst))}`)
+        .join("\n");
+    default:
+      return undefined;
+  }
+}
+
+function explainValue(input: unknown, wanted: readonly string[]): string {
+  if (input === undefined) return `Missing value; expected ${oneOf(wanted)}`;
+  if (typeof input !== "string") return `Expected ${oneOf(wanted)}, found ${kindOf(input)}`;
+  return `Unrecognized value ${quote(input)}${didYouMean(input, wanted) || `; expected ${oneOf(wanted)}`}`;
+}
+
+function explainUnion(issue: z.core.$ZodRawIssue<z.core.$ZodIssueInvalidUnion>): string | undefined {
+  const options = "options" in issue ? issue.options : undefined;
+  const key = issue.discriminator;
+  if (!Array.isArray(options) || key === undefined) return undefined;
+  const input = issue.input;
+  const found =
+    typeof input === "object" && input !== null ? Object.entries(input).find(([k]) => k === key) : undefined;
+  return explainValue(found?.[1], options.map(String));
+}
+
+/** The keys that the schema which raised an issue knows. */
+function knownKeys(schema: unknown): readonly string[] {
+  const shape = (schema as Partial<z.core.$ZodObject> | undefined)?._zod?.def?.shape;
+  return shape === undefined ? [] : Object.keys(shape);
+}
+
+function oneOf(words: readonly string[]): string {
+  const quoted = words.map(quote);
+  const last = quoted.pop() ?? "nothing";
+  return quoted.length === 0 ? last : `${quoted.join(", ")} or ${last}`;
+}
+
+/** What a value of YAML is called. */
+export function kindOf(value: unknown): string {
+  if (value === null) return "null";
+  if (Array.isArray(value)) return "a list";
+  if (typeof value === "object") return "a mapping";
+  return typeof value === "string" ? quote(value) : String(value);
+}
+
+function quote(text: string): string {
+  return JSON.stringify(text.length > 60 ? `${text.slice(0, 59)}…` : text);
+}

@@ -1,0 +1,48 @@
+import type { z } from "zod";
+
+/** An issue as it is shown: with its whole path, and whether the key at the path's end is meant. */
+export interface FoundIssue {
+  readonly path: readonly (string | number)[];
+  readonly what: "key" | "value";
+  readonly message: string;
+}
+
+/** Flattens zod's issues: one for each unknown key, the nearest branch of a union, the inside of a bad key. */
+export function findIssues(issues: readonly z.core.$ZodIssue[], above: FoundIssue["path"] = []): readonly FoundIssue[] {
+  return issues.flatMap((issue) => {
+    const path = [...above, ...issue.path.map((segment) => (typeof segment === "number" ? segment : String(segment)))];
+    switch (issue.code) {
+      case "unrecognized_keys": {
+        const messages = issue.message.split("\n");
+        return issue.keys.map((key, i) => ({
+          path: [...path, key],
+          what: "key",
+          message: messages[i] ?? issue.message,
+        }));
+      }
+      case "invalid_union":
+        return fromUnion(issue, path);
+      case "invalid_key":
+        return [{ path, what: "key", message: issue.issues[0]?.message ?? issue.message }];
+      default:
+        return [{ path, what: "value", message: issue.message }];
+    }
+  });
+}
+
+/** What is wrong with the branch that was probably meant: the one that got furthest, then the one with the fewest issues. */
+function fromUnion(issue: z.core.$ZodIssueInvalidUnion, path: FoundIssue["path"]): readonly FoundIssue[] {
+  const branches = issue.errors.map((errors) => findIssues(errors, path));
+  const fitting = branches.filter((found) => found.every((each) => each.path.length > path.length));
+  if (fitting.length === 0) {
+    const messages = [
+      ...new Set(
+        branches
+          .flatMap((found) => found.filter((each) => each.path.length === path.length))
+          .map((each) => each.message),
+      ),
+    ];
+    return [{ path, what: "value", message: messages.length === 0 ? issue.message : messages.join("; or ") }];
+  }
+  return fitting.reduce((best, found) => (found.length < best.length ? found : best));
+}

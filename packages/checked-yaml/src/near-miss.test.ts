@@ -1,0 +1,21 @@
+import { describe, expect, it } from "vitest";
+import { didYouMean, nearMiss } from "./near-miss.js";
+
+describe("nearMiss", () => {
+  it.each([
+    ["requird", ["name", "required"], "required"],
+    ["psot", ["GET", "POST"], "POST"],
+    ["Required", ["required"], "required"],
+    ["descripton", ["description", "subscription"], "description"],
+    ["ab", ["xy", "a"], undefined],
+    ["zebra", ["name", "required"], undefined],
+    ["", ["a"], undefined],
+  ])("%s among %j is %s", (word, known, wanted) => {
+    expect(nearMiss(word, known)).toBe(wanted);
+  });
+
+  it("is put as a question", () => {
+    expect(didYouMean("requird", ["required"])).toBe('; did you mean "required"?');
+    expect(didYouMean("zebra", ["required"])).toBe("");
+  });
+});

@@ -1,0 +1,48 @@
+/**
+ * The known word that was probably meant, or undefined where none is near: at most one edit for three letters, one in
+ * three letters beyond. Case does not count. The first of several equally near words wins.
+ */
+export function nearMiss(word: string, known: readonly string[]): string | undefined {
+  const sent = word.toLowerCase();
+  let best: string | undefined;
+  let bestDistance = Math.max(1, Math.floor(sent.length / 3)) + 1;
+  for (const candidate of known) {
+    const distance = editDistance(sent, candidate.toLowerCase());
+    if (distance >= bestDistance || distance >= candidate.length) continue;
+    best = candidate;
+    bestDistance = distance;
+  }
+  return best;
+}
+
+/** `; did you mean "required"?`, or nothing where no known word is near. */
+export function didYouMean(word: string, known: readonly string[]): string {
+  const meant = nearMiss(word, known);
+  return meant === undefined ? "" : `; did you mean ${JSON.stringify(meant)}?`;
+}
+
+/** Insertions, deletions, replacements and swaps of neighbours that turn one word into the other. */
+function editDistance(a: string, b: string): number {
+  let beforeLast: readonly number[] = [];
+  let last: readonly number[] = Array.from({ length: b.length + 1 }, (_, j) => j);
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j++) row.push(cell(a, b, i, j, { row, last, beforeLast }));
+    beforeLast = last;
+    last = row;
+  }
+  return last[b.length] ?? 0;
+}
+
+interface Rows {
+  readonly row: readonly number[];
+  readonly last: readonly number[];
+  readonly beforeLast: readonly number[];
+}
+
+function cell(a: string, b: string, i: number, j: number, rows: Rows): number {
+  const replaced = (rows.last[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+  const distance = Math.min((rows.last[j] ?? 0) + 1, (rows.row[j - 1] ?? 0) + 1, replaced);
+  const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+  return swapped ? Math.min(distance, (rows.beforeLast[j - 2] ?? 0) + 1) : distance;
+}
