@@ -1,0 +1,36 @@
+import { fileURLToPath } from "node:url";
+import { describe, expect, it } from "vitest";
+import { checkSets } from "./check-sets.js";
+import type { AnyLoadedFile, LoadedSet } from "./formats/index.js";
+import { loadDefinitions } from "./load-definitions.js";
+
+const root = fileURLToPath(new URL("../../../", import.meta.url));
+
+async function repositorySets(): Promise<readonly LoadedSet[]> {
+  const loaded = await loadDefinitions({ root, definitions: "definitions" });
+  if (!loaded.ok) throw new Error(JSON.stringify(loaded.findings));
+  return loaded.sets;
+}
+
+/** The same file with its first route serving nothing that exists. */
+function misrouted(file: AnyLoadedFile): AnyLoadedFile {
+  if (file.kind !== "scim-routes") return file;
+  const routes = file.value.routes.map((route) =>
+    route.resource === "Group" ? { ...route, resource: "Groop" } : route,
+  );
+  return { ...file, value: { ...file.value, routes } };
+}
+
+describe("checkSets", () => {
+  it("has nothing to say of this repository's definitions", async () => {
+    expect(checkSets(await repositorySets())).toEqual([]);
+  });
+
+  it("says where each thing stands, in order, that of a shared base once", async () => {
+    const sets = (await repositorySets()).map((set) => ({ ...set, files: set.files.map(misrouted) }));
+    const lines = checkSets([...sets, ...sets]).map(({ path, line }) => `${path}:${line}`);
+    expect(new Set(lines).size).toBe(lines.length);
+    expect(lines).toEqual(lines.toSorted((a, b) => a.localeCompare(b, "en", { numeric: true })));
+    expect(lines).toContain("definitions/service/scim/routes.yaml:19");
+  });
+});

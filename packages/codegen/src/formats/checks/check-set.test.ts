@@ -1,0 +1,412 @@
+import { parseCheckedYaml } from "@rollcall/checked-yaml";
+import { describe, expect, it } from "vitest";
+import { kindOfPath, kinds } from "../kinds.js";
+import type { AnyLoadedFile, LoadedSet } from "../loaded-set.js";
+import { scimSituationSchema, webapiSituationSchema } from "../situations.js";
+import { checkSet } from "./check-set.js";
+
+const situations = (names: readonly string[], code: string) => names.map((name) => `  ${name}: ${code}`).join("\n");
+
+/** A small set with everything in it that a check looks at. */
+const sound: Readonly<Record<string, string>> = {
+  "service.yaml": `kind: service
+name: depot
+title: A depot
+source: rfc7644 §3
+documents: { rfc7644: { title: Protocol }, manual: { title: The manual } }
+scim:
+  mount: /scim
+  versions:
+    "2.0":
+      segment: v2
+      mediaType: application/scim+json
+      capabilities: { patch: true, bulk: { supported: false, maxOperations: 0, maxPayloadSize: 0 }, filter: { supported: false, maxResults: 0 }, changePassword: false, sort: false, etag: false }
+      authenticationSchemes: [{ type: oauthbearertoken, name: Bearer, description: A token., primary: true }]
+  errorDetail: code
+  unknownAttributes: refuse
+  limits: { defaultCount: 10, maxCount: 100, maxBodyDepth: 8, maxBodyBytes: 1000 }
+  rates: { per: token, tiers: { writes: { perMinute: 1, burst: 1, operations: [insert], resources: [Device] } } }
+webapi:
+  mount: /api
+  limits: { maxArgumentName: 10, maxBodyDepth: 8, maxBodyBytes: 1000 }
+  rates: { slow: { perMinute: 1, burst: 1, per: [method], error: too_fast } }
+plans: { free: { description: Nothing. } }
+tokenKinds: { robot: { description: A robot., prefix: r- } }
+limits: { shelves: { value: 3, unit: shelves, description: shelves, error: full } }
+`,
+  "scim/errors.yaml": `kind: scim-errors
+source: rfc7644 §3.12
+errors:
+  wrong: { status: 400, meaning: It is wrong. }
+  full: { status: 409, meaning: It is full., when: A shelf is full. }
+  burnt: { status: 500, meaning: It burnt., faultOnly: Nothing burns here. }
+situations:
+${situations(scimSituationSchema.options, "wrong")}
+`,
+  "scim/routes.yaml": `kind: scim-routes
+source: rfc7644 §3.2
+routes:
+  - { verb: GET, path: /Devices, operation: find, resource: Device, status: 200, answer: list }
+  - { verb: GET, path: "/Devices/{id}", operation: get, resource: Device, status: 200, answer: resource }
+`,
+  "scim/schemas/device.yaml": `kind: scim-schema
+name: Device
+description: A device.
+source: manual#devices
+urns: { "2.0": urn:example:Device }
+resource: { endpoint: /Devices }
+attributes:
+  - { name: id, description: Its identifier., mutability: readOnly }
+  - { name: serial, description: Its number., limits: { maxLength: { value: 3, error: wrong } }, errors: { missing: wrong } }
+  - extension: place
+  - name: owner
+    description: Its owner.
+    type: complex
+    bareValue: value
+    subAttributes: [{ name: value, description: Who. }]
+`,
+  "scim/schemas/place.yaml": `kind: scim-schema
+name: Place
+description: Where it stands.
+source: manual#places
+urns: { "2.0": urn:example:Place }
+extension: { of: Device, name: place, listed: optional }
+attributes: [{ name: shelf, description: The shelf. }]
+`,
+  "webapi/errors.yaml": `kind: webapi-errors
+source: manual#codes
+errors:
+  bad: { meaning: It is bad. }
+situations:
+${situations(webapiSituationSchema.options, "bad")}
+`,
+  "webapi/types/box.yaml": `kind: webapi-type
+name: Box
+description: A box.
+source: manual#boxes
+type: object
+fields: { size: { type: integer, limits: { max: { value: 3, error: too_big } } }, label: { type: string } }
+rules: [{ atLeastOneOf: [size, label] }]
+`,
+  "webapi/methods/depot.store.yaml": `kind: webapi-method
+name: depot.store
+subject: depot
+description: Stores a box.
+source: manual#store
+verb: POST
+tokens: [robot]
+scopes: []
+rates: [slow]
+requires: [{ plan: free, error: too_fast }]
+arguments:
+  box: { ref: Box, required: true, description: The box. }
+  where: { limits: { oneOf: [left, right] }, default: left, description: Which side. }
+rules: [{ allOrNone: [box, where] }]
+response: { boxes: { list: true, ref: Box, required: true } }
+errors:
+  too_big: { meaning: It is too big. }
+  too_fast: { meaning: It is too fast. }
+alsoMeans: { bad: Something else. }
+`,
+};
+
+/** Reads a set from texts, which must have the shape of their kinds. */
+function readSet(texts: Readonly<Record<string, string>>): LoadedSet {
+  const files = Object.entries(texts).map(([path, text]) => {
+    const kind = kindOfPath(path);
+    if (kind === undefined) throw new Error(`no kind belongs to ${path}`);
+    const result = parseCheckedYaml(text, kinds[kind].schema, { path });
+    if (!result.ok) throw new Error(JSON.stringify(result.findings));
+    // The schema that was applied is that of the kind, so value and kind belong together.
+    return { file: path, path, kind, value: result.value, locate: result.locate } as AnyLoadedFile;
+  });
+  return { folder: "depot", files };
+}
+
+function findings(texts: Readonly<Record<string, string>>): readonly string[] {
+  return checkSet(readSet(texts)).map(({ file, path, message }) => `${file} ${path.join(".")}: ${message}`);
+}
+
+/** The sound set with one text of it replaced. */
+function edited(path: string, given: string, instead: string): Readonly<Record<string, string>> {
+  const text = sound[path];
+  if (text === undefined || !text.includes(given)) throw new Error(`${path} does not hold ${given}`);
+  return { ...sound, [path]: text.replace(given, instead) };
+}
+
+const service = "service.yaml";
+const errors = "scim/errors.yaml";
+const routes = "scim/routes.yaml";
+const device = "scim/schemas/device.yaml";
+const place = "scim/schemas/place.yaml";
+const common = "webapi/errors.yaml";
+const box = "webapi/types/box.yaml";
+const store = "webapi/methods/depot.store.yaml";
+
+const cases: readonly (readonly [string, string, string, string])[] = [
+  [
+    service,
+    "title: A depot",
+    "title: A depot\nextends: ../nowhere",
+    "service.yaml extends: No definition set is at ../nowhere, or it extends this one",
+  ],
+  [
+    service,
+    "sort: false",
+    "sort: true",
+    "service.yaml scim.versions.2.0.capabilities.sort: The engine does not have sorting",
+  ],
+  [
+    service,
+    "filter: { supported: false",
+    "filter: { supported: true",
+    "service.yaml scim.versions.2.0.capabilities.filter.supported: The engine does not have filters",
+  ],
+  [
+    service,
+    "plans:",
+    "observed: { odd: { description: Odd. } }\nplans:",
+    "service.yaml observed.odd: The engine does not have the switch odd",
+  ],
+  [
+    service,
+    "defaultCount: 10",
+    "defaultCount: 101",
+    "service.yaml scim.limits.defaultCount: It is greater than maxCount",
+  ],
+  [
+    service,
+    "resources: [Device]",
+    "resources: [Devise]",
+    'service.yaml scim.rates.tiers.writes.resources.0: No resource type "Devise" is known; did you mean "Device"?',
+  ],
+  [
+    service,
+    "error: full",
+    "error: ful",
+    'service.yaml limits.shelves.error: No error key "ful" is known; did you mean "full"?',
+  ],
+  [
+    errors,
+    "endpointUnknown: wrong",
+    "endpointUnknown: wrung",
+    'scim/errors.yaml situations.endpointUnknown: No error key "wrung" is known; did you mean "wrong"?',
+  ],
+  [
+    errors,
+    "  endpointUnknown: wrong\n",
+    "",
+    "scim/errors.yaml situations: The situation endpointUnknown has no error key",
+  ],
+  [
+    errors,
+    ", when: A shelf is full.",
+    "",
+    "scim/errors.yaml errors.full: Nothing answers full: say `when`, or `faultOnly` and why",
+  ],
+  [
+    errors,
+    "meaning: It is wrong.",
+    "meaning: It is wrong., faultOnly: Never.",
+    "scim/errors.yaml errors.wrong.faultOnly: wrong is answered by a situation or a rule, so it is no mere fault",
+  ],
+  [
+    routes,
+    "resource: Device, status: 200, answer: list",
+    "resource: Devices, status: 200, answer: list",
+    'scim/routes.yaml routes.0.resource: No resource type "Devices" is known; did you mean "Device"?',
+  ],
+  [routes, "path: /Devices,", "path: /Device,", "scim/routes.yaml routes.0.path: find of Device stands at /Devices"],
+  [
+    routes,
+    "answer: list",
+    "answer: resource",
+    'scim/routes.yaml routes.0.answer: No answer of find "resource" is known',
+  ],
+  [
+    routes,
+    'path: "/Devices/{id}", operation: get',
+    "path: /Devices, operation: find",
+    "scim/routes.yaml routes.1: GET /Devices stands here twice for one version",
+  ],
+  [
+    device,
+    "source: manual#devices",
+    "source: manuel#devices",
+    'scim/schemas/device.yaml source: No document "manuel" is known; did you mean "manual"?',
+  ],
+  [
+    device,
+    "source: manual#devices",
+    "source: the manual",
+    'scim/schemas/device.yaml source: "the manual" is no source: write document#heading, or document §section',
+  ],
+  [
+    device,
+    "source: manual#devices\n",
+    "",
+    "scim/schemas/device.yaml : Neither `source` nor `assumed` says where these facts come from",
+  ],
+  [
+    device,
+    "error: wrong",
+    "error: wrang",
+    'scim/schemas/device.yaml attributes.1.limits.maxLength.error: No error key "wrang" is known; did you mean "wrong"?',
+  ],
+  [
+    device,
+    "- extension: place",
+    "- extension: plate",
+    'scim/schemas/device.yaml attributes.2.extension: No extension of the resource "plate" is known; did you mean "place"?',
+  ],
+  [
+    device,
+    "bareValue: value",
+    "bareValue: valve",
+    'scim/schemas/device.yaml attributes.3.bareValue: No sub-attribute "valve" is known; did you mean "value"?',
+  ],
+  [
+    device,
+    "name: serial",
+    "name: ID",
+    'scim/schemas/device.yaml attributes.1.name: The attribute "ID" stands here twice',
+  ],
+  [
+    device,
+    "maxLength: {",
+    "maxItems: {",
+    "scim/schemas/device.yaml attributes.1.limits.maxItems: maxItems means nothing for string",
+  ],
+  [
+    device,
+    "    subAttributes: [{ name: value, description: Who. }]\n",
+    "",
+    "scim/schemas/device.yaml attributes.3: owner is complex and has no subAttributes",
+  ],
+  [
+    device,
+    "description: Its number., ",
+    "",
+    "scim/schemas/device.yaml attributes.1: serial has no description, and none of a base set to take",
+  ],
+  [place, "of: Device", "of: Gadget", 'scim/schemas/place.yaml extension.of: No resource type "Gadget" is known'],
+  [place, '"2.0": urn', '"1.1": urn', 'scim/schemas/place.yaml urns.1.1: No version of the set "1.1" is known'],
+  [
+    common,
+    "unknownMethod: bad",
+    "unknownMethod: bed",
+    'webapi/errors.yaml situations.unknownMethod: No error key "bed" is known; did you mean "bad"?',
+  ],
+  [
+    box,
+    "atLeastOneOf: [size, label]",
+    "atLeastOneOf: [size, lable]",
+    'webapi/types/box.yaml rules.0: No field "lable" is known; did you mean "label"?',
+  ],
+  [
+    box,
+    "label: { type: string }",
+    "label: { type: string, open: true }",
+    "webapi/types/box.yaml fields.label.open: open means nothing for string",
+  ],
+  [
+    box,
+    "type: object",
+    "type: object\nproblems: sentences",
+    "webapi/types/box.yaml fields.size.limits.max.error: The problems of this type are sentences, so it has no code too_big",
+  ],
+  [
+    store,
+    "where: {",
+    "where: { wireName: box,",
+    'webapi/methods/depot.store.yaml arguments.where.wireName: Another one is "box" on the wire too',
+  ],
+  [
+    device,
+    "name: serial,",
+    "name: serial, wireName: owner,",
+    'scim/schemas/device.yaml attributes.1.wireName: Another one is "owner" on the wire too',
+  ],
+  [
+    store,
+    "name: depot.store",
+    "name: depot.put",
+    "webapi/methods/depot.store.yaml name: The file is named depot.store.yaml, so the method is named depot.store",
+  ],
+  [
+    store,
+    "tokens: [robot]",
+    "tokens: [robots]",
+    'webapi/methods/depot.store.yaml tokens.0: No token kind "robots" is known; did you mean "robot"?',
+  ],
+  [
+    store,
+    "rates: [slow]",
+    "rates: [slaw]",
+    'webapi/methods/depot.store.yaml rates.0: No rate tier "slaw" is known; did you mean "slow"?',
+  ],
+  [
+    store,
+    "plan: free",
+    "plan: tree",
+    'webapi/methods/depot.store.yaml requires.0.plan: No plan "tree" is known; did you mean "free"?',
+  ],
+  [
+    store,
+    "ref: Box, required: true, description",
+    "ref: Bax, required: true, description",
+    'webapi/methods/depot.store.yaml arguments.box.ref: No type "Bax" is known; did you mean "Box"?',
+  ],
+  [
+    store,
+    "allOrNone: [box, where]",
+    "allOrNone: [box, were]",
+    'webapi/methods/depot.store.yaml rules.0: No argument "were" is known; did you mean "where"?',
+  ],
+  [
+    store,
+    "default: left",
+    "default: up",
+    'webapi/methods/depot.store.yaml arguments.where.default: "up" is none of the argument\'s values',
+  ],
+  [
+    store,
+    "  too_big: { meaning: It is too big. }\n",
+    "",
+    'webapi/methods/depot.store.yaml arguments.box.ref: No error key of this method "too_big" is known',
+  ],
+  [
+    store,
+    "  too_big:",
+    "  bad: { meaning: Bad., when: Now. }\n  too_big:",
+    "webapi/methods/depot.store.yaml errors.bad: bad is a common code; what it means here goes under alsoMeans",
+  ],
+  [
+    store,
+    "alsoMeans: { bad:",
+    "alsoMeans: { mad:",
+    'webapi/methods/depot.store.yaml alsoMeans.mad: No common code "mad" is known; did you mean "bad"?',
+  ],
+  [
+    store,
+    "rules: [{",
+    "authentication: none\nrules: [{",
+    "webapi/methods/depot.store.yaml authentication: The engine does not have methods that need no token",
+  ],
+  [
+    store,
+    "response:",
+    "paging: { list: crates, pageSize: 5 }\nresponse:",
+    "webapi/methods/depot.store.yaml paging.list: The response has no list crates",
+  ],
+];
+
+describe("checkSet", () => {
+  it("has nothing to say of a sound set", () => {
+    expect(findings(sound)).toEqual([]);
+  });
+
+  it.each(cases)("in %s finds that %j has become %j", (path, given, instead, wanted) => {
+    expect(findings(edited(path, given, instead))).toContain(wanted);
+  });
+});

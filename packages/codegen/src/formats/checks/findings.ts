@@ -1,0 +1,63 @@
+import { didYouMean } from "@rollcall/checked-yaml";
+import type { Finding, LoadedFile, LoadedSet, Path } from "../loaded-set.js";
+
+/** One rule over a set. Files of the set's base are read, findings are about its own files. */
+export type Check = (set: LoadedSet) => readonly Finding[];
+
+type Place = Pick<LoadedFile, "file">;
+
+/** A finding at a path of a file. */
+export function finding({ file }: Place, path: Path, message: string): Finding {
+  return { file, path, message };
+}
+
+/** A word that must be one of some. */
+export interface Named {
+  readonly path: Path;
+  readonly word: string;
+}
+
+/** A finding for each word that is none of the known ones; `what` says what it should be. */
+export function unknownWords(
+  file: Place,
+  what: string,
+  named: readonly Named[],
+  known: Iterable<string>,
+): readonly Finding[] {
+  const words = [...known];
+  return named
+    .filter(({ word }) => !words.includes(word))
+    .map(({ path, word }) =>
+      finding(file, path, `No ${what} ${JSON.stringify(word)} is known${didYouMean(word, words)}`),
+    );
+}
+
+/** A finding for each word that an earlier one repeats, without regard to case. */
+export function repeatedWords(file: Place, what: string, named: readonly Named[]): readonly Finding[] {
+  const seen = new Set<string>();
+  return named.flatMap(({ path, word }) => {
+    const folded = word.toLowerCase();
+    if (!seen.has(folded)) {
+      seen.add(folded);
+      return [];
+    }
+    return [finding(file, path, `The ${what} ${JSON.stringify(word)} stands here twice`)];
+  });
+}
+
+/** Something with a name in TypeScript and perhaps another on the wire. */
+export interface WireNamed {
+  readonly path: Path;
+  readonly name: string;
+  readonly wireName?: string | undefined;
+}
+
+/** A finding for each `wireName` that another of the same object has on the wire. */
+export function repeatedWireNames(file: Place, members: readonly WireNamed[]): readonly Finding[] {
+  return members.flatMap(({ path, wireName }, i) => {
+    if (wireName === undefined) return [];
+    const others = members.filter((_, j) => j !== i).map((other) => (other.wireName ?? other.name).toLowerCase());
+    if (!others.includes(wireName.toLowerCase())) return [];
+    return [finding(file, [...path, "wireName"], `Another one is ${JSON.stringify(wireName)} on the wire too`)];
+  });
+}

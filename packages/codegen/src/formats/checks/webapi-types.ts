@@ -1,0 +1,124 @@
+import type { Fields, ValueShape } from "../field.js";
+import type { LimitName } from "../limits.js";
+import { type Finding, filesOfKind, type LoadedFile, type Path } from "../loaded-set.js";
+import { ruleFields } from "../rules.js";
+import {
+  type Check,
+  finding,
+  type Named,
+  repeatedWireNames,
+  repeatedWords,
+  unknownWords,
+  type WireNamed,
+} from "./findings.js";
+import { unfitLimits } from "./limits.js";
+import { namedFiles } from "./set-facts.js";
+import { fieldShapes, limitEntries, type PlacedShape, shapeErrors, shapesIn } from "./walk.js";
+
+/** Types have names of their own and refer to types that exist; every value is described by keys that fit together. */
+export const checkWebapiTypes: Check = (set) => {
+  const files = filesOfKind(set, "webapi-type");
+  const types = namedFiles(set, "webapi-type");
+  const ofTypes = files.flatMap((file, i) => [
+    ...(files.slice(0, i).some(({ value }) => value.name === file.value.name)
+      ? [finding(file, ["name"], `Another type of the set is named ${file.value.name}`)]
+      : []),
+    ...shapesIn(file.value, []).flatMap((placed) => checkShape(file, placed, types)),
+    ...checkSentences(file),
+  ]);
+  const ofMethods = filesOfKind(set, "webapi-method").flatMap((file) =>
+    methodShapes(file).flatMap((placed) => checkShape(file, placed, types)),
+  );
+  const ofErrors = filesOfKind(set, "webapi-errors").flatMap((file) =>
+    Object.entries(file.value.errors).flatMap(([code, { fields = {} }]) =>
+      fieldShapes(fields, ["errors", code, "fields"]).flatMap((placed) => checkShape(file, placed, types)),
+    ),
+  );
+  return [...ofTypes, ...ofMethods, ...ofErrors];
+};
+
+type Place = Pick<LoadedFile, "file">;
+type Types = ReadonlyMap<string, LoadedFile<"webapi-type">>;
+
+/** Every value that a method describes: its arguments, its response and the fields of its errors. */
+function methodShapes({ value }: LoadedFile<"webapi-method">): readonly PlacedShape[] {
+  const errors = Object.entries(value.errors).flatMap(([code, { fields = {} }]) =>
+    fieldShapes(fields, ["errors", code, "fields"]),
+  );
+  return [...fieldShapes(value.arguments, ["arguments"]), ...fieldShapes(value.response, ["response"]), ...errors];
+}
+
+function checkShape(file: Place, placed: PlacedShape, types: Types): readonly Finding[] {
+  const { shape, path } = placed;
+  const ref: readonly Named[] = shape.ref === undefined ? [] : [{ path: [...path, "ref"], word: shape.ref }];
+  const kind = shape.ref === undefined ? (shape.type ?? "string") : undefined;
+  return [
+    ...unknownWords(file, "type", ref, types.keys()),
+    ...misplacedKeys(shape).map((key) =>
+      finding(file, [...path, key], `${key} means nothing for ${kind ?? "a named type"}`),
+    ),
+    ...unfitLimits(file, limitNames(shape), [...path, "limits"], { kind, list: shape.list === true }),
+    ...repeatedWireNames(file, wireNames(shape.fields ?? {}, [...path, "fields"])),
+    ...checkRules(file, placed),
+    ...checkVariants(file, placed),
+  ];
+}
+
+function limitNames(shape: ValueShape): readonly LimitName[] {
+  return limitEntries(shape.limits ?? {}).map(([name]) => name);
+}
+
+/** The names of some fields in TypeScript and on the wire. */
+export function wireNames(fields: Fields, path: Path): readonly WireNamed[] {
+  return Object.entries(fields).map(([name, { wireName }]) => ({ path: [...path, name], name, wireName }));
+}
+
+/** The keys of a shape that its type has no use for. */
+function misplacedKeys(shape: ValueShape): readonly (keyof ValueShape)[] {
+  const { type, ref } = shape;
+  const ofObject = ["fields", "open", "rules", "variants"] as const;
+  const ofMap = ["values", "keys"] as const;
+  const unfit: readonly (keyof ValueShape)[] = [
+    ...(ref === undefined ? [] : (["type"] as const)),
+    ...(ref === undefined && type === "object" ? [] : ofObject),
+    ...(ref === undefined && type === "map" ? [] : ofMap),
+  ];
+  return unfit.filter((key) => shape[key] !== undefined);
+}
+
+function checkRules(file: Place, { shape, path, around }: PlacedShape): readonly Finding[] {
+  const known = [...Object.keys(shape.fields ?? {}), ...around];
+  return (shape.rules ?? []).flatMap((rule, i) => {
+    const named = ruleFields(rule).map((word) => ({ path: [...path, "rules", i], word }));
+    return unknownWords(file, "field", named, known);
+  });
+}
+
+function checkVariants(file: Place, { shape, path }: PlacedShape): readonly Finding[] {
+  if (shape.variants === undefined) return [];
+  const { by, cases } = shape.variants;
+  const values = cases.flatMap((each, i) =>
+    each.values.map((word, j) => ({ path: [...path, "variants", "cases", i, "values", j], word })),
+  );
+  const common = [by, ...Object.keys(shape.fields ?? {})];
+  const twice = cases.flatMap((each, i) =>
+    Object.keys(each.fields ?? {})
+      .filter((name) => common.includes(name))
+      .map((name) =>
+        finding(file, [...path, "variants", "cases", i, "fields", name], `${name} is a field of every case`),
+      ),
+  );
+  const stated =
+    shape.fields?.[by] === undefined
+      ? []
+      : [finding(file, [...path, "fields", by], `${by} selects the case, so its values are the cases'`)];
+  return [...repeatedWords(file, "value", values), ...twice, ...stated];
+}
+
+/** A type that speaks in sentences names no codes. */
+function checkSentences(file: LoadedFile<"webapi-type">): readonly Finding[] {
+  if (file.value.problems !== "sentences") return [];
+  return shapesIn(file.value, [])
+    .flatMap(shapeErrors)
+    .map(({ path, word }) => finding(file, path, `The problems of this type are sentences, so it has no code ${word}`));
+}

@@ -1,0 +1,54 @@
+import type { z } from "zod";
+import { type ScimErrors, scimErrorsSchema } from "./scim-errors.js";
+import { type ScimRoutes, scimRoutesSchema } from "./scim-routes.js";
+import { type ScimSchema, scimSchemaSchema } from "./scim-schema.js";
+import { type Service, serviceSchema } from "./service.js";
+import { type WebapiErrors, webapiErrorsSchema } from "./webapi-errors.js";
+import { type WebapiMethod, webapiMethodSchema } from "./webapi-method.js";
+import { type WebapiType, webapiTypeSchema } from "./webapi-type.js";
+import { type Words, wordsSchema } from "./words.js";
+
+/** What a file of each kind holds. */
+export interface KindValues {
+  readonly service: Service;
+  readonly words: Words;
+  readonly "scim-schema": ScimSchema;
+  readonly "scim-errors": ScimErrors;
+  readonly "scim-routes": ScimRoutes;
+  readonly "webapi-errors": WebapiErrors;
+  readonly "webapi-method": WebapiMethod;
+  readonly "webapi-type": WebapiType;
+}
+
+/** Kind of a definition file: its first key. */
+export type Kind = keyof KindValues;
+
+/** Where files of a kind stand in a set's folder, and what they hold. */
+export interface KindDefinition<Value> {
+  readonly schema: z.ZodType<Value>;
+  /** Matches the path below the set's folder, with `/` between its parts. */
+  readonly path: RegExp;
+  /** The same for a person. */
+  readonly pathText: string;
+}
+
+/** Every kind of definition file. */
+export const kinds: { readonly [K in Kind]: KindDefinition<KindValues[K]> } = {
+  service: { schema: serviceSchema, path: /^service\.yaml$/, pathText: "service.yaml" },
+  words: { schema: wordsSchema, path: /^words\/[^/]+\.yaml$/, pathText: "words/*.yaml" },
+  "scim-schema": { schema: scimSchemaSchema, path: /^scim\/schemas\/[^/]+\.yaml$/, pathText: "scim/schemas/*.yaml" },
+  "scim-errors": { schema: scimErrorsSchema, path: /^scim\/errors\.yaml$/, pathText: "scim/errors.yaml" },
+  "scim-routes": { schema: scimRoutesSchema, path: /^scim\/routes\.yaml$/, pathText: "scim/routes.yaml" },
+  "webapi-errors": { schema: webapiErrorsSchema, path: /^webapi\/errors\.yaml$/, pathText: "webapi/errors.yaml" },
+  "webapi-method": {
+    schema: webapiMethodSchema,
+    path: /^webapi\/methods\/[^/]+\.yaml$/,
+    pathText: "webapi/methods/<name>.yaml",
+  },
+  "webapi-type": { schema: webapiTypeSchema, path: /^webapi\/types\/[^/]+\.yaml$/, pathText: "webapi/types/*.yaml" },
+};
+
+/** The kind that a path below a set's folder asks for, or undefined where no definition file belongs. */
+export function kindOfPath(path: string): Kind | undefined {
+  return (Object.keys(kinds) as Kind[]).find((kind) => kinds[kind].path.test(path));
+}

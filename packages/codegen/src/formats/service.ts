@@ -1,0 +1,99 @@
+import { z } from "zod";
+import { errorKeySchema, keySchema, patternSchema, wordSchema } from "./names.js";
+import { provenanceShape } from "./provenance.js";
+import { serviceScimSchema } from "./service-scim.js";
+import { serviceWebapiSchema } from "./service-webapi.js";
+
+const ranked = (description: string) =>
+  z
+    .record(wordSchema, z.strictObject({ description: z.string().min(1).describe("What it is."), ...provenanceShape }))
+    .optional()
+    .describe(description);
+
+const documentSchema = z.strictObject({
+  title: z.string().min(1).describe("Title of the document."),
+  uri: z.url().optional().describe("Where it can be read."),
+});
+
+const idSchema = z
+  .strictObject({
+    prefix: z
+      .string()
+      .regex(/^[A-Z][a-z]{0,2}$/, "must be a capital and up to two more letters")
+      .describe("What it begins with."),
+    pattern: patternSchema.optional().describe("What a well-formed one matches. Default: prefix, capitals and digits."),
+    description: z.string().min(1).describe("What it identifies."),
+    ...provenanceShape,
+  })
+  .describe("Identifiers of one kind.");
+
+const tokenKindSchema = z
+  .strictObject({
+    description: z.string().min(1).describe("Whom the token acts as."),
+    prefix: z.string().min(1).describe("What tokens begin with that the service makes; none is checked."),
+    ...provenanceShape,
+  })
+  .describe("One kind of token.");
+
+const limitSchema = z
+  .strictObject({
+    value: z.number().describe("The limit itself."),
+    unit: z.string().min(1).describe("What is counted: members, bytes, UTF-16 code units, days."),
+    description: z.string().min(1).describe("What is limited, as a phrase."),
+    error: errorKeySchema.optional().describe("Error key beyond it."),
+    ...provenanceShape,
+  })
+  .describe("A limit that a rule of the service reads.");
+
+const defaultSchema = z
+  .strictObject({
+    value: z.union([z.string(), z.number(), z.boolean()]).describe("The default itself."),
+    description: z.string().min(1).describe("What it is the default of, as a phrase."),
+    ...provenanceShape,
+  })
+  .describe("A value that the service gives where nobody else did.");
+
+/** A file of kind `service`: what makes a folder a definition set. */
+export const serviceSchema = z
+  .strictObject({
+    kind: z.literal("service").describe("Kind of this file."),
+    name: keySchema.describe("Name of the set; generated entry points are named after it."),
+    title: z.string().min(1).describe("Title of the set for a person."),
+    ...provenanceShape,
+    extends: z
+      .string()
+      .min(1)
+      .optional()
+      .describe(
+        "Folder of the set that this one stands on, relative to this file. What this set lacks comes from there.",
+      ),
+    documents: z
+      .record(z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "must be in kebab case"), documentSchema)
+      .optional()
+      .describe("Documents that `source` may name."),
+    scim: serviceScimSchema.optional(),
+    webapi: serviceWebapiSchema.optional(),
+    plans: ranked("What can be paid for, from least to most."),
+    roles: ranked("Roles of a person, from least to most."),
+    features: ranked("Features that can be switched off by name."),
+    generations: ranked("Generations of apps."),
+    tokenKinds: z.record(wordSchema, tokenKindSchema).optional().describe("Kinds of tokens."),
+    ids: z.record(keySchema, idSchema).optional().describe("Kinds of identifiers."),
+    defaults: z
+      .record(keySchema, z.record(keySchema, defaultSchema))
+      .optional()
+      .describe("Defaults by subject: `user` becomes the constant `userDefaults`."),
+    limits: z.record(keySchema, limitSchema).optional().describe("Limits that rules of the service read."),
+    observed: z
+      .record(
+        wordSchema,
+        z.strictObject({ description: z.string().min(1).describe("What the switch changes."), ...provenanceShape }),
+      )
+      .optional()
+      .describe(
+        "Switches for observed behaviour that departs from the documents' letter. One that nothing implements is refused.",
+      ),
+  })
+  .meta({ id: "service", title: "Definition set", description: "What makes a folder a definition set." });
+
+export type Service = z.infer<typeof serviceSchema>;

@@ -1,0 +1,81 @@
+import { execFile } from "node:child_process";
+import { mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { describe, expect, it } from "vitest";
+import { checkGenerated } from "./generate.js";
+import { layoutUnder } from "./outputs.js";
+
+const packages = fileURLToPath(new URL("../../", import.meta.url));
+const golden = `${packages}codegen/test/golden`;
+const run = promisify(execFile);
+
+/**
+ * A case is a folder with definitions and what they give. After a change that is meant, write it anew:
+ * `node dist/command.js generate --root test/golden/<case> --out expected`.
+ */
+const cases = ["device", "extension", "methods"];
+
+const optionsOf = (each: string) => ({
+  root: `${golden}/${each}`,
+  definitions: "definitions",
+  layout: layoutUnder("expected"),
+});
+
+describe("generate", () => {
+  it.each(cases)("gives what is expected of %s", async (each) => {
+    expect(await checkGenerated(optionsOf(each))).toEqual({
+      ok: true,
+      lines: [expect.stringContaining("generated files")],
+    });
+  });
+
+  it("reports every finding of wrong definitions with its place", async () => {
+    expect(await checkGenerated(optionsOf("wrong"))).toEqual({
+      ok: false,
+      lines: [
+        "definitions/scim/errors.yaml:10:25 Too big: expected number to be <=599",
+        "definitions/scim/extra.yaml:1:1 No definition file belongs here; known are service.yaml, words/*.yaml, scim/schemas/*.yaml, scim/errors.yaml, scim/routes.yaml, webapi/errors.yaml, webapi/methods/<name>.yaml, webapi/types/*.yaml",
+        'definitions/scim/schemas/device.yaml:14:5 Unrecognized key "requird"; did you mean "required"?',
+        'definitions/scim/schemas/device.yaml:19:67 Unrecognized value "decimel"; did you mean "decimal"?',
+        "4 findings in the definitions; nothing was generated.",
+      ],
+    });
+  });
+
+  it("gives modules that compile against the engines", async () => {
+    const folder = await mkdtemp(`${packages}codegen/test/compile-`);
+    try {
+      await symlink(`${packages}codegen/node_modules`, join(folder, "node_modules"));
+      await writeFile(join(folder, "package.json"), JSON.stringify({ type: "module" }));
+      await writeFile(join(folder, "tsconfig.json"), JSON.stringify(strangersProject(folder)));
+      const tsc = `${packages}../node_modules/typescript/lib/tsc.js`;
+      const { stdout } = await run(process.execPath, [tsc, "-p", folder]).catch(
+        (error: { readonly stdout: string }) => error,
+      );
+      expect(stdout).toBe("");
+    } finally {
+      await rm(folder, { recursive: true });
+    }
+  });
+});
+
+/** A project of someone who has installed the engines and generated modules of their own. */
+function strangersProject(folder: string): object {
+  const source = (name: string): readonly [string] => [`${packages}${name}/src/index.ts`];
+  return {
+    extends: `${packages}../tsconfig.base.json`,
+    compilerOptions: {
+      noEmit: true,
+      lib: ["ES2024", "WebWorker"],
+      typeRoots: [],
+      paths: {
+        "@rollcall/scim-core": source("scim-core"),
+        "@rollcall/webapi-core": source("webapi-core"),
+        zod: [`${folder}/node_modules/zod`],
+      },
+    },
+    include: cases.map((each) => `${golden}/${each}/expected/**/*.ts`),
+  };
+}

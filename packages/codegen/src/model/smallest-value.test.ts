@@ -1,0 +1,78 @@
+import { describe, expect, it } from "vitest";
+import { smallestValue } from "./smallest-value.js";
+import type { Check, MemberModel, NamedModel, ObjectModel, ValueModel } from "./value-model.js";
+
+const messages = { missing: "bad", empty: "bad", invalid: "bad" };
+const value = (given: Partial<ValueModel> = {}): ValueModel => ({
+  base: { kind: "string" },
+  list: false,
+  nullable: false,
+  checks: [],
+  listChecks: [],
+  messages,
+  elementMessages: messages,
+  ...given,
+});
+const member = (name: string, required: boolean, given: Partial<ValueModel> = {}): MemberModel => ({
+  name,
+  description: undefined,
+  required,
+  value: value(given),
+});
+const object = (members: readonly MemberModel[], rules: ObjectModel["rules"] = []): ObjectModel => ({
+  kind: "object",
+  name: "Thing",
+  description: "A thing.",
+  members,
+  unknownKeys: "refuse",
+  unknownKey: "bad",
+  rules,
+  messages,
+});
+const pattern = (text: string): Check => ({ kind: "pattern", value: text, message: "bad" });
+const none = (): NamedModel | undefined => undefined;
+
+describe("smallestValue", () => {
+  it.each([
+    ["what is required and no more", object([member("a", true), member("b", false)]), { a: "" }],
+    [
+      "a text that is not blank",
+      object([member("a", true, { checks: [{ kind: "notBlank", message: "" }] })]),
+      { a: "a" },
+    ],
+    ["a text that matches", object([member("a", true, { checks: [pattern("^/[a-z]+$")] })]), { a: "/a" }],
+    [
+      "a text of some length",
+      object([member("a", true, { checks: [{ kind: "minLength", value: 3, message: "" }] })]),
+      { a: "aaa" },
+    ],
+    [
+      "a list of some elements",
+      object([member("a", true, { list: true, listChecks: [{ kind: "minItems", value: 2, message: "" }] })]),
+      { a: ["", ""] },
+    ],
+    [
+      "one of the members that a rule wants",
+      object(
+        [member("a", false), member("b", false, { list: true })],
+        [{ check: "exactlyOneOf", operands: [["b", "a"]], message: "" }],
+      ),
+      { b: [""] },
+    ],
+    [
+      "a whole group",
+      object(
+        [member("a", false), member("b", false)],
+        [{ check: "oneGroupOf", operands: [[["a", "b"], ["c"]]], message: "" }],
+      ),
+      { a: "a", b: "a" },
+    ],
+    [
+      "nothing where no text is known to match",
+      object([member("a", true, { checks: [pattern("^zz[0-9]{9}$")] })]),
+      undefined,
+    ],
+  ])("is %s", (_case, model, wanted) => {
+    expect(smallestValue(model, none)).toEqual(wanted);
+  });
+});

@@ -1,0 +1,124 @@
+import type { Base, Check, NamedModel, ObjectModel, RuleModel, ValueModel } from "./value-model.js";
+
+/** Finds a named model of a set. */
+export type FindModel = (name: string) => NamedModel | undefined;
+
+/** The smallest valid value of a named model: what is required and no more. Undefined where none was found. */
+export function smallestValue(model: NamedModel, find: FindModel): unknown {
+  switch (model.kind) {
+    case "object":
+      return smallestObject(model, find);
+    case "union": {
+      const [first] = model.cases;
+      return first === undefined ? undefined : smallestObject(first, find);
+    }
+    case "alias":
+      return smallestOf(model.value, find);
+  }
+}
+
+function smallestObject(model: ObjectModel, find: FindModel): unknown {
+  const needed = new Set(model.members.filter(({ required }) => required).map(({ name }) => name));
+  const asked = new Set<string>();
+  for (const rule of model.rules) {
+    for (const name of neededBy(rule, new Set([...needed, ...asked]))) asked.add(name);
+  }
+  const members = model.members
+    .filter(({ name }) => needed.has(name) || asked.has(name))
+    .map(({ name, value }) => [name, smallestOf(asked.has(name) ? notEmpty(value) : value, find)] as const);
+  return members.some(([, value]) => value === undefined) ? undefined : Object.fromEntries(members);
+}
+
+/** The same value; rules take an empty text or list for an absent one. */
+function notEmpty(value: ValueModel): ValueModel {
+  const message = "";
+  if (value.list) return { ...value, listChecks: [{ kind: "minItems", value: 1, message }, ...value.listChecks] };
+  return { ...value, checks: [{ kind: "notBlank", message }, ...value.checks] };
+}
+
+/** Members that a rule asks for beside those that are there. */
+function neededBy({ check, operands }: RuleModel, there: ReadonlySet<string>): readonly string[] {
+  const [names] = operands as readonly (readonly (string | readonly string[])[])[];
+  const [first] = names ?? [];
+  if (first === undefined) return [];
+  if (check === "oneGroupOf") return typeof first === "string" ? [] : first;
+  if (check !== "exactlyOneOf" && check !== "atLeastOneOf") return [];
+  const some = (names ?? []).some((name) => typeof name === "string" && there.has(name));
+  return some || typeof first !== "string" ? [] : [first];
+}
+
+function smallestOf(value: ValueModel, find: FindModel): unknown {
+  if (!value.list) return smallestBase(value.base, value.checks, find);
+  const least = bound(value.listChecks, "minItems") ?? 0;
+  if (least === 0) return [];
+  const element = smallestBase(value.base, value.checks, find);
+  return element === undefined ? undefined : Array.from({ length: least }, () => element);
+}
+
+function bound(checks: readonly Check[], kind: "min" | "minLength" | "minItems"): number | undefined {
+  const found = checks.find((check) => check.kind === kind);
+  return found !== undefined && "value" in found && typeof found.value === "number" ? found.value : undefined;
+}
+
+function smallestBase(base: Base, checks: readonly Check[], find: FindModel): unknown {
+  switch (base.kind) {
+    case "string":
+      return smallestText(checks);
+    case "integer":
+    case "number":
+      return bound(checks, "min") ?? 0;
+    case "boolean":
+    case "booleanText":
+      return false;
+    case "json":
+      return null;
+    case "oneOf":
+      return base.values[0];
+    case "map":
+      return {};
+    case "named": {
+      const model = find(base.name);
+      return model === undefined ? undefined : smallestValue(model, find);
+    }
+  }
+}
+
+/** Texts of which one matches most patterns. */
+const examples = [
+  "",
+  "a",
+  "A1",
+  "U1",
+  "a@b",
+  "/a",
+  "https://a",
+  "#000",
+  "0",
+  "0000000000.000000",
+  "2024-01-01T00:00:00Z",
+];
+
+function smallestText(checks: readonly Check[]): string | undefined {
+  const least = bound(checks, "minLength") ?? 0;
+  return examples.map((text) => text.padEnd(least, "a")).find((text) => checks.every((check) => passes(text, check)));
+}
+
+function passes(text: string, check: Check): boolean {
+  switch (check.kind) {
+    case "notBlank":
+      return text.trim() !== "";
+    case "minLength":
+      return text.length >= check.value;
+    case "maxLength":
+      return text.length <= check.value;
+    case "pattern":
+      return new RegExp(check.value, "u").test(text);
+    case "refine":
+      return check.by !== "isDateTime" || text.startsWith("2024-");
+    case "min":
+    case "max":
+    case "minItems":
+    case "maxItems":
+      return true;
+  }
+}

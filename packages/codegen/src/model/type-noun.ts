@@ -1,0 +1,21 @@
+import type { ValueShape } from "../formats/index.js";
+
+/** What one value of a shape is called in a sentence. */
+export function typeNoun(shape: ValueShape): string {
+  if (shape.ref !== undefined) return "an object";
+  switch (shape.type ?? "string") {
+    case "string":
+      return "a string";
+    case "integer":
+      return "an integer";
+    case "number":
+      return "a number";
+    case "boolean":
+      return "true or false";
+    case "object":
+    case "map":
+      return "an object";
+    case "json":
+      return "a JSON value";
+  }
+}

@@ -1,0 +1,167 @@
+import type { ScimVersion } from "../formats/index.js";
+import type { ResolvedAttribute, ResolvedSchema, ResolvedScim } from "../scim/resolved-scim.js";
+import { type Json, limitKeywords, listOf, orNull } from "./json-schema.js";
+
+/** Which body is described: what is answered, what creates or replaces a resource, or what changes one in 1.1. */
+export type Body = "resource" | "create" | "change";
+
+/** The bodies of a resource type in one version, with the keys on the wire. */
+export function resourceSchema(schema: ResolvedSchema, version: ScimVersion, body: Body): Json {
+  const urns = [schema.urns[version], ...schema.attributes.map(({ extension }) => extension?.urns[version])];
+  const known = urns.filter((urn) => urn !== undefined);
+  const attributes = objectSchema(schema.attributes, version, body);
+  const schemas = {
+    type: "array",
+    items: { type: "string", enum: known },
+    minItems: 1,
+    description: "URNs of the schemas that the body uses.",
+  };
+  const required = attributes["required"];
+  const cleared = { type: "array", items: { type: "string" }, description: "Attributes to clear." };
+  const clearing = { type: "object", properties: { attributes: cleared }, description: "What is cleared." };
+  return {
+    ...attributes,
+    description: schema.description,
+    properties: {
+      schemas,
+      ...(attributes["properties"] as Json),
+      ...(body === "change" ? { meta: clearing } : {}),
+    },
+    required: ["schemas", ...(Array.isArray(required) ? required : [])],
+  };
+}
+
+function objectSchema(attributes: readonly ResolvedAttribute[], version: ScimVersion, body: Body): Json {
+  const shown = attributes.filter((attribute) => isShown(attribute, version, body));
+  const required = shown
+    .filter((attribute) => isRequired(attribute, body))
+    .map((attribute) => wireKey(attribute, version));
+  return {
+    type: "object",
+    properties: Object.fromEntries(
+      shown.map((attribute) => [wireKey(attribute, version), attributeSchema(attribute, version, body)]),
+    ),
+    required: required.length === 0 ? undefined : required,
+  };
+}
+
+function isShown(attribute: ResolvedAttribute, version: ScimVersion, body: Body): boolean {
+  if (attribute.versions !== undefined && !attribute.versions.includes(version)) return false;
+  if (attribute.extension !== undefined && attribute.extension.urns[version] === undefined) return false;
+  return body === "resource" ? attribute.returned !== "never" : attribute.mutability !== "readOnly";
+}
+
+function isRequired(attribute: ResolvedAttribute, body: Body): boolean {
+  if (body === "resource") return attribute.required || attribute.alwaysPresent;
+  return body === "create" && attribute.required;
+}
+
+/** Key of an attribute in a body: of an extension its URN. */
+function wireKey(attribute: ResolvedAttribute, version: ScimVersion): string {
+  return attribute.extension?.urns[version] ?? attribute.wireName;
+}
+
+function attributeSchema(attribute: ResolvedAttribute, version: ScimVersion, body: Body): Json {
+  const { one, list } = limitKeywords(attribute.limits);
+  const inside = attribute.multiValued && body === "change" ? "create" : body;
+  const value: Json =
+    attribute.type === "complex"
+      ? objectSchema(attribute.subAttributes, version, attribute.extension === undefined ? inside : body)
+      : { ...plainType(attribute), ...(body === "resource" ? { enum: one["enum"] } : one) };
+  const whole = attribute.multiValued ? listOf(value, body === "resource" ? {} : list) : value;
+  const nullable = body === "resource" && attribute.nullable;
+  return { ...(nullable ? orNull(whole) : whole), description: attribute.description, ...extras(attribute, body) };
+}
+
+function extras(attribute: ResolvedAttribute, body: Body): Json {
+  return {
+    writeOnly: body !== "resource" && attribute.returned === "never" ? true : undefined,
+    examples: attribute.canonicalValues !== undefined && !attribute.multiValued ? attribute.canonicalValues : undefined,
+  };
+}
+
+function plainType({ type }: ResolvedAttribute): Json {
+  switch (type) {
+    case "boolean":
+    case "integer":
+      return { type };
+    case "decimal":
+      return { type: "number" };
+    case "dateTime":
+      return { type: "string", format: "date-time" };
+    case "binary":
+      return { type: "string", contentEncoding: "base64" };
+    case "string":
+    case "reference":
+    case "complex":
+      return { type: "string" };
+  }
+}
+
+/** The error body of a version. */
+export function errorSchema(scim: ResolvedScim, version: ScimVersion): Json {
+  const codes = [...new Set(scim.errors.map(({ wireName }) => wireName))].sort();
+  if (version === "1.1") {
+    const error = {
+      type: "object",
+      properties: {
+        description: { type: "string", enum: codes, description: "The code." },
+        code: { type: "integer", description: "HTTP status." },
+      },
+      required: ["description", "code"],
+    };
+    return { type: "object", properties: { Errors: error }, required: ["Errors"], description: "A refusal." };
+  }
+  const detail = scim.service.errorDetail === "code" ? { type: "string", enum: codes } : { type: "string" };
+  return {
+    type: "object",
+    description: "A refusal.",
+    properties: {
+      schemas: { type: "array", items: { type: "string", const: "urn:ietf:params:scim:api:messages:2.0:Error" } },
+      detail: { ...detail, description: scim.service.errorDetail === "code" ? "The code." : "What is wrong." },
+      status: { type: ["integer", "string"], description: "HTTP status." },
+      scimType: { type: "string", description: "Kind of error of RFC 7644 §3.12." },
+    },
+    required: ["schemas", "status"],
+  };
+}
+
+/** A page of resources. */
+export function listSchema(resource: Json, version: ScimVersion): Json {
+  const urn = version === "1.1" ? "urn:scim:schemas:core:1.0" : "urn:ietf:params:scim:api:messages:2.0:ListResponse";
+  const integer = (description: string) => ({ type: "integer", minimum: 0, description });
+  return {
+    type: "object",
+    description: "A page of resources.",
+    properties: {
+      schemas: { type: "array", items: { type: "string", const: urn } },
+      Resources: { type: "array", items: resource },
+      totalResults: integer("Number of all resources that the request selects."),
+      itemsPerPage: integer("Number of resources on this page."),
+      startIndex: integer("Place of the first one, counted from 1."),
+    },
+    required: ["schemas", "totalResults", "itemsPerPage", "startIndex"],
+  };
+}
+
+/** The body of a PATCH of 2.0. */
+export function patchSchema(): Json {
+  const operation = {
+    type: "object",
+    properties: {
+      op: { type: "string", description: "add, replace or remove, in any case." },
+      path: { type: "string", description: "What is changed; absent where the keys of the value say it." },
+      value: { description: "The new value, or the values to remove." },
+    },
+    required: ["op"],
+  };
+  return {
+    type: "object",
+    description: "Changes of a resource.",
+    properties: {
+      schemas: { type: "array", items: { type: "string", const: "urn:ietf:params:scim:api:messages:2.0:PatchOp" } },
+      Operations: { type: "array", items: operation },
+    },
+    required: ["schemas", "Operations"],
+  };
+}

@@ -1,0 +1,52 @@
+import { type AnyLoadedFile, type LoadedSet, provenanceLines } from "../formats/index.js";
+import { page, section, table } from "./markdown.js";
+
+/** The page of everything that was decided where the documents are silent. */
+export function assumptionsPage(sets: readonly LoadedSet[]): string {
+  const folders = sets.map(({ folder }) => folder).join(", ");
+  return page(folders, [
+    "# Assumptions",
+    "What the definitions decide where the documents that they come from are silent, and why. Each line is the text of an `assumed:` key.",
+    ...sets.map((set) => setSection(set)),
+  ]);
+}
+
+function setSection(set: LoadedSet): string | undefined {
+  const files = [...set.files].sort((a, b) => (a.path < b.path ? -1 : 1));
+  const sections = files.map((file) => section(file.path, table(["Where", "What and why"], rows(file)), 3));
+  const found = sections.filter((each) => each !== undefined);
+  return found.length === 0 ? undefined : section(set.folder, found.join("\n\n"));
+}
+
+function rows(file: AnyLoadedFile): readonly (readonly string[])[] {
+  return assumptions(file.value, "").map(({ where, text }) => [where === "" ? "the file" : `\`${where}\``, text]);
+}
+
+interface Assumption {
+  readonly where: string;
+  readonly text: string;
+}
+
+/** Every `assumed` below a value, with the way to it. One sentence for many facts (a YAML anchor) is listed once for each. */
+function assumptions(value: unknown, where: string): readonly Assumption[] {
+  if (Array.isArray(value))
+    return value.flatMap((each: unknown, i) => assumptions(each, step(where, nameOf(each) ?? String(i))));
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, member]) => {
+    if (key === "assumed")
+      return provenanceLines(member as string | readonly string[]).map((text) => ({ where, text }));
+    return assumptions(member, step(where, key));
+  });
+}
+
+/** An element of a list is called by its name, where it has one. */
+function nameOf(element: unknown): string | undefined {
+  if (typeof element !== "object" || element === null) return undefined;
+  const named = element as { readonly name?: unknown; readonly verb?: unknown; readonly path?: unknown };
+  if (typeof named.name === "string") return named.name;
+  return typeof named.path === "string" ? `${String(named.verb)} ${named.path}` : undefined;
+}
+
+function step(where: string, key: string): string {
+  return where === "" ? key : `${where}.${key}`;
+}

@@ -1,0 +1,60 @@
+import { type LimitName, type Limits, limitFact } from "../formats/index.js";
+import { code, codeList } from "./markdown.js";
+
+/** One limit in words. */
+export interface LimitText {
+  readonly text: string;
+  /** The code of its violation, where it has one of its own. */
+  readonly error: string | undefined;
+}
+
+/** Limits in words, in the order in which they were written. */
+export function limitTexts(limits: Limits | undefined): readonly LimitText[] {
+  return (Object.keys(limits ?? {}) as LimitName[]).flatMap((name) => {
+    const limit = limits?.[name];
+    if (limit === undefined) return [];
+    const { value, of, error } = limitFact<unknown>(limit);
+    const about = of === "stored" ? " as stored" : "";
+    return [{ text: `${limitText(name, value)}${about}`, error }];
+  });
+}
+
+function limitText(name: LimitName, value: unknown): string {
+  switch (name) {
+    case "minLength":
+      return `at least ${count(value, "character")}`;
+    case "maxLength":
+      return `at most ${count(value, "character")}`;
+    case "truncate":
+      return `cut at ${value} characters`;
+    case "recommendedLength":
+      return `${value} characters recommended`;
+    case "maxBytes":
+      return `at most ${value} bytes of JSON`;
+    case "pattern":
+      return `matches ${code(String(value))}`;
+    case "oneOf":
+      return `one of ${Array.isArray(value) ? codeList(value.map(String)) : ""}`;
+    case "min":
+      return `at least ${value}`;
+    case "max":
+      return `at most ${value}`;
+    case "minItems":
+      return `at least ${count(value, "element")}`;
+    case "maxItems":
+      return `at most ${count(value, "element")}`;
+    case "uniqueItems":
+      return "no element twice";
+  }
+}
+
+function count(value: unknown, noun: string): string {
+  return `${value} ${noun}${value === 1 ? "" : "s"}`;
+}
+
+/** Limits as one phrase, with their codes. */
+export function limitsPhrase(limits: Limits | undefined): string {
+  return limitTexts(limits)
+    .map(({ text, error }) => (error === undefined ? text : `${text} (${code(error)})`))
+    .join("; ");
+}

@@ -1,0 +1,186 @@
+import type { Field, Fields, Requirement } from "../formats/index.js";
+import { ruleSentence } from "../model/build-rules.js";
+import type { OutputFile } from "../output-file.js";
+import { kebabCase } from "../typescript/names.js";
+import type { ResolvedMethod, ResolvedMethodError, ResolvedWebapi } from "../webapi/resolved-webapi.js";
+import { limitsPhrase } from "./limits-text.js";
+import { bullets, code, codeList, page, section, table } from "./markdown.js";
+
+/** The pages of the Web API side of a set: one for each method and each shared type, the common errors and the limits. */
+export function webapiPages(webapi: ResolvedWebapi, folder: string): readonly OutputFile[] {
+  const methods = webapi.methods.map((method) => ({
+    path: `${folder}/web-api/methods/${method.name}.md`,
+    text: methodPage(method, webapi),
+  }));
+  const types = webapi.types.map(({ file, value }) => ({
+    path: `${folder}/web-api/types/${kebabCase(value.name)}.md`,
+    text: page(file, [`# ${value.name}`, value.description, ...fieldSections(value, "Fields")]),
+  }));
+  return [
+    ...methods,
+    ...types,
+    { path: `${folder}/web-api/errors.md`, text: errorsPage(webapi) },
+    { path: `${folder}/web-api/limits.md`, text: limitsPage(webapi) },
+  ];
+}
+
+function methodPage(method: ResolvedMethod, webapi: ResolvedWebapi): string {
+  const rules = (method.rules ?? []).map(
+    (rule) => `A call ${ruleSentence(rule)}${rule.error === undefined ? "" : ` (${code(rule.error)})`}.`,
+  );
+  const required = (method.requires ?? []).map(requirementText);
+  const also = Object.entries(method.alsoMeans ?? {}).map(([key, meaning]) => [code(key), meaning]);
+  return page(method.file, [
+    `# ${method.name}`,
+    method.description,
+    method.retired === undefined ? undefined : `This method is retired and answers ${code(method.retired)}.`,
+    bullets([
+      `Call: ${code(`${method.verb} ${webapi.service.mount}/${method.name}`)}`,
+      `Tokens: ${method.authentication === "none" ? "none" : method.tokens.length === 0 ? "any" : method.tokens.join(", ")}`,
+      `Scopes: ${method.scopes.length === 0 ? "none" : codeList(method.scopes)}`,
+      `Budgets: ${(method.rates ?? []).length === 0 ? "none" : codeList(method.rates ?? [])}`,
+    ]),
+    section("Requirements", bullets(required)),
+    section("Arguments", argumentTable(method)),
+    section("Rules", bullets(rules)),
+    section("Response", fieldTable(method.response)),
+    section("Errors", errorTable(method.rows)),
+    section("What common codes mean here", table(["Code", "Meaning"], also)),
+  ]);
+}
+
+function requirementText({ plan, role, feature, generation, error, description }: Requirement): string {
+  const what =
+    plan !== undefined
+      ? `the plan ${code(plan)} or a higher one`
+      : role !== undefined
+        ? `the role ${code(role)} or a higher one`
+        : feature !== undefined
+          ? `the feature ${code(feature)}`
+          : generation !== undefined
+            ? `an app of the generation ${code(generation)}`
+            : "an organization";
+  return `Needs ${what}, else ${code(error)}.${description === undefined ? "" : ` ${description}`}`;
+}
+
+function argumentTable(method: ResolvedMethod): string | undefined {
+  const rows = Object.entries(method.arguments).map(([name, argument]) => [
+    code(argument.wireName ?? name),
+    argument.jsonText === true ? "JSON text" : typeText(argument),
+    argument.required === true ? "yes" : "",
+    argument.default === undefined ? "" : code(argument.default),
+    limitsPhrase(argument.limits),
+    argumentMeaning(argument),
+  ]);
+  return table(["Argument", "Type", "Required", "Default", "Limits", "Meaning"], rows);
+}
+
+function argumentMeaning({ description, scope, requires = [] }: ResolvedMethod["arguments"][string]): string {
+  const needs = scope === undefined ? [] : [`Needs the scope ${code(scope)}.`];
+  return [description, ...needs, ...requires.map(requirementText)].join(" ");
+}
+
+/** A table of fields, or one for each case of an object with cases. */
+function fieldSections(
+  shape: Pick<Field, "fields" | "variants" | "type" | "ref" | "list" | "limits" | "values">,
+  title: string,
+): readonly (string | undefined)[] {
+  const cases = (shape.variants?.cases ?? []).map((each) =>
+    section(
+      `${each.typeName}: ${shape.variants?.by} is ${each.values.map(code).join(" or ")}`,
+      fieldTable(each.fields ?? {}) ?? each.description,
+    ),
+  );
+  const limits = limitsPhrase(shape.limits);
+  const plain = shape.type === "object" ? undefined : `Type: ${typeText(shape)}${limits === "" ? "" : `; ${limits}`}.`;
+  return [plain, section(title, fieldTable(shape.fields ?? {})), ...cases];
+}
+
+function fieldTable(fields: Fields): string | undefined {
+  const rows = flatten(fields).map(({ path, field }) => [
+    code(path),
+    typeText(field),
+    field.required === true ? "yes" : "",
+    limitsPhrase(field.limits),
+    field.description ?? "",
+  ]);
+  return table(["Field", "Type", "Always there", "Limits", "Meaning"], rows);
+}
+
+interface Flat {
+  readonly path: string;
+  readonly field: Field;
+}
+
+function flatten(fields: Fields, above = ""): readonly Flat[] {
+  return Object.entries(fields).flatMap(([name, field]) => {
+    const path = above === "" ? (field.wireName ?? name) : `${above}.${field.wireName ?? name}`;
+    return [{ path, field }, ...flatten(field.fields ?? {}, path)];
+  });
+}
+
+function typeText({ type = "string", ref, list, nullable, values }: Partial<Field>): string {
+  const plain = type === "map" ? `map of ${values === undefined ? "anything" : typeText(values)}` : type;
+  const one = ref === undefined ? plain : `[${ref}](../types/${kebabCase(ref)}.md)`;
+  return `${list === true ? `list of ${one}` : one}${nullable === true ? " or null" : ""}`;
+}
+
+function errorTable(rows: readonly ResolvedMethodError[]): string | undefined {
+  const lines = rows.map((row) => [
+    code(row.wireName),
+    String(row.status ?? 200),
+    row.meaning,
+    row.when ?? (row.faultOnly === undefined ? "" : `Only as a fault: ${row.faultOnly}`),
+    Object.keys(row.fields ?? {})
+      .map(code)
+      .join(", "),
+  ]);
+  return table(["Code", "Status", "Meaning", "Answered when", "Carries"], lines);
+}
+
+function errorsPage(webapi: ResolvedWebapi): string {
+  const situations = Object.entries(webapi.situations).map(([situation, key]) => [code(situation), code(key)]);
+  const byCode = new Map<string, string[]>();
+  for (const method of webapi.methods) {
+    for (const { wireName } of method.rows) byCode.set(wireName, [...(byCode.get(wireName) ?? []), method.name]);
+  }
+  const own = [...byCode]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([key, methods]) => [code(key), methods.map((name) => `[${name}](methods/${name}.md)`).join(", ")]);
+  return page(`${webapi.folder}/errors.yaml`, [
+    "# Web API errors",
+    "Codes that every method may answer. Where the status is 200, only `ok` and `error` tell a refusal from a response.",
+    errorTable(webapi.errors),
+    section("Situations of the engine", table(["Situation", "Code"], situations)),
+    section("Codes of single methods", table(["Code", "Methods"], own)),
+  ]);
+}
+
+function limitsPage(webapi: ResolvedWebapi): string {
+  const { limits, rates = {} } = webapi.service;
+  const tiers = Object.entries(rates).map(([name, { perMinute, burst, per, error }]) => [
+    code(name),
+    String(perMinute),
+    String(burst),
+    per.join(" × "),
+    code(error ?? webapi.situations.rateLimited),
+    webapi.methods
+      .filter((method) => method.rates?.includes(name))
+      .map((method) => method.name)
+      .join(", "),
+  ]);
+  const methodLimits = webapi.methods.flatMap((method) =>
+    flatten(method.arguments)
+      .filter(({ field }) => Object.keys(field.limits ?? {}).length > 0)
+      .map(({ path, field }) => [method.name, code(path), limitsPhrase(field.limits)]),
+  );
+  return page(webapi.folder.replace(/\/webapi$/, "/service.yaml"), [
+    "# Web API limits",
+    bullets([
+      `Name of an argument: at most ${limits.maxArgumentName} characters.`,
+      `Body: at most ${limits.maxBodyBytes} bytes, nested at most ${limits.maxBodyDepth} deep.`,
+    ]),
+    section("Arguments", table(["Method", "Argument", "Limit"], methodLimits)),
+    section("Budgets", table(["Budget", "Calls a minute", "Burst", "For each", "Code", "Methods"], tiers)),
+  ]);
+}

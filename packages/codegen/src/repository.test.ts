@@ -1,0 +1,40 @@
+import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import { validate } from "@readme/openapi-parser";
+import { describe, expect, it } from "vitest";
+import { filesOfKind } from "./formats/index.js";
+import { checkGenerated, generate } from "./generate.js";
+import { loadDefinitions } from "./load-definitions.js";
+import { repositoryLayout } from "./outputs.js";
+
+const root = fileURLToPath(new URL("../../..", import.meta.url));
+const options = { root, definitions: "definitions", layout: repositoryLayout };
+
+describe("this repository", () => {
+  it("holds exactly what its definitions give", async () => {
+    expect((await checkGenerated(options)).lines).toEqual([expect.stringMatching(/^\d+ generated files are as/)]);
+  });
+
+  it("gets the same bytes from the same definitions", async () => {
+    expect(await generate(options)).toEqual(await generate(options));
+  });
+
+  it.each(["openapi/scim-v1", "openapi/scim-v2", "openapi/web-api", "standard/openapi/scim-v2"])(
+    "has a valid OpenAPI document %s",
+    async (name) => {
+      const document = JSON.parse(await readFile(`${root}/docs/reference/${name}.json`, "utf8"));
+      expect(document.openapi).toBe("3.1.0");
+      const result = await validate(document);
+      expect(result.valid ? [] : result.errors).toEqual([]);
+    },
+  );
+
+  it("has the handler of each method in the folder of its subject", async () => {
+    const loaded = await loadDefinitions(options);
+    const methods = loaded.ok ? loaded.sets.flatMap((set) => filesOfKind(set, "webapi-method")) : [];
+    expect(methods.length).toBeGreaterThan(0);
+    const handlers = methods.map(({ value }) => `packages/service/src/${value.subject}/${value.name}.ts`);
+    expect(handlers.filter((path) => !existsSync(`${root}/${path}`))).toEqual([]);
+  });
+});

@@ -1,0 +1,123 @@
+import { limitFact } from "../formats/index.js";
+import { messagesInside, ownMessages } from "../model/messages.js";
+import { refuseEmpty } from "../model/refuse-empty.js";
+import type { Base, Check, Messages, ObjectModel, ValueModel } from "../model/value-model.js";
+import { codes, limitChecks } from "../model/voice.js";
+import type { ResolvedAttribute } from "./resolved-scim.js";
+import { createName, nestedName } from "./type-names.js";
+
+/** Which of the two interfaces of a resource is meant: what is answered, or what a client writes. */
+export type Side = "resource" | "create";
+
+/** What an attribute stands in. */
+export interface Owner {
+  /** Name of its interface as it is answered. */
+  readonly name: string;
+  readonly side: Side;
+  /** What holds for an attribute that says nothing itself. */
+  readonly messages: Messages;
+  /** Interfaces of complex attributes made on the way, those that others stand on first; each once. */
+  readonly nested: Map<string, NestedModel>;
+}
+
+/** The interface of a complex attribute. */
+export interface NestedModel {
+  readonly model: ObjectModel;
+  /** Whether it has validators: on the side of what clients write, and for what they may not write but send back. */
+  readonly validated: boolean;
+}
+
+/** What an object is made of. */
+export interface ObjectParts {
+  /** Name of the interface on its own side. */
+  readonly name: string;
+  readonly description: string;
+  readonly attributes: readonly ResolvedAttribute[];
+}
+
+/** Builds an object; the owner's name and messages are those of the object itself. */
+export function buildObject({ name, description, attributes }: ObjectParts, owner: Owner): ObjectModel {
+  const inside = { ...owner, messages: messagesInside(owner.messages) };
+  const answered = owner.side === "resource";
+  const members = attributes.filter((each) => (answered ? each.returned !== "never" : each.mutability !== "readOnly"));
+  return {
+    kind: "object",
+    name,
+    description,
+    members: members.map((attribute) => ({
+      name: attribute.name,
+      description: attribute.description,
+      required: attribute.required || (answered && attribute.alwaysPresent),
+      value: { ...buildAttributeValue(attribute, inside), nullable: answered && attribute.nullable },
+    })),
+    unknownKeys: "drop",
+    unknownKey: owner.messages.invalid,
+    rules: [],
+    messages: owner.messages,
+  };
+}
+
+/** Builds the value of an attribute on its owner's side. */
+export function buildAttributeValue(attribute: ResolvedAttribute, owner: Owner): ValueModel {
+  const messages = ownMessages(attribute.errors, owner.messages);
+  const { checks, listChecks } = limitChecks(attribute.limits, codes, messages);
+  const dateTime: Check = { kind: "refine", by: "isDateTime", message: messages.invalid };
+  const value: ValueModel = {
+    base: buildBase(attribute, { ...owner, messages }),
+    list: attribute.multiValued,
+    nullable: false,
+    checks: attribute.type === "dateTime" ? [dateTime, ...checks] : checks,
+    listChecks,
+    messages,
+    elementMessages: messagesInside(messages),
+  };
+  const refusesEmpty = owner.side === "create" && (attribute.required || attribute.errors["empty"] !== undefined);
+  const checked = refusesEmpty ? refuseEmpty(value, codes) : value;
+  // What need not be there is never missing.
+  return attribute.required ? checked : { ...checked, messages: { ...messages, missing: messages.invalid } };
+}
+
+function buildBase(attribute: ResolvedAttribute, owner: Owner): Base {
+  const oneOf = attribute.limits.oneOf === undefined ? undefined : limitFact(attribute.limits.oneOf);
+  if (oneOf?.of === "sent") {
+    return { kind: "oneOf", values: oneOf.value, message: oneOf.error ?? owner.messages.invalid };
+  }
+  switch (attribute.type) {
+    case "boolean":
+      return { kind: attribute.booleanText ? "booleanText" : "boolean" };
+    case "decimal":
+      return { kind: "number" };
+    case "integer":
+      return { kind: "integer" };
+    case "string":
+    case "dateTime":
+    case "reference":
+    case "binary":
+      return { kind: "string" };
+    case "complex":
+      return buildComplex(attribute, owner);
+  }
+}
+
+function buildComplex(attribute: ResolvedAttribute, owner: Owner): Base {
+  const answered = nestedName(owner.name, attribute);
+  const written = createName(answered, attribute.subAttributes);
+  const name = owner.side === "resource" ? answered : written;
+  const shared = attribute.extension !== undefined;
+  if (!shared && !owner.nested.has(name)) {
+    const messages = attribute.multiValued ? messagesInside(owner.messages) : owner.messages;
+    const description = name === answered ? attribute.description : `What a client may write of {@link ${answered}}.`;
+    const parts = { name, description, attributes: keptByBackends(attribute) };
+    owner.nested.set(name, {
+      model: buildObject(parts, { ...owner, name: answered, messages }),
+      validated: name === written || attribute.mutability === "readOnly",
+    });
+  }
+  return { kind: "named", name, shared, relabelled: false };
+}
+
+/** Sub-attributes without those of `meta` that the engine writes by itself, which no backend answers. */
+function keptByBackends({ name, subAttributes }: ResolvedAttribute): readonly ResolvedAttribute[] {
+  if (name !== "meta") return subAttributes;
+  return subAttributes.filter((each) => each.name !== "location" && each.name !== "resourceType");
+}

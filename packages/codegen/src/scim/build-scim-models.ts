@@ -1,0 +1,35 @@
+import type { Messages, ObjectModel } from "../model/value-model.js";
+import { buildObject, type NestedModel, type Side } from "./build-attribute-value.js";
+import type { ResolvedSchema } from "./resolved-scim.js";
+import { createName } from "./type-names.js";
+
+/** Everything that a schema gives names to, on both sides. */
+export interface SchemaModels {
+  /** The resource as it is answered. */
+  readonly resource: ObjectModel;
+  /** What clients write; of the same name where it is the same. */
+  readonly create: ObjectModel;
+  /** Interfaces of complex attributes, those that others stand on first; those of other schemas are left out. */
+  readonly nested: readonly NestedModel[];
+}
+
+/** Builds the models of one schema. */
+export function buildSchemaModels(schema: ResolvedSchema, messages: Messages): SchemaModels {
+  const { name, description, attributes } = schema;
+  const nested = new Map<string, NestedModel>();
+  const build = (side: Side, named: string, said: string): ObjectModel =>
+    buildObject({ name: named, description: said, attributes }, { name, side, messages, nested });
+  // Where both sides have one interface, its validator is that of what clients write, so that side is built first.
+  const create = build("create", createName(name, attributes), createDescription(schema));
+  const resource = build("resource", name, description);
+  return { resource, create, nested: [...nested.values()].sort((a, b) => Number(isCreate(a)) - Number(isCreate(b))) };
+}
+
+function isCreate({ model }: NestedModel): boolean {
+  return model.name.endsWith("Create");
+}
+
+function createDescription({ name, resource }: ResolvedSchema): string {
+  const body = resource === undefined ? "" : ": the body of a POST or PUT";
+  return `What a client may write of {@link ${name}}${body}.`;
+}

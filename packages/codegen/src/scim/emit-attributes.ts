@@ -1,0 +1,106 @@
+import { messagesInside, ownMessages } from "../model/messages.js";
+import type { Messages, ValueModel } from "../model/value-model.js";
+import { shapeName } from "../typescript/emit-named.js";
+import { type Expression, expression, literal } from "../typescript/literal.js";
+import { camelCase, propertyAccess } from "../typescript/names.js";
+import { printValidator, schemaName, type ValidatorNames } from "../typescript/print-validator.js";
+import { buildAttributeValue, type Side } from "./build-attribute-value.js";
+import type { ResolvedAttribute, ResolvedSchema } from "./resolved-scim.js";
+import { createName, nestedName } from "./type-names.js";
+
+/** What the rows of an attribute table are written with. */
+export interface AttributeTableContext {
+  /** Name of the interface whose attributes they are, as it is answered. */
+  readonly owner: string;
+  /** Name of the interface whose shape holds the validators of what clients write. */
+  readonly written: string;
+  /** What holds for an attribute that says nothing itself. */
+  readonly messages: Messages;
+  readonly names: ValidatorNames;
+  /** Notes that a constant of another schema's module is used, and gives its name back. */
+  readonly foreign: (schema: ResolvedSchema, name: string) => string;
+}
+
+/** The rows of an attribute table, as members of an object literal. */
+export function attributeRows(
+  attributes: readonly ResolvedAttribute[],
+  context: AttributeTableContext,
+): { readonly [name: string]: Expression } {
+  const make = context.names.core("attribute");
+  const rows = attributes.map((each) => [each.name, expression(`${make}(${literal(attributeRow(each, context))})`)]);
+  return Object.fromEntries(rows);
+}
+
+/** One row; what has the RFC's default is left out. */
+function attributeRow(attribute: ResolvedAttribute, context: AttributeTableContext): object {
+  return {
+    name: attribute.name,
+    wireName: unless(attribute.wireName, attribute.name),
+    type: unless(attribute.type, "string"),
+    multiValued: unless(attribute.multiValued, false),
+    description: attribute.description,
+    required: unless(attribute.required, false),
+    caseExact: unless(attribute.caseExact, false),
+    mutability: unless(attribute.mutability, "readWrite"),
+    returned: unless(attribute.returned, "default"),
+    uniqueness: unless(attribute.uniqueness, "none"),
+    canonicalValues: attribute.canonicalValues,
+    referenceTypes: attribute.referenceTypes,
+    versions: attribute.versions,
+    bareValue: attribute.bareValue,
+    ...nestedMembers(attribute, context),
+    value: expression(printValue(attribute, context)),
+    change: attribute.type === "complex" ? expression(printChange(attribute, context)) : undefined,
+    updateError: attribute.errors["update"],
+  };
+}
+
+function unless<T>(value: T, usual: T): T | undefined {
+  return value === usual ? undefined : value;
+}
+
+function nestedMembers(attribute: ResolvedAttribute, context: AttributeTableContext): object {
+  const { extension, subAttributes } = attribute;
+  if (attribute.type !== "complex") return {};
+  if (extension !== undefined) {
+    const constant = (what: string) => expression(context.foreign(extension, `${camelCase(extension.name)}${what}`));
+    return { extension: constant("Extension"), subAttributes: constant("Attributes") };
+  }
+  const owner = nestedName(context.owner, attribute);
+  const written = attribute.mutability === "readOnly" ? owner : createName(owner, subAttributes);
+  const messages = messagesInside(ownMessages(attribute.errors, context.messages));
+  return { subAttributes: attributeRows(subAttributes, { ...context, owner, written, messages }) };
+}
+
+/** The validator of a whole value: a member of the shape of what clients write, or one of its own. */
+function printValue(attribute: ResolvedAttribute, context: AttributeTableContext): string {
+  if (attribute.mutability !== "readOnly") return `${shapeName(context.written)}${propertyAccess(attribute.name)}`;
+  return printValidator(attributeValue(attribute, context), context.names);
+}
+
+/** The validator of a change of a complex attribute: every sub-attribute may be left out. */
+function printChange(attribute: ResolvedAttribute, context: AttributeTableContext): string {
+  const value = attributeValue(attribute, context);
+  if (value.base.kind !== "named") return printValue(attribute, context);
+  const typeName = value.base.name;
+  const { extension } = attribute;
+  const shared = (): string =>
+    extension === undefined ? changeSchemaName(typeName) : context.foreign(extension, changeSchemaName(typeName));
+  const changed: ValueModel = { ...value, base: { ...value.base, name: changedName(typeName) } };
+  return printValidator(changed, { ...context.names, shared });
+}
+
+/** Name under which the validator of changes of a type is printed. */
+function changedName(typeName: string): string {
+  return `${typeName.replace(/Create$/, "")}Change`;
+}
+
+/** Name of the validator of changes of a type. */
+export function changeSchemaName(typeName: string): string {
+  return schemaName(changedName(typeName));
+}
+
+function attributeValue(attribute: ResolvedAttribute, { owner, messages }: AttributeTableContext): ValueModel {
+  const side: Side = attribute.mutability === "readOnly" ? "resource" : "create";
+  return buildAttributeValue(attribute, { name: owner, side, messages, nested: new Map() });
+}

@@ -1,0 +1,187 @@
+import { type StatementStructures, StructureKind } from "ts-morph";
+import { constant, emitType, emitValidator, shapeName } from "../typescript/emit-named.js";
+import { createImports, type Imports } from "../typescript/imports.js";
+import { expression, literal } from "../typescript/literal.js";
+import { camelCase, kebabCase } from "../typescript/names.js";
+import type { Module } from "../typescript/print-modules.js";
+import { printPattern, schemaName, type ValidatorNames } from "../typescript/print-validator.js";
+import type { NestedModel } from "./build-attribute-value.js";
+import { buildSchemaModels, type SchemaModels } from "./build-scim-models.js";
+import { attributeRows, changeSchemaName } from "./emit-attributes.js";
+import { emitCodes, emitLimits } from "./emit-tables.js";
+import type { ResolvedSchema, ResolvedScim } from "./resolved-scim.js";
+import { createName } from "./type-names.js";
+
+/** Name of the package that generated SCIM modules stand on. */
+export const scimCore = "@rollcall/scim-core";
+
+/** The module of one schema: interfaces, validators, attribute table, limits and codes. */
+export function emitSchemaModule(schema: ResolvedSchema, scim: ResolvedScim, folder: string): Module {
+  const imports = createImports();
+  imports.value("zod", "z");
+  const models = buildSchemaModels(schema, scim.violations);
+  const names = validatorNames(scim, imports);
+  const statements = [
+    ...emitInterfaces(schema, models, scim, imports),
+    ...emitValidators(models, names),
+    ...emitChangeValidators(schema, models),
+    ...emitLimits(schema),
+    ...emitCodes(schema, () => imports.type("./errors.js", "ScimCode")),
+    ...(schema.extension === undefined ? [] : [emitExtension(schema, imports)]),
+    emitAttributes(schema, models, { scim, names, imports }),
+    ...(schema.resource === undefined ? [] : emitResource(schema, models, imports)),
+  ];
+  return {
+    path: `${folder}/${schemaFile(schema)}.ts`,
+    from: schema.file.file,
+    imports: imports.declarations(),
+    statements,
+    models: [...models.nested.filter(({ validated }) => validated).map(({ model }) => model), models.create],
+  };
+}
+
+/** File name of a schema's module, without its ending. */
+export function schemaFile(schema: ResolvedSchema): string {
+  return kebabCase(schema.name);
+}
+
+function validatorNames(scim: ResolvedScim, imports: Imports): ValidatorNames {
+  return {
+    core: (name) => imports.value(scimCore, name),
+    shared: (typeName) => imports.value(extensionModule(scim, typeName), schemaName(typeName)),
+  };
+}
+
+/** The module that holds an extension's type, whichever of its two sides is named. */
+function extensionModule(scim: ResolvedScim, typeName: string): string {
+  const schema = scim.extensions.find(
+    ({ name, attributes }) => name === typeName || createName(name, attributes) === typeName,
+  );
+  if (schema === undefined) throw new Error(`no extension is called ${typeName}`);
+  return `./${schemaFile(schema)}.js`;
+}
+
+function emitInterfaces(
+  schema: ResolvedSchema,
+  models: SchemaModels,
+  scim: ResolvedScim,
+  imports: Imports,
+): readonly StatementStructures[] {
+  const use = (name: string): string => imports.type(extensionModule(scim, name), name);
+  const { resource, create, nested } = models;
+  const roots = create.name === resource.name ? [resource] : [resource, create];
+  const interfaces = [...roots, ...nested.map(({ model }) => model)].map((model) => emitType(model, use));
+  return schema.resource === undefined ? interfaces : [...interfaces, emitTypes(schema, create.name)];
+}
+
+/** The types of a resource type, as the engine's generics take them. */
+function emitTypes({ name, resource }: ResolvedSchema, create: string): StatementStructures {
+  const filterable = Object.keys(resource?.filterable ?? {}).map((each) => JSON.stringify(each));
+  const property = (member: string, type: string) => ({ name: member, type, isReadonly: true });
+  return {
+    kind: StructureKind.Interface,
+    name: `${name}Types`,
+    isExported: true,
+    docs: [`Types of the resource type ${name}.`],
+    properties: [
+      property("resource", name),
+      property("create", create),
+      property("filterable", filterable.length === 0 ? "never" : filterable.join(" | ")),
+    ],
+  };
+}
+
+function emitValidators({ create, nested }: SchemaModels, names: ValidatorNames): readonly StatementStructures[] {
+  const validated = nested.filter(({ validated }) => validated).map(({ model }) => model);
+  return [...validated, create].flatMap((model) => emitValidator(model, names));
+}
+
+/** Validators of changes: every sub-attribute may be left out. */
+function emitChangeValidators(
+  schema: ResolvedSchema,
+  { create, nested }: SchemaModels,
+): readonly StatementStructures[] {
+  const changed = nested.filter(({ validated }) => validated).map(({ model }) => changeValidator(model));
+  return schema.extension === undefined ? changed : [...changed, changeValidator(create, true)];
+}
+
+function changeValidator(model: NestedModel["model"], isExported = false): StatementStructures {
+  const text = `z.object(${shapeName(model.name)}, { error: ${literal(model.messages.invalid)} }).partial()`;
+  return constant(changeSchemaName(model.name), text, {
+    docs: [`Checks what a change sends of {@link ${model.name}}.`],
+    isExported,
+  });
+}
+
+function emitExtension(schema: ResolvedSchema, imports: Imports): StatementStructures {
+  return constant(
+    `${camelCase(schema.name)}Extension`,
+    literal({ urns: schema.urns, listed: schema.extension?.listed }),
+    {
+      type: imports.type(scimCore, "ExtensionDefinition"),
+      docs: [`How {@link ${schema.name}} stands on the wire.`],
+      isExported: true,
+    },
+  );
+}
+
+interface TableContext {
+  readonly scim: ResolvedScim;
+  readonly names: ValidatorNames;
+  readonly imports: Imports;
+}
+
+function emitAttributes(
+  schema: ResolvedSchema,
+  { create }: SchemaModels,
+  { scim, names, imports }: TableContext,
+): StatementStructures {
+  const rows = attributeRows(schema.attributes, {
+    owner: schema.name,
+    written: create.name,
+    messages: scim.violations,
+    names,
+    foreign: (extension, name) => imports.value(`./${schemaFile(extension)}.js`, name),
+  });
+  const definition = `${imports.type(scimCore, "AttributeDefinition")}<${imports.type("./errors.js", "ScimCode")}>`;
+  const keys = create.name === schema.name ? `keyof ${schema.name}` : `keyof ${schema.name} | keyof ${create.name}`;
+  return constant(`${camelCase(schema.name)}Attributes`, literal(rows), {
+    type: `{ readonly [A in ${keys}]: ${definition} }`,
+    docs: [`Attributes of {@link ${schema.name}} in the order in which answers write them.`],
+    isExported: true,
+  });
+}
+
+function emitResource(
+  schema: ResolvedSchema,
+  { create }: SchemaModels,
+  imports: Imports,
+): readonly StatementStructures[] {
+  const { resource } = schema;
+  if (resource === undefined) return [];
+  const filterable = Object.entries(resource.filterable ?? {}).map(
+    ([name, { type = "string", caseExact = false, aliases = [] }]) => [name, { type, caseExact, aliases }],
+  );
+  const row = {
+    name: schema.name,
+    wireName: schema.name,
+    description: schema.description,
+    endpoint: resource.endpoint,
+    urns: schema.urns,
+    schemaName: schema.schemaName,
+    idPattern: resource.idPattern === undefined ? undefined : expression(printPattern(resource.idPattern)),
+    attributes: expression(`${camelCase(schema.name)}Attributes`),
+    create: expression(schemaName(create.name)),
+    filterable: Object.fromEntries(filterable),
+    situations: resource.situations,
+    ignored: resource.ignored ?? [],
+  };
+  const type = `${imports.type(scimCore, "ResourceDefinition")}<${schema.name}Types, ${imports.type("./errors.js", "ScimCode")}>`;
+  return [
+    constant(`${camelCase(schema.name)}Definition`, literal(row), {
+      type,
+      docs: [`The resource type ${schema.name}.`],
+      isExported: true,
+    }),
+  ];
+}

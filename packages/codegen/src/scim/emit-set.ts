@@ -1,0 +1,163 @@
+import { type StatementStructures, StructureKind } from "ts-morph";
+import { scimSituationSchema } from "../formats/index.js";
+import { constant } from "../typescript/emit-named.js";
+import { createImports } from "../typescript/imports.js";
+import { expression, literal } from "../typescript/literal.js";
+import { camelCase } from "../typescript/names.js";
+import type { Module } from "../typescript/print-modules.js";
+import { reexport } from "../typescript/reexport.js";
+import { emitSchemaModule, schemaFile, scimCore } from "./emit-schema.js";
+import type { ResolvedScim } from "./resolved-scim.js";
+
+/** Every module of the SCIM side of a set: one for each schema, and those of the set itself. */
+export function emitScimSet(scim: ResolvedScim, folder: string): readonly Module[] {
+  const schemas = [...scim.resources, ...scim.extensions].map((schema) => emitSchemaModule(schema, scim, folder));
+  const modules = [...schemas, emitErrors(scim, folder), emitRates(scim, folder), emitDefinition(scim, folder)];
+  return [...modules, emitIndex(scim, folder, modules)];
+}
+
+/** The error table and which of its rows answers what. */
+function emitErrors(scim: ResolvedScim, folder: string): Module {
+  const imports = createImports();
+  const rows = scim.errors.map(({ key, wireName, status, scimType, meaning, retryAfterSeconds }) => [
+    key,
+    { wireName, status, scimType, meaning, retryAfterSeconds },
+  ]);
+  const codes = scim.errors.map(({ key }) => JSON.stringify(key)).sort();
+  const situations = scimSituationSchema.options.map((situation) => [situation, scim.situations[situation]]);
+  const error = imports.type(scimCore, "ErrorDefinition");
+  const situation = imports.type(scimCore, "ScimSituation");
+  const statements: readonly StatementStructures[] = [
+    {
+      kind: StructureKind.TypeAlias,
+      name: "ScimCode",
+      isExported: true,
+      docs: [`Keys of the error table of ${scim.title}.`],
+      type: codes.join(" | "),
+    },
+    constant("scimErrors", literal(Object.fromEntries(rows)), {
+      type: `{ readonly [C in ScimCode]: ${error} }`,
+      docs: ["The error table."],
+      isExported: true,
+    }),
+    constant("scimSituations", literal(Object.fromEntries(situations)), {
+      type: `{ readonly [S in ${situation}]: ScimCode }`,
+      docs: ["The key of the error table that answers each situation which the engine meets by itself."],
+      isExported: true,
+    }),
+  ];
+  return {
+    path: `${folder}/errors.ts`,
+    from: `${scim.folder}/errors.yaml`,
+    imports: imports.declarations(),
+    statements,
+  };
+}
+
+/** The budgets of calls. */
+function emitRates(scim: ResolvedScim, folder: string): Module {
+  const { per = "organization", tiers = {} } = scim.service.rates ?? {};
+  const rows = Object.entries(tiers).map(([name, { perMinute, burst, operations, resources, discovery, error }]) => {
+    const all = scim.resources.map((resource) => resource.name);
+    return [
+      name,
+      {
+        perMinute,
+        burst,
+        operations,
+        resources: resources ?? all,
+        discovery: discovery === true,
+        error: error ?? scim.situations.rateLimited,
+      },
+    ];
+  });
+  const docs = [
+    "How often clients may call: budgets by name. A call counts in every budget that names its operation and its resource type.",
+  ];
+  const statement = constant("scimRates", `${literal({ per, tiers: Object.fromEntries(rows) })} as const`, {
+    docs,
+    isExported: true,
+  });
+  return { path: `${folder}/rates.ts`, from: serviceFile(scim), imports: [], statements: [statement] };
+}
+
+function serviceFile(scim: ResolvedScim): string {
+  return scim.folder.replace(/\/scim$/, "/service.yaml");
+}
+
+/** The set as the engine takes it. */
+function emitDefinition(scim: ResolvedScim, folder: string): Module {
+  const imports = createImports();
+  const resources = scim.resources.map((schema) => [
+    schema.name,
+    expression(imports.value(`./${schemaFile(schema)}.js`, `${camelCase(schema.name)}Definition`)),
+  ]);
+  const { mount, errorDetail, unknownAttributes, limits } = scim.service;
+  const row = {
+    mount,
+    versions: versionRows(scim),
+    resources: Object.fromEntries(resources),
+    errors: expression(imports.value("./errors.js", "scimErrors")),
+    situations: expression(imports.value("./errors.js", "scimSituations")),
+    errorDetail,
+    unknownAttributes,
+    limits: { ...limits, source: undefined, assumed: undefined },
+  };
+  const type = `${imports.type(scimCore, "ScimDefinition")}<ScimResources, ${imports.type("./errors.js", "ScimCode")}>`;
+  const statements: readonly StatementStructures[] = [
+    {
+      kind: StructureKind.Interface,
+      name: "ScimResources",
+      isExported: true,
+      docs: [`Resource types of ${scim.title}.`],
+      properties: scim.resources.map((schema) => ({
+        name: schema.name,
+        isReadonly: true,
+        type: imports.type(`./${schemaFile(schema)}.js`, `${schema.name}Types`),
+      })),
+    },
+    constant("scim", literal(row), { type, docs: [`The SCIM definition set of ${scim.title}.`], isExported: true }),
+  ];
+  return { path: `${folder}/scim.ts`, from: serviceFile(scim), imports: imports.declarations(), statements };
+}
+
+function versionRows(scim: ResolvedScim): object {
+  const versions = Object.entries(scim.service.versions).map(([version, definition]) => {
+    const { segment, mediaType, documentationUri, capabilities, authenticationSchemes } = definition;
+    const { xmlDataFormat = false, ...rest } = capabilities;
+    const routes = scim.routes
+      .filter((route) => route.versions === undefined || route.versions.some((each) => each === version))
+      .map(({ verb, path, operation, resource, document, status, answer }) => ({
+        verb,
+        path,
+        serves:
+          document === undefined
+            ? { kind: "resource", operation, resourceType: resource }
+            : { kind: "discovery", document },
+        status,
+        answer,
+      }));
+    return [
+      version,
+      {
+        segment,
+        mediaType,
+        capabilities: { ...rest, xmlDataFormat, source: undefined, assumed: undefined },
+        authenticationSchemes,
+        documentationUri,
+        routes,
+      },
+    ];
+  });
+  return Object.fromEntries(versions);
+}
+
+/** Every public name, listed by hand as it were. */
+function emitIndex(scim: ResolvedScim, folder: string, modules: readonly Module[]): Module {
+  return {
+    path: `${folder}/index.ts`,
+    from: scim.folder,
+    imports: [],
+    statements: modules.map((module) => reexport(module)),
+  };
+}

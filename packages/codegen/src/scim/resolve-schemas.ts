@@ -1,0 +1,76 @@
+import { type ExtensionPlace, filesOfKind, type LoadedSet, type ScimAttribute } from "../formats/index.js";
+import { resolveAttribute } from "./resolve-attributes.js";
+import type { ResolvedAttribute, ResolvedSchema } from "./resolved-scim.js";
+
+/** Every schema of a set and of those that it stands on, by name; the set's own win. */
+export function resolveSchemas(set: LoadedSet): ReadonlyMap<string, ResolvedSchema> {
+  const base = set.base === undefined ? new Map<string, ResolvedSchema>() : resolveSchemas(set.base);
+  const own = filesOfKind(set, "scim-schema").map((file) => resolveSchema(file, base));
+  const all = new Map([...base, ...own.map((schema) => [schema.name, schema] as const)]);
+  return new Map([...all].map(([name, schema]) => [name, withExtensions(schema, [...all.values()])]));
+}
+
+function resolveSchema(file: ResolvedSchema["file"], base: ReadonlyMap<string, ResolvedSchema>): ResolvedSchema {
+  const { value } = file;
+  const from = value.from === undefined ? undefined : base.get(value.from);
+  return {
+    file,
+    name: value.name,
+    description: value.description,
+    schemaName: value.schemaName ?? value.name,
+    urns: value.urns,
+    resource: value.resource,
+    extension: value.extension,
+    attributes: value.attributes.map((entry) =>
+      isPlace(entry)
+        ? place(entry.extension)
+        : resolveAttribute(
+            entry,
+            from?.attributes.find(({ name }) => name === entry.name),
+          ),
+    ),
+  };
+}
+
+function isPlace(entry: ScimAttribute | ExtensionPlace): entry is ExtensionPlace {
+  return "extension" in entry;
+}
+
+/** Holds the place of an extension until every schema is known. */
+function place(name: string): ResolvedAttribute {
+  return resolveAttribute({ name, type: "complex" }, undefined);
+}
+
+/** Puts the extensions of a resource in their places; those without a place come last. */
+function withExtensions(schema: ResolvedSchema, all: readonly ResolvedSchema[]): ResolvedSchema {
+  if (schema.resource === undefined) return schema;
+  const extensions = all.filter((each) => each.extension?.of === schema.name);
+  const placed = schema.attributes.map((attribute) => {
+    const extension = isUnfilled(attribute)
+      ? extensions.find((each) => each.extension?.name === attribute.name)
+      : undefined;
+    return extension === undefined ? attribute : asAttribute(extension);
+  });
+  const unplaced = extensions.filter((each) => !placed.some(({ name }) => name === each.extension?.name));
+  return {
+    ...schema,
+    attributes: [...placed, ...unplaced.map(asAttribute)].filter((attribute) => !isUnfilled(attribute)),
+  };
+}
+
+function isUnfilled(attribute: ResolvedAttribute): boolean {
+  return attribute.type === "complex" && attribute.subAttributes.length === 0;
+}
+
+/** An extension as the complex attribute that it is of its resource. */
+function asAttribute(extension: ResolvedSchema): ResolvedAttribute {
+  const name = extension.extension?.name ?? extension.name;
+  return {
+    ...resolveAttribute({ name, type: "complex", description: extension.description }, undefined),
+    wireName: extension.name,
+    required: extension.extension?.required === true,
+    typeName: extension.name,
+    subAttributes: extension.attributes,
+    extension,
+  };
+}

@@ -1,0 +1,78 @@
+import type {
+  AttributeType,
+  DefaultViolations,
+  Limits,
+  LoadedFile,
+  Provenance,
+  ScimError,
+  ScimRoute,
+  ScimSchema,
+  ScimSituation,
+  ScimVersion,
+  ServiceScim,
+  Violations,
+} from "../formats/index.js";
+
+/** An attribute with every default filled in. */
+export interface ResolvedAttribute extends Provenance {
+  readonly name: string;
+  readonly wireName: string;
+  readonly description: string;
+  readonly type: AttributeType;
+  readonly multiValued: boolean;
+  readonly required: boolean;
+  readonly caseExact: boolean;
+  readonly mutability: "readOnly" | "readWrite" | "immutable" | "writeOnly";
+  readonly returned: "always" | "never" | "default" | "request";
+  readonly uniqueness: "none" | "server" | "global";
+  readonly canonicalValues?: readonly string[] | undefined;
+  readonly referenceTypes?: readonly string[] | undefined;
+  /** Empty for what is not complex. */
+  readonly subAttributes: readonly ResolvedAttribute[];
+  readonly typeName?: string | undefined;
+  readonly versions?: readonly ScimVersion[] | undefined;
+  readonly nullable: boolean;
+  readonly alwaysPresent: boolean;
+  readonly bareValue?: string | undefined;
+  readonly booleanText: boolean;
+  readonly limits: Limits;
+  readonly errors: Violations;
+  /** Set on an extension, whose attributes are the sub-attributes. */
+  readonly extension?: ResolvedSchema | undefined;
+}
+
+/** A schema with its attributes resolved. */
+export interface ResolvedSchema {
+  readonly file: LoadedFile<"scim-schema">;
+  readonly name: string;
+  readonly description: string;
+  /** Name under `/Schemas/<name>`. */
+  readonly schemaName: string;
+  readonly urns: { readonly [V in ScimVersion]?: string | undefined };
+  readonly resource?: ScimSchema["resource"];
+  readonly extension?: ScimSchema["extension"];
+  /** In the order in which answers write them; of a resource with its extensions in their places. */
+  readonly attributes: readonly ResolvedAttribute[];
+}
+
+/** One row of the error table. */
+export interface ResolvedError extends Omit<ScimError, "variants"> {
+  readonly key: string;
+  readonly wireName: string;
+}
+
+/** The SCIM side of a set with what it takes from its base. */
+export interface ResolvedScim {
+  /** Name of the set. */
+  readonly set: string;
+  readonly title: string;
+  /** Folder of the set's own SCIM files. */
+  readonly folder: string;
+  readonly service: ServiceScim;
+  readonly resources: readonly ResolvedSchema[];
+  readonly extensions: readonly ResolvedSchema[];
+  readonly routes: readonly ScimRoute[];
+  readonly errors: readonly ResolvedError[];
+  readonly situations: { readonly [S in ScimSituation]: string };
+  readonly violations: DefaultViolations;
+}

@@ -1,0 +1,104 @@
+import { type StatementStructures, StructureKind } from "ts-morph";
+import { fileOfKind, filesOfKind, type LoadedSet, type Service } from "../formats/index.js";
+import { constant } from "../typescript/emit-named.js";
+import { expression, literal } from "../typescript/literal.js";
+import { pascalCase, singular } from "../typescript/names.js";
+import type { Module } from "../typescript/print-modules.js";
+import { printPattern } from "../typescript/print-validator.js";
+
+/** The facts of a set that its service alone reads; undefined where it states none. */
+export function emitServiceModule(set: LoadedSet, path: string): Module | undefined {
+  const file = fileOfKind(set, "service");
+  if (file === undefined) return undefined;
+  const statements = [
+    ...emitRanked("plans", file.value.plans, "What can be paid for, from least to most."),
+    ...emitRanked("roles", file.value.roles, "Roles of a person, from least to most."),
+    ...emitRanked("features", file.value.features, "Features that can be switched off."),
+    ...emitRanked("generations", file.value.generations, "Generations of apps."),
+    ...emitRanked(
+      "observed",
+      file.value.observed,
+      "Switches for observed behaviour that departs from the documents' letter.",
+    ),
+    ...emitTokenKinds(file.value),
+    ...emitIds(file.value),
+    ...emitDefaults(file.value),
+    ...emitServiceLimits(file.value),
+    ...emitWords(set),
+  ];
+  return statements.length === 0 ? undefined : { path, from: file.file, imports: [], statements };
+}
+
+/** A list of words, and the union of them. */
+function emitRanked(name: string, entries: object | undefined, doc: string): readonly StatementStructures[] {
+  if (entries === undefined) return [];
+  return [fact(name, Object.keys(entries), doc), union(name)];
+}
+
+function union(name: string): StatementStructures {
+  return {
+    kind: StructureKind.TypeAlias,
+    name: pascalCase(singular(name)),
+    isExported: true,
+    docs: [`One of {@link ${name}}.`],
+    type: `(typeof ${name})[number]`,
+  };
+}
+
+function fact(name: string, value: unknown, doc: string): StatementStructures {
+  return constant(name, `${literal(value)} as const`, { docs: [doc], isExported: true });
+}
+
+function emitTokenKinds({ tokenKinds }: Service): readonly StatementStructures[] {
+  if (tokenKinds === undefined) return [];
+  const prefixes = mapValues(tokenKinds, ({ prefix }) => prefix);
+  return [
+    ...emitRanked("tokenKinds", tokenKinds, "Kinds of tokens."),
+    fact("tokenPrefixes", prefixes, "What tokens that the service makes begin with; none is checked."),
+  ];
+}
+
+function emitIds({ ids }: Service): readonly StatementStructures[] {
+  if (ids === undefined) return [];
+  const patterns = mapValues(ids, ({ prefix, pattern }) => expression(printPattern(pattern ?? `^${prefix}[A-Z0-9]+$`)));
+  return [
+    fact(
+      "idPrefixes",
+      mapValues(ids, ({ prefix }) => prefix),
+      "What identifiers of each kind begin with.",
+    ),
+    fact("idPatterns", patterns, "What a well-formed identifier of each kind matches."),
+  ];
+}
+
+function emitDefaults({ defaults = {} }: Service): readonly StatementStructures[] {
+  return Object.entries(defaults).map(([subject, values]) =>
+    fact(
+      `${subject}Defaults`,
+      mapValues(values, ({ value }) => value),
+      `What the service gives a ${subject} where nobody says otherwise.`,
+    ),
+  );
+}
+
+function emitServiceLimits({ limits }: Service): readonly StatementStructures[] {
+  if (limits === undefined) return [];
+  const rows = mapValues(limits, ({ value, unit, error }) => ({ value, unit, error }));
+  return [
+    fact("serviceLimits", rows, "Limits that rules of the service read, with their units and the codes beyond them."),
+  ];
+}
+
+function emitWords(set: LoadedSet): readonly StatementStructures[] {
+  return filesOfKind(set, "words").map(({ value }) =>
+    constant(value.name, `new Set(${literal(value.words)})`, {
+      type: "ReadonlySet<string>",
+      docs: [value.description],
+      isExported: true,
+    }),
+  );
+}
+
+function mapValues<T, U>(entries: { readonly [key: string]: T }, map: (value: T) => U): { readonly [key: string]: U } {
+  return Object.fromEntries(Object.entries(entries).map(([key, value]) => [key, map(value)]));
+}

@@ -1,0 +1,128 @@
+import {
+  type InterfaceDeclarationStructure,
+  type StatementStructures,
+  StructureKind,
+  VariableDeclarationKind,
+} from "ts-morph";
+import type { NamedModel, ObjectModel } from "../model/value-model.js";
+import { camelCase, propertyName } from "./names.js";
+import { printType, type UseType } from "./print-type.js";
+import {
+  printMember,
+  printObject,
+  printUnion,
+  printValidator,
+  schemaName,
+  type ValidatorNames,
+} from "./print-validator.js";
+
+/** The interface, or type alias, of a named model. */
+export function emitType(model: NamedModel, use: UseType): StatementStructures {
+  switch (model.kind) {
+    case "object":
+      return isBare(model) ? typeAlias(model, "object") : emitInterface(model, use);
+    case "union":
+      return typeAlias(model, model.cases.map((each) => each.name).join(" | "));
+    case "alias":
+      return typeAlias(model, printType(model.value, use));
+  }
+}
+
+/** An interface without members would say nothing. */
+function isBare(model: ObjectModel): boolean {
+  return model.members.length === 0 && model.unknownKeys !== "keep";
+}
+
+function typeAlias(model: NamedModel, type: string): StatementStructures {
+  return {
+    kind: StructureKind.TypeAlias,
+    name: model.name,
+    isExported: true,
+    docs: [docText(model.description)],
+    type,
+  };
+}
+
+function emitInterface(model: ObjectModel, use: UseType): InterfaceDeclarationStructure {
+  return {
+    kind: StructureKind.Interface,
+    name: model.name,
+    isExported: true,
+    docs: [docText(model.description)],
+    properties: model.members.map((member) => ({
+      name: propertyName(member.name),
+      isReadonly: true,
+      hasQuestionToken: !member.required,
+      type: printType(member.value, use),
+      docs: member.description === undefined ? [] : [docText(member.description)],
+    })),
+    indexSignatures:
+      model.unknownKeys === "keep"
+        ? [{ isReadonly: true, keyName: "key", keyType: "string", returnType: "unknown" }]
+        : [],
+  };
+}
+
+/** The text of a docstring in lines of at most 110 characters; nothing in it may end the comment. */
+export function docText(text: string): string {
+  const lines: string[] = [];
+  for (const word of text.replaceAll("*/", "*\u200b/").split(/\s+/)) {
+    const line = lines.at(-1);
+    if (line === undefined || line.length + word.length >= 110) lines.push(word);
+    else lines[lines.length - 1] = `${line} ${word}`;
+  }
+  return lines.join("\n");
+}
+
+/** The validator of a named model: of an object first the constant that holds its shape. */
+export function emitValidator(
+  model: NamedModel,
+  names: ValidatorNames,
+  isCase = false,
+): readonly StatementStructures[] {
+  switch (model.kind) {
+    case "object":
+      return [emitShape(model, names), schema(model, printObject(model, shapeName(model.name), names), isCase)];
+    case "union":
+      return [schema(model, printUnion(model, names), false)];
+    case "alias":
+      return [schema(model, printValidator(model.value, names), false)];
+  }
+}
+
+/** Name of the constant that holds the validators of an object's members. */
+export function shapeName(typeName: string): string {
+  return `${camelCase(typeName)}Shape`;
+}
+
+function emitShape(model: ObjectModel, names: ValidatorNames): StatementStructures {
+  const members = model.members.map(
+    (member) => `${propertyName(member.name)}: ${printMember(member.value, member.required, names)},`,
+  );
+  // An interface that keeps further keys has every string as a key, so there is nothing to prove.
+  const proof = model.unknownKeys === "keep" ? "" : ` satisfies Record<keyof ${model.name}, z.ZodType>`;
+  return constant(shapeName(model.name), `{ ${members.join("\n")} }${proof}`);
+}
+
+/** A case of a union keeps zod's own type, which tells the union how to find it. */
+function schema(model: NamedModel, text: string, isCase: boolean): StatementStructures {
+  return constant(schemaName(model.name), text, {
+    docs: [`Checks a value of {@link ${model.name}}.`],
+    ...(isCase ? {} : { isExported: true, type: `z.ZodType<${model.name}>` }),
+  });
+}
+
+/** A constant, with what else is known of it. */
+export function constant(
+  name: string,
+  initializer: string,
+  more: { readonly type?: string; readonly docs?: readonly string[]; readonly isExported?: boolean } = {},
+): StatementStructures {
+  return {
+    kind: StructureKind.VariableStatement,
+    declarationKind: VariableDeclarationKind.Const,
+    isExported: more.isExported ?? false,
+    docs: (more.docs ?? []).map(docText),
+    declarations: [{ name, initializer, ...(more.type === undefined ? {} : { type: more.type }) }],
+  };
+}

@@ -1,0 +1,45 @@
+import { smallestValue } from "../model/smallest-value.js";
+import type { NamedModel } from "../model/value-model.js";
+import { constant } from "./emit-named.js";
+import { createImports } from "./imports.js";
+import { expression, literal } from "./literal.js";
+import { exportedNames, type Module } from "./print-modules.js";
+import { schemaName } from "./print-validator.js";
+
+/**
+ * The module that holds, for the tests, the smallest value that each exported validator takes. One whose pattern none of
+ * our examples matches is left out.
+ */
+export function emitSmallestValues(modules: readonly Module[], path: string, index: string): Module {
+  const models = new Map(modules.flatMap(({ models = [] }) => models.map((model) => [model.name, model] as const)));
+  const imports = createImports();
+  const exported = new Set(
+    modules.flatMap(({ statements }) => statements.flatMap(exportedNames)).map(({ name }) => name),
+  );
+  const rows = [...models.values()].flatMap((model) =>
+    row(model, models, exported, (name) => imports.value(index, name)),
+  );
+  const statement = constant("smallestValues", literal(rows.map(expression)), {
+    type: `readonly { readonly name: string; readonly schema: ${imports.type("zod", "ZodType")}; readonly value: unknown }[]`,
+    docs: ["The smallest value that each validator takes."],
+    isExported: true,
+  });
+  return {
+    path,
+    from: modules[0]?.from.split("/").slice(0, 2).join("/") ?? "definitions",
+    imports: imports.declarations(),
+    statements: [statement],
+  };
+}
+
+function row(
+  model: NamedModel,
+  models: ReadonlyMap<string, NamedModel>,
+  exported: ReadonlySet<string>,
+  use: (name: string) => string,
+): readonly string[] {
+  const name = schemaName(model.name);
+  const value = smallestValue(model, (each) => models.get(each));
+  if (value === undefined || !exported.has(name)) return [];
+  return [`{ name: ${literal(name)}, schema: ${use(name)}, value: ${literal(value)} }`];
+}

@@ -1,0 +1,85 @@
+import { describe, expect, it } from "vitest";
+import type { ValueModel } from "../model/value-model.js";
+import { printMember, printPattern, type ValidatorNames } from "./print-validator.js";
+
+const names: ValidatorNames = { core: (name) => name, shared: (name) => `${name}Shared` };
+const messages = { missing: "bad", empty: "bad", invalid: "bad" };
+const text: ValueModel = {
+  base: { kind: "string" },
+  list: false,
+  nullable: false,
+  checks: [],
+  listChecks: [],
+  messages,
+  elementMessages: { missing: "inner", empty: "inner", invalid: "inner" },
+};
+const named = { kind: "named", name: "Block", shared: true, relabelled: false } as const;
+
+describe("printMember", () => {
+  const cases: readonly (readonly [string, ValueModel, boolean, string])[] = [
+    ["a text", text, true, 'z.string({ error: "bad" })'],
+    ["what may be left out", text, false, 'z.string({ error: "bad" }).exactOptional()'],
+    ["what may be null", { ...text, nullable: true }, true, 'z.string({ error: "bad" }).nullable()'],
+    [
+      "what says more where it is missing",
+      { ...text, messages: { ...messages, missing: "none" } },
+      true,
+      'z.string({ error: issueMessage({ missing: "none", invalid: "bad" }) })',
+    ],
+    [
+      "limits",
+      {
+        ...text,
+        checks: [
+          { kind: "notBlank", message: "empty" },
+          { kind: "maxLength", value: 3, message: "long" },
+          { kind: "pattern", value: "^a/b$", message: "odd" },
+        ],
+      },
+      true,
+      'z.string({ error: "bad" }).regex(/\\S/u, { error: "empty" }).max(3, { error: "long" }).regex(/^a\\/b$/u, { error: "odd" })',
+    ],
+    [
+      "a list",
+      { ...text, list: true, listChecks: [{ kind: "minItems", value: 1, message: "empty" }] },
+      true,
+      'z.array(z.string({ error: "inner" }), { error: "bad" }).min(1, { error: "empty" })',
+    ],
+    [
+      "words",
+      { ...text, base: { kind: "oneOf", values: ["a", "b"], message: "odd" } },
+      true,
+      'z.enum(["a", "b"], { error: issueMessage({ missing: "bad", invalid: "odd" }) })',
+    ],
+    [
+      "numbers",
+      { ...text, base: { kind: "oneOf", values: [1, 2], message: "bad" } },
+      true,
+      'z.literal([1, 2], { error: "bad" })',
+    ],
+    ["a shared type", { ...text, base: named }, true, "BlockShared"],
+    [
+      "one that answers other codes",
+      { ...text, base: { ...named, relabelled: true } },
+      true,
+      'relabelled(BlockShared, "bad")',
+    ],
+    [
+      "a map",
+      { ...text, base: { kind: "map", values: text, keys: "^a$" } },
+      true,
+      'z.record(z.string().regex(/^a$/u), z.string({ error: "bad" }), { error: "bad" })',
+    ],
+    ["anything", { ...text, base: { kind: "json" } }, true, 'z.unknown().refine(isGiven, { error: "bad" })'],
+  ];
+
+  it.each(cases)("prints %s", (_case, value, required, wanted) => {
+    expect(printMember(value, required, names)).toBe(wanted);
+  });
+});
+
+describe("printPattern", () => {
+  it("prints a literal that means the same", () => {
+    expect(printPattern("^https?://")).toBe("/^https?:\\/\\//u");
+  });
+});

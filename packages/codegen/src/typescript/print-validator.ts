@@ -1,0 +1,129 @@
+import type { Base, Check, Messages, ObjectModel, UnionModel, ValueModel } from "../model/value-model.js";
+import { literal } from "./literal.js";
+import { camelCase } from "./names.js";
+
+/** How a printed validator reaches what it does not hold itself. Each notes the import and gives the text back. */
+export interface ValidatorNames {
+  /** A function of the core's validation module. */
+  readonly core: (name: string) => string;
+  /** The validator of a type of another module. */
+  readonly shared: (typeName: string) => string;
+}
+
+/** Name of the validator of a type. */
+export function schemaName(typeName: string): string {
+  return `${camelCase(typeName)}Schema`;
+}
+
+/** A validator of a value, as text of plain zod. */
+export function printValidator(value: ValueModel, names: ValidatorNames): string {
+  const whole = value.list
+    ? printList(value, names)
+    : `${printBase(value.base, value.messages, names)}${printChecks(value.checks, names)}`;
+  return value.nullable ? `${whole}.nullable()` : whole;
+}
+
+/** The same as a member of an object, which may be left out. */
+export function printMember(value: ValueModel, required: boolean, names: ValidatorNames): string {
+  const validator = printValidator(value, names);
+  if (!required) return `${validator}.exactOptional()`;
+  const isAny = value.base.kind === "json" && !value.list;
+  return isAny
+    ? `${validator}.refine(${names.core("isGiven")}, { error: ${literal(value.messages.missing)} })`
+    : validator;
+}
+
+function printList(value: ValueModel, names: ValidatorNames): string {
+  const element = `${printBase(value.base, value.elementMessages, names)}${printChecks(value.checks, names)}`;
+  return `z.array(${element}, ${printError(value.messages, names)})${printChecks(value.listChecks, names)}`;
+}
+
+function printBase(base: Base, messages: Messages, names: ValidatorNames): string {
+  const error = printError(messages, names);
+  switch (base.kind) {
+    case "string":
+    case "number":
+    case "boolean":
+      return `z.${base.kind}(${error})`;
+    case "booleanText":
+      return `${names.core("booleanText")}(${error})`;
+    case "integer":
+      return `z.int(${error})`;
+    case "json":
+      return "z.unknown()";
+    case "oneOf":
+      return printOneOf(base.values, printError({ ...messages, invalid: base.message }, names));
+    case "named":
+      return printNamed(base, messages, names);
+    case "map": {
+      const keys = base.keys === undefined ? "z.string()" : `z.string().regex(${printPattern(base.keys)})`;
+      return `z.record(${keys}, ${printValidator(base.values, names)}, ${error})`;
+    }
+  }
+}
+
+function printOneOf(values: readonly (string | number)[], error: string): string {
+  const strings = values.every((value) => typeof value === "string");
+  return `z.${strings ? "enum" : "literal"}(${literal(values)}, ${error})`;
+}
+
+function printNamed(base: Base & { kind: "named" }, messages: Messages, names: ValidatorNames): string {
+  const schema = base.shared ? names.shared(base.name) : schemaName(base.name);
+  if (!base.relabelled) return schema;
+  const { missing, invalid, inside = invalid } = messages;
+  const same = missing === invalid && inside === invalid;
+  return `${names.core("relabelled")}(${schema}, ${literal(same ? invalid : { missing, invalid, inside })})`;
+}
+
+/** The `error` parameter of a schema: one message, or one for an absent value and one for a wrong one. */
+function printError(messages: Messages, names: ValidatorNames, more: Readonly<Record<string, string>> = {}): string {
+  const { missing, invalid } = messages;
+  const others = Object.entries(more).filter(([, message]) => message !== invalid);
+  if (missing === invalid && others.length === 0) return `{ error: ${literal(invalid)} }`;
+  return `{ error: ${names.core("issueMessage")}(${literal({ missing, invalid, ...Object.fromEntries(others) })}) }`;
+}
+
+function printChecks(checks: readonly Check[], names: ValidatorNames): string {
+  return checks.map((check) => printCheck(check, names)).join("");
+}
+
+function printCheck(check: Check, names: ValidatorNames): string {
+  const error = `{ error: ${literal(check.message)} }`;
+  switch (check.kind) {
+    case "notBlank":
+      return `.regex(/\\S/u, ${error})`;
+    case "minLength":
+    case "minItems":
+    case "min":
+      return `.min(${check.value}, ${error})`;
+    case "maxLength":
+    case "maxItems":
+    case "max":
+      return `.max(${check.value}, ${error})`;
+    case "pattern":
+      return `.regex(${printPattern(check.value)}, ${error})`;
+    case "refine":
+      return `.refine(${names.core(check.by)}, ${error})`;
+  }
+}
+
+/** A regular expression as a literal. */
+export function printPattern(pattern: string): string {
+  return new RegExp(pattern, "u").toString();
+}
+
+/** The validator of an object over the constant that holds its shape, rules included. */
+export function printObject(model: ObjectModel, shape: string, names: ValidatorNames): string {
+  const factory = { refuse: "strictObject", drop: "object", keep: "looseObject" }[model.unknownKeys];
+  const unknownKey = model.unknownKeys === "refuse" ? { unknownKey: model.unknownKey } : {};
+  const rules = model.rules.map(
+    (rule) => `.superRefine(${names.core(rule.check)}(${[...rule.operands, rule.message].map(literal).join(", ")}))`,
+  );
+  return `z.${factory}(${shape}, ${printError(model.messages, names, unknownKey)})${rules.join("")}`;
+}
+
+/** The validator of a union over those of its cases. */
+export function printUnion(model: UnionModel, names: ValidatorNames): string {
+  const cases = model.cases.map((each) => schemaName(each.name)).join(", ");
+  return `z.discriminatedUnion(${literal(model.by)}, [${cases}], ${printError(model.messages, names, { noCase: model.noCase })})`;
+}

@@ -1,0 +1,38 @@
+import type { Argument, ValueShape } from "../formats/index.js";
+import type { ResolvedMethod } from "./resolved-webapi.js";
+import type { TypeGraph } from "./type-graph.js";
+
+/** The rows that tell the engine how to read each argument. */
+export function argumentTable(method: ResolvedMethod, graph: TypeGraph): object {
+  const rows = Object.entries(method.arguments).map(([name, argument]) => {
+    const { wireName = name, scope, nullable } = argument;
+    return [name, { wireName, form: formOf(argument, graph), scope, nullable: nullable === true ? true : undefined }];
+  });
+  return Object.fromEntries(rows);
+}
+
+/** How an argument is read where it comes as text. */
+export function formOf(argument: Argument, graph: TypeGraph): string {
+  if (argument.jsonText === true) return "jsonText";
+  const { kind, list } = plainKind(argument, graph);
+  if (list) return kind === "object" ? "objects" : "list";
+  return kind;
+}
+
+interface PlainKind {
+  readonly kind: "string" | "integer" | "number" | "boolean" | "object";
+  readonly list: boolean;
+}
+
+/** What a value is at bottom, references followed. */
+function plainKind(shape: ValueShape, graph: TypeGraph): PlainKind {
+  if (shape.ref !== undefined) {
+    const target = graph.get(shape.ref);
+    const found: PlainKind = target === undefined ? { kind: "object", list: false } : plainKind(target, graph);
+    if (shape.list !== true) return found;
+    return found.list ? { kind: "object", list: true } : { kind: found.kind, list: true };
+  }
+  const type = shape.type ?? "string";
+  const kind = type === "map" || type === "json" ? "object" : type;
+  return { kind, list: shape.list === true };
+}

@@ -1,0 +1,65 @@
+import type { StatementStructures } from "ts-morph";
+import type { Requirement } from "../formats/index.js";
+import { constant } from "../typescript/emit-named.js";
+import { literal } from "../typescript/literal.js";
+import type { Module } from "../typescript/print-modules.js";
+import type { ResolvedMethod, ResolvedWebapi } from "./resolved-webapi.js";
+
+/** The module of what the service reads of the set, and the engine does not. */
+export function emitFactsModule(webapi: ResolvedWebapi, folder: string): Module {
+  const statements = [
+    fact(
+      "webapiRates",
+      { tiers: rateTiers(webapi), methods: perMethod(webapi, ({ rates = [] }) => rates) },
+      "How often methods may be called: budgets by name, and the budgets that count each method.",
+    ),
+    fact(
+      "webapiRequirements",
+      perMethod(webapi, ({ requires = [] }) => requires.map(requirementRow)),
+      "What must be so for a method to be served, in the order in which it is looked at.",
+    ),
+    fact(
+      "webapiArgumentRequirements",
+      perMethod(webapi, argumentRequirements),
+      "What must be so for an argument to be passed, by method and argument; arguments that need nothing are left out.",
+    ),
+    fact(
+      "webapiSubjects",
+      perMethod(webapi, ({ subject }) => subject),
+      "The folder of the service that holds the handler of each method.",
+    ),
+  ];
+  return { path: `${folder}/facts.ts`, from: webapi.folder, imports: [], statements };
+}
+
+function fact(name: string, value: object, doc: string): StatementStructures {
+  return constant(name, `${literal(value)} as const`, { docs: [doc], isExported: true });
+}
+
+function perMethod(webapi: ResolvedWebapi, read: (method: ResolvedMethod) => unknown): object {
+  return Object.fromEntries(webapi.methods.map((method) => [method.name, read(method)]));
+}
+
+function rateTiers({ service, situations }: ResolvedWebapi): object {
+  const tiers = Object.entries(service.rates ?? {}).map(([name, { perMinute, burst, per, error }]) => [
+    name,
+    { perMinute, burst, per, error: error ?? situations.rateLimited },
+  ]);
+  return Object.fromEntries(tiers);
+}
+
+function argumentRequirements(method: ResolvedMethod): object {
+  const rows = Object.entries(method.arguments)
+    .filter(([, { requires = [] }]) => requires.length > 0)
+    .map(([name, { requires = [] }]) => [name, requires.map(requirementRow)]);
+  return Object.fromEntries(rows);
+}
+
+function requirementRow({
+  source: _source,
+  assumed: _assumed,
+  description: _description,
+  ...row
+}: Requirement): object {
+  return row;
+}

@@ -1,0 +1,130 @@
+import { type StatementStructures, StructureKind } from "ts-morph";
+import { buildObject } from "../model/build-values.js";
+import type { Messages, NamedModel } from "../model/value-model.js";
+import { constant } from "../typescript/emit-named.js";
+import { expression, literal } from "../typescript/literal.js";
+import { camelCase, kebabCase, pascalCase } from "../typescript/names.js";
+import type { Module } from "../typescript/print-modules.js";
+import { schemaName } from "../typescript/print-validator.js";
+import { argumentTable } from "./argument-table.js";
+import { emitErrorTypes } from "./emit-error-types.js";
+import { emitMethodLimits } from "./emit-limits.js";
+import { emitNamed } from "./emit-types.js";
+import { createModuleContext, type ModuleContext, webapiCore } from "./module-context.js";
+import type { ResolvedMethod, ResolvedWebapi } from "./resolved-webapi.js";
+import type { TypeGraph } from "./type-graph.js";
+
+/** The module of one method: its interfaces, its validators, its limits and its row. */
+export function emitMethodModule(
+  method: ResolvedMethod,
+  webapi: ResolvedWebapi,
+  graph: TypeGraph,
+  folder: string,
+): Module {
+  const context = createModuleContext({ webapi, graph, types: "../types", emptyRefused: true });
+  const name = pascalCase(method.name);
+  const args = buildArguments(method, name, context);
+  const response = buildResponse(method, name, context, webapi);
+  const statements = [
+    emitTypes(method, name),
+    ...emitNamed(args, context),
+    ...emitNamed(response, context),
+    ...emitErrorTypes(method, name, context, webapi),
+    ...emitMethodLimits(method, name),
+    emitRow(method, name, context, { webapi, graph }),
+  ];
+  return {
+    path: `${folder}/methods/${methodFile(method.name)}.ts`,
+    from: method.file,
+    imports: context.imports.declarations(),
+    statements,
+    models: [...args, ...response],
+  };
+}
+
+/** File name of a method's module, without its ending. In kebab case, so that `auth.test` is not taken for a test. */
+export function methodFile(name: string): string {
+  return kebabCase(name);
+}
+
+/** Name of the constant that holds the row of a method. */
+export function methodConstant(method: ResolvedMethod): string {
+  return `${camelCase(method.name)}Method`;
+}
+
+/** The types of a method, as the engine's generics take them. */
+function emitTypes(method: ResolvedMethod, name: string): StatementStructures {
+  const property = (member: string, type: string) => ({ name: member, type, isReadonly: true });
+  return {
+    kind: StructureKind.Interface,
+    name: `${name}Types`,
+    isExported: true,
+    docs: [`Types of ${method.name}.`],
+    properties: [
+      property("arguments", `${name}Arguments`),
+      property("response", `${name}Response`),
+      property("error", `${name}Error`),
+    ],
+  };
+}
+
+function buildArguments(method: ResolvedMethod, name: string, context: ModuleContext): readonly NamedModel[] {
+  const parts = {
+    name: `${name}Arguments`,
+    description: `Arguments of ${method.name}.`,
+    fields: method.arguments,
+    rules: method.rules,
+    unknownKeys: method.otherArguments === true ? ("keep" as const) : ("drop" as const),
+  };
+  const build = { ...context.build, named: [] };
+  buildObject(parts, build);
+  return build.named;
+}
+
+/** A response that is not as declared is a defect of the service, and its validator says so. */
+function buildResponse(
+  method: ResolvedMethod,
+  name: string,
+  context: ModuleContext,
+  webapi: ResolvedWebapi,
+): readonly NamedModel[] {
+  const { defect } = webapi.situations;
+  const messages: Messages = { missing: defect, empty: defect, invalid: defect };
+  const description = `Response of ${method.name}, without \`ok\`.`;
+  const build = { ...context.build, emptyRefused: false, named: [], messages };
+  buildObject({ name: `${name}Response`, description, fields: method.response }, build);
+  return build.named;
+}
+
+interface RowContext {
+  readonly webapi: ResolvedWebapi;
+  readonly graph: TypeGraph;
+}
+
+function emitRow(
+  method: ResolvedMethod,
+  name: string,
+  context: ModuleContext,
+  { webapi, graph }: RowContext,
+): StatementStructures {
+  const [tier] = method.rates ?? [];
+  const rate = tier === undefined ? undefined : webapi.service.rates?.[tier];
+  const row = {
+    wireName: method.name,
+    verb: method.verb,
+    description: method.description,
+    tokens: method.tokens,
+    scopes: method.scopes,
+    argumentTable: argumentTable(method, graph),
+    arguments: expression(schemaName(`${name}Arguments`)),
+    response: expression(schemaName(`${name}Response`)),
+    errors: method.rows.map(({ key }) => key),
+    rate: rate && { tier, perMinute: rate.perMinute, burst: rate.burst },
+    retired: method.retired,
+  };
+  return constant(methodConstant(method), literal(row), {
+    type: `${context.imports.type(webapiCore, "MethodDefinition")}<${name}Types>`,
+    docs: [`The method ${method.name}.`],
+    isExported: true,
+  });
+}

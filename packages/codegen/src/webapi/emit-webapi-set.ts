@@ -1,0 +1,105 @@
+import { type StatementStructures, StructureKind } from "ts-morph";
+import { webapiSituationSchema } from "../formats/index.js";
+import { constant } from "../typescript/emit-named.js";
+import { createImports, type Imports } from "../typescript/imports.js";
+import { expression, literal } from "../typescript/literal.js";
+import { pascalCase, propertyName } from "../typescript/names.js";
+import type { Module } from "../typescript/print-modules.js";
+import { reexport } from "../typescript/reexport.js";
+import { emitCommonErrorTypes } from "./emit-error-types.js";
+import { emitFactsModule } from "./emit-facts.js";
+import { emitMethodModule, methodConstant, methodFile } from "./emit-method.js";
+import { emitTypeModule } from "./emit-types.js";
+import { createModuleContext, webapiCore } from "./module-context.js";
+import type { ResolvedWebapi } from "./resolved-webapi.js";
+import { createTypeGraph, type TypeGraph } from "./type-graph.js";
+
+/** Every module of the Web API side of a set: one for each method and each shared type, and those of the set itself. */
+export function emitWebapiSet(webapi: ResolvedWebapi, folder: string): readonly Module[] {
+  const graph = createTypeGraph(webapi.types);
+  const types = webapi.types.map((type) => emitTypeModule(type, webapi, graph, folder));
+  const methods = webapi.methods.map((method) => emitMethodModule(method, webapi, graph, folder));
+  const own = [emitErrors(webapi, graph, folder), emitFactsModule(webapi, folder), emitDefinition(webapi, folder)];
+  const index: Module = {
+    path: `${folder}/index.ts`,
+    from: webapi.folder,
+    imports: [],
+    statements: [
+      ...own.map((module) => reexport(module)),
+      ...methods.map((module) => reexport(module, "./methods")),
+      ...types.map((module) => reexport(module, "./types")),
+    ],
+  };
+  return [...types, ...methods, ...own, index];
+}
+
+/** The table of common codes and which of them answers what. */
+function emitErrors(webapi: ResolvedWebapi, graph: TypeGraph, folder: string): Module {
+  const context = createModuleContext({ webapi, graph, types: "./types", emptyRefused: false });
+  const { imports } = context;
+  const rows = webapi.errors.map(({ key, wireName, status = 200, meaning, retryAfterSeconds }) => [
+    key,
+    { wireName, status, meaning, retryAfterSeconds },
+  ]);
+  const situations = webapiSituationSchema.options.map((situation) => [situation, webapi.situations[situation]]);
+  const statements: readonly StatementStructures[] = [
+    ...emitCommonErrorTypes(webapi, context),
+    constant("commonErrors", literal(Object.fromEntries(rows)), {
+      type: `{ readonly [C in CommonCode]: ${imports.type(webapiCore, "MethodErrorDefinition")} }`,
+      docs: ["The table of common codes."],
+      isExported: true,
+    }),
+    constant("webapiSituations", literal(Object.fromEntries(situations)), {
+      type: `{ readonly [S in ${imports.type(webapiCore, "WebapiSituation")}]: CommonCode }`,
+      docs: ["The code that answers each situation which the engine meets by itself."],
+      isExported: true,
+    }),
+  ];
+  const used = imports.declarations().filter(({ moduleSpecifier }) => moduleSpecifier !== "zod");
+  return { path: `${folder}/errors.ts`, from: `${webapi.folder}/errors.yaml`, imports: used, statements };
+}
+
+/** The set as the engine takes it. */
+function emitDefinition(webapi: ResolvedWebapi, folder: string): Module {
+  const imports = createImports();
+  const row = literal(definitionRow(webapi, imports));
+  const type = `${imports.type(webapiCore, "WebapiDefinition")}<Methods, ${imports.type("./errors.js", "CommonCode")}>`;
+  const docs = [`The method set of ${webapi.title}.`];
+  const statements: readonly StatementStructures[] = [
+    {
+      kind: StructureKind.Interface,
+      name: "Methods",
+      isExported: true,
+      docs: [`Methods of ${webapi.title}.`],
+      properties: webapi.methods.map(({ name }) => ({
+        name: propertyName(name),
+        isReadonly: true,
+        type: imports.type(methodModule(name), `${pascalCase(name)}Types`),
+      })),
+    },
+    constant("webapi", row, { type, docs, isExported: true }),
+  ];
+  const from = webapi.folder.replace(/\/webapi$/, "/service.yaml");
+  return { path: `${folder}/webapi.ts`, from, imports: imports.declarations(), statements };
+}
+
+function definitionRow(webapi: ResolvedWebapi, imports: Imports): object {
+  const methods = webapi.methods.map((method) => [
+    method.name,
+    expression(imports.value(methodModule(method.name), methodConstant(method))),
+  ]);
+  const unusual = webapi.methods.flatMap(({ rows }) => rows.filter(({ status = 200 }) => status !== 200));
+  return {
+    mount: webapi.service.mount,
+    methods: Object.fromEntries(methods),
+    situations: expression(imports.value("./errors.js", "webapiSituations")),
+    errors: expression(imports.value("./errors.js", "commonErrors")),
+    methodErrorStatuses: Object.fromEntries(unusual.map(({ key, status }) => [key, status])),
+    warnings: webapi.warnings,
+    limits: { ...webapi.service.limits, source: undefined, assumed: undefined },
+  };
+}
+
+function methodModule(name: string): string {
+  return `./methods/${methodFile(name)}.js`;
+}

@@ -1,0 +1,37 @@
+import type {
+  DefaultViolations,
+  LoadedFile,
+  ServiceWebapi,
+  WebapiError,
+  WebapiMethod,
+  WebapiSituation,
+  WebapiWarning,
+} from "../formats/index.js";
+
+/** One row of the table of common codes. */
+export interface ResolvedMethodError extends Omit<WebapiError, "variants"> {
+  readonly key: string;
+  readonly wireName: string;
+}
+
+/** A method with what paging adds to it. */
+export interface ResolvedMethod extends WebapiMethod {
+  readonly file: string;
+  /** Its own codes, variants as rows of their own. */
+  readonly rows: readonly ResolvedMethodError[];
+}
+
+/** The Web API side of a set with what it takes from its base. */
+export interface ResolvedWebapi {
+  readonly set: string;
+  readonly title: string;
+  /** Folder of the set's own Web API files. */
+  readonly folder: string;
+  readonly service: ServiceWebapi;
+  readonly methods: readonly ResolvedMethod[];
+  readonly types: readonly LoadedFile<"webapi-type">[];
+  readonly errors: readonly ResolvedMethodError[];
+  readonly situations: { readonly [S in WebapiSituation]: string };
+  readonly warnings: { readonly [W in WebapiWarning]?: string };
+  readonly violations: DefaultViolations;
+}
