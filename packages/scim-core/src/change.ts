@@ -35,7 +35,7 @@ export type Change<Writable> = {
         readonly kind: "remove";
         readonly attribute: A;
         readonly where?: Filter<string>;
-        /** The sub-attribute to clear; absent means the whole attribute or element. */
+        /** The sub-attribute to clear, a dotted name where it lies deeper; absent means the whole attribute or element. */
         readonly subAttribute?: string;
         /** The listed values only; absent means all. */
         readonly values?: readonly Sent<Element<Writable[A]>>[];

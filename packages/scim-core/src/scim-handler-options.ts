@@ -3,12 +3,14 @@ import type { Clock } from "./clock.js";
 import type { ResourceMap, ScimDefinition } from "./definition.js";
 import type { ScimAround } from "./exchange.js";
 import type { Connection } from "./fetch-handler.js";
+import type { ScimAnswer } from "./scim-answer.js";
 
 /** One backend per resource type; leaving one out does not compile. */
 export type ScimBackends<Resources extends ResourceMap<Resources>, Code extends string, Caller> = {
   readonly [R in keyof Resources]: ScimBackend<Resources[R], Code, Caller>;
 };
 
+/** Everything that makes a handler out of a definition set. */
 export interface ScimHandlerOptions<Resources extends ResourceMap<Resources>, Code extends string, Caller> {
   readonly definition: ScimDefinition<Resources, Code>;
   readonly backends: NoInfer<ScimBackends<Resources, Code, Caller>>;
@@ -21,10 +23,15 @@ export interface ScimHandlerOptions<Resources extends ResourceMap<Resources>, Co
   readonly newRequestId: () => string;
   /** Wrappers of every call to a backend, outermost first. */
   readonly around?: readonly ScimAround<NoInfer<Caller>, NoInfer<Code>>[];
-  /** Address under which clients reach the mount, for `meta.location`; absent means the request's own origin. */
+  /**
+   * Address of the mount as clients reach it, without a slash at its end, for `location`: `https://x.example/scim`.
+   * Absent means the request's own origin and the mount of the set.
+   */
   readonly baseUrl?: string;
   /** Overrides the definition's size of a body, in bytes. */
   readonly maxBodyBytes?: number;
-  /** Is told of what was thrown; the client is told nothing of it. */
+  /** Is told of what was thrown; the client is told nothing of it. It must not throw itself. */
   readonly onError?: (error: unknown, requestId: string) => void;
+  /** Is told of every answer, before it is sent. It must not throw. */
+  readonly onAnswer?: (answer: ScimAnswer) => void;
 }

@@ -1,0 +1,44 @@
+import type { AttributeDefinition, ScimVersion } from "../definition.js";
+
+/** An attribute as one protocol version knows it. */
+export interface CompiledAttribute {
+  /** Name in TypeScript. */
+  readonly name: string;
+  /** Key in a body: the name on the wire, or the URN of an extension. */
+  readonly key: string;
+  readonly definition: AttributeDefinition;
+  /** Sub-attributes; empty for a simple attribute. */
+  readonly parts: AttributeTable;
+}
+
+/** The attributes of a resource or of a complex attribute. */
+export interface AttributeTable {
+  /** In the order in which they are written. */
+  readonly ordered: readonly CompiledAttribute[];
+  /** By key as written and by key in lower case. */
+  readonly byKey: ReadonlyMap<string, CompiledAttribute>;
+}
+
+/** The attributes of a table that a version knows; an extension without a URN for the version is left out. */
+export function compileAttributes(
+  definitions: { readonly [name: string]: AttributeDefinition },
+  version: ScimVersion,
+): AttributeTable {
+  const ordered = Object.entries(definitions).flatMap(([name, definition]) => compile(name, definition, version));
+  const byKey = new Map<string, CompiledAttribute>();
+  for (const attribute of ordered) byKey.set(attribute.key.toLowerCase(), attribute);
+  for (const attribute of ordered) byKey.set(attribute.key, attribute);
+  return { ordered, byKey };
+}
+
+/** The attribute of a table that a key of a body names; case does not count (RFC 7643 §2.1). */
+export function findAttribute(table: AttributeTable, key: string): CompiledAttribute | undefined {
+  return table.byKey.get(key) ?? table.byKey.get(key.toLowerCase());
+}
+
+function compile(name: string, definition: AttributeDefinition, version: ScimVersion): readonly CompiledAttribute[] {
+  if (definition.versions !== undefined && !definition.versions.includes(version)) return [];
+  const key = definition.extension === undefined ? definition.wireName : definition.extension.urns[version];
+  if (key === undefined) return [];
+  return [{ name, key, definition, parts: compileAttributes(definition.subAttributes ?? {}, version) }];
+}

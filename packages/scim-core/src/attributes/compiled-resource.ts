@@ -1,0 +1,42 @@
+import type { z } from "zod";
+import type { AttributeDefinition, ResourceDefinition, ResourceTypes, ScimVersion } from "../definition.js";
+import { type AttributeTable, type CompiledAttribute, compileAttributes } from "./attribute-table.js";
+
+/** The definition of a resource type without the types of its resource. */
+export interface AnyResourceDefinition
+  extends Omit<ResourceDefinition<ResourceTypes, string>, "attributes" | "create" | "replace"> {
+  readonly attributes: { readonly [name: string]: AttributeDefinition };
+  readonly create: z.ZodType<object>;
+  readonly replace?: z.ZodType<object>;
+}
+
+/** A resource type as one protocol version knows it. */
+export interface CompiledResource {
+  readonly definition: AnyResourceDefinition;
+  /** Core schema URN. */
+  readonly urn: string;
+  readonly attributes: AttributeTable;
+  /** Attributes that are extensions; their key is their URN. */
+  readonly extensions: readonly CompiledAttribute[];
+  /** Every schema URN that a body may list, in lower case. */
+  readonly knownSchemas: ReadonlySet<string>;
+  /** Keys that are read over, in lower case. */
+  readonly ignored: ReadonlySet<string>;
+}
+
+/** The resource type for a version; undefined where the version does not know it. */
+export function compileResource(definition: AnyResourceDefinition, version: ScimVersion): CompiledResource | undefined {
+  const urn = definition.urns[version];
+  if (urn === undefined) return undefined;
+  const attributes = compileAttributes(definition.attributes, version);
+  const extensions = attributes.ordered.filter((attribute) => attribute.definition.extension !== undefined);
+  const urns = [urn, ...extensions.map((extension) => extension.key)];
+  return {
+    definition,
+    urn,
+    attributes,
+    extensions,
+    knownSchemas: new Set(urns.map((known) => known.toLowerCase())),
+    ignored: new Set(definition.ignored.map((key) => key.toLowerCase())),
+  };
+}

@@ -1,0 +1,31 @@
+import { type JsonObject, listOf, memberOf } from "../json-object.js";
+import { accept, type Read, refuse } from "../refused.js";
+
+const RULE = "RFC 7643 §3";
+
+/** What a body's `schemas` may and must list. */
+export interface SchemasRule {
+  /** URNs in lower case that may be listed. */
+  readonly known: ReadonlySet<string>;
+  /** The URN that must be listed; absent means any known one. */
+  readonly required?: string;
+  /** What becomes of a body that lists an unknown URN. */
+  readonly unknown: "refuse" | "ignore";
+}
+
+/** The URNs, in lower case, that a body lists in `schemas`; a single text counts as a list of one. */
+export function readSchemas(body: JsonObject, rule: SchemasRule): Read<ReadonlySet<string>> {
+  const sent = memberOf(body, "schemas");
+  if (sent === undefined || sent === null) return refuse("schemasMissing", { rule: RULE, wanted: "schemas" });
+  const listed = new Set<string>();
+  for (const urn of listOf(sent)) {
+    if (typeof urn !== "string") return refuse("schemaUnknown", { rule: RULE, found: urn, wanted: "a URN" });
+    const known = urn.toLowerCase();
+    if (rule.known.has(known)) listed.add(known);
+    else if (rule.unknown === "refuse") return refuse("schemaUnknown", { rule: RULE, found: urn });
+  }
+  if (listed.size === 0) return refuse("schemasMissing", { rule: RULE, found: sent, wanted: "a known schema" });
+  if (rule.required !== undefined && !listed.has(rule.required.toLowerCase()))
+    return refuse("schemasMissing", { rule: RULE, found: sent, wanted: rule.required });
+  return accept(listed);
+}

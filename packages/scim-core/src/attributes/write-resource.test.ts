@@ -1,0 +1,106 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { parseBody } from "../body/parse-body.js";
+import type { ScimVersion } from "../definition.js";
+import { type DeviceCreate, device } from "../test-sets/device.js";
+import { compileResource } from "./compiled-resource.js";
+import { parsePath } from "./parse-path.js";
+import { readResource } from "./read-resource.js";
+import { writeResource } from "./write-resource.js";
+
+const text = fc.string({ unit: "grapheme" }).filter((sample) => !sample.includes("\0"));
+const tag = fc.record(
+  { value: text, type: text, primary: fc.boolean() },
+  { requiredKeys: ["value"], noNullPrototype: true },
+);
+const warranty = fc.record(
+  { until: text, vendor: fc.record({ vendorId: text }, { noNullPrototype: true }) },
+  { requiredKeys: [], noNullPrototype: true },
+);
+const place = fc.record({ building: text, room: text }, { requiredKeys: [], noNullPrototype: true });
+const anyDevice: fc.Arbitrary<DeviceCreate> = fc.record(
+  {
+    serialNumber: text.filter((sample) => sample !== ""),
+    displayName: text.filter((sample) => sample.length <= 10),
+    active: fc.boolean(),
+    place,
+    tags: fc.array(tag, { maxLength: 3 }),
+    warranty,
+  },
+  { requiredKeys: ["serialNumber"], noNullPrototype: true },
+);
+const anyVersion = fc.constantFrom<ScimVersion>("1.1", "2.0");
+
+function compile(version: ScimVersion) {
+  const resource = compileResource(device, version);
+  if (resource === undefined) throw new Error(`The device set has no ${version}.`);
+  return resource;
+}
+
+describe("writeResource", () => {
+  it("writes what readResource reads", () => {
+    fc.assert(
+      fc.property(anyDevice, anyVersion, (sent, version) => {
+        const resource = compile(version);
+        const stored = { ...sent, id: "D1", meta: { created: "c" }, uses: 1 };
+        const body = JSON.stringify(writeResource(stored, resource, "http://x.example/D1"));
+        const parsed = parseBody(new TextEncoder().encode(body), 64);
+        if (!parsed.ok) throw new Error(String(parsed.because.found));
+        const options = { resource, unknownAttributes: "refuse" } as const;
+        expect(readResource(parsed.value, { ...options, operation: "insert" })).toEqual({ ok: true, value: sent });
+        expect(readResource(parsed.value, { ...options, operation: "replace" })).toEqual({ ok: true, value: sent });
+      }),
+    );
+  });
+
+  it("writes a resource that is read back with nulls", () => {
+    const resource = compile("2.0");
+    const tags = [{ value: null, type: "x" }];
+    const stored = { id: "D1", serialNumber: "s", displayName: null, place: { building: null, room: null }, tags };
+    const body = writeResource(stored, resource, "l");
+    expect(body).toEqual({
+      schemas: ["urn:example:2.0:Device"],
+      id: "D1",
+      meta: { location: "l" },
+      serialNumber: "s",
+      displayName: null,
+      place: { building: null, room: null },
+      tags: [{ value: null, type: "x" }],
+    });
+    const read = readResource({ ...body }, { resource, operation: "replace", unknownAttributes: "refuse" });
+    expect(read).toEqual({ ok: true, value: { serialNumber: "s", tags: [] } });
+  });
+
+  it("never writes what is never returned or unknown, and orders every key as the table does", () => {
+    const stored = { warranty: { vendor: { x: 1, vendorId: "V" }, until: "u" }, secret: "x", other: 1, id: "D1" };
+    expect(JSON.stringify(writeResource(stored, compile("1.1"), "l"))).toBe(
+      '{"schemas":["urn:example:1.0","urn:example:warranty:1.0"],"id":"D1","meta":{"location":"l"},' +
+        '"urn:example:warranty:1.0":{"until":"u","vendor":{"vendorId":"V"}}}',
+    );
+  });
+});
+
+describe("parsePath", () => {
+  it("finds every attribute and sub-attribute under its path, in any case", () => {
+    for (const version of ["1.1", "2.0"] as const) {
+      const resource = compile(version);
+      for (const attribute of resource.attributes.ordered) {
+        const isExtension = attribute.definition.extension !== undefined;
+        const paths = isExtension ? [attribute.key] : [attribute.key, `${resource.urn}:${attribute.key}`];
+        for (const path of paths.flatMap((found) => [found, found.toUpperCase()])) {
+          expect(parsePath(path, resource)).toEqual({ attribute, parts: [] });
+          for (const part of attribute.parts.ordered)
+            for (const separator of isExtension ? [":", "."] : ["."])
+              expect(parsePath(`${path}${separator}${part.key}`, resource)).toEqual({ attribute, parts: [part] });
+        }
+      }
+    }
+  });
+
+  it.each(["", ".", "place.", "place.floor", "urn:example:warranty:2.0x", "urn:example:warranty:2.0:", "warranty"])(
+    "finds nothing under %j",
+    (path) => {
+      expect(parsePath(path, compile("2.0"))).toBeUndefined();
+    },
+  );
+});

@@ -1,0 +1,105 @@
+import { assertType, describe, expectTypeOf, it } from "vitest";
+import type { ScimBackend } from "./backend.js";
+import type { Change } from "./change.js";
+import { createScimHandler } from "./create-scim-handler.js";
+import type { CapabilityDefinitions, ScimDefinition } from "./definition.js";
+import type { FetchHandler } from "./fetch-handler.js";
+import type { ScimHandlerOptions } from "./scim-handler-options.js";
+import { situationCode } from "./situation-code.js";
+import type { DeviceCreate, DeviceTypes } from "./test-sets/device.js";
+import type { Caller } from "./test-sets/device-server.js";
+import { type DeviceResources, devices } from "./test-sets/device-set.js";
+import type { RfcCode } from "./test-sets/rfc-codes.js";
+
+declare const backend: ScimBackend<DeviceTypes, RfcCode, Caller>;
+declare const rest: Omit<ScimHandlerOptions<DeviceResources, RfcCode, Caller>, "definition" | "backends">;
+declare const capabilities: CapabilityDefinitions;
+declare const nope: { readonly ok: false; readonly error: "nope" };
+declare const noId: Omit<DeviceTypes["resource"], "id">;
+
+interface Two {
+  readonly Device: DeviceTypes;
+  readonly Thing: DeviceTypes;
+}
+declare const two: ScimDefinition<Two, RfcCode>;
+
+describe("createScimHandler", () => {
+  it("takes a backend for each resource type", () => {
+    assertType<FetchHandler>(createScimHandler({ ...rest, definition: devices, backends: { Device: backend } }));
+    assertType<FetchHandler>(
+      createScimHandler({ ...rest, definition: two, backends: { Device: backend, Thing: backend } }),
+    );
+    // @ts-expect-error Thing has no backend
+    createScimHandler({ ...rest, definition: two, backends: { Device: backend } });
+  });
+
+  it("types an inline backend by the set", () => {
+    createScimHandler({
+      ...rest,
+      definition: devices,
+      backends: {
+        Device: {
+          ...backend,
+          insert: async (device, { caller }) => {
+            expectTypeOf(device).toEqualTypeOf<DeviceCreate>();
+            expectTypeOf(caller).toEqualTypeOf<Caller>();
+            return { ok: false, error: "uniqueness" };
+          },
+        },
+      },
+    });
+  });
+
+  it("refuses backends that answer what the set does not declare", () => {
+    // @ts-expect-error the code is none of the set
+    createScimHandler({ ...rest, definition: devices, backends: { Device: { ...backend, remove: async () => nope } } });
+    // @ts-expect-error the resource has no id
+    createScimHandler({ ...rest, definition: devices, backends: { Device: { ...backend, get: async () => noId } } });
+  });
+
+  it("refuses token states and wrappers that answer what the set does not declare", () => {
+    // @ts-expect-error the code of the token's state is none of the set
+    createScimHandler({ ...rest, definition: devices, backends: { Device: backend }, authenticate: async () => nope });
+    // @ts-expect-error the code of the wrapper is none of the set
+    createScimHandler({ ...rest, definition: devices, backends: { Device: backend }, around: [async () => nope] });
+  });
+});
+
+describe("ScimDefinition", () => {
+  it("has a code for each situation and a row for each code", () => {
+    const { defect: _defect, ...fewer } = devices.situations;
+    // @ts-expect-error the situation defect has no code
+    assertType<ScimDefinition<DeviceResources, RfcCode>>({ ...devices, situations: fewer });
+    const { busy: _busy, ...errors } = devices.errors;
+    // @ts-expect-error the code busy has no row
+    assertType<ScimDefinition<DeviceResources, RfcCode>>({ ...devices, errors });
+    expectTypeOf(situationCode(devices, "locked", "Device")).toEqualTypeOf<RfcCode>();
+  });
+
+  it("claims no capability that the engine lacks", () => {
+    // @ts-expect-error the engine has no filters yet
+    assertType<CapabilityDefinitions>({ ...capabilities, filter: { supported: true, maxResults: 10 } });
+    const bulk = { supported: true, maxOperations: 1, maxPayloadSize: 1 } as const;
+    // @ts-expect-error the engine has no bulk requests
+    assertType<CapabilityDefinitions>({ ...capabilities, bulk });
+  });
+});
+
+describe("Change", () => {
+  it("is read by kind and attribute", () => {
+    const serialNumbers = (changes: readonly Change<DeviceCreate>[]): readonly string[] =>
+      changes.flatMap((change) => {
+        if (change.kind === "remove") return [];
+        if (change.attribute === "tags") expectTypeOf(change.value[0]?.value).toEqualTypeOf<string | undefined>();
+        return change.attribute === "serialNumber" ? [change.value] : [];
+      });
+    expectTypeOf(serialNumbers).returns.toEqualTypeOf<readonly string[]>();
+  });
+
+  it("names only what can be changed, with values of its type", () => {
+    // @ts-expect-error what is readOnly cannot be changed
+    assertType<Change<DeviceCreate>>({ kind: "remove", attribute: "id" });
+    // @ts-expect-error the value is a text
+    assertType<Change<DeviceCreate>>({ kind: "add", attribute: "serialNumber", value: 5 });
+  });
+});

@@ -1,0 +1,275 @@
+import { describe, expect, it } from "vitest";
+import type { ScimAround } from "./exchange.js";
+import { type Caller, createDeviceBackend, createDeviceServer } from "./test-sets/device-server.js";
+import { devices } from "./test-sets/device-set.js";
+import type { RfcCode } from "./test-sets/rfc-codes.js";
+
+const v1 = { schemas: ["urn:example:1.0"] };
+const v2 = { schemas: ["urn:example:2.0:Device"] };
+
+async function made(serialNumber = "s1") {
+  const server = createDeviceServer();
+  await server.send("POST", "/v2/Devices", { ...v2, serialNumber });
+  return server;
+}
+
+describe("createScimHandler", () => {
+  it("creates, reads, replaces, changes and removes a resource in 2.0", async () => {
+    const { send } = createDeviceServer();
+    const created = await send("POST", "/v2/Devices", { ...v2, serialNumber: "s1", displayName: "One" });
+    expect(created.status).toBe(201);
+    expect(created.headers.get("location")).toBe("http://x.example/scim/v2/Devices/D1");
+    expect(created.headers.get("content-type")).toBe("application/scim+json; charset=utf-8");
+    expect(created.headers.get("x-request-id")).toBe("r1");
+    const meta = '"meta":{"created":"2026-01-02T03:04:05.000Z","location":"http://x.example/scim/v2/Devices/D1"}';
+    const start = `{"schemas":["urn:example:2.0:Device"],"id":"D1",${meta}`;
+    expect(await created.text()).toBe(`${start},"serialNumber":"s1","displayName":"One"}`);
+    const replaced = await send("PUT", "/v2/Devices/D1", { ...v2, serialNumber: "s2" });
+    expect([replaced.status, await replaced.text()]).toEqual([200, `${start},"serialNumber":"s2"}`]);
+    const change = { op: "replace", path: "displayName", value: "Two" };
+    const changed = await send("PATCH", "/v2/Devices/D1", { schemas: [patchOp], Operations: [change] });
+    expect([changed.status, await changed.text()]).toEqual([200, `${start},"serialNumber":"s2","displayName":"Two"}`]);
+    const got = await send("GET", "/v2/Devices/D1");
+    expect([got.status, await got.text()]).toEqual([200, `${start},"serialNumber":"s2","displayName":"Two"}`]);
+    const removed = await send("DELETE", "/v2/Devices/D1");
+    expect([removed.status, await removed.text()]).toEqual([204, ""]);
+    expect(await (await send("GET", "/v2/Devices/D1")).json()).toMatchObject({ status: 404, detail: "deviceUnknown" });
+  });
+
+  it("writes the same resource in the shape of 1.1", async () => {
+    const { send } = createDeviceServer();
+    const body = { ...v1, serialNumber: "s1", place: { room: "2", building: "B" } };
+    const created = await send("POST", "/v1/Devices", body);
+    expect(created.headers.get("location")).toBe("http://x.example/scim/v1/Devices/D1");
+    expect(created.headers.get("content-type")).toBe("application/json; charset=utf-8");
+    expect(await created.text()).toBe(
+      '{"schemas":["urn:example:1.0"],"id":"D1","meta":{"created":"2026-01-02T03:04:05.000Z",' +
+        '"location":"http://x.example/scim/v1/Devices/D1"},"serialNumber":"s1","place":{"building":"B","room":"2"}}',
+    );
+    const changed = await send("PATCH", "/v1/Devices/D1", { ...v1, displayName: "Two" });
+    expect([changed.status, await changed.text(), changed.headers.get("content-type")]).toEqual([204, "", null]);
+    const error = await send("GET", "/v1/Devices/D9");
+    expect(await error.text()).toBe('{"Errors":{"description":"deviceUnknown","code":404}}');
+  });
+
+  it("lists the URNs of exactly the extensions that a resource has, and keeps null", async () => {
+    const { send, stored } = createDeviceServer();
+    const warranty = { until: "2030", vendor: { vendorId: "V" } };
+    stored.set("D1", { id: "D1", meta: { created: "c" }, serialNumber: "s", displayName: null, uses: 3, warranty });
+    const got = await (await send("GET", "/v2/Devices/D1")).json();
+    expect(Object.entries(got)).toEqual([
+      ["schemas", ["urn:example:2.0:Device", "urn:example:warranty:2.0"]],
+      ["id", "D1"],
+      ["meta", { created: "c", location: "http://x.example/scim/v2/Devices/D1" }],
+      ["serialNumber", "s"],
+      ["displayName", null],
+      ["uses", 3],
+      ["urn:example:warranty:2.0", warranty],
+    ]);
+  });
+
+  it("builds locations on the base address that it is given", async () => {
+    const { send } = createDeviceServer({ baseUrl: "https://directory.example/x" });
+    const created = await send("POST", "/v2/Devices", { ...v2, serialNumber: "s1" });
+    expect(created.headers.get("location")).toBe("https://directory.example/x/v2/Devices/D1");
+  });
+
+  it("pages through a list", async () => {
+    const { send } = await made("a");
+    for (const serialNumber of ["b", "c", "d"]) await send("POST", "/v2/Devices", { ...v2, serialNumber });
+    const read = async (query: string) => {
+      const list = await (await send("GET", `/v2/Devices${query}`)).json();
+      const ids = list.Resources.map(({ id }: { id: string }) => id).join(" ");
+      return [ids, list.totalResults, list.itemsPerPage, list.startIndex];
+    };
+    expect(await read("")).toEqual(["D1 D2", 4, 2, 1]);
+    expect(await read("?startIndex=2&count=9")).toEqual(["D2 D3 D4", 4, 3, 2]);
+    expect(await read("?startIndex=-3&count=1&sortOrder=descending")).toEqual(["D4", 4, 1, 1]);
+    expect(await read("?count=0")).toEqual(["", 4, 0, 1]);
+    expect(await read("?count=-1")).toEqual(["", 4, 0, 1]);
+    expect(await read("?startIndex=99999999999999999999")).toEqual(["", 4, 0, Number.MAX_SAFE_INTEGER]);
+  });
+
+  it("orders the keys of lists as each version does", async () => {
+    const { send } = await made();
+    const one = await (await send("GET", "/v1/Devices")).json();
+    expect(Object.keys(one)).toEqual(["totalResults", "itemsPerPage", "startIndex", "schemas", "Resources"]);
+    expect(one.schemas).toEqual(["urn:example:1.0"]);
+    const two = await (await send("GET", "/v2/Devices")).json();
+    expect(Object.keys(two)).toEqual(["schemas", "Resources", "totalResults", "itemsPerPage", "startIndex"]);
+    expect(two.schemas).toEqual(["urn:ietf:params:scim:api:messages:2.0:ListResponse"]);
+  });
+
+  it("explains errors where the set says so, and writes the scimType", async () => {
+    const { send } = createDeviceServer({ definition: { ...devices, errorDetail: "explanation" } });
+    const error = await send("GET", "/v2/Devices?count=x");
+    expect(await error.text()).toBe(
+      '{"schemas":["urn:ietf:params:scim:api:messages:2.0:Error"],"scimType":"invalidValue",' +
+        '"detail":"Meaning of invalidValue.","status":400}',
+    );
+  });
+});
+
+const patchOp = "urn:ietf:params:scim:api:messages:2.0:PatchOp";
+
+describe("createScimHandler, routes and credentials", () => {
+  const cases: readonly (readonly [string, string, number, string])[] = [
+    ["GET", "/v2/Devices/", 200, ""],
+    ["GET", "/v2/Things", 404, "status404"],
+    ["GET", "/v2/Devices/D1/x", 404, "status404"],
+    ["GET", "/v2", 404, "status404"],
+    ["GET", "/v2/", 404, "status404"],
+    ["GET", "/Devices", 404, "status404"],
+    ["GET", "/v3/Devices", 400, "invalidSyntax"],
+    ["GET", "/v1.5/Devices", 400, "invalidSyntax"],
+    ["GET", "/v1/ResourceTypes", 404, "status404"],
+    ["GET", "/v1/Schemas", 404, "status404"],
+    ["HEAD", "/v2/Devices", 405, ""],
+    ["OPTIONS", "/v2/Devices", 405, "status405"],
+    ["POST", "/v2/Devices/D1", 405, "status405"],
+    ["PUT", "/v2/ServiceProviderConfig", 405, "status405"],
+    ["PUT", "/v2/Devices", 400, "noTarget"],
+    ["PATCH", "/v2/Devices/", 400, "noTarget"],
+    ["DELETE", "/v2/Devices", 400, "noTarget"],
+    ["GET", "/v2/Devices/nothing", 404, "status404"],
+    ["GET", "/v2/Devices/%zz", 404, "status404"],
+    ["GET", "/v2/Schemas/%zz", 404, "status404"],
+    ["GET", "/v2/Devices/%44%39", 404, "deviceUnknown"],
+  ];
+  it.each(cases)("%s %s answers %i %s", async (verb, path, status, code) => {
+    const response = await createDeviceServer().send(verb, path);
+    expect(response.status).toBe(status);
+    if (code !== "") expect(await response.text()).toContain(`"${code}"`);
+  });
+
+  it("says which verbs a path serves", async () => {
+    const response = await createDeviceServer().send("OPTIONS", "/v2/Devices");
+    expect(response.headers.get("allow")).toBe("GET, POST");
+  });
+
+  it("answers an unknown version and a path outside the mount in the shape of 2.0", async () => {
+    const { send } = createDeviceServer();
+    for (const path of ["/v9/Devices", "/nothing", "x"])
+      expect(await (await send("GET", path)).json()).toHaveProperty("schemas");
+  });
+
+  it.each([
+    ["", 401],
+    ["good", 401],
+    ["Basic good", 401],
+    ["Bearer", 401],
+    ["Bearer bad", 401],
+    ["Bearer good good", 401],
+    ["bearer  good", 200],
+  ])("Authorization %j answers %i", async (authorization, status) => {
+    const response = await createDeviceServer().send("GET", "/v1/Devices", undefined, { authorization });
+    expect(response.status).toBe(status);
+    if (status !== 401) return;
+    expect(response.headers.get("www-authenticate")).toBe("Bearer");
+    expect(await response.json()).toEqual({ Errors: { description: "status401", code: 401 } });
+  });
+});
+
+describe("createScimHandler, wrappers", () => {
+  type Around = ScimAround<Caller, RfcCode>;
+
+  it("runs them in order, the first outermost, around every exchange", async () => {
+    const seen: string[] = [];
+    const note =
+      (name: string): Around =>
+      async (exchange, next) => {
+        seen.push(`${name} ${exchange.version} ${exchange.operation} ${exchange.resourceType} ${exchange.id ?? "-"}`);
+        const outcome = await next();
+        seen.push(`${name} ${outcome.ok ? "ok" : `${outcome.error} ${outcome.because?.rule}`}`);
+        return outcome;
+      };
+    const { send } = createDeviceServer({ around: [note("a"), note("b")] });
+    await send("GET", "/v1/Devices/D7");
+    await send("GET", "/v2/Schemas/Devices");
+    expect(seen).toEqual([
+      "a 1.1 get Device D7",
+      "b 1.1 get Device D7",
+      "b deviceUnknown RFC 7644 §3.12",
+      "a deviceUnknown RFC 7644 §3.12",
+      "a 2.0 get Schema -",
+      "b 2.0 get Schema -",
+      "b ok",
+      "a ok",
+    ]);
+  });
+
+  it("lets one answer a declared code, with its own time to wait, and does not ask the backend", async () => {
+    const busy: Around = async () => ({ ok: false, error: "busy", retryAfterSeconds: 2.2 });
+    const { send, stored } = createDeviceServer({ around: [busy] });
+    const response = await send("POST", "/v2/Devices", { ...v2, serialNumber: "s1" });
+    expect([response.status, response.headers.get("retry-after"), stored.size]).toEqual([429, "3", 0]);
+    const usual: Around = async () => ({ ok: false, error: "busy" });
+    const other = await createDeviceServer({ around: [usual] }).send("GET", "/v1/Devices");
+    expect(other.headers.get("retry-after")).toBe("7");
+  });
+
+  it("lets one warn a client that is served", async () => {
+    const warn: Around = async (_exchange, next) => ({ ...(await next()), retryAfterSeconds: 4 });
+    const response = await createDeviceServer({ around: [warn] }).send("GET", "/v2/Devices");
+    expect([response.status, response.headers.get("retry-after")]).toEqual([200, "4"]);
+  });
+
+  it("never sends why a refusal was answered", async () => {
+    const refuse: Around = async () => ({ ok: false, error: "noTarget", because: { rule: "hidden", found: "hidden" } });
+    const response = await createDeviceServer({ around: [refuse] }).send("GET", "/v2/Devices");
+    expect(await response.text()).not.toContain("hidden");
+  });
+});
+
+describe("createScimHandler, defects", () => {
+  const stored = new Map();
+  const thrown = new Error("a secret of the database");
+  const failing = { ...createDeviceBackend(stored), get: () => Promise.reject(thrown) };
+
+  it("answers a thrown error without details and tells onError", async () => {
+    const server = createDeviceServer({ backends: { Device: failing } });
+    const two = await server.send("GET", "/v2/Devices/D1");
+    expect([two.status, await two.json()]).toEqual([500, { schemas: [urnOfErrors], detail: "status500", status: 500 }]);
+    const one = await server.send("GET", "/v1/Devices/D1");
+    expect(await one.json()).toEqual({ Errors: { description: "status500", code: 500 } });
+    expect(server.errors).toEqual([
+      { error: thrown, requestId: "r1" },
+      { error: thrown, requestId: "r1" },
+    ]);
+  });
+
+  it("takes an undeclared code, a wrapper that skips the backend, and a failing authenticate for defects", async () => {
+    const undeclared = { ...failing, get: async () => undefined, remove: async () => ({ ok: false, error: "no" }) };
+    const cases = [
+      createDeviceServer({ backends: { Device: undeclared as never } }),
+      createDeviceServer({ around: [async () => ({ ok: true })] }),
+      createDeviceServer({ authenticate: () => Promise.reject(thrown) }),
+    ];
+    for (const server of cases) {
+      expect((await server.send("DELETE", "/v2/Devices/D1")).status).toBe(500);
+      expect(server.errors).toHaveLength(1);
+    }
+  });
+
+  it("does not call a client that has gone away a defect", async () => {
+    const server = createDeviceServer();
+    const gone = new AbortController();
+    gone.abort();
+    await server.send("GET", "/v2/Devices", undefined, undefined, gone.signal);
+    expect(server.errors).toEqual([]);
+  });
+
+  it("refuses a set that it cannot serve when it is made", () => {
+    const { "2.0": version } = devices.versions;
+    expect(() => createDeviceServer({ definition: { ...devices, versions: {} } })).toThrow("no version");
+    const { Device } = devices.resources;
+    const resources = { Device: { ...Device, urns: {} } };
+    expect(() => createDeviceServer({ definition: { ...devices, resources } })).toThrow("has no URN");
+    if (version === undefined) throw new Error("The set has no 2.0.");
+    const routes = version.routes.map((route) => ({ ...route, path: route.path.replace("{id}", "{id}/x") }));
+    const versions = { "2.0": { ...version, routes } };
+    expect(() => createDeviceServer({ definition: { ...devices, versions } })).toThrow("its last segment");
+  });
+});
+
+const urnOfErrors = "urn:ietf:params:scim:api:messages:2.0:Error";

@@ -1,0 +1,45 @@
+import type { AnyResourceDefinition } from "../attributes/compiled-resource.js";
+import type { Page, Query, ScimContext, ScimOutcome, ScimRefusal } from "../backend.js";
+import type { AnyChange } from "../changes/any-change.js";
+import type { ErrorDefinition, ResourceMap, ScimDefinition } from "../definition.js";
+import type { ScimHandlerOptions } from "../scim-handler-options.js";
+import type { ScimSituation } from "../situations.js";
+
+/** A definition set without the types of its resources and codes. */
+export interface AnyDefinition
+  extends Omit<ScimDefinition<Record<never, never>, string>, "resources" | "errors" | "situations"> {
+  readonly resources: { readonly [name: string]: AnyResourceDefinition };
+  readonly errors: { readonly [code: string]: ErrorDefinition };
+  readonly situations: { readonly [S in ScimSituation]: string };
+}
+
+/** A backend without the types of its resource. */
+export interface AnyBackend {
+  get(id: string, context: ScimContext<unknown>): Promise<object | undefined>;
+  find(query: Query<never>, context: ScimContext<unknown>): Promise<Page<object>>;
+  insert(resource: object, context: ScimContext<unknown>): Promise<ScimOutcome<object, string>>;
+  replace(id: string, resource: object, context: ScimContext<unknown>): Promise<ScimOutcome<object, string>>;
+  change(
+    id: string,
+    changes: readonly AnyChange[],
+    context: ScimContext<unknown>,
+  ): Promise<ScimRefusal<string> | undefined>;
+  remove(id: string, context: ScimContext<unknown>): Promise<ScimRefusal<string> | undefined>;
+}
+
+/** The options of a handler without the types of their set. */
+export interface AnyOptions
+  extends Omit<ScimHandlerOptions<Record<never, never>, string, unknown>, "definition" | "backends"> {
+  readonly definition: AnyDefinition;
+  readonly backends: { readonly [name: string]: AnyBackend };
+}
+
+/**
+ * The options without their types: the one place where the engine leaves the types of a set. It is sound because the
+ * engine hands a backend only what the validators of the same set made of a body, and writes only what it answers.
+ */
+export function toAnyOptions<Resources extends ResourceMap<Resources>, Code extends string, Caller>(
+  options: ScimHandlerOptions<Resources, Code, Caller>,
+): AnyOptions {
+  return options as unknown as AnyOptions;
+}

@@ -1,0 +1,34 @@
+import { type CompiledResource, compileResource } from "../attributes/compiled-resource.js";
+import type { ScimVersion, VersionDefinition } from "../definition.js";
+import { type CompiledRoutes, compileRoutes } from "../routes/compile-routes.js";
+import { v1 } from "../v1/codec.js";
+import { v2 } from "../v2/codec.js";
+import type { AnyDefinition } from "./any-options.js";
+import type { VersionCodec } from "./codec.js";
+
+/** One protocol version with its tables. */
+export interface CompiledVersion {
+  readonly version: ScimVersion;
+  readonly definition: VersionDefinition;
+  readonly codec: VersionCodec;
+  readonly routes: CompiledRoutes;
+  readonly resources: ReadonlyMap<string, CompiledResource>;
+}
+
+/** @throws Error where a route serves a resource type that the version does not know. */
+export function compileVersion(
+  version: ScimVersion,
+  definition: VersionDefinition,
+  set: AnyDefinition,
+): CompiledVersion {
+  const resources = new Map<string, CompiledResource>();
+  for (const [name, resource] of Object.entries(set.resources)) {
+    const compiled = compileResource(resource, version);
+    if (compiled !== undefined) resources.set(name, compiled);
+  }
+  for (const { serves, path } of definition.routes)
+    if (serves.kind === "resource" && !resources.has(serves.resourceType))
+      throw new Error(`The route ${path} of SCIM ${version} serves ${serves.resourceType}, which has no URN there.`);
+  const codec = version === "1.1" ? v1 : v2;
+  return { version, definition, codec, routes: compileRoutes(definition.routes), resources };
+}

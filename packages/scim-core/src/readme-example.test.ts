@@ -1,0 +1,142 @@
+import {
+  applyChanges,
+  attribute,
+  createScimHandler,
+  type ResourceDefinition,
+  resourceRoutes,
+  type ScimDefinition,
+} from "@rollcall/scim-core";
+import { type ScimCode, scim as standard } from "@rollcall/scim-core/standard";
+import { z } from "zod";
+
+// A set of one resource type. For more than a few attributes, let @rollcall/codegen write this from YAML.
+interface DeviceCreate {
+  readonly serialNumber: string;
+  readonly room?: string;
+}
+interface Device extends DeviceCreate {
+  readonly id: string;
+}
+interface Resources {
+  readonly Device: { readonly resource: Device; readonly create: DeviceCreate; readonly filterable: never };
+}
+
+// Every message of a validator is an error code of the set.
+const text = z.string("invalidValue");
+const device: ResourceDefinition<Resources["Device"], ScimCode> = {
+  name: "Device",
+  wireName: "Device",
+  description: "A thing with a serial number.",
+  endpoint: "/Devices",
+  urns: { "2.0": "urn:example:params:scim:schemas:2.0:Device" },
+  schemaName: "Device",
+  attributes: {
+    id: attribute({ name: "id", description: "Identifier.", mutability: "readOnly", value: text }),
+    serialNumber: attribute({ name: "serialNumber", description: "Its number.", required: true, value: text }),
+    room: attribute({ name: "room", description: "Where it stands.", value: text }),
+  },
+  create: z.object({ serialNumber: text, room: text.exactOptional() }),
+  filterable: {},
+  ignored: ["id"],
+};
+
+// Errors, situations and limits are those of the RFCs; the rest is this service's own.
+const definition: ScimDefinition<Resources, ScimCode> = {
+  ...standard,
+  mount: "/scim",
+  resources: { Device: device },
+  versions: {
+    "2.0": {
+      segment: "v2",
+      mediaType: "application/scim+json",
+      capabilities: {
+        patch: true,
+        bulk: { supported: false, maxOperations: 0, maxPayloadSize: 0 },
+        filter: { supported: false, maxResults: 0 },
+        changePassword: false,
+        sort: false,
+        etag: false,
+        xmlDataFormat: false,
+      },
+      authenticationSchemes: [
+        { type: "oauthbearertoken", name: "Bearer", description: "A bearer token.", primary: true },
+      ],
+      routes: resourceRoutes("Device", "/Devices"),
+    },
+  },
+};
+
+const devices = new Map<string, Device>();
+const unknown = { ok: false, error: "notFound" } as const;
+
+export const scim = createScimHandler({
+  definition,
+  backends: {
+    Device: {
+      get: async (id) => devices.get(id),
+      find: async ({ startIndex, count }) => ({
+        resources: [...devices.values()].slice(startIndex - 1, startIndex - 1 + count),
+        totalResults: devices.size,
+      }),
+      insert: async (device) => {
+        const resource = { ...device, id: `D${devices.size + 1}` };
+        devices.set(resource.id, resource);
+        return { ok: true, resource };
+      },
+      replace: async (id, device) => {
+        if (!devices.has(id)) return unknown;
+        devices.set(id, { ...device, id });
+        return { ok: true, resource: { ...device, id } };
+      },
+      change: async (id, changes) => {
+        const found = devices.get(id);
+        if (found === undefined) return unknown;
+        devices.set(id, applyChanges(found, changes));
+        return undefined;
+      },
+      remove: async (id) => (devices.delete(id) ? undefined : unknown),
+    },
+  },
+  authenticate: async (bearer) =>
+    bearer === "secret" ? { ok: true, caller: { tenant: "a" } } : { ok: false, error: "unauthorized" },
+  clock: { now: () => new Date(), sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)) },
+  newRequestId: () => crypto.randomUUID(),
+});
+
+const headers = { authorization: "Bearer secret", "content-type": "application/scim+json" };
+const created = await scim(
+  new Request("http://localhost/scim/v2/Devices", {
+    method: "POST",
+    headers,
+    body: '{"schemas":["urn:example:params:scim:schemas:2.0:Device"],"serialNumber":"42"}',
+  }),
+);
+const changed = await scim(
+  new Request("http://localhost/scim/v2/Devices/D1", {
+    method: "PATCH",
+    headers,
+    body: JSON.stringify({
+      schemas: ["urn:ietf:params:scim:api:messages:2.0:PatchOp"],
+      Operations: [{ op: "replace", path: "room", value: "7b" }],
+    }),
+  }),
+);
+export const answers = [created.status, await changed.json()];
+// [201, { schemas: ["urn:example:…:Device"], id: "D1", serialNumber: "42", room: "7b" }]
+
+// End of the example.
+const { describe, expect, it } = await import("vitest");
+const { default: readme } = await import("../README.md?raw");
+const { default: self } = await import("./readme-example.test.ts?raw");
+
+describe("the example of the README", () => {
+  it("is this file", () => {
+    const block = /```ts\n(.*?)```/s.exec(readme)?.[1];
+    expect(self.slice(0, self.indexOf("\n// End of the example."))).toBe(block);
+  });
+
+  it("answers what it says", () => {
+    const schemas = ["urn:example:params:scim:schemas:2.0:Device"];
+    expect(answers).toEqual([201, { schemas, id: "D1", serialNumber: "42", room: "7b" }]);
+  });
+});

@@ -1,0 +1,91 @@
+import type { ScimBackend } from "../backend.js";
+import { applyChanges } from "../changes/apply-changes.js";
+import { createScimHandler } from "../create-scim-handler.js";
+import type { ScimHandlerOptions } from "../scim-handler-options.js";
+import type { Device, DeviceCreate, DeviceTypes } from "./device.js";
+import { type DeviceResources, devices } from "./device-set.js";
+import type { RfcCode } from "./rfc-codes.js";
+
+export interface Caller {
+  readonly tenant: string;
+}
+
+type Options = ScimHandlerOptions<DeviceResources, RfcCode, Caller>;
+
+/** What a test says to a server, and what it hears. */
+export interface DeviceServer {
+  readonly stored: Map<string, Device>;
+  readonly errors: { readonly error: unknown; readonly requestId: string }[];
+  /** Sends a body as JSON, or as it is where it is a text, bytes or a stream. */
+  send(
+    verb: string,
+    path: string,
+    body?: unknown,
+    headers?: Readonly<Record<string, string>>,
+    signal?: AbortSignal,
+  ): Promise<Response>;
+}
+
+/** A backend that keeps devices in a Map and numbers them. */
+export function createDeviceBackend(stored: Map<string, Device>): ScimBackend<DeviceTypes, RfcCode, Caller> {
+  const store = (id: string, { secret: _secret, ...device }: DeviceCreate, created: string) => {
+    const made: Device = { id, meta: { created }, ...device };
+    stored.set(id, made);
+    return { ok: true, resource: made } as const;
+  };
+  return {
+    get: async (id) => stored.get(id),
+    find: async ({ startIndex, count, sortOrder }) => {
+      const all = sortOrder === "ascending" ? [...stored.values()] : [...stored.values()].reverse();
+      return { resources: all.slice(startIndex - 1, startIndex - 1 + count), totalResults: all.length };
+    },
+    insert: async (device, { now }) => {
+      const isTaken = [...stored.values()].some(({ serialNumber }) => serialNumber === device.serialNumber);
+      if (isTaken) return { ok: false, error: "uniqueness" };
+      return store(`D${stored.size + 1}`, device, now.toISOString());
+    },
+    replace: async (id, device) => {
+      const found = stored.get(id);
+      return found === undefined ? { ok: false, error: "deviceUnknown" } : store(id, device, found.meta.created);
+    },
+    change: async (id, changes) => {
+      const found = stored.get(id);
+      if (found === undefined) return { ok: false, error: "deviceUnknown" };
+      stored.set(id, applyChanges(found, changes));
+      return undefined;
+    },
+    remove: async (id) => (stored.delete(id) ? undefined : { ok: false, error: "deviceUnknown" }),
+  };
+}
+
+/** A server of the device set over a Map, with a clock that stands still. */
+export function createDeviceServer(own: Partial<Options> = {}): DeviceServer {
+  const stored = new Map<string, Device>();
+  const errors: { error: unknown; requestId: string }[] = [];
+  const handle = createScimHandler<DeviceResources, RfcCode, Caller>({
+    definition: devices,
+    backends: { Device: createDeviceBackend(stored) },
+    authenticate: async (bearer) =>
+      bearer === "good" ? { ok: true, caller: { tenant: "a" } } : { ok: false, error: "unauthorized" },
+    // biome-ignore lint/style/noRestrictedGlobals: a test brings its own time.
+    clock: { now: () => new Date("2026-01-02T03:04:05Z"), sleep: async () => undefined },
+    newRequestId: () => "r1",
+    onError: (error, requestId) => errors.push({ error, requestId }),
+    ...own,
+  });
+  const send: DeviceServer["send"] = (verb, path, body, headers, signal) =>
+    handle(
+      new Request(`http://x.example/scim${path}`, {
+        method: verb,
+        headers: { authorization: "Bearer good", "content-type": "application/json", ...headers },
+        ...(body === undefined ? {} : { body: toBody(body), duplex: "half" }),
+        ...(signal === undefined ? {} : { signal }),
+      }),
+    );
+  return { stored, errors, send };
+}
+
+function toBody(body: unknown): BodyInit {
+  const isRaw = typeof body === "string" || body instanceof Uint8Array || body instanceof ReadableStream;
+  return isRaw ? (body as BodyInit) : JSON.stringify(body); // The cast leaves out bytes over shared memory.
+}

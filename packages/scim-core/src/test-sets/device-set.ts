@@ -1,0 +1,70 @@
+import type {
+  AuthenticationScheme,
+  CapabilityDefinitions,
+  RouteDefinition,
+  ScimDefinition,
+  VersionDefinition,
+} from "../definition.js";
+import { resourceRoutes } from "../resource-routes.js";
+import { type DeviceTypes, device } from "./device.js";
+import { type RfcCode, rfcErrors, rfcSituations } from "./rfc-codes.js";
+
+export interface DeviceResources {
+  readonly Device: DeviceTypes;
+}
+
+/** A change that answers nothing, which takes the place of the one of 2.0. */
+const silentChange = { kind: "resource", operation: "change", resourceType: "Device" } as const;
+
+const document = (path: string, name: "serviceProviderConfig" | "resourceTypes" | "schemas" | "schema") =>
+  ({ verb: "GET", path, serves: { kind: "discovery", document: name }, status: 200, answer: "document" }) as const;
+
+const capabilities: CapabilityDefinitions = {
+  patch: true,
+  bulk: { supported: false, maxOperations: 0, maxPayloadSize: 0 },
+  filter: { supported: false, maxResults: 5 },
+  changePassword: false,
+  sort: false,
+  etag: false,
+  xmlDataFormat: false,
+};
+
+const scheme: AuthenticationScheme = {
+  type: "oauthbearertoken",
+  name: "Bearer",
+  description: "A token.",
+  primary: true,
+};
+
+const version = (segment: string, mediaType: string, routes: readonly RouteDefinition[]): VersionDefinition => ({
+  segment,
+  mediaType,
+  capabilities,
+  authenticationSchemes: [scheme],
+  routes: [...resourceRoutes("Device", "/Devices"), ...routes],
+});
+
+/** A set with one resource type in both versions, written by hand. */
+export const devices: ScimDefinition<DeviceResources, RfcCode> = {
+  mount: "/scim",
+  versions: {
+    "1.1": version("v1", "application/json", [
+      { verb: "PATCH", path: "/Devices/{id}", serves: silentChange, status: 204, answer: "none" },
+      document("/ServiceProviderConfigs", "serviceProviderConfig"),
+      document("/Schemas/{name}", "schema"),
+    ]),
+    "2.0": version("v2", "application/scim+json", [
+      document("/ServiceProviderConfig", "serviceProviderConfig"),
+      document("/ResourceTypes", "resourceTypes"),
+      document("/ResourceTypes/{name}", "resourceTypes"),
+      document("/Schemas", "schemas"),
+      document("/Schemas/{name}", "schema"),
+    ]),
+  },
+  resources: { Device: device },
+  errors: rfcErrors,
+  situations: rfcSituations,
+  errorDetail: "code",
+  unknownAttributes: "refuse",
+  limits: { defaultCount: 2, maxCount: 3, maxBodyDepth: 8, maxBodyBytes: 4096 },
+};

@@ -1,0 +1,94 @@
+import type { CompiledAttribute } from "../attributes/attribute-table.js";
+import { parsePath } from "../attributes/parse-path.js";
+import { readMembers, type SentAttribute } from "../attributes/read-members.js";
+import { readSchemas } from "../attributes/read-schemas.js";
+import { asSent, readValue } from "../attributes/read-value.js";
+import type { RawChange } from "../changes/raw-change.js";
+import { wayToClear } from "../changes/take-cleared.js";
+import { toChanges } from "../changes/to-changes.js";
+import type { ReadChangesOptions } from "../engine/codec.js";
+import { isJsonObject, type JsonObject, listOf, memberOf } from "../json-object.js";
+import { accept, type Read, refuse } from "../refused.js";
+
+const RULE = "SCIM 1.1 §3.3.2";
+const notAttributes: ReadonlySet<string> = new Set(["schemas", "meta"]);
+
+/**
+ * The changes that a partial resource makes, as a PATCH of 1.1 carries it: first what `meta.attributes` clears, then what
+ * each attribute of the body sets, adds or clears, in its order. A single space clears, and so does null. An element of a
+ * list is added, or removed where its `operation` is `delete`; those of one list are removed before the others are added.
+ */
+export function readChanges(body: JsonObject, options: ReadChangesOptions): Read<readonly RawChange[]> {
+  const { resource, unknownAttributes } = options;
+  const schemas = readSchemas(body, { known: resource.knownSchemas, unknown: unknownAttributes });
+  if (!schemas.ok) return schemas;
+  const cleared = readCleared(body, options);
+  if (!cleared.ok) return cleared;
+  const members = readMembers(body, {
+    resource,
+    schemas: schemas.value,
+    unknownAttributes,
+    creates: false,
+    except: notAttributes,
+  });
+  if (!members.ok) return members;
+  const changes = [...cleared.value];
+  for (const member of members.value) {
+    const read = readMember(member);
+    if (!read.ok) return read;
+    changes.push(...read.value);
+  }
+  return accept(changes);
+}
+
+/** What `meta.attributes` lists. */
+function readCleared(body: JsonObject, options: ReadChangesOptions): Read<readonly RawChange[]> {
+  const meta = memberOf(body, "meta") ?? {};
+  if (!isJsonObject(meta)) return refuse("bodyMalformed", { rule: RULE, found: meta, wanted: "meta as an object" });
+  const changes: RawChange[] = [];
+  for (const name of listOf(memberOf(meta, "attributes") ?? [])) {
+    if (typeof name !== "string") return refuse("bodyMalformed", { rule: RULE, found: name, wanted: "names" });
+    if (options.resource.ignored.has(name.toLowerCase())) continue;
+    const path = parsePath(name, options.resource);
+    if (path !== undefined) changes.push({ kind: "remove", ...path, parts: wayToClear(path.parts) });
+    else if (options.unknownAttributes === "refuse") return refuse("attributeUnknown", { rule: RULE, found: name });
+  }
+  return accept(changes);
+}
+
+function readMember({ attribute, value }: SentAttribute): Read<readonly RawChange[]> {
+  const isList = attribute.definition.multiValued && !clears(value, attribute);
+  if (isList) return readElements(attribute, value);
+  return accept(toChanges({ kind: "replace", attribute, value, clears, options: asSent }));
+}
+
+function readElements(attribute: CompiledAttribute, value: unknown): Read<readonly RawChange[]> {
+  const removed: unknown[] = [];
+  const added: unknown[] = [];
+  for (const element of listOf(value)) {
+    const operation = isJsonObject(element) ? (memberOf(element, "operation") ?? "add") : "add";
+    const word = typeof operation === "string" ? operation.toLowerCase() : operation;
+    if (word !== "add" && word !== "delete")
+      return refuse("operationInvalid", { rule: RULE, found: operation, wanted: "add or delete" });
+    (word === "add" ? added : removed).push(element);
+  }
+  const removal: RawChange = {
+    kind: "remove",
+    attribute,
+    parts: [],
+    values: readValue(attribute, removed, asSent),
+  };
+  const sent = Array.isArray(value) ? added : value;
+  const addition: RawChange = { kind: "add", attribute, value: readValue(attribute, sent, asSent) };
+  return accept([...(removed.length > 0 ? [removal] : []), ...(added.length > 0 ? [addition] : [])]);
+}
+
+/**
+ * A single space says nothing of what is required: there it is a value, which the validator judges, unless a bare value
+ * stands for it, so that it clears its owner.
+ */
+function clears(value: unknown, { name, definition }: CompiledAttribute, owner?: CompiledAttribute): boolean {
+  if (value === null) return true;
+  const isNeeded = definition.required && !definition.multiValued && owner?.definition.bareValue !== name;
+  return value === " " && !isNeeded;
+}

@@ -1,0 +1,13 @@
+import type { WrittenList } from "../engine/codec.js";
+import { urns } from "./urns.js";
+
+/** A ListResponse of 2.0. */
+export function writeList({ resources, totalResults, startIndex }: WrittenList): object {
+  return {
+    schemas: [urns.listResponse],
+    Resources: resources,
+    totalResults,
+    itemsPerPage: resources.length,
+    startIndex,
+  };
+}

@@ -1,0 +1,12 @@
+import { z } from "zod";
+
+/** Checks a boolean that may also be sent as the text "true" or "false", in any case. */
+export function booleanText(params: Parameters<typeof z.boolean>[0]): z.ZodType<boolean> {
+  return z.preprocess(readText, z.boolean(params));
+}
+
+function readText(value: unknown): unknown {
+  if (typeof value !== "string") return value;
+  const text = value.toLowerCase();
+  return text === "true" ? true : text !== "false" && value;
+}

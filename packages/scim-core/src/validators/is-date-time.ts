@@ -1,0 +1,25 @@
+const shape = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d):(\d\d)(\.\d+)?(Z|[+-](\d\d):?(\d\d))?$/;
+
+/**
+ * Whether a text is a date and time of ISO 8601 that exists: `2024-02-29T09:30:00Z`. The offset may be left out, and
+ * may be written without its colon.
+ *
+ * @see RFC 7643 §2.3.5
+ */
+export function isDateTime(text: string): boolean {
+  const found = shape.exec(text);
+  if (found === null) return false;
+  const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = found.slice(1, 7).map(Number);
+  const [offsetHours = 0, offsetMinutes = 0] = found.slice(9, 11).map((part) => Number(part ?? 0));
+  if (month < 1 || month > 12 || day < 1 || day > daysOf(year, month)) return false;
+  return hour <= 23 && minute <= 59 && second <= 60 && offsetHours <= 14 && offsetMinutes <= 59;
+}
+
+function daysOf(year: number, month: number): number {
+  if (month === 2) return isLeap(year) ? 29 : 28;
+  return [4, 6, 9, 11].includes(month) ? 30 : 31;
+}
+
+function isLeap(year: number): boolean {
+  return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+}
