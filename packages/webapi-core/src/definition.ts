@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { WebapiSituation } from "./situations.js";
+import type { WebapiSituation, WebapiWarning } from "./situations.js";
 
 /** Types of one method. */
 export interface MethodTypes {
@@ -104,5 +104,7 @@ export interface WebapiDefinition<Methods extends MethodMap<Methods>, CommonCode
   readonly errors: { readonly [C in CommonCode]: MethodErrorDefinition };
   /** Statuses of codes of single methods that are not 200. */
   readonly methodErrorStatuses: { readonly [code: string]: number };
+  /** The words of `warning` and `response_metadata.warnings`; what has none is not remarked on. */
+  readonly warnings?: { readonly [W in WebapiWarning]?: string };
   readonly limits: WebapiLimits;
 }

@@ -1,5 +1,6 @@
 export type { Because } from "./because.js";
 export type { Clock } from "./clock.js";
+export { createMethodHandler } from "./create-method-handler.js";
 export type {
   ArgumentDefinition,
   ArgumentForm,
@@ -12,8 +13,11 @@ export type {
   WebapiDefinition,
   WebapiLimits,
 } from "./definition.js";
+export { UndeclaredCodeError } from "./engine/undeclared-code-error.js";
+export { extendMethods } from "./extend-methods.js";
 export type { Connection, FetchHandler } from "./fetch-handler.js";
 export type { Instant } from "./instant.js";
+export type { MethodAnswer } from "./method-answer.js";
 export type { MethodHandlerOptions } from "./method-handler-options.js";
 export type {
   AnyOutcome,
@@ -26,4 +30,19 @@ export type {
   MethodOutcome,
   RefusalAside,
 } from "./method-handlers.js";
-export type { WebapiSituation } from "./situations.js";
+export type { WebapiSituation, WebapiWarning } from "./situations.js";
+export { areUnique } from "./validators/are-unique.js";
+export { isGiven } from "./validators/is-given.js";
+export { type IssueMessages, issueMessage } from "./validators/issue-message.js";
+export { type RelabelledMessages, relabelled } from "./validators/relabelled.js";
+export {
+  allOrNone,
+  atLeastOneOf,
+  atMostOneOf,
+  exactlyOneOf,
+  forbiddenWhen,
+  type MemberCondition,
+  type MemberRule,
+  oneGroupOf,
+  requiredWhen,
+} from "./validators/rules.js";

@@ -2,6 +2,7 @@ import type { Because } from "./because.js";
 import type { Clock } from "./clock.js";
 import type { MethodMap, WebapiDefinition } from "./definition.js";
 import type { Connection } from "./fetch-handler.js";
+import type { MethodAnswer } from "./method-answer.js";
 import type { MethodAround, MethodCaller, MethodHandlers } from "./method-handlers.js";
 
 export interface MethodHandlerOptions<
@@ -27,4 +28,6 @@ export interface MethodHandlerOptions<
   readonly maxBodyBytes?: number;
   /** Is told of what was thrown; the client is told nothing of it. */
   readonly onError?: (error: unknown, requestId: string) => void;
+  /** Is told of every answer, before it is sent. It must not throw. */
+  readonly onAnswer?: (answer: MethodAnswer) => void;
 }

@@ -16,3 +16,10 @@ export type WebapiSituation =
   | "bodyTruncated"
   | "rateLimited"
   | "defect";
+
+/** What the engine remarks on in a call that it serves all the same; a definition set says with which word. */
+export type WebapiWarning =
+  /** The type of the body leaves its charset open where it should be said: JSON and plain text. */
+  | "charsetMissing"
+  /** The type of the body names a charset where none belongs: forms. */
+  | "charsetSuperfluous";

@@ -1,0 +1,84 @@
+import type { z } from "zod";
+
+type Issue = z.core.$ZodIssue;
+
+/**
+ * The line that tells a caller what is wrong with an argument: `[ERROR] missing required field: channel`, or
+ * `[ERROR] must be a string [json-pointer:/blocks/1/type]`. Names are those on the wire.
+ */
+export function argumentMessage(
+  issue: Issue,
+  values: Readonly<Record<string, unknown>>,
+  wireNames: ReadonlyMap<string, string>,
+): string {
+  const path = issue.path.map((step, depth) => (depth === 0 ? (wireNames.get(String(step)) ?? step) : step));
+  if (valueAt(values, issue.path) === undefined) {
+    const parent = path.slice(0, -1);
+    return `[ERROR] missing required field: ${String(path.at(-1) ?? "")}${pointer(parent)}`;
+  }
+  return `[ERROR] ${isBlank(valueAt(values, issue.path)) ? "must not be empty" : demandOf(issue)}${pointer(path)}`;
+}
+
+/** Whatever a text without a character breaks, that it is empty is what its sender can mend. */
+function isBlank(value: unknown): boolean {
+  return typeof value === "string" && value.trim() === "";
+}
+
+function valueAt(values: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (value, step) => (typeof value === "object" && value !== null ? Reflect.get(value, step) : undefined),
+    values,
+  );
+}
+
+/** @see RFC 6901 */
+function pointer(path: readonly PropertyKey[]): string {
+  if (path.length === 0) return "";
+  return ` [json-pointer:${path.map((step) => `/${String(step).replaceAll("~", "~0").replaceAll("/", "~1")}`).join("")}]`;
+}
+
+function demandOf(issue: Issue): string {
+  switch (issue.code) {
+    case "invalid_type":
+      return `must be ${typeName(issue.expected)}`;
+    case "too_small":
+      return `must ${bound(issue.origin, issue.inclusive === false ? "more than" : "at least", issue.minimum)}`;
+    case "too_big":
+      return `must ${bound(issue.origin, issue.inclusive === false ? "less than" : "at most", issue.maximum)}`;
+    case "invalid_value":
+      return `must be one of: ${issue.values.map(String).join(", ")}`;
+    case "invalid_format":
+      return issue.format === "regex"
+        ? `must match the pattern: ${issue.pattern}`
+        : `must be of the format: ${issue.format}`;
+    case "not_multiple_of":
+      return `must be a multiple of ${issue.divisor}`;
+    case "unrecognized_keys":
+      return `unknown field: ${issue.keys.join(", ")}`;
+    case "invalid_union":
+      return "options" in issue && issue.options !== undefined
+        ? `must be one of: ${issue.options.map(String).join(", ")}`
+        : "must be of one of the known shapes";
+    case "invalid_key":
+    case "invalid_element":
+      return "must hold valid members";
+    case "custom":
+      return typeof issue.params?.["wanted"] === "string" ? issue.params["wanted"] : "invalid value";
+  }
+}
+
+function typeName(expected: string): string {
+  const noun = typeNames.get(expected) ?? expected;
+  return `${/^[aeiou]/.test(noun) ? "an" : "a"} ${noun}`;
+}
+
+const typeNames: ReadonlyMap<string, string> = new Map([
+  ["int", "integer"],
+  ["record", "object"],
+]);
+
+function bound(origin: string, relation: string, limit: number | bigint): string {
+  if (origin === "string") return `have ${relation} ${limit} characters`;
+  if (origin === "array" || origin === "set") return `have ${relation} ${limit} items`;
+  return `be ${relation} ${limit}`;
+}

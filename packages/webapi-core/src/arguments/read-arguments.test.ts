@@ -1,0 +1,162 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { createNotesHandlers, type NotesAddArguments } from "../test-sets/notes.js";
+import { ask, notesRequest, serveNotes } from "../test-sets/serve-notes.js";
+
+const json = "application/json; charset=utf-8";
+const form = "application/x-www-form-urlencoded";
+
+/** The arguments that the handler gets, or the whole answer where it is not called. */
+async function readBy(request: Request): Promise<unknown> {
+  const handled: object[] = [];
+  const answer = await ask(serveNotes({ handlers: createNotesHandlers(handled) }), request);
+  return handled[0] ?? answer.body;
+}
+
+const sendJson = (members: object) =>
+  readBy(notesRequest("notes.add", { body: JSON.stringify(members), type: json, token: "bot" }));
+const sendForm = (body: string) => readBy(notesRequest("notes.add", { body, type: form, token: "bot" }));
+
+/** Arguments without null, which exists in JSON alone, and without what a form counts as absent. */
+const argumentsArbitrary: fc.Arbitrary<NotesAddArguments> = fc.record(
+  {
+    text: fc.string({ unit: "binary", maxLength: 20 }).map(wellFormed),
+    folder: fc.string({ unit: "grapheme", maxLength: 20 }),
+    rank: fc.integer({ min: 1, max: 2 ** 31 }),
+    score: fc.double({ noNaN: true, noDefaultInfinity: true }).map((score) => score || 0),
+    pinned: fc.boolean(),
+    tags: fc.array(fc.string({ unit: "grapheme", minLength: 1 }), { minLength: 1, maxLength: 4 }),
+    place: fc.record({ city: fc.string({ unit: "grapheme" }) }),
+    links: fc.array(fc.record({ url: fc.webUrl() }), { maxLength: 3 }),
+    draft: fc.json(),
+  },
+  { requiredKeys: ["text"] },
+);
+
+/** An argument as a field of a form. */
+function asField(value: unknown): string {
+  return typeof value === "string" ? value : JSON.stringify(value);
+}
+
+type Encode = (args: NotesAddArguments) => Request;
+
+const encodings: Readonly<Record<string, Encode>> = {
+  query: (args) => notesRequest(`notes.add?${asForm(args)}`, { token: "bot" }),
+  form: (args) => notesRequest("notes.add", { body: asForm(args).toString(), type: form, token: "bot" }),
+  "plain text form": (args) =>
+    notesRequest("notes.add", { body: asForm(args).toString(), type: "text/plain; charset=utf-8", token: "bot" }),
+  multipart: (args) => {
+    const body = new FormData();
+    for (const [name, value] of Object.entries(args)) body.set(name, new Blob([asField(value)]), "blob");
+    return notesRequest("notes.add", { body, token: "bot" });
+  },
+  JSON: (args) => notesRequest("notes.add", { body: JSON.stringify(args), type: json, token: "bot" }),
+  "plain text JSON": (args) =>
+    notesRequest("notes.add", { body: JSON.stringify(args), type: "text/plain; charset=utf-8", token: "bot" }),
+};
+
+function asForm(args: NotesAddArguments): URLSearchParams {
+  return new URLSearchParams(Object.entries(args).map(([name, value]) => [name, asField(value)]));
+}
+
+function wellFormed(text: string): string {
+  return text.toWellFormed();
+}
+
+describe("the encodings of arguments", () => {
+  it.each(Object.entries(encodings))("%s gives the handler what was meant", async (_, encode) => {
+    await fc.assert(
+      fc.asyncProperty(argumentsArbitrary, async (args) => {
+        expect(await readBy(encode(args))).toEqual(args);
+      }),
+    );
+  });
+});
+
+describe("a form", () => {
+  it.each([
+    ["commas for a list", "tags=a,%20b,,c", { tags: ["a", "b", "c"] }],
+    ["JSON for a list", `tags=${encodeURIComponent('["a,b"]')}`, { tags: ["a,b"] }],
+    ["a repeated key for a list", "tags=a&tags=b,c", { tags: ["a", "b,c"] }],
+    ["brackets for a list", "tags[]=a", { tags: ["a"] }],
+    ["escaped brackets for a list", "tags%5B%5D=a&tags%5B%5D=b", { tags: ["a", "b"] }],
+    [
+      "a repeated key for objects",
+      "links=%7B%22url%22:%22a%22%7D&links=%7B%22url%22:%22b%22%7D",
+      { links: [{ url: "a" }, { url: "b" }] },
+    ],
+    ["1 for a boolean", "pinned=1", { pinned: true }],
+    ["0 for a boolean", "pinned=0", { pinned: false }],
+    ["an exponent for a number", "score=-1.5e3", { score: -1500 }],
+    ["null as text", "folder=null", { folder: "null" }],
+    ["empty text as text", "folder=&signature=", { folder: "", signature: "" }],
+    ["empty values of other forms as absent", "rank=&score=&pinned=&tags=&tags[]=&place=&links=", {}],
+    ["unknown names not at all", "colour=red&tags2[]=x", {}],
+  ])("takes %s", async (_, body, wanted) => {
+    expect(await sendForm(`text=t&${body}`)).toEqual({ text: "t", ...wanted });
+  });
+
+  it.each([
+    ["a list where text is meant", "text=a&text=b", "bad_list"],
+    ["brackets where text is meant", "text[]=a", "bad_list"],
+    ["a list where a number is meant", "text=a&rank=1&rank=2", "bad_list"],
+    ["a name with other characters", "text=a&no-name=1", "bad_name"],
+    ["a name with a key in brackets", "text=a&place[city]=x", "bad_name"],
+    ["an empty name", "text=a&=1", "bad_name"],
+    ["a very long name", `text=a&${"n".repeat(33)}=1`, "bad_name"],
+  ])("is refused: %s", async (_, body, error) => {
+    expect(await sendForm(body)).toEqual({ ok: false, error });
+  });
+
+  it.each([
+    ["rank=1.5", "must be an integer"],
+    ["rank=%2B1", "must be a number"],
+    ["rank=99999999999999999999", "must be at most 9007199254740991"],
+    ["score=1e999", "must be a number"],
+    ["pinned=yes", "must be a boolean"],
+    ["tags=[1", "must be an array"],
+    ["place=Berlin", "must be an object"],
+    ["links=%7B%7D", "must be an array"],
+  ])("leaves %s to the validator", async (body, demand) => {
+    const name = body.slice(0, body.indexOf("="));
+    expect(await sendForm(`text=t&${body}`)).toEqual({
+      ok: false,
+      error: "bad_args",
+      response_metadata: { messages: [`[ERROR] ${demand} [json-pointer:/${name}]`] },
+    });
+  });
+});
+
+describe("a JSON body", () => {
+  it.each([
+    ["null of a nullable argument", { folder: null }, { folder: null }],
+    ["null of another as absent", { rank: null, tags: null }, {}],
+    ["an object where JSON text is meant", { draft: { a: [1] } }, { draft: '{"a":[1]}' }],
+    ["JSON text as it is", { draft: '{ "a": 1 }' }, { draft: '{ "a": 1 }' }],
+    ["unknown names not at all", { colour: { deep: ["red"] } }, {}],
+  ])("gives %s", async (_, members, wanted) => {
+    expect(await sendJson({ text: "t", ...members })).toEqual({ text: "t", ...wanted });
+  });
+
+  it.each([
+    ["a list where text is meant", { text: ["a"] }, "bad_list"],
+    ["a list where JSON text is meant", { text: "a", draft: [] }, "bad_list"],
+    ["an odd name", { text: "a", "no name": 1 }, "bad_name"],
+  ])("is refused: %s", async (_, members, error) => {
+    expect(await sendJson(members)).toEqual({ ok: false, error });
+  });
+
+  it.each([
+    ["commas for a list", { tags: "a,b" }, "must be an array [json-pointer:/tags]"],
+    ["JSON text for a list", { tags: '["a"]' }, "must be an array [json-pointer:/tags]"],
+    ["text for a number", { rank: "1" }, "must be a number [json-pointer:/rank]"],
+    ["text for a boolean", { pinned: "true" }, "must be a boolean [json-pointer:/pinned]"],
+    ["a number for text", { folder: 1 }, "must be a string [json-pointer:/folder]"],
+  ])("does not take %s", async (_, members, line) => {
+    expect(await sendJson({ text: "t", ...members })).toEqual({
+      ok: false,
+      error: "bad_args",
+      response_metadata: { messages: [`[ERROR] ${line}`] },
+    });
+  });
+});

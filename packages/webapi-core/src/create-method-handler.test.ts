@@ -1,0 +1,300 @@
+import { describe, expect, it } from "vitest";
+import type { AnyOutcome, MethodAround, MethodCaller, MethodContext } from "./method-handlers.js";
+import { createNotesHandlers, notes } from "./test-sets/notes.js";
+import { ask, notesRequest, serveNotes, stillClock } from "./test-sets/serve-notes.js";
+
+const json = "application/json; charset=utf-8";
+const addNote = (members: object, token = "bot") =>
+  notesRequest("notes.add", { body: JSON.stringify(members), type: json, token });
+
+describe("createMethodHandler", () => {
+  it("serves a method by its name, with the handler's answer after ok", async () => {
+    const handler = serveNotes();
+    const added = await ask(handler, addNote({ text: "hello" }));
+    expect([added.status, added.body]).toEqual([200, { ok: true, id: "N1" }]);
+    expect(added.headers.get("content-type")).toBe("application/json; charset=utf-8");
+    const got = await handler(notesRequest("notes.get?note_id=N1", { token: "person" }));
+    expect(await got.text()).toBe('{"ok":true,"text":"hello","messages":["hello"]}');
+  });
+
+  it.each([
+    ["an unknown name", notesRequest("notes.burn")],
+    ["the mount alone", notesRequest("")],
+    ["another mount", new Request("http://notes.test/api/notes.get")],
+    ["a name below a method", notesRequest("notes.get/more")],
+    ["another verb", notesRequest("notes.get", { verb: "DELETE" })],
+    ["HEAD", notesRequest("notes.get", { verb: "HEAD" })],
+    ["a property of every object", notesRequest("constructor")],
+  ])("answers %s with the code of an unknown method, before any token", async (_, request) => {
+    expect(await ask(serveNotes(), request)).toMatchObject({ status: 200, body: { ok: false, error: "what" } });
+  });
+
+  it("serves a name with a slash at its end", async () => {
+    const handler = serveNotes();
+    expect(await ask(handler, notesRequest("notes.get/?note_id=N9", { token: "bot" }))).toMatchObject({
+      body: { error: "note_not_found" },
+    });
+  });
+
+  it.each([
+    ["no token", notesRequest("notes.get?note_id=N1"), "who"],
+    ["a scheme other than bearer", withHeader("authorization", "Basic Ym90"), "who"],
+    ["an empty bearer", withHeader("authorization", "Bearer "), "who"],
+    ["an unknown token", notesRequest("notes.get?note_id=N1", { token: "nobody" }), "stranger"],
+    ["a token in the query", notesRequest("notes.get?note_id=N1&token=bot"), "who"],
+    ["a token in a JSON body", notesRequest("notes.get", { body: '{"token":"bot"}', type: json }), "who"],
+    ["two tokens in a form", formRequest("token=bot&token=bot"), "bad_list"],
+    ["a token of another kind", addNote({ text: "a" }, "person"), "wrong_kind"],
+  ])("refuses %s", async (_, request, error) => {
+    expect(await ask(serveNotes(), request)).toMatchObject({ status: 200, body: { ok: false, error } });
+  });
+
+  it.each([
+    ["a bearer header in any case", withHeader("authorization", "bearer bot")],
+    ["a form field", formRequest("token=bot&note_id=N1")],
+    ["a field of plain text", notesRequest("notes.get", { body: "token=bot&note_id=N1", type: "text/plain" })],
+    ["the header, where both are sent", formRequest("token=nobody&note_id=N1", "bot")],
+  ])("takes the token from %s", async (_, request) => {
+    expect(await ask(serveNotes(), request)).toMatchObject({ body: { error: "note_not_found" } });
+  });
+
+  it("says which scopes are needed and which the token has", async () => {
+    const lacking = await ask(serveNotes(), addNote({ text: "a" }, "reader"));
+    expect(lacking.body).toEqual({ ok: false, error: "no_scope", needed: "notes:write", provided: "notes:read" });
+    const signed = await ask(serveNotes(), addNote({ text: "a", signature: "me" }, "unsigned"));
+    expect(signed.body).toEqual({
+      ok: false,
+      error: "no_scope",
+      needed: "notes:sign",
+      provided: "notes:read,notes:write",
+    });
+  });
+
+  it.each([
+    ["a success", addNote({ text: "a" }), "notes:read,notes:write,notes:sign"],
+    ["a refusal of the engine", addNote({}), "notes:read,notes:write,notes:sign"],
+    ["a token of another kind", addNote({ text: "a" }, "person"), ""],
+    ["a refusal of the handler", addNote({ text: "locked" }), "notes:read,notes:write,notes:sign"],
+  ])("tells the scopes of a known token in headers: %s", async (_, request, provided) => {
+    const { headers } = await ask(serveNotes(), request);
+    expect(headers.get("x-oauth-scopes")).toBe(provided);
+    expect(headers.get("x-accepted-oauth-scopes")).toBe("notes:write,notes:read");
+  });
+
+  it("tells no scopes of an unknown token, and the request id always", async () => {
+    const { headers } = await ask(serveNotes(), notesRequest("notes.get", { token: "nobody" }));
+    expect(headers.has("x-oauth-scopes")).toBe(false);
+    expect(headers.get("x-request-id")).toBe("R1");
+  });
+
+  it("tells authenticate the method and the connection", async () => {
+    const seen: unknown[] = [];
+    const handler = serveNotes({
+      authenticate: async (token, call) => {
+        seen.push(token, call);
+        return { ok: false, error: "gone" };
+      },
+    });
+    await ask(handler, notesRequest("notes.get", { token: "t" }), { remoteAddress: "192.0.2.7" });
+    expect(seen).toEqual(["t", { method: "notes.get", connection: { remoteAddress: "192.0.2.7" } }]);
+  });
+
+  it("gives the handler the caller, the time, the request id and the signal of the request", async () => {
+    const contexts: MethodContext<MethodCaller>[] = [];
+    const base = createNotesHandlers();
+    const handler = serveNotes({
+      handlers: {
+        ...base,
+        "notes.get": async (args, context) => {
+          contexts.push(context);
+          return base["notes.get"](args, context);
+        },
+      },
+    });
+    const gone = new AbortController();
+    const request = new Request(notesRequest("notes.get?note_id=a", { token: "bot" }), { signal: gone.signal });
+    await ask(handler, request);
+    const [context] = contexts;
+    expect(context).toMatchObject({ caller: { tokenType: "bot" }, now: stillClock.now(), requestId: "R1" });
+    expect(context?.signal.aborted).toBe(false);
+    gone.abort();
+    expect(context?.signal.aborted).toBe(true);
+  });
+
+  it("writes the fields of a refusal and never why it was refused", async () => {
+    const { body } = await ask(serveNotes(), addNote({ text: "locked" }));
+    expect(body).toEqual({ ok: false, error: "note_locked", by: "N1" });
+  });
+
+  it("answers a retired method with its code, before any token", async () => {
+    const retired = { ...notes.methods["notes.get"], retired: "gone" as const };
+    const definition = { ...notes, methods: { ...notes.methods, "notes.get": retired } };
+    expect(await ask(serveNotes({ definition }), notesRequest("notes.get"))).toMatchObject({ body: { error: "gone" } });
+  });
+
+  it("routes by the name on the wire and speaks of arguments by theirs", async () => {
+    const renamed = { ...notes.methods["notes.get"], wireName: "memo.get" };
+    const definition = { ...notes, methods: { ...notes.methods, "notes.get": renamed } };
+    const handler = serveNotes({ definition });
+    expect(await ask(handler, notesRequest("notes.get", { token: "bot" }))).toMatchObject({ body: { error: "what" } });
+    expect(await ask(handler, notesRequest("memo.get", { token: "bot" }))).toMatchObject({
+      body: { error: "bad_args", response_metadata: { messages: ["[ERROR] missing required field: note_id"] } },
+    });
+  });
+});
+
+describe("createMethodHandler with wrappers", () => {
+  const answering =
+    (outcome: AnyOutcome): MethodAround<MethodCaller> =>
+    async () =>
+      outcome;
+
+  it("runs them outermost first, round the handler", async () => {
+    const steps: string[] = [];
+    const step =
+      (name: string): MethodAround<MethodCaller> =>
+      async (exchange, next) => {
+        steps.push(`${name} before ${exchange.method} ${JSON.stringify(exchange.arguments)}`);
+        const outcome = await next();
+        steps.push(`${name} after ${outcome.error}`);
+        return outcome;
+      };
+    await ask(
+      serveNotes({ around: [step("outer"), step("inner")] }),
+      notesRequest("notes.get?note_id=x", { token: "bot" }),
+    );
+    expect(steps).toEqual([
+      'outer before notes.get {"noteId":"x"}',
+      'inner before notes.get {"noteId":"x"}',
+      "inner after note_not_found",
+      "outer after note_not_found",
+    ]);
+  });
+
+  it.each<[string, AnyOutcome, { status: number; retryAfter: string | null; body: object }]>([
+    [
+      "a common code with the table's status and seconds",
+      { ok: false, error: notes.situations.rateLimited },
+      { status: 429, retryAfter: "30", body: { ok: false, error: "slow_down" } },
+    ],
+    [
+      "seconds of its own, made whole",
+      { ok: false, error: "slow_down", retryAfterSeconds: 1.2 },
+      { status: 429, retryAfter: "2", body: { ok: false, error: "slow_down" } },
+    ],
+    [
+      "a code of the method with its status",
+      { ok: false, error: "too_often" },
+      { status: 429, retryAfter: null, body: { ok: false, error: "too_often" } },
+    ],
+    [
+      "a variant under its name on the wire",
+      { ok: false, error: "bad_body.tooLarge" },
+      { status: 413, retryAfter: null, body: { ok: false, error: "bad_body" } },
+    ],
+    [
+      "lines of messages",
+      { ok: false, error: "bad_args", messages: ["[ERROR] no"] },
+      {
+        status: 200,
+        retryAfter: null,
+        body: { ok: false, error: "bad_args", response_metadata: { messages: ["[ERROR] no"] } },
+      },
+    ],
+  ])("lets one answer %s", async (_, outcome, wanted) => {
+    const { status, headers, body } = await ask(serveNotes({ around: [answering(outcome)] }), addNote({ text: "a" }));
+    expect({ status, retryAfter: headers.get("retry-after"), body }).toEqual(wanted);
+  });
+});
+
+describe("createMethodHandler at a defect", () => {
+  const throwing: MethodAround<MethodCaller> = async () => {
+    throw new Error("secret");
+  };
+  const told = async (options: Parameters<typeof serveNotes>[0], request = addNote({ text: "a" })) => {
+    const errors: unknown[] = [];
+    const answer = await ask(serveNotes({ ...options, onError: (...error) => errors.push(error) }), request);
+    return { ...answer, errors };
+  };
+
+  it("answers the code of the situation and tells onError alone", async () => {
+    const { status, body, headers, errors } = await told({ around: [throwing] });
+    expect([status, body]).toEqual([500, { ok: false, error: "broken" }]);
+    expect(headers.get("x-oauth-scopes")).toBe("notes:read,notes:write,notes:sign");
+    expect(errors).toEqual([[new Error("secret"), "R1"]]);
+  });
+
+  it.each<[string, Parameters<typeof serveNotes>[0]]>([
+    ["an undeclared code", { around: [async () => ({ ok: false, error: "note_not_found" })] }],
+    ["a refusal without a code", { around: [async () => ({ ok: false })] }],
+    // @ts-expect-error an undeclared code does not compile either
+    ["an undeclared state of a token", { authenticate: async () => ({ ok: false, error: "odd" }) }],
+  ])("takes %s for one", async (_, options) => {
+    const { status, body, errors } = await told(options);
+    expect([status, body]).toEqual([500, { ok: false, error: "broken" }]);
+    expect(String(errors[0])).toContain("which its definition does not list");
+  });
+
+  it("takes an authentication that throws for one", async () => {
+    const { status, errors } = await told({ authenticate: () => Promise.reject(new Error("away")) });
+    expect([status, errors]).toEqual([500, [[new Error("away"), "R1"]]]);
+  });
+
+  it("takes an answer that is no JSON for one", async () => {
+    const { status, errors } = await told({ around: [async () => ({ ok: true, id: 1n })] });
+    expect([status, errors.length]).toEqual([500, 1]);
+  });
+
+  it("takes a body that someone has read before for one", async () => {
+    const request = addNote({ text: "a" });
+    await request.text();
+    const { status, errors } = await told({}, request);
+    expect([status, errors.length]).toEqual([500, 1]);
+  });
+
+  it("does not tell of a handler that stopped because the client went away", async () => {
+    const gone = new AbortController();
+    const request = new Request(addNote({ text: "a" }), { signal: gone.signal });
+    const { status, errors } = await told(
+      {
+        around: [
+          async ({ context }) => {
+            gone.abort();
+            throw context.signal.reason;
+          },
+        ],
+      },
+      request,
+    );
+    expect([status, errors]).toEqual([500, []]);
+  });
+
+  it("needs no onError", async () => {
+    expect(await ask(serveNotes({ around: [throwing] }), addNote({ text: "a" }))).toMatchObject({ status: 500 });
+  });
+});
+
+describe("createMethodHandler at construction", () => {
+  it("refuses a method without a handler", () => {
+    const { "notes.get": _left, ...hole } = createNotesHandlers();
+    // @ts-expect-error notes.get has no handler
+    expect(() => serveNotes({ handlers: hole })).toThrow("The method notes.get has no handler.");
+  });
+
+  it("refuses two methods of one name on the wire", () => {
+    const twin = { ...notes.methods["notes.get"], wireName: "notes.add" };
+    const definition = { ...notes, methods: { ...notes.methods, "notes.get": twin } };
+    expect(() => serveNotes({ definition })).toThrow("Two methods have the name notes.add on the wire.");
+  });
+});
+
+function withHeader(name: string, value: string): Request {
+  const request = notesRequest("notes.get?note_id=N1");
+  request.headers.set(name, value);
+  return request;
+}
+
+function formRequest(body: string, token?: string): Request {
+  const type = "application/x-www-form-urlencoded";
+  return notesRequest("notes.get", { body, type, ...(token === undefined ? {} : { token }) });
+}

@@ -1,0 +1,139 @@
+import { checkArguments } from "../arguments/check-arguments.js";
+import { readArguments } from "../arguments/read-arguments.js";
+import type { AnyOutcome, MethodCaller, MethodContext } from "../method-handlers.js";
+import { readRequest, type SentValues } from "../request/read-request.js";
+import { readToken } from "../request/read-token.js";
+import { splitUrl } from "../request/split-url.js";
+import type { WebapiWarning } from "../situations.js";
+import { admitArguments, admitCaller } from "./admit.js";
+import type { CompiledMethod } from "./compile-methods.js";
+import type { Call, Engine } from "./engine.js";
+import { type Refusal, refuse } from "./refusal.js";
+import { runAround } from "./run-around.js";
+import { UndeclaredCodeError } from "./undeclared-code-error.js";
+import { type AnswerHead, writeAnswer } from "./write-answer.js";
+
+/** Serves one call from its first byte to its answer. */
+export async function serveCall<Caller extends MethodCaller>(engine: Engine<Caller>, call: Call): Promise<Response> {
+  const { path, query } = splitUrl(call.request.url);
+  const method = isServed(call.request.method) ? engine.methods.get(path) : undefined;
+  const head: AnswerHead = { requestId: call.requestId, ...(method && { method: method.key }), warnings: [] };
+  return answerOrDefect(engine, call, head, async () => {
+    if (method === undefined) return answerRefusal(engine, head, refuse("unknownMethod"));
+    if (method.retired !== undefined) return answer(engine, head, { ok: false, error: method.retired });
+    const { sent, warnings } = await readRequest(call.request, query, engine.limits);
+    const warned: AnswerHead = { ...head, warnings: wordsOf(engine, warnings) };
+    if (!sent.ok) return answerRefusal(engine, warned, sent);
+    return serveSent(engine, call, method, sent, warned);
+  });
+}
+
+async function serveSent<Caller extends MethodCaller>(
+  engine: Engine<Caller>,
+  call: Call,
+  method: CompiledMethod<Caller>,
+  sent: SentValues,
+  head: AnswerHead,
+): Promise<Response> {
+  const token = readToken(call.request, sent);
+  if (!token.ok) return answerRefusal(engine, head, token);
+  const admitted = await engine.authenticate(token.token, { method: method.key, connection: call.connection });
+  if (!admitted.ok) {
+    if (!engine.commonCodes.has(admitted.error)) throw new UndeclaredCodeError(method.key, admitted.error);
+    return answer(engine, head, admitted);
+  }
+  const { caller } = admitted;
+  const known: AnswerHead = { ...head, scopes: { provided: caller.scopes, accepted: method.scopes } };
+  return answerOrDefect(engine, call, known, async () => {
+    const refused = admitCaller(method, caller);
+    if (refused !== undefined) return answerRefusal(engine, known, refused);
+    const read = readArguments(method, sent, engine.limits);
+    if (!read.ok) return answerRefusal(engine, known, read);
+    const barred = admitArguments(method, read.values, caller);
+    if (barred !== undefined) return answerRefusal(engine, known, barred);
+    const checked = checkArguments(method, read.values, engine.situations.argumentsInvalid);
+    return answer(engine, known, checked.ok ? await runMethod(engine, call, method, checked.values, caller) : checked);
+  });
+}
+
+/** The outcome of the handler inside its wrappers. */
+async function runMethod<Caller extends MethodCaller>(
+  engine: Engine<Caller>,
+  call: Call,
+  method: CompiledMethod<Caller>,
+  args: object,
+  caller: Caller,
+): Promise<AnyOutcome> {
+  const context = contextOf(engine, call, caller);
+  const exchange = { method: method.key, arguments: args, context };
+  const outcome = await runAround(engine.around, exchange, () => method.handler(args, context));
+  if (!outcome.ok && !method.codes.has(String(outcome.error))) {
+    throw new UndeclaredCodeError(method.key, outcome.error);
+  }
+  return outcome;
+}
+
+function contextOf<Caller extends MethodCaller>(
+  engine: Engine<Caller>,
+  { request, requestId }: Call,
+  caller: Caller,
+): MethodContext<Caller> {
+  return {
+    caller,
+    now: engine.now(),
+    requestId,
+    // Made on first use: servers build the signal of a request only where someone asks for it.
+    get signal() {
+      return request.signal;
+    },
+  };
+}
+
+async function answerOrDefect<Caller extends MethodCaller>(
+  engine: Engine<Caller>,
+  { request, requestId }: Call,
+  head: AnswerHead,
+  serve: () => Promise<Response>,
+): Promise<Response> {
+  try {
+    return await serve();
+  } catch (error) {
+    // A client that went away is no defect; nobody reads the answer.
+    const aborted = request.signal.aborted && error === request.signal.reason;
+    if (!aborted) engine.onError(error, requestId);
+    return answerRefusal(engine, aborted ? { ...head, aborted } : head, refuse("defect"));
+  }
+}
+
+function answer<Caller extends MethodCaller>(engine: Engine<Caller>, head: AnswerHead, outcome: AnyOutcome): Response {
+  const response = writeAnswer(outcome, head, engine.codeOf);
+  const { requestId, method, aborted } = head;
+  engine.onAnswer({
+    requestId,
+    ...(method === undefined ? {} : { method }),
+    status: response.status,
+    ...(outcome.ok ? {} : { error: engine.codeOf(outcome.error ?? "").wireName }),
+    ...(outcome.because === undefined ? {} : { because: outcome.because }),
+    ...(aborted && { aborted }),
+  });
+  return response;
+}
+
+function answerRefusal<Caller extends MethodCaller>(
+  engine: Engine<Caller>,
+  head: AnswerHead,
+  { situation, fields }: Refusal,
+): Response {
+  return answer(engine, head, { ok: false, error: engine.situations[situation], ...fields });
+}
+
+function wordsOf<Caller extends MethodCaller>(
+  engine: Engine<Caller>,
+  warnings: readonly WebapiWarning[],
+): readonly string[] {
+  return warnings.flatMap((warning) => engine.warnings[warning] ?? []);
+}
+
+function isServed(verb: string): boolean {
+  return verb === "GET" || verb === "POST";
+}

@@ -1,0 +1,59 @@
+import type { AnyOutcome } from "../method-handlers.js";
+import type { AnsweredCode } from "./code-table.js";
+
+/** What is known of a call, whatever its outcome. */
+export interface AnswerHead {
+  readonly requestId: string;
+  /** The method's key, once the method is known. */
+  readonly method?: string;
+  /** Set where the client has gone. */
+  readonly aborted?: true;
+  /** Words of `warning`. */
+  readonly warnings: readonly string[];
+  /** Scopes of the token and of the method, once the token is known. */
+  readonly scopes?: { readonly provided: Iterable<string>; readonly accepted: readonly string[] };
+}
+
+/** Writes an outcome. Why it came about stays behind. */
+export function writeAnswer(outcome: AnyOutcome, head: AnswerHead, codeOf: (code: string) => AnsweredCode): Response {
+  const code = outcome.ok ? undefined : codeOf(outcome.error ?? "");
+  const body = outcome.ok ? successBody(outcome) : refusalBody(outcome, code?.wireName);
+  const retryAfterSeconds = outcome.retryAfterSeconds ?? code?.retryAfterSeconds;
+  return new Response(JSON.stringify(withWarnings(body, head.warnings)), {
+    status: code?.status ?? 200,
+    headers: {
+      "content-type": "application/json; charset=utf-8",
+      "x-request-id": head.requestId,
+      ...(head.scopes === undefined ? {} : scopeHeaders(head.scopes)),
+      ...(retryAfterSeconds === undefined ? {} : { "retry-after": String(Math.ceil(retryAfterSeconds)) }),
+    },
+  });
+}
+
+type Body = Readonly<Record<string, unknown>>;
+
+function successBody(outcome: AnyOutcome): Body {
+  const { because: _because, retryAfterSeconds: _seconds, ok, ...fields } = outcome;
+  return { ok, ...fields };
+}
+
+/** A refusal's own `messages` are lines of the metadata; a field of that name exists only in successes. */
+function refusalBody(outcome: AnyOutcome, wireName: string | undefined): Body {
+  const { because: _because, retryAfterSeconds: _seconds, messages, ok, error: _error, ...fields } = outcome;
+  const body: Body = { ok, error: wireName, ...fields };
+  return messages === undefined || messages.length === 0 ? body : withMetadata(body, { messages });
+}
+
+function withWarnings(body: Body, warnings: readonly string[]): Body {
+  if (warnings.length === 0) return body;
+  return withMetadata({ ...body, warning: warnings.join(",") }, { warnings });
+}
+
+function withMetadata(body: Body, more: Body): Body {
+  const metadata = body["response_metadata"];
+  return { ...body, response_metadata: { ...(typeof metadata === "object" ? metadata : {}), ...more } };
+}
+
+function scopeHeaders({ provided, accepted }: NonNullable<AnswerHead["scopes"]>): Record<string, string> {
+  return { "x-oauth-scopes": [...provided].join(","), "x-accepted-oauth-scopes": accepted.join(",") };
+}

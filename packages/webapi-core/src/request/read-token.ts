@@ -1,0 +1,16 @@
+import { type Refusal, refuse } from "../engine/refusal.js";
+import type { SentValues } from "./read-request.js";
+
+/** The name of the form field that a token may come in. */
+export const tokenField = "token";
+
+const bearer = /^bearer +([^\s]+) *$/i;
+
+/** The token of a call: from the bearer header, else from the form. A query and a JSON body carry none. */
+export function readToken(request: Request, sent: SentValues): { readonly ok: true; readonly token: string } | Refusal {
+  const header = bearer.exec(request.headers.get("authorization") ?? "")?.[1];
+  if (header !== undefined) return { ok: true, token: header };
+  const field = sent.form.get(tokenField) ?? "";
+  if (typeof field !== "string") return refuse("arrayRefused");
+  return field === "" ? refuse("noToken") : { ok: true, token: field };
+}

@@ -1,0 +1,15 @@
+import { describe, expect, it } from "vitest";
+import { z } from "zod";
+import { isGiven } from "./is-given.js";
+
+describe("isGiven", () => {
+  const schema = z.object({ extra: z.unknown().refine(isGiven, { error: "missing" }) });
+
+  it.each([[null], [0], [""], [{}]])("takes %j", (extra) => {
+    expect(schema.parse({ extra })).toEqual({ extra });
+  });
+
+  it("refuses nothing at all", () => {
+    expect(schema.safeParse({}).error?.issues.map(({ message }) => message)).toEqual(["missing"]);
+  });
+});

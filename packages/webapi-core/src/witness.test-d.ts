@@ -1,0 +1,73 @@
+import { describe, expectTypeOf, it } from "vitest";
+import type { Block, Manifest, Methods } from "./generated/svc/index.js";
+import type { components } from "./generated/witness/web-api.js";
+
+type Wire = components["schemas"];
+
+/** The same members, however a type came by them; an object without any is an object. */
+type Plain<T> = T extends readonly (infer E)[]
+  ? readonly Plain<E>[]
+  : T extends object
+    ? [keyof T] extends [never]
+      ? object
+      : { [K in keyof T]: Plain<T[K]> }
+    : T;
+
+/** An answer without `ok`. */
+type Answer<Body> = Body extends object ? Plain<Omit<Body, "ok">> : never;
+
+/** The code of a refusal. */
+type Code<Refusal> = Refusal extends { readonly error: infer C } ? C : never;
+
+/** The refusals that cannot come without fields of their own. */
+type WithFields<Refusal> = Refusal extends object
+  ? Record<never, never> extends Omit<Refusal, "ok" | "error">
+    ? never
+    : Answer<Refusal>
+  : never;
+
+/** `users.info` as the documents' components are called: `UsersInfo`. */
+type Pascal<Name extends string> = Name extends `${infer First}.${infer Rest}`
+  ? `${Capitalize<First>}${Pascal<Rest>}`
+  : Capitalize<Name>;
+
+/** The component of a method that ends in `Part`. */
+type Component<Method, Part extends string> = Method extends string
+  ? `${Pascal<Method>}${Part}` extends keyof Wire
+    ? Wire[`${Pascal<Method>}${Part}`]
+    : undefined
+  : never;
+
+/** Every method as the document has it. */
+type Witnessed = {
+  readonly [M in keyof Methods]: {
+    readonly arguments: Plain<Component<M, "Arguments">>;
+    readonly response: Answer<Component<M, "Response">>;
+    readonly codes: Code<Component<M, "Error">>;
+    readonly refusals: WithFields<Component<M, "Error">>;
+  };
+};
+
+/** Every method as it was emitted. */
+type Emitted = {
+  readonly [M in keyof Methods]: {
+    readonly arguments: Plain<Methods[M]["arguments"]>;
+    readonly response: Plain<Methods[M]["response"]>;
+    readonly codes: Code<Methods[M]["error"]>;
+    readonly refusals: WithFields<Methods[M]["error"]>;
+  };
+};
+
+describe("what openapi-typescript reads in the OpenAPI document", () => {
+  it("equals arguments, responses and refusals of every method", () => {
+    expectTypeOf<Witnessed>().toEqualTypeOf<Emitted>();
+  });
+
+  it("equals the types that no method carries, and is no empty promise", () => {
+    expectTypeOf<Plain<Wire["Manifest"]>>().toEqualTypeOf<Plain<Manifest>>();
+    expectTypeOf<Plain<Wire["Block"]>>().toEqualTypeOf<Plain<Block>>();
+    expectTypeOf<Plain<Wire["Manifest"]>>().not.toEqualTypeOf<Plain<Omit<Manifest, "settings">>>();
+    expectTypeOf<Witnessed["users.info"]["arguments"]>().not.toBeAny();
+    expectTypeOf<Witnessed["users.info"]["codes"]>().toExtend<string>();
+  });
+});
