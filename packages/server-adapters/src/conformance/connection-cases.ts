@@ -1,0 +1,89 @@
+import assert from "node:assert/strict";
+import type { FetchHandler } from "../fetch-handler.js";
+import { type AdapterCase, serving } from "./adapter-case.js";
+import { openRaw } from "./raw-request.js";
+
+const announced = "POST / HTTP/1.1\nHost: a\nContent-Length: 10\n\nabc";
+
+const readOrSay: FetchHandler = async (request) => {
+  try {
+    return new Response(`read ${(await request.arrayBuffer()).byteLength}`);
+  } catch {
+    return new Response("broke off");
+  }
+};
+
+/** A promise, and what settles it. */
+function signalled<T>(): { readonly promise: Promise<T>; readonly resolve: (value: T) => void } {
+  const { promise, resolve } = Promise.withResolvers<T>();
+  return { promise, resolve };
+}
+
+/** A handler that tells whether reading the body failed. */
+function tellingOfBody(read: (request: Request) => Promise<unknown>): {
+  readonly handler: FetchHandler;
+  readonly told: Promise<string>;
+} {
+  const { promise, resolve } = signalled<string>();
+  const handler: FetchHandler = async (request) => {
+    await read(request).then(
+      () => resolve("whole"),
+      () => resolve("broke off"),
+    );
+    return new Response();
+  };
+  return { handler, told: promise };
+}
+
+function clientLeaves(): AdapterCase {
+  const { promise, resolve } = signalled<string>();
+  const arrived = signalled<void>();
+  const handler: FetchHandler = async (request) => {
+    request.signal.addEventListener("abort", () => resolve("aborted"));
+    arrived.resolve();
+    await promise;
+    return new Response("late");
+  };
+  return serving("aborts the signal of a request when its client goes away", handler, async ({ port }) => {
+    const raw = openRaw(port, "GET / HTTP/1.1\nHost: a\n\n");
+    await arrived.promise;
+    raw.socket.destroy();
+    assert.equal(await promise, "aborted");
+  });
+}
+
+function bodyBreaksOff(how: string, read: (request: Request) => Promise<unknown>): AdapterCase {
+  const { handler, told } = tellingOfBody(read);
+  return serving(`makes reading a body fail when its client goes away, ${how}`, handler, async ({ port }) => {
+    const raw = openRaw(port, announced);
+    raw.socket.end();
+    assert.equal(await told, "broke off");
+  });
+}
+
+/** Connections end when they should, and a handler learns of those that end early. */
+export const connectionCases: readonly AdapterCase[] = [
+  clientLeaves(),
+  bodyBreaksOff("read whole", (request) => request.arrayBuffer()),
+  bodyBreaksOff("read as a stream", async (request) => {
+    for await (const _chunk of request.body ?? []);
+  }),
+  serving("lets a handler answer a body that never comes whole, then closes", readOrSay, async ({ port }) => {
+    const raw = await openRaw(port, announced).untilClosed();
+    assert.match(raw, /^HTTP\/1\.1 200 OK\r\n[\s\S]*broke off/);
+    assert.match(raw, /\r\nconnection: close\r\n/i);
+  }),
+  serving("does the same for a body of unknown length", readOrSay, async ({ port }) => {
+    const head = "POST / HTTP/1.1\nHost: a\nTransfer-Encoding: chunked\n\n";
+    assert.match(await openRaw(port, `${head}3\nabc\n`).untilClosed(), /^HTTP\/1\.1 200 OK\r\n[\s\S]*broke off/);
+  }),
+  serving(
+    "waits for a handler longer than for a body",
+    async (request) => {
+      await request.arrayBuffer();
+      await new Promise((resolve) => setTimeout(resolve, 400));
+      return new Response("done");
+    },
+    async ({ url }) => assert.equal(await (await fetch(url, { method: "POST", body: "b" })).text(), "done"),
+  ),
+];

@@ -1,0 +1,82 @@
+import { describe, expect, it } from "vitest";
+import { openRaw } from "../conformance/raw-request.js";
+import { type NodeServer, serveNode } from "./serve-node.js";
+
+describe("serveNode", () => {
+  it("takes a free port of the loopback address and says its own", async () => {
+    const server = await serveNode(async () => new Response("here"));
+    expect(server.url).toBe(`http://127.0.0.1:${server.port}`);
+    expect(await (await fetch(server.url)).text()).toBe("here");
+    await server.close();
+  });
+
+  it.each([
+    ["0.0.0.0", "127.0.0.1"],
+    ["localhost", "localhost"],
+  ])("says how %s is reached", async (host, reached) => {
+    const server = await serveNode(async () => new Response("here"), { host });
+    expect(server.url).toBe(`http://${reached}:${server.port}`);
+    expect(await (await fetch(server.url)).text()).toBe("here");
+    await server.close();
+  });
+
+  it("rejects with the code of what is wrong", async () => {
+    const server = await serveNode(async () => new Response());
+    await expect(serveNode(async () => new Response(), { port: server.port })).rejects.toMatchObject({
+      code: "EADDRINUSE",
+    });
+    await server.close();
+  });
+});
+
+describe("NodeServer.close", () => {
+  /** A server whose handler answers when it is told to. */
+  async function startHolding(): Promise<{
+    readonly server: NodeServer;
+    readonly arrived: Promise<void>;
+    readonly release: () => void;
+  }> {
+    const arrived = Promise.withResolvers<void>();
+    const released = Promise.withResolvers<void>();
+    const server = await serveNode(async () => {
+      arrived.resolve();
+      await released.promise;
+      return new Response("finished");
+    });
+    return { server, arrived: arrived.promise, release: released.resolve };
+  }
+
+  it("lets what runs finish and closes its connection", async () => {
+    const { server, arrived, release } = await startHolding();
+    const raw = openRaw(server.port, "GET / HTTP/1.1\nHost: a\n\n");
+    await arrived;
+    const closed = server.close();
+    await expect(fetch(server.url)).rejects.toThrow();
+    release();
+    expect(await raw.untilClosed()).toMatch(/^HTTP\/1\.1 200 OK\r\n[\s\S]*finished$/);
+    await closed;
+  });
+
+  it("closes connections that nobody uses at once", async () => {
+    const server = await serveNode(async () => new Response("here"));
+    const raw = openRaw(server.port, "GET / HTTP/1.1\nHost: a\n\n");
+    await raw.until("here");
+    await server.close();
+    expect(await raw.untilClosed()).toContain("here");
+  });
+
+  it("cuts what does not finish in time", async () => {
+    const { server, arrived, release } = await startHolding();
+    const raw = openRaw(server.port, "GET / HTTP/1.1\nHost: a\n\n");
+    await arrived;
+    await server.close({ timeoutMs: 50 });
+    expect(await raw.untilClosed()).toBe("");
+    release();
+  });
+
+  it("may be called again", async () => {
+    const server = await serveNode(async () => new Response());
+    expect(server.close()).toBe(server.close());
+    await server.close();
+  });
+});

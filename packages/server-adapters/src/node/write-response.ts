@@ -1,0 +1,65 @@
+import type { ServerResponse } from "node:http";
+import { pipeline } from "node:stream/promises";
+
+type Chunk = Awaited<ReturnType<ReadableStreamDefaultReader<Uint8Array>["read"]>>;
+
+/**
+ * Writes an answer. A body that fails before its first piece is answered with 500; one that fails later cuts the
+ * connection, so that the client sees that it is not whole. `onError` is told of both. Resolves when the answer has
+ * gone out or the client has gone away.
+ */
+export async function writeResponse(
+  response: Response,
+  outgoing: ServerResponse,
+  onError: (error: unknown) => void,
+): Promise<void> {
+  if (outgoing.destroyed) return await response.body?.cancel();
+  outgoing.statusCode = response.status;
+  outgoing.setHeaders(response.headers);
+  if (response.body === null) return void outgoing.end();
+  const reader: ReadableStreamDefaultReader<Uint8Array> = response.body.getReader();
+  // One that failed cannot be cancelled, and has been told of where it was read.
+  outgoing.once("close", () => void reader.cancel().catch(() => undefined));
+  try {
+    await writeChunks(reader, outgoing);
+  } catch (error) {
+    if (!clientLeft(error)) onError(error);
+    breakOff(outgoing);
+  }
+}
+
+function clientLeft(error: unknown): boolean {
+  return error instanceof Error && "code" in error && error.code === "ERR_STREAM_PREMATURE_CLOSE";
+}
+
+function breakOff(outgoing: ServerResponse): void {
+  if (outgoing.headersSent || outgoing.destroyed) return void outgoing.destroy();
+  for (const name of outgoing.getHeaderNames()) outgoing.removeHeader(name);
+  outgoing.writeHead(500, { "content-type": "text/plain; charset=utf-8" }).end("Internal Server Error\n");
+}
+
+/** A body of one piece, which most are, is sent with its length; any other as it comes. */
+async function writeChunks(reader: ReadableStreamDefaultReader<Uint8Array>, outgoing: ServerResponse): Promise<void> {
+  const first = await reader.read();
+  if (first.done) return void outgoing.end();
+  const second = reader.read();
+  if (await endsAtOnce(second)) {
+    if (!outgoing.hasHeader("content-length")) outgoing.setHeader("content-length", first.value.byteLength);
+    return void outgoing.end(first.value);
+  }
+  await pipeline(allChunks(first.value, second, reader), outgoing);
+}
+
+async function endsAtOnce(next: Promise<Chunk>): Promise<boolean> {
+  const chunk = await Promise.race([next, new Promise<undefined>((resolve) => setImmediate(resolve, undefined))]);
+  return chunk?.done === true;
+}
+
+async function* allChunks(
+  first: Uint8Array,
+  second: Promise<Chunk>,
+  reader: ReadableStreamDefaultReader<Uint8Array>,
+): AsyncGenerator<Uint8Array> {
+  yield first;
+  for (let next = await second; !next.done; next = await reader.read()) yield next.value;
+}
