@@ -1,3 +1,4 @@
+import type { Generation } from "../generated/service.js";
 import type { Id, Instant } from "../organizations/organization.js";
 
 /** An app as it is stored. */
@@ -8,7 +9,7 @@ export interface App {
   readonly name: string;
   /** The workspace or organization that the app belongs to. */
   readonly ownerId: Id;
-  readonly generation: "classic" | "granular";
+  readonly generation: Generation;
   readonly collaboratorIds: readonly Id[];
   /** The manager app that made it. */
   readonly managerAppId?: Id;

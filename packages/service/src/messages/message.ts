@@ -3,6 +3,11 @@ import type { Id } from "../organizations/organization.js";
 /** Time of a message and its name inside its channel: seconds, a dot, six digits. */
 export type Ts = string;
 
+/** An object as JSON carries it. */
+export interface JsonObject {
+  readonly [key: string]: unknown;
+}
+
 /** A message before `commit` has given it its `ts`. */
 export interface MessageDraft {
   readonly channelId: Id;
@@ -13,9 +18,9 @@ export interface MessageDraft {
   readonly username?: string;
   readonly icons?: { readonly emoji?: string; readonly imageUrl?: string };
   readonly text: string;
-  readonly blocks?: readonly object[];
-  readonly attachments?: readonly object[];
-  readonly metadata?: object;
+  readonly blocks?: readonly JsonObject[];
+  readonly attachments?: readonly JsonObject[];
+  readonly metadata?: JsonObject;
   readonly threadTs?: Ts;
   readonly replyBroadcast?: boolean;
   readonly clientMsgId?: string;
@@ -25,4 +30,6 @@ export interface MessageDraft {
 /** A message as it is stored. */
 export interface Message extends MessageDraft {
   readonly ts: Ts;
+  /** A message that is gone stays as a document, so that its `clientMsgId` can say so. */
+  readonly deleted?: true;
 }

@@ -1,11 +1,13 @@
+import type { Plan } from "../generated/service.js";
+
+/** What a workspace or an organization pays for, from least to most. */
+export type { Plan } from "../generated/service.js";
+
 /** Identifier of an organization (`E…`), workspace (`T…`), user (`U…`, `W…`), app (`A…`), channel (`C…`, `D…`, `G…`), group (`S…`) or list (`F…`). */
 export type Id = string;
 
 /** An instant as ISO 8601 in UTC, with milliseconds. */
 export type Instant = string;
-
-/** What a workspace or an organization pays for, from least to most. */
-export type Plan = "free" | "entry" | "plus" | "enterprise";
 
 /** Rules that an organization, or a lone workspace, sets for its users. */
 export interface UserRules {

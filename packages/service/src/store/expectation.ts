@@ -1,6 +1,12 @@
+import type { Ts } from "../messages/message.js";
 import type { Id } from "../organizations/organization.js";
 
-/** What a decision stood on; checked inside the commit, before any write. */
+/**
+ * What a decision stood on; checked inside the commit, before any write (`membersAtMost` after the writes).
+ *
+ * The store keeps names, addresses and DMs unique by itself as well: a write that would take one that another has is
+ * answered with the expectation that would have failed, stated or not.
+ */
 export type Expectation =
   /** The document still has the version that was read. */
   | {
@@ -17,11 +23,21 @@ export type Expectation =
   | { readonly kind: "freeGroupName"; readonly name: string; readonly except?: Id }
   /** No channel of the workspace, and no user, has the name. */
   | { readonly kind: "freeChannelName"; readonly workspaceId: Id; readonly name: string; readonly except?: Id }
+  /** The two users have no DM in the workspace. */
+  | { readonly kind: "freeDm"; readonly workspaceId: Id; readonly userIds: readonly [Id, Id] }
   /** All of them are active users and no single-channel guests. */
   | { readonly kind: "mayJoin"; readonly userIds: readonly Id[] }
   /** The channel exists and is not archived. */
   | { readonly kind: "openChannel"; readonly id: Id }
   /** The user is a member of the channel. */
   | { readonly kind: "channelMember"; readonly channelId: Id; readonly userId: Id }
+  /** No message of the app in the channel carries the client's own id, from `since` on. */
+  | {
+      readonly kind: "freeClientMsgId";
+      readonly channelId: Id;
+      readonly appId: Id;
+      readonly clientMsgId: string;
+      readonly since: Ts;
+    }
   /** After the writes the group has no more members than this. */
   | { readonly kind: "membersAtMost"; readonly groupId: Id; readonly atMost: number };

@@ -8,6 +8,11 @@ export type { Installation, Token, TokenKind } from "../tokens/token.js";
 export type { Address, Enterprise, Guest, Membership, Name, Role, User } from "../users/user.js";
 export type { Expectation } from "./expectation.js";
 export type { LockPort } from "./locks.js";
+export { createMemoryLocks } from "./memory-locks.js";
+export { createMemoryRates } from "./memory-rates.js";
+export { printTs, readTs } from "./message-ts.js";
+export { nameKey } from "./name-key.js";
+export { callCost, type RateBucket, refused, takeFromBucket, taken } from "./rate-bucket.js";
 export type { RatePort, RateTake, RateTaken } from "./rates.js";
 export type {
   AppReader,
@@ -22,4 +27,5 @@ export type {
   UserReader,
 } from "./readers.js";
 export type { Batch, Committed, Store } from "./store.js";
+export { StoreUnavailable } from "./store-unavailable.js";
 export type { Write } from "./write.js";

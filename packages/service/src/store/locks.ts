@@ -1,7 +1,7 @@
 /** Locks that all users of one database share. */
 export interface LockPort {
   /**
-   * Takes the lock unless it is held. A lock whose holder has gone frees itself at the end of its lease.
+   * Takes the lock unless another holder has it; the same holder's lease begins anew. A lock whose holder has gone frees itself at the end of its lease.
    * @returns whether the lock is now held under `holder`
    */
   acquire(lock: {

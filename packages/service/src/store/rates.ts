@@ -1,4 +1,4 @@
-/** A bucket that fills at `perMinute` up to `burst`. */
+/** A bucket that fills at `perMinute` up to `burst`; both are at least 1. Times are whole milliseconds. */
 export interface RateTake {
   readonly key: string;
   readonly perMinute: number;

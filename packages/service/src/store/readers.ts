@@ -40,16 +40,16 @@ export interface UserReader {
   /** Compared in lower case, primary and secondary. */
   byEmail(address: string): Promise<User | undefined>;
   find(slice: Slice): Promise<Sliced<User>>;
-  /** Groups that the users are members of, by user, each list by name. */
+  /** Groups that the users are members of, by user, each list by name in lower case; a user without groups is left out. */
   groupsOf(userIds: readonly Id[]): Promise<ReadonlyMap<Id, readonly Group[]>>;
-  /** Names of the form `stem` or `stem` and digits, so that a derived name finds its number. */
+  /** Names of users and channels of the form `stem` or `stem` and digits, so that a derived name finds its number. */
   namesLike(stem: string): Promise<readonly string[]>;
 }
 
 export interface GroupReader {
   get(id: Id): Promise<Group | undefined>;
   find(slice: Slice): Promise<Sliced<Group>>;
-  /** Members by group, each list in order of creation, then id. */
+  /** Members by group, each list in order of the users' creation, then id; a group without members is left out. */
   membersOf(groupIds: readonly Id[]): Promise<ReadonlyMap<Id, readonly GroupMember[]>>;
 }
 
@@ -76,13 +76,16 @@ export interface ChannelReader {
 
 export interface MessageReader {
   get(channelId: Id, ts: Ts): Promise<Message | undefined>;
-  /** The message that an app posted under the client's own id, in whatever channel. */
+  /** The newest message that an app posted under the client's own id, in whatever channel. */
   byClientMsgId(appId: Id, clientMsgId: string): Promise<Message | undefined>;
   /** Newest first. */
   latest(channelId: Id, limit: number): Promise<readonly Message[]>;
+  /** Exact number of messages in all channels of the workspace. */
+  count(workspaceId: Id): Promise<number>;
 }
 
 export interface ListReader {
   get(id: Id): Promise<List | undefined>;
+  /** By kind of subject, then its id. */
   accessOf(id: Id): Promise<readonly ListAccess[]>;
 }

@@ -45,9 +45,10 @@ export interface Store {
   readonly lists: ListReader;
   readonly locks: LockPort;
   readonly rates: RatePort;
+  /** @throws StoreUnavailable where the database cannot be reached or written; so does every reading. */
   commit(batch: Batch): Promise<Committed>;
   /** Whether the database answers. */
   ready(): Promise<boolean>;
-  /** Waits for what runs; the store cannot be used afterwards. */
+  /** Finishes what runs; the store cannot be used afterwards. Closing it again does nothing. */
   close(): Promise<void>;
 }

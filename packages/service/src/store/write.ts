@@ -7,7 +7,10 @@ import type { Id, Organization, Workspace } from "../organizations/organization.
 import type { Token } from "../tokens/token.js";
 import type { User } from "../users/user.js";
 
-/** One change of the state, as plain data. `put` inserts or replaces a document by its id. */
+/**
+ * One change of the state, as plain data. `put` inserts or replaces a document by its id. Members that are no users,
+ * and members of a group, channel or list that does not exist, are passed over.
+ */
 export type Write =
   | { readonly kind: "putOrganization"; readonly organization: Organization }
   | { readonly kind: "putWorkspace"; readonly workspace: Workspace }
@@ -26,7 +29,10 @@ export type Write =
   | { readonly kind: "putChannel"; readonly channel: Channel }
   | { readonly kind: "addChannelMembers"; readonly channelId: Id; readonly userIds: readonly Id[] }
   | { readonly kind: "removeChannelMembers"; readonly channelId: Id; readonly userIds: readonly Id[] }
-  /** `commit` makes the `ts`: the later of `nowMs` and the channel's last one plus a microsecond. */
+  /**
+   * `commit` makes the `ts`: the later of `nowMs` and the channel's last one plus a microsecond. A channel that does not
+   * exist fails as `openChannel`.
+   */
   | { readonly kind: "insertMessage"; readonly message: MessageDraft; readonly nowMs: number }
   | { readonly kind: "putList"; readonly list: List }
   | { readonly kind: "grantListAccess"; readonly listId: Id; readonly access: readonly ListAccess[] }

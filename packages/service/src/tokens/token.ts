@@ -1,7 +1,9 @@
+import type { TokenKind } from "../generated/service.js";
 import type { Id, Instant } from "../organizations/organization.js";
 import type { Role } from "../users/user.js";
 
-export type TokenKind = "user" | "bot" | "configuration";
+/** Whom a token acts as. */
+export type { TokenKind } from "../generated/service.js";
 
 /** Where and by whom an app was installed. */
 export interface Installation {

@@ -1,7 +1,8 @@
+import type { Role } from "../generated/service.js";
 import type { Id, Instant } from "../organizations/organization.js";
 
 /** What a user may do in a workspace. */
-export type Role = "member" | "admin" | "owner" | "primary_owner";
+export type { Role } from "../generated/service.js";
 
 /** A user's place in one workspace. */
 export interface Membership {

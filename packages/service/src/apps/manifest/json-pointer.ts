@@ -1,0 +1,4 @@
+/** A JSON pointer to a place in a value; the whole value is the empty text. @see RFC 6901 */
+export function toJsonPointer(path: readonly PropertyKey[]): string {
+  return path.map((segment) => `/${String(segment).replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");
+}

@@ -1,0 +1,31 @@
+import { createScimHandler, type ScimHandlerOptions } from "@rollcall/scim-core";
+import { type ScimCode, type ScimResources, scim } from "@rollcall/scim-core/svc";
+import { createMethodHandler, type MethodHandlerOptions } from "@rollcall/webapi-core";
+import { type CommonCode, type Methods, webapi } from "@rollcall/webapi-core/svc";
+import { assertType, describe, it } from "vitest";
+import type { Service } from "./service.js";
+import type { ServiceOptions } from "./service-options.js";
+import type { ScimCaller } from "./tokens/scim-caller.js";
+import type { WebapiCaller } from "./tokens/webapi-caller.js";
+
+declare const service: Service;
+declare const options: ServiceOptions;
+const common = { clock: options.clock, newRequestId: () => "" };
+
+describe("Service", () => {
+  it("fits both engines over the generated sets", () => {
+    assertType<Partial<ScimHandlerOptions<ScimResources, ScimCode, ScimCaller>>>(service.scim);
+    assertType<Partial<MethodHandlerOptions<Methods, CommonCode, WebapiCaller>>>(service.webapi);
+    createScimHandler({ definition: scim, ...service.scim, ...common });
+    createMethodHandler({ definition: webapi, ...service.webapi, ...common });
+  });
+
+  it("has a backend for every resource type and a handler for every method", () => {
+    const { Group: _group, ...backends } = service.scim.backends;
+    // @ts-expect-error Group has no backend
+    createScimHandler({ definition: scim, ...service.scim, backends, ...common });
+    const { "users.info": _info, ...handlers } = service.webapi.handlers;
+    // @ts-expect-error users.info has no handler
+    createMethodHandler({ definition: webapi, ...service.webapi, handlers, ...common });
+  });
+});

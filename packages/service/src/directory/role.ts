@@ -1,0 +1,27 @@
+import type { Id } from "../organizations/organization.js";
+import type { Role, User } from "../users/user.js";
+
+/** The user's role in the organization, or in one workspace; undefined where the user has no place there. */
+export function roleIn(
+  user: Pick<User, "organizationId" | "organizationRole" | "memberships">,
+  target: { readonly kind: "organization" | "workspace"; readonly id: Id },
+): Role | undefined {
+  if (target.kind === "organization") return user.organizationId === target.id ? user.organizationRole : undefined;
+  return user.memberships.find((membership) => membership.workspaceId === target.id)?.role;
+}
+
+/** Whether the role may administer: admins and owners of either kind. */
+export function isAdministrator(role: Role | undefined): boolean {
+  return role !== undefined && role !== "member";
+}
+
+/** Whether the role owns: plain and primary owners. */
+export function isOwner(role: Role | undefined): boolean {
+  return role === "owner" || role === "primary_owner";
+}
+
+/** Every role that the user has, in the organization and in workspaces. */
+export function rolesOf(user: Pick<User, "organizationRole" | "memberships">): readonly Role[] {
+  const roles = user.memberships.map((membership) => membership.role);
+  return user.organizationRole === undefined ? roles : [user.organizationRole, ...roles];
+}

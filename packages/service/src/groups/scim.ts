@@ -1,0 +1,131 @@
+import type { Change, Page, Query, ScimBackend, ScimContext, ScimOutcome } from "@rollcall/scim-core";
+import type { GroupCreate, Group as GroupResource, ScimCode, ScimResources } from "@rollcall/scim-core/svc";
+import { type Decision, decide } from "../decide.js";
+import { idPrefixes } from "../generated/service.js";
+import type { Ids } from "../ids.js";
+import { toInstant } from "../instant.js";
+import { accept, type Ruled, refuse } from "../refusal.js";
+import type { Store } from "../store/store.js";
+import { toSlice } from "../to-slice.js";
+import type { ScimCaller } from "../tokens/scim-caller.js";
+import type { Group } from "./group.js";
+import { editGroup } from "./group-edit.js";
+import { refuseRemoval } from "./removal.js";
+import { settleGroup } from "./settle-group.js";
+import { toGroupResource } from "./to-resource.js";
+import { toSetChanges } from "./to-set-change.js";
+
+type Context = ScimContext<ScimCaller>;
+type Outcome = ScimOutcome<GroupResource, ScimCode>;
+
+/** What the groups of a directory are kept with. */
+export interface GroupBackendOptions {
+  readonly store: Store;
+  readonly ids: Ids;
+}
+
+/** The groups of the directory over SCIM. Members change as sets; no group is read whole for that. */
+export function createGroupBackend(
+  options: GroupBackendOptions,
+): ScimBackend<ScimResources["Group"], ScimCode, ScimCaller> {
+  const { store } = options;
+  const answer = async (made: Ruled<Group>): Promise<Outcome> =>
+    made.ok ? { ok: true, resource: await showGroup(made.value, store) } : made;
+  const change = (id: string, changes: readonly Change<GroupCreate>[], { now }: Context) =>
+    updateGroup(store, id, (before) => changeGroup(before, changes, { store, nowMs: now.getTime() }));
+  return {
+    get: async (id) => {
+      const group = await store.groups.get(id);
+      return group === undefined ? undefined : showGroup(group, store);
+    },
+    find: (query) => findGroups(query, store),
+    insert: async (sent, context) => answer(await insertGroup(sent, options, context)),
+    replace: async (id, sent, context) => answer(await change(id, wholeOf(sent), context)),
+    change: async (id, changes, context) => {
+      const made = await change(id, changes, context);
+      return made.ok ? undefined : made;
+    },
+    remove: async (id) => {
+      const removed = await updateGroup(store, id, async (before) => removeGroup(before));
+      return removed.ok ? undefined : removed;
+    },
+  };
+}
+
+/** What a whole resource changes: the name, and every member. */
+function wholeOf({ displayName, members }: GroupCreate): readonly Change<GroupCreate>[] {
+  return [
+    { kind: "replace", attribute: "displayName", value: displayName },
+    { kind: "replace", attribute: "members", value: members ?? [] },
+  ];
+}
+
+function insertGroup(sent: GroupCreate, { store, ids }: GroupBackendOptions, { caller, now }: Context) {
+  const { organization, workspace } = caller;
+  const blank: Group = {
+    id: ids.id(idPrefixes.group),
+    version: 1,
+    created: toInstant(now.getTime()),
+    displayName: "",
+    ...(organization === undefined
+      ? { kind: "user", workspaceId: workspace.id }
+      : { kind: "idp", organizationId: organization.id }),
+    linkedChannelIds: [],
+    connectedWorkspaceIds: [],
+  };
+  const { displayName, members = [] } = sent;
+  const edit = editGroup(blank, [
+    { kind: "replace", attribute: "displayName", value: displayName },
+    { kind: "add", attribute: "members", value: members },
+  ]);
+  if (!edit.ok) return edit;
+  return decide(store, () => settleGroup(edit.value, { store, nowMs: now.getTime() }));
+}
+
+async function changeGroup(
+  before: Group,
+  changes: readonly Change<GroupCreate>[],
+  { store, nowMs }: { readonly store: Store; readonly nowMs: number },
+): Promise<Decision<Ruled<Group>>> {
+  const edit = editGroup(before, await toSetChanges(before.id, changes, store.groups));
+  return edit.ok ? settleGroup(edit.value, { store, nowMs, before }) : { kind: "answer", answer: edit };
+}
+
+function removeGroup(before: Group): Decision<Ruled<Group>> {
+  const refusal = refuseRemoval(before);
+  if (refusal !== undefined) return { kind: "answer", answer: refusal };
+  const { id, version } = before;
+  return {
+    kind: "commit",
+    batch: { expect: [{ kind: "version", of: "group", id, version }], writes: [{ kind: "removeGroup", id }] },
+    answer: () => accept(before),
+  };
+}
+
+function updateGroup(store: Store, id: string, rule: (before: Group) => Promise<Decision<Ruled<Group>>>) {
+  return decide<Ruled<Group>>(store, async () => {
+    const before = await store.groups.get(id);
+    if (before !== undefined) return rule(before);
+    const answer = refuse("no_such_group", {
+      rule: "scim-provisioning#errors",
+      found: id,
+      wanted: "an existing group",
+    });
+    return { kind: "answer", answer };
+  });
+}
+
+async function findGroups(
+  query: Query<ScimResources["Group"]["filterable"]>,
+  store: Store,
+): Promise<Page<GroupResource>> {
+  const { items, total } = await store.groups.find(toSlice(query));
+  const members = items.length === 0 ? new Map() : await store.groups.membersOf(items.map(({ id }) => id));
+  const resources = items.map((group) => toGroupResource(group, members.get(group.id) ?? []));
+  return { resources, totalResults: total };
+}
+
+async function showGroup(group: Group, store: Store): Promise<GroupResource> {
+  const members = await store.groups.membersOf([group.id]);
+  return toGroupResource(group, members.get(group.id) ?? []);
+}

@@ -1,0 +1,79 @@
+import { groupLimits } from "@rollcall/scim-core/svc";
+import type { Decision } from "../decide.js";
+import { accept, type Refusal, type Ruled, refuse } from "../refusal.js";
+import type { Expectation } from "../store/expectation.js";
+import type { Store } from "../store/store.js";
+import { refuseTakenName } from "./display-name.js";
+import type { Group } from "./group.js";
+import type { GroupEdit } from "./group-edit.js";
+import { maximumMembers, refuseFull } from "./maximum-members.js";
+import { refuseNewMembers, refuseUnknownMembers } from "./may-join.js";
+
+/** What storing a group needs to know. */
+export interface SettlingGroup {
+  readonly store: Store;
+  readonly nowMs: number;
+  /** The group as stored; absent for one that is being made. */
+  readonly before?: Group;
+}
+
+/** The decision to store a group with the changes of its members, or the refusal of the first rule that is broken. */
+export async function settleGroup(edit: GroupEdit, settling: SettlingGroup): Promise<Decision<Ruled<Group>>> {
+  const refusal = await refuseMembers(edit, settling);
+  if (refusal !== undefined) return { kind: "answer", answer: refusal };
+  const group = versioned(edit, settling.before);
+  const put = group === settling.before ? [] : [{ kind: "putGroup", group } as const];
+  if (put.length === 0 && edit.writes.length === 0) return { kind: "answer", answer: accept(group) };
+  return {
+    kind: "commit",
+    batch: { expect: expectationsOf(edit, settling.before), writes: [...put, ...edit.writes] },
+    answer: () => accept(group),
+    refuse: (failed) => refuseFailed(failed, group),
+  };
+}
+
+async function refuseMembers(
+  { joining, leaving }: GroupEdit,
+  { store, nowMs }: SettlingGroup,
+): Promise<Refusal | undefined> {
+  const { value: most, error } = groupLimits.members.maxItems;
+  const named = joining.length + leaving.length;
+  if (named > most) {
+    return refuse(error, { rule: "scim-provisioning#limits", found: named, wanted: `at most ${most} users a call` });
+  }
+  return (await refuseNewMembers(store.users, joining, nowMs)) ?? (await refuseUnknownMembers(store.users, leaving));
+}
+
+function versioned({ group }: GroupEdit, before: Group | undefined): Group {
+  if (before === undefined) return group;
+  return group.displayName === before.displayName ? before : { ...group, version: before.version + 1 };
+}
+
+function expectationsOf({ group, joining }: GroupEdit, before: Group | undefined): readonly Expectation[] {
+  const isRenamed = group.displayName !== before?.displayName;
+  const except = before === undefined ? {} : { except: before.id };
+  return [
+    ...(before === undefined
+      ? []
+      : [{ kind: "version", of: "group", id: before.id, version: before.version } as const]),
+    ...(isRenamed ? [{ kind: "freeGroupName", name: group.displayName, ...except } as const] : []),
+    ...(joining.length === 0
+      ? []
+      : [
+          { kind: "mayJoin", userIds: joining } as const,
+          { kind: "membersAtMost", groupId: group.id, atMost: maximumMembers(group) } as const,
+        ]),
+  ];
+}
+
+/** What only the store can know: whether the name is free, and how many members there are. */
+function refuseFailed(failed: Expectation, group: Group): Refusal | undefined {
+  switch (failed.kind) {
+    case "freeGroupName":
+      return refuseTakenName(group.displayName);
+    case "membersAtMost":
+      return refuseFull(group);
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,86 @@
+import type { Instant } from "./organizations/organization.js";
+
+const dateTime =
+  /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})(?::(\d{2})(?:\.(\d{1,9}))?)?(?:(Z)|([+-])(\d{2}):?(\d{2}))?$/i;
+
+/** The instant as it is stored. */
+export function toInstant(milliseconds: number): Instant {
+  return new Date(milliseconds).toISOString();
+}
+
+/** Milliseconds since 1970 of a stored instant. */
+export function millisecondsOf(instant: Instant): number {
+  return Date.parse(instant);
+}
+
+/** Whole seconds since 1970 of a stored instant. */
+export function secondsOf(instant: Instant): number {
+  return Math.floor(millisecondsOf(instant) / 1000);
+}
+
+/**
+ * Reads an ISO 8601 date-time: `T` between date and time, seconds and fraction optional, the offset with or without a
+ * colon. Without an offset it is in UTC.
+ * @returns undefined where the text is none, or names a day or an hour that does not exist
+ */
+export function readInstant(text: string): Instant | undefined {
+  const parts = dateTime.exec(text);
+  if (parts === null) return undefined;
+  const [, year, month, day, hour, minute, second, fraction, , sign, offsetHour, offsetMinute] = parts;
+  const wall = Date.UTC(
+    Number(year),
+    Number(month) - 1,
+    Number(day),
+    Number(hour),
+    Number(minute),
+    Number(second ?? 0),
+    Number((fraction ?? "").padEnd(3, "0").slice(0, 3)),
+  );
+  const exists = new Date(wall).toISOString().startsWith(`${year}-${month}-${day}T${hour}:${minute}`);
+  if (!exists || Number(second ?? 0) > 59 || Number(offsetHour ?? 0) > 23 || Number(offsetMinute ?? 0) > 59) {
+    return undefined;
+  }
+  const offset = (Number(offsetHour ?? 0) * 60 + Number(offsetMinute ?? 0)) * 60_000;
+  return toInstant(sign === "-" ? wall + offset : wall - offset);
+}
+
+/** An instant with seconds and an offset, as SCIM answers carry it: `2026-01-31T12:00:00+00:00`. */
+export function printWithOffset(instant: Instant): string {
+  return `${instant.slice(0, 19)}+00:00`;
+}
+
+/** How far the clocks of a time zone are ahead of UTC at an instant, in seconds; undefined for an unknown zone. */
+export function zoneOffsetSeconds(timezone: string, milliseconds: number): number | undefined {
+  const format = zoneFormat(timezone, { timeZoneName: "longOffset" });
+  const name = format?.formatToParts(milliseconds).find((part) => part.type === "timeZoneName")?.value;
+  if (name === undefined) return undefined;
+  const [, sign, hours, minutes, seconds] = /^GMT(?:([+-])(\d{2}):(\d{2})(?::(\d{2}))?)?$/.exec(name) ?? [];
+  const size = Number(hours ?? 0) * 3600 + Number(minutes ?? 0) * 60 + Number(seconds ?? 0);
+  return sign === "-" ? -size : size;
+}
+
+/** English name of a time zone at an instant, such as `Pacific Standard Time`; undefined for an unknown zone. */
+export function zoneLabel(timezone: string, milliseconds: number): string | undefined {
+  const format = zoneFormat(timezone, { timeZoneName: "long" });
+  return format?.formatToParts(milliseconds).find((part) => part.type === "timeZoneName")?.value;
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function zoneFormat(timezone: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat | undefined {
+  const key = `${options.timeZoneName} ${timezone}`;
+  const known = formats.get(key);
+  if (known !== undefined) return known;
+  const format = createZoneFormat(timezone, options);
+  if (format !== undefined && formats.size < 2000) formats.set(key, format);
+  return format;
+}
+
+function createZoneFormat(timezone: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat | undefined {
+  try {
+    return new Intl.DateTimeFormat("en-US", { ...options, timeZone: timezone });
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,129 @@
+import type { Channel } from "../channels/channel.js";
+import { isActive } from "../directory/is-active.js";
+import { isForeign } from "../directory/is-foreign.js";
+import { idPatterns, idPrefixes, messageDefaults } from "../generated/service.js";
+import type { Ids } from "../ids.js";
+import { toInstant } from "../instant.js";
+import type { Expectation } from "../store/expectation.js";
+import type { Store } from "../store/store.js";
+import type { Write } from "../store/write.js";
+import type { WebapiCaller } from "../tokens/webapi-caller.js";
+import type { Poster } from "./poster.js";
+import { type PostingRefusal, refuse } from "./refusal.js";
+
+/** Where a message goes, with what the decision stands on and what has to be made for it. */
+export interface Target {
+  readonly channel: Channel;
+  readonly expect: readonly Expectation[];
+  readonly writes: readonly Write[];
+}
+
+/** What finding a target needs to know. */
+export interface Finding {
+  readonly store: Store;
+  readonly ids: Ids;
+  readonly caller: WebapiCaller;
+  readonly poster: Poster;
+  readonly nowMs: number;
+}
+
+type Found = { readonly ok: true; readonly target: Target } | PostingRefusal;
+
+const publicScope = "chat:write.public";
+
+/** The conversation that `channel` means: by identifier, by the name of a public channel, or a user's DM. */
+export async function findTarget(sent: string, finding: Finding): Promise<Found> {
+  const { store, caller } = finding;
+  if (idPatterns.user.test(sent)) return findDm(sent, finding);
+  if (isChannelId(sent)) return admit(await store.channels.get(sent), sent, finding);
+  const named = await store.channels.byName(caller.workspace.id, sent.replace(/^#/, ""));
+  return admit(named?.kind === "public" ? named : undefined, sent, finding);
+}
+
+function isChannelId(sent: string): boolean {
+  return idPatterns.channel.test(sent) || idPatterns.privateChannel.test(sent) || idPatterns.dm.test(sent);
+}
+
+async function admit(channel: Channel | undefined, sent: string, finding: Finding): Promise<Found> {
+  if (channel === undefined || channel.deleted === true) return notFound(sent);
+  const refusal =
+    refuseWorkspace(channel, finding.caller) ?? (await refuseOutsider(channel, finding)) ?? refuseClosed(channel);
+  if (refusal !== undefined) return refusal;
+  const { user } = finding.poster;
+  const isMember = channel.kind === "private" || channel.kind === "session";
+  const member = { kind: "channelMember", channelId: channel.id, userId: user.id } as const;
+  const expect = [{ kind: "openChannel", id: channel.id } as const, ...(isMember ? [member] : [])];
+  return { ok: true, target: { channel, expect, writes: [] } };
+}
+
+function refuseWorkspace({ workspaceId }: Channel, { token, workspace }: WebapiCaller): PostingRefusal | undefined {
+  const { target, workspaceIds } = token.installation;
+  if (target.kind === "workspace") return workspaceId === workspace.id ? undefined : notFound(workspaceId);
+  if (workspaceIds === undefined || workspaceIds.includes(workspaceId)) return undefined;
+  return refuse("team_access_not_granted", workspaceId, "a workspace that the installation was granted to");
+}
+
+/** A DM takes its two users, a private channel its members, a public one also who may post without joining. */
+async function refuseOutsider(
+  channel: Channel,
+  { store, caller, poster }: Finding,
+): Promise<PostingRefusal | undefined> {
+  const { user } = poster;
+  if (channel.kind === "dm") return channel.dmUserIds?.includes(user.id) === true ? undefined : notFound(channel.id);
+  if (await store.channels.isMember(channel.id, user.id)) return undefined;
+  if (channel.kind !== "public" || user.guest !== undefined) return notFound(channel.id);
+  if (caller.scopes.has(publicScope)) return undefined;
+  return refuse("not_in_channel", channel.id, `a member, or the scope ${publicScope}`);
+}
+
+function refuseClosed(channel: Channel): PostingRefusal | undefined {
+  if (channel.archived) return refuse("is_archived", channel.id, "a channel in use");
+  return channel.postingSuspended ? refuse("ekm_access_denied", channel.id, "a channel open to posts") : undefined;
+}
+
+/** The DM with a user, opened where there is none: the poster's own, or for a customized bot the system user's. */
+async function findDm(userId: string, finding: Finding): Promise<Found> {
+  const { store, caller, poster, nowMs } = finding;
+  const user = await store.users.get(userId);
+  if (user === undefined || !isActive(user, nowMs)) return notFound(userId);
+  const isReached = !isForeign(user, caller) && poster.user.guest === undefined;
+  if (!isReached && user.id !== poster.user.id && !(await store.channels.shareChannel(poster.user.id, user.id))) {
+    return notFound(userId);
+  }
+  if (poster.user.kind === "bot" && user.kind === "bot" && !poster.isCustomized) return notFound(userId);
+  const partnerId = poster.isCustomized ? messageDefaults.systemUserId : poster.user.id;
+  const existing = await store.channels.dm(caller.workspace.id, partnerId, user.id);
+  const refusal = existing === undefined ? undefined : refuseClosed(existing);
+  if (refusal !== undefined) return refusal;
+  if (existing !== undefined) {
+    return { ok: true, target: { channel: existing, expect: [{ kind: "openChannel", id: existing.id }], writes: [] } };
+  }
+  return { ok: true, target: openDm([partnerId, user.id], finding) };
+}
+
+function openDm([one, other]: readonly [string, string], { ids, caller, nowMs }: Finding): Target {
+  const dmUserIds = one < other ? ([one, other] as const) : ([other, one] as const);
+  const workspaceId = caller.workspace.id;
+  const channel: Channel = {
+    id: ids.id(idPrefixes.dm),
+    version: 1,
+    created: toInstant(nowMs),
+    kind: "dm",
+    workspaceId,
+    dmUserIds,
+    archived: false,
+    postingSuspended: false,
+  };
+  return {
+    channel,
+    expect: [{ kind: "freeDm", workspaceId, userIds: dmUserIds }],
+    writes: [
+      { kind: "putChannel", channel },
+      { kind: "addChannelMembers", channelId: channel.id, userIds: [...new Set(dmUserIds)] },
+    ],
+  };
+}
+
+function notFound(found: string): PostingRefusal {
+  return refuse("channel_not_found", found, "a conversation that the caller can post to");
+}

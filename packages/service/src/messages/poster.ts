@@ -1,0 +1,56 @@
+import type { ChatPostMessageArguments } from "@rollcall/webapi-core/svc";
+import { idPrefixes } from "../generated/service.js";
+import type { Store } from "../store/store.js";
+import type { WebapiCaller } from "../tokens/webapi-caller.js";
+import type { User } from "../users/user.js";
+import type { MessageDraft } from "./message.js";
+import { type PostingRefusal, refuse } from "./refusal.js";
+
+/** As whom a message is posted. */
+export interface Poster {
+  /** The person or bot whose channels are meant. */
+  readonly user: User;
+  /** Shown under a name or a picture that is not its own. */
+  readonly isCustomized: boolean;
+  /** The author as the message carries it. */
+  readonly author: Pick<MessageDraft, "userId" | "botId" | "appId" | "username" | "icons" | "subtype">;
+}
+
+/** As whom the call posts: the token's bot or person, the person behind a classic app, or a customized bot. */
+export async function findPoster(
+  sent: ChatPostMessageArguments,
+  caller: WebapiCaller,
+  store: Store,
+): Promise<{ readonly ok: true; readonly poster: Poster } | PostingRefusal> {
+  const { app } = caller;
+  if (sent.as_user === true && app?.generation !== "classic") {
+    return refuse("as_user_not_supported", app?.generation, "a classic app");
+  }
+  const user = sent.as_user === true ? await store.users.get(personOf(caller)) : caller.user;
+  if (user === undefined) return refuse("channel_not_found", caller.token.userId, "somebody who can be in a channel");
+  const isCustomized = sent.as_user !== true && (sent.username ?? sent.icon_emoji ?? sent.icon_url) !== undefined;
+  const botId = user.kind === "bot" ? { botId: toBotId(user.id) } : {};
+  const appId = app === undefined ? {} : { appId: app.id };
+  if (!isCustomized)
+    return { ok: true, poster: { user, isCustomized, author: { userId: user.id, ...botId, ...appId } } };
+  const author = { subtype: "bot_message", ...botId, ...appId, ...identityOf(sent) };
+  return { ok: true, poster: { user, isCustomized, author } };
+}
+
+/** The identifier under which messages name a bot. */
+export function toBotId(userId: string): string {
+  return `${idPrefixes.bot}${userId.slice(1)}`;
+}
+
+function personOf({ token, user }: WebapiCaller): string {
+  return user?.kind === "person" ? user.id : token.installation.installerId;
+}
+
+/** An emoji wins over a picture. */
+function identityOf({ username, icon_emoji, icon_url }: ChatPostMessageArguments) {
+  const picture = icon_url === undefined ? {} : { icons: { imageUrl: icon_url } };
+  return {
+    ...(username !== undefined && { username }),
+    ...(icon_emoji === undefined ? picture : { icons: { emoji: icon_emoji } }),
+  };
+}

@@ -1,0 +1,18 @@
+import type { Because } from "@rollcall/webapi-core";
+import type { ChatPostMessageRefusal } from "@rollcall/webapi-core/svc";
+
+/** A code of chat.postMessage that carries nothing but itself. */
+export type PostingCode = ChatPostMessageRefusal["error"];
+
+/** A refusal to post. */
+export interface PostingRefusal extends ChatPostMessageRefusal {
+  readonly ok: false;
+  readonly because: Because;
+}
+
+const rule = "web-api#chatpostmessage-post";
+
+/** A refusal to post, with its reason. */
+export function refuse(error: PostingCode, found: unknown, wanted?: string): PostingRefusal {
+  return { ok: false, error, because: { rule, found, ...(wanted !== undefined && { wanted }) } };
+}

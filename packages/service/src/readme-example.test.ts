@@ -1,0 +1,51 @@
+import { createScimHandler } from "@rollcall/scim-core";
+import { scim } from "@rollcall/scim-core/svc";
+import { createService } from "@rollcall/service";
+import { createMapStore } from "@rollcall/service/store/conformance";
+import { loadWorld } from "@rollcall/service/world";
+
+// A store of @rollcall/storage stands here in earnest; this one keeps everything in maps.
+const store = createMapStore();
+const clock = { now: () => new Date("2026-01-02T03:04:05Z"), sleep: async () => undefined };
+const ids = {
+  id: (prefix: string) => prefix + crypto.randomUUID().slice(0, 8).toUpperCase(),
+  uuid: () => crypto.randomUUID(),
+  secret: (bytes: number) => "0".repeat(bytes * 2),
+};
+const siteUrl = "https://acme.example";
+
+await loadWorld(
+  store,
+  {
+    kind: "world",
+    workspaces: [{ name: "Acme", domain: "acme", plan: "plus" }],
+    users: [{ userName: "pat", emails: ["pat@acme.example"], workspaces: { acme: "primary_owner" } }],
+    tokens: [
+      { token: "svcp-secret", kind: "user", user: "pat", scopes: ["admin"], installation: { installer: "pat" } },
+    ],
+  },
+  { clock, ids, siteUrl },
+);
+
+const service = createService({ store, clock, ids, siteUrl });
+const handler = createScimHandler({ definition: scim, ...service.scim, clock, newRequestId: ids.uuid });
+const response = await handler(
+  new Request("http://localhost/scim/v2/Users", { headers: { authorization: "Bearer svcp-secret" } }),
+);
+export const list = (await response.json()) as { readonly totalResults: number };
+
+// End of the example.
+const { describe, expect, it } = await import("vitest");
+const { default: readme } = await import("../README.md?raw");
+const { default: self } = await import("./readme-example.test.ts?raw");
+
+describe("the example of the README", () => {
+  it("is this file", () => {
+    const block = /```ts\n(.*?)```/s.exec(readme)?.[1];
+    expect(self.slice(0, self.indexOf("\n// End of the example."))).toBe(block);
+  });
+
+  it("finds the user", () => {
+    expect(list.totalResults).toBe(1);
+  });
+});

@@ -1,0 +1,106 @@
+import { describe, expect, it } from "vitest";
+import type { Store } from "../../store.js";
+import type { Write } from "../../write.js";
+import { type OpenStore, write } from "../open-store.js";
+import {
+  sampleApp,
+  sampleChannel,
+  sampleGroup,
+  sampleList,
+  sampleOrganization,
+  sampleToken,
+  sampleUser,
+  sampleWorkspace,
+} from "../samples.js";
+
+const texts = [
+  "Ada",
+  `"'\\ % _ ; --`,
+  "a\0b\u0001\n\t",
+  "Ωmega Привет 日本 👩‍🚀",
+  "half of a pair: \ud800",
+  "__proto__",
+];
+
+/** Documents come back as they were put. */
+export function describeDocuments(open: OpenStore): void {
+  describe("documents", () => {
+    it.each(documents("").map(({ how }, at) => [how, at] as const))(
+      "come back as they were put, %s",
+      async (_how, at) => {
+        const store = await open();
+        expect(await documents("absent")[at]?.get(store)).toBeUndefined();
+        for (const text of texts) {
+          const document = documents(text)[at];
+          if (document === undefined) continue;
+          await write(store, document.write);
+          expect(await document.get(store)).toEqual(document.wanted);
+        }
+      },
+    );
+
+    it("are replaced whole by the next put", async () => {
+      const store = await open();
+      const first = sampleUser("U1", { title: "Dr", enterprise: { division: "x" } });
+      const second = sampleUser("U1", { version: 2, locale: "de" });
+      await write(store, { kind: "putUser", user: first });
+      await write(store, { kind: "putUser", user: second });
+      expect(await store.users.get("U1")).toEqual(second);
+    });
+
+    it("are not found under odd keys", async () => {
+      const store = await open();
+      await write(store, { kind: "putUser", user: sampleUser("U1", { userName: "ada" }) });
+      for (const id of ["", "u1", "U1\0", "\0", "\ud800", "U1'--", "U%", "__proto__"]) {
+        expect(await store.users.get(id)).toBeUndefined();
+        expect(await store.users.byUserName(id)).toBeUndefined();
+        expect(await store.users.getMany([id])).toEqual([]);
+        expect(await store.groups.membersOf([id])).toEqual(new Map());
+      }
+    });
+  });
+
+  describe("workspaces", () => {
+    it("are listed by id", async () => {
+      const store = await open();
+      for (const id of ["T2", "T10", "T1"]) {
+        await write(store, { kind: "putWorkspace", workspace: sampleWorkspace({ id }) });
+      }
+      expect((await store.organizations.workspaces()).map(({ id }) => id)).toEqual(["T1", "T10", "T2"]);
+    });
+  });
+}
+
+interface Document {
+  readonly how: string;
+  readonly write: Write;
+  readonly get: (store: Store) => Promise<unknown>;
+  readonly wanted: unknown;
+}
+
+function documents(text: string): readonly Document[] {
+  const organization = sampleOrganization({ name: text });
+  const workspace = sampleWorkspace({ name: text, networks: { "*": [text] } });
+  const user = sampleUser("U1", { title: text, userName: text.toLowerCase(), emails: [text, `${text}@b`] });
+  const group = sampleGroup("S1", { displayName: text });
+  const channel = sampleChannel("C1", { name: text });
+  const token = sampleToken("h1", { scopes: [text] });
+  const app = sampleApp("A1", { manifest: { [text]: [text] } });
+  const list = sampleList("F1", { name: text });
+  const putUser: Write = { kind: "putUser", user };
+  const putChannel: Write = { kind: "putChannel", channel };
+  const row = (how: string, put: Write, wanted: unknown, get: Document["get"]) => ({ how, write: put, wanted, get });
+  return [
+    row("organizations", { kind: "putOrganization", organization }, organization, (it) => it.organizations.get()),
+    row("workspaces", { kind: "putWorkspace", workspace }, workspace, (it) => it.organizations.workspace("T1")),
+    row("users", putUser, user, (it) => it.users.get("U1")),
+    row("users by name", putUser, user, (it) => it.users.byUserName(text)),
+    row("users by address", putUser, user, (it) => it.users.byEmail(text.toUpperCase())),
+    row("groups", { kind: "putGroup", group }, group, (it) => it.groups.get("S1")),
+    row("channels", putChannel, channel, (it) => it.channels.get("C1")),
+    row("channels by name", putChannel, channel, (it) => it.channels.byName("T1", text)),
+    row("tokens", { kind: "putToken", token }, token, (it) => it.tokens.byHash("h1")),
+    row("apps", { kind: "putApp", app }, app, (it) => it.apps.get("A1")),
+    row("lists", { kind: "putList", list }, list, (it) => it.lists.get("F1")),
+  ];
+}

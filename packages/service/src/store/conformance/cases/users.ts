@@ -1,0 +1,103 @@
+import { describe, expect, it } from "vitest";
+import type { User } from "../../../users/user.js";
+import type { Slice } from "../../readers.js";
+import { type OpenStore, write } from "../open-store.js";
+import { sampleChannel, sampleGroup, sampleUser } from "../samples.js";
+
+const put = (user: User) => ({ kind: "putUser", user }) as const;
+
+/** What the reader of users finds. */
+export function describeUsers(open: OpenStore): void {
+  describe("users", () => {
+    it("are found by name and by each address, whatever the case", async () => {
+      const store = await open();
+      const ada = sampleUser("U1", { userName: "ada", emails: ["Ada@Example.com", "countess@example.com"] });
+      await write(store, put(ada), put(sampleUser("U2")));
+      for (const name of ["ada", "ADA"]) expect(await store.users.byUserName(name)).toEqual(ada);
+      for (const address of ["ada@example.com", "ADA@EXAMPLE.COM", "Countess@Example.com"]) {
+        expect(await store.users.byEmail(address)).toEqual(ada);
+      }
+      expect(await store.users.byUserName("ad_")).toBeUndefined();
+      expect(await store.users.byEmail("ada")).toBeUndefined();
+    });
+
+    it("are found by new names and addresses alone once they have changed", async () => {
+      const store = await open();
+      await write(store, put(sampleUser("U1", { userName: "ada", emails: ["a@b.c", "d@e.f"] })));
+      const after = sampleUser("U1", { version: 2, userName: "lovelace", emails: ["g@h.i", "a@b.c"] });
+      await write(store, put(after));
+      expect(await store.users.byUserName("ada")).toBeUndefined();
+      expect(await store.users.byEmail("d@e.f")).toBeUndefined();
+      for (const address of ["a@b.c", "g@h.i"]) expect(await store.users.byEmail(address)).toEqual(after);
+      expect(await store.users.byUserName("lovelace")).toEqual(after);
+    });
+
+    it("are given for the ids that exist", async () => {
+      const store = await open();
+      await write(store, put(sampleUser("U1")), put(sampleUser("U2")), put(sampleUser("U3")));
+      const found = await store.users.getMany(["U3", "U9", "U1", "U3"]);
+      expect(found.map(({ id }) => id).sort()).toEqual(["U1", "U3"]);
+      expect(await store.users.getMany([])).toEqual([]);
+    });
+
+    describe("slices", () => {
+      const years = { U5: 2021, U4: 2022, Ub: 2022, U10: 2022, UB: 2022, U1: 2024 };
+      const users = Object.entries(years).map(([id, year]) =>
+        sampleUser(id, {
+          created: `${year}-01-01T00:00:00.000Z`,
+          userName: `n${year}${id.codePointAt(1)}${id.length}`,
+          emails: [],
+        }),
+      );
+      const inOrder = ["U5", "U10", "U4", "UB", "Ub", "U1"];
+      const cases: readonly (readonly [Slice, readonly string[]])[] = [
+        [{ offset: 0, limit: 10, order: "ascending" }, inOrder],
+        [{ offset: 0, limit: 10, order: "descending" }, inOrder.toReversed()],
+        [{ offset: 1, limit: 3, order: "ascending" }, ["U10", "U4", "UB"]],
+        [{ offset: 4, limit: 3, order: "descending" }, ["U10", "U5"]],
+        [{ offset: 0, limit: 0, order: "ascending" }, []],
+        [{ offset: 99, limit: 10, order: "ascending" }, []],
+      ];
+      for (const [slice, wanted] of cases) {
+        it(`of ${slice.limit} from ${slice.offset} on, ${slice.order}`, async () => {
+          const store = await open();
+          await write(store, ...users.map(put));
+          const { items, total } = await store.users.find(slice);
+          expect(items.map(({ id }) => id)).toEqual(wanted);
+          expect(total).toBe(users.length);
+        });
+      }
+
+      it("of an empty store", async () => {
+        const store = await open();
+        expect(await store.users.find({ offset: 0, limit: 10, order: "ascending" })).toEqual({ items: [], total: 0 });
+      });
+    });
+
+    it("names their groups, each list by name in lower case", async () => {
+      const store = await open();
+      const groups = ["beta", "Alpha", "gamma", "Émile"].map((displayName, at) =>
+        sampleGroup(`S${at}`, { displayName }),
+      );
+      await write(store, put(sampleUser("U1")), put(sampleUser("U2")), put(sampleUser("U3")));
+      await write(store, ...groups.map((group) => ({ kind: "putGroup", group }) as const));
+      for (const { id: groupId } of groups) await write(store, { kind: "addGroupMembers", groupId, userIds: ["U1"] });
+      await write(store, { kind: "addGroupMembers", groupId: "S0", userIds: ["U2"] });
+      const found = await store.users.groupsOf(["U1", "U2", "U3", "U9"]);
+      expect([...found.keys()].sort()).toEqual(["U1", "U2"]);
+      expect(found.get("U1")?.map(({ displayName }) => displayName)).toEqual(["Alpha", "beta", "gamma", "Émile"]);
+      expect(found.get("U2")).toEqual([groups[0]]);
+    });
+
+    it("and channels with names like a stem are found", async () => {
+      const store = await open();
+      const names = ["ada", "ada2", "ada10", "ada.1", "ada2b", "adam", "bada", "ad"];
+      await write(store, ...names.map((userName, at) => put(sampleUser(`U${at}`, { userName }))));
+      await write(store, { kind: "putChannel", channel: sampleChannel("C1", { name: "ada7" }) });
+      await write(store, { kind: "putChannel", channel: sampleChannel("C2", { workspaceId: "T2", name: "ada7" }) });
+      expect((await store.users.namesLike("ADA")).toSorted()).toEqual(["ada", "ada10", "ada2", "ada7"]);
+      expect(await store.users.namesLike("nobody")).toEqual([]);
+      expect(await store.users.namesLike("a_a")).toEqual([]);
+    });
+  });
+}

@@ -1,0 +1,52 @@
+import type { Store } from "../../store.js";
+import { pools } from "./pools.js";
+
+const all = { offset: 0, limit: 100 } as const;
+
+/** Everything that the readers can tell about the values of the pools. */
+export async function readEverything(store: Store): Promise<unknown> {
+  const { users, groups, channels, messages, lists } = store;
+  return {
+    organization: await store.organizations.get(),
+    workspaces: await store.organizations.workspaces(),
+    users: await users.find({ ...all, order: "ascending" }),
+    lastUsers: await users.find({ offset: 1, limit: 2, order: "descending" }),
+    someUsers: (await users.getMany(["U10", "U1", "U99"])).toSorted((one, other) => one.id.localeCompare(other.id)),
+    byUserName: await each(pools.names, users.byUserName),
+    byEmail: await each(pools.addresses, users.byEmail),
+    namesLike: (await users.namesLike("ada")).toSorted(),
+    groupsOf: entries(await users.groupsOf(pools.users)),
+    groups: await groups.find({ ...all, order: "descending" }),
+    membersOf: entries(await groups.membersOf(pools.groups)),
+    tokens: await each(pools.hashes, store.tokens.byHash),
+    apps: await each(pools.apps, store.apps.get),
+    channels: await each(pools.channels, channels.get),
+    nameTaken: await each(pools.names, channels.nameTaken),
+    byName: await pairs(pools.workspaces, pools.names, channels.byName),
+    dm: await pairs(pools.users, pools.users, (one, other) => channels.dm("T1", one, other)),
+    isMember: await pairs(pools.channels, pools.users, channels.isMember),
+    shareChannel: await pairs(pools.users, pools.users, channels.shareChannel),
+    messages: await each(pools.channels, (id) => messages.latest(id, 100)),
+    message: await pairs(pools.channels, pools.ts, messages.get),
+    byClientMsgId: await pairs(pools.apps, pools.clientMsgIds, messages.byClientMsgId),
+    count: await each(pools.workspaces, messages.count),
+    lists: await each(pools.lists, lists.get),
+    access: await each(pools.lists, lists.accessOf),
+  };
+}
+
+function each<T>(values: readonly string[], read: (value: string) => Promise<T>): Promise<readonly T[]> {
+  return Promise.all(values.map((value) => read(value)));
+}
+
+function pairs<T>(
+  these: readonly string[],
+  those: readonly string[],
+  read: (one: string, other: string) => Promise<T>,
+): Promise<readonly T[]> {
+  return Promise.all(these.flatMap((one) => those.map((other) => read(one, other))));
+}
+
+function entries<T>(map: ReadonlyMap<string, T>): readonly (readonly [string, T])[] {
+  return [...map].toSorted(([one], [other]) => one.localeCompare(other));
+}

@@ -1,0 +1,45 @@
+import { createMemoryLocks } from "../../memory-locks.js";
+import { createMemoryRates } from "../../memory-rates.js";
+import type { Batch, Committed, Store } from "../../store.js";
+import { holds } from "./map-expectations.js";
+import { createMapReaders } from "./map-readers.js";
+import { copyState, emptyState, type MapState } from "./map-state.js";
+import { applyWrite } from "./map-writes.js";
+
+/** A store in plain maps, written to be read: what a commit means. The others are compared with it. */
+export function createMapStore(): Store {
+  let state = emptyState();
+  let open = true;
+  return {
+    ...createMapReaders(() => state),
+    locks: createMemoryLocks(),
+    rates: createMemoryRates(),
+    async commit(batch) {
+      const { next, committed } = commit(state, batch);
+      if (committed.ok) state = next;
+      return committed;
+    },
+    ready: async () => open,
+    async close() {
+      open = false;
+    },
+  };
+}
+
+function commit(
+  state: MapState,
+  { expect, writes }: Batch,
+): { readonly next: MapState; readonly committed: Committed } {
+  const next = copyState(state);
+  const refuse = (failed: Batch["expect"][number]) => ({ next: state, committed: { ok: false, failed } }) as const;
+  const before = expect.find((expectation) => expectation.kind !== "membersAtMost" && !holds(next, expectation));
+  if (before !== undefined) return refuse(before);
+  const messages: Extract<Committed, { ok: true }>["messages"][number][] = [];
+  for (const write of writes) {
+    const { failed, made } = applyWrite(next, write);
+    if (failed !== undefined) return refuse(failed);
+    if (made !== undefined) messages.push(made);
+  }
+  const after = expect.find((expectation) => expectation.kind === "membersAtMost" && !holds(next, expectation));
+  return after === undefined ? { next, committed: { ok: true, messages } } : refuse(after);
+}

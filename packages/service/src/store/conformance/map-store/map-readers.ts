@@ -1,0 +1,121 @@
+import type { Id } from "../../../organizations/organization.js";
+import type { User } from "../../../users/user.js";
+import { nameKey } from "../../name-key.js";
+import type { Slice, Sliced } from "../../readers.js";
+import type { Store } from "../../store.js";
+import { compareText } from "./compare-text.js";
+import { findDm } from "./map-expectations.js";
+import type { MapState } from "./map-state.js";
+
+type Readers = Omit<Store, "locks" | "rates" | "commit" | "ready" | "close">;
+
+/** Reads whatever state is the present one. */
+export function createMapReaders(now: () => MapState): Readers {
+  return {
+    organizations: {
+      get: async () => [...now().organizations.values()].sort(byId)[0],
+      workspace: async (id) => now().workspaces.get(id),
+      workspaces: async () => [...now().workspaces.values()].sort(byId),
+    },
+    users: userReader(now),
+    groups: {
+      get: async (id) => now().groups.get(id),
+      find: async (slice) => cut(now().groups, slice),
+      membersOf: async (ids) => membersOf(now(), ids),
+    },
+    tokens: { byHash: async (hash) => now().tokens.get(hash) },
+    apps: { get: async (id) => now().apps.get(id) },
+    channels: channelReader(now),
+    messages: {
+      get: async (channelId, ts) =>
+        now()
+          .messages.get(channelId)
+          ?.find((message) => message.ts === ts),
+      byClientMsgId: async (appId, clientMsgId) =>
+        [...now().messages.values()]
+          .flat()
+          .filter((message) => message.appId === appId && message.clientMsgId === clientMsgId)
+          .sort((one, other) => compareText(one.ts, other.ts) || compareText(one.channelId, other.channelId))
+          .at(-1),
+      latest: async (channelId, limit) => (now().messages.get(channelId) ?? []).toReversed().slice(0, limit),
+      count: async (workspaceId) =>
+        [...now().channels.values()]
+          .filter((channel) => channel.workspaceId === workspaceId)
+          .reduce((sum, { id }) => sum + (now().messages.get(id)?.length ?? 0), 0),
+    },
+    lists: {
+      get: async (id) => now().lists.get(id),
+      accessOf: async (id) =>
+        [...(now().listAccess.get(id) ?? [])].sort(([one], [other]) => compareText(one, other)).map(([, it]) => it),
+    },
+  };
+}
+
+function userReader(now: () => MapState): Store["users"] {
+  const find = (predicate: (user: User) => boolean) => [...now().users.values()].find(predicate);
+  return {
+    get: async (id) => now().users.get(id),
+    getMany: async (ids) => [...now().users.values()].filter(({ id }) => ids.includes(id)),
+    byUserName: async (name) => find((user) => nameKey(user.userName) === nameKey(name)),
+    byEmail: async (address) => find((user) => user.emails.some((email) => nameKey(email) === nameKey(address))),
+    find: async (slice) => cut(now().users, slice),
+    groupsOf: async (ids) => groupsOf(now(), ids),
+    namesLike: async (stem) => namesLike(now(), stem),
+  };
+}
+
+function channelReader(now: () => MapState): Store["channels"] {
+  const named = (name: string) =>
+    [...now().channels.values()].filter((it) => it.name !== undefined && nameKey(it.name) === nameKey(name));
+  return {
+    get: async (id) => now().channels.get(id),
+    byName: async (workspaceId, name) => named(name).find((channel) => channel.workspaceId === workspaceId),
+    nameTaken: async (name) => named(name).length > 0,
+    dm: async (workspaceId, one, other) => now().channels.get(findDm(now(), workspaceId, [one, other]) ?? ""),
+    isMember: async (channelId, userId) => now().channelMembers.get(channelId)?.has(userId) === true,
+    shareChannel: async (one, other) =>
+      [...now().channelMembers.values()].some((members) => members.has(one) && members.has(other)),
+  };
+}
+
+function cut<T extends { readonly id: Id; readonly created: string }>(
+  documents: ReadonlyMap<Id, T>,
+  { offset, limit, order }: Slice,
+): Sliced<T> {
+  const sorted = [...documents.values()].sort(byCreation);
+  const ordered = order === "ascending" ? sorted : sorted.reverse();
+  return { items: ordered.slice(offset, offset + limit), total: ordered.length };
+}
+
+function membersOf({ users, groupMembers }: MapState, groupIds: readonly Id[]) {
+  const lists = groupIds.map((groupId) => {
+    const members = [...users.values()].filter(({ id }) => groupMembers.get(groupId)?.has(id)).sort(byCreation);
+    return [groupId, members.map(({ id, displayName }) => ({ id, displayName }))] as const;
+  });
+  return new Map(lists.filter(([, members]) => members.length > 0));
+}
+
+function groupsOf({ groups, groupMembers }: MapState, userIds: readonly Id[]) {
+  const lists = userIds.map((userId) => {
+    const joined = [...groups.values()].filter(({ id }) => groupMembers.get(id)?.has(userId));
+    return [userId, joined.sort((a, b) => compareText(nameKey(a.displayName), nameKey(b.displayName)))] as const;
+  });
+  return new Map(lists.filter(([, joined]) => joined.length > 0));
+}
+
+function namesLike({ users, channels }: MapState, stem: string): readonly string[] {
+  const key = nameKey(stem);
+  const names = [...users.values()]
+    .map(({ userName }) => userName)
+    .concat([...channels.values()].flatMap(({ name }) => name ?? []));
+  const alike = names.map(nameKey).filter((name) => name.startsWith(key) && /^\d*$/.test(name.slice(key.length)));
+  return [...new Set(alike)].sort(compareText);
+}
+
+function byCreation(one: { readonly id: Id; readonly created: string }, other: typeof one): number {
+  return compareText(one.created, other.created) || byId(one, other);
+}
+
+function byId(one: { readonly id: Id }, other: { readonly id: Id }): number {
+  return compareText(one.id, other.id);
+}

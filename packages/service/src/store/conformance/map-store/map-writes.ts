@@ -1,0 +1,151 @@
+import type { Channel } from "../../../channels/channel.js";
+import type { Id } from "../../../organizations/organization.js";
+import type { Expectation } from "../../expectation.js";
+import { printTs, readTs } from "../../message-ts.js";
+import type { Write } from "../../write.js";
+import { findDm, holds } from "./map-expectations.js";
+import type { MapState } from "./map-state.js";
+
+/** What a write made, or the expectation that it failed on. */
+export type Applied = {
+  readonly made?: { readonly channelId: Id; readonly ts: string };
+  readonly failed?: Expectation;
+};
+
+/** Changes the state by one write, unless it breaks what the store keeps unique. */
+export function applyWrite(state: MapState, write: Write): Applied {
+  const failed = guards(state, write).find((guard) => !holds(state, guard));
+  if (failed !== undefined) return { failed };
+  switch (write.kind) {
+    case "insertMessage":
+      return insertMessage(state, write);
+    case "addGroupMembers":
+      join(state, state.groups, state.groupMembers, write.groupId, write.userIds);
+      return {};
+    case "addChannelMembers":
+      join(state, state.channels, state.channelMembers, write.channelId, write.userIds);
+      return {};
+    case "removeGroupMembers":
+      for (const id of write.userIds) state.groupMembers.get(write.groupId)?.delete(id);
+      return {};
+    case "removeChannelMembers":
+      for (const id of write.userIds) state.channelMembers.get(write.channelId)?.delete(id);
+      return {};
+    case "clearGroupMembers":
+      state.groupMembers.delete(write.groupId);
+      return {};
+    case "removeGroup":
+      state.groups.delete(write.id);
+      state.groupMembers.delete(write.id);
+      return {};
+    case "revokeUserTokens":
+      for (const [hash, token] of state.tokens)
+        if (token.userId === write.userId) state.tokens.set(hash, { ...token, revoked: true });
+      return {};
+    case "grantListAccess":
+      grant(state, write);
+      return {};
+    case "revokeListAccess":
+      for (const subject of write.subjects) state.listAccess.get(write.listId)?.delete(subjectKey(subject));
+      return {};
+    case "putOrganization":
+    case "putWorkspace":
+    case "putUser":
+    case "putGroup":
+    case "putToken":
+    case "putApp":
+    case "putChannel":
+    case "putList":
+      put(state, write);
+      return {};
+  }
+}
+
+type Put = Extract<Write, { kind: `put${string}` }>;
+
+function put(state: MapState, write: Put): void {
+  switch (write.kind) {
+    case "putOrganization":
+      state.organizations.set(write.organization.id, copy(write.organization));
+      return;
+    case "putWorkspace":
+      state.workspaces.set(write.workspace.id, copy(write.workspace));
+      return;
+    case "putUser":
+      state.users.set(write.user.id, copy(write.user));
+      return;
+    case "putGroup":
+      state.groups.set(write.group.id, copy(write.group));
+      return;
+    case "putToken":
+      state.tokens.set(write.token.hash, copy(write.token));
+      return;
+    case "putApp":
+      state.apps.set(write.app.id, copy(write.app));
+      return;
+    case "putChannel":
+      state.channels.set(write.channel.id, copy(write.channel));
+      return;
+    case "putList":
+      state.lists.set(write.list.id, copy(write.list));
+      return;
+  }
+}
+
+/** What a write needs, stated or not. */
+function guards(state: MapState, write: Write): readonly Expectation[] {
+  if (write.kind === "putUser") {
+    const { id: except, userName: name, emails } = write.user;
+    const addresses = emails.map((address) => ({ kind: "freeEmail", address, except }) as const);
+    return [{ kind: "freeUserName", name, except }, ...addresses];
+  }
+  if (write.kind === "putGroup") {
+    return [{ kind: "freeGroupName", name: write.group.displayName, except: write.group.id }];
+  }
+  return write.kind === "putChannel" ? channelGuards(state, write.channel) : [];
+}
+
+function channelGuards(state: MapState, channel: Channel): readonly Expectation[] {
+  const { id: except, workspaceId, name, dmUserIds: userIds } = channel;
+  if (name !== undefined) return [{ kind: "freeChannelName", workspaceId, name, except }];
+  if (userIds === undefined || findDm(state, workspaceId, userIds) === except) return [];
+  return [{ kind: "freeDm", workspaceId, userIds }];
+}
+
+function insertMessage(state: MapState, { message, nowMs }: Extract<Write, { kind: "insertMessage" }>): Applied {
+  const { channelId } = message;
+  if (!state.channels.has(channelId)) return { failed: { kind: "openChannel", id: channelId } };
+  const earlier = state.messages.get(channelId) ?? [];
+  const last = readTs(earlier.at(-1)?.ts ?? "") ?? 0;
+  const ts = printTs(Math.max(last + 1, Math.round(nowMs * 1000)));
+  state.messages.set(channelId, [...earlier, copy({ ...message, ts })]);
+  return { made: { channelId, ts } };
+}
+
+function join(
+  state: MapState,
+  owners: ReadonlyMap<Id, unknown>,
+  members: Map<Id, Set<Id>>,
+  ownerId: Id,
+  userIds: readonly Id[],
+): void {
+  if (!owners.has(ownerId)) return;
+  const joining = userIds.filter((id) => state.users.has(id));
+  members.set(ownerId, new Set([...(members.get(ownerId) ?? []), ...joining]));
+}
+
+function grant(state: MapState, { listId, access }: Extract<Write, { kind: "grantListAccess" }>): void {
+  if (!state.lists.has(listId)) return;
+  const granted = state.listAccess.get(listId) ?? new Map();
+  for (const entry of access) granted.set(subjectKey(entry.subject), copy(entry));
+  state.listAccess.set(listId, granted);
+}
+
+function subjectKey({ kind, id }: { readonly kind: string; readonly id: Id }): string {
+  return `${kind} ${id}`;
+}
+
+/** A document as a database gives it back. */
+function copy<T extends object>(document: T): T {
+  return JSON.parse(JSON.stringify(document)) as T;
+}

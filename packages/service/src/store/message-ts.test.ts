@@ -1,0 +1,31 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { printTs, readTs } from "./message-ts.js";
+
+describe("a ts", () => {
+  it.each([
+    [0, "0000000000.000000"],
+    [1, "0000000000.000001"],
+    [1_767_323_045_006_007, "1767323045.006007"],
+  ])("of %d microseconds is %s", (microseconds, ts) => {
+    expect(printTs(microseconds)).toBe(ts);
+    expect(readTs(ts)).toBe(microseconds);
+  });
+
+  it.each(["", "1767323045", "1767323045.00600", "1767323045.0060070", "x767323045.006007", " 1767323045.006007"])(
+    "is not %j",
+    (text) => {
+      expect(readTs(text)).toBeUndefined();
+    },
+  );
+
+  it("reads back as it was printed, and sorts as its time", () => {
+    const microseconds = fc.integer({ min: 0, max: Number.MAX_SAFE_INTEGER });
+    fc.assert(
+      fc.property(microseconds, microseconds, (one, other) => {
+        expect(readTs(printTs(one))).toBe(one);
+        expect(printTs(one) < printTs(other)).toBe(one < other);
+      }),
+    );
+  });
+});

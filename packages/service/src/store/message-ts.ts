@@ -1,0 +1,15 @@
+import type { Ts } from "../messages/message.js";
+
+const pattern = /^(\d{10})\.(\d{6})$/;
+
+/** The `ts` of an instant, given in whole microseconds since 1970. */
+export function printTs(microseconds: number): Ts {
+  const seconds = Math.floor(microseconds / 1_000_000);
+  return `${String(seconds).padStart(10, "0")}.${String(microseconds - seconds * 1_000_000).padStart(6, "0")}`;
+}
+
+/** Whole microseconds since 1970 of a `ts`; undefined where the text is none. */
+export function readTs(ts: string): number | undefined {
+  const parts = pattern.exec(ts);
+  return parts === null ? undefined : Number(parts[1]) * 1_000_000 + Number(parts[2]);
+}

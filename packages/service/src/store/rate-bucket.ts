@@ -1,0 +1,42 @@
+import type { RateTake, RateTaken } from "./rates.js";
+
+/**
+ * What a bucket owes. A call costs `callCost`; each millisecond pays back `perMinute`. All numbers are whole, so that
+ * every store counts alike.
+ */
+export interface RateBucket {
+  readonly debt: number;
+  /** When `debt` was owed. */
+  readonly atMs: number;
+}
+
+/** Debt of one call: the milliseconds of a minute. */
+export const callCost = 60_000;
+
+/** The bucket after one more call, or undefined where it has no room for it. */
+export function takeFromBucket(bucket: RateBucket | undefined, take: RateTake): RateBucket | undefined {
+  const debt = owed(bucket, take) + callCost;
+  const atMs = Math.max(bucket?.atMs ?? take.nowMs, take.nowMs);
+  return debt <= take.burst * callCost ? { debt, atMs } : undefined;
+}
+
+/** What a caller learns whose call was taken, `bucket` being the state after it. */
+export function taken(bucket: RateBucket, take: RateTake): RateTaken {
+  const remaining = Math.floor((take.burst * callCost - bucket.debt) / callCost);
+  return { ok: true, remaining, retryAfterMs: remaining > 0 ? 0 : waitMs(bucket, take) };
+}
+
+/** What a caller learns whose call was refused, `bucket` being the state that refused it. */
+export function refused(bucket: RateBucket, take: RateTake): RateTaken {
+  return { ok: false, remaining: 0, retryAfterMs: waitMs(bucket, take) };
+}
+
+function owed(bucket: RateBucket | undefined, { nowMs, perMinute }: RateTake): number {
+  if (bucket === undefined) return 0;
+  return Math.max(0, bucket.debt - Math.max(0, nowMs - bucket.atMs) * perMinute);
+}
+
+function waitMs(bucket: RateBucket, take: RateTake): number {
+  const missing = Math.max(0, owed(bucket, take) + callCost - take.burst * callCost);
+  return Math.max(0, bucket.atMs - take.nowMs) + Math.ceil(missing / take.perMinute);
+}

@@ -1,0 +1,105 @@
+import { type Clock, createScimHandler, type FetchHandler } from "@rollcall/scim-core";
+import { scim } from "@rollcall/scim-core/svc";
+import { createMethodHandler } from "@rollcall/webapi-core";
+import { webapi } from "@rollcall/webapi-core/svc";
+import { createService } from "../create-service.js";
+import type { ServiceOptions } from "../service-options.js";
+import { createMapStore } from "../store/conformance/map-store/create-map-store.js";
+import type { Store } from "../store/store.js";
+import type { World } from "../world/format/world.js";
+import { loadWorld } from "../world/load-world.js";
+import { organizationWorld } from "./demo-world.js";
+
+/** An answer, read whole. */
+export interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into JSON of any shape
+  readonly body: any;
+}
+
+/** The service over a store in maps, spoken to through both engines. */
+export interface TestService {
+  readonly store: Store;
+  readonly clock: Clock & { advance(ms: number): void };
+  /** A SCIM request with the owner's token, unless another one is given. */
+  scim(verb: string, path: string, body?: object, token?: string, remoteAddress?: string): Promise<Answer>;
+  /** A call with a JSON body and the bot's token, unless another one is given. */
+  call(method: string, args?: object, token?: string, remoteAddress?: string): Promise<Answer>;
+}
+
+/** Options of the service, and what stands before its store once the world is loaded. */
+export interface TestServiceOptions extends Partial<Omit<ServiceOptions, "store">> {
+  readonly wrap?: (store: Store) => Store;
+}
+
+const siteUrl = "https://site.example";
+
+/** A service over a world of its own; the clock stands still unless it is advanced. */
+export async function createTestService(
+  world: World = organizationWorld,
+  options: TestServiceOptions = {},
+): Promise<TestService> {
+  const store = createMapStore();
+  const clock = createTestClock();
+  const ids = createTestIds();
+  await loadWorld(store, world, { clock, ids, siteUrl });
+  const { wrap = (inner: Store) => inner, ...rest } = options;
+  const service = createService({ store: wrap(store), clock, ids, siteUrl, ...rest });
+  const failed = (error: unknown) => {
+    throw error;
+  };
+  const common = { clock, newRequestId: () => "r1", onError: failed };
+  const scimHandler = createScimHandler({ definition: scim, ...service.scim, ...common });
+  const methodHandler = createMethodHandler({ definition: webapi, ...service.webapi, ...common });
+  return {
+    store,
+    clock,
+    scim: (verb, path, body, token = "svcp-owner", remoteAddress = "127.0.0.1") =>
+      send(scimHandler, `/scim${path}`, { verb, token, remoteAddress, ...(body && { body }) }),
+    call: (method, args = {}, token = "svcb-helper", remoteAddress = "127.0.0.1") =>
+      send(methodHandler, `/api/${method}`, { verb: "POST", token, body: args, remoteAddress }),
+  };
+}
+
+interface Sending {
+  readonly verb: string;
+  readonly token: string;
+  readonly body?: object;
+  readonly remoteAddress: string;
+}
+
+async function send(handler: FetchHandler, path: string, { verb, token, body, remoteAddress }: Sending) {
+  const request = new Request(`http://host.example${path}`, {
+    method: verb,
+    headers: { authorization: `Bearer ${token}`, "content-type": "application/json; charset=utf-8" },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  const response = await handler(request, { remoteAddress });
+  const text = await response.text();
+  return { status: response.status, headers: response.headers, body: text === "" ? undefined : JSON.parse(text) };
+}
+
+function createTestClock() {
+  let milliseconds = Date.parse("2026-06-01T12:00:00Z");
+  return {
+    now: () => new Date(milliseconds),
+    sleep: () => Promise.resolve(),
+    advance: (ms: number) => {
+      milliseconds += ms;
+    },
+  };
+}
+
+function createTestIds() {
+  let count = 0;
+  const next = () => {
+    count += 1;
+    return String(count);
+  };
+  return {
+    id: (prefix: string) => `${prefix}NEW${next()}`,
+    uuid: () => `uuid-${next()}`,
+    secret: (bytes: number) => next().padStart(bytes * 2, "0"),
+  };
+}

@@ -1,0 +1,102 @@
+import type { Clock, Connection } from "@rollcall/scim-core";
+import { isActive } from "../directory/is-active.js";
+import { isAtLeast } from "../directory/plan.js";
+import { isAdministrator, roleIn } from "../directory/role.js";
+import type { Plan, Workspace } from "../organizations/organization.js";
+import { accept, type Refusal, type Ruled, refuse } from "../refusal.js";
+import type { Store } from "../store/store.js";
+import type { Role } from "../users/user.js";
+import { matchesAddress } from "./matches-address.js";
+import type { ScimCaller } from "./scim-caller.js";
+import { findEnd, readTokenState, type TokenState } from "./token-state.js";
+
+const rule = "scim-provisioning#authentication";
+const adminScope = "admin";
+const leastPlan: Plan = "plus";
+
+/** Resolves the bearer token of a SCIM request. */
+export function createScimAuthentication({ store, clock }: { readonly store: Store; readonly clock: Clock }) {
+  return async (
+    bearer: string,
+    connection: Connection,
+  ): Promise<{ readonly ok: true; readonly caller: ScimCaller } | Refusal> => {
+    const state = await readTokenState(store, bearer);
+    if (state === undefined) return invalid("a token that was never given out");
+    const admitted = await admitToScim(state, { nowMs: clock.now().getTime(), peer: connection.remoteAddress }, store);
+    return admitted.ok ? { ok: true, caller: admitted.value } : admitted;
+  };
+}
+
+/** The caller that a token's state makes, or the code that the state asks for. */
+async function admitToScim(
+  state: TokenState,
+  call: { readonly nowMs: number; readonly peer: string | undefined },
+  store: Store,
+): Promise<Ruled<ScimCaller>> {
+  const { token, user, organization } = state;
+  const refusal = refuseToken(state, call);
+  if (refusal !== undefined) return refusal;
+  const installer = await admitInstaller(state, call.nowMs, store);
+  if (!installer.ok) return installer;
+  const target = refuseTarget(state);
+  if (target !== undefined) return target;
+  const workspace = await findHome(state, store);
+  if (user === undefined || workspace === undefined) return invalid("a token without a person or a workspace");
+  return accept({
+    tokenType: "user",
+    scopes: new Set(token.scopes),
+    token,
+    user,
+    installerRole: installer.value,
+    ...(organization !== undefined && { organization }),
+    workspace,
+  });
+}
+
+function refuseToken(
+  state: TokenState,
+  { nowMs, peer }: { readonly nowMs: number; readonly peer: string | undefined },
+): Refusal | undefined {
+  const { token } = state;
+  const end = findEnd(state, nowMs);
+  if (end !== undefined) return invalid(`a token whose end is: ${end}`);
+  if (token.kind !== "user") return invalid(`a ${token.kind} token`);
+  if (!token.scopes.includes(adminScope)) return invalid(`a token with the scopes ${token.scopes.join(",")}`);
+  const { allowedAddresses } = token.installation;
+  if (allowedAddresses.length > 0 && !matchesAddress(peer, allowedAddresses)) return invalid(`the address ${peer}`);
+  return undefined;
+}
+
+/** The role that the installer has now, an administrator's then and now. */
+async function admitInstaller({ token, user }: TokenState, nowMs: number, store: Store): Promise<Ruled<Role>> {
+  const { installerId, installerRole, target } = token.installation;
+  if (!isAdministrator(installerRole)) return invalid(`installed by a ${installerRole}`);
+  const installer = user?.id === installerId ? user : await store.users.get(installerId);
+  const role = installer === undefined || !isActive(installer, nowMs) ? undefined : roleIn(installer, target);
+  if (role !== undefined && isAdministrator(role)) return accept(role);
+  return refuse("permission_denied", { rule, found: installerId, wanted: "an installer who still administers" });
+}
+
+/** The workspace that new users join. */
+async function findHome({ organization, workspace }: TokenState, store: Store): Promise<Workspace | undefined> {
+  const home = organization?.defaultWorkspaceId;
+  return home === undefined || home === workspace?.id ? workspace : store.organizations.workspace(home);
+}
+
+function refuseTarget({ token, organization, workspace }: TokenState): Refusal | undefined {
+  const { target } = token.installation;
+  if (organization !== undefined && target.kind === "workspace") {
+    return refuse("non_org_teams_only", { rule, found: target.id, wanted: "an installation on the organization" });
+  }
+  const plan = organization?.plan ?? workspace?.plan;
+  if (plan === undefined || isAtLeast(plan, leastPlan)) return undefined;
+  return refuse("plus_teams_only", { rule: "scim-provisioning#what-the-service-does", found: plan });
+}
+
+function invalid(found: string): Refusal {
+  return refuse("invalid_authentication", {
+    rule,
+    found,
+    wanted: "a living user token with the scope admin that an administrator installed",
+  });
+}

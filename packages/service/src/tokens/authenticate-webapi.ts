@@ -1,0 +1,89 @@
+import type { Because, Clock, Connection } from "@rollcall/webapi-core";
+import type { CommonCode } from "@rollcall/webapi-core/svc";
+import type { Store } from "../store/store.js";
+import { matchesAddress } from "./matches-address.js";
+import { findEnd, readTokenState, type TokenState } from "./token-state.js";
+import type { WebapiCaller } from "./webapi-caller.js";
+
+const rule = "web-api#codes-listed-by-every-method";
+
+/** A call before its method is entered. */
+export interface WebapiCall {
+  /** The method's key. */
+  readonly method: string;
+  readonly connection: Connection;
+}
+
+/** The caller of a method, or the code that the state of the token asks for. */
+export type WebapiAdmission =
+  | { readonly ok: true; readonly caller: WebapiCaller }
+  | { readonly ok: false; readonly error: CommonCode; readonly because: Because };
+
+/** Resolves the token of a Web API call. No prefix is checked; the state of the token decides. */
+export function createWebapiAuthentication({ store, clock }: { readonly store: Store; readonly clock: Clock }) {
+  return async (token: string, call: WebapiCall): Promise<WebapiAdmission> => {
+    const state = await readTokenState(store, token);
+    if (state === undefined) return refuse("invalid_auth", "a token that was never given out");
+    return admitToWebapi(state, call, clock.now().getTime());
+  };
+}
+
+function admitToWebapi(state: TokenState, call: WebapiCall, nowMs: number): WebapiAdmission {
+  const refusal = refuseEnd(state, nowMs) ?? refusePeer(state, call) ?? refuseWorkspace(state);
+  if (refusal !== undefined) return refusal;
+  const { token, user, app, organization, workspace } = state;
+  if (workspace === undefined) return refuse("invalid_auth", "a token without a workspace");
+  return {
+    ok: true,
+    caller: {
+      tokenType: token.kind,
+      scopes: new Set(token.scopes),
+      token,
+      ...(user !== undefined && { user }),
+      ...(app !== undefined && { app }),
+      ...(organization !== undefined && { organization }),
+      workspace,
+    },
+  };
+}
+
+function refuseEnd(state: TokenState, nowMs: number): WebapiAdmission | undefined {
+  const end = findEnd(state, nowMs);
+  switch (end) {
+    case undefined:
+      return undefined;
+    case "expired":
+      return refuse("token_expired", state.token.expires);
+    case "revoked":
+    case "userGone":
+    case "workspaceGone":
+    case "appGone":
+      return refuse(state.token.kind === "bot" ? "account_inactive" : "token_revoked", end);
+  }
+}
+
+function refusePeer({ token, workspace }: TokenState, { method, connection }: WebapiCall): WebapiAdmission | undefined {
+  const peer = connection.remoteAddress;
+  const { allowedAddresses } = token.installation;
+  if (allowedAddresses.length > 0 && !matchesAddress(peer, allowedAddresses)) return refuse("invalid_auth", peer);
+  const networks = workspace?.networks[method] ?? workspace?.networks["*"];
+  if (networks !== undefined && !matchesAddress(peer, networks)) return refuse("accesslimited", peer);
+  return undefined;
+}
+
+function refuseWorkspace({ user, workspace }: TokenState): WebapiAdmission | undefined {
+  switch (workspace?.migration) {
+    case "login":
+      return refuse("org_login_required", workspace.id);
+    case "joining":
+      return refuse("team_added_to_org", workspace.id);
+    case undefined:
+      break;
+  }
+  const lacksFactor = workspace?.requires2fa === true && user?.kind === "person" && !user.has2fa;
+  return lacksFactor ? refuse("two_factor_setup_required", user.id) : undefined;
+}
+
+function refuse(error: CommonCode, found: unknown): WebapiAdmission {
+  return { ok: false, error, because: { rule, found } };
+}

@@ -1,0 +1,126 @@
+import type { Change } from "@rollcall/scim-core";
+import { type UserCreate, userCodes } from "@rollcall/scim-core/svc";
+import { accept, type Ruled, refuse } from "../refusal.js";
+import { applyEnterprise } from "./apply-enterprise.js";
+import { applyValue } from "./apply-value.js";
+import { readDisplayName } from "./display-name.js";
+import { addEmails, readEmails, removeEmails } from "./emails.js";
+import { hasEmoji } from "./emoji.js";
+import { readGuest } from "./guest.js";
+import { blankName, isNaming, mergeName } from "./name.js";
+import type { User } from "./user.js";
+import { type UserDraft, without } from "./user-draft.js";
+import { readUserName } from "./user-name.js";
+
+type UserChange = Change<UserCreate>;
+type ChangeOf<A extends keyof UserCreate> = Extract<UserChange, { readonly attribute: A }>;
+
+const rule = "scim-provisioning#users";
+
+/** The draft after one change of one attribute; the first rule that is broken refuses. */
+export function applyChange(draft: UserDraft, change: UserChange): Ruled<UserDraft> {
+  switch (change.attribute) {
+    case "userName":
+    case "nickName":
+      return applyUserName(draft, change);
+    case "displayName":
+      return applyDisplayName(draft, change);
+    case "name":
+      return applyName(draft, change);
+    case "emails":
+      return applyEmails(draft, change);
+    case "guest":
+      return applyGuest(draft, change);
+    case "active":
+      return accept(change.kind === "remove" ? draft : { ...draft, active: change.value });
+    case "enterprise":
+      return accept(applyEnterprise(draft, change));
+    case "profileUrl":
+    case "password":
+      return refuse(change.attribute === "password" ? userCodes.password.update : "invalid_request_payload", {
+        rule,
+        found: change.attribute,
+        wanted: "an attribute that can change",
+      });
+    case "title":
+    case "timezone":
+    case "userType":
+    case "preferredLanguage":
+    case "locale":
+      return applyText(draft, change);
+    case "phoneNumbers":
+    case "addresses":
+    case "roles":
+    case "photos":
+    case "profile":
+      return accept({ ...draft, user: applyValue(draft.user, change) });
+  }
+}
+
+function applyUserName(draft: UserDraft, change: ChangeOf<"userName" | "nickName">): Ruled<UserDraft> {
+  const { userName } = draft.user;
+  if (userName !== "" && change.kind !== "remove" && change.value === userName) {
+    return accept({ ...draft, [change.attribute]: { kind: "plain", name: userName } });
+  }
+  const wanted = readUserName(change.kind === "remove" ? "" : change.value, change.attribute);
+  return wanted.ok ? accept({ ...draft, [change.attribute]: wanted.value }) : wanted;
+}
+
+function applyDisplayName(draft: UserDraft, change: ChangeOf<"displayName">): Ruled<UserDraft> {
+  if (change.kind !== "remove" && change.value === draft.user.displayName) return accept(draft);
+  const read = readDisplayName(change.kind === "remove" ? "" : change.value);
+  return read.ok ? accept(withUser(draft, { displayName: read.value ?? "" })) : read;
+}
+
+function applyName(draft: UserDraft, change: ChangeOf<"name">): Ruled<UserDraft> {
+  const sent = change.kind === "remove" ? blankName(change.subAttribute) : change.value;
+  const name = mergeName(draft.user.name, sent);
+  if (!name.ok) return name;
+  return accept({ ...withUser(draft, { name: name.value }), isNamed: draft.isNamed || isNaming(sent) });
+}
+
+function applyEmails(draft: UserDraft, change: ChangeOf<"emails">): Ruled<UserDraft> {
+  const emails = readEmailChange(draft.user.emails, change);
+  return emails.ok ? accept(withUser(draft, { emails: emails.value })) : emails;
+}
+
+function readEmailChange(current: readonly string[], change: ChangeOf<"emails">): Ruled<readonly string[]> {
+  switch (change.kind) {
+    case "add":
+      return accept(addEmails(current, change.value));
+    case "replace":
+      return readEmails(change.value);
+    case "remove":
+      return removeEmails(current, change.values);
+  }
+}
+
+function applyGuest(draft: UserDraft, change: ChangeOf<"guest">): Ruled<UserDraft> {
+  const { user } = draft;
+  if (change.kind === "remove") {
+    if (change.subAttribute !== "expiration") {
+      return accept({ ...draft, user: without(user, "guest"), isGuestChanged: user.guest !== undefined });
+    }
+    const guest = user.guest === undefined ? {} : { guest: { kind: user.guest.kind } };
+    return accept({ ...withUser(draft, guest), isGuestChanged: user.guest !== undefined });
+  }
+  const guest = readGuest(user, change.value);
+  return guest.ok ? accept({ ...withUser(draft, { guest: guest.value }), isGuestChanged: true }) : guest;
+}
+
+type TextAttribute = "title" | "timezone" | "userType" | "preferredLanguage" | "locale";
+
+function applyText(draft: UserDraft, change: ChangeOf<TextAttribute>): Ruled<UserDraft> {
+  const { attribute } = change;
+  const text = change.kind === "remove" ? "" : change.value.trim();
+  if (attribute === "title" && hasEmoji(text)) {
+    return refuse(userCodes.title.emoji, { rule, found: text, wanted: "no emoji" });
+  }
+  if (attribute === "timezone") return accept(withUser(draft, { timezone: text }));
+  const rest = without(draft.user, attribute);
+  return accept({ ...draft, user: text === "" ? rest : { ...rest, [attribute]: text } });
+}
+
+function withUser(draft: UserDraft, part: Partial<User>): UserDraft {
+  return { ...draft, user: { ...draft.user, ...part } };
+}

@@ -1,0 +1,71 @@
+import { describe, expect, it } from "vitest";
+import { addEmails, readEmails, removeEmails } from "./emails.js";
+
+const [a, b, c] = ["a@x.example", "b@x.example", "c@x.example"] as const;
+
+describe("readEmails", () => {
+  it.each([
+    { sent: [{ value: a }], wanted: [a] },
+    { sent: [{ value: a }, { value: b, primary: true }], wanted: [b, a] },
+    {
+      sent: [
+        { value: a, type: "home" },
+        { value: b, type: "work" },
+      ],
+      wanted: [b, a],
+    },
+    {
+      sent: [
+        { value: a, type: "work" },
+        { value: b, primary: true },
+      ],
+      wanted: [b, a],
+    },
+    { sent: [{ value: a }, { value: b }, { value: c }], wanted: [a, b] },
+    { sent: [{ value: a, primary: false }, { value: b }], wanted: [b, a] },
+    { sent: [{ value: a }, { value: "A@x.example" }, { value: b }], wanted: [a, b] },
+    { sent: [{ value: a, primary: false }], wanted: [a] },
+  ])("stores $sent as $wanted", ({ sent, wanted }) => {
+    expect(readEmails(sent)).toEqual({ ok: true, value: wanted });
+  });
+
+  it("refuses an empty list", () => {
+    expect(readEmails([])).toMatchObject({ ok: false, error: "email_empty" });
+  });
+});
+
+describe("addEmails", () => {
+  it.each([
+    { current: [a, b], sent: [{ value: c, primary: true }], wanted: [c, b] },
+    { current: [a, b], sent: [{ value: c }], wanted: [c, b] },
+    { current: [a, b], sent: [{ value: c, primary: false }], wanted: [a, c] },
+    { current: [a], sent: [{ value: c, primary: false }], wanted: [a, c] },
+    { current: [a, b], sent: [{ value: b, primary: true }], wanted: [b] },
+    {
+      current: [a],
+      sent: [
+        { value: b, primary: true },
+        { value: c, primary: false },
+      ],
+      wanted: [b, c],
+    },
+    { current: [a, b], sent: [], wanted: [a, b] },
+  ])("$sent over $current is $wanted", ({ current, sent, wanted }) => {
+    expect(addEmails(current, sent)).toEqual(wanted);
+  });
+});
+
+describe("removeEmails", () => {
+  it.each([
+    { current: [a, b], values: undefined, wanted: [a] },
+    { current: [a, b], values: [{ value: "B@X.example" }], wanted: [a] },
+    { current: [a, b], values: [{ value: c }], wanted: [a, b] },
+    { current: [a], values: undefined, wanted: [a] },
+  ])("$values from $current leaves $wanted", ({ current, values, wanted }) => {
+    expect(removeEmails(current, values)).toEqual({ ok: true, value: wanted });
+  });
+
+  it("keeps the primary address", () => {
+    expect(removeEmails([a, b], [{ value: a }])).toMatchObject({ ok: false, error: "missing_primary_email" });
+  });
+});

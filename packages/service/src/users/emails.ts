@@ -1,0 +1,70 @@
+import { userCodes } from "@rollcall/scim-core/svc";
+import { accept, type Ruled, refuse } from "../refusal.js";
+
+const rule = "scim-provisioning#users";
+const codes = userCodes.emails;
+
+/** One entry of `emails` as a client sends it. */
+export interface SentEmail {
+  readonly value?: string;
+  readonly type?: string;
+  readonly primary?: boolean;
+}
+
+/** The addresses to store of a whole list: the primary, then at most one other; further ones are dropped. */
+export function readEmails(sent: readonly SentEmail[]): Ruled<readonly string[]> {
+  const entries = withValues(sent);
+  const primary = entries[primaryIndex(entries)]?.value;
+  if (primary === undefined) return refuse(codes.empty, { rule, found: sent, wanted: "an address" });
+  return accept(withSecondary(primary, entries.find(({ value }) => !same(value, primary))?.value));
+}
+
+/** The addresses after some are added: the one that counts as primary takes that place, another one the second. */
+export function addEmails(current: readonly string[], sent: readonly SentEmail[]): readonly string[] {
+  const entries = withValues(sent);
+  if (entries.length === 0) return current;
+  const isOnlySecondary = entries.every((entry) => entry.primary === false) && current.length > 0;
+  const chosen = isOnlySecondary ? undefined : entries[primaryIndex(entries)];
+  const primary = chosen?.value ?? current[0] ?? "";
+  const secondary = entries.find(({ value }) => !same(value, primary))?.value ?? current[1];
+  return withSecondary(primary, secondary);
+}
+
+/** The addresses without the second one; the primary can only be replaced. `values` absent means all. */
+export function removeEmails(
+  current: readonly string[],
+  values: readonly SentEmail[] | undefined,
+): Ruled<readonly string[]> {
+  const [primary] = current;
+  if (primary === undefined) return accept(current);
+  if (values === undefined) return accept([primary]);
+  const removed = values.flatMap(({ value }) => (value === undefined ? [] : [value]));
+  if (removed.some((value) => same(value, primary))) {
+    return refuse(codes.removePrimary, { rule, found: primary, wanted: "another primary address in its place" });
+  }
+  return accept(current.filter((address) => !removed.some((value) => same(value, address))));
+}
+
+type FilledEmail = SentEmail & { readonly value: string };
+
+function withValues(sent: readonly SentEmail[]): readonly FilledEmail[] {
+  return sent.flatMap((entry) => (entry.value === undefined ? [] : [{ ...entry, value: entry.value }]));
+}
+
+/** `primary` decides, then the type work, then the order. */
+function primaryIndex(entries: readonly SentEmail[]): number {
+  const marked = entries.findIndex((entry) => entry.primary === true);
+  if (marked >= 0) return marked;
+  const open = (entry: SentEmail) => entry.primary === undefined;
+  const work = entries.findIndex((entry) => open(entry) && entry.type?.toLowerCase() === "work");
+  if (work >= 0) return work;
+  return Math.max(0, entries.findIndex(open));
+}
+
+function withSecondary(primary: string, secondary: string | undefined): readonly string[] {
+  return secondary === undefined || same(primary, secondary) ? [primary] : [primary, secondary];
+}
+
+function same(one: string, other: string): boolean {
+  return one.toLowerCase() === other.toLowerCase();
+}

@@ -1,0 +1,33 @@
+import { guestCodes } from "@rollcall/scim-core/svc";
+import { isAdministrator, rolesOf } from "../directory/role.js";
+import { readInstant } from "../instant.js";
+import { accept, type Ruled, refuse } from "../refusal.js";
+import type { Guest, User } from "./user.js";
+
+const rule = "scim-provisioning#multi-channel-guest-extension";
+
+/** The guest extension as a client sends it; of a change only what is set. */
+export interface SentGuest {
+  readonly type?: "multi";
+  readonly expiration?: string;
+}
+
+/**
+ * The guest that a user becomes. With `type`, an `expiration` that is left out means none; a change without `type`
+ * keeps what the guest already is.
+ */
+export function readGuest(
+  user: Pick<User, "guest" | "organizationRole" | "memberships">,
+  sent: SentGuest,
+): Ruled<Guest> {
+  const roles = rolesOf(user);
+  if (roles.some(isAdministrator)) {
+    return refuse(guestCodes.type.forbidden, { rule, found: roles, wanted: "a plain member" });
+  }
+  const kind = sent.type ?? user.guest?.kind;
+  if (kind === undefined) return refuse("invalid_attribute_format", { rule, found: sent, wanted: "the type multi" });
+  if (sent.expiration === undefined) return accept({ kind });
+  const expiration = readInstant(sent.expiration);
+  if (expiration !== undefined) return accept({ kind, expiration });
+  return refuse("invalid_attribute_format", { rule, found: sent.expiration, wanted: "an ISO 8601 date-time" });
+}

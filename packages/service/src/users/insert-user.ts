@@ -1,0 +1,82 @@
+import type { UserCreate } from "@rollcall/scim-core/svc";
+import { idPrefixes } from "../generated/service.js";
+import type { Ids } from "../ids.js";
+import { toInstant } from "../instant.js";
+import { type Refusal, type Ruled, refuse } from "../refusal.js";
+import type { Store } from "../store/store.js";
+import type { ScimCaller } from "../tokens/scim-caller.js";
+import { applyUserChanges } from "./apply-changes.js";
+import { findEmailHolder } from "./email-taken.js";
+import { hashPassword } from "./password.js";
+import { type SettledUser, settleUser } from "./settle-user.js";
+import { toChanges } from "./to-changes.js";
+import type { User } from "./user.js";
+import { draftOf, type UserDraft } from "./user-draft.js";
+
+/** What making a user needs to know. */
+export interface Inserting {
+  readonly store: Store;
+  readonly ids: Ids;
+  readonly siteUrl: string;
+  readonly nowMs: number;
+  readonly caller: ScimCaller;
+  /** How many free numbers a derived name passes over. */
+  readonly skip: number;
+}
+
+/** The user that a POST makes: a member of the default workspace with everything that was sent. */
+export async function insertUser(sent: UserCreate, inserting: Inserting): Promise<Ruled<SettledUser>> {
+  const { store, siteUrl, nowMs, skip } = inserting;
+  const { password, profileUrl, ...resource } = sent;
+  const blank = createBlankUser(inserting, profileUrl?.trim() ?? "");
+  const draft = applyUserChanges(draftOf(blank), toChanges(resource));
+  if (!draft.ok) return draft;
+  const refusal = await refuseExisting(draft.value, store);
+  if (refusal !== undefined) return refusal;
+  const withPassword = await addPassword(draft.value, password, inserting);
+  return settleUser(withPassword, { store, siteUrl, nowMs, skip, activeByDefault: () => true });
+}
+
+function createBlankUser({ ids, nowMs, caller }: Inserting, profileUrl: string): User {
+  const { organization, workspace } = caller;
+  return {
+    id: ids.id(idPrefixes.user),
+    version: 0,
+    created: toInstant(nowMs),
+    updated: toInstant(nowMs),
+    kind: "person",
+    ...(organization !== undefined && { organizationId: organization.id }),
+    memberships: [{ workspaceId: workspace.id, role: "member" }],
+    active: true,
+    forgotten: false,
+    has2fa: false,
+    userName: "",
+    displayName: "",
+    name: {},
+    emails: [],
+    profileUrl,
+    timezone: "",
+    hasProfileFields: false,
+  };
+}
+
+/** Refuses to make a user again: its userName and its e-mail address both belong to one who exists. */
+async function refuseExisting({ user, userName }: UserDraft, store: Store): Promise<Refusal | undefined> {
+  const [named, addressed] = await Promise.all([
+    userName === undefined ? undefined : store.users.byUserName(userName.name),
+    findEmailHolder(store.users, user.emails),
+  ]);
+  if (named === undefined || named.id !== addressed?.id) return undefined;
+  return refuse("user_creation_failed", {
+    rule: "scim-provisioning#errors",
+    found: named.id,
+    wanted: "a userName and an e-mail address of nobody",
+  });
+}
+
+/** Where an identity manager signs users in, a password is read over. */
+async function addPassword(draft: UserDraft, password: string | undefined, { ids, caller }: Inserting) {
+  const { identityManager } = (caller.organization ?? caller.workspace).userRules;
+  if (password === undefined || identityManager) return draft;
+  return { ...draft, user: { ...draft.user, passwordHash: await hashPassword(password, ids) } };
+}

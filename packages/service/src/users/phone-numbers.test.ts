@@ -1,0 +1,73 @@
+import { describe, expect, it } from "vitest";
+import { addPhoneNumbers, readPhoneNumbers, removePhoneNumbers } from "./phone-numbers.js";
+
+describe("readPhoneNumbers", () => {
+  it.each([
+    { sent: [{ value: "1", primary: true }], wanted: { primaryPhone: "1" } },
+    { sent: [{ value: "1", primary: false }], wanted: { primaryPhone: "1" } },
+    { sent: [{ value: "1", type: "mobile" }], wanted: { primaryPhone: "1" } },
+    { sent: [{ value: "1" }], wanted: { primaryPhone: "1" } },
+    { sent: [{ value: "1", type: "work" }], wanted: { mobilePhone: "1" } },
+    {
+      sent: [
+        { value: "1", primary: true },
+        { value: "2", primary: false },
+      ],
+      wanted: { primaryPhone: "1", mobilePhone: "2" },
+    },
+    {
+      sent: [
+        { value: "1", type: "mobile" },
+        { value: "2", type: "work" },
+      ],
+      wanted: { primaryPhone: "1", mobilePhone: "2" },
+    },
+    { sent: [{ value: "1", primary: true }, { value: "2" }], wanted: { primaryPhone: "1", mobilePhone: "2" } },
+    { sent: [{ value: "1", type: "work", primary: true }], wanted: { primaryPhone: "1" } },
+    {
+      sent: [
+        { value: "1", type: "mobile" },
+        { value: "2", type: "mobile" },
+      ],
+      wanted: { primaryPhone: "2" },
+    },
+    { sent: [{ type: "mobile" }, { value: " " }], wanted: {} },
+    // As an answer shows them, so that what was read can be sent back.
+    {
+      sent: [
+        { value: "2", type: "mobile" },
+        { value: "1", primary: true },
+      ],
+      wanted: { primaryPhone: "1", mobilePhone: "2" },
+    },
+  ])("stores $sent as $wanted", ({ sent, wanted }) => {
+    expect(readPhoneNumbers({}, sent)).toEqual(wanted);
+  });
+});
+
+describe("readPhoneNumbers of what was answered", () => {
+  it("knows the mobile phone again", () => {
+    const sent = [{ value: "2", type: "mobile" }];
+    expect(readPhoneNumbers({ mobilePhone: "2" }, sent)).toEqual({ mobilePhone: "2" });
+    expect(readPhoneNumbers({ mobilePhone: "1" }, sent)).toEqual({ primaryPhone: "2" });
+  });
+});
+
+describe("addPhoneNumbers", () => {
+  it("keeps the slot that is not meant", () => {
+    const current = { primaryPhone: "1", mobilePhone: "2" };
+    expect(addPhoneNumbers(current, [{ value: "3", type: "work" }])).toEqual({ primaryPhone: "1", mobilePhone: "3" });
+  });
+});
+
+describe("removePhoneNumbers", () => {
+  const current = { primaryPhone: "1", mobilePhone: "2" };
+  it.each([
+    { values: undefined, wanted: {} },
+    { values: [{ value: "1" }], wanted: { mobilePhone: "2" } },
+    { values: [{ type: "work" }], wanted: { primaryPhone: "1" } },
+    { values: [{ value: "9" }], wanted: current },
+  ])("$values leaves $wanted", ({ values, wanted }) => {
+    expect(removePhoneNumbers(current, values)).toEqual(wanted);
+  });
+});

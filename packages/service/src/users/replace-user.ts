@@ -1,0 +1,57 @@
+import { type UserCreate, userCodes } from "@rollcall/scim-core/svc";
+import { type Ruled, refuse } from "../refusal.js";
+import { applyUserChanges } from "./apply-changes.js";
+import type { Changing } from "./change-user.js";
+import { refuseModification } from "./modification.js";
+import { refuseOwnDisplayName } from "./own-display-name.js";
+import { type SettledUser, settleUser } from "./settle-user.js";
+import { toChanges } from "./to-changes.js";
+import type { User } from "./user.js";
+import { draftOf, without } from "./user-draft.js";
+
+/**
+ * The user that a PUT makes of one: everything is as sent, and blank where nothing was sent. Without the guest extension
+ * a guest becomes a full member; `active` stays where it is left out, and the page keeps its address.
+ */
+export async function replaceUser(before: User, sent: UserCreate, changing: Changing): Promise<Ruled<SettledUser>> {
+  const { store, siteUrl, nowMs, skip, caller } = changing;
+  const { password, profileUrl: _sentBack, ...resource } = sent;
+  const changes = toChanges(resource);
+  const { usersMayChangeDisplayName } = (caller.organization ?? caller.workspace).userRules;
+  const refusal =
+    refuseModification(before, caller) ??
+    (password === undefined ? undefined : refuse(userCodes.password.update, { rule: "scim-provisioning#users" })) ??
+    (usersMayChangeDisplayName ? refuseOwnDisplayName(before, changes) : undefined);
+  if (refusal !== undefined) return refusal;
+  const keepsName = usersMayChangeDisplayName || resource.displayName !== undefined;
+  const { primaryPhone, mobilePhone } = resource.phoneNumbers === undefined ? {} : before;
+  const blank: User = {
+    ...blankUser(before),
+    displayName: keepsName ? before.displayName : "",
+    ...(primaryPhone !== undefined && { primaryPhone }),
+    ...(mobilePhone !== undefined && { mobilePhone }),
+  };
+  const draft = applyUserChanges(draftOf(blank), changes);
+  if (!draft.ok) return draft;
+  return settleUser(draft.value, { store, siteUrl, nowMs, skip, before, activeByDefault: (wasActive) => wasActive });
+}
+
+/** The user without anything that a client can clear. */
+function blankUser(user: User): User {
+  const rest = without(
+    user,
+    "title",
+    "photo",
+    "address",
+    "primaryPhone",
+    "mobilePhone",
+    "userType",
+    "role",
+    "preferredLanguage",
+    "locale",
+    "enterprise",
+    "startDate",
+    "guest",
+  );
+  return { ...rest, name: {}, emails: [], timezone: "" };
+}

@@ -1,0 +1,123 @@
+import { isActive, isExpired } from "../directory/is-active.js";
+import { userDefaults } from "../generated/service.js";
+import { toInstant } from "../instant.js";
+import { accept, type Ruled } from "../refusal.js";
+import type { Expectation } from "../store/expectation.js";
+import type { Store } from "../store/store.js";
+import type { Write } from "../store/write.js";
+import { refuseDeactivation } from "./deactivation.js";
+import { refuseTakenEmails } from "./email-taken.js";
+import { resolveManager } from "./manager.js";
+import { refuseNameless } from "./name.js";
+import { photoUrl } from "./photo.js";
+import { hasProfileData } from "./profile-fields.js";
+import { profileUrlOf } from "./profile-url.js";
+import type { User } from "./user.js";
+import { type UserDraft, without } from "./user-draft.js";
+import { settleUserName } from "./username-taken.js";
+
+/** What settling a draft needs to know. */
+export interface Settling {
+  readonly store: Store;
+  readonly siteUrl: string;
+  readonly nowMs: number;
+  /** The user as stored; absent for one that is being made. */
+  readonly before?: User;
+  /** How many free numbers a derived name passes over. */
+  readonly skip: number;
+  /** Whether the account is active where the client does not say so. */
+  readonly activeByDefault: (wasActive: boolean, draft: UserDraft) => boolean;
+}
+
+/** A user as it will be stored, with what the decision stood on. */
+export interface SettledUser {
+  readonly user: User;
+  readonly expect: readonly Expectation[];
+  readonly writes: readonly Write[];
+}
+
+/** Turns a draft into what is stored: finds what is free in the world, fills what nobody sent, keeps who must stay. */
+export async function settleUser(draft: UserDraft, settling: Settling): Promise<Ruled<SettledUser>> {
+  const { store, before, skip } = settling;
+  const refusal =
+    (draft.isNamed ? refuseNameless(draft.user.name) : undefined) ??
+    (await refuseTakenEmails(store.users, newEmails(draft.user, before), before?.id));
+  if (refusal !== undefined) return refusal;
+  const wanted = draft.userName ?? draft.nickName;
+  const userName =
+    wanted === undefined
+      ? accept(draft.user.userName)
+      : await settleUserName(store, wanted, { skip, ...(before !== undefined && { current: before }) });
+  if (!userName.ok) return userName;
+  const manager = await settleManager(draft, store);
+  if (!manager.ok) return manager;
+  const filled = fill({ ...draft.user, userName: userName.value, ...manager.value }, settling);
+  const settled = settleActivity(filled, draft, settling);
+  return settled.ok ? accept({ ...settled.value, expect: expectationsOf(settled.value.user, before) }) : settled;
+}
+
+async function settleManager({ user, managerReference }: UserDraft, store: Store): Promise<Ruled<Partial<User>>> {
+  if (managerReference === undefined) return accept({});
+  const manager = await resolveManager(store.users, managerReference);
+  return manager.ok ? accept({ enterprise: { ...user.enterprise, managerId: manager.value } }) : manager;
+}
+
+/** Gives what nobody sent its default, and takes back what the client only sent back. */
+function fill(user: User, { siteUrl, nowMs, before }: Settling): User {
+  const displayName = user.displayName === "" ? user.userName : user.displayName;
+  const isNameless = user.name.givenName === undefined && user.name.familyName === undefined;
+  const isOwnPage = before !== undefined && before.profileUrl === profileUrlOf(before.userName, siteUrl);
+  return {
+    ...withStoredPhoto(user, siteUrl, before),
+    version: (before?.version ?? 0) + 1,
+    updated: toInstant(nowMs),
+    displayName,
+    name: isNameless ? { ...user.name, givenName: displayName } : user.name,
+    timezone: user.timezone === "" ? userDefaults.timezone : user.timezone,
+    profileUrl: isOwnPage || user.profileUrl === "" ? profileUrlOf(user.userName, siteUrl) : user.profileUrl,
+    hasProfileFields: user.hasProfileFields || hasProfileData(user),
+  };
+}
+
+/** The address of the user's own picture on this site, sent back by a client, is no picture of its own. */
+function withStoredPhoto(user: User, siteUrl: string, before: User | undefined): User {
+  if (before === undefined || user.photo !== photoUrl(before, siteUrl)) return user;
+  return { ...without(user, "photo"), ...(before.photo !== undefined && { photo: before.photo }) };
+}
+
+/** Tokens end with the activity of their user, and do not come back with it. */
+function settleActivity(
+  user: User,
+  draft: UserDraft,
+  { nowMs, before, activeByDefault }: Settling,
+): Ruled<{ readonly user: User; readonly writes: readonly Write[] }> {
+  const wasActive = before === undefined || isActive(before, nowMs);
+  const active = draft.active ?? activeByDefault(wasActive, draft);
+  if (wasActive && !active) {
+    const refusal = refuseDeactivation(user);
+    if (refusal !== undefined) return refusal;
+  }
+  const isRevived = active && !wasActive && !draft.isGuestChanged && isExpired(user, nowMs) && user.guest !== undefined;
+  const guest = isRevived && user.guest !== undefined ? { guest: { kind: user.guest.kind } } : {};
+  const after: User = { ...user, active, ...guest };
+  const isTurned = before !== undefined && wasActive !== isActive(after, nowMs);
+  const revoke: readonly Write[] = isTurned ? [{ kind: "revokeUserTokens", userId: user.id }] : [];
+  return accept({ user: after, writes: [{ kind: "putUser", user: after }, ...revoke] });
+}
+
+function expectationsOf(user: User, before: User | undefined): readonly Expectation[] {
+  const except = before === undefined ? {} : { except: before.id };
+  const version: readonly Expectation[] =
+    before === undefined ? [] : [{ kind: "version", of: "user", id: before.id, version: before.version }];
+  const name: readonly Expectation[] =
+    before?.userName === user.userName ? [] : [{ kind: "freeUserName", name: user.userName, ...except }];
+  return [
+    ...version,
+    ...name,
+    ...newEmails(user, before).map((address): Expectation => ({ kind: "freeEmail", address, ...except })),
+  ];
+}
+
+function newEmails({ emails }: User, before: User | undefined): readonly string[] {
+  return emails.filter((address) => before?.emails.includes(address) !== true);
+}

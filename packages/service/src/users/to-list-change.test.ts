@@ -1,0 +1,62 @@
+import type { Change } from "@rollcall/scim-core";
+import type { UserCreate } from "@rollcall/scim-core/svc";
+import { describe, expect, it } from "vitest";
+import { applyUserChanges } from "./apply-changes.js";
+import type { User } from "./user.js";
+import { draftOf } from "./user-draft.js";
+
+const user = {
+  emails: ["a@x.example", "b@x.example"],
+  primaryPhone: "1",
+  mobilePhone: "2",
+  address: { region: "CA", country: "US" },
+  name: {},
+} as unknown as User;
+
+const is = (attribute: string, value: string | boolean) =>
+  ({ kind: "compare", attribute, operator: "eq", value }) as const;
+
+describe("changes of some elements", () => {
+  it.each([
+    {
+      change: { kind: "replace", attribute: "emails", where: is("type", "work"), value: [{ value: "c@x.example" }] },
+      wanted: { emails: ["c@x.example", "b@x.example"] },
+    },
+    {
+      change: { kind: "add", attribute: "emails", where: is("primary", false), value: [{ value: "c@x.example" }] },
+      wanted: { emails: ["a@x.example", "c@x.example"] },
+    },
+    {
+      change: { kind: "remove", attribute: "emails", where: is("value", "b@x.example") },
+      wanted: { emails: ["a@x.example"] },
+    },
+    {
+      change: { kind: "replace", attribute: "phoneNumbers", where: is("type", "work"), value: [{ value: "3" }] },
+      wanted: { primaryPhone: "1", mobilePhone: "3" },
+    },
+    {
+      change: { kind: "remove", attribute: "phoneNumbers", where: is("type", "mobile") },
+      wanted: { mobilePhone: "2" },
+    },
+    {
+      change: { kind: "replace", attribute: "addresses", where: is("type", "work"), value: [{ region: "NY" }] },
+      wanted: { address: { region: "NY", country: "US" } },
+    },
+    {
+      change: { kind: "remove", attribute: "addresses", subAttribute: "region" },
+      wanted: { address: { country: "US" } },
+    },
+    {
+      change: { kind: "add", attribute: "roles", where: is("primary", true), value: [{ value: "chief" }] },
+      wanted: { role: { value: "chief", primary: true } },
+    },
+  ] as const satisfies readonly { change: Change<UserCreate>; wanted: object }[])("$change", ({ change, wanted }) => {
+    const draft = applyUserChanges(draftOf(user), [change]);
+    expect(draft.ok && draft.value.user).toMatchObject(wanted);
+  });
+
+  it("keeps the primary address", () => {
+    const change = { kind: "remove", attribute: "emails", where: is("type", "work") } as const;
+    expect(applyUserChanges(draftOf(user), [change])).toMatchObject({ ok: false, error: "missing_primary_email" });
+  });
+});

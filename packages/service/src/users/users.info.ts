@@ -1,0 +1,67 @@
+import type { MethodContext, MethodOutcome } from "@rollcall/webapi-core";
+import type { Methods, UsersInfoArguments } from "@rollcall/webapi-core/svc";
+import { isForeign } from "../directory/is-foreign.js";
+import { appDefaults, idPatterns } from "../generated/service.js";
+import { millisecondsOf } from "../instant.js";
+import type { Store } from "../store/store.js";
+import type { WebapiCaller } from "../tokens/webapi-caller.js";
+import { toUserObject } from "./to-user-object.js";
+import type { User } from "./user.js";
+
+type Outcome = MethodOutcome<Methods["users.info"]>;
+type Context = MethodContext<WebapiCaller>;
+
+const rule = "web-api#usersinfo-get";
+const emailScope = "users:read.email";
+
+/** What is needed to look users up. */
+export interface UsersInfoOptions {
+  readonly store: Store;
+  readonly siteUrl: string;
+}
+
+/** Answers what is known of one user; of the caller where none is named. */
+export function createUsersInfo({ store, siteUrl }: UsersInfoOptions) {
+  return async (sent: UsersInfoArguments, { caller, now }: Context): Promise<Outcome> => {
+    const found = await findUser(sent.user, caller, store);
+    if (!found.ok) return found;
+    const user = toUserObject(found.user, {
+      siteUrl,
+      nowMs: now.getTime(),
+      workspaceId: caller.workspace.id,
+      withEmail: mayReadEmail(caller),
+      withLocale: sent.include_locale === true,
+      isStranger: isForeign(found.user, caller),
+    });
+    return { ok: true, user };
+  };
+}
+
+type Found = { readonly ok: true; readonly user: User } | Extract<Outcome, { readonly ok: false }>;
+
+async function findUser(sent: string | undefined, caller: WebapiCaller, store: Store): Promise<Found> {
+  const id = sent?.trim() ?? caller.user?.id ?? "";
+  if (/[\s,]/.test(id)) {
+    return { ok: false, error: "too_many_users", because: { rule, found: id, wanted: "a single identifier" } };
+  }
+  const user = idPatterns.user.test(id) ? await store.users.get(id) : undefined;
+  if (user === undefined) {
+    return { ok: false, error: "user_not_found", because: { rule, found: id, wanted: "an existing user" } };
+  }
+  if (await isVisible(user, caller, store)) return { ok: true, user };
+  return { ok: false, error: "user_not_visible", because: { rule, found: id, wanted: "a common channel" } };
+}
+
+/** Guests see whom they share a channel with; everybody sees the own directory, and foreign users of shared channels. */
+async function isVisible(user: User, caller: WebapiCaller, store: Store): Promise<boolean> {
+  const self = caller.user;
+  if (self === undefined || self.id === user.id) return true;
+  if (self.guest === undefined && !isForeign(user, caller)) return true;
+  return store.channels.shareChannel(self.id, user.id);
+}
+
+/** Apps that are older than the scope read addresses without it. */
+function mayReadEmail({ scopes, app }: WebapiCaller): boolean {
+  if (scopes.has(emailScope)) return true;
+  return app !== undefined && millisecondsOf(app.created) < millisecondsOf(appDefaults.emailScopeSince);
+}

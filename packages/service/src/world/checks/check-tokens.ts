@@ -1,0 +1,78 @@
+import type { WorldFinding } from "../finding.js";
+import type { WorldToken } from "../format/token.js";
+import type { WorldUser } from "../format/user.js";
+import type { World } from "../format/world.js";
+import type { Names } from "../names.js";
+import { roleIn } from "../role-in.js";
+import type { WorldCheck } from "./check-world.js";
+
+/** Scopes of the methods that act across an organization begin so. */
+const adminScopes = "admin.";
+
+/** A token acts as somebody of its kind, and its app was installed by somebody who could. */
+export const checkTokens: WorldCheck = (world, names) =>
+  (world.tokens ?? []).flatMap((token, i) =>
+    [...ofHolder(token, world, names), ...ofInstallation(token, world, names)].map((finding) => ({
+      ...finding,
+      path: ["tokens", i, ...finding.path],
+    })),
+  );
+
+function ofHolder(token: WorldToken, world: World, names: Names): readonly WorldFinding[] {
+  const user = find(world, names, token.user);
+  switch (token.kind) {
+    case "bot":
+      if (token.user === undefined) return [{ path: ["kind"], message: "A bot token needs the user that it acts as" }];
+      return user !== undefined && user.bot_of === undefined
+        ? [{ path: ["user"], message: "A bot token acts as a bot" }]
+        : [];
+    case "user":
+      if (token.user === undefined) return [{ path: ["kind"], message: "A user token needs the user that it acts as" }];
+      return user?.bot_of === undefined ? [] : [{ path: ["user"], message: "A user token acts as a person" }];
+    case "configuration":
+      return ofConfiguration(token, world, names);
+  }
+}
+
+function ofConfiguration(token: WorldToken, world: World, names: Names): readonly WorldFinding[] {
+  if ((token.user === undefined) === (token.app === undefined)) {
+    return [{ path: ["kind"], message: "A configuration token belongs to a user or to a manager app" }];
+  }
+  if (token.user !== undefined) {
+    const person = find(world, names, token.user)?.bot_of === undefined;
+    return person ? [] : [{ path: ["user"], message: "A configuration token belongs to a person" }];
+  }
+  return [];
+}
+
+function ofInstallation(token: WorldToken, world: World, names: Names): readonly WorldFinding[] {
+  const { workspace, workspaces, installer } = token.installation;
+  const findings: WorldFinding[] = [];
+  if (find(world, names, installer)?.bot_of !== undefined) {
+    findings.push({ path: ["installation", "installer"], message: "An app is installed by a person" });
+  }
+  if (workspaces !== undefined && (workspace !== undefined || world.organization === undefined)) {
+    findings.push({
+      path: ["installation", "workspaces"],
+      message: "Only an organization's installation is granted to workspaces",
+    });
+  }
+  if (token.scopes?.some((scope) => scope.startsWith(adminScopes)) && !mayAdminister(token, world, names)) {
+    const message =
+      "not_allowed: an app with admin scopes is installed on the organization by an administrator or owner who holds the Channel Management role";
+    findings.push({ path: ["installation"], message });
+  }
+  return findings;
+}
+
+function mayAdminister(token: WorldToken, world: World, names: Names): boolean {
+  const { workspace, installer, installer_role, channel_manager } = token.installation;
+  if (world.organization === undefined || workspace !== undefined || channel_manager !== true) return false;
+  const user = find(world, names, installer);
+  const role = installer_role ?? (user === undefined ? "owner" : roleIn(user, names, undefined));
+  return role !== "member";
+}
+
+function find(world: World, names: Names, reference: string | undefined): WorldUser | undefined {
+  return reference === undefined ? undefined : world.users?.[names.lookup("user", reference)[0] ?? -1];
+}

@@ -1,0 +1,188 @@
+import { describe, expect, it } from "vitest";
+import { type World, worldSchema } from "../format/world.js";
+import { checkWorld } from "./check-world.js";
+
+const owner = { userName: "ana", emails: ["ana@x.example"], workspaces: { hq: "primary_owner" } } as const;
+const admin = { userName: "bo", emails: ["bo@x.example"], organization_role: "admin" } as const;
+const member = { userName: "cy", emails: ["cy@x.example"] } as const;
+const bot = { userName: "bot", bot_of: "Helper" } as const;
+
+const lone: World = {
+  kind: "world",
+  workspaces: [{ name: "Headquarters", domain: "hq" }],
+  users: [owner, member, bot],
+  apps: [{ name: "Helper" }],
+};
+const organization: World = {
+  ...lone,
+  organization: { name: "Org", default_workspace: "hq" },
+  workspaces: [
+    { name: "Headquarters", domain: "hq" },
+    { name: "Labs", domain: "labs" },
+  ],
+  users: [
+    { ...owner, organization_role: "primary_owner", workspaces: { hq: "primary_owner", labs: "primary_owner" } },
+    admin,
+    member,
+    bot,
+  ],
+};
+const general = { kind: "public", name: "general" } as const;
+const token = { token: "svcp-token", kind: "user", user: "cy", installation: { installer: "cy" } } as const;
+
+interface Case {
+  readonly name: string;
+  readonly world: World;
+  readonly wanted: readonly string[];
+}
+
+const cases: readonly Case[] = [
+  { name: "a lone workspace", world: lone, wanted: [] },
+  { name: "an organization", world: organization, wanted: [] },
+  {
+    name: "a name that nobody has",
+    world: { ...lone, channels: [{ ...general, members: ["ana", "cyy"] }] },
+    wanted: ['channels.0.members.1 No user is called "cyy"'],
+  },
+  {
+    name: "a workspace that there is not, as a key",
+    world: { ...lone, users: [owner, { ...member, workspaces: { lab: "member" } }, bot] },
+    wanted: ['users.1.workspaces.lab No workspace is called "lab"'],
+  },
+  {
+    name: "a channel name of two workspaces",
+    world: {
+      ...organization,
+      channels: [general, { ...general, workspace: "labs" }],
+      groups: [{ displayName: "G", linked_channels: ["general", "labs/general"] }],
+    },
+    wanted: ['groups.0.linked_channels.0 Several channels are called "general"; write "domain/name"'],
+  },
+  {
+    name: "a userName that a channel has",
+    world: { ...lone, channels: [{ ...general, name: "cy" }] },
+    wanted: ['channels.0.name The name of a user or channel "cy" is taken already'],
+  },
+  {
+    name: "an address, a group's name and an id that are taken",
+    world: {
+      ...lone,
+      users: [{ ...owner, id: "U1" }, { ...member, id: "U1", emails: ["ANA@x.example"] }, bot],
+      groups: [{ displayName: "Team" }, { displayName: "team" }],
+    },
+    wanted: [
+      'users.1.emails.0 The address "ana@x.example" is taken already',
+      'groups.1.displayName The displayName of a group "team" is taken already',
+      'users.1.id The id "U1" is taken already',
+    ],
+  },
+  {
+    name: "the same token twice, which it does not repeat",
+    world: { ...lone, tokens: [token, token] },
+    wanted: ["tokens.1.token The token is taken already"],
+  },
+  {
+    name: "a workspace without a primary owner",
+    world: { ...lone, users: [{ ...owner, workspaces: { hq: "owner" } }, member, bot] },
+    wanted: ['workspaces.0 The workspace "hq" has no primary owner'],
+  },
+  {
+    name: "a workspace with two primary owners, one of them deactivated",
+    world: {
+      ...lone,
+      users: [owner, { ...member, active: false, workspaces: { hq: "primary_owner" } }, bot],
+    },
+    wanted: [
+      'users.1.workspaces.hq The workspace "hq" has a primary owner already',
+      "users.1.userName A primary owner is an active person",
+    ],
+  },
+  {
+    name: "several workspaces without an organization",
+    world: {
+      ...lone,
+      workspaces: organization.workspaces,
+      users: [{ ...owner, workspaces: { hq: "primary_owner", labs: "primary_owner" } }, member, bot],
+    },
+    wanted: ["workspaces.1 Several workspaces need an organization"],
+  },
+  {
+    name: "a userName that is not as it is stored",
+    world: { ...lone, users: [owner, { ...member, userName: "Cy Young" }, bot] },
+    wanted: ['users.1.userName A userName stands as it is stored: "cy_young"'],
+  },
+  {
+    name: "a person without and a bot with an address",
+    world: { ...lone, users: [owner, { userName: "cy" }, { ...bot, emails: ["bot@x.example"] }] },
+    wanted: ["users.1.userName A person needs an address in emails", "users.2.emails A bot has no address"],
+  },
+  {
+    name: "a guest who is an administrator",
+    world: {
+      ...organization,
+      users: [...(organization.users ?? []).slice(0, 1), { ...admin, guest: { kind: "multi" } }, bot],
+    },
+    wanted: ["users.1.guest cannot_make_user_guest: a guest has no role above member"],
+  },
+  {
+    name: "a single-channel guest in a group and in two channels",
+    world: {
+      ...lone,
+      users: [owner, { ...member, guest: { kind: "single" } }, bot],
+      channels: [
+        { ...general, members: ["cy"] },
+        { ...general, name: "random", members: ["cy"] },
+      ],
+      groups: [{ displayName: "Team", members: ["cy"] }],
+    },
+    wanted: [
+      "channels.1.members.0 A single-channel guest is in one channel",
+      "groups.0.members.0 unable_to_add_deleted_or_guest_to_group: a member is active and no single-channel guest",
+    ],
+  },
+  {
+    name: "a DM of one",
+    world: { ...lone, channels: [{ kind: "dm", between: ["ana", "ana"] }] },
+    wanted: ["channels.0.between A DM is between two users"],
+  },
+  {
+    name: "tokens that act as somebody of another kind",
+    world: {
+      ...lone,
+      tokens: [
+        { ...token, user: "bot" },
+        { ...token, token: "svcb-token", kind: "bot" },
+        { ...token, token: "svcc-token", kind: "configuration", app: "Helper" },
+      ],
+    },
+    wanted: [
+      "tokens.0.user A user token acts as a person",
+      "tokens.1.user A bot token acts as a bot",
+      "tokens.2.kind A configuration token belongs to a user or to a manager app",
+    ],
+  },
+];
+
+describe("checkWorld", () => {
+  it.each(cases)("looks at $name", ({ world, wanted }) => {
+    expect(worldSchema.parse(world)).toEqual(world);
+    expect(checkWorld(world).map(({ path, message }) => `${path.join(".")} ${message}`)).toEqual(wanted);
+  });
+
+  it.each([
+    { who: "an administrator with the Channel Management role", installation: {}, wanted: true },
+    { who: "a member", installation: { installer: "cy" }, wanted: false },
+    {
+      who: "somebody who was an administrator then",
+      installation: { installer: "cy", installer_role: "admin" as const },
+      wanted: true,
+    },
+    { who: "an administrator without that role", installation: { channel_manager: false }, wanted: false },
+    { who: "an administrator, on a workspace", installation: { workspace: "hq" }, wanted: false },
+  ])("lets admin scopes be installed by $who: $wanted", ({ installation, wanted }) => {
+    const installed = { installer: "bo", channel_manager: true, ...installation };
+    const tokens = [{ ...token, scopes: ["admin.users:read"], installation: installed }];
+    const messages = checkWorld({ ...organization, tokens }).map(({ message }) => message);
+    expect(messages).toEqual(wanted ? [] : [expect.stringMatching(/^not_allowed: /)]);
+  });
+});

@@ -1,0 +1,29 @@
+import type { WorldFinding } from "../finding.js";
+import type { World } from "../format/world.js";
+import { createNames, type Names } from "../names.js";
+import { checkChannels } from "./check-channels.js";
+import { checkGroups } from "./check-groups.js";
+import { checkOwners } from "./check-owners.js";
+import { checkReferences } from "./check-references.js";
+import { checkTokens } from "./check-tokens.js";
+import { checkUniqueness } from "./check-uniqueness.js";
+import { checkUsers } from "./check-users.js";
+
+/** One rule of a world beyond the shape of its file. */
+export type WorldCheck = (world: World, names: Names) => readonly WorldFinding[];
+
+const checks: readonly WorldCheck[] = [
+  checkReferences,
+  checkUniqueness,
+  checkOwners,
+  checkUsers,
+  checkChannels,
+  checkGroups,
+  checkTokens,
+];
+
+/** Everything that a well-formed world file says and that cannot be; nothing where the world can be loaded. */
+export function checkWorld(world: World): readonly WorldFinding[] {
+  const names = createNames(world);
+  return checks.flatMap((check) => check(world, names));
+}

@@ -1,0 +1,34 @@
+import { z } from "zod";
+import { idPatterns } from "../../generated/service.js";
+import { createdSchema, type DeepReadonly, idSchema, referenceSchema } from "./words.js";
+
+const common = {
+  created: createdSchema,
+  workspace: referenceSchema("The workspace").optional().describe("Left out: the default workspace."),
+  archived: z.boolean().optional(),
+  posting_suspended: z.boolean().optional().describe("Administrators have stopped posting here."),
+};
+
+const namedSchema = z.strictObject({
+  kind: z.enum(["public", "private", "session"]).describe("A session channel belongs to an app's agent."),
+  id: idSchema(idPatterns.channel, idPatterns.privateChannel),
+  name: z
+    .string()
+    .regex(/^[\p{Ll}\p{Lo}\p{Nd}_-]{1,80}$/u, "Expected at most 80 lower-case letters, digits, hyphens and underscores")
+    .describe("Its name in this file; `domain/name` where several workspaces have one."),
+  creator: referenceSchema("The user who made it").optional(),
+  members: z.array(referenceSchema("A member")).optional(),
+  ...common,
+});
+
+const dmSchema = z.strictObject({
+  kind: z.literal("dm"),
+  id: idSchema(idPatterns.dm),
+  between: z.tuple([referenceSchema("A user"), referenceSchema("A user")]).describe("The two users."),
+  ...common,
+});
+
+/** A conversation of a world file. */
+export const channelSchema = z.discriminatedUnion("kind", [namedSchema, dmSchema]).describe("A conversation.");
+
+export type WorldChannel = DeepReadonly<z.infer<typeof channelSchema>>;

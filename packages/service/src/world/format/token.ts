@@ -1,0 +1,42 @@
+import { z } from "zod";
+import { roles, tokenKinds } from "../../generated/service.js";
+import { addressesSchema, createdSchema, type DeepReadonly, instantSchema, referenceSchema } from "./words.js";
+
+const installationSchema = z
+  .strictObject({
+    workspace: referenceSchema("The workspace")
+      .optional()
+      .describe("Left out: the organization, or the lone workspace."),
+    installer: referenceSchema("The user who installed the app"),
+    installer_role: z
+      .enum(roles)
+      .optional()
+      .describe("Role that the installer held then. Left out: the one that the installer holds now."),
+    channel_manager: z
+      .boolean()
+      .optional()
+      .describe("The installer held the Channel Management role over public and private channels."),
+    allowed_addresses: addressesSchema.optional().describe("Addresses that may use the token. Left out: any."),
+    workspaces: z
+      .array(referenceSchema("A workspace"))
+      .optional()
+      .describe("Workspaces that an organization's installation was granted to. Left out: all."),
+  })
+  .describe("Where and by whom the app was installed.");
+
+/** A token of a world file, in clear text; only its hash is stored. */
+export const tokenSchema = z
+  .strictObject({
+    token: z.string().min(8, "Expected at least 8 characters").regex(/^\S+$/, "Expected a token without spaces"),
+    kind: z.enum(tokenKinds),
+    created: createdSchema,
+    user: referenceSchema("The person or bot that it acts as").optional(),
+    app: referenceSchema("The app").optional(),
+    scopes: z.array(z.string().min(1)).optional(),
+    expires: instantSchema.optional().describe("Left out: never."),
+    revoked: z.boolean().optional(),
+    installation: installationSchema,
+  })
+  .describe("A token.");
+
+export type WorldToken = DeepReadonly<z.infer<typeof tokenSchema>>;

@@ -1,0 +1,7 @@
+import type { Store } from "../store/store.js";
+import { hashToken } from "../tokens/hash-token.js";
+
+/** Whether the store has the token, in whatever state. */
+export async function knowsToken(store: Store, token: string): Promise<boolean> {
+  return (await store.tokens.byHash(await hashToken(token))) !== undefined;
+}

@@ -1,0 +1,152 @@
+import { describe, expect, it } from "vitest";
+import { createMapStore } from "../store/conformance/map-store/create-map-store.js";
+import { hashToken } from "../tokens/hash-token.js";
+import type { World } from "./format/world.js";
+import { knowsToken } from "./knows-token.js";
+import { isEmpty, loadWorld } from "./load-world.js";
+
+const now = "2026-02-03T04:05:06.789Z";
+
+function options() {
+  let count = 0;
+  return {
+    clock: { now: () => new Date(now), sleep: () => Promise.resolve() },
+    ids: { id: (prefix: string) => `${prefix}NEW${++count}`, uuid: () => "", secret: () => "" },
+    siteUrl: "https://site.example",
+  };
+}
+
+const world: World = {
+  kind: "world",
+  organization: { id: "E1", name: "Org", default_workspace: "hq", user_rules: { identity_manager: true } },
+  workspaces: [
+    { id: "T1", name: "Labs", domain: "labs", disabled_features: [] },
+    { id: "T2", name: "Headquarters", domain: "hq", requires_2fa: true, networks: { "*": ["10.0.0.0/8"] } },
+  ],
+  users: [
+    {
+      id: "U1",
+      userName: "ana",
+      name: { givenName: "Ana", familyName: "Ng" },
+      emails: ["ana@x.example"],
+      organization_role: "primary_owner",
+      workspaces: { hq: "primary_owner", labs: "primary_owner" },
+      created: "2020-01-01T02:00:00+02:00",
+    },
+    { id: "U2", userName: "cy", emails: ["cy@x.example"], enterprise: { department: "D", manager: "ana" } },
+    { id: "U3", userName: "bot", bot_of: "Helper" },
+  ],
+  apps: [{ id: "A1", name: "Helper", collaborators: ["ana"] }],
+  channels: [
+    { id: "C1", kind: "public", name: "general", members: ["ana", "bot"] },
+    { id: "D1", kind: "dm", between: ["cy", "ana"] },
+  ],
+  groups: [
+    { id: "S1", displayName: "Team", members: ["cy", "ana"], linked_channels: ["general"] },
+    { id: "S2", displayName: "Users", kind: "user" },
+  ],
+  lists: [{ id: "F1", name: "Plan", owner: "cy", access: [{ channel: "general", level: "read" }] }],
+  tokens: [
+    {
+      token: "svcb-token",
+      kind: "bot",
+      user: "bot",
+      scopes: ["chat:write"],
+      installation: { workspace: "hq", installer: "ana" },
+    },
+    { token: "svcp-token", kind: "user", user: "ana", installation: { installer: "ana", workspaces: ["hq"] } },
+  ],
+};
+
+async function load(loaded: World = world) {
+  const store = createMapStore();
+  expect(await isEmpty(store)).toBe(true);
+  await loadWorld(store, loaded, options());
+  expect(await isEmpty(store)).toBe(false);
+  return store;
+}
+
+describe("loadWorld", () => {
+  it("writes the organization and its workspaces", async () => {
+    const store = await load();
+    expect(await store.organizations.get()).toMatchObject({
+      id: "E1",
+      created: now,
+      defaultWorkspaceId: "T2",
+      primaryOwnerId: "U1",
+      userRules: { identityManager: true, usersMayChangeDisplayName: false },
+    });
+    expect(await store.organizations.workspace("T2")).toMatchObject({
+      organizationId: "E1",
+      primaryOwnerId: "U1",
+      requires2fa: true,
+      networks: { "*": ["10.0.0.0/8"] },
+    });
+  });
+
+  it("writes people and bots with what the file leaves out", async () => {
+    const store = await load();
+    expect(await store.users.get("U1")).toMatchObject({
+      created: "2020-01-01T00:00:00.000Z",
+      kind: "person",
+      displayName: "Ana Ng",
+      organizationRole: "primary_owner",
+      memberships: [
+        { workspaceId: "T2", role: "primary_owner" },
+        { workspaceId: "T1", role: "primary_owner" },
+      ],
+      profileUrl: "https://site.example/team/ana",
+      hasProfileFields: false,
+    });
+    expect(await store.users.get("U2")).toMatchObject({
+      displayName: "cy",
+      memberships: [{ workspaceId: "T2", role: "member" }],
+      enterprise: { department: "D", managerId: "U1" },
+      hasProfileFields: true,
+    });
+    expect(await store.users.get("U3")).toMatchObject({ kind: "bot", appId: "A1", emails: [] });
+  });
+
+  it("writes channels, groups and Lists with who belongs to them", async () => {
+    const store = await load();
+    expect(await store.channels.byName("T2", "general")).toMatchObject({ id: "C1", kind: "public" });
+    expect(await store.channels.isMember("C1", "U3")).toBe(true);
+    expect(await store.channels.dm("T2", "U1", "U2")).toMatchObject({ id: "D1", dmUserIds: ["U1", "U2"] });
+    expect(await store.groups.get("S1")).toMatchObject({ kind: "idp", linkedChannelIds: ["C1"] });
+    expect(await store.groups.get("S2")).toMatchObject({ kind: "user", workspaceId: "T2" });
+    expect((await store.groups.membersOf(["S1"])).get("S1")?.map(({ id }) => id)).toEqual(["U1", "U2"]);
+    expect(await store.lists.get("F1")).toMatchObject({ ownerId: "U2", workspaceId: "T2" });
+    expect(await store.lists.accessOf("F1")).toEqual([{ subject: { kind: "channel", id: "C1" }, level: "read" }]);
+  });
+
+  it("writes tokens hashed, with the installer's present role", async () => {
+    const store = await load();
+    expect(await store.tokens.byHash(await hashToken("svcb-token"))).toMatchObject({
+      kind: "bot",
+      userId: "U3",
+      appId: "A1",
+      installation: { target: { kind: "workspace", id: "T2" }, installerRole: "primary_owner", channelManager: false },
+    });
+    expect(await store.tokens.byHash(await hashToken("svcp-token"))).toMatchObject({
+      installation: { target: { kind: "organization", id: "E1" }, workspaceIds: ["T2"] },
+    });
+    expect(await knowsToken(store, "svcp-token")).toBe(true);
+    expect(await knowsToken(store, "svcp-other")).toBe(false);
+  });
+
+  it("makes the identifiers that the file leaves out, and installs on a lone workspace", async () => {
+    const store = await load({
+      kind: "world",
+      workspaces: [{ name: "Tiny", domain: "tiny" }],
+      users: [{ userName: "ana", emails: ["a@x.example"], workspaces: { tiny: "primary_owner" } }],
+      tokens: [{ token: "svcp-token", kind: "user", user: "ana", installation: { installer: "ana" } }],
+    });
+    const [workspace] = await store.organizations.workspaces();
+    expect(workspace).toMatchObject({ id: expect.stringMatching(/^TNEW\d$/) });
+    expect(await store.organizations.get()).toBeUndefined();
+    expect(await store.users.byUserName("ana")).toMatchObject({ id: expect.stringMatching(/^UNEW\d$/) });
+    expect(await store.tokens.byHash(await hashToken("svcp-token"))).toMatchObject({
+      installation: { target: { kind: "workspace", id: workspace?.id }, installerRole: "primary_owner" },
+    });
+  });
+});

@@ -1,0 +1,45 @@
+import type { Channel } from "../../channels/channel.js";
+import type { Write } from "../../store/write.js";
+import type { WorldChannel } from "../format/channel.js";
+import { present } from "./present.js";
+import { storedCreation } from "./stored-instant.js";
+import type { WriteContext } from "./write-context.js";
+
+/** The conversations and who is in them. */
+export function channelWrites(context: WriteContext): readonly Write[] {
+  return (context.world.channels ?? []).flatMap((channel, index) => {
+    const id = context.ids.at("channel", index);
+    const userIds = memberReferences(channel).map((user) => context.ids.of("user", user));
+    return [
+      { kind: "putChannel", channel: toChannel(channel, id, context) },
+      { kind: "addChannelMembers", channelId: id, userIds },
+    ] satisfies readonly Write[];
+  });
+}
+
+function toChannel(channel: WorldChannel, id: string, context: WriteContext): Channel {
+  return {
+    id,
+    version: 1,
+    created: storedCreation(channel, context.now),
+    kind: channel.kind,
+    workspaceId: context.ids.workspace(channel.workspace),
+    ...(channel.kind === "dm" ? { dmUserIds: dmUserIds(channel.between, context) } : toNamed(channel, context)),
+    archived: channel.archived ?? false,
+    postingSuspended: channel.posting_suspended ?? false,
+  };
+}
+
+function toNamed(channel: Exclude<WorldChannel, { kind: "dm" }>, { ids }: WriteContext): Partial<Channel> {
+  const creatorId = channel.creator === undefined ? undefined : ids.of("user", channel.creator);
+  return { name: channel.name, ...present("creatorId", creatorId) };
+}
+
+function dmUserIds([one, other]: readonly [string, string], { ids }: WriteContext): readonly [string, string] {
+  const [first, second] = [ids.of("user", one), ids.of("user", other)];
+  return first < second ? [first, second] : [second, first];
+}
+
+function memberReferences(channel: WorldChannel): readonly string[] {
+  return channel.kind === "dm" ? channel.between : (channel.members ?? []);
+}

@@ -1,0 +1,33 @@
+import type { Group } from "../../groups/group.js";
+import type { Write } from "../../store/write.js";
+import type { WorldGroup } from "../format/group.js";
+import { present } from "./present.js";
+import { storedCreation } from "./stored-instant.js";
+import type { WriteContext } from "./write-context.js";
+
+/** The groups and who is in them. */
+export function groupWrites(context: WriteContext): readonly Write[] {
+  return (context.world.groups ?? []).flatMap((group, index) => {
+    const id = context.ids.at("group", index);
+    const userIds = (group.members ?? []).map((user) => context.ids.of("user", user));
+    return [
+      { kind: "putGroup", group: toGroup(group, id, context) },
+      { kind: "addGroupMembers", groupId: id, userIds },
+    ] satisfies readonly Write[];
+  });
+}
+
+function toGroup(group: WorldGroup, id: string, { ids, now }: WriteContext): Group {
+  const kind = group.kind ?? (ids.organization === undefined ? "user" : "idp");
+  return {
+    id,
+    version: 1,
+    created: storedCreation(group, now),
+    kind,
+    displayName: group.displayName,
+    ...present("organizationId", ids.organization),
+    ...present("workspaceId", kind === "user" ? ids.workspace(group.workspace) : undefined),
+    linkedChannelIds: (group.linked_channels ?? []).map((channel) => ids.of("channel", channel)),
+    connectedWorkspaceIds: (group.connected_workspaces ?? []).map((workspace) => ids.of("workspace", workspace)),
+  };
+}

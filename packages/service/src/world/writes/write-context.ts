@@ -1,0 +1,13 @@
+import type { Instant } from "../../organizations/organization.js";
+import type { World } from "../format/world.js";
+import type { Names } from "../names.js";
+import type { WorldIds } from "../world-ids.js";
+
+/** What the writers of every section read. */
+export interface WriteContext {
+  readonly world: World;
+  readonly names: Names;
+  readonly ids: WorldIds;
+  readonly now: Instant;
+  readonly siteUrl: string;
+}
