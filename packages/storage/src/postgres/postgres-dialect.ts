@@ -1,0 +1,22 @@
+import { DummyDriver, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler, sql } from "kysely";
+import { DatabaseError } from "pg";
+import type { SqlDialect } from "../sql/dialect.js";
+
+/** PostgreSQL: many writers, so that what a commit stands on is locked; texts must not hold NUL. */
+export const postgresDialect: SqlDialect = {
+  kysely: {
+    createAdapter: () => new PostgresAdapter(),
+    createDriver: () => new DummyDriver(),
+    createIntrospector: (db) => new PostgresIntrospector(db),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+  },
+  textType: 'text collate "C"',
+  rowLocks: true,
+  listTable: (list) => sql<{ readonly value: string }>`(select unnest(${list}::text[]) as value)`,
+  toDriver: (value) => (Array.isArray(value) ? value.map(withoutNul) : withoutNul(value)),
+  isUniqueViolation: (error) => error instanceof DatabaseError && error.code === "23505",
+};
+
+function withoutNul(value: unknown): unknown {
+  return typeof value === "string" && value.includes("\0") ? value.replaceAll("\0", "\u{FFFD}") : value;
+}

@@ -1,0 +1,140 @@
+import { type Expectation, nameKey, readTs } from "@rollcall/service/store";
+import { dmKey } from "./dm-key.js";
+import { lockVersion } from "./documents.js";
+import { statement } from "./statement.js";
+import { firstOf, rowsOf, type Steps } from "./steps.js";
+
+const versions = {
+  user: lockVersion("users"),
+  group: lockVersion("groups"),
+  channel: lockVersion("channels"),
+  list: lockVersion("lists"),
+  app: lockVersion("apps"),
+  workspace: lockVersion("workspaces"),
+  organization: lockVersion("organizations"),
+};
+
+const holderOfName = statement(({ db }, { name }: { readonly name: string }) =>
+  db.selectFrom("names").select(["user_id", "channels"]).where("name", "=", name),
+);
+
+const userOfEmail = statement(({ db }, { address }: { readonly address: string }) =>
+  db.selectFrom("user_emails").select("user_id").where("address", "=", address),
+);
+
+const groupOfName = statement(({ db }, { name }: { readonly name: string }) =>
+  db.selectFrom("groups").select("id").where("name_key", "=", name),
+);
+
+const channelOfName = statement(
+  ({ db }, { workspaceId, name }: { readonly workspaceId: string; readonly name: string }) =>
+    db.selectFrom("channels").select("id").where("workspace_id", "=", workspaceId).where("name_key", "=", name),
+);
+
+const channelOfDm = statement(({ db }, { workspaceId, dm }: { readonly workspaceId: string; readonly dm: string }) =>
+  db.selectFrom("channels").select("id").where("workspace_id", "=", workspaceId).where("dm_key", "=", dm),
+);
+
+const lockJoining = statement(({ db, dialect }, { userIds }: { readonly userIds: readonly string[] }) =>
+  db
+    .selectFrom(dialect.listTable(userIds).as("list"))
+    .innerJoin("users", "users.id", "list.value")
+    .select("users.id")
+    .where("active", "=", 1)
+    .where("ultra_restricted", "=", 0)
+    .orderBy("users.id")
+    .$if(dialect.rowLocks, (query) => query.forShare("users")),
+);
+
+const lockChannel = statement(({ db, dialect }, { id }: { readonly id: string }) =>
+  db
+    .selectFrom("channels")
+    .select("archived")
+    .where("id", "=", id)
+    .$if(dialect.rowLocks, (query) => query.forUpdate()),
+);
+
+const lockChannelMember = statement(
+  ({ db, dialect }, { channelId, userId }: { readonly channelId: string; readonly userId: string }) =>
+    db
+      .selectFrom("channel_members")
+      .select("user_id")
+      .where("channel_id", "=", channelId)
+      .where("user_id", "=", userId)
+      .$if(dialect.rowLocks, (query) => query.forShare()),
+);
+
+interface ClientMsgId {
+  readonly channelId: string;
+  readonly appId: string;
+  readonly clientMsgId: string;
+  readonly since: number;
+}
+
+const messageOfClientMsgId = statement(({ db }, { channelId, appId, clientMsgId, since }: ClientMsgId) =>
+  db
+    .selectFrom("messages")
+    .select("ts")
+    .where("app_id", "=", appId)
+    .where("client_msg_id", "=", clientMsgId)
+    .where("ts", ">=", since)
+    .where("channel_id", "=", channelId)
+    .limit(1),
+);
+
+const memberCount = statement(({ db }, { groupId }: { readonly groupId: string }) =>
+  db.selectFrom("groups").select("member_count").where("id", "=", groupId),
+);
+
+/** Whether the expectation holds; it stays so until the end of the transaction. */
+export function* checkExpectation(expectation: Expectation): Steps<boolean> {
+  switch (expectation.kind) {
+    case "version":
+      return (yield* firstOf(versions[expectation.of], { id: expectation.id }))?.version === expectation.version;
+    case "freeUserName": {
+      const holder = yield* firstOf(holderOfName, { name: nameKey(expectation.name) });
+      return holder === undefined || (holder.user_id !== null && holder.user_id === expectation.except);
+    }
+    case "freeEmail":
+      return free(yield* firstOf(userOfEmail, { address: nameKey(expectation.address) }), expectation.except);
+    case "freeGroupName":
+      return free(yield* firstOf(groupOfName, { name: nameKey(expectation.name) }), expectation.except);
+    case "freeChannelName":
+      return yield* checkChannelName(expectation);
+    case "freeDm": {
+      const { workspaceId, userIds } = expectation;
+      return (yield* firstOf(channelOfDm, { workspaceId, dm: dmKey(userIds) })) === undefined;
+    }
+    case "mayJoin": {
+      const userIds = [...new Set(expectation.userIds)];
+      return (yield* rowsOf(lockJoining, { userIds })).length === userIds.length;
+    }
+    case "openChannel":
+      return (yield* firstOf(lockChannel, { id: expectation.id }))?.archived === 0;
+    case "channelMember":
+      return (yield* firstOf(lockChannelMember, expectation)) !== undefined;
+    case "freeClientMsgId":
+      yield* firstOf(lockChannel, { id: expectation.channelId });
+      return (
+        (yield* firstOf(messageOfClientMsgId, { ...expectation, since: readTs(expectation.since) ?? 0 })) === undefined
+      );
+    case "membersAtMost":
+      return ((yield* firstOf(memberCount, expectation))?.member_count ?? 0) <= expectation.atMost;
+  }
+}
+
+function* checkChannelName(expectation: Extract<Expectation, { kind: "freeChannelName" }>): Steps<boolean> {
+  const { workspaceId, except } = expectation;
+  const name = nameKey(expectation.name);
+  const holder = yield* firstOf(holderOfName, { name });
+  if (holder !== undefined && holder.user_id !== null) return false;
+  return free(yield* firstOf(channelOfName, { workspaceId, name }), except);
+}
+
+function free(
+  holder: { readonly id: string } | { readonly user_id: string } | undefined,
+  except: string | undefined,
+): boolean {
+  if (holder === undefined) return true;
+  return ("id" in holder ? holder.id : holder.user_id) === except;
+}

@@ -1,0 +1,16 @@
+import type { Dialect, RawBuilder } from "kysely";
+
+/** What differs between the databases. */
+export interface SqlDialect {
+  readonly kysely: Dialect;
+  /** Text that compares by its bytes. */
+  readonly textType: string;
+  /** Whether reading can lock rows until the end of the transaction; not needed where one writer has the file. */
+  readonly rowLocks: boolean;
+  /** A list that is passed as one parameter, as a table with one column. */
+  listTable(list: readonly string[]): RawBuilder<{ readonly value: string }>;
+  /** A value in a form that the driver takes. */
+  toDriver(value: unknown): unknown;
+  /** Whether an error of the driver says that a unique index refused a row. */
+  isUniqueViolation(error: unknown): boolean;
+}

@@ -1,0 +1,26 @@
+import type { Expectation } from "@rollcall/service/store";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { byLockOrder } from "./lock-order.js";
+
+const inOrder: readonly Expectation[] = [
+  { kind: "freeEmail", address: "a@b.c" },
+  { kind: "version", of: "user", id: "U1", version: 1 },
+  { kind: "mayJoin", userIds: ["U2", "U0"] },
+  { kind: "version", of: "user", id: "U3", version: 1 },
+  { kind: "version", of: "group", id: "S1", version: 1 },
+  { kind: "openChannel", id: "C1" },
+  { kind: "channelMember", channelId: "C2", userId: "U1" },
+  { kind: "version", of: "organization", id: "E1", version: 1 },
+];
+
+describe("byLockOrder", () => {
+  it("is one order, whatever the order of the batch", () => {
+    const anyOrder = fc.shuffledSubarray([...inOrder], { minLength: inOrder.length });
+    fc.assert(
+      fc.property(anyOrder, (shuffled) => {
+        expect(shuffled.toSorted(byLockOrder)).toEqual(inOrder);
+      }),
+    );
+  });
+});

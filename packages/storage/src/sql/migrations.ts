@@ -1,0 +1,90 @@
+/**
+ * The steps from an empty database to the present tables, the same text for every database. A step that was released is
+ * never changed; its number is its place in the list, from 1. `{text}` is text that compares by its bytes, whatever
+ * the locale of the database.
+ */
+export const migrations: readonly (readonly string[])[] = [
+  [
+    `create table organizations (id {text} primary key, version bigint not null, document text not null)`,
+    `create table workspaces (id {text} primary key, version bigint not null, document text not null)`,
+    `create table apps (id {text} primary key, version bigint not null, document text not null)`,
+    `create table lists (id {text} primary key, version bigint not null, document text not null)`,
+    `create table list_access (
+      list_id {text} not null,
+      subject_kind {text} not null,
+      subject_id {text} not null,
+      level {text} not null,
+      primary key (list_id, subject_kind, subject_id)
+    )`,
+    `create table tokens (hash {text} primary key, user_id {text}, revoked integer not null, document text not null)`,
+    `create index tokens_of_user on tokens (user_id)`,
+    `create table users (
+      id {text} primary key,
+      version bigint not null,
+      created {text} not null,
+      user_name {text} not null,
+      display_name {text} not null,
+      active integer not null,
+      restricted integer not null,
+      ultra_restricted integer not null,
+      document text not null
+    )`,
+    `create unique index users_by_user_name on users (user_name)`,
+    `create index users_by_creation on users (created, id)`,
+    `create table user_emails (address {text} primary key, user_id {text} not null)`,
+    `create index emails_of_user on user_emails (user_id)`,
+    `create table groups (
+      id {text} primary key,
+      version bigint not null,
+      created {text} not null,
+      name_key {text} not null,
+      member_count bigint not null,
+      document text not null
+    )`,
+    `create unique index groups_by_name on groups (name_key)`,
+    `create index groups_by_creation on groups (created, id)`,
+    `create table group_members (group_id {text} not null, user_id {text} not null, primary key (group_id, user_id))`,
+    `create index groups_of_user on group_members (user_id, group_id)`,
+    `create table channels (
+      id {text} primary key,
+      version bigint not null,
+      workspace_id {text} not null,
+      name_key {text},
+      dm_key {text},
+      archived integer not null,
+      last_ts bigint not null,
+      message_count bigint not null,
+      document text not null
+    )`,
+    `create unique index channels_by_name on channels (workspace_id, name_key)`,
+    `create unique index channels_by_dm on channels (workspace_id, dm_key)`,
+    `create table channel_members (
+      channel_id {text} not null,
+      user_id {text} not null,
+      primary key (channel_id, user_id)
+    )`,
+    `create index channels_of_user on channel_members (user_id, channel_id)`,
+    `create table messages (
+      channel_id {text} not null,
+      ts bigint not null,
+      app_id {text},
+      client_msg_id {text},
+      document text not null,
+      primary key (channel_id, ts)
+    )`,
+    `create index messages_by_client_msg_id on messages (app_id, client_msg_id, ts) where client_msg_id is not null`,
+    `create table names (name {text} primary key, user_id {text}, channels integer not null)`,
+    `create index names_of_user on names (user_id) where user_id is not null`,
+    `create table locks (key {text} primary key, holder {text} not null, until_ms bigint not null)`,
+    `create table rates (key {text} primary key, debt bigint not null, at_ms bigint not null)`,
+    `create index rates_by_time on rates (at_ms)`,
+  ],
+];
+
+/** The version that this package writes. */
+export const presentVersion = migrations.length;
+
+/** The statements that lead from a version to the present one, in the words of a database. */
+export function statementsFrom(version: number, textType: string): readonly string[] {
+  return migrations.slice(version).flatMap((step) => step.map((text) => text.replaceAll("{text}", textType)));
+}

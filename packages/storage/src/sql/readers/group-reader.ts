@@ -1,0 +1,35 @@
+import type { Group, GroupReader } from "@rollcall/service/store";
+import { selectDocument } from "../documents.js";
+import { oneDocument, type Reading } from "../reading.js";
+import { statement } from "../statement.js";
+import { createSlices } from "./slices.js";
+
+const selectGroup = selectDocument("groups");
+
+const selectMembers = statement(({ db, dialect }, { ids }: { readonly ids: readonly string[] }) =>
+  db
+    .selectFrom("group_members")
+    .innerJoin("users", "users.id", "group_members.user_id")
+    .select(["group_id", "users.id", "display_name"])
+    .where("group_id", "in", (list) => list.selectFrom(dialect.listTable(ids).as("list")).select("list.value"))
+    .orderBy("created")
+    .orderBy("users.id"),
+);
+
+/** Reads groups. */
+export function createGroupReader(reading: Reading): GroupReader {
+  return {
+    get: (id) => oneDocument(reading, selectGroup, { id }),
+    find: createSlices<Group>(reading, "groups"),
+    async membersOf(ids) {
+      const rows = await reading.rows(selectMembers, { ids });
+      const byGroup = Map.groupBy(rows, (row) => row.group_id);
+      return new Map(
+        [...byGroup].map(([groupId, members]) => [
+          groupId,
+          members.map(({ id, display_name: displayName }) => ({ id, displayName })),
+        ]),
+      );
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { type MessageReader, readTs } from "@rollcall/service/store";
+import { allDocuments, firstRow, oneDocument, type Reading } from "../reading.js";
+import { statement } from "../statement.js";
+
+const selectMessage = statement(({ db }, { channelId, ts }: { readonly channelId: string; readonly ts: number }) =>
+  db.selectFrom("messages").select("document").where("channel_id", "=", channelId).where("ts", "=", ts),
+);
+
+const selectByClientMsgId = statement(
+  ({ db }, { appId, clientMsgId }: { readonly appId: string; readonly clientMsgId: string }) =>
+    db
+      .selectFrom("messages")
+      .select("document")
+      .where("app_id", "=", appId)
+      .where("client_msg_id", "=", clientMsgId)
+      .orderBy("ts", "desc")
+      .orderBy("channel_id", "desc")
+      .limit(1),
+);
+
+const selectLatest = statement(({ db }, { channelId, limit }: { readonly channelId: string; readonly limit: number }) =>
+  db.selectFrom("messages").select("document").where("channel_id", "=", channelId).orderBy("ts", "desc").limit(limit),
+);
+
+const selectCount = statement(({ db }, { workspaceId }: { readonly workspaceId: string }) =>
+  db
+    .selectFrom("channels")
+    .select((row) => row.cast<number>(row.fn.sum("message_count"), "bigint").as("count"))
+    .where("workspace_id", "=", workspaceId),
+);
+
+/** Reads messages. */
+export function createMessageReader(reading: Reading): MessageReader {
+  return {
+    async get(channelId, ts) {
+      const microseconds = readTs(ts);
+      return microseconds === undefined
+        ? undefined
+        : oneDocument(reading, selectMessage, { channelId, ts: microseconds });
+    },
+    byClientMsgId: (appId, clientMsgId) => oneDocument(reading, selectByClientMsgId, { appId, clientMsgId }),
+    latest: (channelId, limit) => allDocuments(reading, selectLatest, { channelId, limit }),
+    count: async (workspaceId) => (await firstRow(reading, selectCount, { workspaceId }))?.count ?? 0,
+  };
+}

@@ -1,0 +1,65 @@
+import { type Compilable, Kysely } from "kysely";
+import type { SqlDialect } from "./dialect.js";
+import type { Tables } from "./tables.js";
+
+/** What a statement is written with. */
+export interface SqlWriter {
+  readonly db: Kysely<Tables>;
+  readonly dialect: SqlDialect;
+}
+
+/** A statement that is built and compiled once for each database, and run with arguments. */
+export interface Statement<Args extends object, Row> {
+  readonly build: (writer: SqlWriter, args: Args) => Compilable<Row>;
+}
+
+/** Any statement, where its types no longer matter. */
+export type AnyStatement = Statement<never, unknown>;
+
+/**
+ * A statement whose arguments have names.
+ * @param build writes the statement; `args` holds placeholders, so it is used as values of the statement alone
+ */
+export function statement<Row, Args extends object = object>(
+  build: (writer: SqlWriter, args: Args) => Compilable<Row>,
+): Statement<Args, Row> {
+  return { build };
+}
+
+/** The text of a statement for one database, and the values of a call in their order. */
+export interface CompiledStatement {
+  readonly sql: string;
+  values(args: object): readonly unknown[];
+}
+
+/** Compiles each statement once. */
+export function createCompiler(dialect: SqlDialect): (statement: AnyStatement) => CompiledStatement {
+  const db = new Kysely<Tables>({ dialect: dialect.kysely });
+  const compiled = new Map<AnyStatement, CompiledStatement>();
+  return (statement) => {
+    const known = compiled.get(statement);
+    if (known !== undefined) return known;
+    const written = compile(statement, { db, dialect });
+    compiled.set(statement, written);
+    return written;
+  };
+}
+
+class Placeholder {
+  readonly name: string;
+
+  constructor(name: string) {
+    this.name = name;
+  }
+}
+
+function compile(statement: AnyStatement, writer: SqlWriter): CompiledStatement {
+  const placeholders = new Proxy({}, { get: (_, name) => new Placeholder(String(name)) });
+  // Kysely takes any object for a value, so that placeholders stand in for values of whatever type.
+  const { sql, parameters } = statement.build(writer, placeholders as never).compile();
+  return { sql, values: (args) => parameters.map((it) => writer.dialect.toDriver(toValue(it, args))) };
+}
+
+function toValue(parameter: unknown, args: object): unknown {
+  return parameter instanceof Placeholder ? Reflect.get(args, parameter.name) : parameter;
+}

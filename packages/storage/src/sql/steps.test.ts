@@ -1,0 +1,33 @@
+import { describe, expect, it } from "vitest";
+import { statement } from "./statement.js";
+import { changedBy, firstOf, runAtOnce, runInTurn, type Step, type StepResult, type Steps } from "./steps.js";
+
+const select = statement(({ db }) => db.selectFrom("users").select("id"));
+
+function* caught(): Steps<string> {
+  const first = yield* firstOf(select, { ask: 1 });
+  try {
+    yield* changedBy(select, { ask: 2 });
+  } catch (error) {
+    return `${first?.id} then ${error instanceof Error ? error.message : ""}`;
+  }
+  return "nothing was thrown";
+}
+
+function answer({ args }: Step): StepResult {
+  if (Reflect.get(args, "ask") === 2) throw new Error("no");
+  return { rows: [{ id: "U1" }], changed: 0 };
+}
+
+describe("steps", () => {
+  it("give what the statements gave, and can catch what they threw", async () => {
+    expect(runAtOnce(caught(), answer)).toBe("U1 then no");
+    expect(await runInTurn(caught(), async (step) => answer(step))).toBe("U1 then no");
+  });
+
+  it("pass on what they do not catch", async () => {
+    const failing = () => changedBy(select, { ask: 2 });
+    expect(() => runAtOnce(failing(), answer)).toThrow("no");
+    await expect(runInTurn(failing(), async (step) => answer(step))).rejects.toThrow("no");
+  });
+});

@@ -1,0 +1,39 @@
+import { statement } from "../statement.js";
+import { changedBy, type Steps } from "../steps.js";
+
+interface Members {
+  readonly channelId: string;
+  readonly userIds: readonly string[];
+}
+
+const insertMembers = statement(({ db, dialect }, { channelId, userIds }: Members) =>
+  db
+    .insertInto("channel_members")
+    .columns(["channel_id", "user_id"])
+    .expression((query) =>
+      query
+        .selectFrom("channels")
+        .innerJoin("users", (join) => join.onTrue())
+        .select(["channels.id as channel_id", "users.id as user_id"])
+        .where("channels.id", "=", channelId)
+        .where("users.id", "in", (list) => list.selectFrom(dialect.listTable(userIds).as("list")).select("list.value")),
+    )
+    .onConflict((conflict) => conflict.columns(["channel_id", "user_id"]).doNothing()),
+);
+
+const deleteMembers = statement(({ db, dialect }, { channelId, userIds }: Members) =>
+  db
+    .deleteFrom("channel_members")
+    .where("channel_id", "=", channelId)
+    .where("user_id", "in", (list) => list.selectFrom(dialect.listTable(userIds).as("list")).select("list.value")),
+);
+
+/** Adds the users to the channel; whoever is no user, or is a member already, is passed over. */
+export function* addChannelMembers({ channelId, userIds }: Members): Steps<void> {
+  yield* changedBy(insertMembers, { channelId, userIds });
+}
+
+/** Takes the users out of the channel. */
+export function* removeChannelMembers({ channelId, userIds }: Members): Steps<void> {
+  yield* changedBy(deleteMembers, { channelId, userIds });
+}

@@ -1,0 +1,89 @@
+import { type Expectation, nameKey, type User } from "@rollcall/service/store";
+import { lockVersion, toText } from "../documents.js";
+import { takeUserName } from "../names.js";
+import { statement } from "../statement.js";
+import { changedBy, firstOf, rowsOf, type Steps } from "../steps.js";
+import type { UserTable } from "../tables.js";
+import { unlessTaken } from "./unless-taken.js";
+
+const lockUser = lockVersion("users");
+
+const selectUnique = statement(({ db }, { id }: { readonly id: string }) =>
+  db
+    .selectFrom("users")
+    .leftJoin("user_emails", "user_emails.user_id", "users.id")
+    .select(["user_name", "address"])
+    .where("users.id", "=", id),
+);
+
+const upsertUser = statement(({ db }, row: UserTable) =>
+  db
+    .insertInto("users")
+    .values({
+      id: row.id,
+      version: row.version,
+      created: row.created,
+      user_name: row.user_name,
+      display_name: row.display_name,
+      active: row.active,
+      restricted: row.restricted,
+      ultra_restricted: row.ultra_restricted,
+      document: row.document,
+    })
+    .onConflict((conflict) =>
+      conflict.column("id").doUpdateSet({
+        version: (it) => it.ref("excluded.version"),
+        created: (it) => it.ref("excluded.created"),
+        user_name: (it) => it.ref("excluded.user_name"),
+        display_name: (it) => it.ref("excluded.display_name"),
+        active: (it) => it.ref("excluded.active"),
+        restricted: (it) => it.ref("excluded.restricted"),
+        ultra_restricted: (it) => it.ref("excluded.ultra_restricted"),
+        document: (it) => it.ref("excluded.document"),
+      }),
+    ),
+);
+
+const deleteEmail = statement(({ db }, { address }: { readonly address: string }) =>
+  db.deleteFrom("user_emails").where("address", "=", address),
+);
+
+const insertEmail = statement(({ db }, { address, userId }: { readonly address: string; readonly userId: string }) =>
+  db.insertInto("user_emails").values({ address, user_id: userId }),
+);
+
+/** Inserts or replaces a user; gives the expectation that it failed on where a name or an address is another's. */
+export function* putUser(user: User): Steps<Expectation | undefined> {
+  const { id, userName, emails } = user;
+  const exists = (yield* firstOf(lockUser, { id })) !== undefined;
+  const before = exists ? yield* rowsOf(selectUnique, { id }) : [];
+  const name = nameKey(userName);
+  if (before[0]?.user_name !== name && !(yield* takeUserName(name, id))) {
+    return { kind: "freeUserName", name: userName, except: id };
+  }
+  yield* changedBy(upsertUser, toRow(user));
+  const had = new Set(before.map(({ address }) => address));
+  const wanted = new Map(emails.toReversed().map((address) => [nameKey(address), address]));
+  for (const address of had) if (address !== null && !wanted.has(address)) yield* changedBy(deleteEmail, { address });
+  for (const [key, address] of [...wanted].toReversed()) {
+    if (had.has(key)) continue;
+    const taken = { kind: "freeEmail", address, except: id } as const;
+    const failed = yield* unlessTaken(changedBy(insertEmail, { address: key, userId: id }), taken);
+    if (failed !== undefined) return failed;
+  }
+  return undefined;
+}
+
+function toRow(user: User): UserTable {
+  return {
+    id: user.id,
+    version: user.version,
+    created: user.created,
+    user_name: nameKey(user.userName),
+    display_name: user.displayName,
+    active: user.active ? 1 : 0,
+    restricted: user.guest?.kind === "multi" ? 1 : 0,
+    ultra_restricted: user.guest?.kind === "single" ? 1 : 0,
+    document: toText(user),
+  };
+}

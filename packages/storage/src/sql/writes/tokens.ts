@@ -1,0 +1,33 @@
+import type { Token } from "@rollcall/service/store";
+import { toText } from "../documents.js";
+import { statement } from "../statement.js";
+import { changedBy, type Steps } from "../steps.js";
+import type { TokenTable } from "../tables.js";
+
+const upsertToken = statement(({ db }, row: TokenTable) =>
+  db
+    .insertInto("tokens")
+    .values({ hash: row.hash, user_id: row.user_id, revoked: row.revoked, document: row.document })
+    .onConflict((conflict) =>
+      conflict.column("hash").doUpdateSet({
+        user_id: (it) => it.ref("excluded.user_id"),
+        revoked: (it) => it.ref("excluded.revoked"),
+        document: (it) => it.ref("excluded.document"),
+      }),
+    ),
+);
+
+const revokeAll = statement(({ db }, { userId }: { readonly userId: string }) =>
+  db.updateTable("tokens").set({ revoked: 1 }).where("user_id", "=", userId),
+);
+
+/** Inserts or replaces a token. */
+export function* putToken(token: Token): Steps<void> {
+  const { hash, userId, revoked } = token;
+  yield* changedBy(upsertToken, { hash, user_id: userId ?? null, revoked: revoked ? 1 : 0, document: toText(token) });
+}
+
+/** Revokes every token that acts as the user. */
+export function* revokeUserTokens({ userId }: { readonly userId: string }): Steps<void> {
+  yield* changedBy(revokeAll, { userId });
+}

@@ -1,0 +1,14 @@
+import type { Expectation } from "@rollcall/service/store";
+import type { Steps } from "../steps.js";
+import { UniqueViolation } from "../unique-violation.js";
+
+/** Runs the steps, and gives `taken` where a unique index refused what they wrote. */
+export function* unlessTaken(steps: Steps<unknown>, taken: Expectation): Steps<Expectation | undefined> {
+  try {
+    yield* steps;
+    return undefined;
+  } catch (error) {
+    if (error instanceof UniqueViolation) return taken;
+    throw error;
+  }
+}

@@ -1,0 +1,46 @@
+import { closeSync, openSync, readSync } from "node:fs";
+import { presentVersion } from "../sql/migrations.js";
+import { StorageError } from "../storage-error.js";
+
+/** What SQLite files of this package carry as their application: "Roll". */
+export const applicationId = 0x526f6c6c;
+
+const magic = "SQLite format 3\0";
+const headerBytes = 100;
+const versionOffset = 60;
+const applicationOffset = 68;
+
+/**
+ * Reads the first bytes of a file without SQLite, so that a file which is refused stays as it is.
+ * @throws StorageError where the file is no database of this package, or of a newer version
+ */
+export function checkHeader(file: string): void {
+  const header = readHeader(file);
+  if (header.length === 0) return;
+  if (header.length < headerBytes || header.toString("latin1", 0, magic.length) !== magic) {
+    throw new StorageError("notADatabase", `${file} is not a SQLite database.`);
+  }
+  if (header.readUInt32BE(applicationOffset) !== applicationId) {
+    throw new StorageError("notADatabase", `${file} is a database of another program.`);
+  }
+  const version = header.readUInt32BE(versionOffset);
+  if (version > presentVersion) throw newerVersion(file, version);
+}
+
+/** The refusal of a database that this version of the package does not know. */
+export function newerVersion(name: string, version: number): StorageError {
+  return new StorageError(
+    "newerVersion",
+    `${name} was written by a newer version of Rollcall (its tables are of version ${version}, and this one knows ${presentVersion}); start that version, or use another database.`,
+  );
+}
+
+function readHeader(file: string): Buffer {
+  const descriptor = openSync(file, "r");
+  try {
+    const header = Buffer.alloc(headerBytes);
+    return header.subarray(0, readSync(descriptor, header, 0, headerBytes, 0));
+  } finally {
+    closeSync(descriptor);
+  }
+}

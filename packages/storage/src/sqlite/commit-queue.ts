@@ -1,0 +1,105 @@
+import type { Batch, Committed } from "@rollcall/service/store";
+import type Database from "better-sqlite3";
+import { commitSteps } from "../sql/commit-steps.js";
+import { runAtOnce } from "../sql/steps.js";
+import type { SqliteConnection } from "./sqlite-connection.js";
+import { toRuntimeError } from "./sqlite-errors.js";
+
+/** What one transaction did. */
+export interface SqliteTransaction {
+  /** Number of commits that shared it, the refused ones included. */
+  readonly commits: number;
+}
+
+export interface CommitQueue {
+  commit(batch: Batch): Promise<Committed>;
+  /** Does at once what still waits. */
+  drain(): void;
+}
+
+interface Waiting {
+  readonly batch: Batch;
+  readonly resolve: (committed: Committed) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+type Outcome = { readonly committed: Committed } | { readonly error: unknown };
+
+/** So many commits share a transaction at most, lest one turn of the event loop takes too long. */
+const maxCommits = 256;
+
+/**
+ * Gathers the commits of one turn of the event loop into one transaction with one sync. Each has a savepoint of its
+ * own, so that one which is refused or fails is undone alone.
+ */
+export function createCommitQueue(
+  db: Database.Database,
+  connection: SqliteConnection,
+  onTransaction: (transaction: SqliteTransaction) => void,
+): CommitQueue {
+  const waiting: Waiting[] = [];
+  const command = (text: string) => {
+    const prepared = db.prepare(text);
+    return () => prepared.run();
+  };
+  const [begin, commit, save, undo, release] = [
+    command("begin immediate"),
+    command("commit"),
+    command("savepoint one"),
+    command("rollback to one"),
+    command("release one"),
+  ];
+
+  const attempt = (batch: Batch): Outcome => {
+    save();
+    const outcome = settle(() => ({ committed: runAtOnce(commitSteps(batch), connection.run) }));
+    // Some errors, such as a full disk, have undone the whole transaction.
+    if (!db.inTransaction) throw "error" in outcome ? outcome.error : new Error("The transaction has ended.");
+    if ("error" in outcome || !outcome.committed.ok) undo();
+    release();
+    return outcome;
+  };
+
+  const transact = (batches: readonly Batch[]): readonly Outcome[] => {
+    try {
+      begin();
+      const outcomes = batches.map(attempt);
+      commit();
+      return outcomes;
+    } catch (error) {
+      if (db.inTransaction) db.exec("rollback");
+      return batches.map(() => ({ error: toRuntimeError(error) }));
+    }
+  };
+
+  const flush = () => {
+    const now = waiting.splice(0, maxCommits);
+    if (now.length === 0) return;
+    if (waiting.length > 0) setImmediate(flush);
+    const outcomes = transact(now.map(({ batch }) => batch));
+    onTransaction({ commits: now.length });
+    for (const [index, outcome] of outcomes.entries()) {
+      if ("error" in outcome) now[index]?.reject(outcome.error);
+      else now[index]?.resolve(outcome.committed);
+    }
+  };
+
+  return {
+    commit: (batch) =>
+      new Promise((resolve, reject) => {
+        if (waiting.length === 0) setImmediate(flush);
+        waiting.push({ batch, resolve, reject });
+      }),
+    drain() {
+      while (waiting.length > 0) flush();
+    },
+  };
+}
+
+function settle(work: () => Outcome): Outcome {
+  try {
+    return work();
+  } catch (error) {
+    return { error };
+  }
+}

@@ -1,0 +1,30 @@
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { killAfterLines, runSource } from "../testing/run-source.js";
+import { temporaryFolder } from "../testing/temporary-folder.js";
+import { createSqliteStore } from "./create-sqlite-store.js";
+import { openSqlite } from "./open-sqlite.js";
+
+describe("a database file", () => {
+  it("keeps every acknowledged commit when the process is killed, time and again", async () => {
+    const file = join(temporaryFolder(), "store.db");
+    const acknowledged: string[] = [];
+    for (const [round, lines] of [1, 40, 7, 150].entries()) {
+      acknowledged.push(...(await killAfterLines(runSource("commit-until-killed.ts", file, `${round}`), lines)));
+      const store = createSqliteStore({ file });
+      const found = await Promise.all(acknowledged.map((id) => store.apps.get(id)));
+      expect(found.map((app) => app?.id)).toEqual(acknowledged);
+      await store.close();
+    }
+    expect(acknowledged.length).toBeGreaterThan(150);
+  });
+
+  it("is written through to the disk before a commit is acknowledged", () => {
+    const { db, close } = openSqlite(join(temporaryFolder(), "store.db"));
+    const full = 2;
+    expect(db.pragma("journal_mode", { simple: true })).toBe("wal");
+    expect(db.pragma("synchronous", { simple: true })).toBe(full);
+    expect(db.pragma("fullfsync", { simple: true })).toBe(1);
+    close();
+  });
+});

@@ -1,0 +1,134 @@
+import { mkdirSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import Database from "better-sqlite3";
+import { describe, expect, it } from "vitest";
+import { presentVersion } from "../sql/migrations.js";
+import { StorageError } from "../storage-error.js";
+import { killAfterLines, runSource } from "../testing/run-source.js";
+import { temporaryFolder } from "../testing/temporary-folder.js";
+import { applicationId } from "./check-header.js";
+import { openSqlite } from "./open-sqlite.js";
+
+function refusal(file: string): unknown {
+  try {
+    openSqlite(file).close();
+    return undefined;
+  } catch (error) {
+    return error;
+  }
+}
+
+function writeDatabase(file: string, ...pragmas: readonly string[]): void {
+  const db = new Database(file);
+  db.pragma("journal_mode = wal");
+  db.exec("create table theirs (name text)");
+  for (const pragma of pragmas) db.pragma(pragma);
+  db.close();
+}
+
+/** Files that are refused: how they are made, and what is said of them. */
+const refused = {
+  "of a newer version": {
+    make: (file: string) =>
+      writeDatabase(file, `application_id = ${applicationId}`, `user_version = ${presentVersion + 1}`),
+    kind: "newerVersion",
+    says: /newer version of Rollcall/,
+  },
+  "of another program": { make: (file: string) => writeDatabase(file), kind: "notADatabase", says: /another program/ },
+  "that is a text": {
+    make: (file: string) => writeFileSync(file, "hello\n".repeat(100)),
+    kind: "notADatabase",
+    says: /not a SQLite database/,
+  },
+  "that is too short": {
+    make: (file: string) => writeFileSync(file, "SQLite"),
+    kind: "notADatabase",
+    says: /not a SQLite/,
+  },
+  "that is a folder": { make: (file: string) => mkdirSync(file), kind: "unreadable", says: /it is a folder/ },
+} as const;
+
+describe("openSqlite", () => {
+  it("makes the folder and the file, for its owner alone", () => {
+    const file = join(temporaryFolder(), "a", "b", "store.db");
+    openSqlite(file).close();
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(readdirSync(join(file, ".."))).toEqual(["store.db"]);
+  });
+
+  it("leaves a file of the present version as it is", () => {
+    const file = join(temporaryFolder(), "store.db");
+    openSqlite(file).close();
+    const before = readFileSync(file);
+    openSqlite(file).close();
+    expect(readFileSync(file).equals(before)).toBe(true);
+  });
+
+  it.each(Object.entries(refused))(
+    "refuses a file %s in one sentence, and leaves it as it is",
+    (_what, { make, kind, says }) => {
+      const folder = temporaryFolder();
+      const file = join(folder, "store.db");
+      make(file);
+      const before = kind === "unreadable" ? undefined : readFileSync(file);
+      const error = refusal(file);
+      expect(error).toBeInstanceOf(StorageError);
+      expect(error).toMatchObject({ kind, message: expect.stringMatching(says) });
+      expect(String(error)).toMatch(/^[^\n]*\.$/);
+      if (before !== undefined) expect(readFileSync(file).equals(before)).toBe(true);
+      expect(readdirSync(folder)).toEqual(["store.db"]);
+    },
+  );
+
+  it("refuses a damaged file", () => {
+    const file = join(temporaryFolder(), "store.db");
+    openSqlite(file).close();
+    const bytes = readFileSync(file);
+    writeFileSync(file, Buffer.concat([bytes.subarray(0, 100), Buffer.alloc(bytes.length - 100, 0xee)]));
+    expect(refusal(file)).toMatchObject({ name: "StorageError", kind: "notADatabase" });
+  });
+
+  it.each([
+    ["a folder that is a file", (folder: string) => join(folder, "file", "store.db"), /not a folder/],
+    ["a folder that nobody can make", () => "/proc/nowhere/store.db", /cannot be (opened|made)/],
+  ])("refuses a file in %s", (_what, place, says) => {
+    const folder = temporaryFolder();
+    writeFileSync(join(folder, "file"), "");
+    expect(refusal(place(folder))).toMatchObject({ kind: "unreadable", message: expect.stringMatching(says) });
+    expect(readdirSync(folder)).toEqual(["file"]);
+  });
+
+  it("refuses a file that another store of the process has, by whatever name, until it is closed", () => {
+    const folder = temporaryFolder();
+    const file = join(folder, "store.db");
+    const { close } = openSqlite(file);
+    symlinkSync(file, join(folder, "other.db"));
+    for (const name of ["store.db", "other.db"]) {
+      expect(refusal(join(folder, name))).toMatchObject({
+        kind: "inUse",
+        message: expect.stringMatching(/of this process/),
+      });
+    }
+    close();
+    close();
+    expect(refusal(join(folder, "other.db"))).toBeUndefined();
+  });
+
+  it("refuses a file that another process has, until that has gone", async () => {
+    const file = join(temporaryFolder(), "store.db");
+    const program = runSource("commit-until-killed.ts", file, "0");
+    await new Promise((resolve) => program.stdout.once("data", resolve));
+    expect(refusal(file)).toMatchObject({ kind: "inUse", message: expect.stringMatching(/by another process/) });
+    await killAfterLines(program, 1);
+    expect(refusal(file)).toBeUndefined();
+  });
+
+  it("keeps another process out, also after a second store of this one was refused", async () => {
+    const file = join(temporaryFolder(), "store.db");
+    const { close } = openSqlite(file);
+    expect(refusal(file)).toMatchObject({ kind: "inUse" });
+    const program = runSource("commit-until-killed.ts", file, "0");
+    await expect(killAfterLines(program, 1)).rejects.toThrow(/in use by another process/);
+    close();
+  });
+});

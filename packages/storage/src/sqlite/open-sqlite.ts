@@ -1,0 +1,80 @@
+import { closeSync, existsSync, mkdirSync, openSync } from "node:fs";
+import { dirname } from "node:path";
+import Database from "better-sqlite3";
+import { presentVersion, statementsFrom } from "../sql/migrations.js";
+import { applicationId, checkHeader, newerVersion } from "./check-header.js";
+import { ownFile } from "./file-owner.js";
+import { sqliteDialect } from "./sqlite-dialect.js";
+import { toStorageError } from "./sqlite-errors.js";
+
+/** A database of the present version that this process owns. */
+export interface OpenSqlite {
+  readonly db: Database.Database;
+  /** Gives the file up; closing again does nothing. */
+  close(): void;
+}
+
+/**
+ * Opens a database file, or an empty database in memory, and brings its tables to the present version. The folder and
+ * the file are made where they are absent.
+ * @throws StorageError where the file is no such database, is of a newer version, has an owner, or cannot be read and
+ * written; then nothing on disk has been changed
+ */
+export function openSqlite(file: string | undefined): OpenSqlite {
+  if (file === undefined) {
+    const db = new Database(":memory:");
+    prepare(db, "the database in memory");
+    return { db, close: () => db.close() };
+  }
+  let disown = () => {};
+  let db: Database.Database | undefined;
+  const close = () => {
+    db?.close();
+    disown();
+  };
+  try {
+    if (!existsSync(file)) createFile(file);
+    disown = ownFile(file);
+    checkHeader(file);
+    db = new Database(file, { timeout: 0 });
+    prepare(db, file);
+    return { db, close };
+  } catch (error) {
+    close();
+    throw toStorageError(error, file);
+  }
+}
+
+function createFile(file: string): void {
+  makeFolder(dirname(file));
+  closeSync(openSync(file, "a", 0o600));
+}
+
+/** Node's own recursive way never returns in a file system such as `/proc`, whose folders cannot be made. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  mkdirSync(folder);
+}
+
+/** Takes the file for this process, and makes every commit reach the disk before it is acknowledged. */
+function prepare(db: Database.Database, name: string): void {
+  db.pragma("locking_mode = exclusive");
+  db.pragma("journal_mode = wal");
+  db.pragma("synchronous = full");
+  db.pragma("fullfsync = on");
+  db.pragma("checkpoint_fullfsync = on");
+  db.pragma("temp_store = memory");
+  db.transaction(() => migrate(db, name)).immediate();
+  // The header of the file itself names the version from now on, not only the log beside it.
+  db.pragma("wal_checkpoint(truncate)");
+}
+
+function migrate(db: Database.Database, name: string): void {
+  const version = Number(db.pragma("user_version", { simple: true }));
+  if (version > presentVersion) throw newerVersion(name, version);
+  if (version === presentVersion) return;
+  for (const text of statementsFrom(version, sqliteDialect.textType)) db.exec(text);
+  db.pragma(`application_id = ${applicationId}`);
+  db.pragma(`user_version = ${presentVersion}`);
+}

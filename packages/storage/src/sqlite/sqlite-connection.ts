@@ -1,0 +1,53 @@
+import type Database from "better-sqlite3";
+import type { Reading } from "../sql/reading.js";
+import { type AnyStatement, type CompiledStatement, createCompiler } from "../sql/statement.js";
+import type { Step, StepResult } from "../sql/steps.js";
+import { UniqueViolation } from "../sql/unique-violation.js";
+import { sqliteDialect } from "./sqlite-dialect.js";
+import { toRuntimeError } from "./sqlite-errors.js";
+
+/** Runs statements on an open database; each is prepared once. */
+export interface SqliteConnection extends Reading {
+  /** @throws UniqueViolation, StoreUnavailable, or whatever else the driver throws */
+  run(step: Step): StepResult;
+}
+
+interface Prepared {
+  readonly compiled: CompiledStatement;
+  readonly driver: Database.Statement<unknown[], unknown>;
+}
+
+/** A connection over an open database, which it does not close. */
+export function createSqliteConnection(db: Database.Database): SqliteConnection {
+  const compile = createCompiler(sqliteDialect);
+  const prepared = new Map<AnyStatement, Prepared>();
+
+  const prepare = (statement: AnyStatement): Prepared => {
+    const known = prepared.get(statement);
+    if (known !== undefined) return known;
+    const compiled = compile(statement);
+    const made = { compiled, driver: db.prepare<unknown[], unknown>(compiled.sql) };
+    prepared.set(statement, made);
+    return made;
+  };
+
+  const run = ({ statement, args }: Step): StepResult => {
+    try {
+      const { compiled, driver } = prepare(statement);
+      const values = compiled.values(args);
+      if (!driver.reader) return { rows: [], changed: driver.run(...values).changes };
+      const rows = driver.all(...values);
+      return { rows, changed: rows.length };
+    } catch (error) {
+      throw sqliteDialect.isUniqueViolation(error)
+        ? new UniqueViolation("a row of the name exists", { cause: error })
+        : toRuntimeError(error);
+    }
+  };
+
+  return {
+    run,
+    // The rows are what the statement selects.
+    rows: async (statement, args) => run({ statement, args }).rows as never,
+  };
+}

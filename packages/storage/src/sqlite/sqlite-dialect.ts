@@ -1,0 +1,20 @@
+import Database from "better-sqlite3";
+import { DummyDriver, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler, sql } from "kysely";
+import type { SqlDialect } from "../sql/dialect.js";
+
+/** SQLite: one writer has the file, text compares by its bytes anyway, and lists are passed as JSON. */
+export const sqliteDialect: SqlDialect = {
+  kysely: {
+    createAdapter: () => new SqliteAdapter(),
+    createDriver: () => new DummyDriver(),
+    createIntrospector: (db) => new SqliteIntrospector(db),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+  },
+  textType: "text",
+  rowLocks: false,
+  listTable: (list) => sql<{ readonly value: string }>`json_each(${list})`,
+  toDriver: (value) => (Array.isArray(value) ? JSON.stringify(value) : value),
+  isUniqueViolation: (error) =>
+    error instanceof Database.SqliteError &&
+    (error.code === "SQLITE_CONSTRAINT_UNIQUE" || error.code === "SQLITE_CONSTRAINT_PRIMARYKEY"),
+};

@@ -1,0 +1,41 @@
+import { StoreUnavailable } from "@rollcall/service/store";
+import Database from "better-sqlite3";
+import { StorageError } from "../storage-error.js";
+import { inUse } from "./file-owner.js";
+
+/** Why a file could not be opened, as one sentence. Errors of another kind are given back as they are. */
+export function toStorageError(error: unknown, file: string): unknown {
+  if (error instanceof StorageError || !(error instanceof Error)) return error;
+  const options = { cause: error };
+  if (!(error instanceof Database.SqliteError)) {
+    const reason = "code" in error ? reasons[String(error.code)] : undefined;
+    if (reason === undefined) return error;
+    return new StorageError("unreadable", `The database ${file} cannot be opened: ${reason}.`, options);
+  }
+  if (error.code.startsWith("SQLITE_BUSY")) return inUse(file, "another process", options);
+  if (error.code === "SQLITE_NOTADB") {
+    return new StorageError("notADatabase", `${file} is not a SQLite database.`, options);
+  }
+  if (error.code.startsWith("SQLITE_CORRUPT")) {
+    return new StorageError("notADatabase", `The database ${file} is damaged.`, options);
+  }
+  return new StorageError("unreadable", `The database ${file} cannot be read and written: ${error.message}.`, options);
+}
+
+/** An error of the running database: `StoreUnavailable` where the disk fails, else the error itself. */
+export function toRuntimeError(error: unknown): unknown {
+  return error instanceof Database.SqliteError && /^SQLITE_(IOERR|FULL|READONLY|CANTOPEN|BUSY|NOMEM)/.test(error.code)
+    ? new StoreUnavailable(`The database cannot be used now: ${error.message}`, { cause: error })
+    : error;
+}
+
+const reasons: Readonly<Record<string, string>> = {
+  EACCES: "permission is denied",
+  EPERM: "permission is denied",
+  EROFS: "the file system is read-only",
+  EISDIR: "it is a folder",
+  ENOTDIR: "a part of its path is not a folder",
+  EEXIST: "a part of its path is not a folder",
+  ENOENT: "its folder does not exist and cannot be made",
+  ENOSPC: "the disk is full",
+};

@@ -1,0 +1,35 @@
+import type { App } from "@rollcall/service/store";
+import { createSqliteStore } from "../sqlite/create-sqlite-store.js";
+
+/**
+ * The program of the durability test: commits apps to the file that it is given, several at once, and writes the id of
+ * each on a line of its own as soon as the commit is acknowledged. It ends when it is killed.
+ */
+async function commitUntilKilled(file: string, round: string): Promise<never> {
+  const store = createSqliteStore({ file });
+  for (let count = 0; ; count += 1) {
+    const apps = Array.from({ length: (count % 5) + 1 }, (_, at) => appOf(`A${round}x${count}x${at}`));
+    await Promise.all(
+      apps.map(async (app) => {
+        const committed = await store.commit({ expect: [], writes: [{ kind: "putApp", app }] });
+        if (committed.ok) process.stdout.write(`${app.id}\n`);
+      }),
+    );
+  }
+}
+
+function appOf(id: string): App {
+  return {
+    id,
+    version: 1,
+    created: "2026-01-01T00:00:00.000Z",
+    name: id,
+    ownerId: "T1",
+    generation: "granular",
+    collaboratorIds: [],
+    deleted: false,
+    manifest: {},
+  };
+}
+
+await commitUntilKilled(process.argv[2] ?? "", process.argv[3] ?? "");

@@ -1,0 +1,173 @@
+import { type Store, StoreUnavailable } from "@rollcall/service/store";
+import { sampleChannel, sampleMessage, sampleUser } from "@rollcall/service/store/conformance";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { createPostgresStore } from "../postgres/create-postgres-store.js";
+import { presentVersion } from "../sql/migrations.js";
+import { StorageError } from "../storage-error.js";
+import { query } from "./start-postgres.js";
+import { startProxy } from "./start-proxy.js";
+
+const nowMs = 1_767_323_045_006;
+const tables =
+  "select table_name from information_schema.tables where table_schema = current_schema() order by table_name";
+
+/**
+ * Describes what a PostgreSQL database does for the processes that share it.
+ * @param createSchema makes an empty schema and gives the URL of the database with it
+ */
+export function describeDatabase(createSchema: () => Promise<string>): void {
+  const open = async (url: string): Promise<Store> => {
+    const store = await createPostgresStore({ url });
+    onTestFinished(() => store.close());
+    return store;
+  };
+  const refusal = (url: string) =>
+    createPostgresStore({ url }).then(
+      () => undefined,
+      (error: unknown) => error,
+    );
+
+  describe("a PostgreSQL database", () => {
+    it("sorts otherwise than by bytes", async () => {
+      const [row] = await query(await createSchema(), "select 'a' < 'B' as alphabetic");
+      expect(row).toEqual({ alphabetic: true });
+    });
+
+    it("is given its tables once by processes that start together, and keeps what they write", async () => {
+      const url = await createSchema();
+      const stores = await Promise.all(Array.from({ length: 5 }, () => open(url)));
+      await stores[0]?.commit({ expect: [], writes: [{ kind: "putUser", user: sampleUser("U1") }] });
+      expect(await stores[4]?.users.get("U1")).toEqual(sampleUser("U1"));
+      expect(await query(url, "select version from schema_version")).toEqual([{ version: presentVersion }]);
+      expect(await (await open(url)).users.get("U1")).toEqual(sampleUser("U1"));
+    });
+
+    it("of a newer version is refused as it is", async () => {
+      const url = await createSchema();
+      await query(url, "create table schema_version (id integer primary key, version integer not null)");
+      await query(url, `insert into schema_version values (1, ${presentVersion + 1})`);
+      const error = await refusal(url);
+      expect(error).toBeInstanceOf(StorageError);
+      expect(error).toMatchObject({
+        kind: "newerVersion",
+        message: expect.stringMatching(/^[^\n]*newer version[^\n]*\.$/),
+      });
+      expect(await query(url, tables)).toEqual([{ table_name: "schema_version" }]);
+    });
+
+    it("of another program is refused as it is", async () => {
+      const url = await createSchema();
+      await query(url, "create table users (name text)");
+      expect(await refusal(url)).toMatchObject({ name: "StorageError", kind: "notADatabase" });
+      expect(await query(url, tables)).toEqual([{ table_name: "users" }]);
+    });
+
+    it.each([
+      ["a port where nothing listens", "postgres://rollcall:secret@127.0.0.1:1/none", "nothing listens there"],
+      ["an unknown host", "postgres://rollcall:secret@no.such.host.invalid/none", "the host is unknown"],
+      ["no address", "postgres://rollcall:secret@:x:y/none", "is not a URL"],
+    ])("at %s cannot be reached, in one sentence without the password", async (_what, url, reason) => {
+      const error = await refusal(url);
+      expect(error).toMatchObject({ kind: "unreachable", message: expect.stringContaining(reason) });
+      expect(String(error)).not.toContain("secret");
+    });
+
+    it.each([
+      ["no such database", (url: string) => url.replace("/postgres?", "/none?"), "there is no such database"],
+      [
+        "a wrong password",
+        (url: string) => url.replace(":rollcall@", ":secret@"),
+        "the user or the password is refused",
+      ],
+    ])("of %s cannot be reached", async (_what, change, reason) => {
+      const error = await refusal(change(await createSchema()));
+      expect(error).toMatchObject({ kind: "unreachable", message: expect.stringContaining(reason) });
+    });
+
+    it("shares expectations, locks and rates among its stores", async () => {
+      const url = await createSchema();
+      const [one, other] = [await open(url), await open(url)];
+      const both = <T>(ask: (store: Store) => Promise<T>) => Promise.all([ask(one), ask(other)]);
+      const lock = { key: "k", leaseMs: 100, nowMs };
+      expect(
+        (await both((store) => store.locks.acquire({ ...lock, holder: store === one ? "1" : "2" }))).toSorted(),
+      ).toEqual([false, true]);
+      const take = { key: "k", perMinute: 60, burst: 1, nowMs };
+      expect((await both((store) => store.rates.take(take))).map(({ ok }) => ok).toSorted()).toEqual([false, true]);
+      const put = (title: string) => ({
+        expect: [{ kind: "freeUserName", name: "u1" } as const],
+        writes: [{ kind: "putUser", user: sampleUser(`U${title}`, { userName: "u1" }) } as const],
+      });
+      expect(
+        (await both((store) => store.commit(put(store === one ? "8" : "9")))).map(({ ok }) => ok).toSorted(),
+      ).toEqual([false, true]);
+    });
+
+    it("gives messages of many processes one order", async () => {
+      const url = await createSchema();
+      const stores = [await open(url), await open(url), await open(url)];
+      await stores[0]?.commit({ expect: [], writes: [{ kind: "putChannel", channel: sampleChannel("C1") }] });
+      const insert = { kind: "insertMessage", message: sampleMessage("C1"), nowMs } as const;
+      const batch = { expect: [{ kind: "openChannel", id: "C1" } as const], writes: [insert] };
+      const committed = await Promise.all(Array.from({ length: 60 }, (_, at) => stores[at % 3]?.commit(batch)));
+      const made = committed.flatMap((it) => (it?.ok ? it.messages.map(({ ts }) => ts) : []));
+      expect(new Set(made).size).toBe(60);
+      expect(made.toSorted().at(-1)).toBe("1767323045.006059");
+    });
+
+    it("that is away is told of as unavailable, and used again once it is back", async () => {
+      const url = new URL(await createSchema());
+      const proxy = await startProxy(Number(url.port));
+      url.port = `${proxy.port}`;
+      const lost: Error[] = [];
+      const store = await createPostgresStore({ url: url.href, onConnectionLost: (error) => lost.push(error) });
+      onTestFinished(async () => {
+        await store.close();
+        await proxy.cut();
+      });
+      const put = (id: string) => store.commit({ expect: [], writes: [{ kind: "putUser", user: sampleUser(id) }] });
+      expect(await put("U1")).toMatchObject({ ok: true });
+      await proxy.cut();
+      const take = store.rates.take({ key: "k", perMinute: 1, burst: 1, nowMs });
+      for (const outcome of await Promise.allSettled([put("U2"), store.users.get("U1"), take])) {
+        expect(outcome).toMatchObject({ status: "rejected", reason: { name: "StoreUnavailable" } });
+      }
+      expect(await store.ready()).toBe(false);
+      await proxy.mend();
+      expect(await put("U3")).toMatchObject({ ok: true });
+      expect(await store.ready()).toBe(true);
+      expect(lost.length).toBeGreaterThan(0);
+    });
+
+    it("survives that connections are ended under running commits", async () => {
+      const url = await createSchema();
+      const store = await open(url);
+      const put = (id: string) => store.commit({ expect: [], writes: [{ kind: "putUser", user: sampleUser(id) }] });
+      const ids = Array.from({ length: 40 }, (_, at) => `U${at}`);
+      const end =
+        "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()";
+      const [outcomes] = await Promise.all([Promise.allSettled(ids.map(put)), query(url, end)]);
+      for (const outcome of outcomes)
+        if (outcome.status === "rejected") expect(outcome.reason).toBeInstanceOf(StoreUnavailable);
+      for (const [at, id] of ids.entries()) {
+        if (outcomes[at]?.status === "fulfilled") expect((await store.users.get(id))?.id).toBe(id);
+      }
+      expect(await put("U99")).toMatchObject({ ok: true });
+    });
+
+    it("does commits again that wait for each other", async () => {
+      const store = await open(await createSchema());
+      const ids = ["U1", "U2", "U3", "U4"];
+      const put = (order: readonly string[], title: string) =>
+        store.commit({
+          expect: [],
+          writes: order.map((id) => ({ kind: "putUser", user: sampleUser(id, { title }) }) as const),
+        });
+      await put(ids, "");
+      const orders = Array.from({ length: 8 }, (_, at) => (at % 2 === 0 ? ids : ids.toReversed()));
+      const outcomes = await Promise.all(orders.map((order, at) => put(order, `${at}`)));
+      expect(outcomes.every(({ ok }) => ok)).toBe(true);
+      expect(new Set((await store.users.getMany(ids)).map(({ title }) => title)).size).toBe(1);
+    });
+  });
+}

@@ -1,0 +1,48 @@
+import { once } from "node:events";
+import { connect, createServer, type Server, type Socket } from "node:net";
+
+/** A way to a server that can be cut and mended. */
+export interface Proxy {
+  readonly port: number;
+  /** Ends every connection and takes no more. */
+  cut(): Promise<void>;
+  mend(): Promise<void>;
+}
+
+/** Passes connections on to a port of this machine. */
+export async function startProxy(targetPort: number): Promise<Proxy> {
+  const sockets = new Set<Socket>();
+  const pass = (incoming: Socket) => {
+    const outgoing = connect(targetPort, "127.0.0.1");
+    for (const [from, to] of [
+      [incoming, outgoing],
+      [outgoing, incoming],
+    ] as const) {
+      sockets.add(from);
+      from.on("close", () => sockets.delete(from));
+      from.on("error", () => to.destroy());
+      from.pipe(to);
+    }
+  };
+  let server = await listen(pass, 0);
+  const address = server.address();
+  const port = typeof address === "object" && address !== null ? address.port : 0;
+  return {
+    port,
+    async cut() {
+      const closed = once(server, "close");
+      server.close();
+      for (const socket of sockets) socket.destroy();
+      await closed;
+    },
+    async mend() {
+      server = await listen(pass, port);
+    },
+  };
+}
+
+async function listen(pass: (socket: Socket) => void, port: number): Promise<Server> {
+  const server = createServer(pass).listen(port, "127.0.0.1");
+  await once(server, "listening");
+  return server;
+}
