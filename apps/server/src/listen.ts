@@ -1,0 +1,17 @@
+import type { FetchHandler } from "@rollcall/scim-core";
+import { type NodeServer, type ServeNodeOptions, serveNode } from "@rollcall/server-adapters/node";
+import { describeSystemError } from "./describe-system-error.js";
+import { StartError } from "./start-error.js";
+
+/**
+ * Listens before there is anything to serve, so that a taken port is found before a database is touched. Requests wait
+ * for the handler.
+ * @throws StartError where it cannot listen
+ */
+export async function listen(handler: Promise<FetchHandler>, options: ServeNodeOptions): Promise<NodeServer> {
+  const serve: FetchHandler = async (request, connection) => (await handler)(request, connection);
+  return serveNode(serve, options).catch((error: unknown) => {
+    const address = `${options.host ?? "127.0.0.1"}:${options.port ?? 0}`;
+    throw new StartError(`cannot listen on ${address}: ${describeSystemError(error)}`, { cause: error });
+  });
+}

@@ -1,0 +1,63 @@
+import type { FetchHandler } from "@rollcall/scim-core";
+import { avatarHash, colorOf, isDataUrl } from "@rollcall/service";
+import type { Store, User } from "@rollcall/service/store";
+
+/** Where pictures stand below the site. */
+export const photosMount = "/photos";
+
+const names = /^([A-Z0-9]+)-([0-9a-f]+)-(?:original|\d+)$/;
+
+const headers = {
+  "cache-control": "public, max-age=31536000, immutable",
+  // The bytes may be somebody's: nothing in them may run.
+  "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+  "x-content-type-options": "nosniff",
+};
+
+/** Pictures of users, as they came in a data URL or else generated, for whoever knows their address. */
+export function createPhotos({ users }: Pick<Store, "users">): FetchHandler {
+  return async ({ url, method }) => {
+    const name = new URL(url).pathname.slice(photosMount.length + 1);
+    const [, id, hash] = names.exec(name) ?? [];
+    const isRead = id !== undefined && (method === "GET" || method === "HEAD");
+    const user = isRead ? await users.get(id) : undefined;
+    const photo = user === undefined || avatarHash(user) !== hash ? undefined : toPhoto(user);
+    if (photo === undefined) return new Response("Not Found\n", { status: 404 });
+    return new Response(photo.bytes, { headers: { "content-type": photo.mediaType, ...headers } });
+  };
+}
+
+interface Photo {
+  readonly mediaType: string;
+  readonly bytes: string | Uint8Array<ArrayBuffer>;
+}
+
+function toPhoto(user: User): Photo | undefined {
+  return user.photo !== undefined && isDataUrl(user.photo) ? readDataUrl(user.photo) : drawPhoto(user);
+}
+
+/** What a data URL holds; undefined where that is no picture. */
+function readDataUrl(url: string): Photo | undefined {
+  const parts = /^data:(image\/[a-z0-9.+-]+)((?:;[^;,]*)*),(.*)$/is.exec(url);
+  if (parts === null) return undefined;
+  const [, mediaType = "", parameters = "", content = ""] = parts;
+  const bytes = /;base64$/i.test(parameters) ? Buffer.from(content, "base64") : percentDecoded(content);
+  return { mediaType: mediaType.toLowerCase(), bytes: new Uint8Array(bytes) };
+}
+
+function percentDecoded(text: string): Buffer {
+  const bytes = text.replaceAll(/%([0-9a-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+  return Buffer.from(bytes, "latin1");
+}
+
+/** The first letter of the name on the user's colour. */
+function drawPhoto(user: User): Photo {
+  const [letter = ""] = Array.from(user.displayName.toUpperCase()).filter((each) => /[\p{L}\p{N}]/u.test(each));
+  const svg = [
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512">',
+    `<rect width="512" height="512" fill="#${colorOf(user)}"/>`,
+    `<text x="256" y="352" font-family="sans-serif" font-size="280" text-anchor="middle" fill="#fff">${letter}</text>`,
+    "</svg>",
+  ];
+  return { mediaType: "image/svg+xml", bytes: svg.join("") };
+}

@@ -1,0 +1,153 @@
+import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { createServer as createNodeServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { ada, createClient } from "./demo.js";
+import { spawnCommand } from "./spawn-command.js";
+
+let folder: string;
+const taken = createNodeServer();
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "rollcall-"));
+  await new Promise<void>((resolve) => taken.listen(0, "127.0.0.1", resolve));
+});
+
+afterAll(async () => {
+  taken.close();
+  await rm(folder, { recursive: true });
+});
+
+describe("rollcall-server", () => {
+  it("prints its addresses, the demo tokens and that it is ready, and ends with 0 when it is told to stop", async () => {
+    for (const signal of ["SIGTERM", "SIGINT"] as const) {
+      const server = spawnCommand(["--memory", "--port", "0"]);
+      const url = await server.ready;
+      server.process.kill(signal);
+      const { code, stdout } = await server.ended;
+      expect(code).toBe(0);
+      for (const wanted of [`${url}/scim/v1`, `${url}/scim/v2`, `${url}/api`, "svcp-demo-admin", "svcp-demo-member"]) {
+        expect(stdout).toContain(wanted);
+      }
+      expect(stdout.trimEnd().split("\n").at(-1)).toBe(`ready ${url}`);
+    }
+  });
+
+  it("finishes what runs before it stops, and has kept it after a restart", async () => {
+    const args = ["--port", "0", "--update-time", "1500"];
+    const env = { ROLLCALL_DATA: join(folder, "kept") };
+    const first = spawnCommand(args, { env });
+    const url = await first.ready;
+    const client = createClient(fetch, url);
+    const created = await client.scim("POST", "/v2/Users", ada);
+    const { id } = (await created.json()) as { id: string };
+    const change = () =>
+      client.scim("PATCH", `/v1/Users/${id}`, { schemas: ["urn:scim:schemas:core:1.0"], title: "Countess" });
+    const changes = [change(), change()];
+    // The one that is refused because the other runs is answered at once.
+    expect((await Promise.race(changes)).status).toBe(429);
+    first.process.kill("SIGTERM");
+    expect((await Promise.all(changes)).map(({ status }) => status).sort()).toEqual([200, 429]);
+    expect(await first.ended).toMatchObject({ code: 0 });
+
+    const second = spawnCommand(args, { env });
+    const read = await createClient(fetch, await second.ready).scim("GET", `/v2/Users/${id}`);
+    expect(await read.json()).toMatchObject({ userName: "ada.lovelace", title: "Countess" });
+    second.process.kill("SIGTERM");
+    expect(await second.ended).toMatchObject({ code: 0 });
+  });
+
+  it("logs a line for each request without its token", async () => {
+    const server = spawnCommand(["--memory", "--port", "0"]);
+    await createClient(fetch, await server.ready).webapi("users.info", { user: "U000" });
+    server.process.kill("SIGTERM");
+    const { stderr } = await server.ended;
+    const entries = stderr
+      .trim()
+      .split("\n")
+      .map((line) => JSON.parse(line) as Record<string, unknown>);
+    expect(entries).toContainEqual(
+      expect.objectContaining({
+        route: "users.info",
+        status: 200,
+        code: "user_not_found",
+        requestId: expect.any(String),
+      }),
+    );
+    expect(stderr).not.toContain("svcb-demo-bot");
+  });
+
+  it.each([
+    { name: "an unknown flag", args: ["--prot", "1"], wanted: /unknown option '--prot'.*--port/ },
+    { name: "a world that is not there", args: ["--world", "gone.yaml"], wanted: /gone\.yaml: no such file/ },
+  ])("refuses $name in one sentence", async ({ args, wanted }) => {
+    const { code, stdout, stderr } = await spawnCommand(args, { cwd: folder }).ended;
+    expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
+    expect(stderr).toMatch(wanted);
+    expect(stderr.trim().split("\n")).toHaveLength(1);
+    expect(await readdir(folder)).not.toContain(".rollcall");
+  });
+
+  it("refuses a port in use before it makes a database", async () => {
+    const { port } = taken.address() as AddressInfo;
+    const { code, stderr } = await spawnCommand(["--port", `${port}`, "--data", join(folder, "unmade")]).ended;
+    expect(code).toBe(2);
+    expect(stderr).toBe(`rollcall-server: cannot listen on 127.0.0.1:${port}: address already in use\n`);
+    expect(await readdir(folder)).not.toContain("unmade");
+  });
+
+  it("refuses a data folder that is none", async () => {
+    const file = join(folder, "file");
+    await writeFile(file, "");
+    const { code, stderr } = await spawnCommand(["--port", "0", "--data", file]).ended;
+    expect(code).toBe(2);
+    expect(stderr.trim().split("\n")).toHaveLength(1);
+    expect(stderr).toContain(file);
+  });
+
+  it("refuses a data folder that another process uses", async () => {
+    const args = ["--port", "0", "--data", join(folder, "used")];
+    const first = spawnCommand(args);
+    await first.ready;
+    const { code, stderr } = await spawnCommand(args).ended;
+    expect(code).toBe(2);
+    expect(stderr).toMatch(/in use/);
+    first.process.kill("SIGTERM");
+    expect(await first.ended).toMatchObject({ code: 0 });
+  });
+
+  it("refuses a database of a newer version and leaves it as it is", async () => {
+    const data = join(folder, "newer");
+    const made = spawnCommand(["--port", "0", "--data", data]);
+    await made.ready;
+    made.process.kill("SIGTERM");
+    await made.ended;
+    const database = new DatabaseSync(join(data, "rollcall.db"));
+    database.exec("PRAGMA user_version = 4711");
+    database.close();
+
+    const { code, stderr } = await spawnCommand(["--port", "0", "--data", data]).ended;
+    expect(code).toBe(2);
+    expect(stderr).toMatch(/newer version/);
+  });
+
+  it("refuses a broken world with the place of each finding", async () => {
+    const path = join(folder, "broken.yaml");
+    await writeFile(path, "kind: world\nworkspaces:\n  - { name: Tiny, domian: tiny }\nusers: []\nchannels: all\n");
+    const { code, stderr } = await spawnCommand(["--port", "0", "--world", path], { cwd: folder }).ended;
+    expect(code).toBe(2);
+    expect(stderr).toBe(
+      [
+        `rollcall-server: the world file ${path} is broken:`,
+        `${path}:3:5 Missing key "domain"`,
+        `${path}:3:19 Unrecognized key "domian"; did you mean "domain"?`,
+        `${path}:5:11 Expected array, found "all"`,
+        "",
+      ].join("\n"),
+    );
+    expect(await readdir(folder)).not.toContain(".rollcall");
+  });
+});

@@ -1,0 +1,44 @@
+/** A request as a `curl` command of a document states it. */
+export interface CurlRequest {
+  readonly url: string;
+  readonly method: "GET" | "POST";
+  readonly headers: Record<string, string>;
+  readonly body?: string;
+}
+
+/** The `curl` commands in the `sh` blocks of a Markdown text, as far as this project's documents use the tool. */
+export function readCurls(markdown: string): readonly CurlRequest[] {
+  const blocks = [...markdown.matchAll(/^```sh\n(.*?)^```/gms)].map(([, block]) => block ?? "");
+  return blocks.flatMap((block) =>
+    commandsOf(block)
+      .filter(([first]) => first === "curl")
+      .map(toRequest),
+  );
+}
+
+/** The commands of a script, each as its words: quotes are taken off, comments left out. */
+function commandsOf(script: string): readonly (readonly string[])[] {
+  const commands: string[][] = [[]];
+  for (const [token] of script.matchAll(/'[^']*'|"[^"]*"|#[^\n]*|\n|[^\s'"#]+/g)) {
+    if (token === "\n") commands.push([]);
+    else if (!token.startsWith("#")) commands.at(-1)?.push(token.replace(/^(['"])(.*)\1$/s, "$2"));
+  }
+  return commands;
+}
+
+function toRequest([, ...words]: readonly string[]): CurlRequest {
+  const headers: Record<string, string> = {};
+  const data: string[] = [];
+  let url = "";
+  for (let i = 0; i < words.length; i += 1) {
+    const word = words[i] ?? "";
+    if (word === "-H") {
+      const [, name = "", value = ""] = /^([^:]+): *(.*)$/s.exec(words[++i] ?? "") ?? [];
+      headers[name.toLowerCase()] = value;
+    } else if (word === "-d") data.push(words[++i] ?? "");
+    else url = word;
+  }
+  if (data.length === 0) return { url, method: "GET", headers };
+  const form = { "content-type": "application/x-www-form-urlencoded" };
+  return { url, method: "POST", headers: { ...form, ...headers }, body: data.join("&") };
+}

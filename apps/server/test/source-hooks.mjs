@@ -1,0 +1,13 @@
+// Lets Node run the sources as they stand: an import of `./x.js` that is not there means `./x.ts`.
+import { registerHooks } from "node:module";
+
+registerHooks({
+  resolve(specifier, context, next) {
+    try {
+      return next(specifier, context);
+    } catch (error) {
+      if (error.code !== "ERR_MODULE_NOT_FOUND" || !specifier.startsWith(".")) throw error;
+      return next(specifier.replace(/\.js$/, ".ts"), context);
+    }
+  },
+});

@@ -1,0 +1,51 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { createInterface } from "node:readline";
+import { fileURLToPath } from "node:url";
+
+const command = fileURLToPath(new URL("../src/command.ts", import.meta.url));
+const hooks = new URL("./source-hooks.mjs", import.meta.url).href;
+
+/** The server's command in a process of its own. */
+export interface SpawnedCommand {
+  readonly process: ChildProcess;
+  /** Resolves with the address of the `ready` line; rejects where the process ends before it. */
+  readonly ready: Promise<string>;
+  /** Resolves when the process has ended and all it wrote was read. */
+  readonly ended: Promise<EndedCommand>;
+}
+
+export interface EndedCommand {
+  readonly code: number | null;
+  readonly signal: NodeJS.Signals | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** Starts the command from its sources. Only the variables given, and what a process needs, reach it. */
+export function spawnCommand(
+  args: readonly string[],
+  { env = {}, cwd }: { readonly env?: Record<string, string>; readonly cwd?: string } = {},
+): SpawnedCommand {
+  const child = spawn(process.execPath, ["--conditions=@rollcall/source", `--import=${hooks}`, command, ...args], {
+    stdio: ["ignore", "pipe", "pipe"],
+    env: { PATH: process.env["PATH"], ...env },
+    ...(cwd === undefined ? {} : { cwd }),
+  });
+  const output = { stdout: "", stderr: "" };
+  const ready = Promise.withResolvers<string>();
+  createInterface({ input: child.stdout }).on("line", (line) => {
+    output.stdout += `${line}\n`;
+    const url = /^ready (\S+)$/.exec(line)?.[1];
+    if (url !== undefined) ready.resolve(url);
+  });
+  child.stderr.setEncoding("utf8").on("data", (text: string) => {
+    output.stderr += text;
+  });
+  const ended = once(child, "close").then(([code, signal]) => {
+    ready.reject(new Error(`the server ended with ${code}: ${output.stderr}`));
+    return { code, signal, ...output };
+  });
+  ready.promise.catch(() => undefined);
+  return { process: child, ready: ready.promise, ended };
+}

@@ -1,0 +1,40 @@
+import { readFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import { worldSchema } from "@rollcall/service/world";
+import { describe, expect, it } from "vitest";
+import { z } from "zod";
+import { demoWorldPath, readWorld } from "../src/read-world.js";
+import { StartError } from "../src/start-error.js";
+
+const schemaPath = fileURLToPath(new URL("../worlds/world.schema.json", import.meta.url));
+
+describe("readWorld", () => {
+  it("finds nothing wrong with the demo", async () => {
+    const world = await readWorld(demoWorldPath);
+    expect(world.tokens?.map(({ token }) => token)).toEqual([
+      "svcp-demo-admin",
+      "svcp-demo-member",
+      "svcb-demo-bot",
+      "svcc-demo-config",
+    ]);
+  });
+
+  it("reads the example of the guide, and explains its mistake as the guide says", async () => {
+    const guide = await readFile(new URL("../../../docs/getting-started.md", import.meta.url), "utf8");
+    const [, example = ""] = /```yaml\n(.*?)```/s.exec(guide) ?? [];
+    const [, explained = ""] = /```\nrollcall-server: (the world file .*?)\n```/s.exec(guide) ?? [];
+    await expect(readWorld("tiny.yaml", async () => example)).resolves.toMatchObject({
+      workspaces: [{ name: "Tiny" }],
+    });
+    const misspelt = example.replace("members: [ana, helper]", "members: [ana, hleper]");
+    await expect(readWorld("tiny.yaml", async () => misspelt)).rejects.toThrow(new StartError(explained));
+  });
+});
+
+describe("world.schema.json", () => {
+  // vitest --update writes it anew.
+  it("is the schema of world files, for editors", async () => {
+    const schema = z.toJSONSchema(worldSchema, { io: "input" });
+    await expect(`${JSON.stringify(schema, undefined, 2)}\n`).toMatchFileSnapshot(schemaPath);
+  });
+});

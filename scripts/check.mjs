@@ -1,0 +1,25 @@
+// `pnpm check`: everything that has to hold before a change goes in, each step once. Names of steps may be given to
+// run only those; `--skip NAME` leaves one out. The exit code is 1 when a step failed. The results are also written as
+// JSON to the file that ROLLCALL_STEP_RESULTS names.
+import { writeFileSync } from "node:fs";
+import { runSteps, steps } from "./lib/check-steps.mjs";
+
+const wanted = [];
+const skipped = new Set();
+const args = process.argv.slice(2);
+for (let i = 0; i < args.length; i += 1) {
+  if (args[i] === "--skip") skipped.add(args[++i]);
+  else wanted.push(args[i]);
+}
+
+const unknown = [...wanted, ...skipped].filter((name) => !Object.hasOwn(steps, name));
+if (unknown.length > 0) {
+  process.stderr.write(`no such step: ${unknown.join(", ")}; there are ${Object.keys(steps).join(", ")}\n`);
+  process.exitCode = 2;
+} else {
+  const names = (wanted.length > 0 ? wanted : Object.keys(steps)).filter((name) => !skipped.has(name));
+  const results = await runSteps(names);
+  const file = process.env["ROLLCALL_STEP_RESULTS"];
+  if (file !== undefined) writeFileSync(file, JSON.stringify(results));
+  process.exitCode = results.every(({ ok }) => ok) ? 0 : 1;
+}

@@ -1,0 +1,30 @@
+import { performance } from "node:perf_hooks";
+import { run } from "./run.mjs";
+
+/** What `pnpm check` does, in this order: a command and its arguments by the name of the step. */
+export const steps = {
+  lint: ["pnpm", "exec", "biome", "check", "--error-on-warnings", "."],
+  build: ["pnpm", "exec", "turbo", "run", "build", "--output-logs=errors-only"],
+  generate: ["pnpm", "generate", "--check"],
+  typecheck: ["pnpm", "exec", "turbo", "run", "typecheck", "--output-logs=errors-only"],
+  test: ["pnpm", "exec", "vitest", "run"],
+  package: ["pnpm", "exec", "turbo", "run", "check:package", "--output-logs=errors-only"],
+  start: ["node", "scripts/check-start.mjs"],
+};
+
+/** Runs steps one after another, also after one that failed, and prints a line for each. */
+export async function runSteps(names) {
+  const results = [];
+  for (const name of names) {
+    process.stdout.write(`\n── ${name}\n`);
+    const [command, ...args] = steps[name];
+    const since = performance.now();
+    const ok = (await run(command, args)) === 0;
+    results.push({ name, ok, seconds: (performance.now() - since) / 1000 });
+  }
+  process.stdout.write("\n");
+  for (const { name, ok, seconds } of results) {
+    process.stdout.write(`${ok ? "passed" : "FAILED"}  ${name.padEnd(10)} ${seconds.toFixed(1)} s\n`);
+  }
+  return results;
+}

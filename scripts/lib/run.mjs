@@ -1,0 +1,61 @@
+import { spawn } from "node:child_process";
+import { constants } from "node:os";
+import { fileURLToPath } from "node:url";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+const signals = ["SIGINT", "SIGTERM", "SIGHUP"];
+const quietEnvironment = {
+  TURBO_TELEMETRY_DISABLED: "1",
+  TURBO_NO_UPDATE_NOTIFIER: "1",
+  pnpm_config_update_notifier: "false",
+};
+
+/**
+ * Runs a command in the terminal of this one and hands it the signals that arrive.
+ * @returns its exit code; 128 and the signal's number where a signal ended it
+ */
+export function run(command, args, { cwd = root, env = process.env, stdio = "inherit" } = {}) {
+  const child = spawn(command, args, { cwd, env, stdio, shell: process.platform === "win32" });
+  return ended(child);
+}
+
+/** Runs a command in silence, under one line that says what happens; its output is shown only where it fails. */
+export async function runQuietly(what, command, args) {
+  process.stderr.write(`${what} …\n`);
+  const child = spawn(command, args, {
+    cwd: root,
+    env: { ...process.env, ...quietEnvironment },
+    stdio: ["ignore", "pipe", "pipe"],
+    shell: process.platform === "win32",
+  });
+  const output = [];
+  child.stdout.on("data", (chunk) => output.push(chunk));
+  child.stderr.on("data", (chunk) => output.push(chunk));
+  const code = await ended(child);
+  if (code !== 0) process.stderr.write(Buffer.concat(output));
+  return code;
+}
+
+function ended(child) {
+  const forward = (signal) => child.kill(signal);
+  for (const signal of signals) process.on(signal, forward);
+  const watch = stopWithParent(child);
+  return new Promise((resolve) => {
+    const finish = (code) => {
+      for (const signal of signals) process.off(signal, forward);
+      clearInterval(watch);
+      resolve(code);
+    };
+    child.once("error", (error) => {
+      process.stderr.write(`${error.message}\n`);
+      finish(127);
+    });
+    child.once("close", (code, signal) => finish(signal === null ? code : 128 + constants.signals[signal]));
+  });
+}
+
+/** Stops the child once the parent of this process is gone: npm starts a shell, which dies of a signal in silence. */
+function stopWithParent(child) {
+  const parent = process.ppid;
+  return setInterval(() => process.ppid !== parent && child.kill("SIGTERM"), 500);
+}

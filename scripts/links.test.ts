@@ -1,0 +1,20 @@
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { describe, expect, it } from "vitest";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+const pages = globSync(["*.md", "docs/**/*.md", "{packages,apps,definitions,bench}/**/README.md"], {
+  cwd: root,
+  exclude: (path) => path.includes("node_modules"),
+});
+
+describe("Markdown pages", () => {
+  it.each(pages)("%s links only to what is there", (page) => {
+    const links = [...readFileSync(join(root, page), "utf8").matchAll(/\]\(([^)\s#]+)[^)]*\)/g)].map(
+      ([, link]) => link,
+    );
+    const local = links.filter((link) => link !== undefined && !/^[a-z]+:/.test(link));
+    expect(local.filter((link) => !existsSync(join(root, dirname(page), link ?? "")))).toEqual([]);
+  });
+});
