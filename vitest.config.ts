@@ -14,7 +14,7 @@ export default defineConfig({
         ssr: { resolve: { conditions: ["@rollcall/source"], externalConditions: ["@rollcall/source"] } },
         test: {
           name: "tests",
-          include: ["packages/**/*.test.ts", "apps/**/*.test.ts", "scripts/**/*.test.ts"],
+          include: ["packages/**/*.test.ts", "apps/**/*.test.ts", "bench/**/*.test.ts", "scripts/**/*.test.ts"],
           exclude: ["**/node_modules/**", "**/dist/**", "**/test/golden/**"],
           testTimeout: 20_000,
           hookTimeout: 60_000,

@@ -1,0 +1,21 @@
+import { readFile } from "node:fs/promises";
+import { findPackageJSON } from "node:module";
+import { cpus } from "node:os";
+
+/** What the figures were taken on and with, as a sentence. */
+export async function describeMachine(packages: readonly string[]): Promise<string> {
+  const processors = cpus();
+  const processor = processors[0]?.model.trim().replaceAll(/\s+/g, " ") ?? "an unknown processor";
+  const versions = await Promise.all(packages.map(async (name) => `${name} ${await findVersion(name)}`));
+  return `Node ${process.versions.node} on ${processor} (${processors.length} cores); ${versions.join(", ")}.`;
+}
+
+async function findVersion(name: string): Promise<string> {
+  const file = findPackageJSON(name, import.meta.url);
+  if (file === undefined) throw new Error(`The package ${name} is not installed.`);
+  const manifest: unknown = JSON.parse(await readFile(file, "utf8"));
+  if (typeof manifest !== "object" || manifest === null || !("version" in manifest)) {
+    throw new Error(`${file} names no version.`);
+  }
+  return String(manifest.version);
+}

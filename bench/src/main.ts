@@ -1,0 +1,59 @@
+import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
+import { filterSuite } from "./filter/filter-suite.js";
+import { describeMachine } from "./machine.js";
+import { measure, type Result } from "./measure.js";
+import { scimSuite } from "./scim/scim-suite.js";
+import type { Row, Suite, SuiteOptions } from "./suite.js";
+import { toLines, toTable } from "./table.js";
+import { writeSection } from "./write-section.js";
+
+const suites: readonly Suite[] = [filterSuite, scimSuite];
+const usage = `usage: pnpm bench [--dry] [--users NUMBER] [${suites.map(({ name }) => name).join("|")} …]`;
+
+await main();
+
+/** Runs the suites that the command line names, or all, and writes their tables unless it is a dry run. */
+async function main(): Promise<void> {
+  const options = { dry: { type: "boolean" }, users: { type: "string" } } as const;
+  const { values, positionals } = parseArgs({ allowPositionals: true, options });
+  const unknown = positionals.find((name) => suites.every((suite) => suite.name !== name));
+  if (unknown !== undefined) return fail(`There is no suite ${unknown}.`);
+  const users = values.users === undefined ? undefined : Number(values.users);
+  if (users !== undefined && !(Number.isSafeInteger(users) && users >= 100))
+    return fail("--users is a number from 100 on.");
+  const chosen = suites.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
+  for (const suite of chosen)
+    await runSuite(suite, { isDry: values.dry ?? false, ...(users !== undefined && { users }) });
+}
+
+function fail(reason: string): void {
+  process.stderr.write(`${reason}\n${usage}\n`);
+  process.exitCode = 2;
+}
+
+type Run = Omit<SuiteOptions, "onClose"> & { readonly isDry: boolean };
+
+async function runSuite(suite: Suite, { isDry, ...options }: Run): Promise<void> {
+  const machine = await describeMachine(suite.packages);
+  process.stdout.write(`${suite.name}: ${machine}\n`);
+  const closes: (() => Promise<void>)[] = [];
+  try {
+    const results = await measureAll(await suite.rows({ ...options, onClose: (close) => closes.push(close) }));
+    if (isDry) return;
+    const readme = fileURLToPath(new URL(`../../${suite.readme}`, import.meta.url));
+    await writeSection(readme, suite.name, `${toTable(results)}\n\n${machine}`);
+  } finally {
+    for (const close of closes.toReversed()) await close();
+  }
+}
+
+async function measureAll(rows: readonly Row[]): Promise<readonly Result[]> {
+  const results: Result[] = [];
+  for (const row of rows) {
+    const result = await measure(row);
+    results.push(result);
+    process.stdout.write(`${toLines(result).join("\n")}\n`);
+  }
+  return results;
+}

@@ -1,0 +1,59 @@
+import type { Row } from "./suite.js";
+
+/** The middle of what was measured, and how far it was apart. */
+export interface Figure {
+  readonly contender: string;
+  readonly median: number;
+  /** Half the distance between the quartiles, as a part of the median. */
+  readonly spread: number;
+}
+
+/** A row with a figure for each contender, Rollcall's first. */
+export interface Result {
+  readonly row: Row;
+  readonly figures: readonly Figure[];
+}
+
+/** Takes the samples of a row: in each round of every contender in turn, after some rounds to warm up. */
+export async function measure(row: Row): Promise<Result> {
+  const samples = row.contenders.map((): number[] => []);
+  const warmUps = row.rounds === 1 ? 0 : 3;
+  for (let round = -warmUps; round < row.rounds; round++) {
+    for (const index of turn(row.contenders.length, round)) {
+      const value = await row.contenders[index]?.sample();
+      if (value !== undefined && round >= 0) samples[index]?.push(value);
+    }
+  }
+  return { row, figures: row.contenders.map(({ name }, index) => toFigure(name, samples[index] ?? [])) };
+}
+
+/**
+ * A sample of the time that one call of `run` takes, in nanoseconds: it is called until a twentieth of a second is over,
+ * in batches, so that the clock does not count.
+ */
+export function timed(run: () => unknown): () => number {
+  let batch = 1;
+  return () => {
+    const started = performance.now();
+    let calls = 0;
+    let elapsed = 0;
+    while (elapsed < 50) {
+      for (let call = 0; call < batch; call++) run();
+      calls += batch;
+      elapsed = performance.now() - started;
+      if (elapsed < 1) batch *= 2;
+    }
+    return (elapsed * 1_000_000) / calls;
+  };
+}
+
+/** The contenders by index, beginning with another one in each round, so that none always comes after the same. */
+function turn(count: number, round: number): readonly number[] {
+  return Array.from({ length: count }, (_, index) => (index + Math.abs(round)) % count);
+}
+
+function toFigure(contender: string, samples: readonly number[]): Figure {
+  const sorted = samples.toSorted((first, second) => first - second);
+  const at = (part: number) => sorted[Math.floor((sorted.length - 1) * part)] ?? Number.NaN;
+  return { contender, median: at(0.5), spread: (at(0.75) - at(0.25)) / 2 / at(0.5) };
+}

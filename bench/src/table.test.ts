@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+import type { Result } from "./measure.js";
+import { toLines, toTable } from "./table.js";
+
+const results: readonly Result[] = [
+  {
+    row: {
+      name: "Parse",
+      unit: "nanoseconds",
+      rounds: 3,
+      contenders: [{ name: "Rollcall", sample: () => 0 }],
+      goals: [{ against: "other", limit: 2 }, { limit: 1000 }],
+    },
+    figures: [
+      { contender: "Rollcall", median: 1234, spread: 0.014 },
+      { contender: "other", median: 3085, spread: 0.2 },
+    ],
+  },
+  {
+    row: { name: "Grow", unit: "times", rounds: 3, contenders: [{ name: "Rollcall", sample: () => 0 }] },
+    figures: [{ contender: "Rollcall", median: 10.4, spread: 0 }],
+  },
+];
+
+describe("toTable", () => {
+  it("has a column for each contender, empty where one has no figure", () => {
+    expect(toTable(results).split("\n")).toEqual([
+      "|       | Rollcall |         other |",
+      "| ----- | -------: | ------------: |",
+      "| Parse |   1.2 µs | 3.1 µs (2.5×) |",
+      "| Grow  |      10× |               |",
+    ]);
+  });
+});
+
+describe("toLines", () => {
+  it("judges the goals", () => {
+    const lines = results.flatMap(toLines);
+    expect(lines).toContain("  reached: at least 2.0× other");
+    expect(lines).toContain("  MISSED: at most 1000");
+  });
+});

@@ -1,0 +1,18 @@
+/**
+ * Less than, equal to or greater than zero, by the order of code points: what databases do in binary order, and what
+ * `<` does not, since it compares UTF-16 code units.
+ */
+export function compareCodePoints(first: string, second: string): number {
+  const length = Math.min(first.length, second.length);
+  for (let at = 0; at < length; at++) {
+    const a = first.charCodeAt(at);
+    const b = second.charCodeAt(at);
+    if (a !== b) return rank(a) - rank(b);
+  }
+  return first.length - second.length;
+}
+
+/** Puts surrogates, which stand for code points from U+10000, above every other unit. */
+function rank(unit: number): number {
+  return unit >= 0xd800 && unit <= 0xdfff ? unit + 0x10000 : unit;
+}

@@ -1,0 +1,21 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { foldCase } from "./fold-case.js";
+
+describe("foldCase", () => {
+  it.each([
+    ["ADA", "ada"],
+    ["ÉCOLE", "école"],
+    ["ΟΔΟΣ", "οδοσ"],
+    ["οδος", "οδοσ"],
+  ])("writes %s as %s", (text, folded) => {
+    expect(foldCase(text)).toBe(folded);
+  });
+
+  it("folds a joined text as it folds its parts", () => {
+    const text = fc.string({ unit: "grapheme" });
+    fc.assert(
+      fc.property(text, text, (first, second) => foldCase(first + second) === foldCase(first) + foldCase(second)),
+    );
+  });
+});

@@ -1,0 +1,19 @@
+import { describe, expect, it } from "vitest";
+import { Grammar } from "./grammar.js";
+import { parseFilter } from "./parse-filter.js";
+import { createTokenTypes } from "./tokens.js";
+
+describe("Grammar", () => {
+  it("is one that Chevrotain finds nothing wrong with", () => {
+    expect(() => new Grammar(createTokenTypes(), { skipValidations: false })).not.toThrow();
+  });
+
+  it.each(["a pr", "a pr and b eq 1", "a pr or b pr and c pr or d pr", "a pr and b pr and c pr"])(
+    "reads %s, which needs no grammar, as it is read without",
+    (text) => {
+      const inBrackets = parseFilter(`(${text})`);
+      const atZero = JSON.stringify(inBrackets, (key, found) => (key === "start" || key === "end" ? found - 1 : found));
+      expect({ ...JSON.parse(atZero), start: 0, end: text.length }).toEqual(parseFilter(text));
+    },
+  );
+});

@@ -1,0 +1,48 @@
+import type { CompareOperator } from "../filter.js";
+import { pairKey } from "./characters.js";
+import type { Dialect } from "./dialect.js";
+
+/** A dialect made ready for scanning. */
+export interface Rules {
+  readonly dialect: Dialect;
+  readonly singleSpaces: boolean;
+  readonly looseLiterals: boolean;
+  /** By `pairKey`. */
+  readonly operators: readonly (CompareOperator | "pr" | undefined)[];
+  /** What an error says could stand in these places. */
+  readonly words: {
+    readonly condition: readonly string[];
+    readonly operator: readonly string[];
+    readonly value: readonly string[];
+  };
+}
+
+const made = new WeakMap<Dialect, Rules>();
+
+/** The dialect made ready, once for each. */
+export function toRules(dialect: Dialect): Rules {
+  const known = made.get(dialect);
+  if (known !== undefined) return known;
+  const operators = [...dialect.operators, "pr"] as const;
+  const singleSpaces = dialect.spacing === "single";
+  const looseLiterals = dialect.literals === "loose";
+  const rules: Rules = {
+    dialect,
+    singleSpaces,
+    looseLiterals,
+    operators: toTable(operators),
+    words: {
+      condition: ["an attribute", "(", ...(dialect.not ? ["not ("] : [])],
+      operator: [...operators, ...(dialect.valuePaths ? ["["] : [])],
+      value: looseLiterals ? ["a value"] : ["a JSON string", "a number", "true", "false", "null"],
+    },
+  };
+  made.set(dialect, rules);
+  return rules;
+}
+
+/** A list that is looked up once for each condition, which a map would make dearer than all the rest. */
+function toTable(words: readonly (CompareOperator | "pr")[]): readonly (CompareOperator | "pr" | undefined)[] {
+  const keys = words.map((word) => pairKey(word, 0));
+  return Array.from({ length: Math.max(...keys) + 1 }, (_, key) => words[keys.indexOf(key)]);
+}

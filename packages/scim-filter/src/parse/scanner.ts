@@ -1,0 +1,253 @@
+import { quote } from "../explain.js";
+import type { AttributePath } from "../filter.js";
+import { code, endOfWord, isNot, linkLength } from "./characters.js";
+import type { FilterProblem } from "./filter-syntax-error.js";
+import { isName, readAttributePath } from "./read-attribute-path.js";
+import type { Rules } from "./rules.js";
+import { apart, either, type Gap, joined, skipBlanks } from "./spacing.js";
+import { TestReader } from "./test-reader.js";
+import { TokenList } from "./token-list.js";
+import { FilterToken, type TokenKind, type TokenPayloads, type TokenTypes } from "./tokens.js";
+
+/** What a scanner works on, and by. */
+interface ScannerParts {
+  readonly text: string;
+  readonly rules: Rules;
+  readonly maxDepth: number;
+  readonly types: TokenTypes;
+}
+
+/**
+ * Cuts a text into brackets and whole attribute expressions, in one pass. Words mean what their place says: `pr` can be
+ * an attribute, `eq` a value. It stops at the first thing that is no token, which becomes one of the kind `Invalid`;
+ * whether anything before that is wrong is for the grammar to say.
+ */
+export class Scanner {
+  readonly found: TokenList;
+  /** What the token of the kind `Invalid` stands for. */
+  problem: FilterProblem | undefined;
+  readonly text: string;
+  readonly rules: Rules;
+  readonly #maxDepth: number;
+  readonly #tests: TestReader;
+  /** Offset of the token that is being read. */
+  #at = 0;
+  /** Offset behind the one before. */
+  #end = 0;
+  /** What may stand between the two. */
+  #gap: Gap = joined;
+  #expectsCondition = true;
+  /** The `and` or `or` that was read last. */
+  #link: "and" | "or" = "and";
+  /** Whether the next token stands behind it. */
+  #isLinked = false;
+  #isPath = false;
+  #hasTest = false;
+  /** Whether the brackets of a value filter are open. */
+  #inElements = false;
+  #depth = 0;
+
+  constructor({ text, rules, maxDepth, types }: ScannerParts) {
+    this.text = text;
+    this.rules = rules;
+    this.#maxDepth = maxDepth;
+    this.found = new TokenList(types);
+    this.#tests = new TestReader(text, rules);
+  }
+
+  /** Finds what a filter is made of. */
+  scanFilter(): void {
+    while (this.#scanNext());
+  }
+
+  /** Finds what the path of a PATCH operation is made of. */
+  scanPath(): void {
+    this.#isPath = true;
+    if (this.#scanPathStart()) this.scanFilter();
+  }
+
+  /** The blanks behind the last token, where the dialect allows none. */
+  trailingBlanks(): FilterProblem | undefined {
+    const end = this.text.length;
+    if (!this.rules.singleSpaces || this.#end === end) return undefined;
+    return { reason: "spacing", start: this.#end, end, expected: ["the end"], message: "A blank ends the text" };
+  }
+
+  /** Adds the next token; false where there is none. */
+  #scanNext(): boolean {
+    this.#at = skipBlanks(this.text, this.#end);
+    switch (this.text.charCodeAt(this.#at)) {
+      case code.groupOpen:
+        return this.#openGroup();
+      case code.groupClose:
+        return this.#mayClose() && this.#closeGroup();
+      case code.elementsOpen:
+        return this.#refuseBracket("group", "A bracket stands behind no attribute");
+      case code.elementsClose:
+        return this.#mayClose() && this.#closeElements();
+      default:
+        if (this.#at === this.text.length) return this.#isLinked && this.#missCondition(this.#at);
+        if (!this.#spaced(this.#gap)) return false;
+        return this.#expectsCondition ? this.#scanCondition() : this.#scanLink();
+    }
+  }
+
+  #openGroup(): boolean {
+    if (!this.#expectsCondition) return this.#refuseBracket("group", "A bracket stands behind a condition");
+    return this.#spaced(this.#gap) && this.#deepen() && this.#add("GroupOpen", this.#at + 1, undefined, joined);
+  }
+
+  #openNegation(bracket: number): boolean {
+    if (!this.rules.dialect.not) {
+      const expected = this.rules.words.condition;
+      return this.#invalid({ reason: "operator", end: this.#at + 3, expected, message: "This dialect has no not" });
+    }
+    const problem = this.#tests.checkGap(this.#at + 3, bracket, either);
+    if (problem !== undefined) return this.#reject(problem);
+    return this.#deepen() && this.#add("NotOpen", bracket + 1, undefined, joined);
+  }
+
+  #mayClose(): boolean {
+    return this.#isLinked ? this.#missCondition(this.#at + 1) : this.#spaced(joined);
+  }
+
+  #closeGroup(): boolean {
+    this.#depth--;
+    this.#expectsCondition = false;
+    return this.#add("GroupClose", this.#at + 1, undefined, apart);
+  }
+
+  #openElements(attribute: AttributePath, end: number): boolean {
+    const { valuePaths } = this.rules.dialect;
+    if (!valuePaths || this.#inElements) {
+      const message = valuePaths ? "A value filter stands in a value filter" : "This dialect has no value filters";
+      return this.#invalid({ reason: "group", end, expected: [], message });
+    }
+    this.#inElements = true;
+    this.#expectsCondition = true;
+    return this.#deepen() && this.#add("ElementsOpen", end, attribute, joined);
+  }
+
+  /** The bracket, and what a dot joins to it. */
+  #closeElements(): boolean {
+    this.#depth--;
+    this.#inElements = false;
+    this.#expectsCondition = false;
+    const dot = this.#at + 1;
+    if (this.text.charCodeAt(dot) !== code.dot) return this.#add("ElementsClose", dot, undefined, apart);
+    const end = endOfWord(this.text, dot);
+    const name = this.text.slice(dot + 1, end);
+    if (this.#isPath && isName(name)) return this.#add("ElementsClose", end, name, apart);
+    if (this.rules.dialect.selections && !this.#isPath && isName(name)) return this.#closeSelection(dot + 1);
+    this.#at = dot;
+    const expected = this.#isPath ? ["a sub-attribute"] : ["and", "or", "the end"];
+    const message = `${quote(this.text.slice(dot, end))} stands behind a bracket`;
+    return this.#invalid({ reason: "attribute", end, expected, message });
+  }
+
+  #closeSelection(start: number): boolean {
+    const test = this.#tests.read(start);
+    if (this.#tests.problem !== undefined) return this.#reject(this.#tests.problem);
+    if (test !== undefined) return this.#add("ElementsClose", test.end, test, apart);
+    return this.#openElements(this.#tests.attribute, skipBlanks(this.text, this.#tests.attribute.end) + 1);
+  }
+
+  #scanPathStart(): boolean {
+    const text = this.text;
+    this.#at = skipBlanks(text, 0);
+    if (this.#at === text.length || !this.#spaced(joined)) return false;
+    const attribute = readAttributePath(text, this.#at, this.rules.dialect.dottedUrns);
+    const end = attribute?.end ?? Math.max(this.#at + 1, endOfWord(text, this.#at));
+    if (attribute === undefined) {
+      return this.#invalid({ reason: "attribute", end, expected: ["an attribute"], message: "There is no attribute" });
+    }
+    if (text.charCodeAt(end) === code.elementsOpen) return this.#openElements(attribute, end + 1);
+    this.#expectsCondition = false;
+    return this.#add("Attribute", end, attribute, apart);
+  }
+
+  #scanCondition(): boolean {
+    const text = this.text;
+    const linkEnd = this.#at + linkLength(text, this.#at);
+    if (linkEnd > this.#at) return this.#missCondition(linkEnd);
+    if (isNot(text, this.#at)) {
+      const bracket = skipBlanks(text, this.#at + 3);
+      if (text.charCodeAt(bracket) === code.groupOpen) return this.#openNegation(bracket);
+    }
+    const tests = this.#tests;
+    const test = tests.read(this.#at);
+    if (tests.problem !== undefined) return this.#reject(tests.problem);
+    if (test === undefined) return this.#openElements(tests.attribute, skipBlanks(text, tests.attribute.end) + 1);
+    this.#hasTest = true;
+    this.#expectsCondition = false;
+    this.found.addTest(test, this.#link);
+    return this.#goOn(test.end, apart);
+  }
+
+  /** An `and` or `or` is no token: the one behind it carries it. */
+  #scanLink(): boolean {
+    const isRightPlace = !this.#isPath || this.#depth > 0;
+    const length = isRightPlace ? linkLength(this.text, this.#at) : 0;
+    if (length === 0) return this.#refuseLink(isRightPlace);
+    this.#link = length === 2 ? "or" : "and";
+    this.#isLinked = true;
+    this.#expectsCondition = true;
+    this.#end = this.#at + length;
+    this.#gap = apart;
+    return true;
+  }
+
+  #refuseLink(isRightPlace: boolean): false {
+    const end = Math.max(this.#at + 1, endOfWord(this.text, this.#at));
+    const found = quote(this.text.slice(this.#at, end));
+    if (isRightPlace) {
+      const message = `${found} is neither and nor or`;
+      return this.#invalid({ reason: "operator", end, expected: ["and", "or"], message });
+    }
+    const message = `${found} stands behind the path`;
+    return this.#invalid({ reason: "attribute", end, expected: ["the end"], message });
+  }
+
+  #missCondition(end: number): false {
+    const expected = this.rules.words.condition;
+    return this.#invalid({ reason: "incomplete", end, expected, message: "A condition is missing" });
+  }
+
+  #deepen(): boolean {
+    if (++this.#depth <= this.#maxDepth) return true;
+    return this.#refuseBracket("limit", `More than ${this.#maxDepth} brackets are open`);
+  }
+
+  #refuseBracket(reason: "group" | "limit", message: string): false {
+    return this.#invalid({ reason, end: this.#at + 1, expected: [], message });
+  }
+
+  #spaced(gap: Gap): boolean {
+    const problem = this.#tests.checkGap(this.#end, this.#at, gap);
+    return problem === undefined || this.#reject(problem);
+  }
+
+  #invalid(problem: Omit<FilterProblem, "start">): false {
+    return this.#reject({ ...problem, start: this.#at });
+  }
+
+  /** A filter with one operator at least is not empty, whatever is missing. */
+  #reject(problem: FilterProblem): false {
+    this.problem = problem.reason === "empty" && this.#hasTest ? { ...problem, reason: "incomplete" } : problem;
+    this.#at = problem.start;
+    this.#add("Invalid", problem.end, undefined, joined);
+    return false;
+  }
+
+  #add(kind: TokenKind, end: number, payload: TokenPayloads[TokenKind], gap: Gap): true {
+    this.found.add(new FilterToken(this.found.types[kind], this.#link, this.#at, end, payload));
+    return this.#goOn(end, gap);
+  }
+
+  #goOn(end: number, gap: Gap): true {
+    this.#end = end;
+    this.#gap = gap;
+    this.#isLinked = false;
+    return true;
+  }
+}

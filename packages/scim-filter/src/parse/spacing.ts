@@ -1,0 +1,19 @@
+import { code, isBlank } from "./characters.js";
+
+/** How many spaces may stand between two parts, where the dialect counts them. */
+export interface Gap {
+  readonly least: 0 | 1;
+  readonly most: 0 | 1;
+}
+
+export const joined: Gap = { least: 0, most: 0 };
+export const apart: Gap = { least: 1, most: 1 };
+export const either: Gap = { least: 0, most: 1 };
+
+/** Offset of the first character at or behind `start` that is no blank. */
+export function skipBlanks(text: string, start: number): number {
+  // Nearly always there is one space.
+  let at = text.charCodeAt(start) === code.space ? start + 1 : start;
+  while (isBlank(text.charCodeAt(at))) at++;
+  return at;
+}

@@ -1,0 +1,46 @@
+import type { IRecognitionException, IToken } from "chevrotain";
+import { quote } from "../explain.js";
+import type { FilterProblem } from "./filter-syntax-error.js";
+import type { Missing } from "./grammar.js";
+import type { Rules } from "./rules.js";
+import type { Scanner } from "./scanner.js";
+
+/** What is wrong with the text that the scanner has read, by the first exception of the grammar. */
+export function toProblem(scanner: Scanner, error: IRecognitionException): FilterProblem {
+  const { text, rules, problem } = scanner;
+  const { tokens } = scanner.found;
+  const known: readonly IToken[] = tokens;
+  const index = known.indexOf(error.token);
+  if (problem !== undefined && index === tokens.length - 1) return problem;
+  const token = tokens[index];
+  const start = token?.startOffset ?? text.length;
+  const end = token?.end ?? start;
+  // The grammar's message provider says nothing but these words.
+  const missing = error.message as Missing;
+  const reason = tokens.length === 0 ? "empty" : "group";
+  const found = token === undefined ? "The text ends" : `${quote(text.slice(start, end))} stands`;
+  return { reason, start, end, expected: toExpected(missing, rules), message: `${found} where ${places[missing]}` };
+}
+
+const places: { readonly [M in Missing]: string } = {
+  condition: "a condition should begin",
+  path: "a path should begin",
+  groupClose: "a bracket is open",
+  elementsClose: "a bracket is open",
+  end: "no bracket is open",
+};
+
+function toExpected(missing: Missing, { words }: Rules): readonly string[] {
+  switch (missing) {
+    case "condition":
+      return words.condition;
+    case "path":
+      return ["an attribute"];
+    case "groupClose":
+      return ["and", "or", ")"];
+    case "elementsClose":
+      return ["and", "or", "]"];
+    case "end":
+      return ["and", "or", "the end"];
+  }
+}

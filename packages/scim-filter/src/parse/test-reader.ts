@@ -1,0 +1,110 @@
+import { quote } from "../explain.js";
+import type { AttributePath, CompareFilter, CompareOperator, PresentFilter } from "../filter.js";
+import { code, endsWord, linkLength, pairKey } from "./characters.js";
+import type { FilterProblem, FilterSyntaxReason } from "./filter-syntax-error.js";
+import { readAttributePath } from "./read-attribute-path.js";
+import { readLiteral } from "./read-literal.js";
+import type { Rules } from "./rules.js";
+import { apart, type Gap, joined, skipBlanks } from "./spacing.js";
+
+const nothing: AttributePath = { kind: "attribute", name: "", start: 0, end: 0 };
+
+/** Reads attribute expressions, `userName eq "ada"` or `title pr`, which are a regular language. */
+export class TestReader {
+  /** What is wrong with the expression that was read last. */
+  problem: FilterProblem | undefined;
+  /** The attribute that was read last. */
+  attribute: AttributePath = nothing;
+  readonly #text: string;
+  readonly #rules: Rules;
+
+  constructor(text: string, rules: Rules) {
+    this.#text = text;
+    this.#rules = rules;
+  }
+
+  /** The attribute expression that begins at `start`. Undefined with a `problem`, or where a bracket follows `attribute`. */
+  read(start: number): PresentFilter | CompareFilter | undefined {
+    const text = this.#text;
+    const attribute = readAttributePath(text, start, this.#rules.dialect.dottedUrns);
+    if (attribute === undefined) return this.#wrong("attribute", start, "condition");
+    this.attribute = attribute;
+    const at = skipBlanks(text, attribute.end);
+    const operator = endsWord(text.charCodeAt(at + 2)) ? this.#rules.operators[pairKey(text, at)] : undefined;
+    if (operator === undefined) return this.#readBracket(attribute.end, at);
+    if (!this.#spaced(attribute.end, at, apart)) return undefined;
+    if (operator === "pr") return { kind: "present", attribute, start, end: at + 2 };
+    return this.#readComparison(attribute, operator, at + 2);
+  }
+
+  /** What is wrong with the blanks from `start` to `end`. */
+  checkGap(start: number, end: number, gap: Gap): FilterProblem | undefined {
+    const length = end - start;
+    const isSpace = length === 0 || this.#text.charCodeAt(start) === code.space;
+    if (!this.#rules.singleSpaces || (isSpace && length >= gap.least && length <= gap.most)) return undefined;
+    const expected = [gap.most === 0 ? "no space" : "one space"];
+    if (length === 0) return { reason: "spacing", start, end, expected, message: "A space is missing" };
+    const message = "A blank is left over";
+    return { reason: "spacing", start: isSpace ? start + gap.most : start, end, expected, message };
+  }
+
+  #readComparison(attribute: AttributePath, operator: CompareOperator, from: number): CompareFilter | undefined {
+    const at = skipBlanks(this.#text, from);
+    const { value, end } = readLiteral(this.#text, at, this.#rules.looseLiterals);
+    if (value === undefined) return this.#refuseValue(from, at);
+    if (!this.#spaced(from, at, apart)) return undefined;
+    return { kind: "compare", attribute, operator, value, start: attribute.start, end };
+  }
+
+  #refuseValue(from: number, at: number): undefined {
+    const char = this.#text.charCodeAt(at);
+    if (this.#partEnds(at)) return this.#missing("incomplete", at, "value");
+    if (char === code.groupOpen || char === code.elementsOpen) return this.#wrong("group", at, "value");
+    return this.#spaced(from, at, apart) ? this.#wrong("literal", at, "value") : undefined;
+  }
+
+  /** Leaves no problem where a bracket follows the attribute. */
+  #readBracket(from: number, at: number): undefined {
+    const char = this.#text.charCodeAt(at);
+    if (char === code.elementsOpen) {
+      this.#spaced(from, at, joined);
+      return undefined;
+    }
+    if (char === code.groupOpen) return this.#wrong("group", at, "operator");
+    if (this.#partEnds(at)) return this.#missing(this.#nothingFollows(at) ? "empty" : "incomplete", at, "operator");
+    return this.#spaced(from, at, apart) ? this.#wrong("operator", at, "operator") : undefined;
+  }
+
+  /** Whether the text ends here, or a closing bracket, `and` or `or` stands here. */
+  #partEnds(at: number): boolean {
+    const char = this.#text.charCodeAt(at);
+    if (!(char >= 0) || char === code.groupClose || char === code.elementsClose) return true;
+    return linkLength(this.#text, at) > 0;
+  }
+
+  /** Whether nothing stands here but closing brackets. */
+  #nothingFollows(at: number): boolean {
+    for (let next = at; next < this.#text.length; next = skipBlanks(this.#text, next + 1)) {
+      const char = this.#text.charCodeAt(next);
+      if (char !== code.groupClose && char !== code.elementsClose) return false;
+    }
+    return true;
+  }
+
+  #spaced(start: number, end: number, gap: Gap): boolean {
+    this.problem = this.checkGap(start, end, gap);
+    return this.problem === undefined;
+  }
+
+  #missing(reason: FilterSyntaxReason, at: number, place: "operator" | "value"): undefined {
+    const expected = this.#rules.words[place];
+    this.problem = { reason, start: at, end: at, expected, message: `The ${place} is missing` };
+  }
+
+  #wrong(reason: FilterSyntaxReason, start: number, place: "condition" | "operator" | "value"): undefined {
+    const end = Math.max(start + 1, readLiteral(this.#text, start, this.#rules.looseLiterals).end);
+    const found = quote(this.#text.slice(start, end));
+    const message = `${found} is no ${place === "condition" ? "attribute" : place}`;
+    this.problem = { reason, start, end, expected: this.#rules.words[place], message };
+  }
+}

@@ -1,0 +1,41 @@
+import type { CompareFilter, PresentFilter } from "../filter.js";
+import { FilterToken, type TokenTypes } from "./tokens.js";
+
+/** What the scanner finds, in the form that the next step wants. */
+export class TokenList {
+  /** The tokens of a text that needs the grammar. */
+  readonly tokens: FilterToken[] = [];
+  /** The attribute expressions of a filter that has neither brackets nor mistakes, as most have not: no tokens. */
+  readonly operands: (PresentFilter | CompareFilter)[] = [];
+  /** What stands between them. */
+  readonly links: ("and" | "or")[] = [];
+  readonly types: TokenTypes;
+
+  constructor(types: TokenTypes) {
+    this.types = types;
+  }
+
+  /** Adds an attribute expression, with what stands before it where it is not the first. */
+  addTest(test: PresentFilter | CompareFilter, link: "and" | "or"): void {
+    if (this.tokens.length > 0) {
+      this.tokens.push(this.#toToken(test, link));
+      return;
+    }
+    if (this.operands.length > 0) this.links.push(link);
+    this.operands.push(test);
+  }
+
+  /** Adds a token of another kind: what has been taken for a list of operands needs the grammar after all. */
+  add(token: FilterToken): void {
+    if (this.tokens.length === 0) {
+      for (const [index, operand] of this.operands.entries()) {
+        this.tokens.push(this.#toToken(operand, this.links[index - 1] ?? "and"));
+      }
+    }
+    this.tokens.push(token);
+  }
+
+  #toToken(test: PresentFilter | CompareFilter, link: "and" | "or"): FilterToken {
+    return new FilterToken(this.types.Test, link, test.start, test.end, test);
+  }
+}

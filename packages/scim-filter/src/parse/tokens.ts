@@ -1,0 +1,83 @@
+import { createToken, type IToken, Lexer, type TokenType } from "chevrotain";
+import type { AttributePath, CompareFilter, PresentFilter } from "../filter.js";
+
+/** What each kind of token carries besides its place. */
+export interface TokenPayloads {
+  /** Where scanning stopped. No rule takes it, so it is reported only if nothing before it is wrong. */
+  readonly Invalid: undefined;
+  readonly GroupOpen: undefined;
+  readonly GroupClose: undefined;
+  /** `not (` */
+  readonly NotOpen: undefined;
+  /** `attribute[` */
+  readonly ElementsOpen: AttributePath;
+  /** `]`, and behind it the sub-attribute of a path or the rest of a selection. */
+  readonly ElementsClose: string | PresentFilter | CompareFilter | undefined;
+  /** A whole attribute expression, which is a regular language. */
+  readonly Test: PresentFilter | CompareFilter;
+  /** A path that has no brackets. */
+  readonly Attribute: AttributePath;
+}
+
+/** The kinds of token. */
+export type TokenKind = keyof TokenPayloads;
+
+/**
+ * Chevrotain's token, with a payload that has been read already. It is small and takes its parts one by one, because a
+ * long filter has many of them.
+ */
+export class FilterToken implements IToken {
+  readonly tokenType: TokenType;
+  readonly tokenTypeIdx: number;
+  /** What stands before a condition that is not the first of its list. */
+  readonly link: "and" | "or";
+  readonly startOffset: number;
+  /** Offset behind the last character. */
+  readonly end: number;
+  readonly payload: TokenPayloads[TokenKind];
+
+  constructor(
+    tokenType: TokenType,
+    link: "and" | "or",
+    startOffset: number,
+    end: number,
+    payload: TokenPayloads[TokenKind],
+  ) {
+    this.tokenType = tokenType;
+    this.link = link;
+    this.tokenTypeIdx = tokenType.tokenTypeIdx ?? 0;
+    this.startOffset = startOffset;
+    this.end = end;
+    this.payload = payload;
+  }
+
+  get image(): string {
+    return this.tokenType.name;
+  }
+}
+
+/** What the scanner has put into a token of a kind; Chevrotain does not know what its tokens carry. */
+export function read<Kind extends TokenKind>(token: IToken): TokenPayloads[Kind] {
+  return token.payload;
+}
+
+/** Chevrotain's types of the tokens, by kind. */
+export type TokenTypes = { readonly [Kind in TokenKind]: TokenType };
+
+/** Registers the kinds of token with Chevrotain, which numbers them. The scanner is ours, so they have no pattern. */
+export function createTokenTypes(): TokenTypes {
+  return {
+    Invalid: create("Invalid"),
+    GroupOpen: create("GroupOpen"),
+    GroupClose: create("GroupClose"),
+    NotOpen: create("NotOpen"),
+    ElementsOpen: create("ElementsOpen"),
+    ElementsClose: create("ElementsClose"),
+    Test: create("Test"),
+    Attribute: create("Attribute"),
+  };
+}
+
+function create(name: TokenKind): TokenType {
+  return createToken({ name, pattern: Lexer.NA });
+}

@@ -1,0 +1,70 @@
+/** A piece of SQL with its parameters. */
+export interface Fragment {
+  /** Texts, and parameters between them; a piece stands where it was put in. */
+  readonly parts: readonly (string | Parameter | Fragment)[];
+  /** How deep a parser has to go for it. */
+  readonly depth: number;
+}
+
+/** A value that goes to the database beside the statement. */
+export interface Parameter {
+  readonly parameter: string | number;
+}
+
+/** The shape of a tagged template: one text more than there are parameters. */
+export interface SqlTemplate {
+  readonly strings: TemplateStringsArray;
+  readonly parameters: readonly (string | number)[];
+}
+
+/** Puts SQL together; texts become part of the statement as they are. */
+export function sql(texts: TemplateStringsArray, ...values: readonly (string | Parameter | Fragment)[]): Fragment {
+  const parts = texts.flatMap((text, index) => [text, ...values.slice(index, index + 1)]);
+  return { parts, depth: 1 + Math.max(0, ...values.map(depthOf)) };
+}
+
+/** A value as a parameter. */
+export function bind(value: string | number): Parameter {
+  return { parameter: value };
+}
+
+/**
+ * Fragments with a word between them, in brackets. A long list is halved until its parts are short, since databases read
+ * a list as a chain that is as deep as it is long.
+ */
+export function joinFragments(fragments: readonly Fragment[], word: "AND" | "OR"): Fragment {
+  if (fragments.length <= 8) {
+    const parts = fragments.flatMap((fragment, index) => (index === 0 ? [fragment] : [` ${word} `, fragment]));
+    return { parts: ["(", ...parts, ")"], depth: fragments.length + Math.max(...fragments.map(depthOf)) };
+  }
+  const middle = fragments.length >> 1;
+  const halves = [fragments.slice(0, middle), fragments.slice(middle)];
+  return joinFragments(
+    halves.map((half) => joinFragments(half, word)),
+    word,
+  );
+}
+
+/** The fragment as one template. */
+export function toTemplate(fragment: Fragment): SqlTemplate {
+  const texts = [""];
+  const parameters: (string | number)[] = [];
+  const write = ({ parts }: Fragment): void => {
+    for (const part of parts) {
+      if (typeof part === "string") texts.push(`${texts.pop() ?? ""}${part}`);
+      else if ("parts" in part) write(part);
+      else {
+        parameters.push(part.parameter);
+        texts.push("");
+      }
+    }
+  };
+  write(fragment);
+  // A template has its raw texts where nobody counts them.
+  Object.defineProperty(texts, "raw", { value: [...texts] });
+  return { strings: texts as readonly string[] as TemplateStringsArray, parameters };
+}
+
+function depthOf(value: string | Parameter | Fragment): number {
+  return typeof value === "object" && "depth" in value ? value.depth : 0;
+}

@@ -1,0 +1,64 @@
+import { bind, type Fragment, sql } from "./fragment.js";
+
+/** The databases that conditions are written for. */
+export type SqlDialectName = "sqlite" | "postgres";
+
+/** What differs between databases. Each piece is true, or false or NULL, of a column that has a value. */
+export interface SqlDialect {
+  /** Text with its ASCII letters in lower case. */
+  readonly lower: (text: string) => string;
+  /** Text in an order by code points. */
+  readonly ordered: (text: string) => string;
+  /** A parameter as a number, whatever type the column has. */
+  readonly number: (value: number, type: "integer" | "number") => Fragment;
+  /** An instant in milliseconds as a parameter of the database's own type; undefined where it has none. */
+  readonly timestamp: ((instant: number) => Fragment) | undefined;
+  readonly contains: (text: string, part: string) => Fragment;
+  readonly startsWith: (text: string, part: string) => Fragment;
+  readonly endsWith: (text: string, part: string) => Fragment;
+}
+
+const sqlite: SqlDialect = {
+  lower: (text) => `lower(${text})`,
+  ordered: (text) => text,
+  number: (value) => sql`${bind(value)}`,
+  timestamp: undefined,
+  contains: (text, part) => sql`instr(${text}, ${bind(part)}) > 0`,
+  startsWith: (text, part) => {
+    const next = followerOf(part);
+    // A range can use an index, which substr cannot.
+    if (next === undefined) return sql`substr(${text}, 1, ${lengthOf(part)}) = ${bind(part)}`;
+    return sql`(${text} >= ${bind(part)} AND ${text} < ${bind(next)})`;
+  },
+  endsWith: (text, part) => sql`substr(${text}, -${lengthOf(part)}) = ${bind(part)}`,
+};
+
+const postgres: SqlDialect = {
+  lower: (text) => `lower(${text} COLLATE "C")`,
+  ordered: (text) => `${text} COLLATE "C"`,
+  number: (value, type) => (type === "integer" ? sql`${bind(value)}::bigint` : sql`${bind(value)}::double precision`),
+  timestamp: (instant) => sql`${bind(new Date(instant).toISOString())}::timestamptz`,
+  contains: (text, part) => sql`${text} LIKE ${bind(`%${escapeLike(part)}%`)} ESCAPE '\\'`,
+  startsWith: (text, part) => sql`${text} LIKE ${bind(`${escapeLike(part)}%`)} ESCAPE '\\'`,
+  endsWith: (text, part) => sql`${text} LIKE ${bind(`%${escapeLike(part)}`)} ESCAPE '\\'`,
+};
+
+export const sqlDialects: { readonly [Name in SqlDialectName]: SqlDialect } = { sqlite, postgres };
+
+function escapeLike(text: string): string {
+  return text.replace(/[\\%_]/g, "\\$&");
+}
+
+/** Number of code points, as a text of digits. */
+function lengthOf(text: string): string {
+  return String([...text].length);
+}
+
+/** The first text behind all that begin with this one, in an order by code points. */
+function followerOf(text: string): string | undefined {
+  const points = [...text];
+  const last = points.pop()?.codePointAt(0);
+  if (last === undefined || last === 0x10_ffff) return undefined;
+  const next = last === 0xd7ff ? 0xe000 : last + 1;
+  return `${points.join("")}${String.fromCodePoint(next)}`;
+}

@@ -1,0 +1,139 @@
+import type { AttributePath, CompareFilter, Filter, PresentFilter, ValuePath } from "../filter.js";
+import { type ColumnTest, columnAssigned, columnPresent, compareColumn } from "./compare-column.js";
+import { type Fragment, joinFragments, type SqlTemplate, sql, toTemplate } from "./fragment.js";
+import type { SqlColumn, SqlColumns, SqlElements } from "./sql-column.js";
+import { type SqlDialect, type SqlDialectName, sqlDialects } from "./sql-dialect.js";
+
+/** Where the attributes lie, and for which database the condition is. */
+export interface ToSqlOptions {
+  readonly columns: SqlColumns;
+  readonly dialect: SqlDialectName;
+}
+
+/** Statements beyond these are refused by one database or the other. */
+const maxDepth = 800;
+const maxParameters = 30_000;
+const maxLength = 500_000;
+
+/**
+ * The filter as a condition for a WHERE, in the shape of a tagged template: `strings` around `parameters`, so that it
+ * nests in any query builder and the placeholders are the driver's business. It selects the same resources as
+ * `compileFilter` does, if the columns hold what they say.
+ *
+ * Undefined where the whole filter cannot be put so: an attribute has no column, a text holds a character that the
+ * database does not take, or the statement would be too large.
+ *
+ * @throws FilterTypeError where a column is compared by an operator that what it holds has not.
+ */
+export function toSql(filter: Filter, { columns, dialect }: ToSqlOptions): SqlTemplate | undefined {
+  const fragment = write(filter, false, { places: toPlaces(columns), dialect: sqlDialects[dialect] });
+  if (fragment === undefined || fragment.depth > maxDepth) return undefined;
+  const template = toTemplate(fragment);
+  const length = template.strings.reduce((sum, text) => sum + text.length, 0);
+  return template.parameters.length > maxParameters || length > maxLength ? undefined : template;
+}
+
+/** The columns by path in lower case. */
+type Places = ReadonlyMap<string, SqlColumn | SqlElements>;
+
+interface Context {
+  readonly places: Places;
+  readonly dialect: SqlDialect;
+}
+
+function toPlaces(columns: SqlColumns): Places {
+  return new Map(Object.entries(columns).map(([path, place]) => [path.toLowerCase(), place]));
+}
+
+/** The filter, or its opposite: a NOT is carried down to the comparisons, where it is clear what a NULL means. */
+function write(filter: Filter, negated: boolean, context: Context): Fragment | undefined {
+  switch (filter.kind) {
+    case "and":
+      return writeList(filter.operands, negated ? "OR" : "AND", negated, context);
+    case "or":
+      return writeList(filter.operands, negated ? "AND" : "OR", negated, context);
+    case "not":
+      return write(filter.operand, !negated, context);
+    case "present":
+      return pick(testPresence(filter, context), negated);
+    case "compare":
+      return pick(testComparison(filter, context), negated);
+    case "valuePath":
+      return pick(testElements(filter, context), negated);
+  }
+}
+
+function pick(test: ColumnTest | undefined, negated: boolean): Fragment | undefined {
+  return negated ? test?.fails : test?.holds;
+}
+
+function writeList(
+  filters: readonly Filter[],
+  word: "AND" | "OR",
+  negated: boolean,
+  context: Context,
+): Fragment | undefined {
+  const fragments: Fragment[] = [];
+  for (const filter of filters) {
+    const fragment = write(filter, negated, context);
+    if (fragment === undefined) return undefined;
+    fragments.push(fragment);
+  }
+  return joinFragments(fragments, word);
+}
+
+function testPresence({ attribute }: PresentFilter, context: Context): ColumnTest | undefined {
+  const { column, elements } = findPlace(attribute, context.places);
+  if (elements === undefined) return column && columnPresent(column);
+  if (attribute.subAttribute === undefined) return exist(elements);
+  return column && exist(elements, columnPresent(column).holds);
+}
+
+function testComparison(filter: CompareFilter, { places, dialect }: Context): ColumnTest | undefined {
+  const { column, elements } = findPlace(filter.attribute, places);
+  if (column === undefined) return undefined;
+  const isNull = filter.value === null && (filter.operator === "eq" || filter.operator === "ne");
+  const test = isNull ? columnAssigned(column) : compareColumn(filter, column, dialect);
+  if (test === undefined) return undefined;
+  const found = elements === undefined ? test : exist(elements, test.holds);
+  if (isNull) return filter.operator === "ne" ? found : { holds: found.fails, fails: found.holds };
+  if (elements === undefined || filter.operator !== "ne") return found;
+  const any = exist(elements);
+  return { holds: sql`(${found.holds} OR ${any.fails})`, fails: sql`(${found.fails} AND ${any.holds})` };
+}
+
+function testElements({ attribute, filter }: ValuePath, { places, dialect }: Context): ColumnTest | undefined {
+  const { elements } = findPlace(attribute, places);
+  if (elements === undefined || attribute.subAttribute !== undefined) return undefined;
+  const condition = write(filter, false, { places: toPlaces(elements.columns), dialect });
+  return condition && exist(elements, condition);
+}
+
+/** That a row of the elements meets the condition, or that there is one at all. */
+function exist({ from, where }: SqlElements, condition?: Fragment): ColumnTest {
+  const rest = condition === undefined ? "" : sql` AND ${condition}`;
+  const exists = sql`EXISTS (SELECT 1 FROM ${from} WHERE (${where})${rest})`;
+  return { holds: exists, fails: sql`NOT ${exists}` };
+}
+
+/** The column of an attribute, and the elements whose column it is. */
+interface Place {
+  readonly column?: SqlColumn | undefined;
+  readonly elements?: SqlElements;
+}
+
+function findPlace({ urn, name, subAttribute }: AttributePath, places: Places): Place {
+  const prefix = urn === undefined || urn.toLowerCase().includes(":core:") ? "" : `${urn}:`;
+  const parent = `${prefix}${name}`.toLowerCase();
+  const place = places.get(subAttribute === undefined ? parent : `${parent}.${subAttribute.toLowerCase()}`);
+  if (place !== undefined)
+    return "from" in place ? { elements: place, column: columnOf(place, "value") } : { column: place };
+  const elements = subAttribute === undefined ? undefined : places.get(parent);
+  if (elements === undefined || subAttribute === undefined || !("from" in elements)) return {};
+  return { elements, column: columnOf(elements, subAttribute) };
+}
+
+function columnOf({ columns }: SqlElements, subAttribute: string): SqlColumn | undefined {
+  const name = subAttribute.toLowerCase();
+  return Object.entries(columns).find(([key]) => key.toLowerCase() === name)?.[1];
+}
