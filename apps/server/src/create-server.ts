@@ -21,7 +21,7 @@ export interface Server {
   readonly url: string;
   /** Serves a request without a socket; a path stands below `url`. */
   readonly fetch: LocalFetch;
-  /** Those of the demo world's tokens that the database knows; empty where another world was asked for. */
+  /** Those of the demo world's tokens that the database knows; empty where another world has just been put into it. */
   readonly demoTokens: readonly DemoToken[];
   /** Stops accepting, lets what runs finish, and closes the database. */
   close(): Promise<void>;
@@ -60,12 +60,15 @@ interface Opening {
   readonly url: string;
 }
 
+const notLoaded = "the world was not loaded: the database holds one already; remove it, or name another data folder";
+
 async function openService(options: ServerOptions, { logger, world, url }: Opening) {
   const store = openStore(options.memory === true ? undefined : (options.data ?? ".rollcall"));
   try {
     const siteUrl = options.siteUrl ?? url;
-    if (await isEmpty(store)) await loadWorld(store, world, { clock: systemClock, ids: randomIds, siteUrl });
-    else if (options.world !== undefined) logger.warn({ world: options.world }, "the database holds a world already");
+    const isNew = await isEmpty(store);
+    if (isNew) await loadWorld(store, world, { clock: systemClock, ids: randomIds, siteUrl });
+    else if (options.world !== undefined) logger.warn({ world: options.world }, notLoaded);
     const serve = createServiceHandler({
       store,
       clock: systemClock,
@@ -75,7 +78,8 @@ async function openService(options: ServerOptions, { logger, world, url }: Openi
       ...(options.updateTimeMs === undefined ? {} : { updateTimeMs: options.updateTimeMs }),
       requestLog: createRequestLog(logger, randomIds.uuid),
     });
-    const demoTokens = options.world === undefined ? await knownTokens(store, world) : [];
+    const demoTokens =
+      isNew && options.world !== undefined ? [] : await knownTokens(store, await readWorld(demoWorldPath));
     return { store, serve, demoTokens };
   } catch (error) {
     await store.close();

@@ -1,6 +1,6 @@
-import { type Clock, createScimHandler, type FetchHandler } from "@rollcall/scim-core";
-import { scim } from "@rollcall/scim-core/svc";
-import { createService, type Ids, type RateMode } from "@rollcall/service";
+import { type Clock, createScimHandler, type FetchHandler, type ScimAround } from "@rollcall/scim-core";
+import { type ScimCode, scim } from "@rollcall/scim-core/svc";
+import { createService, type Ids, type RateMode, type ScimCaller } from "@rollcall/service";
 import type { Store } from "@rollcall/service/store";
 import { createMethodHandler } from "@rollcall/webapi-core";
 import { webapi } from "@rollcall/webapi-core/svc";
@@ -18,12 +18,14 @@ export interface ServiceHandlerOptions {
   readonly rateMode?: RateMode;
   /** Absent means 0. */
   readonly updateTimeMs?: number;
+  /** Wrappers of SCIM calls that go around the service's own, the first outermost. */
+  readonly scimAround?: readonly ScimAround<ScimCaller, ScimCode>[];
   readonly requestLog: RequestLog;
 }
 
 /** The whole service, both protocols and health, as one fetch handler over a store. This is what production runs. */
 export function createServiceHandler(options: ServiceHandlerOptions): FetchHandler {
-  const { requestLog, ...serviceOptions } = options;
+  const { requestLog, scimAround = [], ...serviceOptions } = options;
   const service = createService(serviceOptions);
   const common = {
     clock: options.clock,
@@ -32,7 +34,13 @@ export function createServiceHandler(options: ServiceHandlerOptions): FetchHandl
   };
   return createMounts({
     store: options.store,
-    scim: createScimHandler({ definition: scim, ...service.scim, ...common, onAnswer: requestLog.scimAnswered }),
+    scim: createScimHandler({
+      definition: scim,
+      ...service.scim,
+      ...common,
+      around: [...scimAround, ...service.scim.around],
+      onAnswer: requestLog.scimAnswered,
+    }),
     webapi: createMethodHandler({
       definition: webapi,
       ...service.webapi,

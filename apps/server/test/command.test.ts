@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { createServer as createNodeServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -58,6 +58,22 @@ describe("rollcall-server", () => {
     expect(await read.json()).toMatchObject({ userName: "ada.lovelace", title: "Countess" });
     second.process.kill("SIGTERM");
     expect(await second.ended).toMatchObject({ code: 0 });
+  });
+
+  it("stops once where a terminal and a parent both tell it, and ends at once where it is told again later", async () => {
+    const server = spawnCommand(["--memory", "--port", "0", "--update-time", "20000"]);
+    const client = createClient(fetch, await server.ready);
+    const { id } = (await (await client.scim("POST", "/v2/Users", ada)).json()) as { id: string };
+    const body = { schemas: ["urn:scim:schemas:core:1.0"], title: "Countess" };
+    const changes = [1, 2].map(() => client.scim("PATCH", `/v1/Users/${id}`, body).catch(() => "cut"));
+    expect(await Promise.race(changes)).toMatchObject({ status: 429 });
+    server.process.kill("SIGINT");
+    server.process.kill("SIGINT");
+    const told = setInterval(() => server.process.kill("SIGINT"), 100);
+    const { code } = await server.ended;
+    clearInterval(told);
+    expect(code).toBe(1);
+    expect(await Promise.all(changes)).toContain("cut");
   });
 
   it("logs a line for each request without its token", async () => {
@@ -129,9 +145,13 @@ describe("rollcall-server", () => {
     database.exec("PRAGMA user_version = 4711");
     database.close();
 
+    const before = await readFile(join(data, "rollcall.db"));
+
     const { code, stderr } = await spawnCommand(["--port", "0", "--data", data]).ended;
     expect(code).toBe(2);
     expect(stderr).toMatch(/newer version/);
+    expect(await readFile(join(data, "rollcall.db"))).toEqual(before);
+    expect(await readdir(data)).toEqual(["rollcall.db"]);
   });
 
   it("refuses a broken world with the place of each finding", async () => {

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
@@ -57,6 +57,43 @@ describe("createServer", () => {
       expect(await read.json()).toMatchObject({ id, userName: "ada.lovelace" });
       expect(second.demoTokens.map(({ token }) => token)).toContain("svcb-demo-bot");
       await second.close();
+    } finally {
+      await rm(data, { recursive: true });
+    }
+  });
+
+  it("names the demo's tokens where the database holds the demo, whatever world is asked for, and no others", async () => {
+    const data = await mkdtemp(join(tmpdir(), "rollcall-"));
+    const world = join(data, "tiny.yaml");
+    await writeFile(
+      world,
+      "kind: world\nworkspaces: [{ name: Tiny, domain: tiny }]\nusers: [{ userName: ana, emails: [ana@tiny.example], workspaces: { tiny: primary_owner } }]\n",
+    );
+    try {
+      for (const [options, wanted] of [
+        [{ memory: true, world }, 0],
+        [{ data }, 4],
+        [{ data, world }, 4],
+      ] as const) {
+        const server = await createServer(options);
+        expect([options, server.demoTokens.length]).toEqual([options, wanted]);
+        await server.close();
+      }
+    } finally {
+      await rm(data, { recursive: true });
+    }
+  });
+
+  it("shows a profile page that nobody sent below the site of today", async () => {
+    const data = await mkdtemp(join(tmpdir(), "rollcall-"));
+    try {
+      for (const siteUrl of ["https://old.example", "https://new.example"]) {
+        const server = await createServer({ data, siteUrl });
+        const read = await createClient(server.fetch, server.url).scim("GET", "/v2/Users?count=1");
+        const { Resources } = (await read.json()) as { Resources: readonly Record<string, string>[] };
+        expect(Resources[0]?.["profileUrl"]).toBe(`${siteUrl}/team/${Resources[0]?.["userName"]}`);
+        await server.close();
+      }
     } finally {
       await rm(data, { recursive: true });
     }

@@ -110,7 +110,9 @@ describe("parseCheckedYaml", () => {
 
   it("reports errors of syntax with their place", () => {
     expect(findings("name: a\n  required: [")[0]).toMatch(/^a\.yaml:\d+:\d+ /);
-    expect(findings("--- \nname: a\n--- \nname: b")[0]).toContain("multiple documents");
+    expect(findings("--- \nname: a\n--- \nname: b")).toEqual([
+      "a.yaml:3:1 Expected one document, found another one after ---",
+    ]);
   });
 
   it("shares anchors, locates through aliases and bounds them", () => {

@@ -34,9 +34,9 @@ export function parseCheckedYaml<S extends z.ZodType>(
 ): CheckedYaml<z.output<S>> {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, uniqueKeys: true });
-  const wrong = [...document.errors, ...document.warnings, ...looseAliases(document)].map(({ pos, message }) => {
-    const { line, col } = lines.linePos(pos[0]);
-    return { path: options.path, line, column: col, message };
+  const wrong = [...document.errors, ...document.warnings, ...looseAliases(document)].map((error) => {
+    const { line, col } = lines.linePos(error.pos[0]);
+    return { path: options.path, line, column: col, message: explainError(error) };
   });
   if (wrong.length > 0) return refused(wrong);
   const place = (path: ValuePath, what?: LocateWhat) => locate(document, lines, path, what);
@@ -57,6 +57,11 @@ function refused(findings: readonly Finding[]): { readonly ok: false; readonly f
   return { ok: false, findings: [...findings].sort(compareFindings) };
 }
 
+/** What the parser says, but where that speaks to programmers. */
+function explainError(error: Wrong): string {
+  return error.code === "MULTIPLE_DOCS" ? "Expected one document, found another one after ---" : error.message;
+}
+
 function missing(path: ValuePath): string {
   const key = path.at(-1);
   return key === undefined ? "The file is empty" : `Missing key ${JSON.stringify(String(key))}`;
@@ -65,6 +70,8 @@ function missing(path: ValuePath): string {
 interface Wrong {
   readonly pos: readonly [number, ...number[]];
   readonly message: string;
+  /** The parser's own name of it. */
+  readonly code?: string;
 }
 
 /** Aliases whose anchor does not stand before them, or stands around them. */

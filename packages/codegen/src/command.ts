@@ -1,5 +1,9 @@
 #!/usr/bin/env node
-import { runCommand } from "./run-command.js";
+import { enableCompileCache } from "node:module";
+
+// Two TypeScript compilers are loaded below; the next run finds them compiled.
+enableCompileCache();
+const { runCommand } = await import("./run-command.js");
 
 process.exitCode = await runCommand(process.argv.slice(2), {
   folder: process.cwd(),

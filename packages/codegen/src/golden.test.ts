@@ -72,6 +72,7 @@ function strangersProject(folder: string): object {
       typeRoots: [],
       paths: {
         "@rollcall/scim-core": source("scim-core"),
+        "@rollcall/scim-filter": source("scim-filter"),
         "@rollcall/webapi-core": source("webapi-core"),
         zod: [`${folder}/node_modules/zod`],
       },

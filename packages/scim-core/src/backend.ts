@@ -1,5 +1,6 @@
+import type { Filter } from "@rollcall/scim-filter";
 import type { Because } from "./because.js";
-import type { Change, Filter } from "./change.js";
+import type { Change } from "./change.js";
 import type { ResourceTypes } from "./definition.js";
 import type { Instant } from "./instant.js";
 
@@ -12,6 +13,10 @@ export interface Page<T> {
 
 /** What a list request asks for, checked and within the limits. */
 export interface Query<Attribute extends string> {
+  /**
+   * What the resources must meet. Every name is a key of what is filterable, every literal has the type of its attribute,
+   * and every operator compares it; `compileFilter` and `toSql` of `@rollcall/scim-filter` take it as it is.
+   */
   readonly filter?: Filter<Attribute>;
   /** 1-based. */
   readonly startIndex: number;

@@ -1,14 +1,4 @@
-/** A condition on a resource or on an element of a multi-valued attribute. */
-export type Filter<Attribute extends string> =
-  | { readonly kind: "and" | "or"; readonly operands: readonly Filter<Attribute>[] }
-  | { readonly kind: "not"; readonly operand: Filter<Attribute> }
-  | { readonly kind: "present"; readonly attribute: Attribute }
-  | {
-      readonly kind: "compare";
-      readonly attribute: Attribute;
-      readonly operator: "eq" | "ne" | "co" | "sw" | "ew" | "gt" | "ge" | "lt" | "le";
-      readonly value: string | number | boolean | null;
-    };
+import type { Filter } from "@rollcall/scim-filter";
 
 type Given<T> = Exclude<T, null | undefined>;
 type Element<T> = Given<T> extends readonly (infer E)[] ? E : Given<T>;
@@ -24,8 +14,10 @@ export type Change<Writable> = {
     | {
         readonly kind: "add" | "replace";
         readonly attribute: A;
-        /** Elements of a multi-valued attribute that are meant; absent means all. */
-        readonly where?: Filter<string>;
+        /** Elements of a multi-valued attribute that are meant, by the names of their sub-attributes; absent means all. */
+        readonly where?: Filter;
+        /** The one sub-attribute of the elements that is set, the others stay; absent means whole elements. */
+        readonly subAttribute?: string;
         /** Whole values, in the client's order; of a complex one, the sub-attributes sent. */
         readonly value: Given<Writable[A]> extends readonly unknown[]
           ? readonly Sent<Element<Writable[A]>>[]
@@ -34,7 +26,7 @@ export type Change<Writable> = {
     | {
         readonly kind: "remove";
         readonly attribute: A;
-        readonly where?: Filter<string>;
+        readonly where?: Filter;
         /** The sub-attribute to clear, a dotted name where it lies deeper; absent means the whole attribute or element. */
         readonly subAttribute?: string;
         /** The listed values only; absent means all. */

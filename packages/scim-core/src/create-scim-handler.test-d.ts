@@ -1,5 +1,6 @@
+import type { Filter } from "@rollcall/scim-filter";
 import { assertType, describe, expectTypeOf, it } from "vitest";
-import type { ScimBackend } from "./backend.js";
+import type { Query, ScimBackend } from "./backend.js";
 import type { Change } from "./change.js";
 import { createScimHandler } from "./create-scim-handler.js";
 import type { CapabilityDefinitions, ScimDefinition } from "./definition.js";
@@ -77,11 +78,33 @@ describe("ScimDefinition", () => {
   });
 
   it("claims no capability that the engine lacks", () => {
-    // @ts-expect-error the engine has no filters yet
-    assertType<CapabilityDefinitions>({ ...capabilities, filter: { supported: true, maxResults: 10 } });
+    const filter = { supported: true, maxResults: 10, dialect: "odata" } as const;
+    // @ts-expect-error the engine has no such dialect
+    assertType<CapabilityDefinitions>({ ...capabilities, filter });
     const bulk = { supported: true, maxOperations: 1, maxPayloadSize: 1 } as const;
     // @ts-expect-error the engine has no bulk requests
     assertType<CapabilityDefinitions>({ ...capabilities, bulk });
+  });
+});
+
+describe("Query", () => {
+  it("has a filter over the filterable names alone", () => {
+    expectTypeOf<Query<"serialNumber">["filter"]>().toEqualTypeOf<Filter<"serialNumber"> | undefined>();
+    const names = (filter: Filter<"serialNumber" | "uses">): readonly ("serialNumber" | "uses")[] => {
+      switch (filter.kind) {
+        case "and":
+        case "or":
+          return filter.operands.flatMap(names);
+        case "not":
+          return names(filter.operand);
+        default:
+          return [filter.attribute.name];
+      }
+    };
+    expectTypeOf(names).returns.items.toEqualTypeOf<"serialNumber" | "uses">();
+    assertType<Filter>({} as Filter<"serialNumber">);
+    // @ts-expect-error a name that is any text is none of the filterable ones
+    assertType<Filter<"serialNumber">>({} as Filter);
   });
 });
 

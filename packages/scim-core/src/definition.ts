@@ -1,3 +1,4 @@
+import type { DialectName, FilterLimits } from "@rollcall/scim-filter";
 import type { z } from "zod";
 import type { ScimSituation } from "./situations.js";
 
@@ -82,10 +83,16 @@ export interface ExtensionDefinition {
   readonly urns: { readonly [V in ScimVersion]?: string };
   /** Whether a body that carries the extension must name it in `schemas`. */
   readonly listed: "required" | "optional";
+  /**
+   * Whether the body of a 2.0 PATCH that lists the extension and has no `Operations` is read as 1.1 reads it, as a
+   * partial resource; false unless said.
+   */
+  readonly partialPatch?: boolean;
 }
 
 /** One attribute that a filter may name. */
 export interface FilterableAttribute {
+  /** Of a complex one, the attribute of the same name says which sub-attributes there are. */
   readonly type: AttributeType;
   readonly caseExact: boolean;
   /** Further spellings that mean the same; compared without case. */
@@ -145,12 +152,24 @@ export interface RouteDefinition {
 export interface CapabilityDefinitions {
   readonly patch: boolean;
   readonly bulk: { readonly supported: false; readonly maxOperations: number; readonly maxPayloadSize: number };
-  readonly filter: { readonly supported: false; readonly maxResults: number };
+  readonly filter: FilterCapability;
   readonly changePassword: boolean;
   readonly sort: false;
   readonly etag: false;
   /** Advertised by 1.1 alone. */
   readonly xmlDataFormat: false;
+}
+
+/** How a version serves the `filter` parameter of lists. */
+export interface FilterCapability {
+  /** Whether it is applied; otherwise it is read over. */
+  readonly supported: boolean;
+  /** Greatest number of resources in one page of a filtered list. */
+  readonly maxResults: number;
+  /** What may be written in a filter, and between the brackets of a PATCH path; `rfc7644` unless said. */
+  readonly dialect?: DialectName;
+  /** Bounds on a filter; what is left out is as wide as `@rollcall/scim-filter` has it. */
+  readonly limits?: FilterLimits;
 }
 
 export interface AuthenticationScheme {

@@ -79,7 +79,6 @@ describe("the validators of svc.User", () => {
     ["an empty one", { ...user, userName: " " }, "username_empty"],
     ["one that is no text", { ...user, userName: 7 }, "username_invalid"],
     ["no address", { userName: "ada" }, "email_empty"],
-    ["an empty list of addresses", { ...user, emails: [] }, "email_empty"],
     ["an address without a value", { ...user, emails: [{ primary: true }] }, "email_invalid"],
     ["what is no address", { ...user, emails: [{ value: "ada" }] }, "bad_email_address"],
     ["addresses that are no list", { ...user, emails: "ada@example.com" }, "emails_invalid"],

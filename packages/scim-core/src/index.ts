@@ -1,9 +1,16 @@
+export {
+  type AttributePath,
+  compileFilter,
+  type Filter,
+  type FilterSchema,
+  FilterTypeError,
+} from "@rollcall/scim-filter";
 export { type AttributeGiven, attribute } from "./attribute.js";
 export type { Page, Query, ScimBackend, ScimContext, ScimOutcome, ScimRefusal } from "./backend.js";
 export type { Because } from "./because.js";
-export type { Change, Filter } from "./change.js";
+export type { Change } from "./change.js";
 export type { AnyChange } from "./changes/any-change.js";
-export { applyChanges } from "./changes/apply-changes.js";
+export { type AttributeRules, applyChanges } from "./changes/apply-changes.js";
 export type { Clock } from "./clock.js";
 export { createScimHandler } from "./create-scim-handler.js";
 export type {
@@ -15,6 +22,7 @@ export type {
   ErrorDefinition,
   ExtensionDefinition,
   FilterableAttribute,
+  FilterCapability,
   ResourceDefinition,
   ResourceMap,
   ResourceTypes,
@@ -27,6 +35,7 @@ export type {
 } from "./definition.js";
 export type { AnyScimOutcome, ScimAround, ScimExchange, ScimSuccess } from "./exchange.js";
 export type { Connection, FetchHandler } from "./fetch-handler.js";
+export { type FilterableResource, toFilterSchema } from "./filters/to-filter-schema.js";
 export type { Instant } from "./instant.js";
 export { resourceRoutes } from "./resource-routes.js";
 export type { ScimAnswer } from "./scim-answer.js";

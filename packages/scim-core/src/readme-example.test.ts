@@ -1,10 +1,12 @@
 import {
   applyChanges,
   attribute,
+  compileFilter,
   createScimHandler,
   type ResourceDefinition,
   resourceRoutes,
   type ScimDefinition,
+  toFilterSchema,
 } from "@rollcall/scim-core";
 import { type ScimCode, scim as standard } from "@rollcall/scim-core/standard";
 import { z } from "zod";
@@ -18,7 +20,7 @@ interface Device extends DeviceCreate {
   readonly id: string;
 }
 interface Resources {
-  readonly Device: { readonly resource: Device; readonly create: DeviceCreate; readonly filterable: never };
+  readonly Device: { readonly resource: Device; readonly create: DeviceCreate; readonly filterable: "serialNumber" };
 }
 
 // Every message of a validator is an error code of the set.
@@ -36,7 +38,7 @@ const device: ResourceDefinition<Resources["Device"], ScimCode> = {
     room: attribute({ name: "room", description: "Where it stands.", value: text }),
   },
   create: z.object({ serialNumber: text, room: text.exactOptional() }),
-  filterable: {},
+  filterable: { serialNumber: { type: "string", caseExact: true, aliases: [] } },
   ignored: ["id"],
 };
 
@@ -52,7 +54,7 @@ const definition: ScimDefinition<Resources, ScimCode> = {
       capabilities: {
         patch: true,
         bulk: { supported: false, maxOperations: 0, maxPayloadSize: 0 },
-        filter: { supported: false, maxResults: 0 },
+        filter: { supported: true, maxResults: 100 },
         changePassword: false,
         sort: false,
         etag: false,
@@ -67,6 +69,7 @@ const definition: ScimDefinition<Resources, ScimCode> = {
 };
 
 const devices = new Map<string, Device>();
+const filters = toFilterSchema(device);
 const unknown = { ok: false, error: "notFound" } as const;
 
 export const scim = createScimHandler({
@@ -74,10 +77,11 @@ export const scim = createScimHandler({
   backends: {
     Device: {
       get: async (id) => devices.get(id),
-      find: async ({ startIndex, count }) => ({
-        resources: [...devices.values()].slice(startIndex - 1, startIndex - 1 + count),
-        totalResults: devices.size,
-      }),
+      find: async ({ filter, startIndex, count }) => {
+        const matches = filter === undefined ? () => true : compileFilter<Device>(filter, filters);
+        const found = [...devices.values()].filter(matches);
+        return { resources: found.slice(startIndex - 1, startIndex - 1 + count), totalResults: found.length };
+      },
       insert: async (device) => {
         const resource = { ...device, id: `D${devices.size + 1}` };
         devices.set(resource.id, resource);
@@ -91,7 +95,7 @@ export const scim = createScimHandler({
       change: async (id, changes) => {
         const found = devices.get(id);
         if (found === undefined) return unknown;
-        devices.set(id, applyChanges(found, changes));
+        devices.set(id, applyChanges(found, changes, device));
         return undefined;
       },
       remove: async (id) => (devices.delete(id) ? undefined : unknown),
@@ -121,8 +125,11 @@ const changed = await scim(
     }),
   }),
 );
-export const answers = [created.status, await changed.json()];
-// [201, { schemas: ["urn:example:…:Device"], id: "D1", serialNumber: "42", room: "7b" }]
+const listed = await scim(
+  new Request('http://localhost/scim/v2/Devices?filter=serialNumber+eq+"42"&count=0', { headers }),
+);
+export const answers = [created.status, await changed.json(), (await listed.json()).totalResults];
+// [201, { schemas: ["urn:example:…:Device"], id: "D1", serialNumber: "42", room: "7b" }, 1]
 
 // End of the example.
 const { describe, expect, it } = await import("vitest");
@@ -137,6 +144,6 @@ describe("the example of the README", () => {
 
   it("answers what it says", () => {
     const schemas = ["urn:example:params:scim:schemas:2.0:Device"];
-    expect(answers).toEqual([201, { schemas, id: "D1", serialNumber: "42", room: "7b" }]);
+    expect(answers).toEqual([201, { schemas, id: "D1", serialNumber: "42", room: "7b" }, 1]);
   });
 });

@@ -172,7 +172,6 @@ describe("createScimHandler over the set of the workspace service", () => {
     ["POST", "/v1/Users", { schemas: [core], emails: [{ value: "a@b" }] }, 400, "username_required"],
     ["POST", "/v1/Users", { schemas: [core], userName: " ", emails: [{ value: "a@b" }] }, 400, "username_empty"],
     ["POST", "/v1/Users", { schemas: [core], userName: "a" }, 400, "email_empty"],
-    ["POST", "/v1/Users", { schemas: [core], userName: "a", emails: [] }, 400, "email_empty"],
     ["POST", "/v1/Users", { schemas: [core], userName: "a", emails: [{ type: "work" }] }, 400, "email_invalid"],
     ["POST", "/v1/Users", { schemas: [core], userName: "a", emails: "a@b" }, 400, "emails_invalid"],
     ["POST", "/v1/Users", { schemas: [core], groups: 5 }, 400, "groups_invalid"],
@@ -241,5 +240,16 @@ describe("createScimHandler over the set of the workspace service", () => {
     );
     const list = await (await send("GET", "/v2/Schemas")).json();
     expect(list.totalResults).toBe(5);
+  });
+
+  it("lists resource types and their schemas in the order of the routes: users, then groups", async () => {
+    const { send } = createServer();
+    const idsOf = async (path: string) => {
+      const list = await (await send("GET", path)).json();
+      return list.Resources.map(({ id }: { id: string }) => id);
+    };
+    expect(await idsOf("/v2/ResourceTypes")).toEqual(["User", "Group"]);
+    const core = "urn:ietf:params:scim:schemas:core:2.0";
+    expect((await idsOf("/v2/Schemas")).slice(0, 2)).toEqual([`${core}:User`, `${core}:Group`]);
   });
 });

@@ -63,4 +63,12 @@ describe("parseFilter with a schema", () => {
       expect.objectContaining({ reason: "attribute", offset } satisfies Partial<FilterSyntaxError>),
     );
   });
+
+  it.each([
+    ["nope pr", Object.keys(schema.attributes)],
+    ["emails[nope pr]", Object.keys(schema.attributes["emails"]?.subAttributes ?? {})],
+    ["Emails.nope pr", Object.keys(schema.attributes["emails"]?.subAttributes ?? {}).map((name) => `Emails.${name}`)],
+  ])("says what %s could name", (text, expected) => {
+    expect(() => parseFilter(text, { schema })).toThrow(expect.objectContaining({ expected }));
+  });
 });

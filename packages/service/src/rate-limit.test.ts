@@ -32,6 +32,17 @@ describe("createScimRateLimit", () => {
     expect(answers.at(-1)?.body.Errors.description).toBe("resource_locked");
   });
 
+  it("counts discovery documents as reads, and not as reads of one resource", async () => {
+    const service = await createTestService(undefined, { rateMode: "enforce" });
+    const read = (path: string) => service.scim("GET", path);
+    const documents = ["ServiceProviderConfig", "ResourceTypes", "Schemas", "Schemas/Users"];
+    for (const path of documents) await repeat(250, async () => expect((await read(`/v2/${path}`)).status).toBe(200));
+    for (const path of ["/v2/Schemas/Groups", "/v1/ServiceProviderConfigs", "/v2/Users?count=0", "/v2/Users/U4"]) {
+      expect((await read(path)).status).toBe(429);
+    }
+    expect((await write(service)).status).toBe(200);
+  });
+
   it("only tells the client where it observes, and not even that where it is off", async () => {
     for (const [rateMode, wanted] of [
       ["observe", "1"],
@@ -59,6 +70,18 @@ describe("createWebapiRateLimit", () => {
     expect((await post(service, "C4")).body.ok).toBe(true);
     service.clock.advance(1000);
     expect((await post(service, "general")).body.ok).toBe(true);
+  });
+
+  it("lets ten messages at once into a DM, by the user, before it is opened too, or by identifier", async () => {
+    const service = await createTestService(undefined, { rateMode: "enforce" });
+    const first = await repeat(5, () => post(service, "U4"));
+    const dm: string = first[0]?.body.channel;
+    expect(dm).toMatch(/^D/);
+    const more = await repeat(5, () => post(service, dm));
+    expect([...first, ...more].map(({ body }) => body.channel)).toEqual(Array(10).fill(dm));
+    expect((await post(service, dm)).body.error).toBe("ratelimited");
+    expect((await post(service, "U4")).body.error).toBe("ratelimited");
+    expect((await post(service, "U3")).body.ok).toBe(true);
   });
 
   it("counts the messages of a workspace apart", async () => {

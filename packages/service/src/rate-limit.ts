@@ -1,7 +1,8 @@
 import type { Clock, ScimAround, ScimExchange } from "@rollcall/scim-core";
-import { type ScimCode, scimRates } from "@rollcall/scim-core/svc";
-import type { MethodAround, MethodExchange } from "@rollcall/webapi-core";
-import { webapiRates } from "@rollcall/webapi-core/svc";
+import { type ScimCode, scim, scimRates } from "@rollcall/scim-core/svc";
+import type { MethodAround, MethodExchange, RateDefinition } from "@rollcall/webapi-core";
+import { webapi } from "@rollcall/webapi-core/svc";
+import { idPatterns } from "./generated/service.js";
 import type { RateMode } from "./service-options.js";
 import type { Store } from "./store/store.js";
 import type { ScimCaller } from "./tokens/scim-caller.js";
@@ -15,29 +16,28 @@ export interface RateLimitOptions {
 }
 
 /** Counts SCIM calls in the budgets of the organization or the lone workspace. */
-export function createScimRateLimit({ store, clock, mode }: RateLimitOptions): ScimAround<ScimCaller, ScimCode> {
-  return async (exchange, next) => {
-    if (mode === "off") return next();
-    const spent = await countCall(budgetsOf(exchange), store.rates, clock);
-    if (spent === undefined) return next();
-    const { error, because, retryAfterSeconds } = spent;
-    if (mode === "enforce") return { ok: false, error, because, retryAfterSeconds };
-    const outcome = await next();
-    return outcome.ok ? { ...outcome, retryAfterSeconds } : outcome;
-  };
+export function createScimRateLimit(options: RateLimitOptions): ScimAround<ScimCaller, ScimCode> {
+  return (exchange, next) => limit(options, async () => budgetsOf(exchange), next);
 }
 
 /** Counts Web API calls in the budgets that the definitions of their methods name. */
-export function createWebapiRateLimit({ store, clock, mode }: RateLimitOptions): MethodAround<WebapiCaller> {
-  return async (exchange, next) => {
-    if (mode === "off") return next();
-    const spent = await countCall(await methodBudgetsOf(exchange, store), store.rates, clock);
-    if (spent === undefined) return next();
-    const { error, because, retryAfterSeconds } = spent;
-    if (mode === "enforce") return { ok: false, error, because, retryAfterSeconds };
-    const outcome = await next();
-    return outcome.ok ? { ...outcome, retryAfterSeconds } : outcome;
-  };
+export function createWebapiRateLimit(options: RateLimitOptions): MethodAround<WebapiCaller> {
+  return (exchange, next) => limit(options, () => methodBudgetsOf(exchange, options.store), next);
+}
+
+/** Takes a call from its budgets; over one, it refuses the call, or only says so beside what the call answers. */
+async function limit<Code extends string, Outcome extends { readonly ok: boolean }>(
+  { store, clock, mode }: RateLimitOptions,
+  budgets: () => Promise<readonly Budget<Code>[]>,
+  next: () => Promise<Outcome>,
+) {
+  if (mode === "off") return next();
+  const spent = await countCall(await budgets(), store.rates, clock);
+  if (spent === undefined) return next();
+  const { error, because, retryAfterSeconds } = spent;
+  if (mode === "enforce") return { ok: false, error, because, retryAfterSeconds } as const;
+  const outcome = await next();
+  return outcome.ok ? { ...outcome, retryAfterSeconds } : outcome;
 }
 
 interface Budget<Code extends string> {
@@ -60,42 +60,39 @@ async function countCall<Code extends string>(budgets: readonly Budget<Code>[], 
   return undefined;
 }
 
+/** A call of a resource type counts in the tiers that name it, a request for a discovery document in those that say so. */
 function budgetsOf({ operation, resourceType, context }: ScimExchange<ScimCaller>): readonly Budget<ScimCode>[] {
   const { organization, workspace } = context.caller;
   const directory = organization?.id ?? workspace.id;
-  return Object.entries(scimRates.tiers).flatMap(([name, { operations, resources, perMinute, burst, error }]) => {
-    const isCounted = includes(operations, operation) && includes(resources, resourceType);
+  const isDiscovery = !Object.hasOwn(scim.resources, resourceType);
+  return Object.entries(scimRates.tiers).flatMap(([name, tier]) => {
+    const { operations, resources, discovery, perMinute, burst, error } = tier;
+    const isMeant = isDiscovery ? discovery : includes(resources, resourceType);
+    const isCounted = isMeant && includes(operations, operation);
     return isCounted ? [{ key: `scim ${name} ${directory}`, perMinute, burst, error }] : [];
   });
 }
 
-interface MethodTier {
-  readonly perMinute: number;
-  readonly burst: number;
-  readonly per: readonly ("method" | "workspace" | "organization" | "app" | "token" | "channel")[];
-  readonly error: string;
-}
-
-const tiers: { readonly [name: string]: MethodTier } = webapiRates.tiers;
-const tiersOfMethods: { readonly [method: string]: readonly string[] } = webapiRates.methods;
+const ratesOfMethods: ReadonlyMap<string, readonly RateDefinition[]> = new Map(
+  Object.entries(webapi.methods).map(([method, { rates }]) => [method, rates]),
+);
 
 async function methodBudgetsOf(
   exchange: MethodExchange<WebapiCaller>,
   store: Pick<Store, "channels">,
 ): Promise<readonly Budget<string>[]> {
-  const budgets: Budget<string>[] = [];
-  for (const name of tiersOfMethods[exchange.method] ?? []) {
-    const tier = tiers[name];
-    if (tier === undefined) continue;
-    const parts = await Promise.all(tier.per.map((part) => partOf(part, exchange, store)));
-    budgets.push({ ...tier, key: ["webapi", name, ...parts].join(" ") });
-  }
-  return budgets;
+  const rates = ratesOfMethods.get(exchange.method) ?? [];
+  return Promise.all(
+    rates.map(async ({ tier, per, perMinute, burst, error }) => {
+      const parts = await Promise.all(per.map((part) => partOf(part, exchange, store)));
+      return { key: ["webapi", tier, ...parts].join(" "), perMinute, burst, error };
+    }),
+  );
 }
 
 /** What a budget is counted by. */
 async function partOf(
-  part: MethodTier["per"][number],
+  part: RateDefinition["per"][number],
   { method, arguments: args, context: { caller } }: MethodExchange<WebapiCaller>,
   { channels }: Pick<Store, "channels">,
 ): Promise<string> {
@@ -110,11 +107,26 @@ async function partOf(
       return caller.app?.id ?? "";
     case "token":
       return caller.token.hash;
-    case "channel": {
-      const sent = "channel" in args && typeof args.channel === "string" ? args.channel : "";
-      return (await channels.byName(caller.workspace.id, sent.replace(/^#/, "")))?.id ?? sent;
-    }
+    case "channel":
+      return conversationOf(
+        "channel" in args && typeof args.channel === "string" ? args.channel : "",
+        caller,
+        channels,
+      );
   }
+}
+
+/** One word for a conversation however it is named: by identifier or name, or a DM by the other user. */
+async function conversationOf(sent: string, { workspace, user }: WebapiCaller, channels: Store["channels"]) {
+  if (idPatterns.user.test(sent)) return dmBetween([sent, user?.id ?? ""]);
+  const isDm = idPatterns.dm.test(sent);
+  const found = isDm ? await channels.get(sent) : await channels.byName(workspace.id, sent.replace(/^#/, ""));
+  return found?.dmUserIds === undefined ? (found?.id ?? sent) : dmBetween(found.dmUserIds);
+}
+
+/** Stands before the DM is opened as after it. */
+function dmBetween(userIds: readonly string[]): string {
+  return userIds.toSorted().join("+");
 }
 
 function includes(list: readonly string[], word: string): boolean {

@@ -1,5 +1,5 @@
-import type { Clock, ScimAround, ScimExchange } from "@rollcall/scim-core";
-import { type ScimCode, type ScimResources, scim } from "@rollcall/scim-core/svc";
+import { type Clock, type ScimAround, type ScimExchange, situationCode } from "@rollcall/scim-core";
+import { type ScimCode, scim } from "@rollcall/scim-core/svc";
 import type { Ids } from "./ids.js";
 import type { LockPort } from "./store/locks.js";
 import type { ScimCaller } from "./tokens/scim-caller.js";
@@ -50,7 +50,7 @@ function keyOf({ operation, resourceType, id }: ScimExchange<ScimCaller>): strin
 }
 
 function refuse({ resourceType, id }: ScimExchange<ScimCaller>) {
-  const error = scim.resources[resourceType as keyof ScimResources].situations?.locked ?? scim.situations.locked;
+  const error = situationCode(scim, "locked", resourceType);
   const because = { rule: "scim-provisioning#errors", found: id, wanted: "one update at a time" };
   return { ok: false, error, because } as const;
 }

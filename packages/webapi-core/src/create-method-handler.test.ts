@@ -183,9 +183,14 @@ describe("createMethodHandler with wrappers", () => {
       { status: 429, retryAfter: "2", body: { ok: false, error: "slow_down" } },
     ],
     [
-      "a code of the method with its status",
+      "a code of the method with its status and its time",
       { ok: false, error: "too_often" },
-      { status: 429, retryAfter: null, body: { ok: false, error: "too_often" } },
+      { status: 429, retryAfter: "7", body: { ok: false, error: "too_often" } },
+    ],
+    [
+      "a variant of a code of the method under its name on the wire",
+      { ok: false, error: "note_locked.forever" },
+      { status: 423, retryAfter: null, body: { ok: false, error: "note_locked" } },
     ],
     [
       "a variant under its name on the wire",

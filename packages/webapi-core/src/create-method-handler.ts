@@ -1,5 +1,4 @@
-import type { MethodMap } from "./definition.js";
-import { createCodeTable } from "./engine/code-table.js";
+import type { MethodErrorDefinition, MethodMap } from "./definition.js";
 import { compileMethods } from "./engine/compile-methods.js";
 import type { Engine } from "./engine/engine.js";
 import { serveCall } from "./engine/serve-call.js";
@@ -23,11 +22,11 @@ export function createMethodHandler<
   Caller extends MethodCaller,
 >(options: MethodHandlerOptions<Methods, Code, Caller>): FetchHandler {
   const { definition, maxBodyBytes = definition.limits.maxBodyBytes } = options;
+  const commonCodes = new Map(Object.entries<MethodErrorDefinition>(definition.errors));
   const engine: Engine<Caller> = {
-    methods: compileMethods(definition, options.handlers),
+    methods: compileMethods(definition, options.handlers, commonCodes),
     situations: definition.situations,
-    commonCodes: new Set(Object.keys(definition.errors)),
-    codeOf: createCodeTable(definition),
+    commonCodes,
     warnings: definition.warnings ?? {},
     limits: { ...definition.limits, maxBodyBytes },
     authenticate: options.authenticate,

@@ -38,12 +38,18 @@ export interface ArgumentDefinition {
   readonly nullable?: true;
 }
 
-/** How often a method may be called. */
-export interface RateDefinition {
-  /** Name of the tier in the definitions. */
+/** One budget of calls. The engine counts nothing itself: a wrapper does, where a service wants it. */
+export interface RateDefinition<Code extends string = string> {
+  /** Name of the tier in the definitions; methods of one tier share its budgets. */
   readonly tier: string;
+  /** Calls a minute that are served for good. */
   readonly perMinute: number;
+  /** Calls that are served at once after a pause. */
   readonly burst: number;
+  /** What has a budget of its own: every combination of these. */
+  readonly per: readonly ("method" | "workspace" | "organization" | "app" | "token" | "channel")[];
+  /** The code when it is spent. */
+  readonly error: Code;
 }
 
 /** One method. */
@@ -62,8 +68,10 @@ export interface MethodDefinition<T extends MethodTypes> {
   readonly arguments: z.ZodType<T["arguments"]>;
   /** Checks a response without `ok`. */
   readonly response: z.ZodType<T["response"]>;
-  readonly errors: readonly T["error"]["error"][];
-  readonly rate?: RateDefinition;
+  /** Its own codes and how each is answered; the common ones stand in the set's table. */
+  readonly errors: { readonly [C in T["error"]["error"]]?: MethodErrorDefinition };
+  /** The budgets that count a call, in the order in which they are taken from. */
+  readonly rates: readonly RateDefinition<T["error"]["error"]>[];
   /** The code that a retired method answers. */
   readonly retired?: T["error"]["error"];
 }
@@ -73,9 +81,9 @@ export interface MethodTable<Methods extends MethodMap<Methods>> {
   readonly methods: { readonly [M in keyof Methods]: MethodDefinition<Methods[M]> };
 }
 
-/** One row of the table of common codes. */
+/** How one code is answered, beside its key. */
 export interface MethodErrorDefinition {
-  /** The code as it is written on the wire. */
+  /** The code as it is written on the wire. Several keys may share one (the same code with another status). */
   readonly wireName: string;
   /** HTTP status: 200 where clients would repeat any other. */
   readonly status: number;
@@ -100,10 +108,8 @@ export interface WebapiDefinition<Methods extends MethodMap<Methods>, CommonCode
   /** Path of the base address, without a trailing slash: `/api`. */
   readonly mount: string;
   readonly situations: { readonly [S in WebapiSituation]: CommonCode };
-  /** The codes that every method may answer. Codes of single methods are answered with 200. */
+  /** The codes that every method may answer. */
   readonly errors: { readonly [C in CommonCode]: MethodErrorDefinition };
-  /** Statuses of codes of single methods that are not 200. */
-  readonly methodErrorStatuses: { readonly [code: string]: number };
   /** The words of `warning` and `response_metadata.warnings`; what has none is not remarked on. */
   readonly warnings?: { readonly [W in WebapiWarning]?: string };
   readonly limits: WebapiLimits;

@@ -25,7 +25,8 @@ const greetings: MethodTable<Greetings> = {
       argumentTable: { name: { wireName: "name", form: "string" } },
       arguments: z.object({ name: z.string("bad_args") }),
       response: z.object({ text: z.string() }),
-      errors: ["no_such_name"],
+      errors: { no_such_name: { wireName: "no_such_name", status: 404, meaning: "Nobody has the name." } },
+      rates: [],
     },
   },
 };
@@ -50,6 +51,10 @@ describe("extendMethods", () => {
     ["a method of the base", "notes.get?note_id=N1", { ok: false, error: "note_not_found" }],
   ])("serves %s", async (_, call, wanted) => {
     expect((await ask(handler, notesRequest(call, { token: "any" }))).body).toEqual(wanted);
+  });
+
+  it("answers a code of a method that it adds with the status of its own row", async () => {
+    expect(await ask(handler, notesRequest("greet.send?name=nobody", { token: "any" }))).toMatchObject({ status: 404 });
   });
 
   it("leaves the base as it was", () => {

@@ -5,7 +5,7 @@ import * as svc from "./generated/svc/index.js";
 import { smallestValues } from "./generated/witness/svc-smallest-values.js";
 
 const methods = Object.values(svc.webapi.methods);
-const codes = new Set([...Object.keys(svc.webapi.errors), ...methods.flatMap(({ errors }) => errors)]);
+const codes = new Set([...Object.keys(svc.webapi.errors), ...methods.flatMap(({ errors }) => Object.keys(errors))]);
 
 /** Validators that speak in sentences, because people read what they say. */
 const spoken = /^manifest(?!Problem)/;
@@ -52,7 +52,7 @@ describe("the generated validators", () => {
   });
 
   it.each(methods)("of $wireName answer codes of the method", (method) => {
-    const own = new Set<string>([...Object.keys(svc.webapi.errors), ...method.errors]);
+    const own = new Set<string>([...Object.keys(svc.webapi.errors), ...Object.keys(method.errors)]);
     const names = Object.keys(method.argumentTable);
     const args = names.length === 0 ? fc.constant({}) : fc.dictionary(fc.constantFrom(...names), fc.jsonValue());
     fc.assert(

@@ -17,7 +17,7 @@ interface Methods {
   };
 }
 
-const row = (wireName: Code, meaning: string, status = 200): MethodErrorDefinition => ({ wireName, meaning, status });
+const row = (wireName: string, meaning: string, status = 200): MethodErrorDefinition => ({ wireName, meaning, status });
 
 const errors = {
   not_authed: row("not_authed", "No token was sent."),
@@ -39,14 +39,14 @@ const send: MethodDefinition<Methods["greetings.send"]> = {
     times: z.int("invalid_arguments").min(1, "invalid_arguments").exactOptional(),
   }),
   response: z.object({ text: z.string() }),
-  errors: ["name_not_found"],
+  errors: { name_not_found: row("name_not_found", "Nobody has the name.") },
+  rates: [],
 };
 
 const greetings: WebapiDefinition<Methods, Code> = {
   mount: "/api",
   methods: { "greetings.send": send },
   errors,
-  methodErrorStatuses: {},
   // What the engine can meet by itself, and the code that answers it. Leaving one out does not compile.
   situations: {
     unknownMethod: "unknown_method",

@@ -9,8 +9,11 @@ const callers: ReadonlyMap<string, MethodCaller> = new Map([
   ["config", { tokenType: "configuration", scopes: new Set<string>() }],
 ]);
 
-/** Handlers that answer refusals which show what they were given. */
-const handlers: MethodHandlers<Methods, MethodCaller> = {
+/** Handlers that answer refusals which show what they were given; those of methods that no test calls answer a defect. */
+const handlers = {
+  ...Object.fromEntries(
+    Object.keys(webapi.methods).map((name) => [name, async () => ({ ok: false, error: "fatal_error" })]),
+  ),
   "apps.manifest.validate": async ({ manifest }) => ({
     ok: false,
     error: "invalid_manifest",
@@ -19,7 +22,8 @@ const handlers: MethodHandlers<Methods, MethodCaller> = {
   "chat.postMessage": async () => ({ ok: false, error: "rate_limited" }),
   "svcLists.access.delete": async () => ({ ok: true }),
   "users.info": async () => ({ ok: false, error: "service_unavailable" }),
-};
+  // The compiler does not follow the names of all methods through Object.fromEntries.
+} satisfies Partial<MethodHandlers<Methods, MethodCaller>> as MethodHandlers<Methods, MethodCaller>;
 
 const api = createMethodHandler({
   definition: webapi,
@@ -99,6 +103,24 @@ describe("the generated set, served", () => {
     const { body } = await call("chat.postMessage", '{"channel":"C1","blocks":[{"type":"divider"},{"type":"odd"}]}');
     expect(body).toMatchObject({ error: "invalid_blocks" });
     expect(JSON.stringify(body)).toContain("[json-pointer:/blocks/1");
+  });
+
+  const header = '{"type":"header","text":{"type":"plain_text","text":"a"}}';
+  it.each([
+    { blocks: '[{"type":"header"}]', lines: ["missing required field: text [json-pointer:/blocks/0]"] },
+    {
+      blocks: '[{"type":"section"},{"type":"header"}]',
+      lines: [
+        "at least one must be given of: text, fields [json-pointer:/blocks/0]",
+        "missing required field: text [json-pointer:/blocks/1]",
+      ],
+    },
+    { blocks: '[{"type":"actions"}]', lines: ["missing required field: elements [json-pointer:/blocks/0]"] },
+    { blocks: `[${Array(51).fill(header).join()}]`, lines: ["must have at most 50 items [json-pointer:/blocks]"] },
+  ])("tells everything that is wrong with the blocks: $lines", async ({ blocks, lines }) => {
+    const { body } = await call("chat.postMessage", `{"channel":"C1","blocks":${blocks}}`);
+    const messages = lines.map((line) => `[ERROR] ${line}`);
+    expect(body).toEqual({ ok: false, error: "invalid_blocks", response_metadata: { messages } });
   });
 
   it("makes a manifest that came as an object into text", async () => {

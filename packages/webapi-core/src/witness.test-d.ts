@@ -16,8 +16,12 @@ type Plain<T> = T extends readonly (infer E)[]
 /** An answer without `ok`. */
 type Answer<Body> = Body extends object ? Plain<Omit<Body, "ok">> : never;
 
-/** The code of a refusal. */
-type Code<Refusal> = Refusal extends { readonly error: infer C } ? C : never;
+/** The code of a refusal on the wire, which a variant shares with the code that it is one of. */
+type Code<Refusal> = Refusal extends { readonly error: infer C }
+  ? C extends `${infer Wire}.${string}`
+    ? Wire
+    : C
+  : never;
 
 /** The refusals that cannot come without fields of their own. */
 type WithFields<Refusal> = Refusal extends object

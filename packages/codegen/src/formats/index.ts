@@ -1,3 +1,13 @@
+export {
+  type ErrorRows,
+  type ErrorsFile,
+  type Keyed,
+  keyedRows,
+  type ReadErrors,
+  resolveErrors,
+  resolveSituations,
+  resolveViolations,
+} from "./error-table.js";
 export type { Field, Fields, FieldType, ValueShape, VariantCase, Variants } from "./field.js";
 export { type Kind, type KindDefinition, type KindValues, kindOfPath, kinds } from "./kinds.js";
 export { type Limit, type LimitFact, type LimitName, type Limits, limitFact } from "./limits.js";
@@ -14,7 +24,12 @@ export {
 } from "./loaded-set.js";
 export type { ScimVersion } from "./names.js";
 export { type Provenance, provenanceLines } from "./provenance.js";
-export { type Requirement, type RequirementKind, requirementKind } from "./requirements.js";
+export {
+  type ArgumentRequirement,
+  type Requirement,
+  type RequirementKind,
+  requirementKind,
+} from "./requirements.js";
 export { type Condition, type Rule, type RuleKind, ruleFields, ruleKind } from "./rules.js";
 export type { AttributeType, ExtensionPlace, ScimAttribute } from "./scim-attribute.js";
 export type { ScimError, ScimErrors } from "./scim-errors.js";

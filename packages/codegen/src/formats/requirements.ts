@@ -8,37 +8,64 @@ export interface Requirement extends Provenance {
   readonly role?: string | undefined;
   readonly feature?: string | undefined;
   readonly generation?: string | undefined;
+  readonly token?: string | undefined;
   readonly organization?: true | undefined;
   readonly of?: "workspace" | "organization" | undefined;
   readonly error: string;
   readonly description?: string | undefined;
 }
 
-const kinds = ["plan", "role", "feature", "generation", "organization"] as const;
+/** What the world must be for an argument to be passed. */
+export interface ArgumentRequirement extends Requirement {
+  /** The values that need it; absent means any. */
+  readonly values?: readonly (string | number | boolean)[] | undefined;
+}
+
+const kinds = ["plan", "role", "feature", "generation", "token", "organization"] as const;
 
 /** Kinds of requirements. */
 export type RequirementKind = (typeof kinds)[number];
 
+const requirementShape = {
+  plan: wordSchema.optional().describe("Least plan of service.yaml that the workspace or organization pays for."),
+  role: wordSchema.optional().describe("Least role of service.yaml that the caller holds."),
+  feature: wordSchema.optional().describe("Feature of service.yaml that is on."),
+  generation: wordSchema.optional().describe("Generation of service.yaml that the calling app is of."),
+  token: wordSchema.optional().describe("Token kind of service.yaml that the token is of."),
+  organization: z.literal(true).optional().describe("The token belongs to an enterprise organization."),
+  of: z
+    .enum(["workspace", "organization"])
+    .optional()
+    .describe("Whose plan, role or feature is meant. Default: workspace."),
+  error: errorKeySchema.describe("Error key where it is not so."),
+  description: z.string().min(1).optional().describe("What else is to be known, as a sentence."),
+  ...provenanceShape,
+};
+
+const oneKind = { message: `must have exactly one of ${kinds.join(", ")}` };
+
 /** One requirement. The service enforces it; the generated table holds it. */
 export const requirementSchema: z.ZodType<Requirement> = z
+  .strictObject(requirementShape)
+  .refine(hasOneKind, oneKind)
+  .meta({ id: "Requirement", description: "What the world must be for a call to be served." });
+
+/** One requirement of an argument. */
+export const argumentRequirementSchema: z.ZodType<ArgumentRequirement> = z
   .strictObject({
-    plan: wordSchema.optional().describe("Least plan of service.yaml that the workspace or organization pays for."),
-    role: wordSchema.optional().describe("Least role of service.yaml that the caller holds."),
-    feature: wordSchema.optional().describe("Feature of service.yaml that is on."),
-    generation: wordSchema.optional().describe("Generation of service.yaml that the calling app is of."),
-    organization: z.literal(true).optional().describe("The token belongs to an enterprise organization."),
-    of: z
-      .enum(["workspace", "organization"])
+    ...requirementShape,
+    values: z
+      .array(z.union([z.string(), z.number(), z.boolean()]))
+      .min(1)
       .optional()
-      .describe("Whose plan, role or feature is meant. Default: workspace."),
-    error: errorKeySchema.describe("Error key where it is not so."),
-    description: z.string().min(1).optional().describe("What else is to be known, as a sentence."),
-    ...provenanceShape,
+      .describe("Values of the argument that need it. Default: any."),
   })
-  .refine((requirement) => kinds.filter((kind) => requirement[kind] !== undefined).length === 1, {
-    message: `must have exactly one of ${kinds.join(", ")}`,
-  })
-  .meta({ id: "Requirement", description: "What the world must be for a call, or for an argument, to be served." });
+  .refine(hasOneKind, oneKind)
+  .meta({ id: "ArgumentRequirement", description: "What the world must be for an argument to be passed." });
+
+function hasOneKind(requirement: Requirement): boolean {
+  return kinds.filter((kind) => requirement[kind] !== undefined).length === 1;
+}
 
 /** The kind of a requirement. */
 export function requirementKind(requirement: Requirement): RequirementKind | undefined {

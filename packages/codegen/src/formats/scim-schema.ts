@@ -51,6 +51,12 @@ const extensionSchema = z
       .enum(["required", "optional"])
       .describe("Whether a body that carries the extension must name its URN in `schemas`."),
     required: z.boolean().optional().describe("Whether every resource has the extension. Default: false."),
+    partialPatch: z
+      .boolean()
+      .optional()
+      .describe(
+        "Whether a 2.0 PATCH without `Operations` whose `schemas` lists the extension is read like one of 1.1. Default: false.",
+      ),
   })
   .describe("Set on the schema of an extension.");
 

@@ -1,7 +1,9 @@
 import { z } from "zod";
-import { errorKeySchema, scimVersionSchema, typeNameSchema, wordSchema } from "./names.js";
+import { scimVersionSchema, typeNameSchema, wordSchema } from "./names.js";
 import { provenanceShape } from "./provenance.js";
 import { scimOperationSchema } from "./scim-routes.js";
+import { scimAccessSchema } from "./service-access.js";
+import { bodyLimitsShape, mountSchema, rateShape } from "./service-shapes.js";
 
 const capabilitiesSchema = z
   .strictObject({
@@ -16,9 +18,22 @@ const capabilitiesSchema = z
     filter: z
       .strictObject({
         supported: z.boolean().describe("Whether `filter` is applied."),
-        maxResults: z.int().min(0).describe("Greatest number of resources that a filtered list answers."),
+        maxResults: z.int().min(0).describe("Greatest number of resources in one page of a filtered list."),
+        dialect: z
+          .enum(["rfc7644", "scim1.1", "service"])
+          .optional()
+          .describe(
+            "What may be written in a filter, and between the brackets of a PATCH path. `rfc7644`: the grammar to the letter; `scim1.1`: the operators of 1.1 with free spacing; `service`: those with single spaces, and literals in single quotes or bare. Default: rfc7644.",
+          ),
+        limits: z
+          .strictObject({
+            maxLength: z.int().min(1).optional().describe("Length in UTF-16 code units. Default: 65536."),
+            maxDepth: z.int().min(1).max(200).optional().describe("Brackets open at once. Default: 100."),
+          })
+          .optional()
+          .describe("Bounds on a filter."),
       })
-      .describe("Filters."),
+      .describe("The `filter` parameter of lists."),
     changePassword: z.boolean().describe("Whether a password can be changed."),
     sort: z.boolean().describe("Whether `sortBy` is applied."),
     etag: z.boolean().describe("Whether resources carry versions."),
@@ -52,25 +67,20 @@ const versionSchema = z
 
 const rateTierSchema = z
   .strictObject({
-    perMinute: z.int().min(1).describe("Calls a minute that are served for good."),
-    burst: z.int().min(1).describe("Calls that are served at once after a pause."),
+    ...rateShape,
     operations: z.array(scimOperationSchema).min(1).describe("Operations that it counts."),
     resources: z.array(typeNameSchema).min(1).optional().describe("Resource types that it counts. Default: all."),
     discovery: z.boolean().optional().describe("Whether it counts discovery documents too. Default: false."),
-    error: errorKeySchema.optional().describe("Error key when it is spent. Default: the situation rateLimited."),
-    ...provenanceShape,
   })
   .describe("One budget; a call counts in every budget that names it.");
 
 /** `scim:` of service.yaml. */
 export const serviceScimSchema = z
   .strictObject({
-    mount: z
-      .string()
-      .regex(/^(\/[A-Za-z0-9_-]+)*$/, "must be a path without a trailing slash")
-      .describe("Path of the base address, without a trailing slash; empty for the root."),
+    mount: mountSchema,
     ...provenanceShape,
     versions: z.partialRecord(scimVersionSchema, versionSchema).describe("Protocol versions that are served."),
+    access: scimAccessSchema.optional(),
     errorDetail: z
       .enum(["code", "explanation"])
       .describe("What `detail` of a 2.0 error holds: the code on the wire, or its meaning."),
@@ -79,9 +89,7 @@ export const serviceScimSchema = z
       .strictObject({
         defaultCount: z.int().min(1).describe("Page size where the client names none."),
         maxCount: z.int().min(1).describe("Page size served where the client asks for more."),
-        maxBodyDepth: z.int().min(1).describe("Depth of nested lists and objects in a body."),
-        maxBodyBytes: z.int().min(1).describe("Size of a body in bytes."),
-        ...provenanceShape,
+        ...bodyLimitsShape,
       })
       .describe("How many of what."),
     rates: z

@@ -75,6 +75,17 @@ export const serviceSchema = z
     webapi: serviceWebapiSchema.optional(),
     plans: ranked("What can be paid for, from least to most."),
     roles: ranked("Roles of a person, from least to most."),
+    leastRoles: z
+      .record(
+        keySchema,
+        z.strictObject({
+          role: wordSchema.describe("Least of the roles that may."),
+          description: z.string().min(1).describe("What it is to do that, as a sentence."),
+          ...provenanceShape,
+        }),
+      )
+      .optional()
+      .describe("Which roles may what: the least of them, by what it is that they may."),
     features: ranked("Features that can be switched off by name."),
     generations: ranked("Generations of apps."),
     tokenKinds: z.record(wordSchema, tokenKindSchema).optional().describe("Kinds of tokens."),

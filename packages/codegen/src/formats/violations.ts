@@ -11,7 +11,7 @@ export type Violations = { readonly [violation: string]: string };
 export const violationsSchema: z.ZodType<Violations> = z.record(keySchema, errorKeySchema).meta({
   id: "Violations",
   description:
-    "Error key by violation: `missing` (required and absent), `empty` (an empty text or list where something is required), `invalid` (wrong type or a broken limit without its own error; covers sub-attributes and fields that say nothing themselves), `inside` (anything wrong below the value itself), `duplicate` (taken elsewhere), `update` (changed though immutable), and any further name that a rule of the service looks up.",
+    "Error key by violation: `missing` (required and absent), `empty` (an empty text or list where something is required), `invalid` (wrong type or a broken limit without its own error; covers sub-attributes and fields that say nothing themselves, and in a type the absence of its value), `inside` (anything wrong below the value itself), `duplicate` (taken elsewhere), `update` (changed though immutable), and any further name that a rule of the service looks up.",
 });
 
 /** What the violations of a whole set answer where nothing nearer says. */

@@ -1,15 +1,18 @@
 import { z } from "zod";
 import { fieldsSchema, placeShape, valueShape } from "./field.js";
-import { codeSchema, errorKeySchema, fieldNameSchema, methodNameSchema, wordSchema } from "./names.js";
+import {
+  codeSchema,
+  errorKeySchema,
+  fieldNameSchema,
+  keySchema,
+  methodNameSchema,
+  scopeSchema,
+  wordSchema,
+} from "./names.js";
 import { provenanceShape } from "./provenance.js";
-import { requirementSchema } from "./requirements.js";
+import { argumentRequirementSchema, requirementSchema } from "./requirements.js";
 import { ruleSchema } from "./rules.js";
 import { webapiErrorSchema } from "./webapi-errors.js";
-
-const scopeSchema = z
-  .string()
-  .regex(/^[a-z][a-z_.]*(:[a-z_.]+)*$/, "must be a scope like chat:write")
-  .describe("A scope.");
 
 const argumentSchema = z
   .strictObject({
@@ -21,9 +24,17 @@ const argumentSchema = z
       .optional()
       .describe("Of a string: it holds JSON, and a JSON body may carry the object itself. Default: false."),
     scope: scopeSchema.optional().describe("Scope that a token needs to pass the argument."),
-    requires: z.array(requirementSchema).optional().describe("What must be so for the argument to be passed."),
+    requires: z.array(argumentRequirementSchema).optional().describe("What must be so for the argument to be passed."),
   })
   .meta({ id: "Argument", description: "One argument." });
+
+const furtherScopeSchema = z
+  .strictObject({
+    scope: scopeSchema,
+    description: z.string().min(1).describe("What a token that carries it may do besides, as a sentence."),
+    ...provenanceShape,
+  })
+  .describe("A scope that a rule of the method asks for.");
 
 const pagingSchema = z
   .strictObject({
@@ -64,6 +75,10 @@ export const webapiMethodSchema = z
     authentication: z.enum(["token", "none"]).optional().describe("Whether a call needs a token. Default: token."),
     tokens: z.array(wordSchema).describe("Token kinds of service.yaml that the method takes; empty means any."),
     scopes: z.array(scopeSchema).describe("Scopes that the token must carry, all of them."),
+    furtherScopes: z
+      .record(keySchema, furtherScopeSchema)
+      .optional()
+      .describe("Scopes that let the method do more, by the name under which its handler finds them."),
     rates: z.array(wordSchema).optional().describe("Rate tiers of service.yaml that count a call."),
     requires: z.array(requirementSchema).optional().describe("What must be so for a call to be served, in order."),
     arguments: z.record(fieldNameSchema, argumentSchema).describe("Arguments by name on the wire."),

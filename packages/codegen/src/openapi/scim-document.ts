@@ -58,7 +58,7 @@ function operationOf(scim: ResolvedScim, route: ScimRoute, version: ScimVersion,
     operationId: route.document ?? `${route.operation}${route.resource}`,
     summary: summaryOf(route),
     tags: [route.resource ?? "Discovery"],
-    parameters: parametersOf(route),
+    parameters: parametersOf(route, filterOf(scim, route, version)),
     requestBody: requestBodyOf(route, version, mediaType),
     responses: { [String(route.status)]: successOf(route, mediaType), ...refusalsOf(scim) },
   };
@@ -83,7 +83,15 @@ function summaryOf(route: ScimRoute): string {
   }
 }
 
-function parametersOf(route: ScimRoute): readonly Json[] | undefined {
+/** What the `filter` of a list is, where the version applies one. */
+function filterOf(scim: ResolvedScim, route: ScimRoute, version: ScimVersion): string | undefined {
+  const { filterable = {} } = scim.resources.find(({ name }) => name === route.resource)?.resource ?? {};
+  const names = Object.keys(filterable);
+  const { supported } = scim.service.versions[version]?.capabilities.filter ?? {};
+  return supported === true && names.length > 0 ? `Condition on ${names.join(", ")}.` : undefined;
+}
+
+function parametersOf(route: ScimRoute, filter: string | undefined): readonly Json[] | undefined {
   const segment = /\{(\w+)\}/.exec(route.path)?.[1];
   const inPath =
     segment === undefined ? [] : [{ name: segment, in: "path", required: true, schema: { type: "string" } }];
@@ -98,6 +106,7 @@ function parametersOf(route: ScimRoute): readonly Json[] | undefined {
     query("startIndex", { type: "integer" }, "Place of the first resource, counted from 1."),
     query("count", { type: "integer" }, "Size of the page."),
     query("sortOrder", { type: "string", enum: ["ascending", "descending"] }, "Direction of the order."),
+    ...(filter === undefined ? [] : [query("filter", { type: "string" }, filter)]),
   ];
   const all = [...inPath, ...(route.operation === "find" ? paging : [])];
   return all.length === 0 ? undefined : all;

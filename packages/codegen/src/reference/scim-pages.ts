@@ -2,8 +2,10 @@ import type { ScimSituation } from "../formats/index.js";
 import type { OutputFile } from "../output-file.js";
 import type { ResolvedAttribute, ResolvedError, ResolvedSchema, ResolvedScim } from "../scim/resolved-scim.js";
 import { kebabCase } from "../typescript/names.js";
+import { flattenAttributes } from "./flatten-attributes.js";
 import { limitsPhrase } from "./limits-text.js";
 import { bullets, code, codeList, page, section, table } from "./markdown.js";
+import { scimCodeSources } from "./scim-code-sources.js";
 
 /** The pages of the SCIM side of a set: one for each resource type, the routes, the errors and the limits. */
 export function scimPages(scim: ResolvedScim, folder: string): readonly OutputFile[] {
@@ -68,7 +70,7 @@ function extensionSection(extension: ResolvedSchema): string | undefined {
 }
 
 function attributeTable(attributes: readonly ResolvedAttribute[]): string | undefined {
-  const rows = flatten(attributes).map(({ path, attribute }) => [
+  const rows = flattenAttributes(attributes).map(({ path, attribute }) => [
     code(path),
     typeText(attribute),
     traits(attribute),
@@ -79,19 +81,6 @@ function attributeTable(attributes: readonly ResolvedAttribute[]): string | unde
     attribute.description,
   ]);
   return table(["Attribute", "Type", "Characteristics", "Limits", "Codes", "Meaning"], rows);
-}
-
-interface Flat {
-  readonly path: string;
-  readonly attribute: ResolvedAttribute;
-}
-
-function flatten(attributes: readonly ResolvedAttribute[], above = ""): readonly Flat[] {
-  return attributes.flatMap((attribute) => {
-    if (attribute.extension !== undefined) return [{ path: attribute.name, attribute }];
-    const path = above === "" ? attribute.wireName : `${above}.${attribute.wireName}`;
-    return [{ path, attribute }, ...flatten(attribute.subAttributes, path)];
-  });
 }
 
 function typeText({ type, multiValued, extension, nullable }: ResolvedAttribute): string {
@@ -130,7 +119,19 @@ function routesPage(scim: ResolvedScim): string {
   return page(`${scim.folder}/routes.yaml`, [
     "# SCIM routes",
     section("Versions", table(["Version", "Base", "Media type", "Capabilities"], versions)),
+    section("Who may call", accessText(scim.service.access)),
     section("Routes", table(["Route", "Versions", "Serves", "Status", "Answer"], rows)),
+  ]);
+}
+
+function accessText(access: ResolvedScim["service"]["access"]): string | undefined {
+  if (access === undefined) return undefined;
+  const { tokens, scopes, installerRole, plan, errors } = access;
+  return bullets([
+    `A ${tokens.map(code).join(" or ")} token with ${codeList(scopes)}, of an app that somebody with the role ${code(installerRole)} or a higher one installed; else ${code(errors.token)}.`,
+    `The installer still has such a role; else ${code(errors.installer)}.`,
+    `In an organization the app is installed on the organization; else ${code(errors.target)}.`,
+    `The plan is ${code(plan)} or a higher one; else ${code(errors.plan)}.`,
   ]);
 }
 
@@ -139,11 +140,19 @@ function capabilitiesText(capabilities: Capabilities | undefined): string {
   const { patch, bulk, filter, changePassword, sort, etag } = capabilities;
   const all = { patch, bulk: bulk.supported, filter: filter.supported, changePassword, sort, etag };
   const supported = Object.entries(all).filter(([, has]) => has);
-  return supported.map(([name]) => name).join(", ") || "none";
+  const { dialect = "rfc7644" } = filter;
+  return supported.map(([name]) => (name === "filter" ? `filter (${dialect})` : name)).join(", ") || "none";
 }
 
 function errorsPage(scim: ResolvedScim): string {
-  const rows = scim.errors.map((row) => [code(row.wireName), String(row.status), row.meaning, answeredWhen(row, scim)]);
+  const sources = scimCodeSources(scim);
+  const rows = scim.errors.map((row) => [
+    code(row.wireName),
+    String(row.status),
+    row.meaning,
+    answeredWhen(row),
+    (sources.get(row.key) ?? []).join("; "),
+  ]);
   const situations = (Object.entries(scim.situations) as (readonly [ScimSituation, string])[]).map(
     ([situation, key]) => {
       const row = scim.errors.find((each) => each.key === key);
@@ -152,34 +161,29 @@ function errorsPage(scim: ResolvedScim): string {
   );
   return page(`${scim.folder}/errors.yaml`, [
     "# SCIM errors",
-    table(["Code", "Status", "Meaning", "Answered when"], rows),
+    table(["Code", "Status", "Meaning", "Answered when", "Named by"], rows),
     section("Situations of the engine", table(["Situation", "Code", "Status"], situations)),
   ]);
 }
 
-function answeredWhen(row: ResolvedError, scim: ResolvedScim): string {
-  const situations = Object.entries(scim.situations)
-    .filter(([, key]) => key === row.key)
-    .map(([situation]) => code(situation));
-  const fault = row.faultOnly === undefined ? "" : `Only as a fault: ${row.faultOnly}`;
-  const met = situations.length === 0 ? "" : `Situations: ${situations.join(", ")}.`;
-  return [row.when, fault, met].filter((each) => each !== undefined && each !== "").join(" ");
+function answeredWhen({ when, faultOnly }: ResolvedError): string {
+  return when ?? (faultOnly === undefined ? "" : `Only as a fault: ${faultOnly}`);
 }
 
 function limitsPage(scim: ResolvedScim): string {
   const { limits, rates } = scim.service;
   const all = [...scim.resources, ...scim.extensions];
   const attributes = all.flatMap((schema) =>
-    flatten(schema.attributes)
+    flattenAttributes(schema.attributes)
       .filter(({ attribute }) => attribute.extension === undefined && Object.keys(attribute.limits).length > 0)
       .map(({ path, attribute }) => [schema.name, code(path), limitsPhrase(attribute.limits)]),
   );
-  const tiers = Object.entries(rates?.tiers ?? {}).map(([name, { perMinute, burst, operations, resources, error }]) => [
+  const tiers = Object.entries(rates?.tiers ?? {}).map(([name, tier]) => [
     code(name),
-    String(perMinute),
-    String(burst),
-    `${operations.join(", ")}${resources === undefined ? "" : ` of ${resources.join(", ")}`}`,
-    code(error ?? scim.situations.rateLimited),
+    String(tier.perMinute),
+    String(tier.burst),
+    countedText(tier),
+    code(tier.error ?? scim.situations.rateLimited),
   ]);
   return page(scim.folder.replace(/\/scim$/, "/service.yaml"), [
     "# SCIM limits",
@@ -193,4 +197,11 @@ function limitsPage(scim: ResolvedScim): string {
       table(["Budget", "Calls a minute", "Burst", "Counts", "Code"], tiers),
     ),
   ]);
+}
+
+type RateTier = NonNullable<ResolvedScim["service"]["rates"]>["tiers"][string];
+
+function countedText({ operations, resources, discovery }: RateTier): string {
+  const of = resources === undefined ? "" : ` of ${resources.join(", ")}`;
+  return `${operations.join(", ")}${of}${discovery === true ? ", and discovery documents" : ""}`;
 }

@@ -1,4 +1,4 @@
-import type { Field, Fields, Requirement } from "../formats/index.js";
+import { type ArgumentRequirement, type Field, type Fields, requirementKind } from "../formats/index.js";
 import { ruleSentence } from "../model/build-rules.js";
 import type { OutputFile } from "../output-file.js";
 import { kebabCase } from "../typescript/names.js";
@@ -29,6 +29,7 @@ function methodPage(method: ResolvedMethod, webapi: ResolvedWebapi): string {
     (rule) => `A call ${ruleSentence(rule)}${rule.error === undefined ? "" : ` (${code(rule.error)})`}.`,
   );
   const required = (method.requires ?? []).map(requirementText);
+  const further = Object.values(method.furtherScopes ?? {}).map((each) => [code(each.scope), each.description]);
   const also = Object.entries(method.alsoMeans ?? {}).map(([key, meaning]) => [code(key), meaning]);
   return page(method.file, [
     `# ${method.name}`,
@@ -41,6 +42,7 @@ function methodPage(method: ResolvedMethod, webapi: ResolvedWebapi): string {
       `Budgets: ${(method.rates ?? []).length === 0 ? "none" : codeList(method.rates ?? [])}`,
     ]),
     section("Requirements", bullets(required)),
+    section("Further scopes", table(["Scope", "What it allows"], further)),
     section("Arguments", argumentTable(method)),
     section("Rules", bullets(rules)),
     section("Response", fieldTable(method.response)),
@@ -49,18 +51,30 @@ function methodPage(method: ResolvedMethod, webapi: ResolvedWebapi): string {
   ]);
 }
 
-function requirementText({ plan, role, feature, generation, error, description }: Requirement): string {
-  const what =
-    plan !== undefined
-      ? `the plan ${code(plan)} or a higher one`
-      : role !== undefined
-        ? `the role ${code(role)} or a higher one`
-        : feature !== undefined
-          ? `the feature ${code(feature)}`
-          : generation !== undefined
-            ? `an app of the generation ${code(generation)}`
-            : "an organization";
-  return `Needs ${what}, else ${code(error)}.${description === undefined ? "" : ` ${description}`}`;
+function requirementText(requirement: ArgumentRequirement): string {
+  const { values, error, description } = requirement;
+  const when = values === undefined ? "" : ` where it is ${values.map(code).join(" or ")}`;
+  const needs = `Needs ${neededText(requirement)}${when}, else ${code(error)}.`;
+  return description === undefined ? needs : `${needs} ${description}`;
+}
+
+function neededText(requirement: ArgumentRequirement): string {
+  const { plan = "", role = "", feature = "", generation = "", token = "" } = requirement;
+  switch (requirementKind(requirement)) {
+    case "plan":
+      return `the plan ${code(plan)} or a higher one`;
+    case "role":
+      return `the role ${code(role)} or a higher one`;
+    case "feature":
+      return `the feature ${code(feature)}`;
+    case "generation":
+      return `an app of the generation ${code(generation)}`;
+    case "token":
+      return `a ${code(token)} token`;
+    case "organization":
+    case undefined:
+      return "an organization";
+  }
 }
 
 function argumentTable(method: ResolvedMethod): string | undefined {

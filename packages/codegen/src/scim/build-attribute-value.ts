@@ -71,10 +71,16 @@ export function buildAttributeValue(attribute: ResolvedAttribute, owner: Owner):
     messages,
     elementMessages: messagesInside(messages),
   };
-  const refusesEmpty = owner.side === "create" && (attribute.required || attribute.errors["empty"] !== undefined);
+  const isWanted = attribute.required || attribute.errors["empty"] !== undefined;
+  const refusesEmpty = owner.side === "create" && isWanted && !isCountedByService(attribute);
   const checked = refusesEmpty ? refuseEmpty(value, codes) : value;
   // What need not be there is never missing.
   return attribute.required ? checked : { ...checked, messages: { ...messages, missing: messages.invalid } };
+}
+
+/** Whether the service says for whom a list may be empty. */
+function isCountedByService({ limits: { minItems } }: ResolvedAttribute): boolean {
+  return minItems !== undefined && limitFact(minItems).of === "stored";
 }
 
 function buildBase(attribute: ResolvedAttribute, owner: Owner): Base {

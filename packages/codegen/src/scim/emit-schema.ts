@@ -116,7 +116,11 @@ function changeValidator(model: NestedModel["model"], isExported = false): State
 function emitExtension(schema: ResolvedSchema, imports: Imports): StatementStructures {
   return constant(
     `${camelCase(schema.name)}Extension`,
-    literal({ urns: schema.urns, listed: schema.extension?.listed }),
+    literal({
+      urns: schema.urns,
+      listed: schema.extension?.listed,
+      partialPatch: schema.extension?.partialPatch === true ? true : undefined,
+    }),
     {
       type: imports.type(scimCore, "ExtensionDefinition"),
       docs: [`How {@link ${schema.name}} stands on the wire.`],

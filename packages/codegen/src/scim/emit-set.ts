@@ -1,5 +1,6 @@
 import { type StatementStructures, StructureKind } from "ts-morph";
 import { scimSituationSchema } from "../formats/index.js";
+import { errorRows } from "../model/error-rows.js";
 import { constant } from "../typescript/emit-named.js";
 import { createImports } from "../typescript/imports.js";
 import { expression, literal } from "../typescript/literal.js";
@@ -19,10 +20,6 @@ export function emitScimSet(scim: ResolvedScim, folder: string): readonly Module
 /** The error table and which of its rows answers what. */
 function emitErrors(scim: ResolvedScim, folder: string): Module {
   const imports = createImports();
-  const rows = scim.errors.map(({ key, wireName, status, scimType, meaning, retryAfterSeconds }) => [
-    key,
-    { wireName, status, scimType, meaning, retryAfterSeconds },
-  ]);
   const codes = scim.errors.map(({ key }) => JSON.stringify(key)).sort();
   const situations = scimSituationSchema.options.map((situation) => [situation, scim.situations[situation]]);
   const error = imports.type(scimCore, "ErrorDefinition");
@@ -35,7 +32,7 @@ function emitErrors(scim: ResolvedScim, folder: string): Module {
       docs: [`Keys of the error table of ${scim.title}.`],
       type: codes.join(" | "),
     },
-    constant("scimErrors", literal(Object.fromEntries(rows)), {
+    constant("scimErrors", literal(errorRows(scim.errors)), {
       type: `{ readonly [C in ScimCode]: ${error} }`,
       docs: ["The error table."],
       isExported: true,

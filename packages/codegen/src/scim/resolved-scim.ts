@@ -1,6 +1,7 @@
 import type {
   AttributeType,
   DefaultViolations,
+  Keyed,
   Limits,
   LoadedFile,
   Provenance,
@@ -56,10 +57,7 @@ export interface ResolvedSchema {
 }
 
 /** One row of the error table. */
-export interface ResolvedError extends Omit<ScimError, "variants"> {
-  readonly key: string;
-  readonly wireName: string;
-}
+export interface ResolvedError extends Omit<ScimError, "variants">, Keyed {}
 
 /** The SCIM side of a set with what it takes from its base. */
 export interface ResolvedScim {
@@ -69,6 +67,7 @@ export interface ResolvedScim {
   /** Folder of the set's own SCIM files. */
   readonly folder: string;
   readonly service: ServiceScim;
+  /** In the order in which the routes name them first. */
   readonly resources: readonly ResolvedSchema[];
   readonly extensions: readonly ResolvedSchema[];
   readonly routes: readonly ScimRoute[];

@@ -1,5 +1,5 @@
 import { type StatementStructures, StructureKind } from "ts-morph";
-import { fileOfKind, filesOfKind, type LoadedSet, type Service } from "../formats/index.js";
+import { fileOfKind, filesOfKind, type LoadedSet, type Provenance, type Service } from "../formats/index.js";
 import { constant } from "../typescript/emit-named.js";
 import { expression, literal } from "../typescript/literal.js";
 import { pascalCase, singular } from "../typescript/names.js";
@@ -20,7 +20,9 @@ export function emitServiceModule(set: LoadedSet, path: string): Module | undefi
       file.value.observed,
       "Switches for observed behaviour that departs from the documents' letter.",
     ),
+    ...emitLeastRoles(file.value),
     ...emitTokenKinds(file.value),
+    ...emitAccess(file.value),
     ...emitIds(file.value),
     ...emitDefaults(file.value),
     ...emitServiceLimits(file.value),
@@ -47,6 +49,34 @@ function union(name: string): StatementStructures {
 
 function fact(name: string, value: unknown, doc: string): StatementStructures {
   return constant(name, `${literal(value)} as const`, { docs: [doc], isExported: true });
+}
+
+function emitLeastRoles({ leastRoles }: Service): readonly StatementStructures[] {
+  if (leastRoles === undefined) return [];
+  const rows = mapValues(leastRoles, ({ role }) => role);
+  return [fact("leastRoles", rows, "Which roles may what: the least of them, by what it is that they may.")];
+}
+
+/** Who may call SCIM, and who may install what acts across an organization. */
+function emitAccess({ scim, webapi }: Service): readonly StatementStructures[] {
+  const access = scim?.access;
+  const admin = webapi?.adminScopes;
+  return [
+    ...(access === undefined ? [] : [fact("scimAccess", withoutProvenance(access), "Who may call the SCIM API.")]),
+    ...(admin === undefined
+      ? []
+      : [
+          fact(
+            "adminScopes",
+            withoutProvenance(admin),
+            "Scopes that act across an organization, and who installs them.",
+          ),
+        ]),
+  ];
+}
+
+function withoutProvenance({ source: _source, assumed: _assumed, ...facts }: Provenance): object {
+  return facts;
 }
 
 function emitTokenKinds({ tokenKinds }: Service): readonly StatementStructures[] {
@@ -76,7 +106,7 @@ function emitDefaults({ defaults = {} }: Service): readonly StatementStructures[
     fact(
       `${subject}Defaults`,
       mapValues(values, ({ value }) => value),
-      `What the service gives a ${subject} where nobody says otherwise.`,
+      `What the service gives ${/^[aeiou]/.test(subject) ? "an" : "a"} ${subject} where nobody says otherwise.`,
     ),
   );
 }

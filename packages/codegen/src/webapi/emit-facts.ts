@@ -9,11 +9,6 @@ import type { ResolvedMethod, ResolvedWebapi } from "./resolved-webapi.js";
 export function emitFactsModule(webapi: ResolvedWebapi, folder: string): Module {
   const statements = [
     fact(
-      "webapiRates",
-      { tiers: rateTiers(webapi), methods: perMethod(webapi, ({ rates = [] }) => rates) },
-      "How often methods may be called: budgets by name, and the budgets that count each method.",
-    ),
-    fact(
       "webapiRequirements",
       perMethod(webapi, ({ requires = [] }) => requires.map(requirementRow)),
       "What must be so for a method to be served, in the order in which it is looked at.",
@@ -21,7 +16,7 @@ export function emitFactsModule(webapi: ResolvedWebapi, folder: string): Module 
     fact(
       "webapiArgumentRequirements",
       perMethod(webapi, argumentRequirements),
-      "What must be so for an argument to be passed, by method and argument; arguments that need nothing are left out.",
+      "What must be so for an argument to be passed, by method and argument; where `values` stand, for one of these. Arguments that need nothing are left out.",
     ),
     fact(
       "webapiSubjects",
@@ -38,14 +33,6 @@ function fact(name: string, value: object, doc: string): StatementStructures {
 
 function perMethod(webapi: ResolvedWebapi, read: (method: ResolvedMethod) => unknown): object {
   return Object.fromEntries(webapi.methods.map((method) => [method.name, read(method)]));
-}
-
-function rateTiers({ service, situations }: ResolvedWebapi): object {
-  const tiers = Object.entries(service.rates ?? {}).map(([name, { perMinute, burst, per, error }]) => [
-    name,
-    { perMinute, burst, per, error: error ?? situations.rateLimited },
-  ]);
-  return Object.fromEntries(tiers);
 }
 
 function argumentRequirements(method: ResolvedMethod): object {

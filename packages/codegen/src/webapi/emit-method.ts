@@ -1,5 +1,6 @@
 import { type StatementStructures, StructureKind } from "ts-morph";
 import { buildObject } from "../model/build-values.js";
+import { errorRows } from "../model/error-rows.js";
 import type { Messages, NamedModel } from "../model/value-model.js";
 import { constant } from "../typescript/emit-named.js";
 import { expression, literal } from "../typescript/literal.js";
@@ -31,6 +32,7 @@ export function emitMethodModule(
     ...emitNamed(response, context),
     ...emitErrorTypes(method, name, context, webapi),
     ...emitMethodLimits(method, name),
+    ...emitFurtherScopes(method, name),
     emitRow(method, name, context, { webapi, graph }),
   ];
   return {
@@ -96,6 +98,18 @@ function buildResponse(
   return build.named;
 }
 
+/** The constant of the scopes that let a method do more; none where there are none. */
+function emitFurtherScopes(
+  { name: wireName, furtherScopes }: ResolvedMethod,
+  name: string,
+): readonly StatementStructures[] {
+  if (furtherScopes === undefined) return [];
+  const scopes = Object.entries(furtherScopes).map(([key, { scope }]) => [key, scope]);
+  const docs = [`Scopes that let ${wireName} do more.`];
+  const text = `${literal(Object.fromEntries(scopes))} as const`;
+  return [constant(`${camelCase(name)}Scopes`, text, { docs, isExported: true })];
+}
+
 interface RowContext {
   readonly webapi: ResolvedWebapi;
   readonly graph: TypeGraph;
@@ -107,8 +121,6 @@ function emitRow(
   context: ModuleContext,
   { webapi, graph }: RowContext,
 ): StatementStructures {
-  const [tier] = method.rates ?? [];
-  const rate = tier === undefined ? undefined : webapi.service.rates?.[tier];
   const row = {
     wireName: method.name,
     verb: method.verb,
@@ -118,13 +130,23 @@ function emitRow(
     argumentTable: argumentTable(method, graph),
     arguments: expression(schemaName(`${name}Arguments`)),
     response: expression(schemaName(`${name}Response`)),
-    errors: method.rows.map(({ key }) => key),
-    rate: rate && { tier, perMinute: rate.perMinute, burst: rate.burst },
+    errors: errorRows(method.rows),
+    rates: rateRows(method, webapi),
     retired: method.retired,
   };
   return constant(methodConstant(method), literal(row), {
     type: `${context.imports.type(webapiCore, "MethodDefinition")}<${name}Types>`,
     docs: [`The method ${method.name}.`],
     isExported: true,
+  });
+}
+
+/** The budgets that count a call of the method. */
+function rateRows(method: ResolvedMethod, { service, situations }: ResolvedWebapi): readonly object[] {
+  return (method.rates ?? []).flatMap((tier) => {
+    const found = service.rates?.[tier];
+    if (found === undefined) return [];
+    const { perMinute, burst, per, error = situations.rateLimited } = found;
+    return [{ tier, perMinute, burst, per, error }];
   });
 }

@@ -1,5 +1,5 @@
 import type { StatementStructures } from "ts-morph";
-import type { LoadedFile } from "../formats/index.js";
+import type { LoadedFile, Violations } from "../formats/index.js";
 import { buildValue, namedObject } from "../model/build-values.js";
 import { ownMessages } from "../model/messages.js";
 import type { NamedModel } from "../model/value-model.js";
@@ -29,7 +29,8 @@ export function emitTypeModule(
   };
 }
 
-function buildNamed(value: LoadedFile<"webapi-type">["value"], { build }: ModuleContext): readonly NamedModel[] {
+function buildNamed(type: LoadedFile<"webapi-type">["value"], { build }: ModuleContext): readonly NamedModel[] {
+  const value = { ...type, ...(type.errors !== undefined && { errors: withMissing(type.errors) }) };
   const isObject = value.ref === undefined && value.list !== true && value.type === "object";
   if (isObject) {
     namedObject(value.name, value, { ...build, messages: ownMessages(value.errors, build.messages) });
@@ -37,6 +38,12 @@ function buildNamed(value: LoadedFile<"webapi-type">["value"], { build }: Module
   }
   const alias = buildValue(`${value.name}Value`, value, build);
   return [...build.named, { kind: "alias", name: value.name, description: value.description, value: alias }];
+}
+
+/** A type is missing where what holds it is wrong, so it says the same of both unless it says more. */
+function withMissing(errors: Violations): Violations {
+  const missing = errors["missing"] ?? errors["invalid"];
+  return missing === undefined ? errors : { ...errors, missing };
 }
 
 /** Interfaces first, the one that readers look for on top; then the validators in the order in which they stand on each other. */

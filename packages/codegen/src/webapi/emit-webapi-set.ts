@@ -1,5 +1,6 @@
 import { type StatementStructures, StructureKind } from "ts-morph";
 import { webapiSituationSchema } from "../formats/index.js";
+import { errorRows } from "../model/error-rows.js";
 import { constant } from "../typescript/emit-named.js";
 import { createImports, type Imports } from "../typescript/imports.js";
 import { expression, literal } from "../typescript/literal.js";
@@ -37,14 +38,10 @@ export function emitWebapiSet(webapi: ResolvedWebapi, folder: string): readonly 
 function emitErrors(webapi: ResolvedWebapi, graph: TypeGraph, folder: string): Module {
   const context = createModuleContext({ webapi, graph, types: "./types", emptyRefused: false });
   const { imports } = context;
-  const rows = webapi.errors.map(({ key, wireName, status = 200, meaning, retryAfterSeconds }) => [
-    key,
-    { wireName, status, meaning, retryAfterSeconds },
-  ]);
   const situations = webapiSituationSchema.options.map((situation) => [situation, webapi.situations[situation]]);
   const statements: readonly StatementStructures[] = [
     ...emitCommonErrorTypes(webapi, context),
-    constant("commonErrors", literal(Object.fromEntries(rows)), {
+    constant("commonErrors", literal(errorRows(webapi.errors)), {
       type: `{ readonly [C in CommonCode]: ${imports.type(webapiCore, "MethodErrorDefinition")} }`,
       docs: ["The table of common codes."],
       isExported: true,
@@ -88,13 +85,11 @@ function definitionRow(webapi: ResolvedWebapi, imports: Imports): object {
     method.name,
     expression(imports.value(methodModule(method.name), methodConstant(method))),
   ]);
-  const unusual = webapi.methods.flatMap(({ rows }) => rows.filter(({ status = 200 }) => status !== 200));
   return {
     mount: webapi.service.mount,
     methods: Object.fromEntries(methods),
     situations: expression(imports.value("./errors.js", "webapiSituations")),
     errors: expression(imports.value("./errors.js", "commonErrors")),
-    methodErrorStatuses: Object.fromEntries(unusual.map(({ key, status }) => [key, status])),
     warnings: webapi.warnings,
     limits: { ...webapi.service.limits, source: undefined, assumed: undefined },
   };

@@ -1,15 +1,19 @@
+import { webapiTiers } from "../formats/checks/set-facts.js";
 import {
-  type DefaultViolations,
   fileOfKind,
   filesOfKind,
+  keyedRows,
   type LoadedFile,
   type LoadedSet,
   type Paging,
-  type WebapiError,
+  resolveErrors,
+  resolveSituations,
+  resolveViolations,
+  type WebapiErrors,
   type WebapiMethod,
   type WebapiSituation,
 } from "../formats/index.js";
-import type { ResolvedMethod, ResolvedMethodError, ResolvedWebapi } from "./resolved-webapi.js";
+import type { ResolvedMethod, ResolvedWebapi } from "./resolved-webapi.js";
 
 /** The Web API side of a set, or undefined where it has none. The set has passed the checks. */
 export function resolveWebapi(set: LoadedSet): ResolvedWebapi | undefined {
@@ -19,15 +23,19 @@ export function resolveWebapi(set: LoadedSet): ResolvedWebapi | undefined {
     set: service.name,
     title: service.title,
     folder: `${set.folder}/webapi`,
-    service: service.webapi,
+    service: { ...service.webapi, rates: webapiTiers(set) },
     methods: resolveMethods(set),
     types: resolveTypes(set),
-    errors: resolveErrors(set),
+    errors: resolveErrors(set, readErrors),
     // The checks have shown that every situation has its code.
-    situations: resolveSituations(set) as { readonly [S in WebapiSituation]: string },
+    situations: resolveSituations(set, readErrors) as { readonly [S in WebapiSituation]: string },
     warnings: resolveWarnings(set),
-    violations: resolveViolations(set),
+    violations: resolveViolations(set, readErrors, "argumentsInvalid"),
   };
+}
+
+function readErrors(set: LoadedSet): WebapiErrors | undefined {
+  return fileOfKind(set, "webapi-errors")?.value;
 }
 
 /** Methods of the set and of those that it stands on; the set's own win. */
@@ -39,7 +47,7 @@ function resolveMethods(set: LoadedSet): readonly ResolvedMethod[] {
 }
 
 function resolveMethod({ file, value }: LoadedFile<"webapi-method">): ResolvedMethod {
-  const rows = errorRows(value.errors);
+  const rows = keyedRows(value.errors);
   return { ...(value.paging === undefined ? value : withPaging(value, value.paging)), file, rows };
 }
 
@@ -72,13 +80,6 @@ function withPaging(method: WebapiMethod, paging: Paging): WebapiMethod {
   };
 }
 
-function errorRows(errors: { readonly [code: string]: WebapiError }): readonly ResolvedMethodError[] {
-  return Object.entries(errors).flatMap(([wireName, { variants = {}, ...row }]) => [
-    { key: wireName, wireName, ...row },
-    ...Object.entries(variants).map(([variant, of]) => ({ key: `${wireName}.${variant}`, wireName, ...of })),
-  ]);
-}
-
 /** Types of the set and of those that it stands on; the set's own win. */
 function resolveTypes(set: LoadedSet): readonly LoadedFile<"webapi-type">[] {
   const own = filesOfKind(set, "webapi-type");
@@ -87,29 +88,7 @@ function resolveTypes(set: LoadedSet): readonly LoadedFile<"webapi-type">[] {
   return all.sort((a, b) => (a.value.name < b.value.name ? -1 : 1));
 }
 
-function resolveErrors(set: LoadedSet): readonly ResolvedMethodError[] {
-  const own = fileOfKind(set, "webapi-errors")?.value;
-  const base = set.base === undefined ? [] : resolveErrors(set.base);
-  if (own === undefined) return base;
-  const rows = errorRows(own.errors);
-  return own.onTopOfBase === true ? [...base.filter(({ key }) => !rows.some((row) => row.key === key)), ...rows] : rows;
-}
-
-function resolveSituations(set: LoadedSet): Partial<Record<WebapiSituation, string>> {
-  const own = fileOfKind(set, "webapi-errors")?.value.situations;
-  return { ...(set.base === undefined ? {} : resolveSituations(set.base)), ...own };
-}
-
 function resolveWarnings(set: LoadedSet): ResolvedWebapi["warnings"] {
-  const own = fileOfKind(set, "webapi-errors")?.value.warnings;
+  const own = readErrors(set)?.warnings;
   return { ...(set.base === undefined ? {} : resolveWarnings(set.base)), ...own };
-}
-
-function resolveViolations(set: LoadedSet): DefaultViolations {
-  const own = fileOfKind(set, "webapi-errors")?.value.violations;
-  if (own !== undefined) return own;
-  const { argumentsInvalid = "invalid" } = resolveSituations(set);
-  return set.base === undefined
-    ? { missing: argumentsInvalid, empty: argumentsInvalid, invalid: argumentsInvalid }
-    : resolveViolations(set.base);
 }

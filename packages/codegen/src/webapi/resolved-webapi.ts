@@ -1,5 +1,6 @@
 import type {
   DefaultViolations,
+  Keyed,
   LoadedFile,
   ServiceWebapi,
   WebapiError,
@@ -9,10 +10,7 @@ import type {
 } from "../formats/index.js";
 
 /** One row of the table of common codes. */
-export interface ResolvedMethodError extends Omit<WebapiError, "variants"> {
-  readonly key: string;
-  readonly wireName: string;
-}
+export interface ResolvedMethodError extends Omit<WebapiError, "variants">, Keyed {}
 
 /** A method with what paging adds to it. */
 export interface ResolvedMethod extends WebapiMethod {

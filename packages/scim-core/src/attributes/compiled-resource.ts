@@ -1,5 +1,7 @@
+import type { FilterSchema } from "@rollcall/scim-filter";
 import type { z } from "zod";
 import type { AttributeDefinition, ResourceDefinition, ResourceTypes, ScimVersion } from "../definition.js";
+import { toFilterSchema } from "../filters/to-filter-schema.js";
 import { type AttributeTable, type CompiledAttribute, compileAttributes } from "./attribute-table.js";
 
 /** The definition of a resource type without the types of its resource. */
@@ -18,6 +20,8 @@ export interface CompiledResource {
   readonly attributes: AttributeTable;
   /** Attributes that are extensions; their key is their URN. */
   readonly extensions: readonly CompiledAttribute[];
+  /** What a filter on a list may name; absent where that is nothing. */
+  readonly filterable?: FilterSchema;
   /** Every schema URN that a body may list, in lower case. */
   readonly knownSchemas: ReadonlySet<string>;
   /** Keys that are read over, in lower case. */
@@ -30,12 +34,14 @@ export function compileResource(definition: AnyResourceDefinition, version: Scim
   if (urn === undefined) return undefined;
   const attributes = compileAttributes(definition.attributes, version);
   const extensions = attributes.ordered.filter((attribute) => attribute.definition.extension !== undefined);
+  const hasFilters = Object.keys(definition.filterable).length > 0;
   const urns = [urn, ...extensions.map((extension) => extension.key)];
   return {
     definition,
     urn,
     attributes,
     extensions,
+    ...(hasFilters && { filterable: toFilterSchema(definition) }),
     knownSchemas: new Set(urns.map((known) => known.toLowerCase())),
     ignored: new Set(definition.ignored.map((key) => key.toLowerCase())),
   };

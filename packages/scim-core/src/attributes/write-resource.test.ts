@@ -4,7 +4,6 @@ import { parseBody } from "../body/parse-body.js";
 import type { ScimVersion } from "../definition.js";
 import { type DeviceCreate, device } from "../test-sets/device.js";
 import { compileResource } from "./compiled-resource.js";
-import { parsePath } from "./parse-path.js";
 import { readResource } from "./read-resource.js";
 import { writeResource } from "./write-resource.js";
 
@@ -78,29 +77,4 @@ describe("writeResource", () => {
         '"urn:example:warranty:1.0":{"until":"u","vendor":{"vendorId":"V"}}}',
     );
   });
-});
-
-describe("parsePath", () => {
-  it("finds every attribute and sub-attribute under its path, in any case", () => {
-    for (const version of ["1.1", "2.0"] as const) {
-      const resource = compile(version);
-      for (const attribute of resource.attributes.ordered) {
-        const isExtension = attribute.definition.extension !== undefined;
-        const paths = isExtension ? [attribute.key] : [attribute.key, `${resource.urn}:${attribute.key}`];
-        for (const path of paths.flatMap((found) => [found, found.toUpperCase()])) {
-          expect(parsePath(path, resource)).toEqual({ attribute, parts: [] });
-          for (const part of attribute.parts.ordered)
-            for (const separator of isExtension ? [":", "."] : ["."])
-              expect(parsePath(`${path}${separator}${part.key}`, resource)).toEqual({ attribute, parts: [part] });
-        }
-      }
-    }
-  });
-
-  it.each(["", ".", "place.", "place.floor", "urn:example:warranty:2.0x", "urn:example:warranty:2.0:", "warranty"])(
-    "finds nothing under %j",
-    (path) => {
-      expect(parsePath(path, compile("2.0"))).toBeUndefined();
-    },
-  );
 });

@@ -1,10 +1,10 @@
-import type { Filter } from "../change.js";
+import type { Filter } from "@rollcall/scim-filter";
 
 /** A `Change`, whatever its resource. */
 export interface AnyChange {
   readonly kind: "add" | "replace" | "remove";
   readonly attribute: string;
-  readonly where?: Filter<string>;
+  readonly where?: Filter;
   readonly value?: unknown;
   readonly subAttribute?: string;
   readonly values?: readonly unknown[];

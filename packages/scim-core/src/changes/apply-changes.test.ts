@@ -1,4 +1,7 @@
+import { parseFilter } from "@rollcall/scim-filter";
 import { describe, expect, it } from "vitest";
+import { z } from "zod";
+import { attribute } from "../attribute.js";
 import type { AnyChange } from "./any-change.js";
 import { applyChanges } from "./apply-changes.js";
 
@@ -14,8 +17,9 @@ const before = {
   enterprise: { department: "d", manager: { managerId: "M", since: 1 } },
 };
 const [a, b] = before.tags;
-const isX = { kind: "compare", attribute: "type", operator: "eq", value: "X" } as const;
-const isZ = { ...isX, value: "z" } as const;
+const isX = parseFilter('type eq "X"');
+const isY = parseFilter('type eq "y"');
+const isZ = parseFilter('type eq "z"');
 
 describe("applyChanges", () => {
   const cases: readonly (readonly [string, AnyChange, object])[] = [
@@ -59,7 +63,57 @@ describe("applyChanges", () => {
     [
       "replace what a condition means",
       { kind: "replace", attribute: "tags", where: isX, value: [{ value: "c" }] },
+      { tags: [{ value: "c", type: "X" }, b] },
+    ],
+    [
+      "replace a sub-attribute of what a condition means",
+      { kind: "replace", attribute: "tags", where: isX, subAttribute: "value", value: [{ value: "c" }] },
       { tags: [{ value: "c", type: "x", primary: true }, b] },
+    ],
+    [
+      "add to what a condition means",
+      { kind: "add", attribute: "tags", where: isX, value: [{ value: "c" }] },
+      { tags: [{ value: "c", type: "x", primary: true }, b] },
+    ],
+    [
+      "replace all that a condition means by one",
+      { kind: "replace", attribute: "tags", where: parseFilter("value pr"), value: [{ value: "c" }] },
+      { tags: [{ value: "c" }] },
+    ],
+    [
+      "replace a sub-attribute of every element",
+      { kind: "replace", attribute: "tags", subAttribute: "type", value: [{ type: "n" }] },
+      {
+        tags: [
+          { ...a, type: "n" },
+          { ...b, type: "n" },
+        ],
+      },
+    ],
+    [
+      "make another element primary",
+      { kind: "replace", attribute: "tags", where: isY, subAttribute: "primary", value: [{ primary: true }] },
+      {
+        tags: [
+          { ...a, primary: false },
+          { ...b, primary: true },
+        ],
+      },
+    ],
+    [
+      "add an element that is there but for its case",
+      { kind: "add", attribute: "tags", value: [{ value: "B", type: "z" }] },
+      { tags: [a, { value: "B", type: "z" }] },
+    ],
+    [
+      "make what several conditions describe",
+      {
+        kind: "add",
+        attribute: "tags",
+        where: parseFilter('type eq "z" and primary eq false'),
+        value: [{ value: "c" }],
+      },
+      { tags: [a, b, { type: "z", primary: false, value: "c" }] },
     ],
     [
       "make what a condition describes",
@@ -101,6 +155,21 @@ describe("applyChanges", () => {
       { kind: "remove", attribute: "places", values: [{ city: "R", zip: "1" }, { city: "T" }] },
       { places: [{ city: "S" }] },
     ],
+    [
+      "remove an element with the last of its sub-attributes",
+      { kind: "remove", attribute: "places", where: parseFilter('city eq "S"'), subAttribute: "city" },
+      { places: [{ city: "R", zip: "1" }] },
+    ],
+    [
+      "remove what is listed and meant",
+      { kind: "remove", attribute: "tags", where: isX, values: [{ value: "a" }, { value: "b" }] },
+      { tags: [b] },
+    ],
+    [
+      "remove simple values by a condition",
+      { kind: "remove", attribute: "words", where: parseFilter('value eq "P"') },
+      { words: ["q"] },
+    ],
     ["remove listed simple values", { kind: "remove", attribute: "words", values: ["p", "q"] }, { words: [] }],
   ];
   it.each(cases)("can %s", (_name, change, wanted) => {
@@ -126,5 +195,45 @@ describe("applyChanges", () => {
       { kind: "remove", attribute: "tags", values: value.slice(1) },
     ]);
     expect(filled.tags).toEqual([{ value: "U0" }]);
+  });
+
+  it("compares by the types and the case rules of a definition", () => {
+    const exact = attribute({ name: "value", description: "Text.", value: z.string(), caseExact: true });
+    const tags = attribute({
+      name: "tags",
+      description: "Tags.",
+      value: z.array(z.object()),
+      type: "complex",
+      multiValued: true,
+    });
+    const definition = { attributes: { tags: { ...tags, subAttributes: { value: exact } } } };
+    const change = { kind: "remove", attribute: "tags", where: parseFilter('value eq "A"') } as const;
+    expect(applyChanges(before, [change]).tags).toEqual([b]);
+    expect(applyChanges(before, [change], definition).tags).toEqual([a, b]);
+    const add = { kind: "add", attribute: "tags", value: [{ value: "A" }] } as const;
+    expect(applyChanges(before, [add], definition).tags).toEqual([a, b, { value: "A" }]);
+  });
+
+  it("takes ten times as long for ten times the changes, whatever they are", () => {
+    const kinds: readonly ((index: number) => AnyChange)[] = [
+      (index) => ({ kind: "add", attribute: "tags", value: [{ value: `${index}`, primary: true }] }),
+      (index) => ({ kind: "remove", attribute: "tags", where: parseFilter(`value eq "${index - 5}"`) }),
+      (index) => ({ kind: "replace", attribute: "words", value: [`${index}`] }),
+      (index) => ({ kind: "remove", attribute: "tags", values: [{ value: `${index - 10}` }] }),
+      (index) => ({ kind: "add", attribute: "places", value: [{ city: `${index}` }] }),
+      (index) => ({ kind: "add", attribute: "enterprise", value: { department: `${index}` } }),
+    ];
+    const changesOf = (count: number) =>
+      Array.from({ length: count }, (_, index) => kinds[index % kinds.length]?.(index)).filter(
+        (change) => change !== undefined,
+      );
+    const timeOf = (count: number) => {
+      const changes = changesOf(count);
+      const start = performance.now();
+      applyChanges(before, changes);
+      return performance.now() - start;
+    };
+    timeOf(10_000);
+    expect(timeOf(100_000)).toBeLessThan(Math.max(timeOf(10_000), timeOf(10_000), 20) * 40);
   });
 });

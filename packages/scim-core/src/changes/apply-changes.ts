@@ -1,63 +1,69 @@
-import type { Filter } from "../change.js";
-import { isJsonObject, type JsonObject } from "../json-object.js";
+import type { AttributeDefinition } from "../definition.js";
+import { toElementSchema } from "../filters/to-filter-schema.js";
+import { isJsonObject } from "../json-object.js";
 import type { AnyChange } from "./any-change.js";
-import { addElements, createIsListed, mergeInto, removePart } from "./elements.js";
-import { matchesFilter } from "./matches-filter.js";
+import { createElementList, type ElementList } from "./element-list.js";
+import { mergeInto, removePart } from "./elements.js";
+
+/** How the attributes of a resource compare: a `ResourceDefinition`, for instance. */
+export interface AttributeRules {
+  readonly attributes: { readonly [name: string]: AttributeDefinition };
+}
 
 /**
  * The resource after a list of changes, which are applied in order; the one given stays as it is. For backends that keep
- * resources as they are: add merges into lists and complex values, replace takes the place of lists and of the
- * sub-attributes sent, remove takes away. A condition that no element satisfies makes the element that it describes.
+ * resources as they are. `add` merges into complex values, and into lists, of which an element that stands there already
+ * takes the sub-attributes of the new one. `replace` takes the place of lists, of the elements that a condition means, and
+ * of the sub-attributes sent. `remove` takes away. A condition that no element meets makes the element that it describes.
+ *
+ * With the definition of the resource type, elements compare by the types and the case rules of their sub-attributes;
+ * without it, text compares without case.
  *
  * @see RFC 7644 §3.5.2
  */
-export function applyChanges<Resource extends object>(resource: Resource, changes: readonly AnyChange[]): Resource {
+export function applyChanges<Resource extends object>(
+  resource: Resource,
+  changes: readonly AnyChange[],
+  definition?: AttributeRules,
+): Resource {
   const changed = new Map<string, unknown>(Object.entries(resource));
+  const lists = new Map<string, ElementList>();
   for (const change of changes) {
-    const value = applyChange(changed.get(change.attribute), change);
-    if (value === undefined) changed.delete(change.attribute);
-    else changed.set(change.attribute, value);
+    const { attribute, kind } = change;
+    const known = lists.get(attribute);
+    const list = known ?? openList(changed.get(attribute), change, definition);
+    if (list === undefined || isWhole(change)) {
+      lists.delete(attribute);
+      const value = kind === "remove" ? removeFrom(changed.get(attribute), change) : writeTo(changed, change);
+      if (value === undefined) changed.delete(attribute);
+      else changed.set(attribute, value);
+      continue;
+    }
+    list.apply(change);
+    if (known !== undefined) continue;
+    lists.set(attribute, list);
+    changed.set(attribute, []);
   }
+  for (const [attribute, list] of lists) changed.set(attribute, list.toArray());
   return Object.fromEntries(changed) as Resource; // The changes were checked against the definition of the resource.
 }
 
-function applyChange(current: unknown, change: AnyChange): unknown {
-  if (change.kind === "remove") return remove(current, change);
-  const { value, where, kind } = change;
-  if (Array.isArray(value)) {
-    const elements = Array.isArray(current) ? current : [];
-    if (where !== undefined) return writeWhere(elements, where, value);
-    return kind === "add" ? addElements(elements, value) : addElements([], value);
-  }
-  return isJsonObject(value) ? mergeInto(current, value) : value;
+/** The list that a change is about; undefined where it is about a single value, or there is nothing to take away. */
+function openList(current: unknown, change: AnyChange, definition?: AttributeRules): ElementList | undefined {
+  if (!Array.isArray(current) && !Array.isArray(change.value)) return undefined;
+  const attribute = definition?.attributes[change.attribute];
+  return createElementList(Array.isArray(current) ? current : [], attribute && toElementSchema(attribute));
 }
 
-/** Each element that is meant takes the sub-attributes of the value. */
-function writeWhere(elements: readonly unknown[], where: Filter<string>, value: readonly unknown[]) {
-  if (elements.some((element) => matchesFilter(where, element))) {
-    const merge = (element: unknown) => value.reduce<unknown>(mergeInto, element);
-    return elements.map((element) => (matchesFilter(where, element) ? merge(element) : element));
-  }
-  const described = describe(where);
-  return addElements(
-    elements,
-    value.map((element) => (isJsonObject(element) ? { ...described, ...element } : element)),
-  );
+/** Whether the change takes the whole attribute away. */
+function isWhole({ kind, where, subAttribute, values }: AnyChange): boolean {
+  return kind === "remove" && where === undefined && subAttribute === undefined && values === undefined;
 }
 
-/** The sub-attributes of an element that satisfies a condition, as far as it names them with `eq`. */
-function describe(where: Filter<string>): JsonObject {
-  if (where.kind === "and") return Object.assign({}, ...where.operands.map(describe)) as JsonObject;
-  return where.kind === "compare" && where.operator === "eq" ? { [where.attribute]: where.value } : {};
+function writeTo(changed: ReadonlyMap<string, unknown>, { attribute, value }: AnyChange): unknown {
+  return isJsonObject(value) ? mergeInto(changed.get(attribute), value) : value;
 }
 
-function remove(current: unknown, { where, subAttribute, values }: AnyChange): unknown {
-  if (!Array.isArray(current)) return subAttribute === undefined ? undefined : removePart(current, subAttribute);
-  const elements: readonly unknown[] = current;
-  const isListed = values === undefined ? () => true : createIsListed(values);
-  const isMeant = (element: unknown) => (where === undefined || matchesFilter(where, element)) && isListed(element);
-  if (subAttribute !== undefined)
-    return elements.map((element) => (isMeant(element) ? removePart(element, subAttribute) : element));
-  const kept = elements.filter((element) => !isMeant(element));
-  return kept.length === 0 && where === undefined && values === undefined ? undefined : kept;
+function removeFrom(current: unknown, change: AnyChange): unknown {
+  return change.subAttribute === undefined ? undefined : removePart(current, change.subAttribute);
 }

@@ -22,7 +22,7 @@ export function checkChanges(changes: readonly RawChange[]): Read<readonly AnyCh
 }
 
 function checkChange(change: RawChange): Read<AnyChange> {
-  const refused = checkMutability(change.attribute, change.kind === "remove" ? change.parts : []);
+  const refused = checkMutability(change.attribute, change.parts);
   if (refused !== undefined) return refused;
   return change.kind === "remove" ? checkRemove(change) : checkWrite(change);
 }
@@ -39,18 +39,27 @@ function checkMutability(attribute: CompiledAttribute, parts: readonly CompiledA
 }
 
 function checkWrite(change: Extract<RawChange, { kind: "add" | "replace" }>): Read<AnyChange> {
-  const value = checkValue(change.attribute.definition.change, change.value);
-  return value.ok ? accept({ kind: change.kind, attribute: change.attribute.name, value: value.value }) : value;
+  const { kind, attribute, parts, where } = change;
+  const value = checkValue(attribute.definition.change, change.value);
+  if (!value.ok) return value;
+  const subAttribute = attribute.definition.multiValued ? parts.at(-1)?.name : undefined;
+  return accept({
+    kind,
+    attribute: attribute.name,
+    ...(where && { where }),
+    ...(subAttribute !== undefined && { subAttribute }),
+    value: value.value,
+  });
 }
 
 function checkRemove(change: Extract<RawChange, { kind: "remove" }>): Read<AnyChange> {
-  const { attribute, parts, values } = change;
-  const target = { kind: "remove", attribute: attribute.name } as const;
+  const { attribute, parts, where, values } = change;
+  const target = { kind: "remove", attribute: attribute.name, ...(where && { where }) } as const;
   if (values !== undefined && parts.length === 0 && attribute.definition.multiValued) {
     const listed = checkValue(attribute.definition.change, values);
     return listed.ok ? accept({ ...target, values: listOf(listed.value) }) : listed;
   }
-  const refused = attribute.definition.multiValued ? undefined : checkRequired(parts.at(-1) ?? attribute);
+  const refused = checkRequired(parts.at(-1) ?? attribute);
   if (refused !== undefined) return refused;
   if (parts.length === 0) return accept(target);
   return accept({ ...target, subAttribute: parts.map((part) => part.name).join(".") });

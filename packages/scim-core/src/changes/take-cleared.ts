@@ -41,10 +41,18 @@ export function takeCleared(attribute: CompiledAttribute, value: JsonObject, cle
   return { kept, cleared };
 }
 
-/** The way to what a path clears: the sub-attribute that a bare value stands for takes its complex attribute along. */
-export function wayToClear(parts: readonly CompiledAttribute[]): readonly CompiledAttribute[] {
-  const owner = parts.at(-2);
-  return owner !== undefined && owner.definition.bareValue === parts.at(-1)?.name ? parts.slice(0, -1) : parts;
+/**
+ * The way to what a path clears: the sub-attribute that a bare value stands for takes its complex attribute along, and the
+ * `value` of an element the element. @see RFC 7643 §2.4
+ */
+export function wayToClear(
+  { definition }: CompiledAttribute,
+  parts: readonly CompiledAttribute[],
+): readonly CompiledAttribute[] {
+  const owner = parts.at(-2)?.definition ?? definition;
+  const last = parts.at(-1)?.name;
+  const takesOwner = owner.multiValued ? last === "value" : parts.length > 1 && owner.bareValue === last;
+  return takesOwner ? parts.slice(0, -1) : parts;
 }
 
 function isWholeCleared(part: CompiledAttribute, { kept, cleared }: ClearedParts): boolean {

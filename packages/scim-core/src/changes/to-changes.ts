@@ -8,6 +8,8 @@ import { type Clears, takeCleared } from "./take-cleared.js";
 export interface WrittenValue {
   readonly kind: "add" | "replace";
   readonly attribute: CompiledAttribute;
+  /** The sub-attributes on the way to what a path named. */
+  readonly parts: readonly CompiledAttribute[];
   readonly value: unknown;
   readonly clears: Clears;
   readonly options: ReadValueOptions;
@@ -17,12 +19,12 @@ export interface WrittenValue {
  * The changes that one value of a body makes to one attribute: what it sets, then what it clears. The value of a complex
  * attribute sets the sub-attributes that it carries and leaves the others.
  */
-export function toChanges({ kind, attribute, value, clears, options }: WrittenValue): readonly RawChange[] {
+export function toChanges({ kind, attribute, parts, value, clears, options }: WrittenValue): readonly RawChange[] {
   if (clears(value, attribute)) return [{ kind: "remove", attribute, parts: [] }];
   if (attribute.definition.multiValued || !isJsonObject(value))
-    return [{ kind, attribute, value: readValue(attribute, value, options) }];
+    return [{ kind, attribute, parts, value: readValue(attribute, value, options) }];
   const { kept, cleared } = takeCleared(attribute, value, clears);
-  const removed: readonly RawChange[] = cleared.map((parts) => ({ kind: "remove", attribute, parts }));
+  const removed: readonly RawChange[] = cleared.map((way) => ({ kind: "remove", attribute, parts: way }));
   if (removed.length > 0 && Object.keys(kept).length === 0) return removed;
-  return [{ kind, attribute, value: readValue(attribute, kept, options) }, ...removed];
+  return [{ kind, attribute, parts, value: readValue(attribute, kept, options) }, ...removed];
 }

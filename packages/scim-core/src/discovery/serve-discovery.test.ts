@@ -15,10 +15,10 @@ describe("discovery documents", () => {
       schemas: ["urn:ietf:params:scim:schemas:core:2.0:ServiceProviderConfig"],
       patch: { supported: true },
       bulk: { supported: false, maxOperations: 0, maxPayloadSize: 0 },
-      filter: { supported: false, maxResults: 5 },
       authenticationSchemes: [{ type: "oauthbearertoken", name: "Bearer", description: "A token.", primary: true }],
       meta: { resourceType: "ServiceProviderConfig", location: `${base}/ServiceProviderConfig` },
     });
+    expect(config.filter).toEqual({ supported: true, maxResults: 2 });
   });
 
   it("describe the service in 1.1", async () => {
@@ -27,6 +27,7 @@ describe("discovery documents", () => {
       ..."patch bulk filter changePassword sort etag xmlDataFormat authenticationSchemes".split(" "),
     ]);
     expect(config.xmlDataFormat).toEqual({ supported: false });
+    expect(config.filter).toEqual({ supported: false, maxResults: 5 });
   });
 
   it("list the resource types, and answer one", async () => {

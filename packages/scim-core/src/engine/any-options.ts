@@ -16,7 +16,7 @@ export interface AnyDefinition
 /** A backend without the types of its resource. */
 export interface AnyBackend {
   get(id: string, context: ScimContext<unknown>): Promise<object | undefined>;
-  find(query: Query<never>, context: ScimContext<unknown>): Promise<Page<object>>;
+  find(query: Query<string>, context: ScimContext<unknown>): Promise<Page<object>>;
   insert(resource: object, context: ScimContext<unknown>): Promise<ScimOutcome<object, string>>;
   replace(id: string, resource: object, context: ScimContext<unknown>): Promise<ScimOutcome<object, string>>;
   change(

@@ -1,3 +1,4 @@
+import type { DialectName } from "@rollcall/scim-filter";
 import type { CompiledAttribute } from "../attributes/attribute-table.js";
 import type { CompiledResource } from "../attributes/compiled-resource.js";
 import type { RawChange } from "../changes/raw-change.js";
@@ -9,6 +10,8 @@ import type { Read } from "../refused.js";
 export interface ReadChangesOptions {
   readonly resource: CompiledResource;
   readonly unknownAttributes: "refuse" | "ignore";
+  /** What may be written between the brackets of a path. */
+  readonly dialect: DialectName;
 }
 
 /** A list, written but for its frame. */

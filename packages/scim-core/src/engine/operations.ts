@@ -37,7 +37,10 @@ async function get(call: ResourceCall): ReturnType<Serve> {
 }
 
 async function find({ call, resource, backend, context }: ResourceCall): ReturnType<Serve> {
-  const query = readQuery(call.url.search, call.engine.options.definition.limits);
+  const { limits } = call.engine.options.definition;
+  const { filter } = call.version.definition.capabilities;
+  const { filterable } = resource;
+  const query = readQuery(call.url.search, { limits, filter, ...(filterable && { filterable }) });
   if (!query.ok) return query;
   const { resources, totalResults } = await backend.find(query.value, context);
   const body = call.version.codec.writeList({
@@ -69,8 +72,10 @@ async function change(call: ResourceCall): ReturnType<Serve> {
   const { resource, backend, context, id } = call;
   const body = readBody(call);
   if (!body.ok) return body;
+  const { codec, definition } = call.call.version;
   const { unknownAttributes } = call.call.engine.options.definition;
-  const read = call.call.version.codec.readChanges(body.value, { resource, unknownAttributes });
+  const { dialect = "rfc7644" } = definition.capabilities.filter;
+  const read = codec.readChanges(body.value, { resource, unknownAttributes, dialect });
   if (!read.ok) return read;
   const changes = checkChanges(read.value);
   if (!changes.ok) return changes;

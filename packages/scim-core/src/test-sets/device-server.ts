@@ -1,8 +1,10 @@
+import { compileFilter } from "@rollcall/scim-filter";
 import type { ScimBackend } from "../backend.js";
 import { applyChanges } from "../changes/apply-changes.js";
 import { createScimHandler } from "../create-scim-handler.js";
+import { toFilterSchema } from "../filters/to-filter-schema.js";
 import type { ScimHandlerOptions } from "../scim-handler-options.js";
-import type { Device, DeviceCreate, DeviceTypes } from "./device.js";
+import { type Device, type DeviceCreate, type DeviceTypes, device } from "./device.js";
 import { type DeviceResources, devices } from "./device-set.js";
 import type { RfcCode } from "./rfc-codes.js";
 
@@ -26,6 +28,8 @@ export interface DeviceServer {
   ): Promise<Response>;
 }
 
+const schema = toFilterSchema(device);
+
 /** A backend that keeps devices in a Map and numbers them. */
 export function createDeviceBackend(stored: Map<string, Device>): ScimBackend<DeviceTypes, RfcCode, Caller> {
   const store = (id: string, { secret: _secret, ...device }: DeviceCreate, created: string) => {
@@ -35,8 +39,10 @@ export function createDeviceBackend(stored: Map<string, Device>): ScimBackend<De
   };
   return {
     get: async (id) => stored.get(id),
-    find: async ({ startIndex, count, sortOrder }) => {
-      const all = sortOrder === "ascending" ? [...stored.values()] : [...stored.values()].reverse();
+    find: async ({ filter, startIndex, count, sortOrder }) => {
+      const matches = filter === undefined ? () => true : compileFilter<Device>(filter, schema);
+      const found = [...stored.values()].filter(matches);
+      const all = sortOrder === "ascending" ? found : found.reverse();
       return { resources: all.slice(startIndex - 1, startIndex - 1 + count), totalResults: all.length };
     },
     insert: async (device, { now }) => {

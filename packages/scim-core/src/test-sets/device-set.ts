@@ -1,6 +1,7 @@
 import type {
   AuthenticationScheme,
   CapabilityDefinitions,
+  FilterCapability,
   RouteDefinition,
   ScimDefinition,
   VersionDefinition,
@@ -36,10 +37,12 @@ const scheme: AuthenticationScheme = {
   primary: true,
 };
 
+const filter: FilterCapability = { supported: true, maxResults: 2, limits: { maxLength: 200, maxDepth: 3 } };
+
 const version = (segment: string, mediaType: string, routes: readonly RouteDefinition[]): VersionDefinition => ({
   segment,
   mediaType,
-  capabilities,
+  capabilities: segment === "v2" ? { ...capabilities, filter } : capabilities,
   authenticationSchemes: [scheme],
   routes: [...resourceRoutes("Device", "/Devices"), ...routes],
 });

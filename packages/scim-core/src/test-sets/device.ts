@@ -34,7 +34,7 @@ export interface Device extends Omit<DeviceCreate, "secret" | "displayName"> {
 export interface DeviceTypes {
   readonly resource: Device;
   readonly create: DeviceCreate;
-  readonly filterable: "serialNumber";
+  readonly filterable: "serialNumber" | "displayName" | "active" | "uses" | "tags" | "warranty" | "meta";
 }
 
 const value = z.string("invalidValue");
@@ -75,7 +75,15 @@ export const device: ResourceDefinition<DeviceTypes, RfcCode> = {
   schemaName: "Devices",
   idPattern: /^D\d+$/,
   create,
-  filterable: { serialNumber: { type: "string", caseExact: true, aliases: [] } },
+  filterable: {
+    serialNumber: { type: "string", caseExact: true, aliases: ["serial"] },
+    displayName: { type: "string", caseExact: false, aliases: [] },
+    active: { type: "boolean", caseExact: false, aliases: [] },
+    uses: { type: "integer", caseExact: false, aliases: [] },
+    tags: { type: "complex", caseExact: false, aliases: [] },
+    warranty: { type: "complex", caseExact: false, aliases: [] },
+    meta: { type: "complex", caseExact: false, aliases: [] },
+  },
   situations: { resourceUnknown: "deviceUnknown" },
   ignored: ["id", "meta"],
   attributes: {

@@ -10,7 +10,7 @@ const warranty = "urn:example:warranty:1.0";
 function read(body: object, schemas: unknown = [core, warranty], unknownAttributes: "refuse" | "ignore" = "refuse") {
   const resource = compileResource(device, "1.1");
   if (resource === undefined) throw new Error("The device set has no 1.1.");
-  const changes = readChanges({ schemas, ...body }, { resource, unknownAttributes });
+  const changes = readChanges({ schemas, ...body }, { resource, unknownAttributes, dialect: "service" });
   const checked = changes.ok ? checkChanges(changes.value) : changes;
   if (checked.ok) return checked.value;
   return checked.error === undefined ? checked.situation : `${checked.situation} ${checked.error}`;

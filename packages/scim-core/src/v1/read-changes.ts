@@ -1,6 +1,6 @@
 import type { CompiledAttribute } from "../attributes/attribute-table.js";
-import { parsePath } from "../attributes/parse-path.js";
 import { readMembers, type SentAttribute } from "../attributes/read-members.js";
+import { readPath, type Target } from "../attributes/read-path.js";
 import { readSchemas } from "../attributes/read-schemas.js";
 import { asSent, readValue } from "../attributes/read-value.js";
 import type { RawChange } from "../changes/raw-change.js";
@@ -48,18 +48,21 @@ function readCleared(body: JsonObject, options: ReadChangesOptions): Read<readon
   const changes: RawChange[] = [];
   for (const name of listOf(memberOf(meta, "attributes") ?? [])) {
     if (typeof name !== "string") return refuse("bodyMalformed", { rule: RULE, found: name, wanted: "names" });
-    if (options.resource.ignored.has(name.toLowerCase())) continue;
-    const path = parsePath(name, options.resource);
-    if (path !== undefined) changes.push({ kind: "remove", ...path, parts: wayToClear(path.parts) });
-    else if (options.unknownAttributes === "refuse") return refuse("attributeUnknown", { rule: RULE, found: name });
+    const path = readPath(name, options.resource, options.dialect);
+    if (!path.ok && options.unknownAttributes === "refuse") return { ...path, situation: "attributeUnknown" };
+    if (path.ok && path.value !== "ignored") changes.push(toRemoval(path.value));
   }
   return accept(changes);
+}
+
+function toRemoval({ attribute, parts, where }: Target): RawChange {
+  return { kind: "remove", attribute, parts: wayToClear(attribute, parts), ...(where && { where }) };
 }
 
 function readMember({ attribute, value }: SentAttribute): Read<readonly RawChange[]> {
   const isList = attribute.definition.multiValued && !clears(value, attribute);
   if (isList) return readElements(attribute, value);
-  return accept(toChanges({ kind: "replace", attribute, value, clears, options: asSent }));
+  return accept(toChanges({ kind: "replace", attribute, parts: [], value, clears, options: asSent }));
 }
 
 function readElements(attribute: CompiledAttribute, value: unknown): Read<readonly RawChange[]> {
@@ -79,7 +82,7 @@ function readElements(attribute: CompiledAttribute, value: unknown): Read<readon
     values: readValue(attribute, removed, asSent),
   };
   const sent = Array.isArray(value) ? added : value;
-  const addition: RawChange = { kind: "add", attribute, value: readValue(attribute, sent, asSent) };
+  const addition: RawChange = { kind: "add", attribute, parts: [], value: readValue(attribute, sent, asSent) };
   return accept([...(removed.length > 0 ? [removal] : []), ...(added.length > 0 ? [addition] : [])]);
 }
 

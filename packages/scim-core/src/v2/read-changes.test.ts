@@ -10,13 +10,22 @@ const warranty = "urn:example:warranty:2.0";
 function read(body: object, unknownAttributes: "refuse" | "ignore" = "refuse") {
   const resource = compileResource(device, "2.0");
   if (resource === undefined) throw new Error("The device set has no 2.0.");
-  const changes = readChanges({ ...body }, { resource, unknownAttributes });
+  const changes = readChanges({ ...body }, { resource, unknownAttributes, dialect: "service" });
   const checked = changes.ok ? checkChanges(changes.value) : changes;
   if (checked.ok) return checked.value;
   return checked.error === undefined ? checked.situation : `${checked.situation} ${checked.error}`;
 }
 
 const patch = (...operations: readonly unknown[]) => read({ schemas: [urns.patchOp], Operations: operations });
+/** `type eq "a"` where it stands behind `tags[`. */
+const whereType = {
+  kind: "compare",
+  attribute: { kind: "attribute", name: "type", start: 5, end: 9 },
+  operator: "eq",
+  value: "a",
+  start: 5,
+  end: 16,
+};
 const set = (attribute: string, value: unknown, kind = "replace") => ({ kind, attribute, value });
 const gone = (attribute: string, more = {}) => ({ kind: "remove", attribute, ...more });
 
@@ -98,6 +107,48 @@ describe("readChanges of 2.0", () => {
       { op: "remove", path: "displayName", value: "d" },
       [gone("displayName")],
     ],
+    [
+      "a sub-attribute of the elements that a value filter means",
+      { op: "replace", path: "tags[type eq 'a'].value", value: "v" },
+      [{ ...set("tags", [{ value: "v" }]), where: whereType, subAttribute: "value" }],
+    ],
+    [
+      "the elements that a value filter means",
+      { op: "add", path: "tags[type eq 'a']", value: { value: "v", primary: "True" } },
+      [{ ...set("tags", [{ value: "v", primary: true }], "add"), where: whereType }],
+    ],
+    [
+      "a sub-attribute of every element",
+      { op: "replace", path: "tags.type", value: "v" },
+      [{ ...set("tags", [{ type: "v" }]), subAttribute: "type" }],
+    ],
+    [
+      "null behind a value filter as a removal",
+      { op: "replace", path: "tags[type eq 'a'].primary", value: null },
+      [gone("tags", { where: whereType, subAttribute: "primary" })],
+    ],
+    [
+      "removal of the value of elements as their removal",
+      { op: "remove", path: "tags[type eq 'a'].value" },
+      [gone("tags", { where: whereType })],
+    ],
+    [
+      "an empty list behind a value filter as a removal",
+      { op: "replace", path: "tags[type eq 'a']", value: [] },
+      [gone("tags", { where: whereType })],
+    ],
+    ["nothing added to elements", { op: "add", path: "tags[type eq 'a']", value: [] }, []],
+    [
+      "a value filter that says which, beside a value",
+      { op: "remove", path: "tags[type eq 'a']", value: [{ value: "b" }] },
+      [gone("tags", { where: whereType })],
+    ],
+    [
+      "a value filter as a key",
+      { op: "add", value: { "tags[type eq 'a'].value": "v" } },
+      [{ ...set("tags", [{ value: "v" }], "add"), where: whereType, subAttribute: "value" }],
+    ],
+    ["a value filter", { op: "remove", path: 'tags[Type eq "a"]' }, [gone("tags", { where: whereType })]],
     ["remove of an extension", { op: "remove", path: warranty }, [gone("warranty")]],
     [
       "remove of what a bare value stands for",
@@ -148,8 +199,19 @@ describe("readChanges of 2.0", () => {
     ["an unknown path", { op: "replace", path: "serial", value: "s" }, "pathInvalid"],
     ["an unknown sub-attribute", { op: "replace", path: "place.floor", value: "s" }, "pathInvalid"],
     ["an empty path", { op: "replace", path: "", value: "s" }, "pathInvalid"],
-    ["a value filter", { op: "remove", path: 'tags[value eq "a"]' }, "pathInvalid"],
-    ["a sub-attribute of no element in particular", { op: "add", path: "tags.type", value: "x" }, "pathInvalid"],
+    ["a malformed value filter", { op: "remove", path: "tags[value]" }, "pathInvalid"],
+    ["a value filter on what is no list", { op: "replace", path: 'place[room eq "r"]', value: {} }, "pathInvalid"],
+    ["an unknown sub-attribute in a value filter", { op: "remove", path: 'tags[color eq "a"]' }, "pathInvalid"],
+    [
+      "a wrong type behind a value filter",
+      { op: "add", path: 'tags[value eq "a"].primary', value: 5 },
+      "valueInvalid invalidValue",
+    ],
+    [
+      "a readOnly sub-attribute of an element",
+      { op: "add", path: 'tags[value eq "a"].$ref', value: "x" },
+      "attributeReadOnly",
+    ],
     ["an unknown key without a path", { op: "add", value: { serial: "s" } }, "attributeUnknown"],
     ["a value without a path that is no object", { op: "add", value: "s" }, "valueInvalid"],
     ["no value", { op: "replace", path: "displayName" }, "valueInvalid"],
@@ -166,9 +228,14 @@ describe("readChanges of 2.0", () => {
     expect(patch(operation)).toBe(wanted);
   });
 
+  it.each(["urn:example:2.0:Device", warranty])("reads operations of a body that lists %s alone", (urn) => {
+    const Operations = [{ op: "replace", path: "displayName", value: "d" }];
+    expect(read({ schemas: [urn], Operations })).toEqual([set("displayName", "d")]);
+  });
+
   it("refuses bodies that are no PatchOp", () => {
     expect(read({ Operations: [] })).toBe("schemasMissing");
-    expect(read({ schemas: ["urn:example:2.0:Device"], Operations: [] })).toBe("schemasMissing");
+    expect(read({ schemas: [], Operations: [] })).toBe("schemasMissing");
     expect(read({ schemas: [urns.patchOp, "urn:x"], Operations: [] })).toBe("schemaUnknown");
     expect(read({ schemas: [urns.patchOp] })).toBe("operationInvalid");
     expect(read({ schemas: [urns.patchOp], Operations: "x" })).toBe("operationInvalid");

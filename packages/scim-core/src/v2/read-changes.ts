@@ -3,18 +3,23 @@ import type { RawChange } from "../changes/raw-change.js";
 import type { ReadChangesOptions } from "../engine/codec.js";
 import { isJsonObject, type JsonObject, listOf, memberOf } from "../json-object.js";
 import { accept, type Read, refuse } from "../refused.js";
+import { readChanges as readPartialResource } from "../v1/read-changes.js";
 import { readOperation } from "./read-operation.js";
 import { urns } from "./urns.js";
 
 const RULE = "RFC 7644 §3.5.2";
 
-/** The changes that the operations of a PatchOp make, in the client's order; a single operation counts as a list of one. */
+/**
+ * The changes that the operations of a PatchOp make, in the client's order; a single operation counts as a list of one.
+ * `schemas` may list only the resource's own schema, or only an extension, in place of the PatchOp's.
+ */
 export function readChanges(body: JsonObject, options: ReadChangesOptions): Read<readonly RawChange[]> {
   const { resource, unknownAttributes } = options;
-  const known = new Set([...resource.knownSchemas, urns.patchOp.toLowerCase()]);
-  const schemas = readSchemas(body, { known, required: urns.patchOp, unknown: unknownAttributes });
-  if (!schemas.ok) return schemas;
   const operations = memberOf(body, "Operations");
+  if (operations === undefined && listsPartialPatch(body, options)) return readPartialResource(body, options);
+  const known = new Set([...resource.knownSchemas, urns.patchOp.toLowerCase()]);
+  const schemas = readSchemas(body, { known, unknown: unknownAttributes });
+  if (!schemas.ok) return schemas;
   if (operations === undefined) return refuse("operationInvalid", { rule: RULE, wanted: "Operations" });
   const changes: RawChange[] = [];
   for (const operation of listOf(operations)) {
@@ -22,7 +27,15 @@ export function readChanges(body: JsonObject, options: ReadChangesOptions): Read
       return refuse("operationInvalid", { rule: RULE, found: operation, wanted: "an object" });
     const read = readOperation(operation, options);
     if (!read.ok) return read;
-    changes.push(...read.value);
+    for (const change of read.value) changes.push(change);
   }
   return accept(changes);
+}
+
+/** Whether the body lists an extension whose partial resources stand for a PatchOp. */
+function listsPartialPatch(body: JsonObject, { resource }: ReadChangesOptions): boolean {
+  const listed = listOf(memberOf(body, "schemas")).map((urn) => String(urn).toLowerCase());
+  return resource.extensions.some(
+    ({ key, definition }) => definition.extension?.partialPatch === true && listed.includes(key.toLowerCase()),
+  );
 }

@@ -1,5 +1,5 @@
 import type { CompiledAttribute } from "../attributes/attribute-table.js";
-import { type AttributePath, parsePath } from "../attributes/parse-path.js";
+import { type Ignored, readPath, type Target } from "../attributes/read-path.js";
 import { type ReadValueOptions, readValue } from "../attributes/read-value.js";
 import type { RawChange } from "../changes/raw-change.js";
 import { wayToClear } from "../changes/take-cleared.js";
@@ -10,7 +10,8 @@ import { accept, type Read, refuse } from "../refused.js";
 
 const RULE = "RFC 7644 §3.5.2";
 const asPatched: ReadValueOptions = { booleansAsText: true };
-const nothing: Read<readonly RawChange[]> = accept([]);
+
+type Write = "add" | "replace";
 
 /** The changes that one operation of a PatchOp makes; `op` counts in any case. */
 export function readOperation(operation: JsonObject, options: ReadChangesOptions): Read<readonly RawChange[]> {
@@ -22,71 +23,62 @@ export function readOperation(operation: JsonObject, options: ReadChangesOptions
   const value = memberOf(operation, "value");
   if (path !== undefined && typeof path !== "string")
     return refuse("pathInvalid", { rule: RULE, found: path, wanted: "an attribute path" });
-  if (kind === "remove") return readRemove(path, value, options);
-  if (value === undefined) return refuse("valueInvalid", { rule: RULE, wanted: "a value" });
-  return path === undefined ? readPathless(kind, value, options) : readWrite(kind, path, value, options);
-}
-
-function readRemove(path: string | undefined, value: unknown, options: ReadChangesOptions) {
-  if (path === undefined) return refuse("targetMissing", { rule: RULE, wanted: "the path of what is removed" });
-  if (isReadOver(path, options)) return nothing;
-  const target = parsePath(path, options.resource);
-  if (target === undefined) return unknownPath(path);
-  const { attribute } = target;
-  const parts = wayToClear(target.parts);
-  const listsValues = value !== undefined && value !== null && attribute.definition.multiValued && parts.length === 0;
-  const values = listsValues ? { values: readValue(attribute, value, asPatched) } : {};
-  return accept<readonly RawChange[]>([{ kind: "remove", attribute, parts, ...values }]);
+  if (kind !== "remove" && value === undefined) return refuse("valueInvalid", { rule: RULE, wanted: "a value" });
+  if (path === undefined)
+    return kind === "remove"
+      ? refuse("targetMissing", { rule: RULE, wanted: "the path of what is removed" })
+      : readPathless(kind, value, options);
+  const target = readPath(path, options.resource, options.dialect);
+  if (!target.ok) return target;
+  return accept(kind === "remove" ? toRemovals(target.value, value) : toWrites(kind, target.value, value));
 }
 
 /** Without a path the members of the value are paths themselves. */
-function readPathless(
-  kind: "add" | "replace",
-  value: unknown,
-  options: ReadChangesOptions,
-): Read<readonly RawChange[]> {
+function readPathless(kind: Write, value: unknown, options: ReadChangesOptions): Read<readonly RawChange[]> {
   if (!isJsonObject(value)) return refuse("valueInvalid", { rule: RULE, found: value, wanted: "an object" });
   const changes: RawChange[] = [];
   for (const [key, member] of Object.entries(value)) {
     if (key.toLowerCase() === "schemas") continue;
-    const isUnknown = !isReadOver(key, options) && parsePath(key, options.resource) === undefined;
-    if (isUnknown && options.unknownAttributes === "ignore") continue;
-    if (isUnknown) return refuse("attributeUnknown", { rule: RULE, found: key, wanted: "an attribute path" });
-    const read = readWrite(kind, key, member, options);
-    if (!read.ok) return read;
-    changes.push(...read.value);
+    const target = readPath(key, options.resource, options.dialect);
+    if (target.ok) for (const change of toWrites(kind, target.value, member)) changes.push(change);
+    else if (options.unknownAttributes === "refuse") return { ...target, situation: "attributeUnknown" };
   }
   return accept(changes);
 }
 
-function readWrite(kind: "add" | "replace", path: string, value: unknown, options: ReadChangesOptions) {
-  if (isReadOver(path, options)) return nothing;
-  const target = parsePath(path, options.resource);
-  if (target === undefined) return unknownPath(path);
+function toRemovals(target: Target | Ignored, value: unknown): readonly RawChange[] {
+  if (target === "ignored") return [];
+  const { attribute, where } = target;
+  const removal = { kind: "remove", attribute, parts: wayToClear(attribute, target.parts) } as const;
+  if (where !== undefined) return [{ ...removal, where }];
+  const listsValues = value !== undefined && value !== null && attribute.definition.multiValued;
+  if (!listsValues || target.parts.length > 0) return [removal];
+  return [{ ...removal, values: readValue(attribute, value, asPatched) }];
+}
+
+function toWrites(kind: Write, target: Target | Ignored, value: unknown): readonly RawChange[] {
+  if (target === "ignored" || (kind === "add" && value === null)) return [];
   const { attribute, parts } = target;
-  if (parts.length > 0 && attribute.definition.multiValued)
-    return refuse("pathInvalid", { rule: RULE, found: path, wanted: "a path that says which element is meant" });
-  const readOnly = parts.find((part) => part.definition.mutability === "readOnly");
-  if (readOnly !== undefined)
-    return refuse("attributeReadOnly", { rule: RULE, found: path, wanted: "an attribute that can be written" });
-  if (kind === "add" && value === null) return nothing;
-  const written = { kind, attribute, value: nest(target, value), clears: isNull, options: asPatched };
-  return accept(toChanges(written));
+  if (attribute.definition.multiValued && (target.where !== undefined || parts.length > 0))
+    return toElementWrites(kind, target, value);
+  return toChanges({ kind, attribute, parts, value: nest(parts, value), clears: isNull, options: asPatched });
+}
+
+/** A write to some elements of a list, or to one sub-attribute of them; nothing in their place takes them away. */
+function toElementWrites(kind: Write, target: Target, value: unknown): readonly RawChange[] {
+  const { attribute, parts, where } = target;
+  const meant = { attribute, ...(where && { where }) };
+  const elements = value === null ? [] : readValue(attribute, nest(parts, value), asPatched);
+  const isNothing = Array.isArray(elements) && elements.length === 0;
+  if (!isNothing) return [{ ...meant, kind, parts, value: elements }];
+  return kind === "add" ? [] : [{ ...meant, kind: "remove", parts: wayToClear(attribute, parts) }];
 }
 
 /** `URN:manager.managerId` with a text becomes `{ manager: { managerId: text } }`, which sets that and leaves the rest. */
-function nest({ parts }: AttributePath, value: unknown): unknown {
+function nest(parts: readonly CompiledAttribute[], value: unknown): unknown {
   return parts.reduceRight<unknown>((inner, part) => ({ [part.key]: inner }), value);
 }
 
 function isNull(value: unknown, _attribute: CompiledAttribute): boolean {
   return value === null;
-}
-
-function isReadOver(path: string, { resource }: ReadChangesOptions): boolean {
-  return resource.ignored.has(path.trim().toLowerCase());
-}
-
-function unknownPath(path: string) {
-  return refuse("pathInvalid", { rule: RULE, found: path, wanted: "an attribute path" });
 }

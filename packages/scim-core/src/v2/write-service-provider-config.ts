@@ -11,7 +11,7 @@ export function writeServiceProviderConfig(
     ...(documentationUri === undefined ? {} : { documentationUri }),
     patch: { supported: capabilities.patch },
     bulk: capabilities.bulk,
-    filter: capabilities.filter,
+    filter: { supported: capabilities.filter.supported, maxResults: capabilities.filter.maxResults },
     changePassword: { supported: capabilities.changePassword },
     sort: { supported: capabilities.sort },
     etag: { supported: capabilities.etag },

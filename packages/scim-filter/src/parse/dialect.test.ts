@@ -82,13 +82,14 @@ describe("a dialect of one's own", () => {
   });
 
   it.each([
-    ["a[b pr].c", "incomplete"],
-    ["a[b pr].c xx", "operator"],
-    ["a[b pr].c[d pr]", "group"],
-    ["a[b pr].1 pr", "attribute"],
-    ["a[b pr].c.d pr", "attribute"],
-  ])("refuses %s: %s", (text, reason) => {
+    ["a[b pr].c", "incomplete", 9],
+    ["a[b pr].c xx", "operator", 10],
+    ["a[b pr].c[d pr]", "group", 9],
+    ["a[b pr].1 pr", "attribute", 7],
+    ["a[b pr].c.d pr", "attribute", 7],
+    ["a[b pr].and pr", "attribute", 7],
+  ])("refuses %s: %s at %i", (text, reason, offset) => {
     const dialect = { ...dialects.rfc7644, selections: true };
-    expect(() => parseFilter(text, { dialect })).toThrow(expect.objectContaining({ reason }));
+    expect(() => parseFilter(text, { dialect })).toThrow(expect.objectContaining({ reason, offset }));
   });
 });

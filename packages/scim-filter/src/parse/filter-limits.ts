@@ -2,7 +2,7 @@
 export interface FilterLimits {
   /** Length of the text in UTF-16 code units; 65,536 unless said. `Infinity` lifts the limit. */
   readonly maxLength?: number;
-  /** Brackets open at once, round and square; 100 unless said. More than `maxDepthAtAll` is read as that. */
+  /** Brackets open at once, round and square; 100 unless said, and never above 200. */
   readonly maxDepth?: number;
 }
 

@@ -188,6 +188,8 @@ const mistakes: readonly (readonly [DialectName, string, FilterSyntaxReason, num
   ["rfc7644", '"a" eq 1', "attribute", 0],
   ["rfc7644", "a.b.c pr", "attribute", 0],
   ["rfc7644", "a. pr", "attribute", 0],
+  ["rfc7644", ".a pr", "attribute", 0],
+  ["rfc7644", "a[.b pr]", "attribute", 2],
   ["rfc7644", "a:b pr", "attribute", 0],
   ["rfc7644", "ä pr", "attribute", 0],
   ["rfc7644", "a[b pr].c pr", "attribute", 7],

@@ -31,19 +31,19 @@ export function parseFilter(text: string, options: ParseFilterOptions = {}): Fil
   const filter = parse(entry, text, options);
   const unknown = options.schema && findUnknown(filter, options.schema);
   if (unknown === undefined) return filter;
-  const { start, end } = unknown;
-  const expected = Object.keys(options.schema?.attributes ?? {});
-  throw new FilterSyntaxError(text, {
-    reason: "attribute",
-    start,
-    end,
-    expected,
-    message: "There is no such attribute",
-  });
+  const { path, expected } = unknown;
+  const message = "There is no such attribute";
+  throw new FilterSyntaxError(text, { reason: "attribute", start: path.start, end: path.end, expected, message });
+}
+
+/** An attribute that a schema has not, and what it has there. */
+interface Unknown {
+  readonly path: AttributePath;
+  readonly expected: readonly string[];
 }
 
 /** The first attribute that the schema has not. */
-function findUnknown(filter: Filter, schema: FilterSchema): AttributePath | undefined {
+function findUnknown(filter: Filter, schema: FilterSchema): Unknown | undefined {
   switch (filter.kind) {
     case "and":
     case "or":
@@ -52,16 +52,24 @@ function findUnknown(filter: Filter, schema: FilterSchema): AttributePath | unde
       return findUnknown(filter.operand, schema);
     case "present":
     case "compare":
-      return resolveAttribute(filter.attribute, schema) === undefined ? filter.attribute : undefined;
+      return resolveAttribute(filter.attribute, schema) === undefined ? toUnknown(filter.attribute, schema) : undefined;
     case "valuePath": {
       const found = resolveAttribute(filter.attribute, schema);
-      if (found === undefined) return filter.attribute;
+      if (found === undefined) return toUnknown(filter.attribute, schema);
       return findUnknown(filter.filter, toElementSchema(found.attribute));
     }
   }
 }
 
-function findFirst(filters: readonly Filter[], schema: FilterSchema): AttributePath | undefined {
+/** Where the attribute is there and its sub-attribute is not, its other ones are expected. */
+function toUnknown(path: AttributePath, schema: FilterSchema): Unknown {
+  const { subAttribute, ...parent } = path;
+  const known = subAttribute === undefined ? undefined : resolveAttribute(parent, schema)?.attribute.subAttributes;
+  if (known === undefined) return { path, expected: Object.keys(schema.attributes) };
+  return { path, expected: Object.keys(known).map((name) => `${path.name}.${name}`) };
+}
+
+function findFirst(filters: readonly Filter[], schema: FilterSchema): Unknown | undefined {
   for (const filter of filters) {
     const unknown = findUnknown(filter, schema);
     if (unknown !== undefined) return unknown;

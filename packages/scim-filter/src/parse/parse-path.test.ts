@@ -50,6 +50,8 @@ const mistakes: readonly (readonly [text: string, reason: FilterSyntaxReason, of
   ["active ", "spacing", 6],
   ["1", "attribute", 0],
   ["a.b.c", "attribute", 0],
+  [".a", "attribute", 0],
+  [".a[b pr]", "attribute", 0],
   ["(a)", "attribute", 0],
   ['"a"', "attribute", 0],
   ["active pr", "attribute", 7],

@@ -14,7 +14,7 @@ export function readAttributePath(text: string, start: number, dotted: boolean):
   if (nameEnd > start && endsWord(char)) {
     return { kind: "attribute", name: text.slice(start, nameEnd), start, end: nameEnd };
   }
-  const end = char === code.dot ? endOfName(text, nameEnd + 1) : 0;
+  const end = nameEnd > start && char === code.dot ? endOfName(text, nameEnd + 1) : 0;
   if (end > nameEnd + 1 && endsWord(text.charCodeAt(end))) {
     const name = text.slice(start, nameEnd);
     return { kind: "attribute", name, subAttribute: text.slice(nameEnd + 1, end), start, end };

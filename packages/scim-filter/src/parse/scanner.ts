@@ -138,7 +138,8 @@ export class Scanner {
     const end = endOfWord(this.text, dot);
     const name = this.text.slice(dot + 1, end);
     if (this.#isPath && isName(name)) return this.#add("ElementsClose", end, name, apart);
-    if (this.rules.dialect.selections && !this.#isPath && isName(name)) return this.#closeSelection(dot + 1);
+    const isSelection = this.rules.dialect.selections && !this.#isPath && linkLength(this.text, dot + 1) === 0;
+    if (isSelection && isName(name)) return this.#closeSelection(dot + 1);
     this.#at = dot;
     const expected = this.#isPath ? ["a sub-attribute"] : ["and", "or", "the end"];
     const message = `${quote(this.text.slice(dot, end))} stands behind a bracket`;
@@ -149,7 +150,8 @@ export class Scanner {
     const test = this.#tests.read(start);
     if (this.#tests.problem !== undefined) return this.#reject(this.#tests.problem);
     if (test !== undefined) return this.#add("ElementsClose", test.end, test, apart);
-    return this.#openElements(this.#tests.attribute, skipBlanks(this.text, this.#tests.attribute.end) + 1);
+    this.#at = skipBlanks(this.text, this.#tests.attribute.end);
+    return this.#refuseBracket("group", "A bracket stands behind a value filter");
   }
 
   #scanPathStart(): boolean {

@@ -6,8 +6,11 @@ export interface Gap {
   readonly most: 0 | 1;
 }
 
+/** No space. */
 export const joined: Gap = { least: 0, most: 0 };
+/** One space. */
 export const apart: Gap = { least: 1, most: 1 };
+/** One space or none. */
 export const either: Gap = { least: 0, most: 1 };
 
 /** Offset of the first character at or behind `start` that is no blank. */

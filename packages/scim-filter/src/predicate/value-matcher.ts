@@ -21,6 +21,7 @@ export interface Key {
   readonly isInherited: boolean;
 }
 
+/** The key made ready for looking up. */
 export function toKey(name: string, anyCase: boolean): Key {
   return { name, anyCase, isInherited: name in Object.prototype };
 }

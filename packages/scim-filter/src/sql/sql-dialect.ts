@@ -43,6 +43,7 @@ const postgres: SqlDialect = {
   endsWith: (text, part) => sql`${text} LIKE ${bind(`%${escapeLike(part)}`)} ESCAPE '\\'`,
 };
 
+/** The dialects by name. */
 export const sqlDialects: { readonly [Name in SqlDialectName]: SqlDialect } = { sqlite, postgres };
 
 function escapeLike(text: string): string {

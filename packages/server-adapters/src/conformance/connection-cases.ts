@@ -5,6 +5,11 @@ import { openRaw } from "./raw-request.js";
 
 const announced = "POST / HTTP/1.1\nHost: a\nContent-Length: 10\n\nabc";
 
+const large = new Uint8Array(16 * 1024 * 1024);
+
+const tooLarge: FetchHandler = async ({ method }) =>
+  method === "GET" ? new Response("here") : new Response("too large", { status: 413 });
+
 const readOrSay: FetchHandler = async (request) => {
   try {
     return new Response(`read ${(await request.arrayBuffer()).byteLength}`);
@@ -76,6 +81,20 @@ export const connectionCases: readonly AdapterCase[] = [
   serving("does the same for a body of unknown length", readOrSay, async ({ port }) => {
     const head = "POST / HTTP/1.1\nHost: a\nTransfer-Encoding: chunked\n\n";
     assert.match(await openRaw(port, `${head}3\nabc\n`).untilClosed(), /^HTTP\/1\.1 200 OK\r\n[\s\S]*broke off/);
+  }),
+  serving("says that it closes after an answer that did not wait for its body", tooLarge, async ({ port }) => {
+    for (const body of [announced, "POST / HTTP/1.1\nHost: a\nTransfer-Encoding: chunked\n\n3\nabc\n"]) {
+      const raw = await openRaw(port, body).untilClosed();
+      assert.match(raw, /^HTTP\/1\.1 413 [\s\S]*\r\nconnection: close\r\n[\s\S]*too large/i);
+    }
+  }),
+  serving("serves a client on after an answer that did not wait for its body", tooLarge, async ({ url }) => {
+    for (let round = 0; round < 5; round += 1) {
+      const refused = await fetch(url, { method: "POST", body: large });
+      assert.deepEqual([refused.status, await refused.text()], [413, "too large"]);
+      const served = await Promise.all(Array.from({ length: 5 }, async () => (await fetch(url)).text()));
+      assert.deepEqual(served, Array(5).fill("here"));
+    }
   }),
   serving(
     "waits for a handler longer than for a body",

@@ -50,6 +50,15 @@ export const messageCases: readonly AdapterCase[] = [
     },
   ),
   serving(
+    "says that an answer without a body is empty",
+    async () => new Response(null),
+    async ({ port }) => {
+      const raw = await openRaw(port, "DELETE / HTTP/1.1\nHost: a\nConnection: close\n\n").untilClosed();
+      assert.match(raw, /^HTTP\/1\.1 200 OK\r\n[\s\S]*\r\ncontent-length: 0\r\n[\s\S]*\r\n$/i);
+      assert.doesNotMatch(raw, /transfer-encoding/i);
+    },
+  ),
+  serving(
     "answers HEAD with headers alone",
     async (request) => new Response("body", { headers: { "x-method": request.method } }),
     async ({ port, url }) => {

@@ -2,6 +2,7 @@ import type { IncomingMessage, RequestListener } from "node:http";
 import { getRequestListener, type HttpBindings, RequestError } from "@hono/node-server";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import type { Connection, FetchHandler } from "../fetch-handler.js";
+import { closeUnlessWhole } from "./close-unless-whole.js";
 import { findWholeBodies } from "./find-whole-bodies.js";
 import { limitBodyWait } from "./limit-body-wait.js";
 import type { NodeListenerOptions } from "./node-listener-options.js";
@@ -33,6 +34,7 @@ export function createNodeListener(handler: FetchHandler, options: NodeListenerO
       const { incoming, outgoing } = bindings as HttpBindings;
       limitBodyWait(incoming, outgoing, bodyTimeoutMs);
       const response = await answer(request, incoming);
+      await closeUnlessWhole(incoming, outgoing);
       if (isWritten(response)) return response;
       await writeResponse(response, outgoing, onError);
       return RESPONSE_ALREADY_SENT;

@@ -1,7 +1,8 @@
 /**
  * A look at answers made by the replaced global `Response`: whether one still holds its body as the text or bytes that
  * it was made of, so that it can be written without becoming a stream first. Where the replacement holds bodies in a
- * way that is not known here, no answer counts as one.
+ * way that is not known here, no answer counts as one. An answer without a body does not either: the library leaves its
+ * length open.
  */
 export function findWholeBodies(): (response: Response) => boolean {
   const probe = new Response("probe");
@@ -9,7 +10,7 @@ export function findWholeBodies(): (response: Response) => boolean {
   if (key === undefined) return () => false;
   return (response) => {
     const body = bodyHeld(response, key);
-    return body === null || typeof body === "string" || body instanceof Uint8Array;
+    return typeof body === "string" || body instanceof Uint8Array;
   };
 }
 

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { hasBody } from "./has-body.js";
 
 /** The client announced a body and stopped sending it. */
 export class BodyTimeoutError extends Error {
@@ -26,10 +27,6 @@ export function limitBodyWait(incoming: IncomingMessage, outgoing: ServerRespons
     incoming.socket.setTimeout(timeoutMs);
   });
   incoming.once("end", () => incoming.socket.setTimeout(timeoutBeforeMs));
-}
-
-function hasBody({ headers }: IncomingMessage): boolean {
-  return headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
 }
 
 function ignore(): void {}

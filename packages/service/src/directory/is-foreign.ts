@@ -1,12 +1,14 @@
 import type { Organization, Workspace } from "../organizations/organization.js";
 import type { User } from "../users/user.js";
+import { homeOf } from "./home-of.js";
+
+/** The directory that a caller sees: an organization's, or a lone workspace's. */
+export interface Home {
+  readonly organization?: Organization;
+  readonly workspace: Workspace;
+}
 
 /** Whether the user belongs to another organization, or to another lone workspace, and is known by a shared channel. */
-export function isForeign(
-  user: User,
-  home: { readonly organization?: Organization; readonly workspace: Workspace },
-): boolean {
-  if (home.organization !== undefined) return user.organizationId !== home.organization.id;
-  if (user.organizationId !== undefined) return true;
-  return !user.memberships.some((membership) => membership.workspaceId === home.workspace.id);
+export function isForeign(user: User, { organization, workspace }: Home): boolean {
+  return homeOf(user) !== (organization ?? workspace).id;
 }

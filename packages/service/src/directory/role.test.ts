@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isAdministrator, isOwner, roleIn, rolesOf } from "./role.js";
+import { isAdministrator, isOwner, isPrimaryOwner, roleIn, rolesOf } from "./role.js";
 
 const user = {
   organizationId: "E1",
@@ -21,11 +21,12 @@ describe("roleIn", () => {
   });
 });
 
-describe("rolesOf, isAdministrator and isOwner", () => {
+describe("rolesOf, isAdministrator, isOwner and isPrimaryOwner", () => {
   it("know what the roles may do", () => {
     expect(rolesOf(user)).toEqual(["admin", "member", "primary_owner"]);
     expect(rolesOf(user).map(isAdministrator)).toEqual([true, false, true]);
     expect(rolesOf(user).map(isOwner)).toEqual([false, false, true]);
+    expect((["owner", "primary_owner"] as const).map(isPrimaryOwner)).toEqual([false, true]);
     expect(isAdministrator(undefined)).toBe(false);
   });
 });

@@ -34,6 +34,9 @@ export const generations = ["classic", "granular"] as const;
 /** One of {@link generations}. */
 export type Generation = (typeof generations)[number];
 
+/** Which roles may what: the least of them, by what it is that they may. */
+export const leastRoles = { administer: "admin", own: "owner", ownPrimarily: "primary_owner" } as const;
+
 /** Kinds of tokens. */
 export const tokenKinds = ["user", "bot", "configuration"] as const;
 
@@ -42,6 +45,23 @@ export type TokenKind = (typeof tokenKinds)[number];
 
 /** What tokens that the service makes begin with; none is checked. */
 export const tokenPrefixes = { user: "svcp-", bot: "svcb-", configuration: "svcc-" } as const;
+
+/** Who may call the SCIM API. */
+export const scimAccess = {
+  tokens: ["user"],
+  scopes: ["admin"],
+  installerRole: "admin",
+  plan: "plus",
+  errors: {
+    token: "invalid_authentication",
+    installer: "permission_denied",
+    target: "non_org_teams_only",
+    plan: "plus_teams_only",
+  },
+} as const;
+
+/** Scopes that act across an organization, and who installs them. */
+export const adminScopes = { prefix: "admin.", installerRole: "admin", error: "not_allowed" } as const;
 
 /** What identifiers of each kind begin with. */
 export const idPrefixes = {
@@ -87,25 +107,25 @@ export const idPatterns = {
   event: /^Ev[A-Z0-9]+$/u,
 } as const;
 
-/** What the service gives a user where nobody says otherwise. */
+/** What the service gives an user where nobody says otherwise. */
 export const userDefaults = {
+  role: "member",
   timezone: "America/Los_Angeles",
   profilePath: "/team/{userName}",
   photoType: "photo",
   locale: "en-US",
 } as const;
 
-/** What the service gives a app where nobody says otherwise. */
+/** What the service gives an app where nobody says otherwise. */
 export const appDefaults = { emailScopeSince: "2017-01-05T00:00:00.000Z" } as const;
 
 /** What the service gives a message where nobody says otherwise. */
-export const messageDefaults = { systemUserId: "USVCBOT" } as const;
+export const messageDefaults = { attachmentFallback: "[no preview available]", systemUserId: "USVCBOT" } as const;
 
 /** Limits that rules of the service read, with their units and the codes beyond them. */
 export const serviceLimits = {
   idpGroupMembers: { value: 15000, unit: "members", error: "group_member_max_exceeded" },
   userGroupMembers: { value: 5000, unit: "members", error: "group_member_max_exceeded" },
-  usersPerGroupUpdate: { value: 15000, unit: "users", error: "too_many_users" },
   recommendedUsersPerGroupUpdate: { value: 5000, unit: "users" },
   userNameFromEmail: { value: 21, unit: "characters" },
   blocksText: { value: 13200, unit: "UTF-16 code units", error: "msg_blocks_too_long" },
@@ -129,4 +149,15 @@ export const reservedWords: ReadonlySet<string> = new Set([
   "svcbot",
   "system",
   "usergroup",
+]);
+
+/**
+ * Subtypes of messages that somebody wrote; a message of any other subtype is the service's own and takes no
+ * answers.
+ */
+export const writtenSubtypes: ReadonlySet<string> = new Set([
+  "bot_message",
+  "file_share",
+  "me_message",
+  "thread_broadcast",
 ]);

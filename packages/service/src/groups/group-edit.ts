@@ -1,13 +1,14 @@
 import type { Change } from "@rollcall/scim-core";
 import type { GroupCreate } from "@rollcall/scim-core/svc";
-import { accept, type Ruled } from "../refusal.js";
+import { accept, type Refusal, type Ruled, refuse } from "../refusal.js";
 import type { Write } from "../store/write.js";
 import { readGroupName } from "./display-name.js";
 import type { Group } from "./group.js";
 
-/** What changes do to a group: its document, and its members as operations on sets, in the client's order. */
+/** What changes do to a group: its document, and its members as operations on sets. */
 export interface GroupEdit {
   readonly group: Group;
+  /** What becomes of the members after all changes, in three operations at most. */
   readonly writes: readonly Write[];
   /** Users who are to become members, each once. */
   readonly joining: readonly string[];
@@ -17,45 +18,81 @@ export interface GroupEdit {
 
 /** What changes do to a group; the first rule that is broken refuses all of them. */
 export function editGroup(group: Group, changes: readonly Change<GroupCreate>[]): Ruled<GroupEdit> {
-  let edit: GroupEdit = { group, writes: [], joining: [], leaving: [] };
+  const members: MembersEdit = {
+    isCleared: false,
+    added: new Set(),
+    removed: new Set(),
+    joining: new Set(),
+    leaving: new Set(),
+  };
+  let { displayName } = group;
   for (const change of changes) {
-    const next = applyChange(edit, change);
-    if (!next.ok) return next;
-    edit = next.value;
-  }
-  return accept({ ...edit, joining: [...new Set(edit.joining)], leaving: [...new Set(edit.leaving)] });
-}
-
-function applyChange(edit: GroupEdit, change: Change<GroupCreate>): Ruled<GroupEdit> {
-  switch (change.attribute) {
-    case "displayName": {
-      const name = readGroupName(change.kind === "remove" ? "" : change.value);
-      return name.ok ? accept({ ...edit, group: { ...edit.group, displayName: name.value } }) : name;
+    if (change.attribute === "members") {
+      const refusal = editMembers(members, change);
+      if (refusal !== undefined) return refusal;
+      continue;
     }
-    case "members":
-      return accept(applyMembers(edit, change));
+    const name = readGroupName(change.kind === "remove" ? "" : change.value);
+    if (!name.ok) return name;
+    displayName = name.value;
   }
+  return accept({
+    group: { ...group, displayName },
+    writes: toWrites(group.id, members),
+    joining: [...members.joining],
+    leaving: [...members.leaving],
+  });
 }
 
 type MembersChange = Extract<Change<GroupCreate>, { readonly attribute: "members" }>;
 
-function applyMembers(edit: GroupEdit, change: MembersChange): GroupEdit {
-  const groupId = edit.group.id;
-  const ids = idsOf(change.kind === "remove" ? (change.values ?? []) : change.value);
-  const clear: Write = { kind: "clearGroupMembers", groupId };
-  const add: readonly Write[] = ids.length === 0 ? [] : [{ kind: "addGroupMembers", groupId, userIds: ids }];
-  switch (change.kind) {
-    case "add":
-      return { ...edit, writes: [...edit.writes, ...add], joining: [...edit.joining, ...ids] };
-    case "replace":
-      return { ...edit, writes: [...edit.writes, clear, ...add], joining: [...edit.joining, ...ids] };
-    case "remove": {
-      const remove: Write = change.values === undefined ? clear : { kind: "removeGroupMembers", groupId, userIds: ids };
-      return { ...edit, writes: [...edit.writes, remove], leaving: [...edit.leaving, ...ids] };
-    }
+interface MembersEdit {
+  /** Whether those who were members before are no longer. */
+  isCleared: boolean;
+  readonly added: Set<string>;
+  readonly removed: Set<string>;
+  readonly joining: Set<string>;
+  readonly leaving: Set<string>;
+}
+
+/** Lays a change over those before it: what is said of a user last counts. */
+function editMembers(edit: MembersEdit, change: MembersChange): Refusal | undefined {
+  const sent = change.kind === "remove" ? (change.values ?? []) : change.value;
+  const ids = idsOf(sent);
+  if (ids.length < sent.length) {
+    return refuse("invalid_attribute_format", {
+      rule: "scim-provisioning#group",
+      found: sent.find(({ value }) => value === undefined),
+      wanted: "the identifier of a user in every element",
+    });
   }
+  if (change.kind === "replace" || (change.kind === "remove" && change.values === undefined)) {
+    edit.isCleared = true;
+    edit.added.clear();
+    edit.removed.clear();
+  }
+  const isRemoval = change.kind === "remove";
+  const [into, outOf, named] = isRemoval
+    ? [edit.removed, edit.added, edit.leaving]
+    : [edit.added, edit.removed, edit.joining];
+  for (const id of ids) {
+    into.add(id);
+    outOf.delete(id);
+    named.add(id);
+  }
+  return undefined;
+}
+
+function toWrites(groupId: string, { isCleared, added, removed }: MembersEdit): readonly Write[] {
+  return [
+    ...(isCleared ? [{ kind: "clearGroupMembers", groupId } as const] : []),
+    ...(removed.size === 0 || isCleared
+      ? []
+      : [{ kind: "removeGroupMembers", groupId, userIds: [...removed] } as const]),
+    ...(added.size === 0 ? [] : [{ kind: "addGroupMembers", groupId, userIds: [...added] } as const]),
+  ];
 }
 
 function idsOf(members: readonly { readonly value?: string }[]): readonly string[] {
-  return [...new Set(members.flatMap(({ value }) => (value === undefined ? [] : [value])))];
+  return members.flatMap(({ value }) => (value === undefined ? [] : [value]));
 }

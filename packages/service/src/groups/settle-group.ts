@@ -7,7 +7,7 @@ import { refuseTakenName } from "./display-name.js";
 import type { Group } from "./group.js";
 import type { GroupEdit } from "./group-edit.js";
 import { maximumMembers, refuseFull } from "./maximum-members.js";
-import { refuseNewMembers, refuseUnknownMembers } from "./may-join.js";
+import { admitMembers, refuseUnknownMembers } from "./may-join.js";
 
 /** What storing a group needs to know. */
 export interface SettlingGroup {
@@ -19,29 +19,32 @@ export interface SettlingGroup {
 
 /** The decision to store a group with the changes of its members, or the refusal of the first rule that is broken. */
 export async function settleGroup(edit: GroupEdit, settling: SettlingGroup): Promise<Decision<Ruled<Group>>> {
-  const refusal = await refuseMembers(edit, settling);
-  if (refusal !== undefined) return { kind: "answer", answer: refusal };
+  const joining = await settleMembers(edit, settling);
+  if (!joining.ok) return { kind: "answer", answer: joining };
   const group = versioned(edit, settling.before);
   const put = group === settling.before ? [] : [{ kind: "putGroup", group } as const];
   if (put.length === 0 && edit.writes.length === 0) return { kind: "answer", answer: accept(group) };
   return {
     kind: "commit",
-    batch: { expect: expectationsOf(edit, settling.before), writes: [...put, ...edit.writes] },
+    batch: { expect: expectationsOf(group, joining.value, settling.before), writes: [...put, ...edit.writes] },
     answer: () => accept(group),
     refuse: (failed) => refuseFailed(failed, group),
   };
 }
 
-async function refuseMembers(
+/** Those who become members by the changes, or the refusal of somebody whom they name. */
+async function settleMembers(
   { joining, leaving }: GroupEdit,
-  { store, nowMs }: SettlingGroup,
-): Promise<Refusal | undefined> {
+  { store, nowMs, before }: SettlingGroup,
+): Promise<Ruled<readonly string[]>> {
   const { value: most, error } = groupLimits.members.maxItems;
   const named = joining.length + leaving.length;
   if (named > most) {
     return refuse(error, { rule: "scim-provisioning#limits", found: named, wanted: `at most ${most} users a call` });
   }
-  return (await refuseNewMembers(store.users, joining, nowMs)) ?? (await refuseUnknownMembers(store.users, leaving));
+  const admitted = await admitMembers(store.users, { ids: joining, groupId: before?.id, nowMs });
+  if (!admitted.ok) return admitted;
+  return (await refuseUnknownMembers(store.users, leaving)) ?? admitted;
 }
 
 function versioned({ group }: GroupEdit, before: Group | undefined): Group {
@@ -49,7 +52,7 @@ function versioned({ group }: GroupEdit, before: Group | undefined): Group {
   return group.displayName === before.displayName ? before : { ...group, version: before.version + 1 };
 }
 
-function expectationsOf({ group, joining }: GroupEdit, before: Group | undefined): readonly Expectation[] {
+function expectationsOf(group: Group, joining: readonly string[], before: Group | undefined): readonly Expectation[] {
   const isRenamed = group.displayName !== before?.displayName;
   const except = before === undefined ? {} : { except: before.id };
   return [

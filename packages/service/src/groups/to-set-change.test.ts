@@ -3,7 +3,9 @@ import type { GroupCreate } from "@rollcall/scim-core/svc";
 import { describe, expect, it } from "vitest";
 import { toSetChanges } from "./to-set-change.js";
 
-const is = (attribute: string, value: string) => ({ kind: "compare", attribute, operator: "eq", value }) as const;
+const span = { start: 0, end: 0 };
+const is = (name: string, value: string) =>
+  ({ kind: "compare", attribute: { kind: "attribute", name, ...span }, operator: "eq", value, ...span }) as const;
 const members = [
   { id: "U1", displayName: "Ada" },
   { id: "U2", displayName: "Bo" },
@@ -20,7 +22,7 @@ describe("toSetChanges", () => {
       given: {
         kind: "remove",
         attribute: "members",
-        where: { kind: "or", operands: [is("value", "U1"), is("value", "U9")] },
+        where: { kind: "or", operands: [is("value", "U1"), is("value", "U9")], ...span },
       },
       wanted: [{ kind: "remove", attribute: "members", values: [{ value: "U1" }, { value: "U9" }] }],
       reads: 0,

@@ -1,5 +1,5 @@
 import { applyChanges, type Change, type Filter } from "@rollcall/scim-core";
-import type { GroupCreate } from "@rollcall/scim-core/svc";
+import { type GroupCreate, scim } from "@rollcall/scim-core/svc";
 import type { GroupReader } from "../store/readers.js";
 
 type GroupChange = Change<GroupCreate>;
@@ -7,39 +7,53 @@ type MembersChange = Extract<GroupChange, { readonly attribute: "members" }>;
 
 /**
  * Changes that mean some members by a condition, as changes that name them. Only a condition on something else than
- * identifiers has the members read.
+ * identifiers has the members read, once for all changes.
  */
 export async function toSetChanges(
   groupId: string,
   changes: readonly GroupChange[],
   groups: Pick<GroupReader, "membersOf">,
 ): Promise<readonly GroupChange[]> {
-  const named: GroupChange[] = [];
-  for (const change of changes) {
-    if (change.attribute !== "members" || change.where === undefined) named.push(change);
-    else named.push(...(await nameMembers(groupId, change, groups)));
-  }
-  return named;
-}
-
-async function nameMembers(
-  groupId: string,
-  change: MembersChange,
-  groups: Pick<GroupReader, "membersOf">,
-): Promise<readonly MembersChange[]> {
-  const ids = change.where === undefined ? undefined : idsOf(change.where);
-  if (ids !== undefined && change.kind === "remove") return [remove(ids)];
+  const named = changes.map(nameMembers);
+  if (!named.includes(undefined)) return named.flatMap((change) => change ?? []);
   const members = (await groups.membersOf([groupId])).get(groupId) ?? [];
   const before = members.map(({ id, displayName }) => ({ value: id, display: displayName }));
-  const { members: after = [] } = applyChanges<{ readonly members?: typeof before }>({ members: before }, [change]);
-  const gone = difference(before, after);
-  const joined = difference(after, before);
-  return [
-    ...(gone.length === 0 ? [] : [remove(gone)]),
-    ...(joined.length === 0
-      ? []
-      : [{ kind: "add", attribute: "members", value: joined.map((value) => ({ value })) } as const]),
-  ];
+  return [...changes.filter(({ attribute }) => attribute !== "members"), ...difference(before, changes)];
+}
+
+/** The change without a condition; undefined where only the members can tell whom it means. */
+function nameMembers(change: GroupChange): GroupChange | undefined {
+  if (change.attribute !== "members" || (change.where === undefined && change.subAttribute === undefined))
+    return change;
+  if (change.kind !== "remove" || change.where === undefined || change.subAttribute !== undefined) return undefined;
+  const ids = idsOf(change.where);
+  return ids === undefined ? undefined : remove(ids);
+}
+
+/** What the changes come to, with everybody who is named to be taken out, so that a stranger is noticed. */
+function difference(before: readonly Member[], changes: readonly GroupChange[]): readonly MembersChange[] {
+  const ofMembers = changes.map((change) => nameMembers(change) ?? change).filter(isOfMembers);
+  const { members } = applyChanges<{ readonly members?: readonly Member[] }>(
+    { members: before },
+    ofMembers,
+    scim.resources.Group,
+  );
+  const after = new Set(idsIn(members ?? []));
+  const were = new Set(idsIn(before));
+  const listed = ofMembers.flatMap((change) => (change.kind === "remove" ? idsIn(change.values ?? []) : []));
+  const gone = [...new Set([...were, ...listed])].filter((id) => !after.has(id));
+  const joined = [...after].filter((id) => !were.has(id));
+  const add = { kind: "add", attribute: "members", value: joined.map((value) => ({ value })) } as const;
+  return [...(gone.length === 0 ? [] : [remove(gone)]), ...(joined.length === 0 ? [] : [add])];
+}
+
+/** A member; one that a condition describes may be nobody. */
+interface Member {
+  readonly value?: string;
+}
+
+function isOfMembers(change: GroupChange): change is MembersChange {
+  return change.attribute === "members";
 }
 
 function remove(ids: readonly string[]): MembersChange {
@@ -47,9 +61,9 @@ function remove(ids: readonly string[]): MembersChange {
 }
 
 /** The identifiers that a condition names and nothing else; undefined where it says more. */
-function idsOf(where: Filter<string>): readonly string[] | undefined {
+function idsOf(where: Filter): readonly string[] | undefined {
   if (where.kind === "compare") {
-    const isName = where.attribute === "value" && where.operator === "eq" && typeof where.value === "string";
+    const isName = where.attribute.name === "value" && where.operator === "eq" && typeof where.value === "string";
     return isName ? [String(where.value)] : undefined;
   }
   if (where.kind !== "or") return undefined;
@@ -57,7 +71,6 @@ function idsOf(where: Filter<string>): readonly string[] | undefined {
   return ids.includes(undefined) ? undefined : ids.flatMap((each) => each ?? []);
 }
 
-function difference(some: readonly { readonly value: string }[], others: readonly { readonly value: string }[]) {
-  const left = new Set(others.map(({ value }) => value));
-  return some.flatMap(({ value }) => (left.has(value) ? [] : [value]));
+function idsIn(members: readonly Member[]): readonly string[] {
+  return members.flatMap(({ value }) => (value === undefined ? [] : [value]));
 }

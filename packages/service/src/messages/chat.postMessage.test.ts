@@ -170,6 +170,7 @@ describe("chat.postMessage", () => {
     { args: { markdown_text: "x".repeat(12_001) }, wanted: "msg_blocks_too_long" },
     { args: { blocks: "x" }, wanted: "invalid_blocks_format" },
     { args: { blocks: [{ type: "unheard_of" }] }, wanted: "invalid_blocks" },
+    { args: { blocks: [{ type: "header" }] }, wanted: "invalid_blocks" },
     { args: { blocks: Array(51).fill({ type: "divider" }) }, wanted: "invalid_blocks" },
     {
       args: { blocks: Array(5).fill({ type: "section", text: { type: "mrkdwn", text: "x".repeat(2_900) } }) },
@@ -213,6 +214,39 @@ describe("chat.postMessage", () => {
     await withWorkspace({ message_limit: 1 });
     expect((await post({ channel: "C1", text: "x" })).body.ok).toBe(true);
     expect((await post({ channel: "C1", text: "x" })).body.error).toBe("message_limit_exceeded");
+  });
+
+  it("posts up to the limit of the workspace and no further, where calls come at once to several channels", async () => {
+    await withWorkspace({ message_limit: 7 });
+    const posts = Array.from({ length: 30 }, (_, at) => post({ channel: at % 2 === 0 ? "C1" : "C4", text: `${at}` }));
+    const answers = await Promise.all(posts);
+    expect(answers.filter(({ body }) => body.ok)).toHaveLength(7);
+    expect(new Set(answers.map(({ body }) => body.error))).toEqual(new Set([undefined, "message_limit_exceeded"]));
+    expect(await service.store.messages.count("T1")).toBe(7);
+  });
+
+  it.each([
+    { parts: { message_limit: 0 }, wanted: "message_limit_exceeded" },
+    { parts: { posting_suspended: true }, wanted: "ekm_access_denied" },
+    { parts: { restricted_apps: ["Helper"] }, wanted: "app_access_restricted" },
+    { parts: {}, wanted: undefined },
+  ])("answers $wanted where the channel's workspace is another one, with $parts", async ({ parts, wanted }) => {
+    const [hq, labs] = organizationWorld.workspaces;
+    if (hq === undefined || labs === undefined) throw new Error("no workspaces");
+    const tokens = organizationWorld.tokens?.map((token) =>
+      token.token === "svcb-public" ? { ...token, installation: { installer: "ada" } } : token,
+    );
+    const world = { ...organizationWorld, workspaces: [hq, { ...labs, ...parts }], ...(tokens && { tokens }) };
+    service = await createTestService(world);
+    expect((await post({ channel: "C7", text: "x" }, "svcb-public")).body.error).toBe(wanted);
+    expect((await post({ channel: "C1", text: "x" }, "svcb-public")).body.ok).toBe(true);
+  });
+
+  it("answers the first message again at the limit", async () => {
+    await withWorkspace({ message_limit: 1 });
+    const args = { channel: "C1", text: "x", client_msg_id: "m1" };
+    const { body } = await post(args);
+    expect((await post(args)).body).toEqual(body);
   });
 
   it("keeps apps with the messages tab off from writing to users", async () => {

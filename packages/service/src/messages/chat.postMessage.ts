@@ -2,6 +2,7 @@ import type { MethodContext, MethodOutcome } from "@rollcall/webapi-core";
 import type { ChatPostMessageArguments, Methods } from "@rollcall/webapi-core/svc";
 import { type Decision, decide } from "../decide.js";
 import type { Ids } from "../ids.js";
+import type { Workspace } from "../organizations/organization.js";
 import type { Store } from "../store/store.js";
 import type { WebapiCaller } from "../tokens/webapi-caller.js";
 import { sendDraft } from "./draft.js";
@@ -9,8 +10,9 @@ import { findDuplicate, since } from "./duplicate.js";
 import { findTarget, type Target } from "./find-target.js";
 import type { Message, MessageDraft } from "./message.js";
 import { type MessageContent, readContent } from "./message-content.js";
+import { expectRoom, refuseFull } from "./message-limit.js";
 import { findPoster, type Poster } from "./poster.js";
-import { refuseMessagesTab, refusePosting } from "./posting.js";
+import { refuseMessagesTab, refusePosting, workspaceOf } from "./posting.js";
 import { findThread } from "./thread.js";
 import { toPostedMessage } from "./to-posted-message.js";
 
@@ -38,9 +40,9 @@ interface Call {
 async function decidePost(call: Call): Promise<Decision<Outcome>> {
   const { sent, options, context } = call;
   const { caller } = context;
-  const refusal = (await refusePosting(caller, options.store)) ?? (await answerDuplicate(call));
+  const refusal = refusePosting(caller, caller.workspace) ?? (await answerDuplicate(call));
   if (refusal !== undefined) return answer(refusal);
-  const content = readContent(sent, caller);
+  const content = readContent(sent);
   if (!content.ok) return answer(content);
   const found = await findPoster(sent, caller, options.store);
   if (!found.ok) return answer(found);
@@ -48,15 +50,19 @@ async function decidePost(call: Call): Promise<Decision<Outcome>> {
   const nowMs = context.now.getTime();
   const target = await findTarget(sent.channel, { ...options, caller, poster, nowMs });
   if (!target.ok) return answer(target);
-  const tab = refuseMessagesTab(target.target.channel, poster, caller);
-  if (tab !== undefined) return answer(tab);
-  return decideMessage({ ...call, poster, content: content.content, target: target.target });
+  const { channel } = target.target;
+  const home = await workspaceOf(channel, caller, options.store);
+  const closed = refusePosting(caller, home) ?? refuseMessagesTab(channel, poster, caller);
+  if (closed !== undefined) return answer(closed);
+  return decideMessage({ ...call, poster, content: content.content, target: target.target, home });
 }
 
 interface Posting extends Call {
   readonly poster: Poster;
   readonly content: MessageContent;
   readonly target: Target;
+  /** The workspace of the channel. */
+  readonly home: Workspace;
 }
 
 async function decideMessage(posting: Posting): Promise<Decision<Outcome>> {
@@ -77,6 +83,7 @@ async function decideMessage(posting: Posting): Promise<Decision<Outcome>> {
         ...target.expect,
         ...(draft === undefined ? [] : [{ kind: "version", of: "channel", id, version } as const]),
         ...freshness(message, nowMs),
+        ...expectRoom(posting.home),
       ],
       writes: [
         ...target.writes,
@@ -85,6 +92,7 @@ async function decideMessage(posting: Posting): Promise<Decision<Outcome>> {
       ],
     },
     answer: ({ messages }) => toOutcome({ ...message, ts: messages[0]?.ts ?? "" }, channel.workspaceId),
+    refuse: refuseFull,
   };
 }
 

@@ -1,3 +1,4 @@
+import { chatPostMessageScopes } from "@rollcall/webapi-core/svc";
 import type { Channel } from "../channels/channel.js";
 import { isActive } from "../directory/is-active.js";
 import { isForeign } from "../directory/is-foreign.js";
@@ -28,8 +29,6 @@ export interface Finding {
 }
 
 type Found = { readonly ok: true; readonly target: Target } | PostingRefusal;
-
-const publicScope = "chat:write.public";
 
 /** The conversation that `channel` means: by identifier, by the name of a public channel, or a user's DM. */
 export async function findTarget(sent: string, finding: Finding): Promise<Found> {
@@ -72,8 +71,8 @@ async function refuseOutsider(
   if (channel.kind === "dm") return channel.dmUserIds?.includes(user.id) === true ? undefined : notFound(channel.id);
   if (await store.channels.isMember(channel.id, user.id)) return undefined;
   if (channel.kind !== "public" || user.guest !== undefined) return notFound(channel.id);
-  if (caller.scopes.has(publicScope)) return undefined;
-  return refuse("not_in_channel", channel.id, `a member, or the scope ${publicScope}`);
+  const scope = chatPostMessageScopes.public;
+  return caller.scopes.has(scope) ? undefined : refuse("not_in_channel", channel.id, `a member, or the scope ${scope}`);
 }
 
 function refuseClosed(channel: Channel): PostingRefusal | undefined {

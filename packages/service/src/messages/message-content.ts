@@ -1,6 +1,5 @@
 import { type ChatPostMessageArguments, chatPostMessageLimits } from "@rollcall/webapi-core/svc";
-import { serviceLimits } from "../generated/service.js";
-import type { WebapiCaller } from "../tokens/webapi-caller.js";
+import { messageDefaults, serviceLimits } from "../generated/service.js";
 import { fallbackText, namesFile, textsOf } from "./block-text.js";
 import type { JsonObject, MessageDraft } from "./message.js";
 import { toMessageText } from "./message-text.js";
@@ -12,11 +11,10 @@ export type MessageContent = Pick<MessageDraft, "text" | "blocks" | "attachments
 /** What the arguments say, or why it cannot be posted by anyone anywhere. */
 export function readContent(
   sent: ChatPostMessageArguments,
-  caller: Pick<WebapiCaller, "tokenType">,
 ): { readonly ok: true; readonly content: MessageContent } | PostingRefusal {
   const blocks = blocksOf(sent);
   const attachments = (sent.attachments ?? []).map(withDefaults);
-  const refusal = refuseBlocks(blocks) ?? refuseAttachments(sent.attachments ?? []) ?? refuseMetadata(sent, caller);
+  const refusal = refuseBlocks(blocks) ?? refuseAttachments(sent.attachments ?? []) ?? refuseMetadata(sent);
   if (refusal !== undefined) return refusal;
   const text = textOf(sent, blocks);
   if (text.trim() === "" && blocks.length === 0 && attachments.length === 0) {
@@ -42,7 +40,7 @@ function textOf(sent: ChatPostMessageArguments, blocks: readonly object[]): stri
 
 /** Attachments carry their place, and a text that stands in for them. */
 function withDefaults(attachment: JsonObject, index: number): JsonObject {
-  return { fallback: "[no preview available]", ...attachment, id: index + 1 };
+  return { fallback: messageDefaults.attachmentFallback, ...attachment, id: index + 1 };
 }
 
 function refuseBlocks(blocks: readonly object[]): PostingRefusal | undefined {
@@ -60,12 +58,8 @@ function refuseAttachments(attachments: readonly object[]): PostingRefusal | und
   return size > value ? refuse(error, size, `at most ${value} bytes`) : undefined;
 }
 
-function refuseMetadata(
-  { metadata }: ChatPostMessageArguments,
-  { tokenType }: Pick<WebapiCaller, "tokenType">,
-): PostingRefusal | undefined {
+function refuseMetadata({ metadata }: ChatPostMessageArguments): PostingRefusal | undefined {
   if (metadata === undefined) return undefined;
-  if (tokenType === "user") return refuse("metadata_must_be_sent_from_app", tokenType, "a bot token");
   const { value, error } = chatPostMessageLimits.metadata.maxBytes;
   const size = bytesOf(metadata);
   return size > value ? refuse(error, size, `at most ${value} bytes`) : undefined;

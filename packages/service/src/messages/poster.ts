@@ -16,16 +16,16 @@ export interface Poster {
   readonly author: Pick<MessageDraft, "userId" | "botId" | "appId" | "username" | "icons" | "subtype">;
 }
 
-/** As whom the call posts: the token's bot or person, the person behind a classic app, or a customized bot. */
+/**
+ * As whom the call posts: the token's bot or person, the person behind the app where `as_user` asks for that, which the
+ * definition allows to classic apps alone, or a customized bot.
+ */
 export async function findPoster(
   sent: ChatPostMessageArguments,
   caller: WebapiCaller,
   store: Store,
 ): Promise<{ readonly ok: true; readonly poster: Poster } | PostingRefusal> {
   const { app } = caller;
-  if (sent.as_user === true && app?.generation !== "classic") {
-    return refuse("as_user_not_supported", app?.generation, "a classic app");
-  }
   const user = sent.as_user === true ? await store.users.get(personOf(caller)) : caller.user;
   if (user === undefined) return refuse("channel_not_found", caller.token.userId, "somebody who can be in a channel");
   const isCustomized = sent.as_user !== true && (sent.username ?? sent.icon_emoji ?? sent.icon_url) !== undefined;
@@ -39,7 +39,7 @@ export async function findPoster(
 
 /** The identifier under which messages name a bot. */
 export function toBotId(userId: string): string {
-  return `${idPrefixes.bot}${userId.slice(1)}`;
+  return `${idPrefixes.bot}${userId.slice(idPrefixes.user.length)}`;
 }
 
 function personOf({ token, user }: WebapiCaller): string {

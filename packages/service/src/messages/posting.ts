@@ -1,19 +1,30 @@
 import type { Channel } from "../channels/channel.js";
+import type { Workspace } from "../organizations/organization.js";
 import type { Store } from "../store/store.js";
 import type { WebapiCaller } from "../tokens/webapi-caller.js";
 import type { Poster } from "./poster.js";
 import { type PostingRefusal, refuse } from "./refusal.js";
 
-/** Refuses what the workspace does not take at all: restricted apps, suspended posting, more messages than it may have. */
-export async function refusePosting(caller: WebapiCaller, store: Store): Promise<PostingRefusal | undefined> {
-  const { app, workspace } = caller;
+/** Refuses what a workspace does not take at all: restricted apps, suspended posting. */
+export function refusePosting({ app }: Pick<WebapiCaller, "app">, workspace: Workspace): PostingRefusal | undefined {
   if (app !== undefined && workspace.restrictedApps.includes(app.id)) {
     return refuse("app_access_restricted", app.id, "an app that the workspace does not restrict");
   }
-  if (workspace.postingSuspended) return refuse("ekm_access_denied", workspace.id, "a workspace open to posts");
-  const { messageLimit } = workspace;
-  if (messageLimit === undefined || (await store.messages.count(workspace.id)) < messageLimit) return undefined;
-  return refuse("message_limit_exceeded", messageLimit, "fewer messages in the workspace");
+  return workspace.postingSuspended
+    ? refuse("ekm_access_denied", workspace.id, "a workspace open to posts")
+    : undefined;
+}
+
+/** The workspace of a channel: the one that the caller acts in, or another one of the organization. */
+export async function workspaceOf(
+  { workspaceId }: Channel,
+  { workspace }: WebapiCaller,
+  { organizations }: Pick<Store, "organizations">,
+): Promise<Workspace> {
+  if (workspaceId === workspace.id) return workspace;
+  const other = await organizations.workspace(workspaceId);
+  if (other === undefined) throw new Error(`The workspace ${workspaceId} of a channel does not exist.`);
+  return other;
 }
 
 /** Refuses a message to a user from an app whose manifest has the messages tab off. */

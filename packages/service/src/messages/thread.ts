@@ -1,9 +1,7 @@
+import { writtenSubtypes } from "../generated/service.js";
 import type { Store } from "../store/store.js";
 import type { Ts } from "./message.js";
 import { type PostingRefusal, refuse } from "./refusal.js";
-
-/** Kinds of messages that somebody wrote; every other subtype is the service's own. */
-const written: ReadonlySet<string> = new Set(["bot_message", "me_message", "file_share", "thread_broadcast"]);
 
 /** The message at the root of the thread: the one named, or its parent where it is a reply itself. */
 export async function findThread(
@@ -15,7 +13,7 @@ export async function findThread(
   if (named === undefined || named.deleted === true) {
     return refuse("cannot_reply_to_message", ts, "a message of the channel");
   }
-  if (named.subtype !== undefined && !written.has(named.subtype)) {
+  if (named.subtype !== undefined && !writtenSubtypes.has(named.subtype)) {
     return refuse("cannot_reply_to_message", named.subtype, "a message that somebody wrote");
   }
   return { ok: true, threadTs: named.threadTs ?? named.ts };

@@ -2,7 +2,7 @@ import type { Ts } from "../messages/message.js";
 import type { Id } from "../organizations/organization.js";
 
 /**
- * What a decision stood on; checked inside the commit, before any write (`membersAtMost` after the writes).
+ * What a decision stood on; checked inside the commit, before any write, or after the writes where its docstring says so.
  *
  * The store keeps names, addresses and DMs unique by itself as well: a write that would take one that another has is
  * answered with the expectation that would have failed, stated or not.
@@ -40,4 +40,11 @@ export type Expectation =
       readonly since: Ts;
     }
   /** After the writes the group has no more members than this. */
-  | { readonly kind: "membersAtMost"; readonly groupId: Id; readonly atMost: number };
+  | { readonly kind: "membersAtMost"; readonly groupId: Id; readonly atMost: number }
+  /** The workspace exists, and after the writes its channels have no more messages together than this. */
+  | { readonly kind: "messagesAtMost"; readonly workspaceId: Id; readonly atMost: number };
+
+/** Whether an expectation is about what the writes lead to, so that it is checked after them. */
+export function isAboutOutcome({ kind }: Expectation): boolean {
+  return kind === "membersAtMost" || kind === "messagesAtMost";
+}

@@ -1,7 +1,5 @@
 import type { Ts } from "../messages/message.js";
 
-const pattern = /^(\d{10})\.(\d{6})$/;
-
 /** The `ts` of an instant, given in whole microseconds since 1970. */
 export function printTs(microseconds: number): Ts {
   const seconds = Math.floor(microseconds / 1_000_000);
@@ -10,6 +8,7 @@ export function printTs(microseconds: number): Ts {
 
 /** Whole microseconds since 1970 of a `ts`; undefined where the text is none. */
 export function readTs(ts: string): number | undefined {
-  const parts = pattern.exec(ts);
-  return parts === null ? undefined : Number(parts[1]) * 1_000_000 + Number(parts[2]);
+  const [seconds = "", fraction = ""] = ts.split(".");
+  const microseconds = Number(seconds) * 1_000_000 + Number(fraction);
+  return printTs(microseconds) === ts ? microseconds : undefined;
 }

@@ -6,6 +6,7 @@ describe("nameKey", () => {
     ["Ada", "ada"],
     ["ÉMILE", "émile"],
     ["I", "i"],
+    ["ΟΔΥΣΣΕΎΣ", "οδυσσεύσ"],
     ["日本", "日本"],
     ["a\0b", "a\u{FFFD}b"],
     ["a\ud800", "a\u{FFFD}"],

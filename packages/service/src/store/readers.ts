@@ -6,6 +6,7 @@ import type { Message, Ts } from "../messages/message.js";
 import type { Id, Organization, Workspace } from "../organizations/organization.js";
 import type { Token } from "../tokens/token.js";
 import type { User } from "../users/user.js";
+import type { UserFilter } from "./user-filter.js";
 
 /** A slice of an ordered list: creation first, then id; `descending` turns it around. */
 export interface Slice {
@@ -14,6 +15,14 @@ export interface Slice {
   /** At most so many are answered; 0 asks for the total alone. */
   readonly limit: number;
   readonly order: "ascending" | "descending";
+}
+
+/** A slice of the users of one directory. */
+export interface UserSlice extends Slice {
+  /** The organization, or the lone workspace, that the users belong to: `homeOf` them. */
+  readonly home: Id;
+  /** Which of them; absent means all. The slice and its total are of those. */
+  readonly filter?: UserFilter;
 }
 
 export interface Sliced<T> {
@@ -39,7 +48,13 @@ export interface UserReader {
   byUserName(userName: string): Promise<User | undefined>;
   /** Compared in lower case, primary and secondary. */
   byEmail(address: string): Promise<User | undefined>;
-  find(slice: Slice): Promise<Sliced<User>>;
+  /** A page lies as near as any other, wherever in the list it begins, and its total is not counted by going through it. */
+  find(slice: UserSlice): Promise<Sliced<User>>;
+  /**
+   * Those among `ids` who are anything else than active full members: the user, deactivated or a guest, or undefined
+   * where there is nobody. Of the others nothing is read, so that there may be thousands.
+   */
+  exceptionsAmong(ids: readonly Id[]): Promise<ReadonlyMap<Id, User | undefined>>;
   /** Groups that the users are members of, by user, each list by name in lower case; a user without groups is left out. */
   groupsOf(userIds: readonly Id[]): Promise<ReadonlyMap<Id, readonly Group[]>>;
   /** Names of users and channels of the form `stem` or `stem` and digits, so that a derived name finds its number. */
@@ -53,8 +68,21 @@ export interface GroupReader {
   membersOf(groupIds: readonly Id[]): Promise<ReadonlyMap<Id, readonly GroupMember[]>>;
 }
 
+/** A token with what stands behind it. */
+export interface HeldToken {
+  readonly token: Token;
+  /** Whom it acts as. */
+  readonly user?: User;
+  /** Whose it is. */
+  readonly app?: App;
+  /** The organization of this world. */
+  readonly organization?: Organization;
+}
+
 export interface TokenReader {
   byHash(hash: string): Promise<Token | undefined>;
+  /** The same with what stands behind it, all of one moment: every request begins with it. */
+  held(hash: string): Promise<HeldToken | undefined>;
 }
 
 export interface AppReader {

@@ -1,18 +1,20 @@
 import type { Clock, Connection } from "@rollcall/scim-core";
 import { isActive } from "../directory/is-active.js";
 import { isAtLeast } from "../directory/plan.js";
-import { isAdministrator, roleIn } from "../directory/role.js";
-import type { Plan, Workspace } from "../organizations/organization.js";
+import { hasRole, roleIn } from "../directory/role.js";
+import { scimAccess } from "../generated/service.js";
+import type { Workspace } from "../organizations/organization.js";
 import { accept, type Refusal, type Ruled, refuse } from "../refusal.js";
 import type { Store } from "../store/store.js";
 import type { Role } from "../users/user.js";
 import { matchesAddress } from "./matches-address.js";
 import type { ScimCaller } from "./scim-caller.js";
+import type { TokenKind } from "./token.js";
 import { findEnd, readTokenState, type TokenState } from "./token-state.js";
 
 const rule = "scim-provisioning#authentication";
-const adminScope = "admin";
-const leastPlan: Plan = "plus";
+const takenKinds: ReadonlySet<TokenKind> = new Set(scimAccess.tokens);
+const { scopes: neededScopes, installerRole: neededRole, plan: leastPlan, errors } = scimAccess;
 
 /** Resolves the bearer token of a SCIM request. */
 export function createScimAuthentication({ store, clock }: { readonly store: Store; readonly clock: Clock }) {
@@ -43,7 +45,7 @@ async function admitToScim(
   const workspace = await findHome(state, store);
   if (user === undefined || workspace === undefined) return invalid("a token without a person or a workspace");
   return accept({
-    tokenType: "user",
+    tokenType: token.kind,
     scopes: new Set(token.scopes),
     token,
     user,
@@ -60,21 +62,23 @@ function refuseToken(
   const { token } = state;
   const end = findEnd(state, nowMs);
   if (end !== undefined) return invalid(`a token whose end is: ${end}`);
-  if (token.kind !== "user") return invalid(`a ${token.kind} token`);
-  if (!token.scopes.includes(adminScope)) return invalid(`a token with the scopes ${token.scopes.join(",")}`);
+  if (!takenKinds.has(token.kind)) return invalid(`a ${token.kind} token`);
+  if (!neededScopes.every((scope) => token.scopes.includes(scope))) {
+    return invalid(`a token with the scopes ${token.scopes.join(",")}`);
+  }
   const { allowedAddresses } = token.installation;
   if (allowedAddresses.length > 0 && !matchesAddress(peer, allowedAddresses)) return invalid(`the address ${peer}`);
   return undefined;
 }
 
-/** The role that the installer has now, an administrator's then and now. */
+/** The role that the installer has now; it was enough then, and is now. */
 async function admitInstaller({ token, user }: TokenState, nowMs: number, store: Store): Promise<Ruled<Role>> {
   const { installerId, installerRole, target } = token.installation;
-  if (!isAdministrator(installerRole)) return invalid(`installed by a ${installerRole}`);
+  if (!hasRole(installerRole, neededRole)) return invalid(`installed by a ${installerRole}`);
   const installer = user?.id === installerId ? user : await store.users.get(installerId);
   const role = installer === undefined || !isActive(installer, nowMs) ? undefined : roleIn(installer, target);
-  if (role !== undefined && isAdministrator(role)) return accept(role);
-  return refuse("permission_denied", { rule, found: installerId, wanted: "an installer who still administers" });
+  if (role !== undefined && hasRole(role, neededRole)) return accept(role);
+  return refuse(errors.installer, { rule, found: installerId, wanted: atLeast(neededRole) });
 }
 
 /** The workspace that new users join. */
@@ -86,17 +90,22 @@ async function findHome({ organization, workspace }: TokenState, store: Store): 
 function refuseTarget({ token, organization, workspace }: TokenState): Refusal | undefined {
   const { target } = token.installation;
   if (organization !== undefined && target.kind === "workspace") {
-    return refuse("non_org_teams_only", { rule, found: target.id, wanted: "an installation on the organization" });
+    return refuse(errors.target, { rule, found: target.id, wanted: "an installation on the organization" });
   }
   const plan = organization?.plan ?? workspace?.plan;
   if (plan === undefined || isAtLeast(plan, leastPlan)) return undefined;
-  return refuse("plus_teams_only", { rule: "scim-provisioning#what-the-service-does", found: plan });
+  return refuse(errors.plan, { rule: "scim-provisioning#what-the-service-does", found: plan });
 }
 
 function invalid(found: string): Refusal {
-  return refuse("invalid_authentication", {
+  const kinds = scimAccess.tokens.join(" or ");
+  return refuse(errors.token, {
     rule,
     found,
-    wanted: "a living user token with the scope admin that an administrator installed",
+    wanted: `a living ${kinds} token with the scopes ${neededScopes.join(",")}, installed by ${atLeast(neededRole)}`,
   });
+}
+
+function atLeast(role: Role): string {
+  return `somebody with the role ${role} or a higher one`;
 }

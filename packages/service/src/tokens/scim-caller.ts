@@ -1,10 +1,10 @@
 import type { Organization, Workspace } from "../organizations/organization.js";
 import type { Role, User } from "../users/user.js";
-import type { Token } from "./token.js";
+import type { Token, TokenKind } from "./token.js";
 
-/** Who calls the SCIM API: a user token that an administrator installed. */
+/** Who calls the SCIM API: a person by a token of an app that somebody installed who may. */
 export interface ScimCaller {
-  readonly tokenType: "user";
+  readonly tokenType: TokenKind;
   readonly scopes: ReadonlySet<string>;
   readonly token: Token;
   readonly user: User;

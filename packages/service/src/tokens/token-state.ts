@@ -19,16 +19,12 @@ export interface TokenState {
 
 /** Reads what a token's validity hangs on; undefined for a token that nobody gave out. */
 export async function readTokenState(store: Store, sent: string): Promise<TokenState | undefined> {
-  const hash = await hashToken(sent);
-  const token = await store.tokens.byHash(hash);
-  if (token === undefined || !equalHashes(token.hash, hash)) return undefined;
-  const [user, app, organization] = await Promise.all([
-    readMaybe(token.userId, (id) => store.users.get(id)),
-    readMaybe(token.appId, (id) => store.apps.get(id)),
-    store.organizations.get(),
-  ]);
+  const hash = hashToken(sent);
+  const held = await store.tokens.held(hash);
+  if (held === undefined || !equalHashes(held.token.hash, hash)) return undefined;
+  const { token, user, app, organization } = held;
   const workspaceId = workspaceOf(token, user, organization);
-  const workspace = await readMaybe(workspaceId, (id) => store.organizations.workspace(id));
+  const workspace = workspaceId === undefined ? undefined : await store.organizations.workspace(workspaceId);
   return { token, user, app, organization, workspace };
 }
 
@@ -44,10 +40,6 @@ export function findEnd(
   if (workspace === undefined || workspace.deleted) return "workspaceGone";
   if (token.appId !== undefined && (app === undefined || app.deleted)) return "appGone";
   return undefined;
-}
-
-function readMaybe<T>(id: Id | undefined, read: (id: Id) => Promise<T | undefined>): Promise<T | undefined> {
-  return id === undefined ? Promise.resolve(undefined) : read(id);
 }
 
 function workspaceOf(token: Token, user: User | undefined, organization: Organization | undefined): Id | undefined {

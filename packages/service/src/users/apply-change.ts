@@ -4,7 +4,7 @@ import { accept, type Ruled, refuse } from "../refusal.js";
 import { applyEnterprise } from "./apply-enterprise.js";
 import { applyValue } from "./apply-value.js";
 import { readDisplayName } from "./display-name.js";
-import { addEmails, readEmails, removeEmails } from "./emails.js";
+import { addEmails, namesPrimary, readEmails, removeEmails } from "./emails.js";
 import { hasEmoji } from "./emoji.js";
 import { readGuest } from "./guest.js";
 import { blankName, isNaming, mergeName } from "./name.js";
@@ -80,19 +80,19 @@ function applyName(draft: UserDraft, change: ChangeOf<"name">): Ruled<UserDraft>
 }
 
 function applyEmails(draft: UserDraft, change: ChangeOf<"emails">): Ruled<UserDraft> {
-  const emails = readEmailChange(draft.user.emails, change);
-  return emails.ok ? accept(withUser(draft, { emails: emails.value })) : emails;
-}
-
-function readEmailChange(current: readonly string[], change: ChangeOf<"emails">): Ruled<readonly string[]> {
-  switch (change.kind) {
-    case "add":
-      return accept(addEmails(current, change.value));
-    case "replace":
-      return readEmails(change.value);
-    case "remove":
-      return removeEmails(current, change.values);
+  if (change.kind === "remove") {
+    const { emails, isPrimaryRemoved } = removeEmails(draft.user.emails, change.values);
+    return accept({ ...withUser(draft, { emails }), isPrimaryRemoved: draft.isPrimaryRemoved || isPrimaryRemoved });
   }
+  if (change.value.length === 0) {
+    if (draft.user.kind === "bot") return accept(withUser(draft, { emails: [] }));
+    return refuse(userCodes.emails.empty, { rule, found: change.value, wanted: "an address" });
+  }
+  const isAdded = change.kind === "add";
+  const emails = isAdded ? addEmails(draft.user.emails, change.value) : readEmails(change.value);
+  if (!emails.ok) return emails;
+  const isPrimaryRemoved = draft.isPrimaryRemoved && isAdded && !namesPrimary(change.value);
+  return accept({ ...withUser(draft, { emails: emails.value }), isPrimaryRemoved });
 }
 
 function applyGuest(draft: UserDraft, change: ChangeOf<"guest">): Ruled<UserDraft> {

@@ -2,6 +2,7 @@ import type { Change } from "@rollcall/scim-core";
 import type { UserCreate } from "@rollcall/scim-core/svc";
 import { accept, type Ruled } from "../refusal.js";
 import { applyChange } from "./apply-change.js";
+import { refusePrimaryRemoval } from "./emails.js";
 import { toListChange } from "./to-list-change.js";
 import type { UserDraft } from "./user-draft.js";
 
@@ -13,5 +14,5 @@ export function applyUserChanges(draft: UserDraft, changes: readonly Change<User
     if (!next.ok) return next;
     current = next.value;
   }
-  return accept(current);
+  return current.isPrimaryRemoved ? refusePrimaryRemoval(current.user.emails) : accept(current);
 }

@@ -1,4 +1,5 @@
 import { userCodes } from "@rollcall/scim-core/svc";
+import { isPrimaryOwner } from "../directory/role.js";
 import { type Refusal, refuse } from "../refusal.js";
 import type { User } from "./user.js";
 
@@ -7,8 +8,8 @@ const rule = "scim-provisioning#states-and-transitions";
 /** Refuses to deactivate bots and primary owners; a plain owner can be deactivated. */
 export function refuseDeactivation(user: User): Refusal | undefined {
   if (user.kind === "bot") return refuse(userCodes.active.bot, { rule, found: user.id, wanted: "a person" });
-  const owned = user.memberships.find((membership) => membership.role === "primary_owner");
-  if (user.organizationRole === "primary_owner" || (owned !== undefined && user.organizationId === undefined)) {
+  const owned = user.memberships.find((membership) => isPrimaryOwner(membership.role));
+  if (isPrimaryOwner(user.organizationRole) || (owned !== undefined && user.organizationId === undefined)) {
     return refuse(userCodes.active.primaryOwner, { rule, found: user.id, wanted: "anyone but the primary owner" });
   }
   if (owned === undefined) return undefined;

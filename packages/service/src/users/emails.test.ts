@@ -29,6 +29,10 @@ describe("readEmails", () => {
     expect(readEmails(sent)).toEqual({ ok: true, value: wanted });
   });
 
+  it("refuses an entry without an address", () => {
+    expect(readEmails([{ type: "work" }])).toMatchObject({ ok: false, error: "email_invalid" });
+  });
+
   it("refuses an empty list", () => {
     expect(readEmails([])).toMatchObject({ ok: false, error: "email_empty" });
   });
@@ -51,21 +55,25 @@ describe("addEmails", () => {
     },
     { current: [a, b], sent: [], wanted: [a, b] },
   ])("$sent over $current is $wanted", ({ current, sent, wanted }) => {
-    expect(addEmails(current, sent)).toEqual(wanted);
+    expect(addEmails(current, sent)).toEqual({ ok: true, value: wanted });
+  });
+
+  it("refuses an entry without an address", () => {
+    expect(addEmails([a], [{ value: b }, { type: "home" }])).toMatchObject({ ok: false, error: "email_invalid" });
   });
 });
 
 describe("removeEmails", () => {
   it.each([
-    { current: [a, b], values: undefined, wanted: [a] },
-    { current: [a, b], values: [{ value: "B@X.example" }], wanted: [a] },
-    { current: [a, b], values: [{ value: c }], wanted: [a, b] },
-    { current: [a], values: undefined, wanted: [a] },
-  ])("$values from $current leaves $wanted", ({ current, values, wanted }) => {
-    expect(removeEmails(current, values)).toEqual({ ok: true, value: wanted });
-  });
-
-  it("keeps the primary address", () => {
-    expect(removeEmails([a, b], [{ value: a }])).toMatchObject({ ok: false, error: "missing_primary_email" });
+    { current: [a, b], values: undefined, emails: [a], isPrimaryRemoved: false },
+    { current: [a, b], values: [{ value: "B@X.example" }], emails: [a], isPrimaryRemoved: false },
+    { current: [a, b], values: [{ value: c }], emails: [a, b], isPrimaryRemoved: false },
+    { current: [a, b], values: [{ type: "home" }], emails: [a, b], isPrimaryRemoved: false },
+    { current: [a], values: undefined, emails: [a], isPrimaryRemoved: false },
+    { current: [a, b], values: [{ value: a }], emails: [a, b], isPrimaryRemoved: true },
+    { current: [a, b], values: [{ value: b }, { value: a }], emails: [a], isPrimaryRemoved: true },
+    { current: [], values: undefined, emails: [], isPrimaryRemoved: false },
+  ])("$values from $current leaves $emails", ({ current, values, ...wanted }) => {
+    expect(removeEmails(current, values)).toEqual(wanted);
   });
 });

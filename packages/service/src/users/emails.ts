@@ -1,8 +1,9 @@
 import { userCodes } from "@rollcall/scim-core/svc";
-import { accept, type Ruled, refuse } from "../refusal.js";
+import { accept, type Refusal, type Ruled, refuse } from "../refusal.js";
 
 const rule = "scim-provisioning#users";
 const codes = userCodes.emails;
+const missing = userCodes["emails.value"].missing;
 
 /** One entry of `emails` as a client sends it. */
 export interface SentEmail {
@@ -14,35 +15,48 @@ export interface SentEmail {
 /** The addresses to store of a whole list: the primary, then at most one other; further ones are dropped. */
 export function readEmails(sent: readonly SentEmail[]): Ruled<readonly string[]> {
   const entries = withValues(sent);
+  if (entries.length < sent.length) return refuseMissing(sent);
   const primary = entries[primaryIndex(entries)]?.value;
   if (primary === undefined) return refuse(codes.empty, { rule, found: sent, wanted: "an address" });
   return accept(withSecondary(primary, entries.find(({ value }) => !same(value, primary))?.value));
 }
 
 /** The addresses after some are added: the one that counts as primary takes that place, another one the second. */
-export function addEmails(current: readonly string[], sent: readonly SentEmail[]): readonly string[] {
+export function addEmails(current: readonly string[], sent: readonly SentEmail[]): Ruled<readonly string[]> {
   const entries = withValues(sent);
-  if (entries.length === 0) return current;
+  if (entries.length < sent.length) return refuseMissing(sent);
+  if (entries.length === 0) return accept(current);
   const isOnlySecondary = entries.every((entry) => entry.primary === false) && current.length > 0;
   const chosen = isOnlySecondary ? undefined : entries[primaryIndex(entries)];
   const primary = chosen?.value ?? current[0] ?? "";
   const secondary = entries.find(({ value }) => !same(value, primary))?.value ?? current[1];
-  return withSecondary(primary, secondary);
+  return accept(withSecondary(primary, secondary));
 }
 
-/** The addresses without the second one; the primary can only be replaced. `values` absent means all. */
+/** The addresses without those that are named; absent `values` means the second one, for the primary can only be replaced. */
 export function removeEmails(
   current: readonly string[],
   values: readonly SentEmail[] | undefined,
-): Ruled<readonly string[]> {
-  const [primary] = current;
-  if (primary === undefined) return accept(current);
-  if (values === undefined) return accept([primary]);
-  const removed = values.flatMap(({ value }) => (value === undefined ? [] : [value]));
-  if (removed.some((value) => same(value, primary))) {
-    return refuse(codes.removePrimary, { rule, found: primary, wanted: "another primary address in its place" });
-  }
-  return accept(current.filter((address) => !removed.some((value) => same(value, address))));
+): { readonly emails: readonly string[]; readonly isPrimaryRemoved: boolean } {
+  const [primary, ...others] = current;
+  const isNamed = (address: string) => values === undefined || values.some(({ value }) => same(value ?? "", address));
+  const isPrimaryRemoved = values !== undefined && primary !== undefined && isNamed(primary);
+  const kept = others.filter((address) => !isNamed(address));
+  return { emails: primary === undefined ? [] : [primary, ...kept], isPrimaryRemoved };
+}
+
+/** Whether some of the entries that are added say which address is the primary one. */
+export function namesPrimary(sent: readonly SentEmail[]): boolean {
+  return sent.some(({ primary }) => primary !== false);
+}
+
+/** The refusal of a removal of the primary address that puts no other one in its place. */
+export function refusePrimaryRemoval(emails: readonly string[]): Refusal {
+  return refuse(codes.removePrimary, { rule, found: emails[0], wanted: "another primary address in its place" });
+}
+
+function refuseMissing(sent: readonly SentEmail[]): Refusal {
+  return refuse(missing, { rule, found: sent, wanted: "an address in every entry" });
 }
 
 type FilledEmail = SentEmail & { readonly value: string };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { readGuest } from "./guest.js";
 
-const member = { memberships: [{ workspaceId: "T1", role: "member" }] } as const;
+const member = { kind: "person", memberships: [{ workspaceId: "T1", role: "member" }] } as const;
 
 describe("readGuest", () => {
   it.each([
@@ -26,10 +26,11 @@ describe("readGuest", () => {
   });
 
   it.each([
+    { user: { ...member, kind: "bot" }, sent: { type: "multi" }, error: "cannot_make_user_guest" },
     { user: member, sent: { expiration: "2030-01-01T00:00:00Z" }, error: "invalid_attribute_format" },
     { user: member, sent: { type: "multi", expiration: "soon" }, error: "invalid_attribute_format" },
     {
-      user: { memberships: [{ workspaceId: "T1", role: "admin" }] },
+      user: { ...member, memberships: [{ workspaceId: "T1", role: "admin" }] },
       sent: { type: "multi" },
       error: "cannot_make_user_guest",
     },

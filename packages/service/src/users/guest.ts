@@ -17,17 +17,17 @@ export interface SentGuest {
  * keeps what the guest already is.
  */
 export function readGuest(
-  user: Pick<User, "guest" | "organizationRole" | "memberships">,
+  user: Pick<User, "kind" | "guest" | "organizationRole" | "memberships">,
   sent: SentGuest,
 ): Ruled<Guest> {
   const roles = rolesOf(user);
-  if (roles.some(isAdministrator)) {
-    return refuse(guestCodes.type.forbidden, { rule, found: roles, wanted: "a plain member" });
+  if (user.kind === "bot" || roles.some(isAdministrator)) {
+    return refuse(guestCodes.type.forbidden, { rule, found: [user.kind, ...roles], wanted: "a plain member" });
   }
   const kind = sent.type ?? user.guest?.kind;
-  if (kind === undefined) return refuse("invalid_attribute_format", { rule, found: sent, wanted: "the type multi" });
+  if (kind === undefined) return refuse(guestCodes.type.missing, { rule, found: sent, wanted: "the type multi" });
   if (sent.expiration === undefined) return accept({ kind });
   const expiration = readInstant(sent.expiration);
   if (expiration !== undefined) return accept({ kind, expiration });
-  return refuse("invalid_attribute_format", { rule, found: sent.expiration, wanted: "an ISO 8601 date-time" });
+  return refuse(guestCodes.expiration.invalid, { rule, found: sent.expiration, wanted: "an ISO 8601 date-time" });
 }

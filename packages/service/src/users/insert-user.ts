@@ -1,5 +1,5 @@
 import type { UserCreate } from "@rollcall/scim-core/svc";
-import { idPrefixes } from "../generated/service.js";
+import { idPrefixes, userDefaults } from "../generated/service.js";
 import type { Ids } from "../ids.js";
 import { toInstant } from "../instant.js";
 import { type Refusal, type Ruled, refuse } from "../refusal.js";
@@ -46,7 +46,7 @@ function createBlankUser({ ids, nowMs, caller }: Inserting, profileUrl: string):
     updated: toInstant(nowMs),
     kind: "person",
     ...(organization !== undefined && { organizationId: organization.id }),
-    memberships: [{ workspaceId: workspace.id, role: "member" }],
+    memberships: [{ workspaceId: workspace.id, role: userDefaults.role }],
     active: true,
     forgotten: false,
     has2fa: false,
@@ -54,7 +54,7 @@ function createBlankUser({ ids, nowMs, caller }: Inserting, profileUrl: string):
     displayName: "",
     name: {},
     emails: [],
-    profileUrl,
+    ...(profileUrl !== "" && { profileUrl }),
     timezone: "",
     hasProfileFields: false,
   };

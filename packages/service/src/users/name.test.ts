@@ -35,6 +35,8 @@ describe("mergeName", () => {
     { sent: { givenName: "Ada", formatted: "Adam Lovelace" }, error: "invalid_attribute_format" },
     { sent: { givenName: "Ada 🎉" }, error: "invalid_emoji_not_allowed" },
     { sent: { familyName: "Everyone" }, error: "invalid_reserved_word" },
+    { sent: { honorificPrefix: "Dr. 🎉" }, error: "invalid_emoji_not_allowed" },
+    { sent: { honorificPrefix: "Admin" }, error: "invalid_reserved_word" },
   ])("refuses $sent with $error", ({ sent, error }) => {
     expect(mergeName({}, sent)).toMatchObject({ ok: false, error });
   });

@@ -55,7 +55,7 @@ export function isNaming(sent: SentName): boolean {
 }
 
 function refuseText(sent: SentName): Refusal | undefined {
-  for (const text of [sent.formatted, sent.givenName, sent.familyName]) {
+  for (const text of [sent.formatted, sent.givenName, sent.familyName, sent.honorificPrefix]) {
     if (text === undefined) continue;
     if (hasEmoji(text)) return refuse(codes.emoji, { rule, found: text, wanted: "no emoji" });
     if (isReservedWord(text)) return refuse(codes.reserved, { rule, found: text, wanted: "no reserved word" });

@@ -1,5 +1,5 @@
+import { bytesToHex } from "@noble/hashes/utils.js";
 import type { Ids } from "../ids.js";
-import { toHex } from "../tokens/hash-token.js";
 
 const iterations = 210_000;
 const encoder = new TextEncoder();
@@ -10,5 +10,5 @@ export async function hashPassword(password: string, ids: Pick<Ids, "secret">): 
   const key = await crypto.subtle.importKey("raw", encoder.encode(password), "PBKDF2", false, ["deriveBits"]);
   const parameters = { name: "PBKDF2", hash: "SHA-256", salt: encoder.encode(salt), iterations };
   const bits = await crypto.subtle.deriveBits(parameters, key, 256);
-  return `pbkdf2-sha256$${iterations}$${salt}$${toHex(new Uint8Array(bits))}`;
+  return `pbkdf2-sha256$${iterations}$${salt}$${bytesToHex(new Uint8Array(bits))}`;
 }

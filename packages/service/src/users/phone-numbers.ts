@@ -32,8 +32,10 @@ export function addPhoneNumbers(current: PhoneNumbers, sent: readonly SentPhoneN
     const value = entry.value?.trim() ?? "";
     return value === "" ? [] : [{ ...entry, value }];
   });
-  const slots = given.map((entry): PhoneNumbers => ({ [slotOf(entry, given)]: entry.value }));
-  return Object.assign({}, current, ...slots) as PhoneNumbers;
+  const slotOf = createSlotOf(given);
+  const numbers: { [S in Slot]?: string } = { ...current };
+  for (const entry of given) numbers[slotOf(entry)] = entry.value;
+  return numbers;
 }
 
 /** The numbers without some. An entry means a number by its value, or a slot where it has none; absent means both. */
@@ -42,10 +44,9 @@ export function removePhoneNumbers(
   values: readonly SentPhoneNumber[] | undefined,
 ): PhoneNumbers {
   if (values === undefined) return {};
+  const slotOf = createSlotOf(values);
   const isRemoved = (slot: Slot) =>
-    values.some((entry) =>
-      entry.value === undefined ? slotOf(entry, values) === slot : entry.value.trim() === current[slot],
-    );
+    values.some((entry) => (entry.value === undefined ? slotOf(entry) === slot : entry.value.trim() === current[slot]));
   return {
     ...(current.primaryPhone !== undefined && !isRemoved("primaryPhone") && { primaryPhone: current.primaryPhone }),
     ...(current.mobilePhone !== undefined && !isRemoved("mobilePhone") && { mobilePhone: current.mobilePhone }),
@@ -53,9 +54,11 @@ export function removePhoneNumbers(
 }
 
 /** `primary` decides before `type`; beside an entry that is marked as primary, every other one is the mobile number. */
-function slotOf(entry: SentPhoneNumber, all: readonly SentPhoneNumber[]): Slot {
-  if (entry.primary === true) return "primaryPhone";
-  if (all.some((other) => other.primary === true)) return "mobilePhone";
-  if (entry.primary === false) return "primaryPhone";
-  return entry.type?.toLowerCase() === "work" ? "mobilePhone" : "primaryPhone";
+function createSlotOf(all: readonly SentPhoneNumber[]): (entry: SentPhoneNumber) => Slot {
+  const isMarked = all.some(({ primary }) => primary === true);
+  return ({ primary, type }) => {
+    if (isMarked) return primary === true ? "primaryPhone" : "mobilePhone";
+    if (primary === false) return "primaryPhone";
+    return type?.toLowerCase() === "work" ? "mobilePhone" : "primaryPhone";
+  };
 }

@@ -11,7 +11,8 @@ import { draftOf, without } from "./user-draft.js";
 
 /**
  * The user that a PUT makes of one: everything is as sent, and blank where nothing was sent. Without the guest extension
- * a guest becomes a full member; `active` stays where it is left out, and the page keeps its address.
+ * a guest of several channels becomes a full member; one of a single channel, whom no answer shows it for, stays one.
+ * `active` stays where it is left out, and the page keeps its address.
  */
 export async function replaceUser(before: User, sent: UserCreate, changing: Changing): Promise<Ruled<SettledUser>> {
   const { store, siteUrl, nowMs, skip, caller } = changing;
@@ -53,5 +54,6 @@ function blankUser(user: User): User {
     "startDate",
     "guest",
   );
-  return { ...rest, name: {}, emails: [], timezone: "" };
+  const guest = user.guest?.kind === "single" ? { guest: user.guest } : {};
+  return { ...rest, ...guest, name: {}, emails: [], timezone: "" };
 }

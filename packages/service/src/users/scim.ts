@@ -108,7 +108,10 @@ async function findUsers(
   options: UserBackendOptions,
   context: Context,
 ): Promise<Page<UserResource>> {
-  const { items, total } = await options.store.users.find(toSlice(query));
+  const { organization, workspace } = context.caller;
+  const { filter } = query;
+  const slice = { ...toSlice(query), home: (organization ?? workspace).id, ...(filter !== undefined && { filter }) };
+  const { items, total } = await options.store.users.find(slice);
   return { resources: await showUsers(items, options, context), totalResults: total };
 }
 

@@ -11,7 +11,6 @@ import { resolveManager } from "./manager.js";
 import { refuseNameless } from "./name.js";
 import { photoUrl } from "./photo.js";
 import { hasProfileData } from "./profile-fields.js";
-import { profileUrlOf } from "./profile-url.js";
 import type { User } from "./user.js";
 import { type UserDraft, without } from "./user-draft.js";
 import { settleUserName } from "./username-taken.js";
@@ -66,7 +65,6 @@ async function settleManager({ user, managerReference }: UserDraft, store: Store
 function fill(user: User, { siteUrl, nowMs, before }: Settling): User {
   const displayName = user.displayName === "" ? user.userName : user.displayName;
   const isNameless = user.name.givenName === undefined && user.name.familyName === undefined;
-  const isOwnPage = before !== undefined && before.profileUrl === profileUrlOf(before.userName, siteUrl);
   return {
     ...withStoredPhoto(user, siteUrl, before),
     version: (before?.version ?? 0) + 1,
@@ -74,7 +72,6 @@ function fill(user: User, { siteUrl, nowMs, before }: Settling): User {
     displayName,
     name: isNameless ? { ...user.name, givenName: displayName } : user.name,
     timezone: user.timezone === "" ? userDefaults.timezone : user.timezone,
-    profileUrl: isOwnPage || user.profileUrl === "" ? profileUrlOf(user.userName, siteUrl) : user.profileUrl,
     hasProfileFields: user.hasProfileFields || hasProfileData(user),
   };
 }

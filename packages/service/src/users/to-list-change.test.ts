@@ -13,8 +13,15 @@ const user = {
   name: {},
 } as unknown as User;
 
-const is = (attribute: string, value: string | boolean) =>
-  ({ kind: "compare", attribute, operator: "eq", value }) as const;
+const is = (name: string, value: string | boolean) =>
+  ({
+    kind: "compare",
+    attribute: { kind: "attribute", name, start: 0, end: 0 },
+    operator: "eq",
+    value,
+    start: 0,
+    end: 0,
+  }) as const;
 
 describe("changes of some elements", () => {
   it.each([
@@ -39,8 +46,39 @@ describe("changes of some elements", () => {
       wanted: { mobilePhone: "2" },
     },
     {
-      change: { kind: "replace", attribute: "addresses", where: is("type", "work"), value: [{ region: "NY" }] },
+      change: {
+        kind: "replace",
+        attribute: "addresses",
+        where: is("type", "work"),
+        subAttribute: "region",
+        value: [{ region: "NY" }],
+      },
       wanted: { address: { region: "NY", country: "US" } },
+    },
+    {
+      change: { kind: "replace", attribute: "addresses", where: is("primary", true), value: [{ region: "NY" }] },
+      wanted: { address: { region: "NY" } },
+    },
+    {
+      change: { kind: "add", attribute: "addresses", where: is("type", "home"), value: [{ region: "NY" }] },
+      wanted: { address: { region: "NY" } },
+    },
+    {
+      change: { kind: "add", attribute: "emails", where: is("type", "other"), value: [{ value: "c@x.example" }] },
+      wanted: { emails: ["a@x.example", "c@x.example"] },
+    },
+    {
+      change: {
+        kind: "add",
+        attribute: "photos",
+        where: is("type", "thumbnail"),
+        value: [{ value: "https://x.example/p" }],
+      },
+      wanted: { photo: "https://x.example/p" },
+    },
+    {
+      change: { kind: "add", attribute: "phoneNumbers", where: is("type", "fax"), value: [{ value: "3" }] },
+      wanted: { primaryPhone: "3", mobilePhone: "2" },
     },
     {
       change: { kind: "remove", attribute: "addresses", subAttribute: "region" },

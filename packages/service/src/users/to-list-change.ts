@@ -1,5 +1,6 @@
 import { applyChanges, type Change } from "@rollcall/scim-core";
-import type { UserCreate } from "@rollcall/scim-core/svc";
+import { scim, type UserCreate } from "@rollcall/scim-core/svc";
+import { userDefaults } from "../generated/service.js";
 import type { User } from "./user.js";
 
 type UserChange = Change<UserCreate>;
@@ -10,20 +11,52 @@ type ListAttribute = "emails" | "phoneNumbers" | "addresses" | "roles" | "photos
  * compared in the form in which clients send them: the primary address and the mobile phone are those of the type work.
  */
 export function toListChange(user: User, change: UserChange): UserChange {
-  if (!isPartial(change) || !isList(change.attribute)) return change;
-  const before = elementsOf(user, change.attribute);
-  const { list = [] } = applyChanges<{ readonly list?: readonly Element[] }>({ list: before }, [
-    { ...change, attribute: "list" },
-  ]);
+  const { attribute } = change;
+  if (!isPartial(change) || !isList(attribute)) return change;
+  const before = elementsOf(user, attribute);
+  const { [attribute]: after = [] } = applyChanges<Lists>({ [attribute]: before }, [change], scim.resources.User);
   // Elements have the shape of their attribute before and after; the compiler cannot know which one that is.
-  if (change.kind !== "remove") return { kind: "replace", attribute: change.attribute, value: list } as UserChange;
-  if (change.attribute !== "emails") return { kind: "replace", attribute: change.attribute, value: list } as UserChange;
-  const kept = new Set(list.map((element) => element["value"]));
-  return {
-    kind: "remove",
-    attribute: "emails",
-    values: before.filter((element) => !kept.has(element["value"])),
-  } as UserChange;
+  return (change.kind === "remove" ? toRemoval : toWrite)({ user, attribute, before, after, change }) as UserChange;
+}
+
+type Lists = { readonly [A in ListAttribute]?: readonly Element[] };
+
+interface ListChange {
+  readonly user: User;
+  readonly attribute: ListAttribute;
+  readonly before: readonly Element[];
+  readonly after: readonly Element[];
+  readonly change: UserChange;
+}
+
+/** The primary address cannot be removed, so that what goes is named. */
+function toRemoval({ user, attribute, before, after, change }: ListChange): object {
+  if (attribute !== "emails") return { kind: "replace", attribute, value: withoutMark(user, attribute, after, change) };
+  const kept = new Set(after.map(({ value }) => value));
+  return { kind: "remove", attribute, values: before.filter(({ value }) => !kept.has(value)) };
+}
+
+/** An element that the condition describes, since it means none, takes the place that one more has when it is added. */
+function toWrite({ user, attribute, before, after, change }: ListChange): object {
+  const made = after.slice(before.length);
+  if (made.length === 0) return { kind: "replace", attribute, value: withoutMark(user, attribute, after, change) };
+  if (attribute !== "emails") return { kind: "add", attribute, value: made };
+  return { kind: "replace", attribute, value: [...after.slice(0, 1), ...made, ...after.slice(1, before.length)] };
+}
+
+/** The one address counts as primary, and says so only where a client has said it. */
+function withoutMark(
+  { address }: User,
+  attribute: ListAttribute,
+  after: readonly Element[],
+  change: UserChange,
+): readonly Element[] {
+  const isSaid = address?.primary !== undefined || (change.kind !== "remove" && isMarked(change.value));
+  return attribute !== "addresses" || isSaid ? after : after.map(({ primary: _primary, ...rest }) => rest);
+}
+
+function isMarked(value: unknown): boolean {
+  return Array.isArray(value) && value.some((element: object) => "primary" in element);
 }
 
 interface Element {
@@ -31,7 +64,7 @@ interface Element {
 }
 
 function isPartial(change: UserChange): boolean {
-  return change.where !== undefined || (change.kind === "remove" && change.subAttribute !== undefined);
+  return change.where !== undefined || change.subAttribute !== undefined;
 }
 
 function isList(attribute: keyof UserCreate): attribute is ListAttribute {
@@ -49,10 +82,10 @@ function elementsOf(user: User, attribute: ListAttribute): readonly Element[] {
         ...(mobilePhone === undefined ? [] : [{ value: mobilePhone, type: "work" }]),
       ];
     case "addresses":
-      return address === undefined ? [] : [{ type: "work", ...address }];
+      return address === undefined ? [] : [{ type: "work", primary: true, ...address }];
     case "roles":
       return role === undefined ? [] : [{ primary: true, ...role }];
     case "photos":
-      return photo === undefined ? [] : [{ value: photo, type: "photo" }];
+      return photo === undefined ? [] : [{ value: photo, type: userDefaults.photoType, primary: true }];
   }
 }

@@ -6,6 +6,7 @@ import { printWithOffset } from "../instant.js";
 import { addressFields } from "./addresses.js";
 import { photoUrl } from "./photo.js";
 import { enterpriseTexts } from "./profile-fields.js";
+import { profileUrlOf } from "./profile-url.js";
 import type { User } from "./user.js";
 
 /** What a user's representation depends on beside the document. */
@@ -31,7 +32,7 @@ export function toUserResource(user: User, surroundings: UserSurroundings): User
       ...(user.hasProfileFields && { honorificPrefix: name.honorificPrefix ?? null }),
     },
     displayName: user.displayName,
-    profileUrl: user.profileUrl,
+    profileUrl: user.profileUrl ?? profileUrlOf(user.userName, siteUrl),
     title: user.title ?? "",
     timezone: user.timezone,
     active: isActive(user, nowMs),

@@ -1,6 +1,6 @@
 import type { User as UserObject, UserProfile } from "@rollcall/webapi-core/svc";
 import { isActive } from "../directory/is-active.js";
-import { isAdministrator, isOwner, rolesOf } from "../directory/role.js";
+import { isAdministrator, isOwner, isPrimaryOwner, rolesOf } from "../directory/role.js";
 import { userDefaults } from "../generated/service.js";
 import { secondsOf, zoneLabel, zoneOffsetSeconds } from "../instant.js";
 import { avatarHash, colorOf, photoUrl } from "./photo.js";
@@ -34,7 +34,7 @@ export function toUserObject(user: User, options: UserObjectOptions): UserObject
     profile: toProfile(user, options),
     is_admin: roles.some(isAdministrator),
     is_owner: roles.some(isOwner),
-    is_primary_owner: roles.includes("primary_owner"),
+    is_primary_owner: roles.some(isPrimaryOwner),
     is_restricted: user.guest !== undefined,
     is_ultra_restricted: user.guest?.kind === "single",
     is_bot: user.kind === "bot",

@@ -15,13 +15,15 @@ export interface UserDraft {
   readonly active?: boolean;
   /** The client said something about the given or the family name. */
   readonly isNamed: boolean;
+  /** The client took the primary e-mail address away and has put no other one in its place so far. */
+  readonly isPrimaryRemoved: boolean;
   /** The client made the user a guest, or a full member. */
   readonly isGuestChanged: boolean;
 }
 
 /** A draft of a user that nothing has been changed in. */
 export function draftOf(user: User): UserDraft {
-  return { user, isNamed: false, isGuestChanged: false };
+  return { user, isNamed: false, isPrimaryRemoved: false, isGuestChanged: false };
 }
 
 /** A copy without some properties, for attributes that are cleared. */

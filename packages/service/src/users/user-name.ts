@@ -1,6 +1,6 @@
 import { userCodes, userLimits } from "@rollcall/scim-core/svc";
 import { serviceLimits } from "../generated/service.js";
-import { accept, type Ruled, refuse } from "../refusal.js";
+import { accept, type Refusal, type Ruled, refuse } from "../refusal.js";
 import { localPartOf } from "./email-address.js";
 import { hasEmoji } from "./emoji.js";
 import { isReservedWord } from "./reserved-word.js";
@@ -30,11 +30,17 @@ export function readUserName(sent: string, attribute: "userName" | "nickName"): 
   if (local === undefined && name.length > maxLength) {
     return refuse(tooLong, { rule, found: name, wanted: `at most ${maxLength} characters` });
   }
-  if (!/[a-z0-9]/.test(name))
-    return refuse(userCodes.userName.invalid, { rule, found: sent, wanted: "a letter or a digit" });
+  const refusal = attribute === "userName" ? refuseNoName(name) : undefined;
+  if (refusal !== undefined) return refusal;
   const stored = local === undefined ? name : name.slice(0, serviceLimits.userNameFromEmail.value);
   if (isReservedWord(stored)) return refuse(codes.reserved, { rule, found: stored, wanted: "no reserved word" });
   return accept({ kind: local === undefined ? "plain" : "derived", name: stored });
+}
+
+/** Refuses a name of which only signs are left. A nickname is asked only where it becomes the userName. */
+export function refuseNoName(name: string): Refusal | undefined {
+  if (/[a-z0-9]/.test(name)) return undefined;
+  return refuse(userCodes.userName.invalid, { rule, found: name, wanted: "a letter or a digit" });
 }
 
 /**

@@ -69,7 +69,8 @@ export interface User {
   readonly name: Name;
   /** At most two, the primary first. */
   readonly emails: readonly string[];
-  readonly profileUrl: string;
+  /** What was sent when the account was made; absent means the site's page of the user. */
+  readonly profileUrl?: string;
   /** URL or data URL; absent means a generated picture. */
   readonly photo?: string;
   readonly title?: string;

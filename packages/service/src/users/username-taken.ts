@@ -2,7 +2,7 @@ import { userCodes } from "@rollcall/scim-core/svc";
 import { accept, type Ruled, refuse } from "../refusal.js";
 import type { Store } from "../store/store.js";
 import type { User } from "./user.js";
-import { numberedName, type WantedUserName } from "./user-name.js";
+import { numberedName, refuseNoName, type WantedUserName } from "./user-name.js";
 
 const rule = "scim-provisioning#user-attributes-mapping-to-profile-fields";
 
@@ -25,6 +25,8 @@ export async function settleUserName(
 ): Promise<Ruled<string>> {
   const { name, kind } = wanted;
   if (current !== undefined && keeps(current.userName, wanted)) return accept(current.userName);
+  const refusal = refuseNoName(name);
+  if (refusal !== undefined) return refusal;
   if (!(await isTaken(store, name, current?.id))) return accept(name);
   if (kind === "plain") {
     return refuse(userCodes.userName.duplicate, { rule, found: name, wanted: "a name of no user and no channel" });

@@ -1,5 +1,5 @@
 import type { MethodContext, MethodOutcome } from "@rollcall/webapi-core";
-import type { Methods, UsersInfoArguments } from "@rollcall/webapi-core/svc";
+import { type Methods, type UsersInfoArguments, usersInfoScopes } from "@rollcall/webapi-core/svc";
 import { isForeign } from "../directory/is-foreign.js";
 import { appDefaults, idPatterns } from "../generated/service.js";
 import { millisecondsOf } from "../instant.js";
@@ -12,7 +12,6 @@ type Outcome = MethodOutcome<Methods["users.info"]>;
 type Context = MethodContext<WebapiCaller>;
 
 const rule = "web-api#usersinfo-get";
-const emailScope = "users:read.email";
 
 /** What is needed to look users up. */
 export interface UsersInfoOptions {
@@ -62,6 +61,6 @@ async function isVisible(user: User, caller: WebapiCaller, store: Store): Promis
 
 /** Apps that are older than the scope read addresses without it. */
 function mayReadEmail({ scopes, app }: WebapiCaller): boolean {
-  if (scopes.has(emailScope)) return true;
+  if (scopes.has(usersInfoScopes.email)) return true;
   return app !== undefined && millisecondsOf(app.created) < millisecondsOf(appDefaults.emailScopeSince);
 }

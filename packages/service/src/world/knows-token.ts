@@ -3,5 +3,5 @@ import { hashToken } from "../tokens/hash-token.js";
 
 /** Whether the store has the token, in whatever state. */
 export async function knowsToken(store: Store, token: string): Promise<boolean> {
-  return (await store.tokens.byHash(await hashToken(token))) !== undefined;
+  return (await store.tokens.byHash(hashToken(token))) !== undefined;
 }

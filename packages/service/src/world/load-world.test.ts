@@ -38,7 +38,13 @@ const world: World = {
   ],
   apps: [{ id: "A1", name: "Helper", collaborators: ["ana"] }],
   channels: [
-    { id: "C1", kind: "public", name: "general", members: ["ana", "bot"] },
+    {
+      id: "C1",
+      kind: "public",
+      name: "general",
+      members: ["ana", "bot"],
+      drafts: [{ user: "ana", last_updated_ts: "1700000000.000001" }],
+    },
     { id: "D1", kind: "dm", between: ["cy", "ana"] },
   ],
   groups: [
@@ -95,7 +101,6 @@ describe("loadWorld", () => {
         { workspaceId: "T2", role: "primary_owner" },
         { workspaceId: "T1", role: "primary_owner" },
       ],
-      profileUrl: "https://site.example/team/ana",
       hasProfileFields: false,
     });
     expect(await store.users.get("U2")).toMatchObject({
@@ -107,9 +112,24 @@ describe("loadWorld", () => {
     expect(await store.users.get("U3")).toMatchObject({ kind: "bot", appId: "A1", emails: [] });
   });
 
+  it("lets lists of users and groups have the order of the file", async () => {
+    const store = await load();
+    const slice = { offset: 0, limit: 10, order: "ascending" } as const;
+    expect((await store.users.find({ ...slice, home: "E1" })).items.map(({ userName }) => userName)).toEqual([
+      "ana",
+      "cy",
+      "bot",
+    ]);
+    expect((await store.groups.find(slice)).items.map(({ displayName }) => displayName)).toEqual(["Team", "Users"]);
+  });
+
   it("writes channels, groups and Lists with who belongs to them", async () => {
     const store = await load();
-    expect(await store.channels.byName("T2", "general")).toMatchObject({ id: "C1", kind: "public" });
+    expect(await store.channels.byName("T2", "general")).toMatchObject({
+      id: "C1",
+      kind: "public",
+      drafts: [{ userId: "U1", lastUpdatedTs: "1700000000.000001", state: "open" }],
+    });
     expect(await store.channels.isMember("C1", "U3")).toBe(true);
     expect(await store.channels.dm("T2", "U1", "U2")).toMatchObject({ id: "D1", dmUserIds: ["U1", "U2"] });
     expect(await store.groups.get("S1")).toMatchObject({ kind: "idp", linkedChannelIds: ["C1"] });
@@ -121,13 +141,13 @@ describe("loadWorld", () => {
 
   it("writes tokens hashed, with the installer's present role", async () => {
     const store = await load();
-    expect(await store.tokens.byHash(await hashToken("svcb-token"))).toMatchObject({
+    expect(await store.tokens.byHash(hashToken("svcb-token"))).toMatchObject({
       kind: "bot",
       userId: "U3",
       appId: "A1",
       installation: { target: { kind: "workspace", id: "T2" }, installerRole: "primary_owner", channelManager: false },
     });
-    expect(await store.tokens.byHash(await hashToken("svcp-token"))).toMatchObject({
+    expect(await store.tokens.byHash(hashToken("svcp-token"))).toMatchObject({
       installation: { target: { kind: "organization", id: "E1" }, workspaceIds: ["T2"] },
     });
     expect(await knowsToken(store, "svcp-token")).toBe(true);
@@ -145,7 +165,7 @@ describe("loadWorld", () => {
     expect(workspace).toMatchObject({ id: expect.stringMatching(/^TNEW\d$/) });
     expect(await store.organizations.get()).toBeUndefined();
     expect(await store.users.byUserName("ana")).toMatchObject({ id: expect.stringMatching(/^UNEW\d$/) });
-    expect(await store.tokens.byHash(await hashToken("svcp-token"))).toMatchObject({
+    expect(await store.tokens.byHash(hashToken("svcp-token"))).toMatchObject({
       installation: { target: { kind: "workspace", id: workspace?.id }, installerRole: "primary_owner" },
     });
   });

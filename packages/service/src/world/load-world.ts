@@ -35,7 +35,7 @@ export async function loadWorld(store: Store, world: World, options: LoadWorldOp
     world,
     names,
     ids: createWorldIds(world, names, options.ids),
-    now: options.clock.now().toISOString(),
+    nowMs: options.clock.now().getTime(),
     siteUrl: options.siteUrl,
   };
   const writes = [
@@ -45,7 +45,7 @@ export async function loadWorld(store: Store, world: World, options: LoadWorldOp
     ...channelWrites(context),
     ...groupWrites(context),
     ...listWrites(context),
-    ...(await tokenWrites(context)),
+    ...tokenWrites(context),
   ];
   const committed = await store.commit({ expect: [], writes });
   if (!committed.ok) throw new Error(`the store refused the world: ${JSON.stringify(committed.failed)}`);

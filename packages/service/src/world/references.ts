@@ -43,6 +43,8 @@ function* ofChannels(world: World): Generator<Reference> {
   for (const [i, channel] of (world.channels ?? []).entries()) {
     const path = ["channels", i];
     yield* one("workspace", channel.workspace, [...path, "workspace"]);
+    for (const [j, { user }] of (channel.drafts ?? []).entries())
+      yield* one("user", user, [...path, "drafts", j, "user"]);
     if (channel.kind === "dm") {
       yield* many("user", channel.between, [...path, "between"]);
     } else {

@@ -69,7 +69,7 @@ function createStore(pool: Pool): Store {
     rates: createPostgresRates(connection),
     async commit(batch) {
       if (ending !== undefined) throw new Error("The store is closed.");
-      const committing = commitOn(pool, connection, batch);
+      const committing = commitOn(connection, batch);
       running.add(committing);
       try {
         return await committing;

@@ -4,6 +4,7 @@ import type { SqlDialect } from "../sql/dialect.js";
 
 /** PostgreSQL: many writers, so that what a commit stands on is locked; texts must not hold NUL. */
 export const postgresDialect: SqlDialect = {
+  name: "postgres",
   kysely: {
     createAdapter: () => new PostgresAdapter(),
     createDriver: () => new DummyDriver(),

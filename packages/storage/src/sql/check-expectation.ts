@@ -1,8 +1,9 @@
 import { type Expectation, nameKey, readTs } from "@rollcall/service/store";
 import { dmKey } from "./dm-key.js";
 import { lockVersion } from "./documents.js";
+import { messageCount } from "./message-count.js";
 import { statement } from "./statement.js";
-import { firstOf, rowsOf, type Steps } from "./steps.js";
+import { firstOf, type Steps } from "./steps.js";
 
 const versions = {
   user: lockVersion("users"),
@@ -37,13 +38,17 @@ const channelOfDm = statement(({ db }, { workspaceId, dm }: { readonly workspace
 
 const lockJoining = statement(({ db, dialect }, { userIds }: { readonly userIds: readonly string[] }) =>
   db
-    .selectFrom(dialect.listTable(userIds).as("list"))
-    .innerJoin("users", "users.id", "list.value")
-    .select("users.id")
-    .where("active", "=", 1)
-    .where("ultra_restricted", "=", 0)
-    .orderBy("users.id")
-    .$if(dialect.rowLocks, (query) => query.forShare("users")),
+    .selectFrom((query) =>
+      query
+        .selectFrom(dialect.listTable(userIds).as("list"))
+        .innerJoin("users", "users.id", "list.value")
+        .select("users.id")
+        .where("active", "=", 1)
+        .where("ultra_restricted", "=", 0)
+        .$if(dialect.rowLocks, (locked) => locked.orderBy("users.id").forShare("users"))
+        .as("joining"),
+    )
+    .select((row) => row.fn.countAll<number>().as("count")),
 );
 
 const lockChannel = statement(({ db, dialect }, { id }: { readonly id: string }) =>
@@ -107,7 +112,7 @@ export function* checkExpectation(expectation: Expectation): Steps<boolean> {
     }
     case "mayJoin": {
       const userIds = [...new Set(expectation.userIds)];
-      return (yield* rowsOf(lockJoining, { userIds })).length === userIds.length;
+      return (yield* firstOf(lockJoining, { userIds }))?.count === userIds.length;
     }
     case "openChannel":
       return (yield* firstOf(lockChannel, { id: expectation.id }))?.archived === 0;
@@ -120,6 +125,8 @@ export function* checkExpectation(expectation: Expectation): Steps<boolean> {
       );
     case "membersAtMost":
       return ((yield* firstOf(memberCount, expectation))?.member_count ?? 0) <= expectation.atMost;
+    case "messagesAtMost":
+      return yield* checkMessageCount(expectation);
   }
 }
 
@@ -129,6 +136,13 @@ function* checkChannelName(expectation: Extract<Expectation, { kind: "freeChanne
   const holder = yield* firstOf(holderOfName, { name });
   if (holder !== undefined && holder.user_id !== null) return false;
   return free(yield* firstOf(channelOfName, { workspaceId, name }), except);
+}
+
+/** The row of the workspace is locked first, so that of commits to several channels each counts those before it. */
+function* checkMessageCount(expectation: Extract<Expectation, { kind: "messagesAtMost" }>): Steps<boolean> {
+  const { workspaceId, atMost } = expectation;
+  if ((yield* firstOf(versions.workspace, { id: workspaceId })) === undefined) return false;
+  return ((yield* firstOf(messageCount, { workspaceId }))?.count ?? 0) <= atMost;
 }
 
 function free(

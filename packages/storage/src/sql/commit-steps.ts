@@ -1,4 +1,4 @@
-import type { Batch, Committed, Expectation } from "@rollcall/service/store";
+import { type Batch, type Committed, type Expectation, isAboutOutcome } from "@rollcall/service/store";
 import { applyWrite, type Made } from "./apply-write.js";
 import { checkExpectation } from "./check-expectation.js";
 import { byLockOrder } from "./lock-order.js";
@@ -6,14 +6,14 @@ import type { Steps } from "./steps.js";
 
 /** What a commit does inside its transaction. Where the answer is not `ok`, the transaction is to be undone. */
 export function* commitSteps({ expect, writes }: Batch): Steps<Committed> {
-  const before = yield* firstFailed(expect.filter(({ kind }) => kind !== "membersAtMost"));
+  const before = yield* firstFailed(expect.filter((each) => !isAboutOutcome(each)));
   if (before !== undefined) return { ok: false, failed: before };
   const messages: Made[] = [];
   for (const write of writes) {
     const failed = yield* applyWrite(write, messages);
     if (failed !== undefined) return { ok: false, failed };
   }
-  const after = yield* firstFailed(expect.filter(({ kind }) => kind === "membersAtMost"));
+  const after = yield* firstFailed(expect.filter(isAboutOutcome));
   return after === undefined ? { ok: true, messages } : { ok: false, failed: after };
 }
 

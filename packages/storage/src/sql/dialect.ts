@@ -1,7 +1,9 @@
+import type { SqlDialectName } from "@rollcall/scim-filter";
 import type { Dialect, RawBuilder } from "kysely";
 
 /** What differs between the databases. */
 export interface SqlDialect {
+  readonly name: SqlDialectName;
   readonly kysely: Dialect;
   /** Text that compares by its bytes. */
   readonly textType: string;

@@ -51,10 +51,13 @@ export function toText(document: object): string {
   return JSON.stringify(document);
 }
 
+/** Makes a document of its text. */
+export type DocumentReader = <T>(text: string) => T;
+
 /** A document as this store wrote it. */
-export function fromText<T>(row: { readonly document: string }): T {
+export function parseDocument<T>(text: string): T {
   // The text was made by `toText` from a value of the same type.
-  return JSON.parse(row.document) as T;
+  return JSON.parse(text) as T;
 }
 
 function plain(table: DocumentTableName): "organizations" {

@@ -23,6 +23,8 @@ function lockOf(expectation: Expectation): readonly [number, string] {
     case "channelMember":
     case "freeClientMsgId":
       return [ranks.channel, expectation.channelId];
+    case "messagesAtMost":
+      return [ranks.workspace, expectation.workspaceId];
     case "freeUserName":
     case "freeEmail":
     case "freeGroupName":

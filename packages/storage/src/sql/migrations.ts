@@ -16,11 +16,18 @@ export const migrations: readonly (readonly string[])[] = [
       level {text} not null,
       primary key (list_id, subject_kind, subject_id)
     )`,
-    `create table tokens (hash {text} primary key, user_id {text}, revoked integer not null, document text not null)`,
+    `create table tokens (
+      hash {text} primary key,
+      user_id {text},
+      app_id {text},
+      revoked integer not null,
+      document text not null
+    )`,
     `create index tokens_of_user on tokens (user_id)`,
     `create table users (
       id {text} primary key,
       version bigint not null,
+      home {text} not null,
       created {text} not null,
       user_name {text} not null,
       display_name {text} not null,
@@ -30,9 +37,18 @@ export const migrations: readonly (readonly string[])[] = [
       document text not null
     )`,
     `create unique index users_by_user_name on users (user_name)`,
-    `create index users_by_creation on users (created, id)`,
+    `create index users_in_order on users (home, created, id, user_name, restricted, ultra_restricted)`,
+    `create table user_marks (
+      home {text} not null,
+      created {text} not null,
+      id {text} not null,
+      place bigint not null,
+      primary key (home, created, id)
+    )`,
+    `create index user_marks_by_place on user_marks (home, place)`,
+    `insert into user_marks (home, created, id, place) values ('', '', '', 0)`,
     `create table user_emails (address {text} primary key, user_id {text} not null)`,
-    `create index emails_of_user on user_emails (user_id)`,
+    `create index emails_of_user on user_emails (user_id, address)`,
     `create table groups (
       id {text} primary key,
       version bigint not null,

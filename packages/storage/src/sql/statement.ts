@@ -11,6 +11,8 @@ export interface SqlWriter {
 /** A statement that is built and compiled once for each database, and run with arguments. */
 export interface Statement<Args extends object, Row> {
   readonly build: (writer: SqlWriter, args: Args) => Compilable<Row>;
+  /** The statement is of one call alone, so that neither its text nor what a driver makes of it is kept. */
+  readonly isPassing?: true;
 }
 
 /** Any statement, where its types no longer matter. */
@@ -26,13 +28,21 @@ export function statement<Row, Args extends object = object>(
   return { build };
 }
 
+/**
+ * A statement of one call, which no other has: its values are part of it.
+ * @param build writes the statement
+ */
+export function passingStatement<Row>(build: (writer: SqlWriter) => Compilable<Row>): Statement<object, Row> {
+  return { build, isPassing: true };
+}
+
 /** The text of a statement for one database, and the values of a call in their order. */
 export interface CompiledStatement {
   readonly sql: string;
   values(args: object): readonly unknown[];
 }
 
-/** Compiles each statement once. */
+/** Compiles each statement once, passing ones each time. */
 export function createCompiler(dialect: SqlDialect): (statement: AnyStatement) => CompiledStatement {
   const db = new Kysely<Tables>({ dialect: dialect.kysely });
   const compiled = new Map<AnyStatement, CompiledStatement>();
@@ -40,7 +50,7 @@ export function createCompiler(dialect: SqlDialect): (statement: AnyStatement) =
     const known = compiled.get(statement);
     if (known !== undefined) return known;
     const written = compile(statement, { db, dialect });
-    compiled.set(statement, written);
+    if (statement.isPassing !== true) compiled.set(statement, written);
     return written;
   };
 }

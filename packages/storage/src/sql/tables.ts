@@ -11,6 +11,7 @@ export interface Tables {
   readonly tokens: TokenTable;
   readonly users: UserTable;
   readonly user_emails: UserEmailTable;
+  readonly user_marks: UserMarkTable;
   readonly groups: GroupTable;
   readonly group_members: { readonly group_id: string; readonly user_id: string };
   readonly channels: ChannelTable;
@@ -38,12 +39,15 @@ export interface ListAccessTable {
 export interface TokenTable {
   readonly hash: string;
   readonly user_id: string | null;
+  readonly app_id: string | null;
   /** Stands beside the document, because a user's tokens are revoked together. */
   readonly revoked: number;
   readonly document: string;
 }
 
 export interface UserTable extends DocumentTable {
+  /** The organization, or the lone workspace, that the user belongs to. */
+  readonly home: string;
   readonly created: string;
   readonly user_name: string;
   readonly display_name: string;
@@ -52,6 +56,14 @@ export interface UserTable extends DocumentTable {
   readonly restricted: number;
   /** A single-channel guest. */
   readonly ultra_restricted: number;
+}
+
+/** A point in the order of a directory's users, and the number of users before it. */
+export interface UserMarkTable {
+  readonly home: string;
+  readonly created: string;
+  readonly id: string;
+  readonly place: number;
 }
 
 export interface UserEmailTable {

@@ -7,6 +7,9 @@ import { ownFile } from "./file-owner.js";
 import { sqliteDialect } from "./sqlite-dialect.js";
 import { toStorageError } from "./sqlite-errors.js";
 
+/** Pages of the file that are kept in memory at most; what SQLite keeps by itself is less than one large index. */
+const cacheKibibytes = 65_536;
+
 /** A database of the present version that this process owns. */
 export interface OpenSqlite {
   readonly db: Database.Database;
@@ -65,6 +68,7 @@ function prepare(db: Database.Database, name: string): void {
   db.pragma("fullfsync = on");
   db.pragma("checkpoint_fullfsync = on");
   db.pragma("temp_store = memory");
+  db.pragma(`cache_size = -${cacheKibibytes}`);
   db.transaction(() => migrate(db, name)).immediate();
   // The header of the file itself names the version from now on, not only the log beside it.
   db.pragma("wal_checkpoint(truncate)");

@@ -1,23 +1,31 @@
-import type { Store } from "@rollcall/service/store";
+import { parseFilter } from "@rollcall/scim-filter";
+import type { Store, UserFilter } from "@rollcall/service/store";
+import { sampleUser } from "@rollcall/service/store/conformance";
 import Database from "better-sqlite3";
 import { describe, expect, it } from "vitest";
+import { applyWrite } from "../sql/apply-write.js";
 import { statementsFrom } from "../sql/migrations.js";
 import { createReaders } from "../sql/readers/create-readers.js";
+import { runAtOnce } from "../sql/steps.js";
 import { createSqliteConnection } from "./sqlite-connection.js";
 
+type Readers = Pick<Store, "users" | "groups" | "tokens" | "channels" | "messages" | "lists">;
+
+const page = { home: "T1", offset: 0, limit: 10, order: "ascending" } as const;
+// The filters below name nothing else than what can be filtered by.
+const filtered = (text: string) => ({ ...page, filter: parseFilter(text) as UserFilter });
+
 /** Readings that look something up, and must not look at every row for it. */
-const readings: Readonly<
-  Record<
-    string,
-    (store: Pick<Store, "users" | "groups" | "tokens" | "channels" | "messages" | "lists">) => Promise<unknown>
-  >
-> = {
+const readings: Readonly<Record<string, (readers: Readers) => Promise<unknown>>> = {
   "users.get": ({ users }) => users.get("U1"),
   "users.getMany": ({ users }) => users.getMany(["U1", "U2"]),
   "users.byUserName": ({ users }) => users.byUserName("ada"),
   "users.byEmail": ({ users }) => users.byEmail("a@b.c"),
+  "users.exceptionsAmong": ({ users }) => users.exceptionsAmong(["U1", "U2"]),
   "users.groupsOf": ({ users }) => users.groupsOf(["U1", "U2"]),
   "users.namesLike": ({ users }) => users.namesLike("ada"),
+  "users.find, ascending": ({ users }) => users.find(page),
+  "users.find, descending": ({ users }) => users.find({ ...page, order: "descending" }),
   "groups.membersOf": ({ groups }) => groups.membersOf(["S1", "S2"]),
   "tokens.byHash": ({ tokens }) => tokens.byHash("h1"),
   "channels.byName": ({ channels }) => channels.byName("T1", "general"),
@@ -32,17 +40,45 @@ const readings: Readonly<
   "lists.accessOf": ({ lists }) => lists.accessOf("F1"),
 };
 
+/** By which index the users of a filter are found. */
+const filters = [
+  [`userName eq "u1"`, "users_by_user_name (user_name=?)"],
+  [`email eq "u1@example.com"`, "sqlite_autoindex_user_emails_1 (address=?)"],
+  [`userName eq "u1" and restricted eq false`, "users_by_user_name (user_name=?)"],
+  [`email eq "u1@example.com" and userName sw "u"`, "sqlite_autoindex_user_emails_1 (address=?)"],
+  [`restricted eq true`, "users_in_order (home=?)"],
+  [`userName co "u"`, "users_in_order (home=?)"],
+] as const;
+
 describe("reading from SQLite", () => {
   it.each(Object.entries(readings))("%s goes by an index", async (_name, read) => {
-    const run: string[] = [];
-    const db = new Database(":memory:", { verbose: (text) => run.push(String(text)) });
-    for (const text of statementsFrom(0, "text")) db.exec(text);
-    run.length = 0;
-    await read(createReaders(createSqliteConnection(db)));
-    expect(run).toHaveLength(1);
-    const plan = db.prepare<[], { readonly detail: string }>(`explain query plan ${run[0]}`).all();
-    const scans = plan.map(({ detail }) => detail).filter((it) => it.startsWith("SCAN") && !it.startsWith("SCAN list"));
+    const plans = await plansOf(read);
+    const scans = plans.flat().filter((it) => it.startsWith("SCAN") && !it.startsWith("SCAN list"));
     expect(scans).toEqual([]);
-    db.close();
+  });
+
+  it.each(filters)("users of the filter %s by %s", async (text, index) => {
+    const plans = await plansOf(({ users }) => users.find(filtered(text)));
+    for (const plan of plans) expect(plan[0]).toContain(index);
   });
 });
+
+/** The plan of each statement that a reading runs over one user. */
+async function plansOf(read: (readers: Readers) => Promise<unknown>): Promise<readonly (readonly string[])[]> {
+  const run: string[] = [];
+  const db = new Database(":memory:", { verbose: (text) => run.push(String(text)) });
+  for (const text of statementsFrom(0, "text")) db.exec(text);
+  const connection = createSqliteConnection(db);
+  runAtOnce(applyWrite({ kind: "putUser", user: sampleUser("U1") }, []), connection.run);
+  run.length = 0;
+  await read(createReaders(connection));
+  const plans = [...run].map((text) =>
+    db
+      .prepare<[], { readonly detail: string }>(`explain query plan ${text}`)
+      .all()
+      .map(({ detail }) => detail),
+  );
+  db.close();
+  expect(plans.length).toBeGreaterThan(0);
+  return plans;
+}

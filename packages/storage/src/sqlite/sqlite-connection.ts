@@ -1,12 +1,12 @@
 import type Database from "better-sqlite3";
 import type { Reading } from "../sql/reading.js";
 import { type AnyStatement, type CompiledStatement, createCompiler } from "../sql/statement.js";
-import type { Step, StepResult } from "../sql/steps.js";
+import { runAtOnce, type Step, type StepResult } from "../sql/steps.js";
 import { UniqueViolation } from "../sql/unique-violation.js";
 import { sqliteDialect } from "./sqlite-dialect.js";
 import { toRuntimeError } from "./sqlite-errors.js";
 
-/** Runs statements on an open database; each is prepared once. */
+/** Runs statements on an open database; each is prepared once, passing ones each time. */
 export interface SqliteConnection extends Reading {
   /** @throws UniqueViolation, StoreUnavailable, or whatever else the driver throws */
   run(step: Step): StepResult;
@@ -27,7 +27,7 @@ export function createSqliteConnection(db: Database.Database): SqliteConnection 
     if (known !== undefined) return known;
     const compiled = compile(statement);
     const made = { compiled, driver: db.prepare<unknown[], unknown>(compiled.sql) };
-    prepared.set(statement, made);
+    if (statement.isPassing !== true) prepared.set(statement, made);
     return made;
   };
 
@@ -49,5 +49,6 @@ export function createSqliteConnection(db: Database.Database): SqliteConnection 
     run,
     // The rows are what the statement selects.
     rows: async (statement, args) => run({ statement, args }).rows as never,
+    keep: async (steps) => db.transaction(() => runAtOnce(steps(), run)).immediate(),
   };
 }

@@ -4,6 +4,7 @@ import type { SqlDialect } from "../sql/dialect.js";
 
 /** SQLite: one writer has the file, text compares by its bytes anyway, and lists are passed as JSON. */
 export const sqliteDialect: SqlDialect = {
+  name: "sqlite",
   kysely: {
     createAdapter: () => new SqliteAdapter(),
     createDriver: () => new DummyDriver(),

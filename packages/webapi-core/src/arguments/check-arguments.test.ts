@@ -29,7 +29,9 @@ const validator = z
 
 const method = {
   validator,
-  codes: new Set(["bad", "title_empty", "bad_cell", "bad_cells"]),
+  codes: new Map(
+    ["bad", "title_empty", "bad_cell", "bad_cells"].map((code) => [code, { wireName: code, status: 200, meaning: "" }]),
+  ),
   wireNames: new Map([["channelId", "channel_id"]]),
 };
 

@@ -1,6 +1,7 @@
 import type { z } from "zod";
-import type { ArgumentDefinition, MethodMap, WebapiDefinition } from "../definition.js";
+import type { ArgumentDefinition, MethodErrorDefinition, MethodMap, WebapiDefinition } from "../definition.js";
 import type { AnyOutcome, MethodCaller, MethodContext, MethodHandlers } from "../method-handlers.js";
+import type { CodeTable } from "./code-table.js";
 
 /** One method as the engine serves it; the types of the method end here. */
 export interface CompiledMethod<Caller extends MethodCaller> {
@@ -14,8 +15,8 @@ export interface CompiledMethod<Caller extends MethodCaller> {
   /** Names on the wire by name in code. */
   readonly wireNames: ReadonlyMap<string, string>;
   readonly validator: z.ZodType<object>;
-  /** The codes that the method may answer. */
-  readonly codes: ReadonlySet<string>;
+  /** The codes that the method may answer, and how each is answered. */
+  readonly codes: CodeTable;
   readonly handler: (args: object, context: MethodContext<Caller>) => Promise<AnyOutcome>;
 }
 
@@ -32,12 +33,12 @@ export interface CompiledArgument extends ArgumentDefinition {
 export function compileMethods<Methods extends MethodMap<Methods>, Code extends string, Caller extends MethodCaller>(
   definition: WebapiDefinition<Methods, Code>,
   handlers: MethodHandlers<Methods, Caller>,
+  common: CodeTable,
 ): ReadonlyMap<string, CompiledMethod<Caller>> {
   const compiled = new Map<string, CompiledMethod<Caller>>();
   // One table holds methods of many types; from here on arguments are what their validator let through.
   const methods = definition.methods as unknown as Readonly<Record<string, AnyMethodDefinition>>;
   const table = handlers as unknown as Readonly<Record<string, CompiledMethod<Caller>["handler"]>>;
-  const common = Object.keys(definition.errors);
   for (const [key, method] of Object.entries(methods)) {
     const handler = Object.hasOwn(table, key) ? table[key] : undefined;
     if (handler === undefined) throw new TypeError(`The method ${key} has no handler.`);
@@ -54,14 +55,14 @@ interface AnyMethodDefinition {
   readonly scopes: readonly string[];
   readonly argumentTable: Readonly<Record<string, ArgumentDefinition>>;
   readonly arguments: z.ZodType<object>;
-  readonly errors: readonly string[];
+  readonly errors: Readonly<Record<string, MethodErrorDefinition>>;
   readonly retired?: string;
 }
 
 function compileMethod<Caller extends MethodCaller>(
   key: string,
   method: AnyMethodDefinition,
-  common: readonly string[],
+  common: CodeTable,
   handler: CompiledMethod<Caller>["handler"],
 ): CompiledMethod<Caller> {
   const rows = Object.entries(method.argumentTable);
@@ -73,7 +74,7 @@ function compileMethod<Caller extends MethodCaller>(
     arguments: new Map(rows.map(([name, row]) => [row.wireName, { ...row, name }])),
     wireNames: new Map(rows.map(([name, row]) => [name, row.wireName])),
     validator: method.arguments,
-    codes: new Set([...common, ...method.errors]),
+    codes: new Map([...common, ...Object.entries(method.errors)]),
     handler,
   };
 }

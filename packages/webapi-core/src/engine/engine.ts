@@ -5,7 +5,7 @@ import type { Instant } from "../instant.js";
 import type { MethodAnswer } from "../method-answer.js";
 import type { MethodAround, MethodCaller } from "../method-handlers.js";
 import type { WebapiSituation, WebapiWarning } from "../situations.js";
-import type { AnsweredCode } from "./code-table.js";
+import type { CodeTable } from "./code-table.js";
 import type { CompiledMethod } from "./compile-methods.js";
 
 /** A definition set and its handlers, made ready to serve. */
@@ -13,8 +13,8 @@ export interface Engine<Caller extends MethodCaller> {
   /** By path. */
   readonly methods: ReadonlyMap<string, CompiledMethod<Caller>>;
   readonly situations: { readonly [S in WebapiSituation]: string };
-  readonly commonCodes: ReadonlySet<string>;
-  readonly codeOf: (code: string) => AnsweredCode;
+  /** The codes that every method may answer. */
+  readonly commonCodes: CodeTable;
   readonly warnings: { readonly [W in WebapiWarning]?: string };
   readonly limits: WebapiLimits;
   readonly authenticate: (

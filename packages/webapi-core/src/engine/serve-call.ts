@@ -6,6 +6,7 @@ import { readToken } from "../request/read-token.js";
 import { splitUrl } from "../request/split-url.js";
 import type { WebapiWarning } from "../situations.js";
 import { admitArguments, admitCaller } from "./admit.js";
+import { answeredCode } from "./code-table.js";
 import type { CompiledMethod } from "./compile-methods.js";
 import type { Call, Engine } from "./engine.js";
 import { type Refusal, refuse } from "./refusal.js";
@@ -17,7 +18,12 @@ import { type AnswerHead, writeAnswer } from "./write-answer.js";
 export async function serveCall<Caller extends MethodCaller>(engine: Engine<Caller>, call: Call): Promise<Response> {
   const { path, query } = splitUrl(call.request.url);
   const method = isServed(call.request.method) ? engine.methods.get(path) : undefined;
-  const head: AnswerHead = { requestId: call.requestId, ...(method && { method: method.key }), warnings: [] };
+  const head: AnswerHead = {
+    requestId: call.requestId,
+    ...(method && { method: method.key }),
+    codes: method?.codes ?? engine.commonCodes,
+    warnings: [],
+  };
   return answerOrDefect(engine, call, head, async () => {
     if (method === undefined) return answerRefusal(engine, head, refuse("unknownMethod"));
     if (method.retired !== undefined) return answer(engine, head, { ok: false, error: method.retired });
@@ -106,13 +112,13 @@ async function answerOrDefect<Caller extends MethodCaller>(
 }
 
 function answer<Caller extends MethodCaller>(engine: Engine<Caller>, head: AnswerHead, outcome: AnyOutcome): Response {
-  const response = writeAnswer(outcome, head, engine.codeOf);
-  const { requestId, method, aborted } = head;
+  const response = writeAnswer(outcome, head);
+  const { requestId, method, codes, aborted } = head;
   engine.onAnswer({
     requestId,
     ...(method === undefined ? {} : { method }),
     status: response.status,
-    ...(outcome.ok ? {} : { error: engine.codeOf(outcome.error ?? "").wireName }),
+    ...(outcome.ok ? {} : { error: answeredCode(codes, outcome.error ?? "").wireName }),
     ...(outcome.because === undefined ? {} : { because: outcome.because }),
     ...(aborted && { aborted }),
   });

@@ -1,11 +1,13 @@
 import type { AnyOutcome } from "../method-handlers.js";
-import type { AnsweredCode } from "./code-table.js";
+import { answeredCode, type CodeTable } from "./code-table.js";
 
 /** What is known of a call, whatever its outcome. */
 export interface AnswerHead {
   readonly requestId: string;
   /** The method's key, once the method is known. */
   readonly method?: string;
+  /** The codes that may be answered. */
+  readonly codes: CodeTable;
   /** Set where the client has gone. */
   readonly aborted?: true;
   /** Words of `warning`. */
@@ -15,8 +17,8 @@ export interface AnswerHead {
 }
 
 /** Writes an outcome. Why it came about stays behind. */
-export function writeAnswer(outcome: AnyOutcome, head: AnswerHead, codeOf: (code: string) => AnsweredCode): Response {
-  const code = outcome.ok ? undefined : codeOf(outcome.error ?? "");
+export function writeAnswer(outcome: AnyOutcome, head: AnswerHead): Response {
+  const code = outcome.ok ? undefined : answeredCode(head.codes, outcome.error ?? "");
   const body = outcome.ok ? successBody(outcome) : refusalBody(outcome, code?.wireName);
   const retryAfterSeconds = outcome.retryAfterSeconds ?? code?.retryAfterSeconds;
   return new Response(JSON.stringify(withWarnings(body, head.warnings)), {

@@ -42,7 +42,7 @@ export interface NotesMethods {
     readonly arguments: NotesAddArguments;
     readonly response: { readonly id: string; readonly response_metadata?: { readonly next_cursor: string } };
     readonly error:
-      | { readonly error: NotesCode | "text_too_long" | "too_often" }
+      | { readonly error: NotesCode | "text_too_long" | "too_often" | "note_locked.forever" }
       | { readonly error: "note_locked"; readonly by: string };
   };
   readonly "notes.get": {
@@ -74,8 +74,6 @@ const errors: WebapiDefinition<NotesMethods, NotesCode>["errors"] = {
   gone: row("gone"),
   broken: row("broken", 500),
 };
-
-const common = Object.keys(errors) as NotesCode[];
 
 const notesAdd: MethodDefinition<NotesMethods["notes.add"]> = {
   wireName: "notes.add",
@@ -111,7 +109,16 @@ const notesAdd: MethodDefinition<NotesMethods["notes.add"]> = {
     id: z.string(),
     response_metadata: z.object({ next_cursor: z.string() }).exactOptional(),
   }),
-  errors: [...common, "text_too_long", "too_often", "note_locked"],
+  errors: {
+    text_too_long: row("text_too_long"),
+    too_often: { ...row("too_often", 429), retryAfterSeconds: 7 },
+    note_locked: row("note_locked"),
+    "note_locked.forever": row("note_locked", 423),
+  },
+  rates: [
+    { tier: "adding", perMinute: 60, burst: 5, per: ["token"], error: "too_often" },
+    { tier: "all", perMinute: 600, burst: 600, per: ["workspace"], error: "slow_down" },
+  ],
 };
 
 const notesGet: MethodDefinition<NotesMethods["notes.get"]> = {
@@ -123,7 +130,8 @@ const notesGet: MethodDefinition<NotesMethods["notes.get"]> = {
   argumentTable: { noteId: { wireName: "note_id", form: "string" } },
   arguments: z.object({ noteId: z.string("bad_args") }),
   response: z.object({ text: z.string(), messages: z.array(z.string()) }),
-  errors: [...common, "note_not_found"],
+  errors: { note_not_found: row("note_not_found") },
+  rates: [],
 };
 
 /** The set. */
@@ -149,7 +157,6 @@ export const notes: WebapiDefinition<NotesMethods, NotesCode> = {
     defect: "broken",
   },
   errors,
-  methodErrorStatuses: { too_often: 429 },
   warnings: { charsetMissing: "say_charset", charsetSuperfluous: "skip_charset" },
   limits: { maxArgumentName: 32, maxBodyDepth: 64, maxBodyBytes: 100_000 },
 };

@@ -26,7 +26,6 @@ function checkVersions(file: LoadedFile<"service">): readonly Finding[] {
     const path = ["scim", "versions", version, "capabilities"];
     return [
       ...(capabilities.bulk.supported ? [lacks(file, [...path, "bulk", "supported"], "bulk requests")] : []),
-      ...(capabilities.filter.supported ? [lacks(file, [...path, "filter", "supported"], "filters")] : []),
       ...(capabilities.sort ? [lacks(file, [...path, "sort"], "sorting")] : []),
       ...(capabilities.etag ? [lacks(file, [...path, "etag"], "versions of resources")] : []),
       ...(capabilities.xmlDataFormat === true ? [lacks(file, [...path, "xmlDataFormat"], "XML")] : []),

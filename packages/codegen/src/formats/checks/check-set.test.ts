@@ -22,6 +22,12 @@ scim:
       mediaType: application/scim+json
       capabilities: { patch: true, bulk: { supported: false, maxOperations: 0, maxPayloadSize: 0 }, filter: { supported: false, maxResults: 0 }, changePassword: false, sort: false, etag: false }
       authenticationSchemes: [{ type: oauthbearertoken, name: Bearer, description: A token., primary: true }]
+  access:
+    tokens: [robot]
+    scopes: [boxes]
+    installerRole: keeper
+    plan: free
+    errors: { token: wrong, installer: wrong, target: wrong, plan: wrong }
   errorDetail: code
   unknownAttributes: refuse
   limits: { defaultCount: 10, maxCount: 100, maxBodyDepth: 8, maxBodyBytes: 1000 }
@@ -29,8 +35,11 @@ scim:
 webapi:
   mount: /api
   limits: { maxArgumentName: 10, maxBodyDepth: 8, maxBodyBytes: 1000 }
+  adminScopes: { prefix: admin., installerRole: keeper, error: not_allowed }
   rates: { slow: { perMinute: 1, burst: 1, per: [method], error: too_fast } }
 plans: { free: { description: Nothing. } }
+roles: { keeper: { description: Keeps. } }
+leastRoles: { lock: { role: keeper, description: Locks the doors. } }
 tokenKinds: { robot: { description: A robot., prefix: r- } }
 limits: { shelves: { value: 3, unit: shelves, description: shelves, error: full } }
 `,
@@ -160,7 +169,25 @@ const cases: readonly (readonly [string, string, string, string])[] = [
     service,
     "filter: { supported: false",
     "filter: { supported: true",
-    "service.yaml scim.versions.2.0.capabilities.filter.supported: The engine does not have filters",
+    "service.yaml scim.versions.2.0.capabilities.filter.supported: No resource type has anything filterable",
+  ],
+  [
+    device,
+    "{ endpoint: /Devices }",
+    "{ endpoint: /Devices, filterable: { serial: { aliases: [SERIAL] } } }",
+    'scim/schemas/device.yaml resource.filterable.serial.aliases.0: The filterable name "serial" stands here twice',
+  ],
+  [
+    device,
+    "{ endpoint: /Devices }",
+    "{ endpoint: /Devices, filterable: { owner: {} } }",
+    "scim/schemas/device.yaml resource.filterable.owner: The attribute owner is complex",
+  ],
+  [
+    device,
+    "{ endpoint: /Devices }",
+    "{ endpoint: /Devices, filterable: { keeper: { type: complex } } }",
+    "scim/schemas/device.yaml resource.filterable.keeper.type: No attribute keeper says which sub-attributes there are",
   ],
   [
     service,
@@ -179,6 +206,37 @@ const cases: readonly (readonly [string, string, string, string])[] = [
     "resources: [Device]",
     "resources: [Devise]",
     'service.yaml scim.rates.tiers.writes.resources.0: No resource type "Devise" is known; did you mean "Device"?',
+  ],
+  [
+    service,
+    "tokens: [robot]",
+    "tokens: [robot, robat]",
+    'service.yaml scim.access.tokens.1: No token kind "robat" is known; did you mean "robot"?',
+  ],
+  [service, "plan: free", "plan: fee", 'service.yaml scim.access.plan: No plan "fee" is known; did you mean "free"?'],
+  [
+    service,
+    "installerRole: keeper\n    plan",
+    "installerRole: keper\n    plan",
+    'service.yaml scim.access.installerRole: No role "keper" is known; did you mean "keeper"?',
+  ],
+  [
+    service,
+    "target: wrong",
+    "target: wrang",
+    'service.yaml scim.access.errors.target: No error key "wrang" is known; did you mean "wrong"?',
+  ],
+  [
+    service,
+    "installerRole: keeper, error",
+    "installerRole: keper, error",
+    'service.yaml webapi.adminScopes.installerRole: No role "keper" is known; did you mean "keeper"?',
+  ],
+  [
+    service,
+    "role: keeper, description",
+    "role: keper, description",
+    'service.yaml leastRoles.lock.role: No role "keper" is known; did you mean "keeper"?',
   ],
   [
     service,
@@ -314,6 +372,18 @@ const cases: readonly (readonly [string, string, string, string])[] = [
     "type: object",
     "type: object\nproblems: sentences",
     "webapi/types/box.yaml fields.size.limits.max.error: The problems of this type are sentences, so it has no code too_big",
+  ],
+  [
+    store,
+    "where: {",
+    "where: { requires: [{ token: robat, values: [left], error: too_fast }],",
+    'webapi/methods/depot.store.yaml arguments.where.requires.0.token: No token kind "robat" is known; did you mean "robot"?',
+  ],
+  [
+    store,
+    "where: {",
+    "where: { requires: [{ token: robot, error: too_slow }],",
+    'webapi/methods/depot.store.yaml arguments.where.requires.0.error: No error key of this method "too_slow" is known',
   ],
   [
     store,

@@ -1,5 +1,6 @@
 import type { Finding, LoadedSet } from "../loaded-set.js";
 import { checkCapabilities } from "./capabilities.js";
+import { checkFilters } from "./filters.js";
 import type { Check } from "./findings.js";
 import { checkProvenance } from "./provenance.js";
 import { checkScimAttributes } from "./scim-attributes.js";
@@ -16,6 +17,7 @@ const checks: readonly Check[] = [
   checkSetStructure,
   checkProvenance,
   checkCapabilities,
+  checkFilters,
   checkServiceFacts,
   checkScimSchemas,
   checkScimAttributes,

@@ -1,24 +1,18 @@
+import { type ReadErrors, resolveErrors } from "../error-table.js";
 import { fileOfKind, filesOfKind, type LoadedFile, type LoadedSet, lineage } from "../loaded-set.js";
-import type { ScimErrors } from "../scim-errors.js";
 import type { Service } from "../service.js";
-import type { WebapiErrors } from "../webapi-errors.js";
 
-type Rows = ScimErrors["errors"] | WebapiErrors["errors"];
+/** Kinds of files that hold an error table. */
+export type ErrorsKind = "scim-errors" | "webapi-errors";
 
-/** The keys of some error rows, those of their variants included. */
-export function errorKeys(rows: Rows): readonly string[] {
-  return Object.entries(rows).flatMap(([code, { variants = {} }]) => [
-    code,
-    ...Object.keys(variants).map((variant) => `${code}.${variant}`),
-  ]);
+/** Reads the file of a set itself that holds an error table. */
+export function readErrors(kind: ErrorsKind): ReadErrors<object, string> {
+  return (set) => fileOfKind(set, kind)?.value;
 }
 
 /** Every key of the error table of a set, with what it keeps of its base. */
-export function tableKeys(set: LoadedSet, kind: "scim-errors" | "webapi-errors"): readonly string[] {
-  const own = fileOfKind(set, kind)?.value;
-  const base = set.base === undefined ? [] : tableKeys(set.base, kind);
-  if (own === undefined) return base;
-  return own.onTopOfBase === true ? [...base, ...errorKeys(own.errors)] : errorKeys(own.errors);
+export function tableKeys(set: LoadedSet, kind: ErrorsKind): readonly string[] {
+  return resolveErrors(set, readErrors(kind)).map(({ key }) => key);
 }
 
 /** The files of a kind of a set and of those that it stands on; of two with one name the nearer one. */
@@ -43,7 +37,8 @@ export function services(set: LoadedSet): readonly Service[] {
   return lineage(set).flatMap((each) => filesOfKind(each, "service").map(({ value }) => value));
 }
 
-/** The Web API rate tiers that methods may name. */
+/** The Web API rate tiers that methods may name, of the set and of those that it stands on; the nearer one wins. */
 export function webapiTiers(set: LoadedSet): NonNullable<NonNullable<Service["webapi"]>["rates"]> {
-  return services(set).find(({ webapi }) => webapi?.rates !== undefined)?.webapi?.rates ?? {};
+  const sets = [...services(set)].reverse();
+  return Object.fromEntries(sets.flatMap(({ webapi }) => Object.entries(webapi?.rates ?? {})));
 }

@@ -1,9 +1,11 @@
+import { keyedRows } from "../error-table.js";
 import { type Finding, fileOfKind, filesOfKind, type LoadedFile, type LoadedSet, type Path } from "../loaded-set.js";
 import { webapiSituationSchema } from "../situations.js";
 import type { WebapiMethod } from "../webapi-method.js";
 import { checkErrorRows } from "./error-rows.js";
 import { type Check, finding, type Named, unknownWords } from "./findings.js";
-import { errorKeys, namedFiles, tableKeys, webapiTiers } from "./set-facts.js";
+import { namedFiles, tableKeys, webapiTiers } from "./set-facts.js";
+import { namedWords, openSituations } from "./situations.js";
 import { fieldShapes, shapeErrors, shapesIn } from "./walk.js";
 
 /** Every code that a method can answer is declared, once, and something answers it. */
@@ -14,27 +16,14 @@ function checkCommon(set: LoadedSet): readonly Finding[] {
   if (file === undefined) return [];
   const keys = tableKeys(set, "webapi-errors");
   const named = [
-    ...entries(file.value.situations, ["situations"]),
-    ...entries(file.value.violations ?? {}, ["violations"]),
+    ...namedWords(file.value.situations, ["situations"]),
+    ...namedWords(file.value.violations ?? {}, ["violations"]),
   ];
-  const inherited = set.base === undefined ? {} : situationsOf(set.base);
-  const open = webapiSituationSchema.options
-    .filter((situation) => file.value.situations[situation] === undefined)
-    .filter((situation) => !keys.includes(inherited[situation] ?? ""));
   return [
     ...unknownWords(file, "error key", named, keys),
-    ...open.map((situation) => finding(file, ["situations"], `The situation ${situation} has no error key`)),
+    ...openSituations(set, "webapi-errors", webapiSituationSchema.options),
     ...checkErrorRows(file, file.value.errors, ["errors"], new Set(named.map(({ word }) => word))),
   ];
-}
-
-function situationsOf(set: LoadedSet): { readonly [situation: string]: string | undefined } {
-  const base = set.base === undefined ? {} : situationsOf(set.base);
-  return { ...base, ...fileOfKind(set, "webapi-errors")?.value.situations };
-}
-
-function entries(words: { readonly [key: string]: string | undefined }, path: Path): readonly Named[] {
-  return Object.entries(words).flatMap(([key, word]) => (word === undefined ? [] : [{ path: [...path, key], word }]));
 }
 
 function checkMethods(set: LoadedSet): readonly Finding[] {
@@ -44,7 +33,10 @@ function checkMethods(set: LoadedSet): readonly Finding[] {
     const named = [...methodErrors(value), ...typeErrors(set, value), ...tierErrors(set, value)];
     const also = Object.keys(value.alsoMeans ?? {}).map((word) => ({ path: ["alsoMeans", word], word }));
     return [
-      ...unknownWords(file, "error key of this method", named, [...common, ...errorKeys(value.errors)]),
+      ...unknownWords(file, "error key of this method", named, [
+        ...common,
+        ...keyedRows(value.errors).map(({ key }) => key),
+      ]),
       ...unknownWords(file, "common code", also, common),
       ...checkOwn(file, common),
       ...checkErrorRows(file, value.errors, ["errors"], new Set(named.map(({ word }) => word))),

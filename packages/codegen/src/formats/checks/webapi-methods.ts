@@ -44,9 +44,13 @@ function checkWords(set: LoadedSet, file: MethodFile): readonly Finding[] {
   ];
 }
 
-const sections = { plan: "plans", role: "roles", feature: "features", generation: "generations" } as const satisfies {
-  readonly [kind: string]: NamingSection;
-};
+const sections = {
+  plan: "plans",
+  role: "roles",
+  feature: "features",
+  generation: "generations",
+  token: "tokenKinds",
+} as const satisfies { readonly [kind: string]: NamingSection };
 
 function checkRequirements(
   set: LoadedSet,
@@ -58,7 +62,8 @@ function checkRequirements(
     (Object.keys(sections) as (keyof typeof sections)[]).flatMap((kind) => {
       const word = requirement[kind];
       if (word === undefined) return [];
-      return unknownWords(file, kind, [{ path: [...path, i, kind], word }], sectionNames(set, sections[kind]));
+      const what = kind === "token" ? "token kind" : kind;
+      return unknownWords(file, what, [{ path: [...path, i, kind], word }], sectionNames(set, sections[kind]));
     }),
   );
 }

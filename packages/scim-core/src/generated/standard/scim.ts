@@ -7,8 +7,8 @@ import { type UserTypes, userDefinition } from "./user.js";
 
 /** Resource types of SCIM as its RFCs describe it. */
 export interface ScimResources {
-  readonly Group: GroupTypes;
   readonly User: UserTypes;
+  readonly Group: GroupTypes;
 }
 
 /** The SCIM definition set of SCIM as its RFCs describe it. */
@@ -152,7 +152,7 @@ export const scim: ScimDefinition<ScimResources, ScimCode> = {
       ],
     },
   },
-  resources: { Group: groupDefinition, User: userDefinition },
+  resources: { User: userDefinition, Group: groupDefinition },
   errors: scimErrors,
   situations: scimSituations,
   errorDetail: "explanation",

@@ -107,11 +107,7 @@ export const groupCodes = {
     empty: "group_creation_failed",
     duplicate: "group_creation_failed.taken",
   },
-  members: {
-    unknown: "no_such_group_members",
-    unfit: "unable_to_add_deleted_or_guest_to_group",
-    full: "group_member_max_exceeded",
-  },
+  members: { unknown: "no_such_group_members", unfit: "unable_to_add_deleted_or_guest_to_group" },
 } as const satisfies { readonly [attribute: string]: { readonly [violation: string]: ScimCode } };
 
 /** Attributes of {@link Group} in the order in which answers write them. */
@@ -169,6 +165,7 @@ export const groupAttributes: { readonly [A in keyof Group | keyof GroupCreate]:
         name: "value",
         description: "Identifier of the user.",
         required: true,
+        caseExact: true,
         value: groupMemberCreateShape.value,
       }),
       display: attribute({

@@ -33,9 +33,14 @@ export const guestChangeSchema = z.object(guestShape, { error: "invalid_attribut
 export const guestLimits = { type: { oneOf: { value: ["multi"] } } } as const;
 
 /** Codes of the violations that {@link Guest} names, by attribute, those of sub-attributes under `attribute.sub`. */
-export const guestCodes = { type: { forbidden: "cannot_make_user_guest" } } as const satisfies {
-  readonly [attribute: string]: { readonly [violation: string]: ScimCode };
-};
+export const guestCodes = {
+  type: {
+    missing: "invalid_attribute_format",
+    invalid: "invalid_attribute_format",
+    forbidden: "cannot_make_user_guest",
+  },
+  expiration: { invalid: "invalid_attribute_format" },
+} as const satisfies { readonly [attribute: string]: { readonly [violation: string]: ScimCode } };
 
 /** How {@link Guest} stands on the wire. */
 export const guestExtension: ExtensionDefinition = {

@@ -38,6 +38,7 @@ export const profileExtension: ExtensionDefinition = {
     "2.0": "urn:ietf:params:scim:schemas:extension:svc:profile:2.0:User",
   },
   listed: "required",
+  partialPatch: true,
 };
 
 /** Attributes of {@link Profile} in the order in which answers write them. */

@@ -7,8 +7,8 @@ import { type UserTypes, userDefinition } from "./user.js";
 
 /** Resource types of The workspace service. */
 export interface ScimResources {
-  readonly Group: GroupTypes;
   readonly User: UserTypes;
+  readonly Group: GroupTypes;
 }
 
 /** The SCIM definition set of The workspace service. */
@@ -21,7 +21,7 @@ export const scim: ScimDefinition<ScimResources, ScimCode> = {
       capabilities: {
         patch: true,
         bulk: { supported: false, maxOperations: 0, maxPayloadSize: 0 },
-        filter: { supported: false, maxResults: 1000 },
+        filter: { supported: true, maxResults: 1000, dialect: "service", limits: { maxLength: 8192, maxDepth: 32 } },
         changePassword: false,
         sort: false,
         etag: false,
@@ -143,7 +143,7 @@ export const scim: ScimDefinition<ScimResources, ScimCode> = {
       capabilities: {
         patch: true,
         bulk: { supported: false, maxOperations: 0, maxPayloadSize: 0 },
-        filter: { supported: false, maxResults: 1000 },
+        filter: { supported: false, maxResults: 1000, dialect: "service", limits: { maxLength: 8192, maxDepth: 32 } },
         changePassword: false,
         sort: false,
         etag: false,
@@ -274,7 +274,7 @@ export const scim: ScimDefinition<ScimResources, ScimCode> = {
       ],
     },
   },
-  resources: { Group: groupDefinition, User: userDefinition },
+  resources: { User: userDefinition, Group: groupDefinition },
   errors: scimErrors,
   situations: scimSituations,
   errorDetail: "code",

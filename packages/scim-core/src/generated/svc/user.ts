@@ -314,9 +314,7 @@ const userEmailCreateShape = {
   value: z
     .string({ error: issueMessage({ missing: "email_invalid", invalid: "emails_invalid" }) })
     .regex(/\S/u, { error: "email_invalid" })
-    .regex(/^[^\s@<>(),;:"\[\]\\]+@[^\s@<>(),;:"\[\]\\.]+(\.[^\s@<>(),;:"\[\]\\.]+)*$/u, {
-      error: "bad_email_address",
-    }),
+    .regex(/^[^\s@<>(),;:"[\]\\]+@[^\s@<>(),;:"[\]\\.]+(\.[^\s@<>(),;:"[\]\\.]+)*$/u, { error: "bad_email_address" }),
   primary: z.boolean({ error: "emails_invalid" }).exactOptional(),
   type: z.string({ error: "emails_invalid" }).exactOptional(),
 } satisfies Record<keyof UserEmailCreate, z.ZodType>;
@@ -330,7 +328,10 @@ const userPhotoCreateShape = {
   value: z
     .string({ error: "photos_invalid" })
     .regex(/\S/u, { error: "photos_invalid" })
-    .regex(/^([Hh][Tt][Tt][Pp][Ss]?:\/\/|[Dd][Aa][Tt][Aa]:)/u, { error: "photos_invalid" }),
+    .regex(
+      /^([Hh][Tt][Tt][Pp][Ss]?:\/\/|[Dd][Aa][Tt][Aa]:[Ii][Mm][Aa][Gg][Ee]\/[\w.+-]+(;[\w.+-]+=[^;,]*)*(;[Bb][Aa][Ss][Ee]64,[A-Za-z0-9+/]+={0,2}$|,[ -~]+$))/u,
+      { error: "photos_invalid" },
+    ),
   type: z.string({ error: "photos_invalid" }).exactOptional(),
   primary: z.boolean({ error: "photos_invalid" }).exactOptional(),
 } satisfies Record<keyof UserPhotoCreate, z.ZodType>;
@@ -398,9 +399,9 @@ const userCreateShape = {
   timezone: z.string({ error: "invalid_attribute_format" }).exactOptional(),
   active: z.boolean({ error: "invalid_attribute_format" }).exactOptional(),
   password: z.string({ error: "invalid_attribute_format" }).exactOptional(),
-  emails: z
-    .array(userEmailCreateSchema, { error: issueMessage({ missing: "email_empty", invalid: "emails_invalid" }) })
-    .min(1, { error: "email_empty" }),
+  emails: z.array(userEmailCreateSchema, {
+    error: issueMessage({ missing: "email_empty", invalid: "emails_invalid" }),
+  }),
   photos: z.array(userPhotoCreateSchema, { error: "photos_invalid" }).exactOptional(),
   addresses: z.array(userAddressCreateSchema, { error: "addresses_invalid" }).exactOptional(),
   phoneNumbers: z.array(userPhoneNumberCreateSchema, { error: "phoneNumbers_invalid" }).exactOptional(),
@@ -448,15 +449,20 @@ export const userLimits = {
   userName: { maxLength: { value: 21, of: "stored", error: "username_too_long" } },
   nickName: { maxLength: { value: 21, error: "long_nickname" } },
   displayName: { maxLength: { value: 80, error: "invalid_name_maxlength" } },
-  emails: { maxItems: { value: 2, of: "stored" } },
+  emails: { minItems: { value: 1, of: "stored" }, maxItems: { value: 2, of: "stored" } },
   "emails.value": {
     pattern: {
-      value: '^[^\\s@<>(),;:"\\[\\]\\\\]+@[^\\s@<>(),;:"\\[\\]\\\\.]+(\\.[^\\s@<>(),;:"\\[\\]\\\\.]+)*$',
+      value: '^[^\\s@<>(),;:"[\\]\\\\]+@[^\\s@<>(),;:"[\\]\\\\.]+(\\.[^\\s@<>(),;:"[\\]\\\\.]+)*$',
       error: "bad_email_address",
     },
   },
   photos: { maxItems: { value: 1, of: "stored" } },
-  "photos.value": { pattern: { value: "^([Hh][Tt][Tt][Pp][Ss]?://|[Dd][Aa][Tt][Aa]:)" } },
+  "photos.value": {
+    pattern: {
+      value:
+        "^([Hh][Tt][Tt][Pp][Ss]?://|[Dd][Aa][Tt][Aa]:[Ii][Mm][Aa][Gg][Ee]/[\\w.+-]+(;[\\w.+-]+=[^;,]*)*(;[Bb][Aa][Ss][Ee]64,[A-Za-z0-9+/]+={0,2}$|,[ -~]+$))",
+    },
+  },
   addresses: { maxItems: { value: 1, of: "stored" } },
   phoneNumbers: { maxItems: { value: 2, of: "stored" } },
   roles: { maxItems: { value: 1, of: "stored" } },
@@ -658,9 +664,9 @@ export const userAttributes: { readonly [A in keyof User | keyof UserCreate]: At
       }),
     },
     value: userCreateShape.emails,
-    change: z
-      .array(userEmailChangeSchema, { error: issueMessage({ missing: "email_empty", invalid: "emails_invalid" }) })
-      .min(1, { error: "email_empty" }),
+    change: z.array(userEmailChangeSchema, {
+      error: issueMessage({ missing: "email_empty", invalid: "emails_invalid" }),
+    }),
   }),
   photos: attribute({
     name: "photos",

@@ -4,55 +4,6 @@ export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
-    /** @description A group of users, of an identity provider in an organization or of users on a lone workspace. */
-    readonly Group: {
-      /** @description URNs of the schemas that the body uses. */
-      readonly schemas: readonly "urn:ietf:params:scim:schemas:core:2.0:Group"[];
-      /** @description Identifier that the service gives to the group. */
-      readonly id: string;
-      /** @description Name of the group; unique. */
-      readonly displayName: string;
-      /** @description What the service says of the resource itself. */
-      readonly meta: {
-        /**
-         * Format: date-time
-         * @description When the group was made, with the offset from UTC.
-         */
-        readonly created: string;
-        /** @description Address of the resource. */
-        readonly location: string;
-      };
-      /** @description Users of the group. None makes it empty. */
-      readonly members: readonly {
-        /** @description Identifier of the user. */
-        readonly value: string;
-        /** @description Display name of the user; answered, and read over in bodies. */
-        readonly display: string;
-      }[];
-    };
-    /** @description A group of users, of an identity provider in an organization or of users on a lone workspace. */
-    readonly GroupCreate: {
-      /** @description URNs of the schemas that the body uses. */
-      readonly schemas: readonly "urn:ietf:params:scim:schemas:core:2.0:Group"[];
-      /** @description Name of the group; unique. */
-      readonly displayName: string;
-      /** @description Users of the group. None makes it empty. */
-      readonly members?: readonly {
-        /** @description Identifier of the user. */
-        readonly value: string;
-      }[];
-    };
-    /** @description A page of resources. */
-    readonly GroupList: {
-      readonly schemas: readonly "urn:ietf:params:scim:api:messages:2.0:ListResponse"[];
-      readonly Resources?: readonly components["schemas"]["Group"][];
-      /** @description Number of all resources that the request selects. */
-      readonly totalResults: number;
-      /** @description Number of resources on this page. */
-      readonly itemsPerPage: number;
-      /** @description Place of the first one, counted from 1. */
-      readonly startIndex: number;
-    };
     /** @description A person, or a bot, with an account of the workspace or organization. */
     readonly User: {
       /** @description URNs of the schemas that the body uses. */
@@ -374,6 +325,55 @@ export interface components {
     readonly UserList: {
       readonly schemas: readonly "urn:ietf:params:scim:api:messages:2.0:ListResponse"[];
       readonly Resources?: readonly components["schemas"]["User"][];
+      /** @description Number of all resources that the request selects. */
+      readonly totalResults: number;
+      /** @description Number of resources on this page. */
+      readonly itemsPerPage: number;
+      /** @description Place of the first one, counted from 1. */
+      readonly startIndex: number;
+    };
+    /** @description A group of users, of an identity provider in an organization or of users on a lone workspace. */
+    readonly Group: {
+      /** @description URNs of the schemas that the body uses. */
+      readonly schemas: readonly "urn:ietf:params:scim:schemas:core:2.0:Group"[];
+      /** @description Identifier that the service gives to the group. */
+      readonly id: string;
+      /** @description Name of the group; unique. */
+      readonly displayName: string;
+      /** @description What the service says of the resource itself. */
+      readonly meta: {
+        /**
+         * Format: date-time
+         * @description When the group was made, with the offset from UTC.
+         */
+        readonly created: string;
+        /** @description Address of the resource. */
+        readonly location: string;
+      };
+      /** @description Users of the group. None makes it empty. */
+      readonly members: readonly {
+        /** @description Identifier of the user. */
+        readonly value: string;
+        /** @description Display name of the user; answered, and read over in bodies. */
+        readonly display: string;
+      }[];
+    };
+    /** @description A group of users, of an identity provider in an organization or of users on a lone workspace. */
+    readonly GroupCreate: {
+      /** @description URNs of the schemas that the body uses. */
+      readonly schemas: readonly "urn:ietf:params:scim:schemas:core:2.0:Group"[];
+      /** @description Name of the group; unique. */
+      readonly displayName: string;
+      /** @description Users of the group. None makes it empty. */
+      readonly members?: readonly {
+        /** @description Identifier of the user. */
+        readonly value: string;
+      }[];
+    };
+    /** @description A page of resources. */
+    readonly GroupList: {
+      readonly schemas: readonly "urn:ietf:params:scim:api:messages:2.0:ListResponse"[];
+      readonly Resources?: readonly components["schemas"]["Group"][];
       /** @description Number of all resources that the request selects. */
       readonly totalResults: number;
       /** @description Number of resources on this page. */

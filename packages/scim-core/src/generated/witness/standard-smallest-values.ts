@@ -23,9 +23,6 @@ import {
 
 /** The smallest value that each validator takes. */
 export const smallestValues: readonly { readonly name: string; readonly schema: ZodType; readonly value: unknown }[] = [
-  { name: "groupMemberSchema", schema: groupMemberSchema, value: {} },
-  { name: "groupMetaSchema", schema: groupMetaSchema, value: {} },
-  { name: "groupCreateSchema", schema: groupCreateSchema, value: { displayName: "a" } },
   { name: "userNameSchema", schema: userNameSchema, value: {} },
   { name: "userEmailSchema", schema: userEmailSchema, value: {} },
   { name: "userPhoneNumberSchema", schema: userPhoneNumberSchema, value: {} },
@@ -38,6 +35,9 @@ export const smallestValues: readonly { readonly name: string; readonly schema: 
   { name: "userMetaSchema", schema: userMetaSchema, value: {} },
   { name: "userGroupSchema", schema: userGroupSchema, value: {} },
   { name: "userCreateSchema", schema: userCreateSchema, value: { userName: "a" } },
+  { name: "groupMemberSchema", schema: groupMemberSchema, value: {} },
+  { name: "groupMetaSchema", schema: groupMetaSchema, value: {} },
+  { name: "groupCreateSchema", schema: groupCreateSchema, value: { displayName: "a" } },
   { name: "enterpriseUserManagerCreateSchema", schema: enterpriseUserManagerCreateSchema, value: {} },
   { name: "enterpriseUserCreateSchema", schema: enterpriseUserCreateSchema, value: {} },
 ];

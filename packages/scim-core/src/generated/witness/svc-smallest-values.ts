@@ -22,9 +22,6 @@ import {
 
 /** The smallest value that each validator takes. */
 export const smallestValues: readonly { readonly name: string; readonly schema: ZodType; readonly value: unknown }[] = [
-  { name: "groupMetaSchema", schema: groupMetaSchema, value: { created: "2024-01-01T00:00:00Z" } },
-  { name: "groupMemberCreateSchema", schema: groupMemberCreateSchema, value: { value: "a" } },
-  { name: "groupCreateSchema", schema: groupCreateSchema, value: { displayName: "a" } },
   { name: "userMetaSchema", schema: userMetaSchema, value: { created: "2024-01-01T00:00:00Z" } },
   { name: "userGroupSchema", schema: userGroupSchema, value: { value: "", display: "" } },
   { name: "userNameCreateSchema", schema: userNameCreateSchema, value: {} },
@@ -33,7 +30,10 @@ export const smallestValues: readonly { readonly name: string; readonly schema: 
   { name: "userAddressCreateSchema", schema: userAddressCreateSchema, value: {} },
   { name: "userPhoneNumberCreateSchema", schema: userPhoneNumberCreateSchema, value: {} },
   { name: "userRoleCreateSchema", schema: userRoleCreateSchema, value: {} },
-  { name: "userCreateSchema", schema: userCreateSchema, value: { userName: "a", emails: [{ value: "a@b" }] } },
+  { name: "userCreateSchema", schema: userCreateSchema, value: { userName: "a", emails: [] } },
+  { name: "groupMetaSchema", schema: groupMetaSchema, value: { created: "2024-01-01T00:00:00Z" } },
+  { name: "groupMemberCreateSchema", schema: groupMemberCreateSchema, value: { value: "a" } },
+  { name: "groupCreateSchema", schema: groupCreateSchema, value: { displayName: "a" } },
   { name: "enterpriseUserManagerSchema", schema: enterpriseUserManagerSchema, value: { managerId: "a" } },
   { name: "enterpriseUserCreateSchema", schema: enterpriseUserCreateSchema, value: {} },
   { name: "guestSchema", schema: guestSchema, value: { type: "multi" } },

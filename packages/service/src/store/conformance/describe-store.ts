@@ -6,12 +6,14 @@ import { describeConcurrency } from "./cases/concurrency.js";
 import { describeDocuments } from "./cases/documents.js";
 import { describeExpectations } from "./cases/expectations.js";
 import { describeGroups } from "./cases/groups.js";
+import { describeLargeDirectory } from "./cases/large-directory.js";
 import { describeLists } from "./cases/lists.js";
 import { describeLocks } from "./cases/locks.js";
 import { describeMessages } from "./cases/messages.js";
 import { describeRates } from "./cases/rates.js";
 import { describeTokens } from "./cases/tokens.js";
 import { describeUniqueness } from "./cases/uniqueness.js";
+import { describeUserFilters } from "./cases/user-filters.js";
 import { describeUsers } from "./cases/users.js";
 import { describeLikeness } from "./likeness/describe-likeness.js";
 import type { OpenStore } from "./open-store.js";
@@ -30,6 +32,8 @@ export function describeStore(name: string, create: () => Promise<Store>): void 
   describe(name, () => {
     describeDocuments(open);
     describeUsers(open);
+    describeUserFilters(create);
+    describeLargeDirectory(open);
     describeGroups(open);
     describeChannels(open);
     describeMessages(open);

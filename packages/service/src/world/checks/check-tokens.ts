@@ -1,3 +1,5 @@
+import { hasRole } from "../../directory/role.js";
+import { adminScopes } from "../../generated/service.js";
 import type { WorldFinding } from "../finding.js";
 import type { WorldToken } from "../format/token.js";
 import type { WorldUser } from "../format/user.js";
@@ -5,9 +7,6 @@ import type { World } from "../format/world.js";
 import type { Names } from "../names.js";
 import { roleIn } from "../role-in.js";
 import type { WorldCheck } from "./check-world.js";
-
-/** Scopes of the methods that act across an organization begin so. */
-const adminScopes = "admin.";
 
 /** A token acts as somebody of its kind, and its app was installed by somebody who could. */
 export const checkTokens: WorldCheck = (world, names) =>
@@ -57,9 +56,8 @@ function ofInstallation(token: WorldToken, world: World, names: Names): readonly
       message: "Only an organization's installation is granted to workspaces",
     });
   }
-  if (token.scopes?.some((scope) => scope.startsWith(adminScopes)) && !mayAdminister(token, world, names)) {
-    const message =
-      "not_allowed: an app with admin scopes is installed on the organization by an administrator or owner who holds the Channel Management role";
+  if (token.scopes?.some((scope) => scope.startsWith(adminScopes.prefix)) && !mayAdminister(token, world, names)) {
+    const message = `${adminScopes.error}: an app with admin scopes is installed on the organization by an administrator or owner who holds the Channel Management role`;
     findings.push({ path: ["installation"], message });
   }
   return findings;
@@ -69,8 +67,8 @@ function mayAdminister(token: WorldToken, world: World, names: Names): boolean {
   const { workspace, installer, installer_role, channel_manager } = token.installation;
   if (world.organization === undefined || workspace !== undefined || channel_manager !== true) return false;
   const user = find(world, names, installer);
-  const role = installer_role ?? (user === undefined ? "owner" : roleIn(user, names, undefined));
-  return role !== "member";
+  if (installer_role === undefined && user === undefined) return true;
+  return hasRole(installer_role ?? (user && roleIn(user, names, undefined)), adminScopes.installerRole);
 }
 
 function find(world: World, names: Names, reference: string | undefined): WorldUser | undefined {

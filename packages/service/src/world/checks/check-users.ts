@@ -1,3 +1,4 @@
+import { isAdministrator } from "../../directory/role.js";
 import { readDisplayName } from "../../users/display-name.js";
 import { readUserName } from "../../users/user-name.js";
 import type { WorldFinding } from "../finding.js";
@@ -24,7 +25,7 @@ function ofKind(user: WorldUser): readonly WorldFinding[] {
 function ofGuest(user: WorldUser): readonly WorldFinding[] {
   if (user.guest === undefined) return [];
   const roles = [user.organization_role, ...Object.values(user.workspaces ?? {})];
-  if (roles.every((role) => role === undefined || role === "member")) return [];
+  if (!roles.some(isAdministrator)) return [];
   return [{ path: ["guest"], message: "cannot_make_user_guest: a guest has no role above member" }];
 }
 

@@ -141,6 +141,35 @@ const cases: readonly Case[] = [
     ],
   },
   {
+    name: "a default workspace that is deleted, and another one that may be",
+    world: {
+      ...organization,
+      workspaces: organization.workspaces.map((workspace) => ({ ...workspace, deleted: true })),
+    },
+    wanted: ["workspaces.0.deleted The default workspace cannot be deleted"],
+  },
+  {
+    name: "a manifest that is none",
+    world: {
+      ...lone,
+      apps: [{ name: "Helper", manifest: { display_information: { name: "Helper" }, featurs: {}, settings: 7 } }],
+    },
+    wanted: [
+      "apps.0.manifest invalid_manifest: must be an object at /settings",
+      'apps.0.manifest invalid_manifest: must not have the key "featurs" at /featurs',
+    ],
+  },
+  {
+    name: "two drafts of one user",
+    world: {
+      ...lone,
+      channels: [
+        { ...general, drafts: ["ana", "cy", "ana"].map((user) => ({ user, last_updated_ts: "1700000000.000001" })) },
+      ],
+    },
+    wanted: ["channels.0.drafts.2.user A user has one draft in a channel"],
+  },
+  {
     name: "a DM of one",
     world: { ...lone, channels: [{ kind: "dm", between: ["ana", "ana"] }] },
     wanted: ["channels.0.between A DM is between two users"],

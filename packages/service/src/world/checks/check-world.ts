@@ -1,8 +1,10 @@
 import type { WorldFinding } from "../finding.js";
 import type { World } from "../format/world.js";
 import { createNames, type Names } from "../names.js";
+import { checkApps } from "./check-apps.js";
 import { checkChannels } from "./check-channels.js";
 import { checkGroups } from "./check-groups.js";
+import { checkHome } from "./check-home.js";
 import { checkOwners } from "./check-owners.js";
 import { checkReferences } from "./check-references.js";
 import { checkTokens } from "./check-tokens.js";
@@ -16,6 +18,8 @@ const checks: readonly WorldCheck[] = [
   checkReferences,
   checkUniqueness,
   checkOwners,
+  checkHome,
+  checkApps,
   checkUsers,
   checkChannels,
   checkGroups,

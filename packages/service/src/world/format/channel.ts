@@ -2,11 +2,21 @@ import { z } from "zod";
 import { idPatterns } from "../../generated/service.js";
 import { createdSchema, type DeepReadonly, idSchema, referenceSchema } from "./words.js";
 
+const draftSchema = z
+  .strictObject({
+    user: referenceSchema("The user who wrote it"),
+    last_updated_ts: z.string().regex(/^\d{10}\.\d{6}$/, "Expected seconds, a dot and six digits"),
+    state: z.enum(["open", "sent", "deleted"]).optional().describe("Left out: open."),
+  })
+  .describe("What a user has written here and not yet sent.");
+
 const common = {
   created: createdSchema,
   workspace: referenceSchema("The workspace").optional().describe("Left out: the default workspace."),
   archived: z.boolean().optional(),
+  deleted: z.boolean().optional().describe("Gone, but still known, so that what names it can say so."),
   posting_suspended: z.boolean().optional().describe("Administrators have stopped posting here."),
+  drafts: z.array(draftSchema).optional().describe("At most one for each user."),
 };
 
 const namedSchema = z.strictObject({

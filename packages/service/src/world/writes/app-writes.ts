@@ -9,11 +9,11 @@ export function appWrites(context: WriteContext): readonly Write[] {
   return (context.world.apps ?? []).map((app, index) => ({ kind: "putApp", app: toApp(app, index, context) }));
 }
 
-function toApp(app: WorldApp, index: number, { ids, now }: WriteContext): App {
+function toApp(app: WorldApp, index: number, { ids, nowMs }: WriteContext): App {
   return {
     id: ids.at("app", index),
     version: 1,
-    created: storedCreation(app, now),
+    created: storedCreation(app, nowMs),
     name: app.name,
     ownerId:
       app.workspace === undefined ? (ids.organization ?? ids.workspace(undefined)) : ids.workspace(app.workspace),

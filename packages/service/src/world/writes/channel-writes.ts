@@ -1,4 +1,4 @@
-import type { Channel } from "../../channels/channel.js";
+import type { Channel, Draft } from "../../channels/channel.js";
 import type { Write } from "../../store/write.js";
 import type { WorldChannel } from "../format/channel.js";
 import { present } from "./present.js";
@@ -21,18 +21,31 @@ function toChannel(channel: WorldChannel, id: string, context: WriteContext): Ch
   return {
     id,
     version: 1,
-    created: storedCreation(channel, context.now),
+    created: storedCreation(channel, context.nowMs),
     kind: channel.kind,
     workspaceId: context.ids.workspace(channel.workspace),
     ...(channel.kind === "dm" ? { dmUserIds: dmUserIds(channel.between, context) } : toNamed(channel, context)),
     archived: channel.archived ?? false,
+    ...(channel.deleted === true ? { deleted: true } : {}),
     postingSuspended: channel.posting_suspended ?? false,
+    ...present(
+      "drafts",
+      channel.drafts?.map((draft) => toDraft(draft, context)),
+    ),
   };
 }
 
 function toNamed(channel: Exclude<WorldChannel, { kind: "dm" }>, { ids }: WriteContext): Partial<Channel> {
   const creatorId = channel.creator === undefined ? undefined : ids.of("user", channel.creator);
   return { name: channel.name, ...present("creatorId", creatorId) };
+}
+
+function toDraft(draft: NonNullable<WorldChannel["drafts"]>[number], { ids }: WriteContext): Draft {
+  return {
+    userId: ids.of("user", draft.user),
+    lastUpdatedTs: draft.last_updated_ts,
+    state: draft.state ?? "open",
+  };
 }
 
 function dmUserIds([one, other]: readonly [string, string], { ids }: WriteContext): readonly [string, string] {

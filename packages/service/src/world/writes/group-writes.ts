@@ -7,22 +7,23 @@ import type { WriteContext } from "./write-context.js";
 
 /** The groups and who is in them. */
 export function groupWrites(context: WriteContext): readonly Write[] {
-  return (context.world.groups ?? []).flatMap((group, index) => {
+  const groups = context.world.groups ?? [];
+  return groups.flatMap((group, index) => {
+    const created = storedCreation(group, context.nowMs, groups.length - index - 1);
     const id = context.ids.at("group", index);
     const userIds = (group.members ?? []).map((user) => context.ids.of("user", user));
     return [
-      { kind: "putGroup", group: toGroup(group, id, context) },
+      { kind: "putGroup", group: { ...toGroup(group, id, context), created } },
       { kind: "addGroupMembers", groupId: id, userIds },
     ] satisfies readonly Write[];
   });
 }
 
-function toGroup(group: WorldGroup, id: string, { ids, now }: WriteContext): Group {
+function toGroup(group: WorldGroup, id: string, { ids }: WriteContext): Omit<Group, "created"> {
   const kind = group.kind ?? (ids.organization === undefined ? "user" : "idp");
   return {
     id,
     version: 1,
-    created: storedCreation(group, now),
     kind,
     displayName: group.displayName,
     ...present("organizationId", ids.organization),

@@ -6,13 +6,13 @@ import type { WriteContext } from "./write-context.js";
 
 /** The Lists and whom they are shared with. */
 export function listWrites(context: WriteContext): readonly Write[] {
-  const { world, ids, now } = context;
+  const { world, ids, nowMs } = context;
   return (world.lists ?? []).flatMap((list, index) => {
     const id = ids.at("list", index);
     const stored = {
       id,
       version: 1,
-      created: storedCreation(list, now),
+      created: storedCreation(list, nowMs),
       workspaceId: ids.workspace(list.workspace),
       ownerId: ids.of("user", list.owner),
       name: list.name,

@@ -24,7 +24,7 @@ function toOrganization(organization: WorldOrganization, context: WriteContext):
   return {
     id: context.ids.organization ?? "",
     version: 1,
-    created: storedCreation(organization, context.now),
+    created: storedCreation(organization, context.nowMs),
     name: organization.name,
     plan: organization.plan ?? "enterprise",
     defaultWorkspaceId: context.ids.workspace(undefined),
@@ -38,7 +38,7 @@ function toWorkspace(workspace: WorldWorkspace, index: number, context: WriteCon
   return {
     id: context.ids.at("workspace", index),
     version: 1,
-    created: storedCreation(workspace, context.now),
+    created: storedCreation(workspace, context.nowMs),
     name: workspace.name,
     domain: workspace.domain,
     ...(context.ids.organization === undefined ? {} : { organizationId: context.ids.organization }),

@@ -1,4 +1,4 @@
-import { readInstant } from "../../instant.js";
+import { readInstant, toInstant } from "../../instant.js";
 import type { Instant } from "../../organizations/organization.js";
 
 /** An instant of a world file as it is stored. */
@@ -8,7 +8,14 @@ export function storedInstant(text: string): Instant {
   return instant;
 }
 
-/** When an item of a world file was made; `now` where the file does not say. */
-export function storedCreation(item: { readonly created?: string | undefined }, now: Instant): Instant {
-  return item.created === undefined ? now : storedInstant(item.created);
+/**
+ * When an item of a world file was made. One whose file does not say was made just now, a millisecond before each of the
+ * `itemsAfter` that follow it, so that lists in order of creation have the order of the file.
+ */
+export function storedCreation(
+  item: { readonly created?: string | undefined },
+  nowMs: number,
+  itemsAfter = 0,
+): Instant {
+  return item.created === undefined ? toInstant(nowMs - itemsAfter) : storedInstant(item.created);
 }

@@ -8,19 +8,18 @@ import { storedCreation, storedInstant } from "./stored-instant.js";
 import type { WriteContext } from "./write-context.js";
 
 /** The tokens, hashed. */
-export async function tokenWrites(context: WriteContext): Promise<readonly Write[]> {
-  const tokens = await Promise.all((context.world.tokens ?? []).map((token) => toToken(token, context)));
-  return tokens.map((token) => ({ kind: "putToken", token }));
+export function tokenWrites(context: WriteContext): readonly Write[] {
+  return (context.world.tokens ?? []).map((token) => ({ kind: "putToken", token: toToken(token, context) }));
 }
 
-async function toToken(token: WorldToken, context: WriteContext): Promise<Token> {
-  const { world, names, ids, now } = context;
+function toToken(token: WorldToken, context: WriteContext): Token {
+  const { world, names, ids, nowMs } = context;
   const user = token.user === undefined ? undefined : world.users?.[names.lookup("user", token.user)[0] ?? -1];
   const app = token.app ?? user?.bot_of;
   return {
-    hash: await hashToken(token.token),
+    hash: hashToken(token.token),
     kind: token.kind,
-    created: storedCreation(token, now),
+    created: storedCreation(token, nowMs),
     ...present("userId", token.user === undefined ? undefined : ids.of("user", token.user)),
     ...present("appId", app === undefined ? undefined : ids.of("app", app)),
     scopes: token.scopes ?? [],

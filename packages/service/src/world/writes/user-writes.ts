@@ -1,7 +1,6 @@
 import { userDefaults } from "../../generated/service.js";
 import type { Write } from "../../store/write.js";
 import { hasProfileData } from "../../users/profile-fields.js";
-import { profileUrlOf } from "../../users/profile-url.js";
 import type { Enterprise, Guest, Membership, Name, User } from "../../users/user.js";
 import type { WorldUser } from "../format/user.js";
 import { defined, present } from "./present.js";
@@ -14,7 +13,7 @@ export function userWrites(context: WriteContext): readonly Write[] {
 }
 
 function toUser(user: WorldUser, index: number, context: WriteContext): User {
-  const created = storedCreation(user, context.now);
+  const created = storedCreation(user, context.nowMs, (context.world.users ?? []).length - index - 1);
   const stored: User = {
     id: context.ids.at("user", index),
     version: 1,
@@ -29,7 +28,7 @@ function toUser(user: WorldUser, index: number, context: WriteContext): User {
     displayName: user.displayName ?? fullName(user) ?? user.userName,
     name: toName(user),
     emails: user.emails ?? [],
-    profileUrl: user.profileUrl ?? profileUrlOf(user.userName, context.siteUrl),
+    ...present("profileUrl", user.profileUrl),
     timezone: user.timezone ?? userDefaults.timezone,
     ...toProfile(user, context),
     hasProfileFields: false,

@@ -1,4 +1,3 @@
-import type { Instant } from "../../organizations/organization.js";
 import type { World } from "../format/world.js";
 import type { Names } from "../names.js";
 import type { WorldIds } from "../world-ids.js";
@@ -8,6 +7,7 @@ export interface WriteContext {
   readonly world: World;
   readonly names: Names;
   readonly ids: WorldIds;
-  readonly now: Instant;
+  /** When the world is loaded, in milliseconds since 1970. */
+  readonly nowMs: number;
   readonly siteUrl: string;
 }

@@ -1,10 +1,12 @@
-import type { ListAccess, Store, Token } from "@rollcall/service/store";
-import { fromText, selectDocument } from "../documents.js";
-import { allDocuments, firstRow, oneDocument, type Reading } from "../reading.js";
+import type { ListAccess, Store } from "@rollcall/service/store";
+import { createDocumentMemory } from "../document-memory.js";
+import { selectDocument } from "../documents.js";
+import { allDocuments, oneDocument, type Reading } from "../reading.js";
 import { statement } from "../statement.js";
 import { createChannelReader } from "./channel-reader.js";
 import { createGroupReader } from "./group-reader.js";
 import { createMessageReader } from "./message-reader.js";
+import { createTokenReader } from "./token-reader.js";
 import { createUserReader } from "./user-reader.js";
 
 const selectOrganization = statement(({ db }) =>
@@ -14,10 +16,6 @@ const selectWorkspace = selectDocument("workspaces");
 const selectWorkspaces = statement(({ db }) => db.selectFrom("workspaces").select("document").orderBy("id"));
 const selectApp = selectDocument("apps");
 const selectList = selectDocument("lists");
-
-const selectToken = statement(({ db }, { hash }: { readonly hash: string }) =>
-  db.selectFrom("tokens").select(["document", "revoked"]).where("hash", "=", hash),
-);
 
 const selectAccess = statement(({ db }, { id }: { readonly id: string }) =>
   db
@@ -32,15 +30,16 @@ type Readers = Omit<Store, "locks" | "rates" | "commit" | "ready" | "close">;
 
 /** Every reader of a store. */
 export function createReaders(reading: Reading): Readers {
+  const read = createDocumentMemory();
   return {
     organizations: {
-      get: () => oneDocument(reading, selectOrganization, {}),
-      workspace: (id) => oneDocument(reading, selectWorkspace, { id }),
+      get: () => oneDocument(reading, selectOrganization, {}, read),
+      workspace: (id) => oneDocument(reading, selectWorkspace, { id }, read),
       workspaces: () => allDocuments(reading, selectWorkspaces, {}),
     },
     users: createUserReader(reading),
     groups: createGroupReader(reading),
-    tokens: { byHash: (hash) => readToken(reading, hash) },
+    tokens: createTokenReader(reading),
     apps: { get: (id) => oneDocument(reading, selectApp, { id }) },
     channels: createChannelReader(reading),
     messages: createMessageReader(reading),
@@ -49,11 +48,6 @@ export function createReaders(reading: Reading): Readers {
       accessOf: async (id) => (await reading.rows(selectAccess, { id })).map(toAccess),
     },
   };
-}
-
-async function readToken(reading: Reading, hash: string): Promise<Token | undefined> {
-  const row = await firstRow(reading, selectToken, { hash });
-  return row === undefined ? undefined : { ...fromText<Token>(row), revoked: row.revoked === 1 };
 }
 
 function toAccess(row: { readonly subject_kind: string; readonly subject_id: string; readonly level: string }) {

@@ -1,8 +1,8 @@
-import type { Group, GroupReader } from "@rollcall/service/store";
+import type { GroupReader } from "@rollcall/service/store";
 import { selectDocument } from "../documents.js";
 import { oneDocument, type Reading } from "../reading.js";
 import { statement } from "../statement.js";
-import { createSlices } from "./slices.js";
+import { findGroups } from "./find-groups.js";
 
 const selectGroup = selectDocument("groups");
 
@@ -20,7 +20,7 @@ const selectMembers = statement(({ db, dialect }, { ids }: { readonly ids: reado
 export function createGroupReader(reading: Reading): GroupReader {
   return {
     get: (id) => oneDocument(reading, selectGroup, { id }),
-    find: createSlices<Group>(reading, "groups"),
+    find: (slice) => findGroups(reading, slice),
     async membersOf(ids) {
       const rows = await reading.rows(selectMembers, { ids });
       const byGroup = Map.groupBy(rows, (row) => row.group_id);

@@ -1,4 +1,5 @@
 import { type MessageReader, readTs } from "@rollcall/service/store";
+import { messageCount } from "../message-count.js";
 import { allDocuments, firstRow, oneDocument, type Reading } from "../reading.js";
 import { statement } from "../statement.js";
 
@@ -22,13 +23,6 @@ const selectLatest = statement(({ db }, { channelId, limit }: { readonly channel
   db.selectFrom("messages").select("document").where("channel_id", "=", channelId).orderBy("ts", "desc").limit(limit),
 );
 
-const selectCount = statement(({ db }, { workspaceId }: { readonly workspaceId: string }) =>
-  db
-    .selectFrom("channels")
-    .select((row) => row.cast<number>(row.fn.sum("message_count"), "bigint").as("count"))
-    .where("workspace_id", "=", workspaceId),
-);
-
 /** Reads messages. */
 export function createMessageReader(reading: Reading): MessageReader {
   return {
@@ -40,6 +34,6 @@ export function createMessageReader(reading: Reading): MessageReader {
     },
     byClientMsgId: (appId, clientMsgId) => oneDocument(reading, selectByClientMsgId, { appId, clientMsgId }),
     latest: (channelId, limit) => allDocuments(reading, selectLatest, { channelId, limit }),
-    count: async (workspaceId) => (await firstRow(reading, selectCount, { workspaceId }))?.count ?? 0,
+    count: async (workspaceId) => (await firstRow(reading, messageCount, { workspaceId }))?.count ?? 0,
   };
 }

@@ -1,18 +1,19 @@
-import { type Expectation, nameKey, type User } from "@rollcall/service/store";
+import { type Expectation, homeOf, nameKey, type User } from "@rollcall/service/store";
 import { lockVersion, toText } from "../documents.js";
 import { takeUserName } from "../names.js";
 import { statement } from "../statement.js";
 import { changedBy, firstOf, rowsOf, type Steps } from "../steps.js";
 import type { UserTable } from "../tables.js";
+import { enter, leave, type UserPosition } from "../user-marks.js";
 import { unlessTaken } from "./unless-taken.js";
 
 const lockUser = lockVersion("users");
 
-const selectUnique = statement(({ db }, { id }: { readonly id: string }) =>
+const selectBefore = statement(({ db }, { id }: { readonly id: string }) =>
   db
     .selectFrom("users")
     .leftJoin("user_emails", "user_emails.user_id", "users.id")
-    .select(["user_name", "address"])
+    .select(["users.id", "home", "created", "user_name", "address"])
     .where("users.id", "=", id),
 );
 
@@ -22,6 +23,7 @@ const upsertUser = statement(({ db }, row: UserTable) =>
     .values({
       id: row.id,
       version: row.version,
+      home: row.home,
       created: row.created,
       user_name: row.user_name,
       display_name: row.display_name,
@@ -33,6 +35,7 @@ const upsertUser = statement(({ db }, row: UserTable) =>
     .onConflict((conflict) =>
       conflict.column("id").doUpdateSet({
         version: (it) => it.ref("excluded.version"),
+        home: (it) => it.ref("excluded.home"),
         created: (it) => it.ref("excluded.created"),
         user_name: (it) => it.ref("excluded.user_name"),
         display_name: (it) => it.ref("excluded.display_name"),
@@ -56,12 +59,14 @@ const insertEmail = statement(({ db }, { address, userId }: { readonly address: 
 export function* putUser(user: User): Steps<Expectation | undefined> {
   const { id, userName, emails } = user;
   const exists = (yield* firstOf(lockUser, { id })) !== undefined;
-  const before = exists ? yield* rowsOf(selectUnique, { id }) : [];
+  const before = exists ? yield* rowsOf(selectBefore, { id }) : [];
   const name = nameKey(userName);
   if (before[0]?.user_name !== name && !(yield* takeUserName(name, id))) {
     return { kind: "freeUserName", name: userName, except: id };
   }
-  yield* changedBy(upsertUser, toRow(user));
+  const row = toRow(user);
+  yield* changedBy(upsertUser, row);
+  yield* settle(before[0], row);
   const had = new Set(before.map(({ address }) => address));
   const wanted = new Map(emails.toReversed().map((address) => [nameKey(address), address]));
   for (const address of had) if (address !== null && !wanted.has(address)) yield* changedBy(deleteEmail, { address });
@@ -74,10 +79,18 @@ export function* putUser(user: User): Steps<Expectation | undefined> {
   return undefined;
 }
 
+/** Counts the user where it stands now in the order of its directory, and no longer where it stood. */
+function* settle(before: UserPosition | undefined, { home, created, id }: UserPosition): Steps<void> {
+  if (before?.home === home && before.created === created) return;
+  if (before !== undefined) yield* leave({ home: before.home, created: before.created, id });
+  yield* enter({ home, created, id });
+}
+
 function toRow(user: User): UserTable {
   return {
     id: user.id,
     version: user.version,
+    home: homeOf(user),
     created: user.created,
     user_name: nameKey(user.userName),
     display_name: user.displayName,

@@ -7,10 +7,17 @@ import type { TokenTable } from "../tables.js";
 const upsertToken = statement(({ db }, row: TokenTable) =>
   db
     .insertInto("tokens")
-    .values({ hash: row.hash, user_id: row.user_id, revoked: row.revoked, document: row.document })
+    .values({
+      hash: row.hash,
+      user_id: row.user_id,
+      app_id: row.app_id,
+      revoked: row.revoked,
+      document: row.document,
+    })
     .onConflict((conflict) =>
       conflict.column("hash").doUpdateSet({
         user_id: (it) => it.ref("excluded.user_id"),
+        app_id: (it) => it.ref("excluded.app_id"),
         revoked: (it) => it.ref("excluded.revoked"),
         document: (it) => it.ref("excluded.document"),
       }),
@@ -23,8 +30,9 @@ const revokeAll = statement(({ db }, { userId }: { readonly userId: string }) =>
 
 /** Inserts or replaces a token. */
 export function* putToken(token: Token): Steps<void> {
-  const { hash, userId, revoked } = token;
-  yield* changedBy(upsertToken, { hash, user_id: userId ?? null, revoked: revoked ? 1 : 0, document: toText(token) });
+  const { hash, userId = null, appId = null, revoked } = token;
+  const row = { hash, user_id: userId, app_id: appId, revoked: revoked ? 1 : 0, document: toText(token) };
+  yield* changedBy(upsertToken, row);
 }
 
 /** Revokes every token that acts as the user. */

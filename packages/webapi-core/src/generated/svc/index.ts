@@ -9,7 +9,7 @@ export {
   webapiSituations,
 } from "./errors.js";
 
-export { webapiArgumentRequirements, webapiRates, webapiRequirements, webapiSubjects } from "./facts.js";
+export { webapiArgumentRequirements, webapiRequirements, webapiSubjects } from "./facts.js";
 export {
   type AppsManifestValidateArguments,
   type AppsManifestValidateError,
@@ -32,6 +32,7 @@ export {
   chatPostMessageLimits,
   chatPostMessageMethod,
   chatPostMessageResponseSchema,
+  chatPostMessageScopes,
   type MessageMetadata,
   messageMetadataSchema,
 } from "./methods/chat-post-message.js";
@@ -54,6 +55,7 @@ export {
   usersInfoArgumentsSchema,
   usersInfoMethod,
   usersInfoResponseSchema,
+  usersInfoScopes,
 } from "./methods/users-info.js";
 export { type Attachment, attachmentSchema } from "./types/attachment.js";
 export {

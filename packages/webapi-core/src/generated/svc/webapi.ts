@@ -26,7 +26,6 @@ export const webapi: WebapiDefinition<Methods, CommonCode> = {
   },
   situations: webapiSituations,
   errors: commonErrors,
-  methodErrorStatuses: { rate_limited: 429 },
   warnings: { charsetMissing: "missing_charset", charsetSuperfluous: "superfluous_charset" },
   limits: { maxArgumentName: 128, maxBodyDepth: 64, maxBodyBytes: 16777216 },
 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Batch, Committed, Store } from "../../store.js";
 import { type OpenStore, write } from "../open-store.js";
-import { sampleChannel, sampleDm, sampleGroup, sampleMessage, sampleUser } from "../samples.js";
+import { sampleChannel, sampleDm, sampleGroup, sampleMessage, sampleUser, sampleWorkspace } from "../samples.js";
 
 const rivals = Array.from({ length: 20 }, (_, at) => `${at + 10}`);
 
@@ -58,6 +58,16 @@ const races: readonly (readonly [string, (rival: string) => Batch])[] = [
     }),
   ],
   [
+    "the last message of a workspace, in whatever channel",
+    (rival) => ({
+      expect: [{ kind: "messagesAtMost", workspaceId: "T1", atMost: 1 }],
+      writes: [
+        { kind: "putChannel", channel: sampleChannel(`C${rival}`) },
+        { kind: "insertMessage", message: sampleMessage(`C${rival}`), nowMs: 1_767_323_045_006 },
+      ],
+    }),
+  ],
+  [
     "a message by the client's own id",
     () => {
       const byClient = { channelId: "C1", appId: "A1", clientMsgId: "m1" };
@@ -75,6 +85,7 @@ export function describeConcurrency(open: OpenStore): void {
     const store = await open();
     await write(
       store,
+      { kind: "putWorkspace", workspace: sampleWorkspace() },
       { kind: "putUser", user: sampleUser("U1") },
       { kind: "putUser", user: sampleUser("U2") },
       { kind: "putGroup", group: sampleGroup("S1") },

@@ -74,6 +74,10 @@ const cases: readonly (readonly [Expectation, boolean])[] = [
   [{ kind: "membersAtMost", groupId: "S1", atMost: 2 }, true],
   [{ kind: "membersAtMost", groupId: "S1", atMost: 1 }, false],
   [{ kind: "membersAtMost", groupId: "S9", atMost: 0 }, true],
+  [{ kind: "messagesAtMost", workspaceId: "T1", atMost: 2 }, true],
+  [{ kind: "messagesAtMost", workspaceId: "T1", atMost: 1 }, false],
+  [{ kind: "messagesAtMost", workspaceId: "T2", atMost: 0 }, true],
+  [{ kind: "messagesAtMost", workspaceId: "T9", atMost: 9 }, false],
 ];
 
 async function fill(store: Store): Promise<void> {
@@ -82,6 +86,7 @@ async function fill(store: Store): Promise<void> {
     store,
     { kind: "putOrganization", organization: sampleOrganization({ version }) },
     { kind: "putWorkspace", workspace: sampleWorkspace({ version }) },
+    { kind: "putWorkspace", workspace: sampleWorkspace({ id: "T2" }) },
     { kind: "putUser", user: sampleUser("U1", { version, emails: ["u1@example.com", "second@example.com"] }) },
     { kind: "putUser", user: sampleUser("U2", { guest: { kind: "multi" } }) },
     { kind: "putUser", user: sampleUser("U3", { guest: { kind: "single" } }) },
@@ -96,6 +101,7 @@ async function fill(store: Store): Promise<void> {
     { kind: "addChannelMembers", channelId: "C1", userIds: ["U1"] },
   );
   await post(store, { message: sampleMessage("C1", { appId: "A1", clientMsgId: "m1" }), nowMs });
+  await post(store, { message: sampleMessage("D1"), nowMs });
 }
 
 /** Expectations are checked inside the commit. */
@@ -129,6 +135,21 @@ export function describeExpectations(open: OpenStore, create: () => Promise<Stor
         { kind: "freeUserName", name: "u1" },
       ];
       expect(await store.commit({ expect: expect1, writes: [] })).toEqual({ ok: false, failed: expect1[2] });
+    });
+
+    it("see the messages of a workspace after the writes", async () => {
+      const store = await open();
+      await fill(store);
+      const writes: readonly Write[] = ["C1", "C2"].map((channelId) => ({
+        kind: "insertMessage",
+        message: sampleMessage(channelId),
+        nowMs,
+      }));
+      const most = (atMost: number): Expectation => ({ kind: "messagesAtMost", workspaceId: "T1", atMost });
+      expect(await store.commit({ expect: [most(3)], writes })).toEqual({ ok: false, failed: most(3) });
+      expect(await store.messages.count("T1")).toBe(2);
+      expect(await store.commit({ expect: [most(4)], writes })).toMatchObject({ ok: true });
+      expect(await store.messages.count("T1")).toBe(4);
     });
 
     it("see the state before the writes, and members after them", async () => {

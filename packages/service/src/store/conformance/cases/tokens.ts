@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type OpenStore, write } from "../open-store.js";
-import { sampleToken } from "../samples.js";
+import { sampleApp, sampleOrganization, sampleToken, sampleUser } from "../samples.js";
 
 /** Tokens by their hash. */
 export function describeTokens(open: OpenStore): void {
@@ -18,6 +18,28 @@ export function describeTokens(open: OpenStore): void {
       const revoked = await Promise.all(tokens.map(async ({ hash }) => (await store.tokens.byHash(hash))?.revoked));
       expect(revoked).toEqual([true, true, false, false]);
       expect(await store.tokens.byHash("h1")).toEqual({ ...tokens[0], revoked: true });
+    });
+
+    it("are given with what stands behind them", async () => {
+      const store = await open();
+      const token = sampleToken("h1", { userId: "U1", appId: "A1" });
+      await write(store, { kind: "putToken", token });
+      expect(await store.tokens.held("h1")).toEqual({ token });
+      expect(await store.tokens.held("h2")).toBeUndefined();
+      const [user, app, organization] = [sampleUser("U1"), sampleApp("A1"), sampleOrganization()];
+      await write(store, { kind: "putUser", user }, { kind: "putApp", app }, { kind: "putOrganization", organization });
+      expect(await store.tokens.held("h1")).toEqual({ token, user, app, organization });
+      const after = { ...user, version: 2, active: false };
+      await write(store, { kind: "putUser", user: after }, { kind: "revokeUserTokens", userId: "U1" });
+      expect(await store.tokens.held("h1")).toEqual({
+        token: { ...token, revoked: true },
+        user: after,
+        app,
+        organization,
+      });
+      const config = sampleToken("h2");
+      await write(store, { kind: "putToken", token: config });
+      expect(await store.tokens.held("h2")).toEqual({ token: config, organization });
     });
 
     it("are in force again only when they are put anew", async () => {

@@ -40,6 +40,22 @@ export function describeUsers(open: OpenStore): void {
       expect(await store.users.getMany([])).toEqual([]);
     });
 
+    it("who are no active full members are told apart among many", async () => {
+      const store = await open();
+      const [multi, single] = [{ kind: "multi" } as const, { kind: "single" } as const];
+      const gone = sampleUser("U2", { active: false });
+      const guests = [sampleUser("U3", { guest: multi }), sampleUser("U4", { guest: single, active: false })];
+      await write(store, put(sampleUser("U1")), put(gone), ...guests.map(put), put(sampleUser("U5", { guest: multi })));
+      const found = await store.users.exceptionsAmong(["U9", "U1", "U2", "U3", "U4", "U3"]);
+      expect([...found].toSorted(([one], [other]) => one.localeCompare(other))).toEqual([
+        ["U2", gone],
+        ["U3", guests[0]],
+        ["U4", guests[1]],
+        ["U9", undefined],
+      ]);
+      expect(await store.users.exceptionsAmong([])).toEqual(new Map());
+    });
+
     describe("slices", () => {
       const years = { U5: 2021, U4: 2022, Ub: 2022, U10: 2022, UB: 2022, U1: 2024 };
       const users = Object.entries(years).map(([id, year]) =>
@@ -50,6 +66,10 @@ export function describeUsers(open: OpenStore): void {
         }),
       );
       const inOrder = ["U5", "U10", "U4", "UB", "Ub", "U1"];
+      const strangers = [
+        sampleUser("U6", { created: "2022-01-01T00:00:00.000Z", organizationId: "E1" }),
+        sampleUser("U7", { memberships: [{ workspaceId: "T2", role: "member" }] }),
+      ];
       const cases: readonly (readonly [Slice, readonly string[]])[] = [
         [{ offset: 0, limit: 10, order: "ascending" }, inOrder],
         [{ offset: 0, limit: 10, order: "descending" }, inOrder.toReversed()],
@@ -61,8 +81,8 @@ export function describeUsers(open: OpenStore): void {
       for (const [slice, wanted] of cases) {
         it(`of ${slice.limit} from ${slice.offset} on, ${slice.order}`, async () => {
           const store = await open();
-          await write(store, ...users.map(put));
-          const { items, total } = await store.users.find(slice);
+          await write(store, ...[...users, ...strangers].map(put));
+          const { items, total } = await store.users.find({ ...slice, home: "T1" });
           expect(items.map(({ id }) => id)).toEqual(wanted);
           expect(total).toBe(users.length);
         });
@@ -70,7 +90,8 @@ export function describeUsers(open: OpenStore): void {
 
       it("of an empty store", async () => {
         const store = await open();
-        expect(await store.users.find({ offset: 0, limit: 10, order: "ascending" })).toEqual({ items: [], total: 0 });
+        const slice = { home: "T1", offset: 0, limit: 10, order: "ascending" } as const;
+        expect(await store.users.find(slice)).toEqual({ items: [], total: 0 });
       });
     });
 

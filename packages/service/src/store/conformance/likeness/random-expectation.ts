@@ -69,4 +69,9 @@ export const randomExpectation: fc.Arbitrary<Expectation> = fc.oneof(
     groupId: pick(pools.groups),
     atMost: fc.integer({ min: 0, max: 3 }),
   }),
+  fc.record({
+    kind: fc.constant("messagesAtMost" as const),
+    workspaceId: pick(pools.workspaces),
+    atMost: fc.integer({ min: 0, max: 5 }),
+  }),
 );

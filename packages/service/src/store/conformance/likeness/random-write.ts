@@ -31,8 +31,15 @@ const user = fc
     emails: fc.array(pick(pools.addresses), { maxLength: 2 }),
     active: fc.boolean(),
     guest: fc.option(fc.record({ kind: pick(["multi", "single"] as const) }), { nil: undefined }),
+    organizationId: fc.option(pick(pools.organizations), { nil: undefined }),
   })
-  .map(({ guest, ...parts }) => sampleUser(parts.id, guest === undefined ? parts : { ...parts, guest }));
+  .map(({ guest, organizationId, ...parts }) =>
+    sampleUser(parts.id, {
+      ...parts,
+      ...(guest !== undefined && { guest }),
+      ...(organizationId !== undefined && { organizationId }),
+    }),
+  );
 
 const channel = fc
   .record({
@@ -77,7 +84,12 @@ const puts = [
   fc.record({
     kind: fc.constant("putToken" as const),
     token: fc
-      .record({ hash: pick(pools.hashes), userId: pick(pools.users), revoked: fc.boolean() })
+      .record({
+        hash: pick(pools.hashes),
+        userId: pick(pools.users),
+        appId: pick(pools.apps),
+        revoked: fc.boolean(),
+      })
       .map((parts) => sampleToken(parts.hash, parts)),
   }),
   fc.record({

@@ -1,7 +1,14 @@
 /** Order of two texts by code point, as databases sort the bytes of UTF-8; for `sort`. */
 export function compareText(one: string, other: string): number {
-  const [these, those] = [Array.from(one), Array.from(other)];
-  const at = these.findIndex((character, index) => character !== those[index]);
-  if (at === -1) return these.length - those.length;
-  return (these[at]?.codePointAt(0) ?? 0) - (those[at]?.codePointAt(0) ?? -1);
+  const length = Math.min(one.length, other.length);
+  for (let at = 0; at < length; at += 1) {
+    const [unit, otherUnit] = [one.charCodeAt(at), other.charCodeAt(at)];
+    if (unit !== otherUnit) return rank(unit) - rank(otherUnit);
+  }
+  return one.length - other.length;
+}
+
+/** Puts surrogates, which stand for code points from U+10000 on, above every other unit. */
+function rank(unit: number): number {
+  return unit >= 0xd800 && unit <= 0xdfff ? unit + 0x10000 : unit;
 }

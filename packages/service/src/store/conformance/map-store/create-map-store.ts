@@ -1,3 +1,4 @@
+import { isAboutOutcome } from "../../expectation.js";
 import { createMemoryLocks } from "../../memory-locks.js";
 import { createMemoryRates } from "../../memory-rates.js";
 import type { Batch, Committed, Store } from "../../store.js";
@@ -32,7 +33,7 @@ function commit(
 ): { readonly next: MapState; readonly committed: Committed } {
   const next = copyState(state);
   const refuse = (failed: Batch["expect"][number]) => ({ next: state, committed: { ok: false, failed } }) as const;
-  const before = expect.find((expectation) => expectation.kind !== "membersAtMost" && !holds(next, expectation));
+  const before = expect.find((expectation) => !isAboutOutcome(expectation) && !holds(next, expectation));
   if (before !== undefined) return refuse(before);
   const messages: Extract<Committed, { ok: true }>["messages"][number][] = [];
   for (const write of writes) {
@@ -40,6 +41,6 @@ function commit(
     if (failed !== undefined) return refuse(failed);
     if (made !== undefined) messages.push(made);
   }
-  const after = expect.find((expectation) => expectation.kind === "membersAtMost" && !holds(next, expectation));
+  const after = expect.find((expectation) => isAboutOutcome(expectation) && !holds(next, expectation));
   return after === undefined ? { next, committed: { ok: true, messages } } : refuse(after);
 }

@@ -47,6 +47,10 @@ export function holds(state: MapState, expectation: Expectation): boolean {
       );
     case "membersAtMost":
       return (state.groupMembers.get(expectation.groupId)?.size ?? 0) <= expectation.atMost;
+    case "messagesAtMost": {
+      const { workspaceId, atMost } = expectation;
+      return state.workspaces.has(workspaceId) && countMessages(state, workspaceId) <= atMost;
+    }
   }
 }
 
@@ -56,6 +60,12 @@ export function findDm(state: MapState, workspaceId: Id, userIds: readonly [Id, 
   return [...state.channels.values()].find(
     (channel) => channel.workspaceId === workspaceId && channel.dmUserIds?.toSorted().join(" ") === wanted,
   )?.id;
+}
+
+/** The number of messages in all channels of a workspace. */
+export function countMessages(state: MapState, workspaceId: Id): number {
+  const channels = [...state.channels.values()].filter((channel) => channel.workspaceId === workspaceId);
+  return channels.reduce((sum, { id }) => sum + (state.messages.get(id)?.length ?? 0), 0);
 }
 
 function versionOf(state: MapState, of: Extract<Expectation, { kind: "version" }>["of"], id: Id): number | undefined {

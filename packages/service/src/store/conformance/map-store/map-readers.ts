@@ -1,10 +1,12 @@
-import type { Id } from "../../../organizations/organization.js";
+import { homeOf } from "../../../directory/home-of.js";
+import type { Id, Organization } from "../../../organizations/organization.js";
 import type { User } from "../../../users/user.js";
 import { nameKey } from "../../name-key.js";
-import type { Slice, Sliced } from "../../readers.js";
+import type { HeldToken, Slice, Sliced, UserSlice } from "../../readers.js";
 import type { Store } from "../../store.js";
+import { toUserPredicate } from "../../user-predicate.js";
 import { compareText } from "./compare-text.js";
-import { findDm } from "./map-expectations.js";
+import { countMessages, findDm } from "./map-expectations.js";
 import type { MapState } from "./map-state.js";
 
 type Readers = Omit<Store, "locks" | "rates" | "commit" | "ready" | "close">;
@@ -13,17 +15,20 @@ type Readers = Omit<Store, "locks" | "rates" | "commit" | "ready" | "close">;
 export function createMapReaders(now: () => MapState): Readers {
   return {
     organizations: {
-      get: async () => [...now().organizations.values()].sort(byId)[0],
+      get: async () => firstOrganization(now()),
       workspace: async (id) => now().workspaces.get(id),
       workspaces: async () => [...now().workspaces.values()].sort(byId),
     },
     users: userReader(now),
     groups: {
       get: async (id) => now().groups.get(id),
-      find: async (slice) => cut(now().groups, slice),
+      find: async (slice) => cut([...now().groups.values()], slice),
       membersOf: async (ids) => membersOf(now(), ids),
     },
-    tokens: { byHash: async (hash) => now().tokens.get(hash) },
+    tokens: {
+      byHash: async (hash) => now().tokens.get(hash),
+      held: async (hash) => held(now(), hash),
+    },
     apps: { get: async (id) => now().apps.get(id) },
     channels: channelReader(now),
     messages: {
@@ -38,16 +43,30 @@ export function createMapReaders(now: () => MapState): Readers {
           .sort((one, other) => compareText(one.ts, other.ts) || compareText(one.channelId, other.channelId))
           .at(-1),
       latest: async (channelId, limit) => (now().messages.get(channelId) ?? []).toReversed().slice(0, limit),
-      count: async (workspaceId) =>
-        [...now().channels.values()]
-          .filter((channel) => channel.workspaceId === workspaceId)
-          .reduce((sum, { id }) => sum + (now().messages.get(id)?.length ?? 0), 0),
+      count: async (workspaceId) => countMessages(now(), workspaceId),
     },
     lists: {
       get: async (id) => now().lists.get(id),
       accessOf: async (id) =>
         [...(now().listAccess.get(id) ?? [])].sort(([one], [other]) => compareText(one, other)).map(([, it]) => it),
     },
+  };
+}
+
+function firstOrganization({ organizations }: MapState): Organization | undefined {
+  return [...organizations.values()].sort(byId)[0];
+}
+
+function held(state: MapState, hash: string): HeldToken | undefined {
+  const token = state.tokens.get(hash);
+  if (token === undefined) return undefined;
+  const [user, app] = [state.users.get(token.userId ?? ""), state.apps.get(token.appId ?? "")];
+  const organization = firstOrganization(state);
+  return {
+    token,
+    ...(user !== undefined && { user }),
+    ...(app !== undefined && { app }),
+    ...(organization !== undefined && { organization }),
   };
 }
 
@@ -58,7 +77,8 @@ function userReader(now: () => MapState): Store["users"] {
     getMany: async (ids) => [...now().users.values()].filter(({ id }) => ids.includes(id)),
     byUserName: async (name) => find((user) => nameKey(user.userName) === nameKey(name)),
     byEmail: async (address) => find((user) => user.emails.some((email) => nameKey(email) === nameKey(address))),
-    find: async (slice) => cut(now().users, slice),
+    find: async (slice) => cut(selectUsers(now(), slice), slice),
+    exceptionsAmong: async (ids) => exceptionsAmong(now(), ids),
     groupsOf: async (ids) => groupsOf(now(), ids),
     namesLike: async (stem) => namesLike(now(), stem),
   };
@@ -78,11 +98,21 @@ function channelReader(now: () => MapState): Store["channels"] {
   };
 }
 
+function selectUsers({ users }: MapState, { home, filter }: UserSlice): readonly User[] {
+  const selects = filter === undefined ? () => true : toUserPredicate(filter);
+  return [...users.values()].filter((user) => homeOf(user) === home && selects(user));
+}
+
+function exceptionsAmong({ users }: MapState, ids: readonly Id[]) {
+  const found = ids.map((id) => [id, users.get(id)] as const);
+  return new Map(found.filter(([, user]) => user?.active !== true || user.guest !== undefined));
+}
+
 function cut<T extends { readonly id: Id; readonly created: string }>(
-  documents: ReadonlyMap<Id, T>,
+  documents: readonly T[],
   { offset, limit, order }: Slice,
 ): Sliced<T> {
-  const sorted = [...documents.values()].sort(byCreation);
+  const sorted = [...documents].sort(byCreation);
   const ordered = order === "ascending" ? sorted : sorted.reverse();
   return { items: ordered.slice(offset, offset + limit), total: ordered.length };
 }

@@ -93,14 +93,26 @@ export const appsManifestValidateMethod: MethodDefinition<AppsManifestValidateTy
   },
   arguments: appsManifestValidateArgumentsSchema,
   response: appsManifestValidateResponseSchema,
-  errors: [
-    "app_not_eligible",
-    "app_not_owned_by_manager_app",
-    "failed_adding_collaborator",
-    "failed_creating_app",
-    "invalid_app",
-    "invalid_app_id",
-    "invalid_manifest",
-  ],
-  rate: { tier: "tier-50", perMinute: 50, burst: 50 },
+  errors: {
+    app_not_eligible: {
+      wireName: "app_not_eligible",
+      status: 200,
+      meaning: "The app cannot be configured by a manifest.",
+    },
+    app_not_owned_by_manager_app: {
+      wireName: "app_not_owned_by_manager_app",
+      status: 200,
+      meaning: "The app was made by somebody else.",
+    },
+    failed_adding_collaborator: {
+      wireName: "failed_adding_collaborator",
+      status: 200,
+      meaning: "A collaborator could not be added.",
+    },
+    failed_creating_app: { wireName: "failed_creating_app", status: 200, meaning: "The app could not be made." },
+    invalid_app: { wireName: "invalid_app", status: 200, meaning: "The app is not valid." },
+    invalid_app_id: { wireName: "invalid_app_id", status: 200, meaning: "The identifier of the app is not valid." },
+    invalid_manifest: { wireName: "invalid_manifest", status: 200, meaning: "The manifest is not right." },
+  },
+  rates: [{ tier: "tier-50", perMinute: 50, burst: 50, per: ["method", "workspace", "app"], error: "ratelimited" }],
 };

@@ -191,6 +191,9 @@ export const chatPostMessageLimits = {
   "metadata.event_type": { minLength: { value: 1 } },
 } as const;
 
+/** Scopes that let chat.postMessage do more. */
+export const chatPostMessageScopes = { public: "chat:write.public" } as const;
+
 /** The method chat.postMessage. */
 export const chatPostMessageMethod: MethodDefinition<ChatPostMessageTypes> = {
   wireName: "chat.postMessage",
@@ -222,34 +225,90 @@ export const chatPostMessageMethod: MethodDefinition<ChatPostMessageTypes> = {
   },
   arguments: chatPostMessageArgumentsSchema,
   response: chatPostMessageResponseSchema,
-  errors: [
-    "app_access_restricted",
-    "as_user_not_supported",
-    "attachment_payload_limit_exceeded",
-    "cannot_reply_to_message",
-    "channel_not_found",
-    "draft_already_deleted",
-    "draft_already_sent",
-    "draft_has_conflict",
-    "draft_not_found",
-    "duplicate_channel_not_found",
-    "duplicate_message_not_found",
-    "invalid_blocks",
-    "invalid_blocks_format",
-    "invalid_metadata_format",
-    "invalid_metadata_schema",
-    "is_archived",
-    "markdown_text_conflict",
-    "message_limit_exceeded",
-    "messages_tab_disabled",
-    "metadata_must_be_sent_from_app",
-    "metadata_too_large",
-    "missing_file_data",
-    "msg_blocks_too_long",
-    "no_text",
-    "not_in_channel",
-    "rate_limited",
-    "too_many_attachments",
+  errors: {
+    app_access_restricted: { wireName: "app_access_restricted", status: 200, meaning: "The app may not post here." },
+    as_user_not_supported: {
+      wireName: "as_user_not_supported",
+      status: 200,
+      meaning: "The app cannot post as a person.",
+    },
+    attachment_payload_limit_exceeded: {
+      wireName: "attachment_payload_limit_exceeded",
+      status: 200,
+      meaning: "The attachments are too large.",
+    },
+    cannot_reply_to_message: {
+      wireName: "cannot_reply_to_message",
+      status: 200,
+      meaning: "The message cannot be answered.",
+    },
+    channel_not_found: { wireName: "channel_not_found", status: 200, meaning: "The channel does not exist." },
+    draft_already_deleted: { wireName: "draft_already_deleted", status: 200, meaning: "The draft was deleted." },
+    draft_already_sent: { wireName: "draft_already_sent", status: 200, meaning: "The draft was sent." },
+    draft_has_conflict: { wireName: "draft_has_conflict", status: 200, meaning: "The draft has changed." },
+    draft_not_found: { wireName: "draft_not_found", status: 200, meaning: "The draft does not exist." },
+    duplicate_channel_not_found: {
+      wireName: "duplicate_channel_not_found",
+      status: 200,
+      meaning: "The channel of the message that is repeated does not exist.",
+    },
+    duplicate_message_not_found: {
+      wireName: "duplicate_message_not_found",
+      status: 200,
+      meaning: "The message that is repeated does not exist.",
+    },
+    invalid_blocks: { wireName: "invalid_blocks", status: 200, meaning: "The blocks are not valid." },
+    invalid_blocks_format: { wireName: "invalid_blocks_format", status: 200, meaning: "The blocks are no list." },
+    invalid_metadata_format: {
+      wireName: "invalid_metadata_format",
+      status: 200,
+      meaning: "The metadata is no object.",
+    },
+    invalid_metadata_schema: {
+      wireName: "invalid_metadata_schema",
+      status: 200,
+      meaning: "The metadata does not say what happened.",
+    },
+    is_archived: { wireName: "is_archived", status: 200, meaning: "The channel is archived." },
+    markdown_text_conflict: {
+      wireName: "markdown_text_conflict",
+      status: 200,
+      meaning: "Markdown stands beside another form of the message.",
+    },
+    message_limit_exceeded: {
+      wireName: "message_limit_exceeded",
+      status: 200,
+      meaning: "The workspace takes no more messages.",
+    },
+    messages_tab_disabled: {
+      wireName: "messages_tab_disabled",
+      status: 200,
+      meaning: "The app takes no messages in its home.",
+    },
+    metadata_must_be_sent_from_app: {
+      wireName: "metadata_must_be_sent_from_app",
+      status: 200,
+      meaning: "Only apps send metadata.",
+    },
+    metadata_too_large: { wireName: "metadata_too_large", status: 200, meaning: "The metadata is too large." },
+    missing_file_data: { wireName: "missing_file_data", status: 200, meaning: "A file does not exist." },
+    msg_blocks_too_long: { wireName: "msg_blocks_too_long", status: 200, meaning: "The message is too long." },
+    no_text: { wireName: "no_text", status: 200, meaning: "The message is empty." },
+    not_in_channel: { wireName: "not_in_channel", status: 200, meaning: "The caller is no member of the channel." },
+    rate_limited: {
+      wireName: "rate_limited",
+      status: 429,
+      meaning: "The workspace posts too much.",
+      retryAfterSeconds: 1,
+    },
+    too_many_attachments: {
+      wireName: "too_many_attachments",
+      status: 200,
+      meaning: "The message has too many attachments.",
+    },
+  },
+  rates: [
+    { tier: "posting-channel", perMinute: 60, burst: 10, per: ["channel"], error: "ratelimited" },
+    { tier: "posting-workspace", perMinute: 600, burst: 600, per: ["workspace"], error: "rate_limited" },
   ],
-  rate: { tier: "posting-channel", perMinute: 60, burst: 10 },
 };

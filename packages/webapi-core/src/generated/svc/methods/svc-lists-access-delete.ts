@@ -73,14 +73,26 @@ export const svcListsAccessDeleteMethod: MethodDefinition<SvcListsAccessDeleteTy
   },
   arguments: svcListsAccessDeleteArgumentsSchema,
   response: svcListsAccessDeleteResponseSchema,
-  errors: [
-    "channel_not_found",
-    "failed_to_update_user_ids",
-    "invalid_parameters",
-    "list_not_found",
-    "lists_disabled_user_team",
-    "restricted_action",
-    "user_not_found",
-  ],
-  rate: { tier: "tier-50", perMinute: 50, burst: 50 },
+  errors: {
+    channel_not_found: { wireName: "channel_not_found", status: 200, meaning: "A channel does not exist." },
+    failed_to_update_user_ids: {
+      wireName: "failed_to_update_user_ids",
+      status: 200,
+      meaning: "The access of the users could not be changed.",
+    },
+    invalid_parameters: {
+      wireName: "invalid_parameters",
+      status: 200,
+      meaning: "Either channels or users must be given, and not both.",
+    },
+    list_not_found: { wireName: "list_not_found", status: 200, meaning: "The List does not exist." },
+    lists_disabled_user_team: {
+      wireName: "lists_disabled_user_team",
+      status: 200,
+      meaning: "Lists are not available in the workspace.",
+    },
+    restricted_action: { wireName: "restricted_action", status: 200, meaning: "The caller may not change the access." },
+    user_not_found: { wireName: "user_not_found", status: 200, meaning: "A user does not exist." },
+  },
+  rates: [{ tier: "tier-50", perMinute: 50, burst: 50, per: ["method", "workspace", "app"], error: "ratelimited" }],
 };

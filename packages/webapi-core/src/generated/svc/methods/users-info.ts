@@ -51,6 +51,9 @@ export interface UsersInfoRefusal {
   readonly error: PlainCommonCode | "too_many_users" | "user_not_found" | "user_not_visible";
 }
 
+/** Scopes that let users.info do more. */
+export const usersInfoScopes = { email: "users:read.email" } as const;
+
 /** The method users.info. */
 export const usersInfoMethod: MethodDefinition<UsersInfoTypes> = {
   wireName: "users.info",
@@ -64,6 +67,10 @@ export const usersInfoMethod: MethodDefinition<UsersInfoTypes> = {
   },
   arguments: usersInfoArgumentsSchema,
   response: usersInfoResponseSchema,
-  errors: ["too_many_users", "user_not_found", "user_not_visible"],
-  rate: { tier: "tier-100", perMinute: 100, burst: 100 },
+  errors: {
+    too_many_users: { wireName: "too_many_users", status: 200, meaning: "The call names more than one user." },
+    user_not_found: { wireName: "user_not_found", status: 200, meaning: "The user does not exist." },
+    user_not_visible: { wireName: "user_not_visible", status: 200, meaning: "The caller may not see the user." },
+  },
+  rates: [{ tier: "tier-100", perMinute: 100, burst: 100, per: ["method", "workspace", "app"], error: "ratelimited" }],
 };

@@ -6,6 +6,30 @@ export const plans = ["small", "large"] as const;
 /** One of {@link plans}. */
 export type Plan = (typeof plans)[number];
 
+/** Roles of a person, from least to most. */
+export const roles = ["visitor", "keeper"] as const;
+
+/** One of {@link roles}. */
+export type Role = (typeof roles)[number];
+
+/** Kinds of tokens. */
+export const tokenKinds = ["user"] as const;
+
+/** One of {@link tokenKinds}. */
+export type TokenKind = (typeof tokenKinds)[number];
+
+/** What tokens that the service makes begin with; none is checked. */
+export const tokenPrefixes = { user: "du-" } as const;
+
+/** Who may call the SCIM API. */
+export const scimAccess = {
+  tokens: ["user"],
+  scopes: ["devices"],
+  installerRole: "keeper",
+  plan: "large",
+  errors: { token: "unauthorized", installer: "forbidden", target: "forbidden", plan: "tooSmall" },
+} as const;
+
 /** What identifiers of each kind begin with. */
 export const idPrefixes = { device: "D" } as const;
 

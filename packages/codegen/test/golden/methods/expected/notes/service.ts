@@ -24,6 +24,9 @@ export const generations = ["first", "second"] as const;
 /** One of {@link generations}. */
 export type Generation = (typeof generations)[number];
 
+/** Which roles may what: the least of them, by what it is that they may. */
+export const leastRoles = { prune: "admin" } as const;
+
 /** Kinds of tokens. */
 export const tokenKinds = ["bot", "user"] as const;
 
@@ -32,3 +35,6 @@ export type TokenKind = (typeof tokenKinds)[number];
 
 /** What tokens that the service makes begin with; none is checked. */
 export const tokenPrefixes = { bot: "nb-", user: "nu-" } as const;
+
+/** Scopes that act across an organization, and who installs them. */
+export const adminScopes = { prefix: "admin.", installerRole: "admin", error: "not_admin" } as const;

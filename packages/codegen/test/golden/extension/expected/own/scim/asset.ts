@@ -27,6 +27,7 @@ export const assetChangeSchema = z.object(assetShape, { error: "invalidValue" })
 export const assetExtension: ExtensionDefinition = {
   urns: { "2.0": "urn:example:params:scim:schemas:extension:asset:2.0:Device" },
   listed: "required",
+  partialPatch: true,
 };
 
 /** Attributes of {@link Asset} in the order in which answers write them. */

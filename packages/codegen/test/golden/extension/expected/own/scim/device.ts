@@ -49,7 +49,7 @@ export interface DeviceOwnerCreate {
 export interface DeviceTypes {
   readonly resource: Device;
   readonly create: DeviceCreate;
-  readonly filterable: never;
+  readonly filterable: "serialNumber" | "asset" | "worn";
 }
 
 const deviceOwnerCreateShape = {
@@ -163,6 +163,10 @@ export const deviceDefinition: ResourceDefinition<DeviceTypes, ScimCode> = {
   schemaName: "Device",
   attributes: deviceAttributes,
   create: deviceCreateSchema,
-  filterable: {},
+  filterable: {
+    serialNumber: { type: "string", caseExact: true, aliases: ["serial"] },
+    asset: { type: "complex", caseExact: false, aliases: [] },
+    worn: { type: "boolean", caseExact: false, aliases: [] },
+  },
   ignored: [],
 };

@@ -5,6 +5,7 @@ import type { ErrorDefinition, ScimSituation } from "@rollcall/scim-core";
 /** Keys of the error table of Our inventory. */
 export type ScimCode =
   | "failed"
+  | "forbidden"
   | "invalidFilter"
   | "invalidPath"
   | "invalidSyntax"
@@ -18,6 +19,7 @@ export type ScimCode =
   | "tooLarge"
   | "tooMany"
   | "tooManyDevices"
+  | "tooSmall"
   | "unauthorized"
   | "uniqueness";
 
@@ -63,6 +65,8 @@ export const scimErrors: { readonly [C in ScimCode]: ErrorDefinition } = {
   tooMany: { wireName: "tooMany", status: 429, meaning: "Too many requests.", retryAfterSeconds: 1 },
   failed: { wireName: "failed", status: 500, meaning: "The service failed." },
   tooManyDevices: { wireName: "tooManyDevices", status: 400, meaning: "A user has too many devices." },
+  forbidden: { wireName: "forbidden", status: 403, meaning: "The caller may not do this." },
+  tooSmall: { wireName: "tooSmall", status: 403, meaning: "The plan is too small." },
   serialMissing: { wireName: "serialMissing", status: 400, meaning: "A serial number is needed." },
 };
 

@@ -19,7 +19,7 @@ export const scim: ScimDefinition<ScimResources, ScimCode> = {
       capabilities: {
         patch: true,
         bulk: { supported: false, maxOperations: 0, maxPayloadSize: 0 },
-        filter: { supported: false, maxResults: 0 },
+        filter: { supported: true, maxResults: 100, dialect: "scim1.1", limits: { maxLength: 500 } },
         changePassword: false,
         sort: false,
         etag: false,

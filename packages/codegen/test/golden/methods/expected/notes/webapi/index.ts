@@ -9,7 +9,7 @@ export {
   webapiSituations,
 } from "./errors.js";
 
-export { webapiArgumentRequirements, webapiRates, webapiRequirements, webapiSubjects } from "./facts.js";
+export { webapiArgumentRequirements, webapiRequirements, webapiSubjects } from "./facts.js";
 export {
   type NoteChange,
   type NoteInsertion,
@@ -25,6 +25,7 @@ export {
   notesEditLimits,
   notesEditMethod,
   notesEditResponseSchema,
+  notesEditScopes,
 } from "./methods/notes-edit.js";
 export {
   type NotesListArguments,

@@ -19,7 +19,6 @@ export const webapi: WebapiDefinition<Methods, CommonCode> = {
   methods: { "notes.edit": notesEditMethod, "notes.list": notesListMethod, "notes.test": notesTestMethod },
   situations: webapiSituations,
   errors: commonErrors,
-  methodErrorStatuses: { not_paid: 402 },
   warnings: {},
   limits: { maxArgumentName: 64, maxBodyDepth: 16, maxBodyBytes: 65536 },
 };

@@ -158,6 +158,7 @@ export interface NotesEditRefusal {
     | "bad_changes"
     | "bad_note_body"
     | "bad_note_id"
+    | "bad_note_id.gone"
     | "no_reason"
     | "not_admin"
     | "not_paid"
@@ -178,6 +179,9 @@ export const notesEditLimits = {
   priority: { oneOf: { value: [1, 2, 3] } },
   tags: { maxLength: { value: 5 }, minItems: { value: 1 }, uniqueItems: { value: true } },
 } as const;
+
+/** Scopes that let notes.edit do more. */
+export const notesEditScopes = { others: "notes:write.others" } as const;
 
 /** The method notes.edit. */
 export const notesEditMethod: MethodDefinition<NotesEditTypes> = {
@@ -200,15 +204,19 @@ export const notesEditMethod: MethodDefinition<NotesEditTypes> = {
   },
   arguments: notesEditArgumentsSchema,
   response: notesEditResponseSchema,
-  errors: [
-    "bad_changes",
-    "bad_note_body",
-    "bad_note_id",
-    "no_reason",
-    "not_admin",
-    "not_paid",
-    "too_many_changes",
-    "unknown_operation",
+  errors: {
+    bad_changes: { wireName: "bad_changes", status: 200, meaning: "The changes are wrong." },
+    bad_note_body: { wireName: "bad_note_body", status: 200, meaning: "The text is wrong." },
+    bad_note_id: { wireName: "bad_note_id", status: 200, meaning: "There is no such note." },
+    "bad_note_id.gone": { wireName: "bad_note_id", status: 410, meaning: "There is no such note any more." },
+    no_reason: { wireName: "no_reason", status: 200, meaning: "A reason is needed." },
+    not_admin: { wireName: "not_admin", status: 200, meaning: "Only admins may." },
+    not_paid: { wireName: "not_paid", status: 402, meaning: "Only paid plans may." },
+    too_many_changes: { wireName: "too_many_changes", status: 200, meaning: "One change at a time." },
+    unknown_operation: { wireName: "unknown_operation", status: 200, meaning: "There is no such change." },
+  },
+  rates: [
+    { tier: "posting", perMinute: 60, burst: 5, per: ["channel"], error: "slow_down" },
+    { tier: "slow", perMinute: 20, burst: 20, per: ["method", "token"], error: "slow_down" },
   ],
-  rate: { tier: "posting", perMinute: 60, burst: 5 },
 };

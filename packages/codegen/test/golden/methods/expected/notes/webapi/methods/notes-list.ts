@@ -98,6 +98,6 @@ export const notesListMethod: MethodDefinition<NotesListTypes> = {
   },
   arguments: notesListArgumentsSchema,
   response: notesListResponseSchema,
-  errors: ["bad_page"],
-  rate: { tier: "slow", perMinute: 20, burst: 20 },
+  errors: { bad_page: { wireName: "bad_page", status: 200, meaning: "The page is too large." } },
+  rates: [{ tier: "slow", perMinute: 20, burst: 20, per: ["method", "token"], error: "slow_down" }],
 };

@@ -54,6 +54,7 @@ export const notesTestMethod: MethodDefinition<NotesTestTypes> = {
   argumentTable: {},
   arguments: notesTestArgumentsSchema,
   response: notesTestResponseSchema,
-  errors: [],
+  errors: {},
+  rates: [],
   retired: "gone",
 };

@@ -1,0 +1,39 @@
+import type { ScimVersion } from "@rollcall/scim-core";
+import { createScimServer, type ScimServer, type ScimServerOptions } from "./create-scim-server.js";
+import type { ScimAnswer } from "./scim-answer.js";
+import type { Attributes, ScimRequest } from "./scim-request.js";
+import { toWire } from "./wire-names.js";
+
+/** One version of SCIM over a server of its own. */
+export interface ScimClient extends AsyncDisposable {
+  readonly server: ScimServer;
+  send(request: ScimRequest): Promise<ScimAnswer>;
+  get(path: string): Promise<ScimAnswer>;
+  post(path: string, body: unknown): Promise<ScimAnswer>;
+  put(path: string, body: unknown): Promise<ScimAnswer>;
+  /** A PATCH that sets attributes, in the form of the version. */
+  change(path: string, change: Attributes): Promise<ScimAnswer>;
+  /** A PATCH with a body of the version's own form. */
+  patch(path: string, body: unknown): Promise<ScimAnswer>;
+  remove(path: string): Promise<ScimAnswer>;
+  /** What stands in an answer of the version for `$User`, `$enterprise` and the like. */
+  wire(value: unknown): unknown;
+}
+
+/** A client of a version, with a server that the block closes which it belongs to. */
+export async function createScimClient(version: ScimVersion, options: ScimServerOptions = {}): Promise<ScimClient> {
+  const server = await createScimServer(options);
+  const send = (request: ScimRequest) => server.scim(request, version);
+  return {
+    server,
+    send,
+    get: (path) => send({ verb: "GET", path }),
+    post: (path, body) => send({ verb: "POST", path, body }),
+    put: (path, body) => send({ verb: "PUT", path, body }),
+    change: (path, change) => send({ verb: "PATCH", path, change }),
+    patch: (path, body) => send({ verb: "PATCH", path, body }),
+    remove: (path) => send({ verb: "DELETE", path }),
+    wire: (value) => toWire(value, version),
+    [Symbol.asyncDispose]: () => server[Symbol.asyncDispose](),
+  };
+}

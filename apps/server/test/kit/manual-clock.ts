@@ -1,0 +1,41 @@
+import type { Clock } from "@rollcall/scim-core";
+
+/** A clock that stands still until a test moves it; whoever sleeps wakes when it passes their instant. */
+export interface ManualClock extends Clock {
+  /** Moves the clock on and wakes whoever has slept long enough. */
+  advance(milliseconds: number): void;
+  /** Resolves when somebody sleeps. */
+  someoneSleeps(): Promise<void>;
+  /** How many sleep now. */
+  sleeping(): number;
+}
+
+interface Sleeper {
+  readonly untilMs: number;
+  readonly wake: () => void;
+}
+
+/** A clock that begins at noon of 1 June 2026, in UTC. */
+export function createManualClock(): ManualClock {
+  let nowMs = Date.parse("2026-06-01T12:00:00Z");
+  let sleepers: readonly Sleeper[] = [];
+  let waiting = Promise.withResolvers<void>();
+  return {
+    now: () => new Date(nowMs),
+    sleep: (ms) => {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      sleepers = [...sleepers, { untilMs: nowMs + ms, wake: resolve }];
+      waiting.resolve();
+      return promise;
+    },
+    advance: (ms) => {
+      nowMs += ms;
+      const woken = sleepers.filter(({ untilMs }) => untilMs <= nowMs);
+      sleepers = sleepers.filter(({ untilMs }) => untilMs > nowMs);
+      if (sleepers.length === 0) waiting = Promise.withResolvers<void>();
+      for (const { wake } of woken) wake();
+    },
+    someoneSleeps: () => waiting.promise,
+    sleeping: () => sleepers.length,
+  };
+}

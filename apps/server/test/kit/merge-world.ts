@@ -1,0 +1,64 @@
+import { readFile } from "node:fs/promises";
+import { parseCheckedYaml, printFinding } from "@rollcall/checked-yaml";
+import { z } from "zod";
+
+/** The worlds that tests start from: an organization of two workspaces, or one workspace alone. */
+export type BaseWorld = "organization" | "lone";
+
+type Fragment = Record<string, unknown>;
+
+/** What tells the items of a section from each other. */
+const names: Readonly<Record<string, string>> = {
+  workspaces: "domain",
+  users: "userName",
+  channels: "name",
+  groups: "displayName",
+  apps: "name",
+  tokens: "token",
+};
+
+/**
+ * The text of a world file: a base with a fragment of YAML laid over it. Objects merge key by key; an item of a list
+ * goes over the one of its name, or comes behind the others.
+ */
+export async function mergeWorld(base: BaseWorld, fragment = ""): Promise<string> {
+  const text = await readFile(new URL(`../worlds/${base}.yaml`, import.meta.url), "utf8");
+  return JSON.stringify(merge(parse(text), fragment === "" ? {} : parse(fragment)));
+}
+
+function parse(text: string): Fragment {
+  const parsed = parseCheckedYaml(text, z.record(z.string(), z.unknown()), { path: "fragment" });
+  if (!parsed.ok) throw new Error(parsed.findings.map(printFinding).join("\n"));
+  return parsed.value;
+}
+
+function merge(base: Fragment, over: Fragment): Fragment {
+  const merged: Fragment = { ...base };
+  for (const [key, value] of Object.entries(over)) merged[key] = mergeValue(base[key], value, key);
+  return merged;
+}
+
+function mergeValue(base: unknown, over: unknown, key: string): unknown {
+  const name = names[key];
+  if (name !== undefined && isItems(base) && isItems(over)) return mergeItems(base, over, name);
+  return isFragment(base) && isFragment(over) ? merge(base, over) : over;
+}
+
+function mergeItems(base: readonly Fragment[], over: readonly Fragment[], name: string): readonly Fragment[] {
+  const places = new Map(base.map((item, place) => [item[name], place] as const));
+  const merged = [...base];
+  for (const item of over) {
+    const place = places.get(item[name]);
+    if (place === undefined) merged.push(item);
+    else merged[place] = merge(base[place] ?? {}, item);
+  }
+  return merged;
+}
+
+function isFragment(value: unknown): value is Fragment {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function isItems(value: unknown): value is readonly Fragment[] {
+  return Array.isArray(value) && value.every(isFragment);
+}

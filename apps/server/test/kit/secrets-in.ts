@@ -1,0 +1,21 @@
+import type { ScimRequest } from "./scim-request.js";
+
+/** Shorter texts occur in any log. */
+const leastLength = 5;
+
+/** What a log gives away of requests: tokens, and texts of bodies and queries that are long enough to tell. */
+export function secretsIn(log: string, requests: readonly ScimRequest[]): readonly string[] {
+  const secrets = requests.flatMap((request) => ["svcp-", ...secretsOf(request)]);
+  return secrets.filter((secret) => secret.length >= leastLength && log.includes(JSON.stringify(secret).slice(1, -1)));
+}
+
+function secretsOf({ path, body, change, text, token, headers }: ScimRequest): readonly string[] {
+  const query = [...new URL(path, "http://host.example").searchParams.values()];
+  return [...query, ...textsIn([body, change, text, token, headers?.["authorization"]])];
+}
+
+function textsIn(value: unknown): readonly string[] {
+  if (typeof value === "string") return [value];
+  if (Array.isArray(value)) return value.slice(0, 9).flatMap(textsIn);
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}

@@ -1,0 +1,75 @@
+import { describe, expect, it } from "vitest";
+import { createScimClient } from "../kit/create-scim-client.js";
+import { patchOp } from "../kit/patch-op.js";
+import { newUser } from "../kit/scim-request.js";
+import { versions } from "../kit/wire-names.js";
+
+const empty = { streetAddress: null, locality: null, region: null, postalCode: null, country: null };
+const bonn = { streetAddress: "Am Markt 1", locality: "Bonn", region: "NW", postalCode: "53111", country: "DE" };
+const inBonn = `users: [{ userName: mia, address: ${JSON.stringify(bonn)} }]`;
+
+describe.each(versions)("addresses over SCIM %s", (version) => {
+  it.each([
+    { sent: [bonn], stored: bonn },
+    { sent: bonn, stored: bonn },
+    { sent: [{ locality: "Bonn" }], stored: { ...empty, locality: "Bonn" } },
+    { sent: [{ locality: "Bonn", primary: true }], stored: { ...empty, locality: "Bonn", primary: true } },
+    {
+      sent: [{ locality: "Köln" }, { locality: "Bonn", primary: true }],
+      stored: { ...empty, locality: "Bonn", primary: true },
+    },
+    { sent: [{ locality: "Bonn" }, { locality: "Köln" }], stored: { ...empty, locality: "Bonn" } },
+    { sent: [{ locality: "Bonn", type: "work", formatted: "Bonn" }], stored: { ...empty, locality: "Bonn" } },
+    { sent: [{ locality: "Bonn", country: null }], stored: { ...empty, locality: "Bonn" } },
+  ])("are one, $stored, where $sent is sent", async ({ sent, stored }) => {
+    await using scim = await createScimClient(version);
+    const created = await scim.post("/Users", newUser({ addresses: sent }));
+    expect(created.outcome).toBe("201");
+    expect(created.body.addresses).toEqual([stored]);
+  });
+
+  it("are five nulls where they are not sent in a PUT", async () => {
+    await using scim = await createScimClient(version, { world: inBonn });
+    const sent = newUser({ userName: "mia", emails: [{ value: "mia@acme.example" }] });
+    expect((await scim.put("/Users/UMIA", sent)).body.addresses).toEqual([empty]);
+  });
+
+  it("are replaced as a whole", async () => {
+    await using scim = await createScimClient(version, { world: inBonn });
+    const changed = await scim.change("/Users/UMIA", { addresses: [{ country: "FR" }] });
+    expect(changed.body.addresses).toEqual([{ ...empty, country: "FR" }]);
+  });
+});
+
+describe("addresses in a PATCH of SCIM 1.1", () => {
+  it.each([
+    { sent: [{ ...bonn, operation: "delete" }], stored: empty },
+    { sent: [{ ...bonn, region: "BW", operation: "delete" }], stored: bonn },
+    { sent: [{ locality: "Bonn", operation: "delete" }], stored: bonn },
+    { sent: [{ ...bonn, operation: "delete" }, { country: "FR" }], stored: { ...empty, country: "FR" } },
+    { sent: " ", stored: empty },
+  ])("are $stored after $sent", async ({ sent, stored }) => {
+    await using scim = await createScimClient("1.1", { world: inBonn });
+    const changed = await scim.change("/Users/UMIA", { addresses: sent });
+    expect(changed.outcome).toBe("200");
+    expect(changed.body.addresses).toEqual([stored]);
+  });
+});
+
+describe("addresses in a PATCH of SCIM 2.0", () => {
+  it.each([
+    { op: { op: "remove", path: "addresses" }, stored: empty },
+    { op: { op: "remove", path: "addresses", value: [bonn] }, stored: empty },
+    { op: { op: "remove", path: "addresses", value: [{ ...bonn, country: "FR" }] }, stored: bonn },
+    {
+      op: { op: "replace", path: 'addresses[type eq "work"].country', value: "FR" },
+      stored: { ...bonn, country: "FR" },
+    },
+    { op: { op: "replace", path: 'addresses[type eq "work"].region', value: null }, stored: { ...bonn, region: null } },
+  ])("are $stored after $op", async ({ op, stored }) => {
+    await using scim = await createScimClient("2.0", { world: inBonn });
+    const changed = await scim.patch("/Users/UMIA", patchOp(op));
+    expect(changed.outcome).toBe("200");
+    expect(changed.body.addresses).toEqual([stored]);
+  });
+});

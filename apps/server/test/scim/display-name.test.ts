@@ -1,0 +1,62 @@
+import { describe, expect, it } from "vitest";
+import { createScimClient } from "../kit/create-scim-client.js";
+import { newUser } from "../kit/scim-request.js";
+import { versions } from "../kit/wire-names.js";
+
+const own = "organization: { user_rules: { users_may_change_display_name: true } }";
+
+describe.each(versions)("displayName over SCIM %s", (version) => {
+  it.each([
+    { sent: "Ada Lovelace", stored: "Ada Lovelace" },
+    { sent: "Ada_L. O'Brien-King 2", stored: "Ada_L. O'Brien-King 2" },
+    { sent: "Żaneta Ńowak", stored: "Żaneta Ńowak" },
+    { sent: "山田 太郎", stored: "山田 太郎" },
+    { sent: "आदित्य", stored: "आदित्य" },
+    { sent: "  Ada  ", stored: "Ada" },
+    { sent: "d".repeat(80), stored: "d".repeat(80) },
+    { sent: undefined, stored: "ada" },
+    { sent: "", stored: "ada" },
+    { sent: " ", stored: "ada" },
+    { sent: null, stored: "ada" },
+  ])("is $stored where $sent is sent", async ({ sent, stored }) => {
+    await using scim = await createScimClient(version);
+    const created = await scim.post("/Users", newUser({ displayName: sent }));
+    expect(created).toMatchObject({ outcome: "201", body: { displayName: stored, userName: "ada" } });
+  });
+
+  it("is the converted userName where it is filled from it", async () => {
+    await using scim = await createScimClient(version);
+    const created = await scim.post("/Users", newUser({ userName: "Ada Lovelace!" }));
+    expect(created.body.displayName).toBe("ada_lovelace_");
+  });
+
+  it("changes alone, and is filled from userName again where it is cleared", async () => {
+    await using scim = await createScimClient(version);
+    expect((await scim.change("/Users/UMIA", { displayName: "Captain" })).body).toMatchObject({
+      displayName: "Captain",
+      userName: "mia",
+      name: { givenName: "Mia", familyName: "Miller" },
+    });
+    expect((await scim.change("/Users/UMIA", { displayName: " " })).body.displayName).toBe("mia");
+  });
+
+  it("is taken at creation where users set their own, and stays through a PUT without it", async () => {
+    await using scim = await createScimClient(version, { world: own });
+    const created = await scim.post("/Users", newUser({ displayName: "Countess" }));
+    expect(created).toMatchObject({ outcome: "201", body: { displayName: "Countess" } });
+    const put = await scim.put(`/Users/${created.body.id}`, newUser({ title: "Analyst" }));
+    expect(put).toMatchObject({ outcome: "200", body: { displayName: "Countess", title: "Analyst" } });
+  });
+
+  it("may be sent back as it was read where users set their own", async () => {
+    await using scim = await createScimClient(version, { world: own });
+    const read = await scim.get("/Users/UMIA");
+    expect((await scim.put("/Users/UMIA", read.body)).outcome).toBe("200");
+  });
+
+  it("follows the rule of a lone workspace", async () => {
+    const world = "workspaces: [{ domain: shop, user_rules: { users_may_change_display_name: true } }]";
+    await using scim = await createScimClient(version, { base: "lone", world });
+    expect((await scim.change("/Users/UMIA", { displayName: "Captain" })).outcome).toBe("400 invalid_display_name");
+  });
+});

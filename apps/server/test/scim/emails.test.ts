@@ -1,0 +1,117 @@
+import { describe, expect, it } from "vitest";
+import { createScimClient } from "../kit/create-scim-client.js";
+import { patchOp } from "../kit/patch-op.js";
+import { newUser } from "../kit/scim-request.js";
+import { versions } from "../kit/wire-names.js";
+
+const [a, b, c] = ["ada@acme.example", "ada@home.example", "ada@club.example"] as const;
+const [mia, home] = ["mia@acme.example", "mia@home.example"] as const;
+
+/** As answers show addresses. */
+function shown(...addresses: readonly string[]) {
+  return addresses.map((value, index) => ({ value, primary: index === 0 }));
+}
+
+describe.each(versions)("emails over SCIM %s", (version) => {
+  it.each([
+    { sent: [{ value: a }], stored: [a] },
+    { sent: { value: a }, stored: [a] },
+    { sent: [{ value: a, primary: false }], stored: [a] },
+    { sent: [{ value: a }, { value: b }], stored: [a, b] },
+    { sent: [{ value: a }, { value: b, primary: true }], stored: [b, a] },
+    {
+      sent: [
+        { value: a, type: "home" },
+        { value: b, type: "work" },
+      ],
+      stored: [b, a],
+    },
+    {
+      sent: [
+        { value: a, type: "work" },
+        { value: b, type: "home", primary: true },
+      ],
+      stored: [b, a],
+    },
+    { sent: [{ value: a, primary: false }, { value: b }], stored: [b, a] },
+    { sent: [{ value: a }, { value: b }, { value: c }], stored: [a, b] },
+    { sent: [{ value: a }, { value: b }, { value: c, primary: true }], stored: [c, a] },
+    { sent: [{ value: a }, { value: "ADA@acme.example" }], stored: [a] },
+    { sent: [{ value: "o'neil+tag@sub.acme.example" }], stored: ["o'neil+tag@sub.acme.example"] },
+  ])("are $stored where $sent is sent", async ({ sent, stored }) => {
+    await using scim = await createScimClient(version);
+    const created = await scim.post("/Users", newUser({ emails: sent }));
+    expect(created.outcome).toBe("201");
+    expect(created.body.emails).toEqual(shown(...stored));
+  });
+
+  it("are replaced by a PUT, secondary included", async () => {
+    await using scim = await createScimClient(version);
+    const put = await scim.put("/Users/UMIA", newUser({ userName: "mia", emails: [{ value: a }] }));
+    expect(put.body.emails).toEqual(shown(a));
+    expect((await scim.post("/Users", newUser({ emails: [{ value: home }] }))).outcome).toBe("201");
+  });
+
+  it("stay the same user's where they are sent again", async () => {
+    await using scim = await createScimClient(version);
+    const changed = await scim.change("/Users/UMIA", { emails: [{ value: home, primary: true }, { value: mia }] });
+    expect(changed).toMatchObject({ outcome: "200", body: { emails: shown(home, mia) } });
+  });
+});
+
+describe("emails in a PATCH of SCIM 1.1", () => {
+  it.each([
+    { sent: [{ value: a, primary: true }], stored: [a, home] },
+    { sent: [{ value: a, type: "work" }], stored: [a, home] },
+    { sent: [{ value: a }], stored: [a, home] },
+    { sent: [{ value: a, primary: false }], stored: [mia, a] },
+    { sent: [{ value: a, primary: true }, { value: b }], stored: [a, b] },
+    { sent: [{ value: home, operation: "delete" }], stored: [mia] },
+    { sent: [{ value: "MIA@HOME.EXAMPLE", operation: "delete" }], stored: [mia] },
+    {
+      sent: [
+        { value: home, operation: "delete" },
+        { value: a, primary: false },
+      ],
+      stored: [mia, a],
+    },
+    {
+      sent: [
+        { value: mia, operation: "delete" },
+        { value: a, primary: true },
+      ],
+      stored: [a, home],
+    },
+    { sent: [{ value: c, operation: "delete" }], stored: [mia, home] },
+  ])("leave $stored after $sent", async ({ sent, stored }) => {
+    await using scim = await createScimClient("1.1");
+    const changed = await scim.change("/Users/UMIA", { emails: sent });
+    expect(changed).toMatchObject({ outcome: "200", body: { emails: shown(...stored) } });
+  });
+
+  it("lose the secondary one where meta.attributes lists them", async () => {
+    await using scim = await createScimClient("1.1");
+    const changed = await scim.patch("/Users/UMIA", { schemas: ["$User"], meta: { attributes: ["emails"] } });
+    expect(changed).toMatchObject({ outcome: "200", body: { emails: shown(mia) } });
+  });
+});
+
+describe("emails in a PATCH of SCIM 2.0", () => {
+  it.each([
+    { op: { op: "replace", path: "emails", value: [{ value: a, primary: true }] }, stored: [a] },
+    { op: { op: "replace", path: "emails", value: { value: a } }, stored: [a] },
+    { op: { op: "add", path: "emails", value: [{ value: a, primary: false }] }, stored: [mia, a] },
+    { op: { op: "add", path: "emails", value: [{ value: a, primary: true }] }, stored: [a, home] },
+    { op: { op: "remove", path: "emails" }, stored: [mia] },
+    { op: { op: "remove", path: "emails", value: [{ value: home }] }, stored: [mia] },
+    { op: { op: "remove", path: `emails[value eq "${home}"]` }, stored: [mia] },
+    { op: { op: "remove", path: "emails[primary eq false]" }, stored: [mia] },
+    { op: { op: "replace", path: 'emails[type eq "work"].value', value: a }, stored: [a, home] },
+    { op: { op: "replace", path: "emails[primary eq true].value", value: a }, stored: [a, home] },
+    { op: { op: "add", path: 'emails[type eq "other"].value', value: a }, stored: [mia, a] },
+  ])("leave $stored after $op", async ({ op, stored }) => {
+    await using scim = await createScimClient("2.0");
+    const changed = await scim.patch("/Users/UMIA", patchOp(op));
+    expect(changed).toMatchObject({ outcome: "200", body: { emails: shown(...stored) } });
+  });
+});

@@ -1,0 +1,159 @@
+import { describe, expect, it } from "vitest";
+import { createScimClient } from "../kit/create-scim-client.js";
+import { patchOp } from "../kit/patch-op.js";
+import { newUser } from "../kit/scim-request.js";
+import { versions } from "../kit/wire-names.js";
+
+const day = 24 * 3_600_000;
+const tomorrow = "2026-06-02T12:00:00Z";
+const guest = { type: "multi" };
+const gusToken = `tokens:
+  - { token: svcp-gus-token, kind: user, user: gus, scopes: [admin], installation: { installer: olga } }`;
+
+describe.each(versions)("the guest extension over SCIM %s", (version) => {
+  it.each([
+    { sent: { type: "multi" }, shown: { type: "multi" } },
+    {
+      sent: { type: "multi", expiration: tomorrow },
+      shown: { type: "multi", expiration: "2026-06-02T12:00:00+00:00" },
+    },
+    {
+      sent: { type: "multi", expiration: "2026-06-02T12:00:00+0200" },
+      shown: { type: "multi", expiration: "2026-06-02T10:00:00+00:00" },
+    },
+    { sent: { type: "multi", expiration: null }, shown: { type: "multi" } },
+  ])("makes a guest, shown as $shown, where $sent is sent", async ({ sent, shown }) => {
+    await using scim = await createScimClient(version);
+    const created = await scim.post("/Users", newUser({ $guest: sent }));
+    expect(created).toMatchObject({ outcome: "201", body: scim.wire({ schemas: ["$User", "$guest"], active: true }) });
+    expect(created.body[String(scim.wire("$guest"))]).toEqual(shown);
+    expect(Object.keys(created.body).at(-1)).toBe(scim.wire("$guest"));
+  });
+
+  it("is not shown for a single-channel guest, whom it makes one of several channels", async () => {
+    await using scim = await createScimClient(version);
+    expect((await scim.get("/Users/USUE")).body.schemas).toEqual(scim.wire(["$User"]));
+    const changed = await scim.change("/Users/USUE", { $guest: guest });
+    expect(changed.body).toMatchObject(scim.wire({ $guest: guest }) as object);
+    expect((await scim.change("/Groups/SCREW", { members: [{ value: "USUE" }] })).status).toBeLessThan(300);
+  });
+
+  it("turns a full member into a guest", async () => {
+    await using scim = await createScimClient(version);
+    const changed = await scim.change("/Users/UMIA", { $guest: guest });
+    expect(changed).toMatchObject({ outcome: "200", body: scim.wire({ $guest: guest, active: true }) });
+  });
+
+  it("brings a deactivated user back", async () => {
+    await using scim = await createScimClient(version);
+    const changed = await scim.change("/Users/UGONE", { $guest: guest });
+    expect(changed).toMatchObject({ outcome: "200", body: scim.wire({ $guest: guest, active: true }) });
+  });
+
+  it("leaves a user deactivated whom the same change deactivates", async () => {
+    await using scim = await createScimClient(version);
+    const changed = await scim.change("/Users/UMIA", { $guest: guest, active: false });
+    expect(changed).toMatchObject({ outcome: "200", body: { active: false } });
+  });
+
+  it("is taken away by a PUT without it, which leaves active", async () => {
+    await using scim = await createScimClient(version, { world: "users: [{ userName: gus, active: false }]" });
+    const sent = newUser({ userName: "gus", emails: [{ value: "gus@guest.example" }] });
+    const put = await scim.put("/Users/UGUS", sent);
+    expect(put).toMatchObject({ outcome: "200", body: scim.wire({ schemas: ["$User"], active: false }) });
+  });
+
+  it("leaves a single-channel guest one through a PUT of what was read", async () => {
+    await using scim = await createScimClient(version);
+    const read = await scim.get("/Users/USUE");
+    expect((await scim.put("/Users/USUE", read.body)).outcome).toBe("200");
+    const joined = await scim.change("/Groups/SCREW", { members: [{ value: "USUE" }] });
+    expect(joined.outcome).toBe("400 unable_to_add_deleted_or_guest_to_group");
+  });
+
+  it("is refused for a bot", async () => {
+    await using scim = await createScimClient(version);
+    expect((await scim.change("/Users/UHELP", { $guest: guest })).outcome).toBe("403 cannot_make_user_guest");
+  });
+
+  it("stays through a PUT of what was read", async () => {
+    await using scim = await createScimClient(version);
+    const read = await scim.get("/Users/UGUS");
+    expect((await scim.put("/Users/UGUS", read.body)).body).toEqual(read.body);
+  });
+});
+
+describe.each(versions)("a guest's expiration over SCIM %s", (version) => {
+  it("deactivates at its instant, with the tokens, which nothing revives", async () => {
+    await using scim = await createScimClient(version, { world: gusToken });
+    await scim.change("/Users/UGUS", { $guest: { type: "multi", expiration: tomorrow } });
+    const own = { verb: "GET", path: "/Users/UGUS", token: "svcp-gus-token" };
+    scim.server.clock.advance(day - 1);
+    expect((await scim.send(own)).body).toMatchObject({ active: true });
+    scim.server.clock.advance(1);
+    expect((await scim.send(own)).outcome).toBe("401 invalid_authentication");
+    expect((await scim.get("/Users/UGUS")).body).toMatchObject({ active: false });
+
+    const revived = await scim.change("/Users/UGUS", { active: true });
+    expect(revived).toMatchObject({ outcome: "200", body: scim.wire({ active: true, $guest: guest }) });
+    expect(revived.body[String(scim.wire("$guest"))]).toEqual(guest);
+    expect((await scim.send(own)).outcome).toBe("401 invalid_authentication");
+  });
+
+  it("is put off, or left out, by a new one", async () => {
+    await using scim = await createScimClient(version);
+    await scim.change("/Users/UGUS", { $guest: { type: "multi", expiration: tomorrow } });
+    scim.server.clock.advance(2 * day);
+    const later = await scim.change("/Users/UGUS", { $guest: { type: "multi", expiration: "2026-07-01T00:00:00Z" } });
+    expect(later.body).toMatchObject({ active: true });
+    const never = await scim.change("/Users/UGUS", { $guest: { type: "multi" } });
+    expect(never.body[String(scim.wire("$guest"))]).toEqual(guest);
+  });
+
+  it("may lie in the past, and then deactivates at once", async () => {
+    await using scim = await createScimClient(version);
+    const expiration = "2026-05-01T00:00:00Z";
+    expect((await scim.post("/Users", newUser({ $guest: { type: "multi", expiration } }))).body.active).toBe(false);
+  });
+});
+
+describe("the guest extension, taken away", () => {
+  it.each([
+    { version: "1.1", active: true, body: { schemas: ["$User"], meta: { attributes: ["$guest"] } } },
+    { version: "1.1", active: false, body: { schemas: ["$User"], meta: { attributes: ["$guest"] } } },
+    { version: "2.0", active: true, body: patchOp({ op: "remove", path: "$guest" }) },
+    { version: "2.0", active: false, body: patchOp({ op: "remove", path: "$guest" }) },
+  ] as const)(
+    "makes an active full member in SCIM $version where active was $active",
+    async ({ version, active, body }) => {
+      await using scim = await createScimClient(version, { world: `users: [{ userName: gus, active: ${active} }]` });
+      const changed = await scim.patch("/Users/UGUS", body);
+      expect(changed).toMatchObject({ outcome: "200", body: scim.wire({ schemas: ["$User"], active: true }) });
+    },
+  );
+
+  it.each([
+    { op: "add", path: "$guest", value: guest },
+    { op: "replace", path: "$guest:type", value: "multi" },
+    { op: "Add", value: { $guest: guest } },
+    { op: "add", value: { "$guest:type": "multi", "$guest:expiration": "2027-01-01T00:00:00Z" } },
+  ])("comes in SCIM 2.0 with %j", async (operation) => {
+    await using scim = await createScimClient("2.0");
+    const changed = await scim.patch("/Users/UGONE", patchOp(operation));
+    expect(changed).toMatchObject({ outcome: "200", body: scim.wire({ active: true, $guest: guest }) });
+  });
+
+  it("does not leave a guest of no kind in SCIM 2.0", async () => {
+    await using scim = await createScimClient("2.0");
+    const changed = await scim.patch("/Users/UGUS", patchOp({ op: "remove", path: "$guest:type" }));
+    expect(changed.outcome).toBe("400 invalid_attribute_format");
+  });
+
+  it("takes the expiration alone in SCIM 2.0", async () => {
+    await using scim = await createScimClient("2.0", {
+      world: `users: [{ userName: gus, guest: { kind: multi, expiration: ${tomorrow} } }]`,
+    });
+    const changed = await scim.patch("/Users/UGUS", patchOp({ op: "remove", path: "$guest:expiration" }));
+    expect(changed.body[String(scim.wire("$guest"))]).toEqual(guest);
+  });
+});

@@ -1,0 +1,127 @@
+import { describe, expect, it } from "vitest";
+import { createScimClient } from "../kit/create-scim-client.js";
+import { patchOp } from "../kit/patch-op.js";
+import { newUser } from "../kit/scim-request.js";
+import { versions } from "../kit/wire-names.js";
+
+/** As answers show the two numbers. */
+function shown({ primary = null, mobile = null }: Readonly<Record<string, string | null>>) {
+  return [
+    { value: mobile, type: "mobile" },
+    { value: primary, primary: true },
+  ];
+}
+
+const both = "users: [{ userName: mia, primaryPhone: '1', mobilePhone: '2' }]";
+
+describe.each(versions)("phoneNumbers over SCIM %s", (version) => {
+  it.each([
+    { sent: [{ value: "5", primary: true }], stored: { primary: "5" } },
+    { sent: [{ value: "5", primary: false }], stored: { primary: "5" } },
+    { sent: [{ value: "5", type: "mobile" }], stored: { primary: "5" } },
+    { sent: [{ value: "5" }], stored: { primary: "5" } },
+    { sent: { value: "5" }, stored: { primary: "5" } },
+    { sent: [{ value: "5", type: "work" }], stored: { mobile: "5" } },
+    { sent: [{ value: "5", type: "work", primary: true }], stored: { primary: "5" } },
+    {
+      sent: [
+        { value: "5", primary: true },
+        { value: "6", primary: false },
+      ],
+      stored: { primary: "5", mobile: "6" },
+    },
+    {
+      sent: [
+        { value: "5", type: "mobile" },
+        { value: "6", type: "work" },
+      ],
+      stored: { primary: "5", mobile: "6" },
+    },
+    { sent: [{ value: "5", primary: true }, { value: "6" }], stored: { primary: "5", mobile: "6" } },
+    { sent: [{ value: "5" }, { value: "6" }], stored: { primary: "6" } },
+    {
+      sent: [
+        { value: "5", type: "work" },
+        { value: "6", type: "work" },
+      ],
+      stored: { mobile: "6" },
+    },
+    { sent: [{ value: "5" }, { value: "" }], stored: { primary: "5" } },
+  ])("are $stored where $sent is sent", async ({ sent, stored }) => {
+    await using scim = await createScimClient(version);
+    const created = await scim.post("/Users", newUser({ phoneNumbers: sent }));
+    expect(created.outcome).toBe("201");
+    expect(created.body.phoneNumbers).toEqual(shown(stored));
+  });
+
+  it("are sent back by a PUT as they were read", async () => {
+    await using scim = await createScimClient(version, { world: both });
+    const read = await scim.get("/Users/UMIA");
+    expect(read.body.phoneNumbers).toEqual(shown({ primary: "1", mobile: "2" }));
+    expect((await scim.put("/Users/UMIA", read.body)).body.phoneNumbers).toEqual(read.body.phoneNumbers);
+  });
+
+  it("are gone after a PUT without them", async () => {
+    await using scim = await createScimClient(version, { world: both });
+    const sent = newUser({ userName: "mia", emails: [{ value: "mia@acme.example" }] });
+    expect((await scim.put("/Users/UMIA", sent)).body.phoneNumbers).toEqual(shown({}));
+  });
+});
+
+describe("phoneNumbers in a PATCH of SCIM 1.1", () => {
+  it.each([
+    { sent: [{ value: "5", primary: true }], stored: { primary: "5", mobile: "2" } },
+    { sent: [{ value: "5", type: "work" }], stored: { primary: "1", mobile: "5" } },
+    {
+      sent: [
+        { value: "5", type: "mobile" },
+        { value: "6", type: "work" },
+      ],
+      stored: { primary: "5", mobile: "6" },
+    },
+    { sent: [{ value: "1", operation: "delete" }], stored: { mobile: "2" } },
+    { sent: [{ value: "2", operation: "delete" }], stored: { primary: "1" } },
+    { sent: [{ type: "work", operation: "delete" }], stored: { primary: "1" } },
+    { sent: [{ primary: true, operation: "delete" }], stored: { mobile: "2" } },
+    { sent: [{ value: "9", operation: "delete" }], stored: { primary: "1", mobile: "2" } },
+    { sent: " ", stored: {} },
+    { sent: null, stored: {} },
+  ])("are $stored after $sent", async ({ sent, stored }) => {
+    await using scim = await createScimClient("1.1", { world: both });
+    const changed = await scim.change("/Users/UMIA", { phoneNumbers: sent });
+    expect(changed.outcome).toBe("200");
+    expect(changed.body.phoneNumbers).toEqual(shown(stored));
+  });
+
+  it("are gone where meta.attributes lists them", async () => {
+    await using scim = await createScimClient("1.1", { world: both });
+    const changed = await scim.patch("/Users/UMIA", { schemas: ["$User"], meta: { attributes: ["phoneNumbers"] } });
+    expect(changed.body.phoneNumbers).toEqual(shown({}));
+  });
+});
+
+describe("phoneNumbers in a PATCH of SCIM 2.0", () => {
+  it.each([
+    { op: { op: "replace", path: "phoneNumbers", value: [{ value: "5" }] }, stored: { primary: "5" } },
+    {
+      op: { op: "add", path: "phoneNumbers", value: [{ value: "5", type: "work" }] },
+      stored: { primary: "1", mobile: "5" },
+    },
+    {
+      op: { op: "replace", path: 'phoneNumbers[type eq "work"].value', value: "5" },
+      stored: { primary: "1", mobile: "5" },
+    },
+    {
+      op: { op: "replace", path: "phoneNumbers[primary eq true].value", value: "5" },
+      stored: { primary: "5", mobile: "2" },
+    },
+    { op: { op: "remove", path: 'phoneNumbers[value eq "1"]' }, stored: { mobile: "2" } },
+    { op: { op: "remove", path: "phoneNumbers", value: [{ value: "2" }] }, stored: { primary: "1" } },
+    { op: { op: "remove", path: "phoneNumbers" }, stored: {} },
+  ])("are $stored after $op", async ({ op, stored }) => {
+    await using scim = await createScimClient("2.0", { world: both });
+    const changed = await scim.patch("/Users/UMIA", patchOp(op));
+    expect(changed.outcome).toBe("200");
+    expect(changed.body.phoneNumbers).toEqual(shown(stored));
+  });
+});

@@ -1,0 +1,61 @@
+import { readFile } from "node:fs/promises";
+import { parseCheckedYaml } from "@rollcall/checked-yaml";
+import { scim } from "@rollcall/scim-core/svc";
+import { describe, expect, it } from "vitest";
+import { z } from "zod";
+import { scimFaults } from "./scim/faults.js";
+import { scimSituationParts, scimSituations } from "./scim/table.js";
+
+const rowSchema = z.looseObject({ when: z.string().optional(), faultOnly: z.string().optional() });
+const tableSchema = z.looseObject({
+  errors: z.record(z.string(), rowSchema.extend({ variants: z.record(z.string(), rowSchema).optional() })),
+});
+
+/** The rows of the definition by key, each with what it says of when it is answered. */
+async function readCodes() {
+  const url = new URL("../../../../definitions/service/scim/errors.yaml", import.meta.url);
+  const read = parseCheckedYaml(await readFile(url, "utf8"), tableSchema, { path: url.pathname });
+  if (!read.ok) throw new Error(JSON.stringify(read.findings));
+  return Object.entries(read.value.errors).flatMap(([code, { variants = {}, ...row }]) => [
+    { key: code, ...row },
+    ...Object.entries(variants).map(([variant, of]) => ({ key: `${code}.${variant}`, ...of })),
+  ]);
+}
+
+/** What only a defect answers cannot be arranged. */
+const defect: string = scim.situations.defect;
+
+describe("the table of situations", () => {
+  it("has rows for every code that a situation answers, and none for another", async () => {
+    const codes = await readCodes();
+    const arranged = codes.filter(({ key, faultOnly }) => faultOnly === undefined && key !== defect);
+    expect(Object.keys(scimSituations).toSorted()).toEqual(arranged.map(({ key }) => key).toSorted());
+    for (const [key, { situations }] of Object.entries(scimSituations))
+      expect([key, situations.length]).not.toEqual([key, 0]);
+  });
+
+  it("has each code in one file, and no situation of it twice", () => {
+    const keys = scimSituationParts.flatMap((part) => Object.keys(part));
+    expect(keys.toSorted()).toEqual([...new Set(keys)].toSorted());
+    for (const [key, { situations }] of Object.entries(scimSituations)) {
+      const told = situations.map(({ when, versions = [] }) => `${key} ${when} ${versions}`);
+      expect(told).toEqual([...new Set(told)]);
+    }
+  });
+
+  it("leaves the others to faults", async () => {
+    const codes = await readCodes();
+    const others = codes.filter(({ key, faultOnly }) => faultOnly !== undefined || key === defect);
+    expect(scimFaults.toSorted()).toEqual(others.map(({ key }) => key).toSorted());
+  });
+
+  it("answers the status that the definition says", () => {
+    const statuses = Object.entries(scimSituations).map(([key, { status }]) => [key, status]);
+    expect(statuses).toEqual(statuses.map(([key]) => [key, scim.errors[key as keyof typeof scim.errors].status]));
+  });
+
+  it("covers codes whose situations the definition tells", async () => {
+    const codes = await readCodes();
+    expect(codes.filter(({ when, faultOnly }) => when === undefined && faultOnly === undefined)).toEqual([]);
+  });
+});

@@ -1,0 +1,10 @@
+import type { ScimCode } from "@rollcall/scim-core/svc";
+
+/** The codes that nothing in a world brings about: faults answer them, and defects. */
+export const scimFaults: readonly ScimCode[] = [
+  "failed_to_remove_users_for_linked_subteam",
+  "group_members_create_failed",
+  "internal_error",
+  "unable_to_create_team_profile_fields",
+  "user_creation_failed.fault",
+];

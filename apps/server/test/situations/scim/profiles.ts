@@ -1,0 +1,231 @@
+import { type Attributes, newGroup, newUser } from "../../kit/scim-request.js";
+import type { Situation, SituationTable } from "../situation.js";
+import { everyWrite, patch, post, put } from "./user-writes.js";
+
+/** A list attribute that is no list of objects, or whose sub-attributes have wrong types. */
+function wrongLists(
+  name: string,
+  texts: readonly string[],
+  { text = true, value = "something" } = {},
+): readonly Situation[] {
+  return [
+    ...(text ? everyWrite(`a text for ${name}`, { [name]: "something" }) : []),
+    ...everyWrite(`a number for ${name}`, { [name]: 7 }),
+    ...(text ? everyWrite(`a list of texts for ${name}`, { [name]: ["something"] }) : []),
+    ...everyWrite(`a list of lists for ${name}`, { [name]: [[]] }),
+    ...texts.flatMap((part) => everyWrite(`a number for ${name}.${part}`, { [name]: [{ value, [part]: 7 }] })),
+  ];
+}
+
+/** Attributes of a group in a POST, a PUT and a PATCH. */
+function groupsWith(what: string, attributes: Attributes): readonly Situation[] {
+  const body = newGroup({ displayName: "Night watch", ...attributes });
+  return [
+    { when: `a POST of a group has ${what}`, request: { verb: "POST", path: "/Groups", body } },
+    { when: `a PUT of a group has ${what}`, request: { verb: "PUT", path: "/Groups/SCREW", body } },
+    { when: `a PATCH of a group has ${what}`, request: { verb: "PATCH", path: "/Groups/SCREW", change: attributes } },
+  ];
+}
+
+const texts = ["title", "timezone", "userType", "preferredLanguage", "locale", "displayName", "nickName"];
+
+/** What a profile holds. */
+export const profiles: SituationTable = {
+  addresses_invalid: {
+    status: 400,
+    situations: [
+      ...wrongLists("addresses", ["streetAddress", "locality", "region", "postalCode", "country"]),
+      ...everyWrite("a text for the mark of a primary address", { addresses: [{ locality: "Bonn", primary: "yes" }] }),
+    ],
+  },
+  emails_invalid: {
+    status: 400,
+    situations: [
+      ...wrongLists("emails", ["type"], { value: "ada@home.example" }),
+      ...everyWrite("a number for an address", { emails: [{ value: 7 }] }),
+      ...everyWrite("a text for the mark of a primary e-mail", { emails: [{ value: "a@b.example", primary: "yes" }] }),
+    ],
+  },
+  phoneNumbers_invalid: {
+    status: 400,
+    situations: [
+      ...wrongLists("phoneNumbers", ["type"]),
+      ...everyWrite("a number for a phone number", { phoneNumbers: [{ value: 5551234 }] }),
+    ],
+  },
+  photos_invalid: {
+    status: 400,
+    situations: [
+      ...wrongLists("photos", ["type"]),
+      ...everyWrite("a photo that is neither an address nor data", { photos: [{ value: "pictures/ada.png" }] }),
+      post("a photo has an address of another kind", { photos: [{ value: "ftp://pictures.example/ada.png" }] }),
+    ],
+  },
+  roles_invalid: {
+    status: 400,
+    situations: [
+      ...wrongLists("roles", [], { text: false }),
+      ...everyWrite("a number for a role", { roles: [{ value: 7 }] }),
+      ...everyWrite("numbers for roles", { roles: [7] }),
+      ...everyWrite("a word for the mark of a primary role", { roles: [{ value: "pilot", primary: "yes" }] }),
+    ],
+  },
+  groups_invalid: {
+    status: 400,
+    situations: [
+      post("a POST has a text for groups", { groups: "Crew" }),
+      put("a PUT has a list of texts for groups", { groups: ["Crew"] }),
+      post("a POST has a number for a group", { groups: [{ value: 7 }] }),
+      { ...patch("a PATCH has a text for groups", { groups: "Crew" }), versions: ["1.1"] },
+    ],
+  },
+  invalid_attribute_format: {
+    status: 400,
+    situations: [
+      ...texts.flatMap((name) => everyWrite(`a number for ${name}`, { [name]: 7 })),
+      ...texts.flatMap((name) => everyWrite(`a list for ${name}`, { [name]: ["something"] })),
+      ...everyWrite("a number for active", { active: 1 }),
+      ...everyWrite("a list for active", { active: [true] }),
+      post("a POST has a text for active", { active: "true" }),
+      post("a POST has a list for a password", { password: ["correct horse"] }),
+      post("a POST has an object for userType", { userType: { value: "Employee" } }),
+      ...everyWrite("a list for a department", { $enterprise: { department: ["Tours"] } }),
+      ...everyWrite("a number for a managerId", { $enterprise: { manager: { managerId: 7 } } }),
+      ...everyWrite("a list for the guest block", { $guest: [{ type: "multi" }] }),
+      ...groupsWith("a number for displayName", { displayName: 7 }),
+      ...groupsWith("a list for displayName", { displayName: ["Night watch"] }),
+      ...groupsWith("a text for members", { members: "UMIA" }),
+      ...groupsWith("a list of texts for members", { members: ["UMIA"] }),
+      ...groupsWith("a number for a member", { members: [{ value: 7 }] }),
+      ...groupsWith("a member without value", { members: [{ display: "Mia" }] }),
+      ...everyWrite("a list for the name", { name: ["Ada"] }),
+      ...everyWrite("a number for a part of the name", { name: { givenName: 7 } }),
+      ...everyWrite("two forms of the name that disagree", { name: { formatted: "Ada King", givenName: "Mia" } }),
+      post("a POST has a number for a password", { password: 7 }),
+      post("a POST has a number for profileUrl", { profileUrl: 7 }),
+      ...everyWrite("a text for the enterprise block", { $enterprise: "Computing" }),
+      ...everyWrite("a number for a department", { $enterprise: { department: 7 } }),
+      ...everyWrite("another kind of guest", { $guest: { type: "single" } }),
+      ...everyWrite("a guest block without type", { $guest: {} }),
+      ...everyWrite("a guest whose expiration is no date", { $guest: { type: "multi", expiration: "soon" } }),
+      ...everyWrite("a guest whose expiration does not exist", {
+        $guest: { type: "multi", expiration: "2026-02-30T00:00:00Z" },
+      }),
+      ...everyWrite("a start date that is no date", { $profile: { startDate: "tomorrow" } }),
+    ],
+  },
+  email_empty: {
+    status: 400,
+    situations: [
+      post("a POST has no emails", { emails: undefined }),
+      post("a POST has an empty list", { emails: [] }),
+      post("a POST has null for emails", { emails: null }),
+      put("a PUT has no emails", { emails: undefined }),
+      put("a PUT has an empty list", { emails: [] }),
+    ],
+  },
+  email_invalid: {
+    status: 400,
+    situations: [
+      ...everyWrite("an entry of emails without value", { emails: [{ type: "work" }] }),
+      ...everyWrite("an entry of emails with an empty value", { emails: [{ value: "" }] }),
+      post("a second entry of emails has no value", { emails: [{ value: "ada@acme.example" }, { type: "home" }] }),
+    ],
+  },
+  bad_email_address: {
+    status: 400,
+    situations: [
+      ...everyWrite("a value that is no address", { emails: [{ value: "ada" }] }),
+      post("an address has no name", { emails: [{ value: "@acme.example" }] }),
+      post("an address has no host", { emails: [{ value: "ada@" }] }),
+      post("an address holds a space", { emails: [{ value: "ada l@acme.example" }] }),
+    ],
+  },
+  email_taken: {
+    status: 409,
+    situations: [
+      ...everyWrite("the address of another user", { emails: [{ value: "rex@acme.example" }] }),
+      ...everyWrite("the address of a deactivated user", { emails: [{ value: "gone@acme.example" }] }),
+      post("the address is another's second", { emails: [{ value: "mia@home.example" }] }),
+      post("the second address is another's", {
+        emails: [{ value: "ada@acme.example" }, { value: "rex@acme.example" }],
+      }),
+      post("the address is in capitals", { emails: [{ value: "REX@ACME.EXAMPLE" }] }),
+    ],
+  },
+  missing_primary_email: {
+    status: 400,
+    situations: [
+      {
+        when: "1.1 deletes the primary address",
+        versions: ["1.1"],
+        request: {
+          verb: "PATCH",
+          path: "/Users/UMIA",
+          body: newUser({ userName: undefined, emails: [{ value: "mia@acme.example", operation: "delete" }] }),
+        },
+      },
+      {
+        when: "2.0 removes the primary address by a filter",
+        versions: ["2.0"],
+        request: {
+          verb: "PATCH",
+          path: "/Users/UMIA",
+          body: { schemas: ["$PatchOp"], Operations: [{ op: "remove", path: "emails[primary eq true]" }] },
+        },
+      },
+      {
+        when: "2.0 removes the primary address by its value",
+        versions: ["2.0"],
+        request: {
+          verb: "PATCH",
+          path: "/Users/UMIA",
+          body: {
+            schemas: ["$PatchOp"],
+            Operations: [{ op: "remove", path: "emails", value: [{ value: "mia@acme.example" }] }],
+          },
+        },
+      },
+    ],
+  },
+  user_creation_failed: {
+    status: 409,
+    situations: [
+      post("userName and address are one user's", { userName: "rex", emails: [{ value: "rex@acme.example" }] }),
+      post("the address is the user's second", { userName: "mia", emails: [{ value: "mia@home.example" }] }),
+      post("the user is deactivated", { userName: "gone", emails: [{ value: "gone@acme.example" }] }),
+      post("the userName is derived from the address", {
+        userName: "rex@acme.example",
+        emails: [{ value: "rex@acme.example" }],
+      }),
+    ],
+  },
+  password_change_not_allowed: {
+    status: 400,
+    situations: [
+      patch("a PATCH has a password", { password: "correct horse" }),
+      put("a PUT has a password", { password: "correct horse" }),
+      patch("a PATCH has a password beside something else", { title: "Captain", password: "correct horse" }),
+      {
+        ...patch("a PATCH has a password where an identity manager is in use", { password: "correct horse" }),
+        world: "organization: { user_rules: { identity_manager: true } }",
+      },
+    ],
+  },
+  improper_enterprise_schema_format: {
+    status: 400,
+    situations: [
+      ...everyWrite("a manager without managerId", { $enterprise: { manager: {} } }),
+      ...everyWrite("a manager with a name alone", { $enterprise: { manager: { displayName: "Olga" } } }),
+    ],
+  },
+  unknown_user: {
+    status: 400,
+    situations: [
+      ...everyWrite("an identifier of nobody for a manager", { $enterprise: { manager: { managerId: "UNOBODY" } } }),
+      post("the manager's address is nobody's", { $enterprise: { manager: { managerId: "boss@acme.example" } } }),
+      post("the manager's userName is nobody's", { $enterprise: { manager: { managerId: "boss" } } }),
+      post("a manager is a text and nobody's", { $enterprise: { manager: "UNOBODY" } }),
+    ],
+  },
+};

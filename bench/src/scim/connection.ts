@@ -1,0 +1,112 @@
+import { connect, type Socket } from "node:net";
+
+/** What came back for a request. */
+export interface Received {
+  readonly status: number;
+  readonly body: Buffer;
+}
+
+/** A kept connection to a server, over which one request goes at a time. Whoever opened it closes it. */
+export interface Connection {
+  send(request: Buffer): Promise<Received>;
+  close(): void;
+}
+
+/** What a request says besides its address. */
+export interface Asked {
+  readonly token: string;
+  readonly body?: object;
+}
+
+const headEnd = Buffer.from("\r\n\r\n");
+
+/**
+ * A connection that is opened with the first request, and anew where the server has closed it meanwhile. It reads no
+ * more of HTTP than these servers write: a length, or no body.
+ */
+export function createConnection(url: string): Connection {
+  const { hostname, port } = new URL(url);
+  let socket: Socket | undefined;
+  let waiting: PromiseWithResolvers<Received> | undefined;
+  const settle = (outcome: Received | Error) => {
+    const { resolve, reject } = waiting ?? {};
+    waiting = undefined;
+    if (outcome instanceof Error) reject?.(outcome);
+    else resolve?.(outcome);
+  };
+  const open = () => {
+    const opened = connect({ host: hostname, port: Number(port), noDelay: true });
+    const read = createReader();
+    opened.on("data", (chunk) => {
+      const outcome = read(chunk);
+      if (outcome !== undefined) settle(outcome);
+    });
+    opened.on("error", settle);
+    opened.on("close", () => {
+      if (socket === opened) socket = undefined;
+      settle(new Error("the server closed the connection"));
+    });
+    return opened;
+  };
+  return {
+    send(request) {
+      waiting = Promise.withResolvers<Received>();
+      socket ??= open();
+      socket.write(request);
+      return waiting.promise;
+    },
+    close: () => void socket?.destroy(),
+  };
+}
+
+/** Puts answers together from what comes of them; gives each when it is whole. */
+function createReader(): (chunk: Buffer) => Received | Error | undefined {
+  let chunks: Buffer[] = [];
+  let come = 0;
+  let head: Head | Error | undefined;
+  return (chunk) => {
+    chunks.push(chunk);
+    come += chunk.length;
+    head ??= readHead(chunks.length === 1 ? chunk : Buffer.concat(chunks));
+    if (head === undefined || head instanceof Error) return head;
+    const { status, start, length } = head;
+    if (come < start + length) return undefined;
+    const body = (chunks.length === 1 ? chunk : Buffer.concat(chunks)).subarray(start);
+    chunks = [];
+    come = 0;
+    head = undefined;
+    return { status, body };
+  };
+}
+
+/** A request as bytes. */
+export function toRequest(verb: string, path: string, { token, body }: Asked): Buffer {
+  const text = body === undefined ? "" : JSON.stringify(body);
+  const lines = [
+    `${verb} ${path} HTTP/1.1`,
+    "Host: 127.0.0.1",
+    `Authorization: Bearer ${token}`,
+    "Accept: application/json",
+    ...(body === undefined ? [] : ["Content-Type: application/json", `Content-Length: ${Buffer.byteLength(text)}`]),
+  ];
+  return Buffer.from(`${lines.join("\r\n")}\r\n\r\n${text}`);
+}
+
+interface Head {
+  readonly status: number;
+  /** Where the body begins. */
+  readonly start: number;
+  /** How long it is. */
+  readonly length: number;
+}
+
+/** What the head of an answer says; undefined until it has come. */
+function readHead(bytes: Buffer): Head | Error | undefined {
+  const end = bytes.indexOf(headEnd);
+  if (end < 0) return undefined;
+  const text = bytes.toString("latin1", 0, end);
+  const status = Number(text.slice(9, 12));
+  const length = /\r\ncontent-length: *(\d+)/i.exec(text)?.[1];
+  if (length === undefined && status !== 204) return new Error(`an answer without a length: ${text}`);
+  return { status, start: end + headEnd.length, length: Number(length ?? 0) };
+}

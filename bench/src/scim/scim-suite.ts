@@ -1,0 +1,90 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Row, Suite, SuiteOptions } from "../suite.js";
+import { createConnection, toRequest } from "./connection.js";
+import { adminToken, createDirectory, userIdOf } from "./directory.js";
+import { createGroupRows } from "./group-rows.js";
+import { createListRows } from "./list-rows.js";
+import { expectStatus } from "./load.js";
+import { createReadRows } from "./read-rows.js";
+import { type RunningServer, runServer } from "./run-server.js";
+import { createScimClient, type ScimClient } from "./scim-client.js";
+import { createUpdateRows } from "./update-rows.js";
+
+/** The servers that are measured, each in a process of its own. */
+export interface Servers {
+  /** Rollcall over a directory of `users` users, in a SQLite file. */
+  readonly rollcall: RunningServer;
+  /** The same over a thousand. */
+  readonly small: RunningServer;
+  /** A bare node:http server that answers the bytes of a user. */
+  readonly bare: RunningServer;
+  /** scimmy and scimmy-routers on Express, over a thousand users in a SQLite file. */
+  readonly scimmy: RunningServer;
+}
+
+/** How many users the smaller directories have. */
+export const smallUsers = 1_000;
+
+/** Serving SCIM through sockets, beside a server of npm packages and a server that does nothing. */
+export const scimSuite: Suite = {
+  name: "scim",
+  readme: "packages/scim-core/README.md",
+  packages: ["scimmy", "scimmy-routers", "express", "better-sqlite3"],
+  async rows({ users = 1_000_000, onClose }: SuiteOptions): Promise<readonly Row[]> {
+    const folder = await mkdtemp(join(tmpdir(), "rollcall-bench-"));
+    onClose(() => rm(folder, { recursive: true, force: true }));
+    const servers = await startServers(folder, users, onClose);
+    const [client, smallClient] = [createScimClient(servers.rollcall.url), createScimClient(servers.small.url)];
+    onClose(async () => client.close());
+    onClose(async () => smallClient.close());
+    const bench = { servers, client, smallClient, users, folder };
+    return [
+      ...createReadRows(bench),
+      ...createListRows(bench),
+      ...createUpdateRows(bench),
+      ...(await createGroupRows(bench)),
+    ];
+  },
+};
+
+/** What the rows are made of. */
+export interface ScimBench {
+  readonly servers: Servers;
+  /** A client of Rollcall's large directory. */
+  readonly client: ScimClient;
+  /** A client of Rollcall's small one. */
+  readonly smallClient: ScimClient;
+  /** How many users were put into the large directory. */
+  readonly users: number;
+  /** Where files may be left until the end. */
+  readonly folder: string;
+}
+
+async function startServers(folder: string, users: number, onClose: SuiteOptions["onClose"]): Promise<Servers> {
+  const start = async (name: string, ...args: readonly string[]) => {
+    const server = await runServer(name, ...args);
+    onClose(() => server.stop());
+    return server;
+  };
+  await createDirectory(join(folder, "large"), users);
+  await createDirectory(join(folder, "small"), smallUsers);
+  const rollcall = await start("rollcall", join(folder, "large"));
+  await writeFile(join(folder, "user.json"), await readUser(rollcall.url));
+  return {
+    rollcall,
+    small: await start("rollcall", join(folder, "small")),
+    bare: await start("bare", join(folder, "user.json")),
+    scimmy: await start("scimmy", join(folder, "scimmy.db"), adminToken, String(smallUsers)),
+  };
+}
+
+/** A user's representation, byte for byte. */
+async function readUser(url: string): Promise<Buffer> {
+  const connection = createConnection(url);
+  const request = toRequest("GET", `/scim/v2/Users/${userIdOf(0)}`, { token: adminToken });
+  const { body } = expectStatus(await connection.send(request), 200);
+  connection.close();
+  return body;
+}

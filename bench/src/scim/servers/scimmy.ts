@@ -1,0 +1,82 @@
+import { createHash } from "node:crypto";
+import { createServer } from "node:http";
+import Database from "better-sqlite3";
+import express from "express";
+import SCIMMY from "scimmy";
+import SCIMMYRouters from "scimmy-routers";
+import { serveUntilTold } from "./serve-until-told.js";
+
+/**
+ * Serves users that lie in SQLite through scimmy and its routers for Express: the token and the user are looked up for
+ * each request, and a change is on the disk before it is answered.
+ */
+const [file = "", token = "", count = "0"] = process.argv.slice(2);
+const db = new Database(file);
+db.pragma("journal_mode = wal");
+db.pragma("synchronous = full");
+db.exec("create table tokens (hash text primary key, user_id text not null)");
+db.exec("create table users (id text primary key, document text not null)");
+db.prepare("insert into tokens values (?, ?)").run(hashOf(token), "admin");
+const insert = db.prepare("insert into users values (?, ?)");
+db.transaction(() => {
+  for (let at = 0; at < Number(count); at += 1) insert.run(`U${at}`, JSON.stringify(toUser(at)));
+})();
+
+const selectToken = db.prepare<[string], { readonly user_id: string }>("select user_id from tokens where hash = ?");
+const selectUser = db.prepare<[string], { readonly document: string }>("select document from users where id = ?");
+const replaceUser = db.prepare("replace into users values (?, ?)");
+
+SCIMMY.Resources.declare(SCIMMY.Resources.User)
+  .extend(SCIMMY.Schemas.EnterpriseUser, false)
+  .egress(({ id = "" }) => readUser(id))
+  .ingress(({ id = "" }, user) => {
+    const document = { ...user, id };
+    replaceUser.run(id, JSON.stringify(document));
+    return document;
+  });
+
+const app = express();
+app.use(
+  "/scim/v2",
+  new SCIMMYRouters({
+    type: "bearer",
+    handler: (request) => {
+      const bearer = request.header("authorization")?.replace(/^Bearer /, "") ?? "";
+      const found = selectToken.get(hashOf(bearer));
+      if (found === undefined) throw new Error("an unknown token");
+      return found.user_id;
+    },
+  }),
+);
+const server = createServer(app);
+serveUntilTold(server);
+
+function readUser(id: string) {
+  const found = selectUser.get(id);
+  if (found === undefined) throw new SCIMMY.Types.Error(404, "", `there is no user ${id}`);
+  return JSON.parse(found.document);
+}
+
+function hashOf(text: string): string {
+  return createHash("sha256").update(text).digest("hex");
+}
+
+/** A user with what Rollcall's users have. */
+function toUser(at: number) {
+  const userName = `user${at}`;
+  return {
+    id: `U${at}`,
+    meta: { created: "2026-01-01T00:00:00Z", lastModified: "2026-01-01T00:00:00Z" },
+    userName,
+    nickName: userName,
+    name: { givenName: "User", familyName: `Number ${at}` },
+    displayName: `User Number ${at}`,
+    profileUrl: `https://acme.example/team/${userName}`,
+    title: "Engineer",
+    timezone: "America/Los_Angeles",
+    active: true,
+    emails: [{ value: `${userName}@example.com`, primary: true }],
+    photos: [{ value: `https://acme.example/photos/${userName}.png`, type: "photo" }],
+    groups: [],
+  };
+}

@@ -1,0 +1,49 @@
+import { resolveSchemas } from "../../scim/resolve-schemas.js";
+import { type Finding, fileOfKind, filesOfKind, type LoadedFile } from "../loaded-set.js";
+import type { AttributeType } from "../scim-attribute.js";
+import { type Check, finding, repeatedWords } from "./findings.js";
+import { namedFiles } from "./set-facts.js";
+
+/** What a filter may name has one meaning and a type that compares, and filters are served only where there is some. */
+export const checkFilters: Check = (set) => {
+  const schemas = resolveSchemas(set);
+  const service = fileOfKind(set, "service");
+  const isFilterable = [...namedFiles(set, "scim-schema").values()].some(
+    ({ value }) => Object.keys(value.resource?.filterable ?? {}).length > 0,
+  );
+  return [
+    ...(service === undefined || isFilterable ? [] : checkSupported(service)),
+    ...filesOfKind(set, "scim-schema").flatMap((file) => {
+      const attributes = schemas.get(file.value.name)?.attributes ?? [];
+      const types = new Map(attributes.map(({ name, type }) => [name, type]));
+      return [...checkNames(file), ...checkTypes(file, types)];
+    }),
+  ];
+};
+
+const path = ["resource", "filterable"];
+
+function checkSupported(file: LoadedFile<"service">): readonly Finding[] {
+  return Object.entries(file.value.scim?.versions ?? {}).flatMap(([version, definition]) => {
+    if (definition?.capabilities.filter.supported !== true) return [];
+    const place = ["scim", "versions", version, "capabilities", "filter", "supported"];
+    return [finding(file, place, "No resource type has anything filterable")];
+  });
+}
+
+function checkNames(file: LoadedFile<"scim-schema">): readonly Finding[] {
+  const named = Object.entries(file.value.resource?.filterable ?? {}).flatMap(([name, { aliases = [] }]) => [
+    { path: [...path, name], word: name.toLowerCase() },
+    ...aliases.map((alias, i) => ({ path: [...path, name, "aliases", i], word: alias.toLowerCase() })),
+  ]);
+  return repeatedWords(file, "filterable name", named);
+}
+
+function checkTypes(file: LoadedFile<"scim-schema">, types: ReadonlyMap<string, AttributeType>): readonly Finding[] {
+  return Object.entries(file.value.resource?.filterable ?? {}).flatMap(([name, { type = "string" }]) => {
+    const own = types.get(name);
+    if (own !== undefined && own !== type) return [finding(file, [...path, name], `The attribute ${name} is ${own}`)];
+    if (own !== undefined || type !== "complex") return [];
+    return [finding(file, [...path, name, "type"], `No attribute ${name} says which sub-attributes there are`)];
+  });
+}

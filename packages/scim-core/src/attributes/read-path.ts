@@ -1,0 +1,95 @@
+import { type AttributePath, type DialectName, type Filter, parsePath, type ValuePath } from "@rollcall/scim-filter";
+import { checkFilter, refusingMistakes } from "../filters/read-filter.js";
+import { toElementSchema } from "../filters/to-filter-schema.js";
+import { accept, type Read, type Refused, refuse } from "../refused.js";
+import { type CompiledAttribute, findAttribute } from "./attribute-table.js";
+import type { CompiledResource } from "./compiled-resource.js";
+
+const RULE = "RFC 7644 §3.10";
+
+/** What an attribute path names. */
+export interface Target {
+  readonly attribute: CompiledAttribute;
+  /** Sub-attributes below it, outermost first. */
+  readonly parts: readonly CompiledAttribute[];
+  /** The condition between the brackets: the elements of the attribute that are meant. */
+  readonly where?: Filter;
+}
+
+/** What is read over. */
+export type Ignored = "ignored";
+
+/**
+ * What a path names: `attribute`, `attribute.subAttribute`, `attribute[filter]`, `attribute[filter].subAttribute`, each
+ * behind the URN of the core schema or of an extension and `:` or `.`, or the URN of an extension alone. Case does not
+ * count.
+ *
+ * @see RFC 7644 §3.5.2
+ */
+export function readPath(text: string, resource: CompiledResource, dialect: DialectName): Read<Target | Ignored> {
+  const path = text.trim();
+  const { extension, rest } = splitUrn(path, resource);
+  if (extension !== undefined && rest === "") return accept({ attribute: extension, parts: [] });
+  const read = refusingMistakes(() => {
+    // A path of 2.0 has value filters whatever the dialect of its lists.
+    const tree = parsePath(rest, { dialect: dialect === "scim1.1" ? "service" : dialect });
+    return extension === undefined ? findTarget(tree, resource, rest) : findBelow(extension, tree, rest);
+  });
+  return read.ok ? read : { ...read, situation: "pathInvalid" };
+}
+
+/** The extension whose URN a path begins with, and what stands behind that URN or the one of the core schema. */
+function splitUrn(path: string, resource: CompiledResource): { extension?: CompiledAttribute; rest: string } {
+  if (!path.includes(":")) return { rest: path };
+  for (const extension of resource.extensions) {
+    const rest = restBehind(path, extension.key);
+    if (rest !== undefined) return { extension, rest };
+  }
+  return { rest: restBehind(path, resource.urn) ?? path };
+}
+
+function restBehind(path: string, urn: string): string | undefined {
+  if (path.slice(0, urn.length).toLowerCase() !== urn.toLowerCase()) return undefined;
+  const rest = path.slice(urn.length);
+  if (rest === "") return rest;
+  return rest.length > 1 && (rest.startsWith(":") || rest.startsWith(".")) ? rest.slice(1) : undefined;
+}
+
+function findTarget(tree: AttributePath | ValuePath, resource: CompiledResource, text: string): Read<Target | Ignored> {
+  const { urn, name, subAttribute } = tree.kind === "attribute" ? tree : tree.attribute;
+  if (urn === undefined && resource.ignored.has(name.toLowerCase())) return accept("ignored");
+  const attribute = urn === undefined ? findAttribute(resource.attributes, name) : undefined;
+  if (attribute === undefined) return unknown(text);
+  if (tree.kind === "attribute") return below(attribute, [subAttribute], text);
+  const target = below(attribute, [subAttribute, tree.subAttribute], text);
+  return target.ok ? meant(target.value, tree, text) : target;
+}
+
+/** An extension has no lists whose elements could be told apart by a change of the resource. */
+function findBelow(extension: CompiledAttribute, tree: AttributePath | ValuePath, text: string): Read<Target> {
+  if (tree.kind === "valuePath" || tree.urn !== undefined) return unknown(text);
+  return below(extension, [tree.name, tree.subAttribute], text);
+}
+
+/** The sub-attributes that names lead to; a name that is absent leads nowhere. */
+function below(attribute: CompiledAttribute, names: readonly (string | undefined)[], text: string): Read<Target> {
+  const parts: CompiledAttribute[] = [];
+  for (const name of names) {
+    if (name === undefined) continue;
+    const part = findAttribute((parts.at(-1) ?? attribute).parts, name);
+    if (part === undefined) return unknown(text);
+    parts.push(part);
+  }
+  return accept({ attribute, parts });
+}
+
+/** The target with the condition on its elements, which only a list has. */
+function meant(target: Target, { attribute: { subAttribute }, filter }: ValuePath, text: string): Read<Target> {
+  if (!target.attribute.definition.multiValued || subAttribute !== undefined) return unknown(text);
+  const where = checkFilter(filter, toElementSchema(target.attribute.definition), text);
+  return where.ok ? accept({ ...target, where: where.value }) : where;
+}
+
+function unknown(found: string): Refused {
+  return refuse("pathInvalid", { rule: RULE, found, wanted: "the path of an attribute" });
+}

@@ -1,0 +1,242 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { Device } from "../test-sets/device.js";
+import { createDeviceServer } from "../test-sets/device-server.js";
+import { urns } from "../v2/urns.js";
+
+const warranty = "urn:example:warranty:2.0";
+
+type Json = Readonly<Record<string, unknown>>;
+type Mutable = Record<string, unknown>;
+
+const word = fc.constantFrom("a", "A", "b", "c", "d");
+const kind = fc.constantFrom("x", "X", "y");
+const tag = fc.record({ value: word, type: kind, primary: fc.boolean() }, { requiredKeys: ["value"] });
+const condition = fc.oneof(
+  word.map((value) => ({
+    text: `value eq "${value}"`,
+    meets: (each: Json) => isSame(each["value"], value),
+    describes: { value },
+  })),
+  kind.map((type) => ({
+    text: `TYPE eq "${type}"`,
+    meets: (each: Json) => isSame(each["type"], type),
+    describes: { type },
+  })),
+  kind.map((type) => ({
+    text: `not (type eq "${type}")`,
+    meets: (each: Json) => !isSame(each["type"], type),
+    describes: {},
+  })),
+  fc.boolean().map((primary) => ({
+    text: `primary eq "${primary ? "True" : "False"}"`,
+    meets: (each: Json) => each["primary"] === primary,
+    describes: { primary },
+  })),
+  fc.tuple(word, kind).map(([value, type]) => ({
+    text: `value eq "${value}" and type eq "${type}"`,
+    meets: (each: Json) => isSame(each["value"], value) && isSame(each["type"], type),
+    describes: { value, type },
+  })),
+  fc.constant({ text: "type pr", meets: (each: Json) => each["type"] !== undefined, describes: {} }),
+);
+
+/** An operation, and what a plain reading of it does to a device; `undefined` for one that is refused. */
+interface Step {
+  readonly operation: Json;
+  readonly apply: ((device: Mutable) => void) | undefined;
+}
+
+const write = fc.constantFrom("add", "Replace");
+const isAdd = (op: string) => op === "add";
+
+const onSingle: fc.Arbitrary<Step> = fc.oneof(
+  fc.tuple(write, word).map(([op, value]) => ({
+    operation: { op, path: "displayName", value },
+    apply: (device: Mutable) => {
+      device["displayName"] = value;
+    },
+  })),
+  fc.constant({
+    operation: { op: "remove", path: "DISPLAYNAME" },
+    apply: (device: Mutable) => {
+      delete device["displayName"];
+    },
+  }),
+  fc.tuple(write, fc.boolean()).map(([op, active]) => ({
+    operation: { op, value: { active: String(active), "place.room": "r", [`${warranty}:vendor`]: "V" } },
+    apply: (device: Mutable) => {
+      device["active"] = active;
+      device["place"] = { ...(device["place"] as Json), room: "r" };
+      device["warranty"] = { ...(device["warranty"] as Json), vendor: { vendorId: "V" } };
+    },
+  })),
+  fc.tuple(write, word).map(([op, building]) => ({
+    operation: { op, path: "place", value: { building } },
+    apply: (device: Mutable) => {
+      device["place"] = { ...(device["place"] as Json), building };
+    },
+  })),
+  fc.constant({
+    operation: { op: "remove", path: "place.room" },
+    apply: (device: Mutable) => {
+      if (device["place"] === undefined) return;
+      const { room: _room, ...place } = device["place"] as Mutable;
+      device["place"] = place;
+    },
+  }),
+  fc.constant({
+    operation: { op: "remove", path: warranty },
+    apply: (device: Mutable) => {
+      delete device["warranty"];
+    },
+  }),
+);
+
+const onList: fc.Arbitrary<Step> = fc.oneof(
+  fc.tuple(write, fc.array(tag, { maxLength: 3 })).map(([op, value]) => ({
+    operation: { op, path: "tags", value },
+    apply: (device: Mutable) => {
+      device["tags"] = addAll(isAdd(op) ? tagsOf(device) : [], value);
+    },
+  })),
+  fc.tuple(write, condition, tag).map(([op, { text, meets, describes }, value]) => ({
+    operation: { op, path: `tags[${text}]`, value },
+    apply: (device: Mutable) => {
+      const tags = tagsOf(device);
+      const first = tags.findIndex(meets);
+      if (first === -1) device["tags"] = addAll(tags, [{ ...describes, ...value }]);
+      else if (isAdd(op)) device["tags"] = setEach(tags, meets, value);
+      else {
+        const kept = tags.flatMap((each, index) => {
+          if (index === first) return [{ ...describes, ...value }];
+          return meets(each) ? [] : [each];
+        });
+        device["tags"] = markOne(kept, tags.slice(0, first).filter((each) => !meets(each)).length);
+      }
+    },
+  })),
+  fc.tuple(write, condition, kind).map(([op, { text, meets, describes }, type]) => ({
+    operation: { op, path: `tags[${text}].type`, value: type },
+    apply: (device: Mutable) => {
+      const tags = tagsOf(device);
+      device["tags"] = tags.some(meets) ? setEach(tags, meets, { type }) : addAll(tags, [{ ...describes, type }]);
+    },
+  })),
+  fc.tuple(write, condition, word).map(([op, { text, meets, describes }, value]) => ({
+    operation: { op, path: `tags[${text}].value`, value },
+    apply: (device: Mutable) => {
+      const tags = tagsOf(device);
+      device["tags"] = tags.some(meets) ? setEach(tags, meets, { value }) : addAll(tags, [{ ...describes, value }]);
+    },
+  })),
+  condition.map(({ text, meets }) => ({
+    operation: { op: "remove", path: `tags[${text}]` },
+    apply: (device: Mutable) => {
+      if (device["tags"] !== undefined) device["tags"] = tagsOf(device).filter((each) => !meets(each));
+    },
+  })),
+  fc.array(word, { minLength: 1, maxLength: 2 }).map((values) => ({
+    operation: { op: "remove", path: "tags", value: values.map((value) => ({ value, $ref: "x" })) },
+    apply: (device: Mutable) => {
+      const isListed = (each: Json) => values.some((value) => isSame(each["value"], value));
+      if (device["tags"] !== undefined) device["tags"] = tagsOf(device).filter((each) => !isListed(each));
+    },
+  })),
+  fc.constant({
+    operation: { op: "remove", path: "tags" },
+    apply: (device: Mutable) => {
+      delete device["tags"];
+    },
+  }),
+);
+
+const wrong: fc.Arbitrary<Step> = fc
+  .constantFrom<Json>(
+    { op: "remove", path: "nothing" },
+    { op: "remove", path: 'tags[nothing eq "x"]' },
+    { op: "add", path: "active", value: "perhaps" },
+    { op: "replace", path: "uses", value: 5 },
+    { op: "replace", path: "secret", value: "x" },
+    { op: "remove", path: "serialNumber" },
+    { op: "copy", path: "tags" },
+  )
+  .map((operation) => ({ operation, apply: undefined }));
+
+const steps = fc.array(
+  fc.oneof({ weight: 4, arbitrary: onSingle }, { weight: 12, arbitrary: onList }, { weight: 1, arbitrary: wrong }),
+  {
+    maxLength: 8,
+  },
+);
+const given = fc.record(
+  {
+    displayName: word,
+    tags: fc.array(tag, { maxLength: 3 }).map((tags) => addAll([], tags)),
+    place: fc.record({ room: word, building: word }, { requiredKeys: [] }),
+    warranty: fc.constant({ until: "u" }),
+  },
+  { requiredKeys: [] },
+);
+
+describe("a PatchOp of anything", () => {
+  it("does what a plain reading of its operations does, or nothing at all", async () => {
+    const { send, stored } = createDeviceServer();
+    await fc.assert(
+      fc.asyncProperty(given, steps, async (device, chosen) => {
+        const before = { id: "D1", meta: { created: "c" }, serialNumber: "1", ...structuredClone(device) };
+        stored.set("D1", before as unknown as Device);
+        const body = { schemas: [urns.patchOp], Operations: chosen.map(({ operation }) => operation) };
+        const { status } = await send("PATCH", "/v2/Devices/D1", body);
+        const isRefused = chosen.some(({ apply }) => apply === undefined);
+        const wanted: Mutable = structuredClone(before);
+        if (!isRefused) for (const { apply } of chosen) apply?.(wanted);
+        expect(status).toBe(isRefused ? 400 : 200);
+        expect(stored.get("D1")).toEqual(wanted);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});
+
+function tagsOf(device: Json): readonly Json[] {
+  return (device["tags"] ?? []) as readonly Json[];
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return typeof one === "string" && typeof other === "string"
+    ? one.toLowerCase() === other.toLowerCase()
+    : one === other;
+}
+
+function addAll(tags: readonly Json[], added: readonly Json[]): readonly Json[] {
+  return added.reduce<readonly Json[]>((list, tag) => {
+    const place = list.findIndex((each) => isTwin(each, tag));
+    if (place === -1) return markOne(list.concat(tag), list.length);
+    return markOne(
+      list.map((each, index) => (index === place ? { ...each, ...tag } : each)),
+      place,
+    );
+  }, tags);
+}
+
+/** Elements are told apart by their value; without one by all that they have. */
+function isTwin(one: Json, other: Json): boolean {
+  if (one["value"] !== undefined || other["value"] !== undefined) return isSame(one["value"], other["value"]);
+  return one["type"] === other["type"] && one["primary"] === other["primary"];
+}
+
+/** One after the other, since a later one that becomes primary takes the mark from an earlier one. */
+function setEach(tags: readonly Json[], meets: (tag: Json) => boolean, part: Json): readonly Json[] {
+  const places = tags.flatMap((each, index) => (meets(each) ? [index] : []));
+  return places.reduce<readonly Json[]>((list, place) => {
+    const merged = list.map((each, index) => (index === place ? { ...each, ...part } : each));
+    return markOne(merged, place);
+  }, tags);
+}
+
+/** Only the last one that became primary is. */
+function markOne(tags: readonly Json[], place: number): readonly Json[] {
+  if (tags[place]?.["primary"] !== true) return tags;
+  return tags.map((each, index) => (index !== place && each["primary"] === true ? { ...each, primary: false } : each));
+}

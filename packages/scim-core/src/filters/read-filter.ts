@@ -1,0 +1,62 @@
+import {
+  compileFilter,
+  type Filter,
+  type FilterSchema,
+  FilterSyntaxError,
+  type FilterSyntaxReason,
+  FilterTypeError,
+  parseFilter,
+} from "@rollcall/scim-filter";
+import type { FilterCapability } from "../definition.js";
+import { type Read, type Refused, refuse } from "../refused.js";
+import type { ScimSituation } from "../situations.js";
+import { resolveFilter } from "./resolve-filter.js";
+
+const RULE = "RFC 7644 §3.4.2.2";
+
+/** The filter that a text is in the dialect of a version, with the names and types of a schema. */
+export function readFilter(text: string, schema: FilterSchema, capability: FilterCapability): Read<Filter> {
+  return refusingMistakes(() => {
+    const { dialect = "rfc7644", limits } = capability;
+    return checkFilter(parseFilter(text, { dialect, ...limits }), schema, text);
+  });
+}
+
+/**
+ * The filter that was read from a text, resolved against a schema.
+ *
+ * @throws FilterTypeError where an attribute is compared by an operator that its type has not.
+ */
+export function checkFilter(filter: Filter, schema: FilterSchema, text: string): Read<Filter> {
+  const resolved = resolveFilter(filter, schema, text);
+  // Compiling is what checks operators.
+  if (resolved.ok) compileFilter(resolved.value, schema);
+  return resolved;
+}
+
+/** What reading gives, or the refusal of a mistake in the text of a filter or a path. */
+export function refusingMistakes<T>(read: () => Read<T>): Read<T> {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof FilterSyntaxError) return refuseSyntax(error);
+    if (error instanceof FilterTypeError)
+      return refuse("filterOperatorUnfit", { rule: RULE, found: error.message, wanted: "an operator of the type" });
+    throw error;
+  }
+}
+
+const situations: { readonly [R in FilterSyntaxReason]: ScimSituation } = {
+  empty: "filterEmpty",
+  spacing: "filterIncomplete",
+  incomplete: "filterIncomplete",
+  group: "filterGroupMalformed",
+  operator: "filterOperatorUnknown",
+  attribute: "filterAttributeUnknown",
+  literal: "filterLiteralInvalid",
+  limit: "filterTooLarge",
+};
+
+function refuseSyntax(error: FilterSyntaxError): Refused {
+  return refuse(situations[error.reason], { rule: RULE, found: error.explain(), wanted: error.expected.join(" or ") });
+}

@@ -1,0 +1,95 @@
+import {
+  type AttributePath,
+  type CompareFilter,
+  type ElementFilter,
+  type Filter,
+  type FilterAttribute,
+  type FilterSchema,
+  type Operands,
+  type ResolvedAttribute,
+  resolveAttribute,
+  type ValuePath,
+} from "@rollcall/scim-filter";
+import { accept, type Read, type Refused, refuse } from "../refused.js";
+import { toLiteral } from "./to-literal.js";
+
+const RULE = "RFC 7644 §3.4.2.2";
+
+/**
+ * The filter that was read from a text, with every name as the schema spells it, without URNs, and every literal of the
+ * type of its attribute.
+ */
+export function resolveFilter(filter: Filter, schema: FilterSchema, text: string): Read<Filter> {
+  switch (filter.kind) {
+    case "and":
+    case "or": {
+      const operands = resolveAll(filter.operands, schema, text);
+      return operands.ok ? accept({ ...filter, operands: operands.value }) : operands;
+    }
+    case "not": {
+      const operand = resolveFilter(filter.operand, schema, text);
+      return operand.ok ? accept({ ...filter, operand: operand.value }) : operand;
+    }
+    case "present": {
+      const found = resolve(filter.attribute, schema);
+      return found.ok ? accept({ ...filter, attribute: found.value.path }) : found;
+    }
+    case "compare":
+      return resolveComparison(filter, schema, text);
+    case "valuePath":
+      return resolveElements(filter, schema, text);
+  }
+}
+
+function resolveAll(filters: Operands<Filter>, schema: FilterSchema, text: string): Read<Operands<Filter>> {
+  const resolved: Filter[] = [];
+  for (const filter of filters) {
+    const read = resolveFilter(filter, schema, text);
+    if (!read.ok) return read;
+    resolved.push(read.value);
+  }
+  // There are as many as before.
+  return accept(resolved as readonly Filter[] as Operands<Filter>);
+}
+
+function resolveComparison(filter: CompareFilter, schema: FilterSchema, text: string): Read<Filter> {
+  const found = resolve(filter.attribute, schema);
+  if (!found.ok) return found;
+  const { path, attribute } = found.value;
+  const value = toLiteral(filter, comparedBy(attribute), text);
+  if (value !== undefined) return accept({ ...filter, attribute: path, value });
+  return refuse("filterLiteralInvalid", { rule: RULE, found: filter.value, wanted: `a ${attribute.type}` });
+}
+
+/** What a complex attribute is compared by. */
+function comparedBy(attribute: FilterAttribute): FilterAttribute {
+  return attribute.subAttributes?.["value"] ?? attribute;
+}
+
+function resolveElements(filter: ValuePath, schema: FilterSchema, text: string): Read<Filter> {
+  const found = resolve(filter.attribute, schema);
+  if (!found.ok) return found;
+  const { path, attribute } = found.value;
+  const inner = resolveFilter(filter.filter, { attributes: attribute.subAttributes ?? { value: attribute } }, text);
+  // Names and literals change, the kinds of nodes do not.
+  return inner.ok ? accept({ ...filter, attribute: path, filter: inner.value as ElementFilter }) : inner;
+}
+
+interface Resolved {
+  readonly path: AttributePath;
+  readonly attribute: FilterAttribute;
+}
+
+function resolve(path: AttributePath, schema: FilterSchema): Read<Resolved> {
+  const found: ResolvedAttribute | undefined = resolveAttribute(path, schema);
+  const [name, subAttribute] = found?.keys ?? [];
+  if (found === undefined || name === undefined) return unknown(path);
+  const { kind, start, end } = path;
+  const resolved = { kind, name, ...(subAttribute !== undefined && { subAttribute }), start, end };
+  return accept({ path: resolved, attribute: found.attribute });
+}
+
+function unknown({ urn, name, subAttribute }: AttributePath): Refused {
+  const found = [urn, name, subAttribute].filter((part) => part !== undefined).join(" ");
+  return refuse("filterAttributeUnknown", { rule: RULE, found, wanted: "an attribute that a filter may name" });
+}

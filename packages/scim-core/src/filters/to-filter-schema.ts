@@ -1,0 +1,45 @@
+import type { FilterAttribute, FilterAttributes, FilterSchema } from "@rollcall/scim-filter";
+import type { AttributeDefinition, FilterableAttribute } from "../definition.js";
+
+/** The part of a resource type that says what a filter may name. */
+export interface FilterableResource {
+  readonly urns: { readonly [version: string]: string };
+  readonly attributes: { readonly [name: string]: AttributeDefinition };
+  readonly filterable: { readonly [name: string]: FilterableAttribute };
+}
+
+/**
+ * What a filter on a list of a resource type may name, for `compileFilter`: the filterable names, of a complex attribute
+ * with its sub-attributes. A filter goes no deeper than these.
+ */
+export function toFilterSchema({ urns, attributes, filterable }: FilterableResource): FilterSchema {
+  const entries = Object.entries(filterable).map(([name, { type, caseExact, aliases }]): [string, FilterAttribute] => {
+    const attribute = type === "complex" ? attributes[name] : undefined;
+    return [name, { type, caseExact, aliases, ...(attribute && toComplex(attribute)) }];
+  });
+  return { attributes: Object.fromEntries(entries), urns: Object.values(urns) };
+}
+
+const elementSchemas = new WeakMap<AttributeDefinition, FilterSchema>();
+
+/** What a condition on an element of a multi-valued attribute may name; a simple element is its own `value`. */
+export function toElementSchema(attribute: AttributeDefinition): FilterSchema {
+  const known = elementSchemas.get(attribute);
+  if (known !== undefined) return known;
+  const { type, subAttributes = {} } = attribute;
+  const schema = { attributes: type === "complex" ? toAttributes(subAttributes) : { value: toSimple(attribute) } };
+  elementSchemas.set(attribute, schema);
+  return schema;
+}
+
+function toComplex({ subAttributes = {}, extension }: AttributeDefinition): FilterAttribute {
+  return { subAttributes: toAttributes(subAttributes), ...(extension && { urns: Object.values(extension.urns) }) };
+}
+
+function toAttributes(attributes: { readonly [name: string]: AttributeDefinition }): FilterAttributes {
+  return Object.fromEntries(Object.entries(attributes).map(([name, attribute]) => [name, toSimple(attribute)]));
+}
+
+function toSimple({ name, wireName, type, caseExact }: AttributeDefinition): FilterAttribute {
+  return { type, caseExact, ...(wireName === name ? {} : { aliases: [wireName] }) };
+}

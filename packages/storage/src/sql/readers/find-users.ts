@@ -1,0 +1,55 @@
+import type { Sliced, User, UserSlice } from "@rollcall/service/store";
+import { allDocuments, firstRow, type Reading } from "../reading.js";
+import { statement } from "../statement.js";
+import type { UserMarkTable } from "../tables.js";
+import { anyPlace, countFrom, markDistance, selectMark, setMarks, startOf, type UserPosition } from "../user-marks.js";
+import { findFilteredUsers } from "./find-filtered-users.js";
+
+/** So many users may stand behind the last mark until more are set. */
+const mostUnmarked = 2 * markDistance;
+
+type From = UserPosition & { readonly skip: number; readonly limit: number };
+
+const selectFrom = statement(({ db }, { home, created, id, skip, limit }: From) =>
+  db
+    .selectFrom("users")
+    .select("document")
+    .where("home", "=", home)
+    .where((row) => row(row.refTuple("created", "id"), ">=", row.tuple(created, id)))
+    .orderBy("created")
+    .orderBy("id")
+    .limit(limit)
+    .offset(skip),
+);
+
+/**
+ * A slice of a directory, and the exact number of its users or of those that meet the filter. Without a filter neither
+ * takes longer where there are more users: the nearest mark says how many stand before it.
+ */
+export async function findUsers(reading: Reading, { filter, ...slice }: UserSlice): Promise<Sliced<User>> {
+  if (filter !== undefined) return findFilteredUsers(reading, { ...slice, filter });
+  const { home, order } = slice;
+  const total = await countAll(reading, home);
+  const { place, limit } = cut(slice, total);
+  if (limit <= 0) return { items: [], total };
+  const mark = await readMark(reading, home, place);
+  const items = await allDocuments<User, From>(reading, selectFrom, { ...mark, skip: place - mark.place, limit });
+  return { items: order === "ascending" ? items : items.toReversed(), total };
+}
+
+/** What to read in ascending order, from which place on and how many. */
+function cut({ offset, limit, order }: UserSlice, total: number) {
+  const count = Math.min(limit, total - offset);
+  return { place: order === "ascending" ? offset : total - offset - count, limit: count };
+}
+
+async function countAll(reading: Reading, home: string): Promise<number> {
+  const mark = await readMark(reading, home, anyPlace);
+  const unmarked = (await firstRow(reading, countFrom, mark))?.count ?? 0;
+  if (unmarked > mostUnmarked) await reading.keep(() => setMarks(home));
+  return mark.place + unmarked;
+}
+
+async function readMark(reading: Reading, home: string, place: number): Promise<UserMarkTable> {
+  return (await firstRow(reading, selectMark, { home, place })) ?? startOf(home);
+}
