@@ -26,8 +26,9 @@ export function toLines({ row, figures }: Result): readonly string[] {
 
 function judge({ against, limit }: Goal, figures: readonly Figure[]): string {
   const ours = figures[0]?.median ?? Number.NaN;
+  if (against === undefined) return `${ours <= limit ? "reached" : "MISSED"}: at most ${limit}`;
   const other = figures.find(({ contender }) => contender === against)?.median;
-  if (other === undefined) return `${ours <= limit ? "reached" : "MISSED"}: at most ${limit}`;
+  if (other === undefined) throw new Error(`A goal is set against ${against}, which is no contender of the row.`);
   return `${other / ours >= limit ? "reached" : "MISSED"}: at least ${toRatio(limit)} ${against}`;
 }
 

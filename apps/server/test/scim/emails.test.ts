@@ -102,6 +102,7 @@ describe("emails in a PATCH of SCIM 2.0", () => {
     { op: { op: "replace", path: "emails", value: { value: a } }, stored: [a] },
     { op: { op: "add", path: "emails", value: [{ value: a, primary: false }] }, stored: [mia, a] },
     { op: { op: "add", path: "emails", value: [{ value: a, primary: true }] }, stored: [a, home] },
+    { op: { op: "add", path: "emails", value: [] }, stored: [mia, home] },
     { op: { op: "remove", path: "emails" }, stored: [mia] },
     { op: { op: "remove", path: "emails", value: [{ value: home }] }, stored: [mia] },
     { op: { op: "remove", path: `emails[value eq "${home}"]` }, stored: [mia] },

@@ -38,7 +38,9 @@ describe.each(versions)("SCIM %s answers", (version) => {
         expect(answer.outcome).toBe(`${code.status} ${key.split(".", 1)[0]}`);
         expect(Object.fromEntries(answer.headers)).toMatchObject(headersOf(code, version));
         if (situation.server?.databaseAway !== true) expect(await server.readDirectory(version)).toEqual(directory);
-        expect(secretsIn(server.log().slice(logged), [situation.request])).toEqual([]);
+        const log = server.log().slice(logged);
+        expect(log).toContain(`"code":"${answer.code}"`);
+        expect(secretsIn(log, [situation.request])).toEqual([]);
       });
     }
   }

@@ -172,6 +172,13 @@ const mistakes: readonly (readonly [DialectName, string, FilterSyntaxReason, num
   ["rfc7644", "a[b[c pr]]", "group", 2],
   ["scim1.1", "a[b pr]", "group", 0],
   ["service", "emails[type eq work]", "group", 0],
+  // a value and nothing else; an operator whose attribute was left out
+  ["rfc7644", '"x"', "empty", 0],
+  ["service", "'x'", "empty", 0],
+  ["service", "(1)", "empty", 1],
+  ["rfc7644", 'a pr and "x"', "incomplete", 9],
+  ["rfc7644", 'eq "x"', "incomplete", 0],
+  ["service", "a pr or eq 'x'", "incomplete", 8],
   // operators
   ["rfc7644", 'a xx "x"', "operator", 2],
   ["rfc7644", 'a equals "x"', "operator", 2],

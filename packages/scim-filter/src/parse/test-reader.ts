@@ -27,7 +27,7 @@ export class TestReader {
   read(start: number): PresentFilter | CompareFilter | undefined {
     const text = this.#text;
     const attribute = readAttributePath(text, start, this.#rules.dialect.dottedUrns);
-    if (attribute === undefined) return this.#wrong("attribute", start, "condition");
+    if (attribute === undefined) return this.#refuseAttribute(start);
     this.attribute = attribute;
     const at = skipBlanks(text, attribute.end);
     const operator = endsWord(text.charCodeAt(at + 2)) ? this.#rules.operators[pairKey(text, at)] : undefined;
@@ -72,7 +72,23 @@ export class TestReader {
     }
     if (char === code.groupOpen) return this.#wrong("group", at, "operator");
     if (this.#partEnds(at)) return this.#missing(this.#nothingFollows(at) ? "empty" : "incomplete", at, "operator");
+    if (this.#isOperatorAlone(at)) return this.#missing("incomplete", this.attribute.start, "condition");
     return this.#spaced(from, at, apart) ? this.#wrong("operator", at, "operator") : undefined;
+  }
+
+  /** A text that is one value and nothing else has no operator in it. */
+  #refuseAttribute(start: number): undefined {
+    const { end } = readLiteral(this.#text, start, this.#rules.looseLiterals);
+    const isAlone = end > start && this.#nothingFollows(skipBlanks(this.#text, end));
+    return this.#wrong(isAlone ? "empty" : "attribute", start, "condition");
+  }
+
+  /** Whether what was read as the attribute is an operator, and text in quotes stands at `at`: the attribute was left out. */
+  #isOperatorAlone(at: number): boolean {
+    const { start, end } = this.attribute;
+    const char = this.#text.charCodeAt(at);
+    const isQuoted = char === code.doubleQuote || char === code.singleQuote;
+    return isQuoted && end - start === 2 && this.#rules.operators[pairKey(this.#text, start)] !== undefined;
   }
 
   /** Whether the text ends here, or a closing bracket, `and` or `or` stands here. */
@@ -96,9 +112,10 @@ export class TestReader {
     return this.problem === undefined;
   }
 
-  #missing(reason: FilterSyntaxReason, at: number, place: "operator" | "value"): undefined {
+  #missing(reason: FilterSyntaxReason, at: number, place: "condition" | "operator" | "value"): undefined {
     const expected = this.#rules.words[place];
-    this.problem = { reason, start: at, end: at, expected, message: `The ${place} is missing` };
+    const missing = place === "condition" ? "attribute" : place;
+    this.problem = { reason, start: at, end: at, expected, message: `The ${missing} is missing` };
   }
 
   #wrong(reason: FilterSyntaxReason, start: number, place: "condition" | "operator" | "value"): undefined {

@@ -118,6 +118,23 @@ describe.each(["sqlite", "postgres"] as const)("toSql for %s", (dialect) => {
   });
 });
 
+describe("toSql of many conditions", () => {
+  const write = (condition: string, dialect: SqlDialectName, count = 50) =>
+    toSql(parseFilter(Array.from({ length: count }, () => condition).join(" and ")), { columns, dialect });
+
+  it("leaves PostgreSQL no subqueries to join, which takes it minutes", () => {
+    const rows = "SELECT 1 FROM user_email e WHERE (e.user_id = u.id)";
+    expect(write("emails pr", "postgres")?.strings[0]).toContain(`EXISTS (${rows} OFFSET 0)`);
+    expect(write("emails pr", "postgres", 49)?.strings[0]).toContain(`EXISTS (${rows})`);
+    expect(write("emails pr", "sqlite")?.strings[0]).toContain(`EXISTS (${rows})`);
+  });
+
+  it("leaves SQLite no ranges to weigh, which takes it seconds", () => {
+    expect(write('id sw "ab"', "sqlite")?.strings.join("?")).toContain("substr(u.id, 1, 2) = ?");
+    expect(write('id sw "ab"', "sqlite", 49)?.strings.join("?")).not.toContain("substr");
+  });
+});
+
 describe("toSql", () => {
   it("has the shape of a tagged template", () => {
     const condition = toSql(parseFilter('id eq "1" or id eq "2"'), { columns, dialect: "sqlite" });

@@ -2,7 +2,7 @@ import type { AttributePath, CompareFilter, Filter, PresentFilter, ValuePath } f
 import { type ColumnTest, columnAssigned, columnPresent, compareColumn } from "./compare-column.js";
 import { type Fragment, joinFragments, type SqlTemplate, sql, toTemplate } from "./fragment.js";
 import type { SqlColumn, SqlColumns, SqlElements } from "./sql-column.js";
-import { type SqlDialect, type SqlDialectName, sqlDialects } from "./sql-dialect.js";
+import { plainSqlDialects, type SqlDialect, type SqlDialectName, sqlDialects } from "./sql-dialect.js";
 
 /** Where the attributes lie, and for which database the condition is. */
 export interface ToSqlOptions {
@@ -15,22 +15,41 @@ const maxDepth = 800;
 const maxParameters = 30_000;
 const maxLength = 500_000;
 
+/** From so many conditions on, an index is worth less than a short look at the statement. */
+const manyConditions = 50;
+
 /**
  * The filter as a condition for a WHERE, in the shape of a tagged template: `strings` around `parameters`, so that it
  * nests in any query builder and the placeholders are the driver's business. It selects the same resources as
  * `compileFilter` does, if the columns hold what they say.
  *
- * Undefined where the whole filter cannot be put so: an attribute has no column, a text holds a character that the
- * database does not take, or the statement would be too large.
+ * Undefined where the whole filter cannot be put so: an attribute has no column, a text holds a character or a number or
+ * an instant is one that the database does not take, or the statement would be too large.
  *
  * @throws FilterTypeError where a column is compared by an operator that what it holds has not.
  */
 export function toSql(filter: Filter, { columns, dialect }: ToSqlOptions): SqlTemplate | undefined {
-  const fragment = write(filter, false, { places: toPlaces(columns), dialect: sqlDialects[dialect] });
+  const dialects = countConditions(filter) < manyConditions ? sqlDialects : plainSqlDialects;
+  const fragment = write(filter, false, { places: toPlaces(columns), dialect: dialects[dialect] });
   if (fragment === undefined || fragment.depth > maxDepth) return undefined;
   const template = toTemplate(fragment);
   const length = template.strings.reduce((sum, text) => sum + text.length, 0);
   return template.parameters.length > maxParameters || length > maxLength ? undefined : template;
+}
+
+function countConditions(filter: Filter): number {
+  switch (filter.kind) {
+    case "and":
+    case "or":
+      return filter.operands.reduce((sum, operand) => sum + countConditions(operand), 0);
+    case "not":
+      return countConditions(filter.operand);
+    case "present":
+    case "compare":
+      return 1;
+    case "valuePath":
+      return 1 + countConditions(filter.filter);
+  }
 }
 
 /** The columns by path in lower case. */
@@ -82,11 +101,11 @@ function writeList(
   return joinFragments(fragments, word);
 }
 
-function testPresence({ attribute }: PresentFilter, context: Context): ColumnTest | undefined {
-  const { column, elements } = findPlace(attribute, context.places);
+function testPresence({ attribute }: PresentFilter, { places, dialect }: Context): ColumnTest | undefined {
+  const { column, elements } = findPlace(attribute, places);
   if (elements === undefined) return column && columnPresent(column);
-  if (attribute.subAttribute === undefined) return exist(elements);
-  return column && exist(elements, columnPresent(column).holds);
+  if (attribute.subAttribute === undefined) return exist(elements, dialect);
+  return column && exist(elements, dialect, columnPresent(column).holds);
 }
 
 function testComparison(filter: CompareFilter, { places, dialect }: Context): ColumnTest | undefined {
@@ -95,10 +114,10 @@ function testComparison(filter: CompareFilter, { places, dialect }: Context): Co
   const isNull = filter.value === null && (filter.operator === "eq" || filter.operator === "ne");
   const test = isNull ? columnAssigned(column) : compareColumn(filter, column, dialect);
   if (test === undefined) return undefined;
-  const found = elements === undefined ? test : exist(elements, test.holds);
+  const found = elements === undefined ? test : exist(elements, dialect, test.holds);
   if (isNull) return filter.operator === "ne" ? found : { holds: found.fails, fails: found.holds };
   if (elements === undefined || filter.operator !== "ne") return found;
-  const any = exist(elements);
+  const any = exist(elements, dialect);
   return { holds: sql`(${found.holds} OR ${any.fails})`, fails: sql`(${found.fails} AND ${any.holds})` };
 }
 
@@ -106,13 +125,13 @@ function testElements({ attribute, filter }: ValuePath, { places, dialect }: Con
   const { elements } = findPlace(attribute, places);
   if (elements === undefined || attribute.subAttribute !== undefined) return undefined;
   const condition = write(filter, false, { places: toPlaces(elements.columns), dialect });
-  return condition && exist(elements, condition);
+  return condition && exist(elements, dialect, condition);
 }
 
 /** That a row of the elements meets the condition, or that there is one at all. */
-function exist({ from, where }: SqlElements, condition?: Fragment): ColumnTest {
+function exist({ from, where }: SqlElements, { subqueryEnd }: SqlDialect, condition?: Fragment): ColumnTest {
   const rest = condition === undefined ? "" : sql` AND ${condition}`;
-  const exists = sql`EXISTS (SELECT 1 FROM ${from} WHERE (${where})${rest})`;
+  const exists = sql`EXISTS (SELECT 1 FROM ${from} WHERE (${where})${rest}${subqueryEnd})`;
   return { holds: exists, fails: sql`NOT ${exists}` };
 }
 

@@ -24,12 +24,14 @@ export const queries: SituationTable = {
       filter("the filter is empty", ""),
       filter("the filter is blank", " "),
       filter("the filter has no operator", "userName"),
+      filter("the filter is a value and nothing else", '"mia"'),
     ],
   },
   incomplete_filter: {
     status: 400,
     situations: [
       filter("the value is missing", "userName eq"),
+      filter("the attribute is missing", 'eq "mia"'),
       filter("the operand of and is missing", 'userName eq "mia" and'),
       filter("two spaces follow each other", 'userName  eq "mia"'),
       filter("the space before the value is missing", 'userName eq"mia"'),
