@@ -156,4 +156,14 @@ describe("the guest extension, taken away", () => {
     const changed = await scim.patch("/Users/UGUS", patchOp({ op: "remove", path: "$guest:expiration" }));
     expect(changed.body[String(scim.wire("$guest"))]).toEqual(guest);
   });
+
+  it.each([
+    { op: "replace", path: "$guest:expiration", value: "2027-01-01T00:00:00Z" },
+    { op: "remove", path: "$guest:expiration" },
+  ])("leaves a deactivated guest so where $op touches the expiration alone", async (operation) => {
+    await using scim = await createScimClient("2.0");
+    await scim.remove("/Users/UGUS");
+    const changed = await scim.patch("/Users/UGUS", patchOp(operation));
+    expect(changed.body).toMatchObject({ active: false });
+  });
 });

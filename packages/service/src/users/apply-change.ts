@@ -84,7 +84,7 @@ function applyEmails(draft: UserDraft, change: ChangeOf<"emails">): Ruled<UserDr
     const { emails, isPrimaryRemoved } = removeEmails(draft.user.emails, change.values);
     return accept({ ...withUser(draft, { emails }), isPrimaryRemoved: draft.isPrimaryRemoved || isPrimaryRemoved });
   }
-  if (change.value.length === 0) {
+  if (change.kind === "replace" && change.value.length === 0) {
     if (draft.user.kind === "bot") return accept(withUser(draft, { emails: [] }));
     return refuse(userCodes.emails.empty, { rule, found: change.value, wanted: "an address" });
   }
@@ -102,10 +102,13 @@ function applyGuest(draft: UserDraft, change: ChangeOf<"guest">): Ruled<UserDraf
       return accept({ ...draft, user: without(user, "guest"), isGuestChanged: user.guest !== undefined });
     }
     const guest = user.guest === undefined ? {} : { guest: { kind: user.guest.kind } };
-    return accept({ ...withUser(draft, guest), isGuestChanged: user.guest !== undefined });
+    return accept(withUser(draft, guest));
   }
   const guest = readGuest(user, change.value);
-  return guest.ok ? accept({ ...withUser(draft, { guest: guest.value }), isGuestChanged: true }) : guest;
+  if (!guest.ok) return guest;
+  // Another expiration alone adds no extension, so it brings nobody back.
+  const isAdded = user.guest === undefined || change.value.type !== undefined;
+  return accept({ ...withUser(draft, { guest: guest.value }), isGuestChanged: draft.isGuestChanged || isAdded });
 }
 
 type TextAttribute = "title" | "timezone" | "userType" | "preferredLanguage" | "locale";

@@ -44,7 +44,9 @@ describe("addEmails", () => {
     { current: [a, b], sent: [{ value: c }], wanted: [c, b] },
     { current: [a, b], sent: [{ value: c, primary: false }], wanted: [a, c] },
     { current: [a], sent: [{ value: c, primary: false }], wanted: [a, c] },
-    { current: [a, b], sent: [{ value: b, primary: true }], wanted: [b] },
+    { current: [a, b], sent: [{ value: b, primary: true }], wanted: [b, a] },
+    { current: [a, b], sent: [{ value: b }], wanted: [b, a] },
+    { current: [a, b], sent: [{ value: a, primary: true }], wanted: [a, b] },
     {
       current: [a],
       sent: [

@@ -29,8 +29,8 @@ export function addEmails(current: readonly string[], sent: readonly SentEmail[]
   const isOnlySecondary = entries.every((entry) => entry.primary === false) && current.length > 0;
   const chosen = isOnlySecondary ? undefined : entries[primaryIndex(entries)];
   const primary = chosen?.value ?? current[0] ?? "";
-  const secondary = entries.find(({ value }) => !same(value, primary))?.value ?? current[1];
-  return accept(withSecondary(primary, secondary));
+  const other = entries.find(({ value }) => !same(value, primary))?.value;
+  return accept(withSecondary(primary, other ?? keptSecondary(primary, current)));
 }
 
 /** The addresses without those that are named; absent `values` means the second one, for the primary can only be replaced. */
@@ -57,6 +57,11 @@ export function refusePrimaryRemoval(emails: readonly string[]): Refusal {
 
 function refuseMissing(sent: readonly SentEmail[]): Refusal {
   return refuse(missing, { rule, found: sent, wanted: "an address in every entry" });
+}
+
+/** The second place where nothing is sent for it: a secondary address that becomes the primary one changes places. */
+function keptSecondary(primary: string, [first, second]: readonly string[]): string | undefined {
+  return second !== undefined && same(second, primary) ? first : second;
 }
 
 type FilledEmail = SentEmail & { readonly value: string };
