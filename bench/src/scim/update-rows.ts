@@ -12,10 +12,11 @@ export function createUpdateRows({ servers, client, smallClient, users }: ScimBe
   // Each connection has users of its own, so that no request finds one locked.
   let turn = 0;
   const patch = (idOf: (number: number) => string, count: number) => () => {
-    turn = (turn + 1) % count;
+    turn += 1;
+    // Another title each time: what changes nothing is answered otherwise.
     const Operations = [{ op: "replace", path: "title", value: `Title ${turn}` }];
     const body = { schemas: [patchOp], Operations };
-    return toRequest("PATCH", `/scim/v2/Users/${idOf(turn)}`, { token: adminToken, body });
+    return toRequest("PATCH", `/scim/v2/Users/${idOf(turn % count)}`, { token: adminToken, body });
   };
   const load = ({ url }: { readonly url: string }, next: () => Buffer) => underLoad({ url, next, status: 200 });
   return [
