@@ -10,10 +10,10 @@ import { isAtLeast } from "./lib/versions.mjs";
 const root = fileURLToPath(new URL("..", import.meta.url));
 const { engines } = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8"));
 const [task, ...rest] = process.argv.slice(2);
-const tasks = { start, test, check };
+const tasks = { start, test, check, example };
 
 if (!Object.hasOwn(tasks, task ?? "")) {
-  fail("usage: node scripts/bootstrap.mjs start|test|check [arguments]");
+  fail("usage: node scripts/bootstrap.mjs start|test|check|example [arguments]");
 } else if (isRecent()) {
   process.exitCode = await tasks[task](rest);
 } else if (process.env["ROLLCALL_BOOTSTRAPPED"] === undefined) {
@@ -28,6 +28,15 @@ async function start(args) {
     (await install()) ||
     (await runQuietly("Building", "pnpm", ["exec", "turbo", "run", "build", "--filter=@rollcall/server"])) ||
     (await run(process.execPath, ["apps/server/dist/command.js", ...args]))
+  );
+}
+
+/** Installs, builds an example and what it stands on, and runs it, or another module of it. */
+async function example([name, module = "main"]) {
+  return (
+    (await install()) ||
+    (await runQuietly("Building", "pnpm", ["exec", "turbo", "run", "build", `--filter=${name}`])) ||
+    (await run(process.execPath, [`dist/${module}.js`], { cwd: `${root}/examples/${name}` }))
   );
 }
 

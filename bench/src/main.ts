@@ -4,18 +4,24 @@ import { filterSuite } from "./filter/filter-suite.js";
 import { describeMachine } from "./machine.js";
 import { measure, type Result } from "./measure.js";
 import { scimSuite } from "./scim/scim-suite.js";
+import { startSuite } from "./start/start-suite.js";
+import { storageSuite } from "./storage/storage-suite.js";
 import type { Row, Suite, SuiteOptions } from "./suite.js";
 import { toLines, toTable } from "./table.js";
+import { webapiSuite } from "./webapi/webapi-suite.js";
 import { writeSection } from "./write-section.js";
 
-const suites: readonly Suite[] = [filterSuite, scimSuite];
-const usage = `usage: pnpm bench [--dry] [--users NUMBER] [${suites.map(({ name }) => name).join("|")} …]`;
+const suites: readonly Suite[] = [filterSuite, scimSuite, webapiSuite, storageSuite, startSuite];
+const usage = `usage: pnpm bench [--dry] [--users NUMBER] [--row TEXT] [${suites.map(({ name }) => name).join("|")} …]`;
 
 await main();
 
-/** Runs the suites that the command line names, or all, and writes their tables unless it is a dry run. */
+/**
+ * Runs the suites that the command line names, or all, and writes their tables, unless it is a dry run or one of some
+ * rows alone.
+ */
 async function main(): Promise<void> {
-  const options = { dry: { type: "boolean" }, users: { type: "string" } } as const;
+  const options = { dry: { type: "boolean" }, users: { type: "string" }, row: { type: "string" } } as const;
   const { values, positionals } = parseArgs({ allowPositionals: true, options });
   const unknown = positionals.find((name) => suites.every((suite) => suite.name !== name));
   if (unknown !== undefined) return fail(`There is no suite ${unknown}.`);
@@ -24,7 +30,7 @@ async function main(): Promise<void> {
     return fail("--users is a number from 100 on.");
   const chosen = suites.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
   for (const suite of chosen)
-    await runSuite(suite, { isDry: values.dry ?? false, ...(users !== undefined && { users }) });
+    await runSuite(suite, { isDry: values.dry ?? false, row: values.row, ...(users !== undefined && { users }) });
 }
 
 function fail(reason: string): void {
@@ -32,15 +38,20 @@ function fail(reason: string): void {
   process.exitCode = 2;
 }
 
-type Run = Omit<SuiteOptions, "onClose"> & { readonly isDry: boolean };
+interface Run extends Omit<SuiteOptions, "onClose"> {
+  readonly isDry: boolean;
+  /** Only rows with this in their names are measured; undefined means all. */
+  readonly row: string | undefined;
+}
 
-async function runSuite(suite: Suite, { isDry, ...options }: Run): Promise<void> {
+async function runSuite(suite: Suite, { isDry, row: wanted = "", ...options }: Run): Promise<void> {
   const machine = await describeMachine(suite.packages);
   process.stdout.write(`${suite.name}: ${machine}\n`);
   const closes: (() => Promise<void>)[] = [];
   try {
-    const results = await measureAll(await suite.rows({ ...options, onClose: (close) => closes.push(close) }));
-    if (isDry) return;
+    const rows = await suite.rows({ ...options, onClose: (close) => closes.push(close) });
+    const results = await measureAll(rows.filter(({ name }) => name.includes(wanted)));
+    if (isDry || wanted !== "") return;
     const readme = fileURLToPath(new URL(`../../${suite.readme}`, import.meta.url));
     await writeSection(readme, suite.name, `${toTable(results)}\n\n${machine}`);
   } finally {

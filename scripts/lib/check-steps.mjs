@@ -9,6 +9,9 @@ export const steps = {
   typecheck: ["pnpm", "exec", "turbo", "run", "typecheck", "--output-logs=errors-only"],
   test: ["pnpm", "exec", "vitest", "run"],
   package: ["pnpm", "exec", "turbo", "run", "check:package", "--output-logs=errors-only"],
+  api: ["node", "scripts/api.mjs"],
+  packed: ["node", "scripts/check-packed.mjs"],
+  release: ["node", "scripts/check-release.mjs"],
   start: ["node", "scripts/check-start.mjs"],
 };
 

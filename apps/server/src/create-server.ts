@@ -1,19 +1,15 @@
 import type { FetchHandler } from "@rollcall/scim-core";
-import type { NodeServer } from "@rollcall/server-adapters/node";
-import type { Store } from "@rollcall/service/store";
-import { isEmpty, knowsToken, loadWorld, type World } from "@rollcall/service/world";
-import type { Logger } from "pino";
+import type { CloseOptions, NodeServer } from "@rollcall/server-adapters/node";
 import { createLocalFetch, type LocalFetch } from "./create-local-fetch.js";
 import { createSilentLogger } from "./create-logger.js";
-import { createServiceHandler } from "./create-service-handler.js";
-import { type DemoToken, toDemoTokens } from "./demo-tokens.js";
+import type { DemoToken } from "./demo-tokens.js";
+import type { Control } from "./double/control/to-control.js";
 import { listen } from "./listen.js";
-import { openStore } from "./open-store.js";
-import { randomIds } from "./random-ids.js";
+import { type OpenMetrics, openMetrics } from "./metrics/open-metrics.js";
+import { type OpenService, openService } from "./open-service.js";
 import { demoWorldPath, readWorld } from "./read-world.js";
-import { createRequestLog } from "./request-log.js";
 import type { ServerOptions } from "./server-options.js";
-import { systemClock } from "./system-clock.js";
+import { createDefinitions } from "./service-definitions.js";
 
 /** A server that serves. Whoever created it closes it. */
 export interface Server {
@@ -23,80 +19,82 @@ export interface Server {
   readonly fetch: LocalFetch;
   /** Those of the demo world's tokens that the database knows; empty where another world has just been put into it. */
   readonly demoTokens: readonly DemoToken[];
-  /** Stops accepting, lets what runs finish, and closes the database. */
-  close(): Promise<void>;
+  /** Address of the metrics; absent where there are none. */
+  readonly metricsUrl?: string;
+  /** Is not ready any more, stops accepting, lets what runs finish, and closes the database. */
+  close(options?: CloseOptions): Promise<void>;
 }
+
+/** A server whose world, time and faults are arranged by its own functions, as over `/_rollcall/`. */
+export interface ControlledServer extends Server, Control {}
 
 /**
  * Starts a server of its own world; several can live in one process. An empty database gets the world first.
  * @throws StartError where an option cannot be used; then nothing on disk was touched
  */
-export async function createServer(options: ServerOptions = {}): Promise<Server> {
+export async function createServer(options: ServerOptions & { readonly control: false }): Promise<Server>;
+export async function createServer(options: ServerOptions & { readonly database: string }): Promise<Server>;
+export async function createServer(options?: ServerOptions & { readonly control?: true }): Promise<ControlledServer>;
+export async function createServer(options?: ServerOptions): Promise<Server | ControlledServer>;
+export async function createServer(options: ServerOptions = {}): Promise<Server | ControlledServer> {
   const logger = options.logger ?? createSilentLogger();
+  const definitions = createDefinitions(options);
   const world = await readWorld(options.world ?? demoWorldPath);
   const handler = Promise.withResolvers<FetchHandler>();
   // A start that fails is told of below; requests that wait for it get their answer from the adapter.
   handler.promise.catch(() => undefined);
   const node = await listen(handler.promise, {
+    ...options,
     port: options.port ?? 0,
     host: options.host ?? "127.0.0.1",
-    replaceGlobals: options.replaceGlobals ?? false,
     onError: (err) => logger.error({ err }, "defect"),
   });
+  const stopping = new AbortController();
+  let counting: OpenMetrics | undefined;
   try {
-    const { store, serve, demoTokens } = await openService(options, { logger, world, url: node.url });
-    handler.resolve(serve);
-    return { url: node.url, fetch: createLocalFetch(serve, node.url), demoTokens, close: createClose(node, store) };
+    if (options.metrics !== undefined) counting = await openMetrics(options.metrics);
+    const counted = counting && { metrics: counting.metrics };
+    const service = await openService(options, {
+      logger,
+      world,
+      definitions,
+      url: node.url,
+      stopping: stopping.signal,
+      ...counted,
+    });
+    handler.resolve(service.serve);
+    const fetch = createLocalFetch(service.serve, node.url);
+    return {
+      ...service.control,
+      url: node.url,
+      fetch,
+      demoTokens: service.demoTokens,
+      ...(counting && { metricsUrl: counting.url }),
+      close: createClose({ node, service, stopping, ...(counting && { counting }) }),
+    };
   } catch (error) {
     handler.reject(error);
-    await node.close({ timeoutMs: 0 });
+    await Promise.all([node.close({ timeoutMs: 0 }), counting?.close()]);
     throw error;
   }
 }
 
-interface Opening {
-  readonly logger: Logger;
-  readonly world: World;
-  readonly url: string;
+interface Closing {
+  readonly node: NodeServer;
+  readonly service: Pick<OpenService, "close">;
+  readonly stopping: AbortController;
+  readonly counting?: OpenMetrics;
 }
 
-const notLoaded = "the world was not loaded: the database holds one already; remove it, or name another data folder";
-
-async function openService(options: ServerOptions, { logger, world, url }: Opening) {
-  const store = openStore(options.memory === true ? undefined : (options.data ?? ".rollcall"));
-  try {
-    const siteUrl = options.siteUrl ?? url;
-    const isNew = await isEmpty(store);
-    if (isNew) await loadWorld(store, world, { clock: systemClock, ids: randomIds, siteUrl });
-    else if (options.world !== undefined) logger.warn({ world: options.world }, notLoaded);
-    const serve = createServiceHandler({
-      store,
-      clock: systemClock,
-      ids: randomIds,
-      siteUrl,
-      ...(options.rateMode === undefined ? {} : { rateMode: options.rateMode }),
-      ...(options.updateTimeMs === undefined ? {} : { updateTimeMs: options.updateTimeMs }),
-      requestLog: createRequestLog(logger, randomIds.uuid),
-    });
-    const demoTokens =
-      isNew && options.world !== undefined ? [] : await knownTokens(store, await readWorld(demoWorldPath));
-    return { store, serve, demoTokens };
-  } catch (error) {
-    await store.close();
-    throw error;
-  }
-}
-
-async function knownTokens(store: Store, world: World): Promise<readonly DemoToken[]> {
-  const tokens = toDemoTokens(world);
-  const known = await Promise.all(tokens.map(({ token }) => knowsToken(store, token)));
-  return tokens.filter((_, index) => known[index]);
-}
-
-function createClose(node: NodeServer, store: Store): () => Promise<void> {
+/** The metrics can be read until the end. */
+function createClose({ node, service, stopping, counting }: Closing): Server["close"] {
   let closed: Promise<void> | undefined;
-  return () => {
-    closed ??= node.close().then(() => store.close());
+  return (options) => {
+    stopping.abort();
+    closed ??= node
+      .close(options)
+      .then(() => service.close())
+      .then(() => counting?.close());
     return closed;
   };
 }

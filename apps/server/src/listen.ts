@@ -9,8 +9,14 @@ import { StartError } from "./start-error.js";
  * @throws StartError where it cannot listen
  */
 export async function listen(handler: Promise<FetchHandler>, options: ServeNodeOptions): Promise<NodeServer> {
-  const serve: FetchHandler = async (request, connection) => (await handler)(request, connection);
-  return serveNode(serve, options).catch((error: unknown) => {
+  let serve: FetchHandler = async (request, connection) => (await handler)(request, connection);
+  handler.then(
+    (ready) => {
+      serve = ready;
+    },
+    () => undefined,
+  );
+  return serveNode((request, connection) => serve(request, connection), options).catch((error: unknown) => {
     const address = `${options.host ?? "127.0.0.1"}:${options.port ?? 0}`;
     throw new StartError(`cannot listen on ${address}: ${describeSystemError(error)}`, { cause: error });
   });

@@ -17,21 +17,32 @@ export async function readWorld(path: string, load = loadText): Promise<World> {
   const text = await load(path).catch((error: unknown) => {
     throw new StartError(`cannot read the world file ${path}: ${describeSystemError(error)}`, { cause: error });
   });
+  const parsed = parseWorld(text, path);
+  if (!parsed.ok) throw new StartError([`the world file ${path} is broken:`, ...parsed.problems].join("\n"));
+  return parsed.world;
+}
+
+/** A world, or every problem of its text as `path:line:column message`. */
+export type ParsedWorld =
+  | { readonly ok: true; readonly world: World }
+  | { readonly ok: false; readonly problems: readonly string[] };
+
+/** Reads and checks the text of a world file; `path` is what problems call it. */
+export function parseWorld(text: string, path: string): ParsedWorld {
   const read = parseCheckedYaml(text, worldSchema, { path });
-  if (!read.ok) throw broken(path, read.findings);
+  if (!read.ok) return broken(read.findings);
   const findings = checkWorld(read.value).map(({ path: way, what, message, unknown }): Finding => {
     const hint = unknown === undefined ? "" : didYouMean(unknown.word, unknown.known);
     return { path, ...read.locate(way, what), message: `${message}${hint}` };
   });
-  if (findings.length > 0) throw broken(path, findings);
-  return read.value;
+  return findings.length > 0 ? broken(findings) : { ok: true, world: read.value };
 }
 
 function loadText(path: string): Promise<string> {
   return readFile(path, "utf8");
 }
 
-function broken(path: string, findings: readonly Finding[]): StartError {
-  const lines = [...findings].sort((a, b) => a.line - b.line || a.column - b.column).map(printFinding);
-  return new StartError([`the world file ${path} is broken:`, ...lines].join("\n"));
+function broken(findings: readonly Finding[]): ParsedWorld {
+  const inOrder = [...findings].sort((a, b) => a.line - b.line || a.column - b.column);
+  return { ok: false, problems: inOrder.map(printFinding) };
 }

@@ -1,27 +1,38 @@
 import type { ScimAnswer } from "@rollcall/scim-core";
 import { scim } from "@rollcall/scim-core/svc";
+import type { WebapiCaller } from "@rollcall/service";
 import type { MethodAnswer } from "@rollcall/webapi-core";
 import type { Logger } from "pino";
+import type { AnsweredRequest, Metrics } from "./metrics/metrics.js";
 
 /** Writes one line for each request, and one for each defect. Neither tokens nor bodies come near it. */
 export interface RequestLog {
   /** Makes the identifier of a request that begins now. */
   readonly newRequestId: () => string;
   readonly scimAnswered: (answer: ScimAnswer) => void;
-  readonly methodAnswered: (answer: MethodAnswer) => void;
+  readonly methodAnswered: (answer: MethodAnswer<WebapiCaller>) => void;
   readonly failed: (error: unknown, requestId: string) => void;
 }
 
-/** A log of requests; `uuid` makes their identifiers. */
-export function createRequestLog(logger: Logger, uuid: () => string): RequestLog {
+/**
+ * A log of requests, which counts them as well where there are metrics. Identifiers are made here: one that a client
+ * sends could be another request's.
+ * @param uuid makes them
+ */
+export function createRequestLog(
+  logger: Logger,
+  uuid: () => string,
+  metrics?: Pick<Metrics, "answered" | "failed">,
+): RequestLog {
   const begun = new Map<string, number>();
-  const write = (route: string, { requestId, status, error, aborted }: Answered): void => {
+  const write = (route: string, { requestId, status, error, aborted }: Answered): Line => {
     const since = begun.get(requestId) ?? performance.now();
     begun.delete(requestId);
     const ms = Math.round((performance.now() - since) * 100) / 100;
     const code = error === undefined ? {} : { code: error };
     if (aborted) logger.info({ requestId, route, ms }, "client gone");
     else logger[status >= 500 ? "error" : "info"]({ requestId, route, status, ...code, ms }, "answered");
+    return { status, ...code, isGone: aborted === true, ms };
   };
   return {
     newRequestId: () => {
@@ -29,10 +40,31 @@ export function createRequestLog(logger: Logger, uuid: () => string): RequestLog
       begun.set(requestId, performance.now());
       return requestId;
     },
-    scimAnswered: (answer) => write(scimRoute(answer), answer),
-    methodAnswered: (answer) => write(answer.method ?? "unknown method", answer),
-    failed: (err, requestId) => logger.error({ requestId, err }, "defect"),
+    scimAnswered: (answer) => {
+      const line = write(scimRoute(answer), answer);
+      metrics?.answered({ ...scimPlace(answer), ...line });
+    },
+    methodAnswered: (answer) => {
+      const line = write(answer.method ?? "unknown method", answer);
+      metrics?.answered({ ...methodPlace(answer), ...line });
+    },
+    failed: (err, requestId) => {
+      metrics?.failed();
+      logger.error({ requestId, err }, "defect");
+    },
   };
+}
+
+type Place = Pick<AnsweredRequest, "protocol" | "version" | "route">;
+
+type Line = Pick<AnsweredRequest, "status" | "code" | "isGone" | "ms">;
+
+function scimPlace({ version, route }: ScimAnswer): Place {
+  return { protocol: "scim", version, ...(route && { route: `${route.verb} ${route.path}` }) };
+}
+
+function methodPlace({ method }: Pick<MethodAnswer, "method">): Place {
+  return { protocol: "webapi", ...(method !== undefined && { route: method }) };
 }
 
 type Answered = Pick<ScimAnswer, "requestId" | "status" | "error" | "aborted">;

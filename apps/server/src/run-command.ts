@@ -1,35 +1,59 @@
+import { setTimeout } from "node:timers/promises";
+import type { Logger } from "pino";
 import { printBanner } from "./banner.js";
 import { createLogger } from "./create-logger.js";
-import { createServer } from "./create-server.js";
+import { createServer, type Server } from "./create-server.js";
 import { type Flags, readFlags } from "./flags.js";
+import { toSwitches } from "./overlays/observed.js";
 import { StartError } from "./start-error.js";
 
 const stopSignals = ["SIGINT", "SIGTERM"] as const;
 
 /**
  * Runs the server until the process is told to stop.
- * @returns the exit code: 0 after a stop or help, 1 where a second signal cut the stop short, 2 where the server could not
+ * @param name what the command is called
+ * @returns the exit code: 0 after a stop or help, 1 where requests were cut off by the end of their time or by a second signal, 2 where the server could not
  * start as it was asked to
  */
-export async function runCommand(args: readonly string[]): Promise<number> {
+export async function runCommand(args: readonly string[], name = "rollcall-server"): Promise<number> {
   try {
-    const flags = readFlags(args, (text) => void process.stdout.write(text));
+    const flags = readFlags(args, (text) => void process.stdout.write(text), name);
     return flags === undefined ? 0 : await serve(flags);
   } catch (error) {
     if (!(error instanceof StartError)) throw error;
-    process.stderr.write(`rollcall-server: ${error.message}\n`);
+    process.stderr.write(`${name}: ${error.message}\n`);
     return 2;
   }
 }
 
-async function serve({ logLevel, ...options }: Flags): Promise<number> {
+async function serve({ logLevel, drainMs, stopTimeoutMs, ...options }: Flags): Promise<number> {
   const logger = createLogger(logLevel);
   const stopped = waitForStop();
   const server = await createServer({ ...options, logger, replaceGlobals: true });
-  process.stdout.write(printBanner(server.url, server.demoTokens));
+  process.stdout.write(printBanner(server.url, { ...server, observed: toSwitches(options.observed ?? []) }));
   const signal = await stopped;
   logger.info({ signal }, "stopping");
-  return Promise.race([server.close().then(() => 0), waitForHurry().then(() => 1)]);
+  return Promise.race([stop(server, { drainMs, stopTimeoutMs, logger }), waitForHurry().then(() => 1)]);
+}
+
+/** The database gets so long to finish what was cut off. */
+const closeMs = 2000;
+
+async function stop(server: Server, { drainMs, stopTimeoutMs, logger }: Stopping): Promise<number> {
+  let code = 0;
+  const onCut = (requests: number) => {
+    code = 1;
+    logger.error({ requests }, "requests were cut off");
+  };
+  const late = setTimeout(drainMs + stopTimeoutMs + closeMs, 1, { ref: false }).then((exitCode) => {
+    logger.error("the database does not close");
+    return exitCode;
+  });
+  return Promise.race([server.close({ drainMs, timeoutMs: stopTimeoutMs, onCut }).then(() => code), late]);
+}
+
+interface Stopping extends Pick<Flags, "drainMs" | "stopTimeoutMs"> {
+  readonly logger: Logger;
 }
 
 /** Resolves with the first signal to stop. */
@@ -43,6 +67,6 @@ const sameStopMs = 500;
 
 /** Resolves with a further signal to stop; not with one right after the first, which a terminal and a parent may both send. */
 async function waitForHurry(): Promise<void> {
-  await new Promise((resolve) => setTimeout(resolve, sameStopMs).unref());
+  await setTimeout(sameStopMs, undefined, { ref: false });
   await waitForStop();
 }

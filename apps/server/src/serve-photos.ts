@@ -1,6 +1,6 @@
 import type { FetchHandler } from "@rollcall/scim-core";
 import { avatarHash, colorOf, isDataUrl } from "@rollcall/service";
-import type { Store, User } from "@rollcall/service/store";
+import { type Store, StoreUnavailable, type User } from "@rollcall/service/store";
 
 /** Where pictures stand below the site. */
 export const photosMount = "/photos";
@@ -20,11 +20,20 @@ export function createPhotos({ users }: Pick<Store, "users">): FetchHandler {
     const name = new URL(url).pathname.slice(photosMount.length + 1);
     const [, id, hash] = names.exec(name) ?? [];
     const isRead = id !== undefined && (method === "GET" || method === "HEAD");
-    const user = isRead ? await users.get(id) : undefined;
+    const user = isRead ? await orAway(users.get(id)) : undefined;
+    if (user === "away") return new Response("Service Unavailable\n", { status: 503, headers: { "retry-after": "1" } });
     const photo = user === undefined || avatarHash(user) !== hash ? undefined : toPhoto(user);
     if (photo === undefined) return new Response("Not Found\n", { status: 404 });
     return new Response(photo.bytes, { headers: { "content-type": photo.mediaType, ...headers } });
   };
+}
+
+/** What is read, or that the database is away. */
+function orAway<T>(reading: Promise<T>): Promise<T | "away"> {
+  return reading.catch((error: unknown) => {
+    if (error instanceof StoreUnavailable) return "away";
+    throw error;
+  });
 }
 
 interface Photo {

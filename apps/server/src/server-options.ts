@@ -1,8 +1,11 @@
 import type { RateMode } from "@rollcall/service";
 import type { Logger } from "pino";
+import type { Engines } from "./engines.js";
+import type { OperationOptions } from "./operation-options.js";
+import type { DefinitionOptions } from "./service-definitions.js";
 
 /** How a server is started. */
-export interface ServerOptions {
+export interface ServerOptions extends OperationOptions, DefinitionOptions {
   /** Absent or 0 picks a free one. */
   readonly port?: number;
   /** Absent means `127.0.0.1`. */
@@ -11,6 +14,13 @@ export interface ServerOptions {
   readonly memory?: boolean;
   /** Folder of the database; it is made where it does not exist. Absent means `.rollcall`. */
   readonly data?: string;
+  /**
+   * A PostgreSQL database in place of a folder, such as `postgres://user:password@host:5432/database`. Any number of
+   * servers may share it. It goes without a control plane, and is never logged.
+   */
+  readonly database?: string;
+  /** So many connections to that database are open at most; absent means 10. */
+  readonly databaseConnections?: number;
   /** World file for an empty database; one that holds something stays as it is. Absent means the demo world. */
   readonly world?: string;
   /** What is done about callers that call too often. Absent means `off`. */
@@ -19,6 +29,22 @@ export interface ServerOptions {
   readonly updateTimeMs?: number;
   /** Address of the site that people use, without a trailing slash. Absent means the server's own. */
   readonly siteUrl?: string;
+  /**
+   * Whether tests may arrange the world and look at what happened, over `/_rollcall/` and by the server's own functions.
+   * Absent means true, unless there is a `database`.
+   */
+  readonly control?: boolean;
+  /** Who bears it may control the server from anywhere; absent means that only this machine may. */
+  readonly controlToken?: string;
+  /**
+   * Makes every identifier follow from a number and lets the clock stand still, so that the same calls are answered by
+   * the same bytes. For a server in memory that may be controlled.
+   */
+  readonly seed?: number;
+  /** What the clock begins with, where the server may be controlled; absent means the machine's time, running. */
+  readonly clock?: { readonly now?: Date; readonly frozen?: boolean };
+  /** What makes the handlers of the two protocols, for definitions that stand on the server's own. */
+  readonly engines?: Engines;
   /** Absent means that nothing is logged. */
   readonly logger?: Logger;
   /**

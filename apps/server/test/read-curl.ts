@@ -16,10 +16,10 @@ export function readCurls(markdown: string): readonly CurlRequest[] {
   );
 }
 
-/** The commands of a script, each as its words: quotes are taken off, comments left out. */
+/** The commands of a script, each as its words: quotes are taken off, comments left out, broken lines joined. */
 function commandsOf(script: string): readonly (readonly string[])[] {
   const commands: string[][] = [[]];
-  for (const [token] of script.matchAll(/'[^']*'|"[^"]*"|#[^\n]*|\n|[^\s'"#]+/g)) {
+  for (const [token] of script.replaceAll("\\\n", " ").matchAll(/'[^']*'|"[^"]*"|#[^\n]*|\n|[^\s'"#]+/g)) {
     if (token === "\n") commands.push([]);
     else if (!token.startsWith("#")) commands.at(-1)?.push(token.replace(/^(['"])(.*)\1$/s, "$2"));
   }

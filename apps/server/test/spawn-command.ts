@@ -22,15 +22,28 @@ export interface EndedCommand {
   readonly stderr: string;
 }
 
+/** How a process is started. */
+export interface SpawnOptions {
+  readonly env?: Record<string, string>;
+  readonly cwd?: string;
+  /** Whom the process belongs to; absent means whoever runs the tests. */
+  readonly uid?: number;
+  readonly gid?: number;
+  /** A command that starts the one that follows it. */
+  readonly prepare?: readonly string[];
+}
+
 /** Starts the command from its sources. Only the variables given, and what a process needs, reach it. */
 export function spawnCommand(
   args: readonly string[],
-  { env = {}, cwd }: { readonly env?: Record<string, string>; readonly cwd?: string } = {},
+  { env = {}, prepare = [], ...options }: SpawnOptions = {},
 ): SpawnedCommand {
-  const child = spawn(process.execPath, ["--conditions=@rollcall/source", `--import=${hooks}`, command, ...args], {
+  const line = [process.execPath, "--conditions=@rollcall/source", `--import=${hooks}`, command, ...args];
+  const [file = "", ...rest] = [...prepare, ...line];
+  const child = spawn(file, rest, {
     stdio: ["ignore", "pipe", "pipe"],
     env: { PATH: process.env["PATH"], ...env },
-    ...(cwd === undefined ? {} : { cwd }),
+    ...options,
   });
   const output = { stdout: "", stderr: "" };
   const ready = Promise.withResolvers<string>();

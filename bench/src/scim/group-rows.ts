@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import Database from "better-sqlite3";
+import { userIdOf } from "../served/directory.js";
 import type { Row } from "../suite.js";
-import { userIdOf } from "./directory.js";
 import type { ScimClient } from "./scim-client.js";
 import type { ScimBench } from "./scim-suite.js";
 import { timePatch } from "./update-rows.js";

@@ -1,7 +1,7 @@
+import { toRequest } from "../served/connection.js";
+import { adminToken, userIdOf, userNameOf } from "../served/directory.js";
+import { underLoad } from "../served/load.js";
 import type { Row } from "../suite.js";
-import { toRequest } from "./connection.js";
-import { adminToken, userIdOf, userNameOf } from "./directory.js";
-import { underLoad } from "./load.js";
 import { type ScimBench, smallUsers } from "./scim-suite.js";
 
 const rounds = 9;

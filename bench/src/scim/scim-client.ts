@@ -1,6 +1,6 @@
-import { createConnection, toRequest } from "./connection.js";
-import { adminToken } from "./directory.js";
-import { expectStatus } from "./load.js";
+import { createConnection, toRequest } from "../served/connection.js";
+import { adminToken } from "../served/directory.js";
+import { expectStatus } from "../served/load.js";
 
 /** Asks a server one thing after the other. */
 export interface ScimClient {

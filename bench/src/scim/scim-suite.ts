@@ -1,14 +1,15 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { createConnection, toRequest } from "../served/connection.js";
+import { adminToken, createDirectory, userIdOf } from "../served/directory.js";
+import { expectStatus } from "../served/load.js";
+import { type RunningServer, runServer } from "../served/run-server.js";
 import type { Row, Suite, SuiteOptions } from "../suite.js";
-import { createConnection, toRequest } from "./connection.js";
-import { adminToken, createDirectory, userIdOf } from "./directory.js";
+import { createExampleRows } from "./example-rows.js";
 import { createGroupRows } from "./group-rows.js";
 import { createListRows } from "./list-rows.js";
-import { expectStatus } from "./load.js";
 import { createReadRows } from "./read-rows.js";
-import { type RunningServer, runServer } from "./run-server.js";
 import { createScimClient, type ScimClient } from "./scim-client.js";
 import { createUpdateRows } from "./update-rows.js";
 
@@ -45,6 +46,7 @@ export const scimSuite: Suite = {
       ...createListRows(bench),
       ...createUpdateRows(bench),
       ...(await createGroupRows(bench)),
+      ...(await createExampleRows(folder, onClose)),
     ];
   },
 };

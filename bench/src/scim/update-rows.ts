@@ -1,7 +1,7 @@
+import { toRequest } from "../served/connection.js";
+import { adminToken, userIdOf } from "../served/directory.js";
+import { underLoad } from "../served/load.js";
 import type { Row } from "../suite.js";
-import { toRequest } from "./connection.js";
-import { adminToken, userIdOf } from "./directory.js";
-import { underLoad } from "./load.js";
 import type { ScimClient } from "./scim-client.js";
 import { type ScimBench, smallUsers } from "./scim-suite.js";
 

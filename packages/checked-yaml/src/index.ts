@@ -2,3 +2,4 @@ export { compareFindings, type Finding, type Position, printFinding } from "./fi
 export type { LocateWhat, ValuePath } from "./locate.js";
 export { didYouMean, nearMiss } from "./near-miss.js";
 export { type CheckedYaml, type CheckedYamlOptions, parseCheckedYaml } from "./parse-checked-yaml.js";
+export { createWordReplacer } from "./replace-words.js";

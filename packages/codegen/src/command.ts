@@ -5,8 +5,12 @@ import { enableCompileCache } from "node:module";
 enableCompileCache();
 const { runCommand } = await import("./run-command.js");
 
+const stop = new AbortController();
+for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => stop.abort());
+
 process.exitCode = await runCommand(process.argv.slice(2), {
   folder: process.cwd(),
   out: (text) => process.stdout.write(text),
   err: (text) => process.stderr.write(text),
+  stop: stop.signal,
 });

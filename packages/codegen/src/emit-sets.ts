@@ -1,60 +1,102 @@
+import { emitCommandLine } from "./command-line/emit-command-line.js";
 import { fileOfKind, type LoadedSet } from "./formats/index.js";
 import { metaFiles } from "./meta/emit-meta.js";
+import { clientFiles } from "./openapi/emit-client.js";
 import { documentFile, openapiDocuments } from "./openapi/emit-documents.js";
 import { witnessFile } from "./openapi/emit-witness.js";
 import type { OutputFile } from "./output-file.js";
 import type { OutputLayout } from "./outputs.js";
+import type { Part } from "./parts.js";
 import { assumptionsPage } from "./reference/assumptions-page.js";
 import { indexPage } from "./reference/index-page.js";
 import { scimPages } from "./reference/scim-pages.js";
+import { switchesPages } from "./reference/switches-page.js";
 import { webapiPages } from "./reference/webapi-pages.js";
 import { emitScimSet } from "./scim/emit-set.js";
 import { resolveScim } from "./scim/resolve-scim.js";
 import { emitServiceModule } from "./service/emit-service.js";
 import { emitSmallestValues } from "./typescript/emit-smallest-values.js";
-import { type Module, printModules } from "./typescript/print-modules.js";
+import { type Module, type PrintModules, printModules } from "./typescript/print-modules.js";
+import { selectStatements } from "./typescript/select-statements.js";
 import { emitWebapiSet } from "./webapi/emit-webapi-set.js";
 import { resolveWebapi } from "./webapi/resolve-webapi.js";
 
+/** How what is generated is made. */
+export interface EmitOptions {
+  /** Absent means everything. */
+  readonly only?: Part | undefined;
+  readonly print?: PrintModules | undefined;
+}
+
 /** Everything that is generated from definition sets, not laid out yet. The sets have passed the checks. */
-export async function emitSets(sets: readonly LoadedSet[], layout: OutputLayout): Promise<readonly OutputFile[]> {
-  const files = await Promise.all(sets.map((set) => emitSet(set, layout)));
-  const meta = layout.meta === undefined ? [] : metaFiles(layout.meta);
+export async function emitSets(
+  sets: readonly LoadedSet[],
+  layout: OutputLayout,
+  options: EmitOptions = {},
+): Promise<readonly OutputFile[]> {
+  const files = await Promise.all(sets.map((set) => emitSet(set, layout, options)));
+  const meta = layout.meta === undefined || options.only !== undefined ? [] : metaFiles(layout.meta);
   return [...files.flat(), ...meta, { path: layout.assumptions, text: assumptionsPage(sets) }];
 }
 
-async function emitSet(set: LoadedSet, layout: OutputLayout): Promise<readonly OutputFile[]> {
+async function emitSet(set: LoadedSet, layout: OutputLayout, options: EmitOptions): Promise<readonly OutputFile[]> {
   const name = fileOfKind(set, "service")?.value.name ?? set.folder;
   const scim = resolveScim(set);
   const webapi = resolveWebapi(set);
-  const service = emitServiceModule(set, layout.service(name));
+  const documents = openapiDocuments(scim, webapi);
+  const witnesses = documents.map((document) => {
+    const folder = options.only === undefined ? layout.witness(name, document.side) : undefined;
+    return folder === undefined ? undefined : witnessFile(document, folder);
+  });
+  const client = options.only === undefined ? layout.client(name) : undefined;
+  const clients = client === undefined ? [] : documents.map((document) => clientFiles(document, client));
+  const shipped = options.only === undefined ? layout.documents(name) : undefined;
+  const reference = layout.reference(name);
+  const pages = [
+    ...(scim === undefined ? [] : scimPages(scim, reference)),
+    ...(webapi === undefined ? [] : webapiPages(webapi, reference)),
+    ...switchesPages(fileOfKind(set, "service"), reference),
+    ...documents.map((document) => documentFile(document, `${reference}/openapi`)),
+  ];
+  const title = fileOfKind(set, "service")?.value.title ?? name;
+  return [
+    ...emitModules(set, { scim, webapi }, layout, options),
+    ...pages,
+    indexPage(title, set.folder, reference, pages),
+    ...(shipped === undefined ? [] : documents.map((document) => documentFile(document, shipped))),
+    ...(await Promise.all(witnesses)).filter((file) => file !== undefined),
+    ...(await Promise.all(clients)).flat(),
+  ];
+}
+
+interface Sides {
+  readonly scim: ReturnType<typeof resolveScim>;
+  readonly webapi: ReturnType<typeof resolveWebapi>;
+}
+
+function emitModules(
+  set: LoadedSet,
+  { scim, webapi }: Sides,
+  layout: OutputLayout,
+  { only, print = printModules }: EmitOptions,
+): readonly OutputFile[] {
+  if (only === "openapi" || only === "docs") return [];
+  const name = fileOfKind(set, "service")?.value.name ?? set.folder;
   const ofScim = scim === undefined ? [] : emitScimSet(scim, layout.scim(name));
   const ofWebapi = webapi === undefined ? [] : emitWebapiSet(webapi, layout.webapi(name));
-  const modules = [
+  if (only !== undefined) {
+    return print([...selectStatements(ofScim, only), ...selectStatements(ofWebapi, only)]);
+  }
+  const service = emitServiceModule(set, layout.service(name));
+  const commandLine = layout.commandLine(name);
+  return print([
     ...ofScim,
     ...smallest(ofScim, layout.smallestValues(name, "scim")),
     ...ofWebapi,
     ...smallest(ofWebapi, layout.smallestValues(name, "webapi")),
     ...(service === undefined ? [] : [service]),
-  ];
-  const documents = openapiDocuments(scim, webapi);
-  const witnesses = documents.map((document) => {
-    const folder = layout.witness(name, document.side);
-    return folder === undefined ? undefined : witnessFile(document, folder);
-  });
-  const reference = layout.reference(name);
-  const pages = [
-    ...(scim === undefined ? [] : scimPages(scim, reference)),
-    ...(webapi === undefined ? [] : webapiPages(webapi, reference)),
-    ...documents.map((document) => documentFile(document, `${reference}/openapi`)),
-  ];
-  const title = fileOfKind(set, "service")?.value.title ?? name;
-  return [
-    ...printModules(modules),
-    ...pages,
-    indexPage(title, set.folder, reference, pages),
-    ...(await Promise.all(witnesses)).filter((file) => file !== undefined),
-  ];
+    ...(commandLine === undefined ? [] : emitCommandLine(scim, webapi, { folder: commandLine, from: set.folder })),
+  ]);
 }
 
 function smallest(modules: readonly Module[], place: ReturnType<OutputLayout["smallestValues"]>): readonly Module[] {

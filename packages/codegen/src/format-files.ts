@@ -49,13 +49,42 @@ async function take(folder: string, file: OutputFile): Promise<OutputFile> {
   return { path: file.path, text: await readFile(join(folder, file.path), "utf8") };
 }
 
+/** Lays out files, and only those whose text is another one than last time. */
+export type FormatFiles = (files: readonly OutputFile[]) => Promise<readonly OutputFile[]>;
+
+/** A layout that remembers the last text of each file. */
+export function createFormatter(): FormatFiles {
+  const known = new Map<string, { readonly raw: string; readonly file: OutputFile }>();
+  return async (files) => {
+    const changed = files.filter(({ path, text }) => known.get(path)?.raw !== text);
+    const laidOut = changed.length === 0 ? [] : await formatFiles(changed);
+    for (const [i, file] of laidOut.entries()) known.set(file.path, { raw: changed[i]?.text ?? "", file });
+    return files.map((file) => known.get(file.path)?.file ?? file);
+  };
+}
+
 async function runBiome(folder: string): Promise<void> {
-  const biome = createRequire(import.meta.url).resolve("@biomejs/biome/bin/biome");
   const flags = ["check", "--write", "--no-errors-on-unmatched", "--colors=off", "--max-diagnostics=20", "."];
+  const [command, ...args] = biomeCommand();
   try {
-    await run(process.execPath, [biome, ...flags], { cwd: folder, maxBuffer: 64 * 1024 * 1024 });
+    await run(command, [...args, ...flags], { cwd: folder, maxBuffer: 64 * 1024 * 1024 });
   } catch (error) {
     const said = (error as { readonly stderr?: string }).stderr ?? "";
     throw new Error(`Biome could not lay out what was generated.\n${said}`, { cause: error });
   }
+}
+
+/** Biome's own program where it is installed beside its script, which takes longer to find it than it takes to run. */
+function biomeCommand(): readonly [string, ...string[]] {
+  const script = createRequire(import.meta.url).resolve("@biomejs/biome/bin/biome");
+  const { resolve: find } = createRequire(script);
+  const ending = process.platform === "win32" ? ".exe" : "";
+  for (const libc of ["", "-musl"]) {
+    try {
+      return [find(`@biomejs/cli-${process.platform}-${process.arch}${libc}/biome${ending}`)];
+    } catch {
+      // The script knows what to say where neither is installed.
+    }
+  }
+  return [process.execPath, script];
 }

@@ -4,10 +4,14 @@ import { type Finding, printFinding } from "@rollcall/checked-yaml";
 import { checkSets } from "./check-sets.js";
 import { compareOutputs, type Difference, printDifference } from "./compare-outputs.js";
 import { emitSets } from "./emit-sets.js";
-import { formatFiles } from "./format-files.js";
+import { createFileReader, type FileReader } from "./file-reader.js";
+import { createFormatter, type FormatFiles } from "./format-files.js";
 import { loadDefinitions } from "./load-definitions.js";
 import { byPath, type OutputFile } from "./output-file.js";
 import type { OutputLayout } from "./outputs.js";
+import { belongsTo, type Part } from "./parts.js";
+import { renameWords, type WordReplacements } from "./rename-words.js";
+import { createPrinter, type PrintModules } from "./typescript/print-modules.js";
 
 /** What to generate from, and where to. */
 export interface GenerateOptions {
@@ -16,6 +20,24 @@ export interface GenerateOptions {
   /** A definition set's folder, or a folder of such, relative to the root. */
   readonly definitions: string;
   readonly layout: OutputLayout;
+  /** The part that is made; the files of others are left as they are. Absent means everything. */
+  readonly only?: Part | undefined;
+  /** Words that take the places of others in names on the wire; absent means none. */
+  readonly wireWords?: WordReplacements | undefined;
+  /** What earlier runs have made; absent means nothing. */
+  readonly memory?: Memory | undefined;
+}
+
+/** What a run keeps for the next one, so that only what has changed is made anew. */
+export interface Memory {
+  readonly reader: FileReader;
+  readonly print: PrintModules;
+  readonly format: FormatFiles;
+}
+
+/** An empty memory. */
+export function createMemory(): Memory {
+  return { reader: createFileReader(), print: createPrinter(), format: createFormatter() };
 }
 
 /** Generated files, or what is wrong with the definitions. */
@@ -23,14 +45,20 @@ export type Generated =
   | { readonly ok: true; readonly files: readonly OutputFile[] }
   | { readonly ok: false; readonly findings: readonly Finding[] };
 
-/** Makes every file in memory. The same definitions give the same bytes. */
+/**
+ * Makes every file in memory. The same definitions give the same bytes.
+ * @throws WordError where words cannot take the places of others
+ */
 export async function generate(options: GenerateOptions): Promise<Generated> {
-  const loaded = await loadDefinitions(options);
+  const { layout, only, wireWords, memory = createMemory() } = options;
+  const loaded = await loadDefinitions({ ...options, reader: memory.reader });
   if (!loaded.ok) return loaded;
   const findings = checkSets(loaded.sets);
   if (findings.length > 0) return { ok: false, findings };
-  const files = await emitSets(loaded.sets, options.layout);
-  return { ok: true, files: [...(await formatFiles(files))].sort(byPath) };
+  const sets = wireWords === undefined ? loaded.sets : renameWords(loaded.sets, wireWords);
+  const files = await emitSets(sets, layout, { only, print: memory.print });
+  const wanted = files.filter((file) => belongsTo(only, file));
+  return { ok: true, files: [...(await memory.format(wanted))].sort(byPath) };
 }
 
 /** What a run did or found, as sentences for a person. */
@@ -43,7 +71,7 @@ export interface RunReport {
 export async function checkGenerated(options: GenerateOptions): Promise<RunReport> {
   const generated = await generate(options);
   if (!generated.ok) return refused(generated.findings);
-  const differences = await compareOutputs(options.root, options.layout, generated.files);
+  const differences = await compare(options, generated.files);
   if (differences.length === 0)
     return { ok: true, lines: [`${generated.files.length} generated files are as their definitions give them.`] };
   return {
@@ -56,12 +84,11 @@ export async function checkGenerated(options: GenerateOptions): Promise<RunRepor
 export async function writeGenerated(options: GenerateOptions): Promise<RunReport> {
   const generated = await generate(options);
   if (!generated.ok) return refused(generated.findings);
-  const { root, layout } = options;
-  const differences = await compareOutputs(root, layout, generated.files);
+  const differences = await compare(options, generated.files);
   const foreign = differences.filter(({ kind, generated: made }) => kind === "stray" && !made);
   const texts = new Map(generated.files.map(({ path, text }) => [path, text]));
   const changed = differences.filter((difference) => !foreign.includes(difference));
-  await Promise.all(changed.map(({ path }) => put(join(root, path), texts.get(path))));
+  await Promise.all(changed.map(({ path }) => put(join(options.root, path), texts.get(path))));
   return {
     ok: foreign.length === 0,
     lines: [
@@ -72,7 +99,14 @@ export async function writeGenerated(options: GenerateOptions): Promise<RunRepor
   };
 }
 
-function refused(findings: readonly Finding[]): RunReport {
+/** Differences in the part that was made. */
+async function compare({ root, layout, only }: GenerateOptions, files: readonly OutputFile[]) {
+  const differences = await compareOutputs(root, layout, files);
+  return differences.filter((difference) => belongsTo(only, difference));
+}
+
+/** What is wrong with definitions, as sentences for a person. */
+export function refused(findings: readonly Finding[]): RunReport {
   const many = `${findings.length} finding${findings.length === 1 ? "" : "s"} in the definitions; nothing was generated.`;
   return { ok: false, lines: [...findings.map(printFinding), many] };
 }

@@ -1,7 +1,9 @@
 import { readdir, readFile } from "node:fs/promises";
-import { join, normalize } from "node:path";
-import { compareFindings, type Finding as PlacedFinding, parseCheckedYaml } from "@rollcall/checked-yaml";
-import { type AnyLoadedFile, type Kind, kindOfPath, kinds, type LoadedSet } from "./formats/index.js";
+import { join } from "node:path";
+import { compareFindings, type Finding as PlacedFinding } from "@rollcall/checked-yaml";
+import { createFileReader, type FileReader } from "./file-reader.js";
+import { fileOfKind, type Kind, kindOfPath, kinds, type LoadedSet } from "./formats/index.js";
+import { baseFolder, createPlaces, type Places } from "./set-places.js";
 
 /** Definition sets, or everything that is wrong with their files. */
 export type Loaded =
@@ -14,117 +16,114 @@ export interface LoadOptions {
   readonly root: string;
   /** A set's folder, or a folder of such, relative to the root. */
   readonly definitions: string;
+  /** Remembers files between runs, so that only those that have changed are read anew; absent means one for this run. */
+  readonly reader?: FileReader;
 }
 
 /**
  * Reads every definition set of a folder, and the sets that they extend. Only the shape of each file is checked here;
  * what files say of each other is checked by `checkSets`.
  */
-export async function loadDefinitions({ root, definitions }: LoadOptions): Promise<Loaded> {
+export async function loadDefinitions({ root, definitions, reader: files }: LoadOptions): Promise<Loaded> {
   const folders = await findSetFolders(root, definitions);
   if (folders.length === 0) {
     const message = "No definition set is here: no folder with a service.yaml";
     return { ok: false, findings: [{ path: definitions, line: 1, column: 1, message }] };
   }
-  const reader = createReader(root);
-  const sets = await Promise.all(folders.map((folder) => reader.set(folder, [])));
+  const reader = createSetReader(createPlaces(root), files ?? createFileReader());
+  const sets = await Promise.all(folders.map(reader.set));
   const findings = [...reader.findings].sort(compareFindings);
   return findings.length > 0 ? { ok: false, findings } : { ok: true, sets };
 }
 
 async function findSetFolders(root: string, definitions: string): Promise<readonly string[]> {
   const folder = definitions.replace(/\/+$/, "");
-  if ((await readText(root, `${folder}/service.yaml`)) !== undefined) return [folder];
+  if (await isSet(join(root, folder))) return [folder];
   const entries = await readdir(join(root, folder), { withFileTypes: true }).catch(() => []);
   const inside = entries.filter((entry) => entry.isDirectory()).map((entry) => `${folder}/${entry.name}`);
-  const found = await Promise.all(
-    inside.map(async (each) => (await readText(root, `${each}/service.yaml`)) !== undefined),
-  );
+  const found = await Promise.all(inside.map((each) => isSet(join(root, each))));
   return inside.filter((_, i) => found[i] === true).sort();
 }
 
-interface Reader {
+interface SetReader {
   readonly findings: PlacedFinding[];
-  readonly set: (folder: string, above: readonly string[]) => Promise<LoadedSet>;
+  readonly set: (folder: string) => Promise<LoadedSet>;
 }
 
 /** Reads each set once, however many others extend it. */
-function createReader(root: string): Reader {
+function createSetReader(places: Places, reader: FileReader): SetReader {
   const sets = new Map<string, Promise<LoadedSet>>();
   const findings: PlacedFinding[] = [];
-  const read = async (folder: string, above: readonly string[]): Promise<LoadedSet> => {
-    const files = await readFiles(root, folder, findings);
-    const base = baseFolder(folder, files);
-    if (base === undefined || [...above, folder].includes(base)) return { folder, files };
-    if ((await readText(root, `${base}/service.yaml`)) === undefined) return { folder, files };
-    return { folder, files, base: await reader.set(base, [...above, folder]) };
+  const read = async (folder: string): Promise<LoadedSet> => {
+    const below = await findBase(folder, places, reader);
+    const base = below === undefined ? undefined : await set(below);
+    const under = base && fileOfKind(base, "service")?.value;
+    const paths = await definitionPaths(places.of(folder));
+    const files = await Promise.all(
+      paths.map(async (path) => {
+        const file = `${folder}/${path}`;
+        const kind = kindOfPath(path);
+        if (kind === undefined) {
+          findings.push({ path: file, line: 1, column: 1, message: `${notHere} ${knownPaths()}` });
+          return [];
+        }
+        const text = await readFile(places.of(file), "utf8");
+        const result = reader.read({ file, path, kind, text, ...(under !== undefined && { under }) });
+        if (result.ok) return [result.file];
+        findings.push(...result.findings);
+        return [];
+      }),
+    );
+    return { folder, files: files.flat(), ...(base !== undefined && { base }) };
   };
-  const reader: Reader = {
-    findings,
-    set: (folder, above) => {
-      const known = sets.get(folder) ?? read(folder, above);
-      sets.set(folder, known);
-      return known;
-    },
+  const set = (folder: string): Promise<LoadedSet> => {
+    const known = sets.get(folder) ?? read(folder);
+    sets.set(folder, known);
+    return known;
   };
-  return reader;
+  return { findings, set };
 }
 
-function baseFolder(folder: string, files: readonly AnyLoadedFile[]): string | undefined {
-  const service = files.find((file) => file.kind === "service");
-  if (service?.kind !== "service" || service.value.extends === undefined) return undefined;
-  return normalize(join(folder, service.value.extends)).replaceAll("\\", "/").replace(/\/+$/, "");
+/** The folder of the set that a set stands on; undefined where there is none, or where it stands on this one in turn. */
+async function findBase(folder: string, places: Places, reader: FileReader): Promise<string | undefined> {
+  const below = async (each: string): Promise<string | undefined> => {
+    const file = `${each}/service.yaml`;
+    const said = reader.extended(file, await readFile(places.of(file), "utf8"));
+    const base = said === undefined ? undefined : baseFolder(each, said);
+    return base !== undefined && (await isSet(places.of(base))) ? base : undefined;
+  };
+  const first = await below(folder);
+  const seen = new Set<string>();
+  for (let base = first; base !== undefined && !seen.has(base); base = await below(base)) {
+    if (base === folder) return undefined;
+    seen.add(base);
+  }
+  return first;
 }
 
-async function readFiles(root: string, folder: string, findings: PlacedFinding[]): Promise<readonly AnyLoadedFile[]> {
-  const entries = await readdir(join(root, folder), { recursive: true, withFileTypes: true });
-  const paths = entries
+const notHere = "No definition file belongs here; known are";
+
+/** The paths of every YAML file below a set's folder, in order. */
+async function definitionPaths(place: string): Promise<readonly string[]> {
+  const entries = await readdir(place, { recursive: true, withFileTypes: true });
+  return entries
     .filter((entry) => entry.isFile() && /\.ya?ml$/.test(entry.name))
-    .map((entry) =>
-      join(entry.parentPath, entry.name)
-        .slice(join(root, folder, "/").length)
-        .replaceAll("\\", "/"),
-    )
+    .map((entry) => join(entry.parentPath, entry.name).slice(join(place, "/").length).replaceAll("\\", "/"))
     .sort();
-  const files = await Promise.all(paths.map((path) => readDefinition(root, folder, path, findings)));
-  return files.filter((file) => file !== undefined);
-}
-
-async function readDefinition(
-  root: string,
-  folder: string,
-  path: string,
-  findings: PlacedFinding[],
-): Promise<AnyLoadedFile | undefined> {
-  const file = `${folder}/${path}`;
-  const kind = kindOfPath(path);
-  if (kind === undefined) {
-    findings.push({
-      path: file,
-      line: 1,
-      column: 1,
-      message: `No definition file belongs here; known are ${knownPaths()}`,
-    });
-    return undefined;
-  }
-  const result = parseCheckedYaml(await readFile(join(root, file), "utf8"), kinds[kind].schema, { path: file });
-  if (!result.ok) {
-    findings.push(...result.findings);
-    return undefined;
-  }
-  // The schema that was applied is that of the kind, so value and kind belong together.
-  return { file, path, kind, value: result.value, locate: result.locate } as AnyLoadedFile;
 }
 
 function knownPaths(): string {
   return (Object.keys(kinds) as Kind[]).map((kind) => kinds[kind].pathText).join(", ");
 }
 
-async function readText(root: string, path: string): Promise<string | undefined> {
+/** Whether a folder of the disk is a definition set. */
+async function isSet(place: string): Promise<boolean> {
   try {
-    return await readFile(join(root, path), "utf8");
+    await readFile(join(place, "service.yaml"));
+    return true;
   } catch (error) {
-    if (error instanceof Error && "code" in error && error.code === "ENOENT") return undefined;
+    if (error instanceof Error && "code" in error && (error.code === "ENOENT" || error.code === "ENOTDIR"))
+      return false;
     throw error;
   }
 }

@@ -15,6 +15,12 @@ export interface OutputLayout {
     set: string,
     side: "scim" | "webapi",
   ) => { readonly path: string; readonly index: string } | undefined;
+  /** Folder of the OpenAPI documents that go out with the definitions themselves; undefined for none. */
+  readonly documents: (set: string) => string | undefined;
+  /** Folder of the package that holds clients of a set: its documents and their types; undefined for none. */
+  readonly client: (set: string) => string | undefined;
+  /** Folder of the tables out of which a command line tells of a set's methods and codes; undefined for none. */
+  readonly commandLine: (set: string) => string | undefined;
   /** The page of what was decided where the documents are silent. */
   readonly assumptions: string;
   /** Folder of the JSON Schemas of the definition formats; absent for none. */
@@ -27,23 +33,36 @@ export interface OutputLayout {
 
 /** The set that this repository's service is made of. */
 const served = "svc";
+/** The set of the reference server's control plane. */
+const control = "control";
+const serverFolder = "apps/server/src/generated";
+const clientFolder = "packages/client";
+const commandLineFolder = "apps/cli/src/generated";
 
 /** The places in this repository. */
 export const repositoryLayout: OutputLayout = {
   scim: (set) => `packages/scim-core/src/generated/${set}`,
-  webapi: (set) => `packages/webapi-core/src/generated/${set}`,
+  webapi: (set) => `${set === control ? serverFolder : "packages/webapi-core/src/generated"}/${set}`,
   service: () => "packages/service/src/generated/service.ts",
   reference: (set) => (set === served ? "docs/reference" : `docs/reference/${set}`),
   witness: (set, side) => (set === served ? `packages/${side}-core/src/generated/witness` : undefined),
-  smallestValues: (set, side) => ({
-    path: `packages/${side}-core/src/generated/witness/${set}-smallest-values.ts`,
-    index: `../${set}/index.js`,
-  }),
+  smallestValues: (set, side) => {
+    const folder = set === control ? serverFolder : `packages/${side}-core/src/generated`;
+    return { path: `${folder}/witness/${set}-smallest-values.ts`, index: `../${set}/index.js` };
+  },
+  documents: (set) => (set === served ? "definitions/openapi" : undefined),
+  client: (set) => (set === served ? clientFolder : undefined),
+  commandLine: (set) => (set === served ? commandLineFolder : undefined),
   assumptions: "docs/assumptions.md",
   meta: "definitions/meta",
   ownedFolders: [
+    commandLineFolder,
+    serverFolder,
     "definitions/meta",
+    "definitions/openapi",
     "docs/reference",
+    `${clientFolder}/openapi`,
+    `${clientFolder}/src/generated`,
     "packages/scim-core/src/generated",
     "packages/service/src/generated",
     "packages/webapi-core/src/generated",
@@ -60,6 +79,9 @@ export function layoutUnder(folder: string): OutputLayout {
     reference: (set) => `${folder}/${set}/reference`,
     witness: () => undefined,
     smallestValues: () => undefined,
+    documents: () => undefined,
+    client: () => undefined,
+    commandLine: () => undefined,
     assumptions: `${folder}/assumptions.md`,
     ownedFolders: [folder],
     ownedFiles: [],

@@ -11,6 +11,11 @@ import { repositoryLayout } from "./outputs.js";
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 const options = { root, definitions: "definitions", layout: repositoryLayout };
 
+/** A name that ends like that of a test's file is written with hyphens. */
+function fileOf(method: string): string {
+  return method.endsWith(".test") ? method.replaceAll(".", "-") : method;
+}
+
 describe("this repository", () => {
   it("holds exactly what its definitions give", async () => {
     expect((await checkGenerated(options)).lines).toEqual([expect.stringMatching(/^\d+ generated files are as/)]);
@@ -20,21 +25,30 @@ describe("this repository", () => {
     expect(await generate(options)).toEqual(await generate(options));
   });
 
-  it.each(["openapi/scim-v1", "openapi/scim-v2", "openapi/web-api", "standard/openapi/scim-v2"])(
-    "has a valid OpenAPI document %s",
-    async (name) => {
-      const document = JSON.parse(await readFile(`${root}/docs/reference/${name}.json`, "utf8"));
-      expect(document.openapi).toBe("3.1.0");
-      const result = await validate(document);
-      expect(result.valid ? [] : result.errors).toEqual([]);
-    },
-  );
+  it.each([
+    "openapi/scim-v1",
+    "openapi/scim-v2",
+    "openapi/web-api",
+    "standard/openapi/scim-v2",
+    "control/openapi/web-api",
+  ])("has a valid OpenAPI document %s", async (name) => {
+    const document = JSON.parse(await readFile(`${root}/docs/reference/${name}.json`, "utf8"));
+    expect(document.openapi).toBe("3.1.0");
+    const result = await validate(document);
+    expect(result.valid ? [] : result.errors).toEqual([]);
+  });
 
   it("has the handler of each method in the folder of its subject", async () => {
     const loaded = await loadDefinitions(options);
-    const methods = loaded.ok ? loaded.sets.flatMap((set) => filesOfKind(set, "webapi-method")) : [];
-    expect(methods.length).toBeGreaterThan(0);
-    const handlers = methods.map(({ value }) => `packages/service/src/${value.subject}/${value.name}.ts`);
+    const sets = loaded.ok ? loaded.sets : [];
+    const handlers = sets.flatMap((set) =>
+      filesOfKind(set, "webapi-method").map(({ value: { subject, name } }) =>
+        set.folder === "definitions/control"
+          ? `apps/server/src/double/control/${subject}-operations.ts`
+          : `packages/service/src/${subject}/${fileOf(name)}.ts`,
+      ),
+    );
+    expect(handlers.length).toBeGreaterThan(0);
     expect(handlers.filter((path) => !existsSync(`${root}/${path}`))).toEqual([]);
   });
 });

@@ -16,6 +16,11 @@ export type Change<Writable> = {
         readonly attribute: A;
         /** Elements of a multi-valued attribute that are meant, by the names of their sub-attributes; absent means all. */
         readonly where?: Filter;
+        /**
+         * Set where the version is not lenient: elements that meet `where` have to be there, or the backend answers the
+         * situation `targetMissing`. Absent means that the element which `where` describes is made where there is none.
+         */
+        readonly mustMatch?: true;
         /** The one sub-attribute of the elements that is set, the others stay; absent means whole elements. */
         readonly subAttribute?: string;
         /** Whole values, in the client's order; of a complex one, the sub-attributes sent. */
@@ -27,6 +32,8 @@ export type Change<Writable> = {
         readonly kind: "remove";
         readonly attribute: A;
         readonly where?: Filter;
+        /** As above; absent means that nothing is removed where no element meets `where`. */
+        readonly mustMatch?: true;
         /** The sub-attribute to clear, a dotted name where it lies deeper; absent means the whole attribute or element. */
         readonly subAttribute?: string;
         /** The listed values only; absent means all. */

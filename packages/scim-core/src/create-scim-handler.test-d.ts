@@ -1,9 +1,10 @@
 import type { Filter } from "@rollcall/scim-filter";
 import { assertType, describe, expectTypeOf, it } from "vitest";
 import type { Query, ScimBackend } from "./backend.js";
+import type { CapabilityDefinitions } from "./capabilities.js";
 import type { Change } from "./change.js";
 import { createScimHandler } from "./create-scim-handler.js";
-import type { CapabilityDefinitions, ScimDefinition } from "./definition.js";
+import type { ScimDefinition } from "./definition.js";
 import type { FetchHandler } from "./fetch-handler.js";
 import type { ScimHandlerOptions } from "./scim-handler-options.js";
 import { situationCode } from "./situation-code.js";
@@ -51,6 +52,14 @@ describe("createScimHandler", () => {
     });
   });
 
+  it("takes backends that answer a situation in place of a code", () => {
+    const remove = async () => ({ ok: false, situation: "resourceUnknown" }) as const;
+    createScimHandler({ ...rest, definition: devices, backends: { Device: { ...backend, remove } } });
+    const invent = async () => ({ ok: false, situation: "nope" }) as const;
+    // @ts-expect-error there is no such situation
+    createScimHandler({ ...rest, definition: devices, backends: { Device: { ...backend, remove: invent } } });
+  });
+
   it("refuses backends that answer what the set does not declare", () => {
     // @ts-expect-error the code is none of the set
     createScimHandler({ ...rest, definition: devices, backends: { Device: { ...backend, remove: async () => nope } } });
@@ -66,12 +75,33 @@ describe("createScimHandler", () => {
   });
 });
 
+describe("ScimHandlerOptions", () => {
+  const given = { ...rest, definition: devices, backends: { Device: backend } };
+
+  it("names the caller's own resource by the types of the set", () => {
+    createScimHandler({ ...given, me: ({ tenant }) => ({ resourceType: "Device", id: tenant }) });
+    createScimHandler({ ...given, me: async () => undefined });
+    // @ts-expect-error the set has no such resource type
+    createScimHandler({ ...given, me: () => ({ resourceType: "Thing", id: "1" }) });
+  });
+
+  it("takes what a backend says that it supports", () => {
+    assertType<ScimBackend<DeviceTypes, RfcCode, Caller>>({ ...backend, supports: ["sort", "cursor"] });
+    // @ts-expect-error there is nothing of the kind to support
+    assertType<ScimBackend<DeviceTypes, RfcCode, Caller>>({ ...backend, supports: ["everything"] });
+  });
+});
+
 describe("ScimDefinition", () => {
   it("has a code for each situation and a row for each code", () => {
     const { defect: _defect, ...fewer } = devices.situations;
     // @ts-expect-error the situation defect has no code
     assertType<ScimDefinition<DeviceResources, RfcCode>>({ ...devices, situations: fewer });
     const { busy: _busy, ...errors } = devices.errors;
+    const special = { ...devices.situations, cursorInvalid: "invalidValue" } as const;
+    assertType<ScimDefinition<DeviceResources, RfcCode>>({ ...devices, situations: special });
+    // @ts-expect-error the code of a special situation is none of the set
+    assertType<ScimDefinition<DeviceResources, RfcCode>>({ ...devices, situations: { ...special, sortInvalid: "x" } });
     // @ts-expect-error the code busy has no row
     assertType<ScimDefinition<DeviceResources, RfcCode>>({ ...devices, errors });
     expectTypeOf(situationCode(devices, "locked", "Device")).toEqualTypeOf<RfcCode>();
@@ -81,9 +111,8 @@ describe("ScimDefinition", () => {
     const filter = { supported: true, maxResults: 10, dialect: "odata" } as const;
     // @ts-expect-error the engine has no such dialect
     assertType<CapabilityDefinitions>({ ...capabilities, filter });
-    const bulk = { supported: true, maxOperations: 1, maxPayloadSize: 1 } as const;
-    // @ts-expect-error the engine has no bulk requests
-    assertType<CapabilityDefinitions>({ ...capabilities, bulk });
+    // @ts-expect-error the engine speaks no XML
+    assertType<CapabilityDefinitions>({ ...capabilities, xmlDataFormat: true });
   });
 });
 

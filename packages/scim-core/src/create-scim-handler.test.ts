@@ -105,7 +105,7 @@ describe("createScimHandler", () => {
     const error = await send("GET", "/v2/Devices?count=x");
     expect(await error.text()).toBe(
       '{"schemas":["urn:ietf:params:scim:api:messages:2.0:Error"],"scimType":"invalidValue",' +
-        '"detail":"Meaning of invalidValue.","status":400}',
+        '"detail":"Meaning of invalidValue: count.","status":400}',
     );
   });
 });

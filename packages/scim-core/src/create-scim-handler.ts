@@ -1,3 +1,4 @@
+import type { ScimContext } from "./backend.js";
 import type { ResourceMap } from "./definition.js";
 import { serveDiscovery } from "./discovery/serve-discovery.js";
 import { toAnyOptions } from "./engine/any-options.js";
@@ -5,12 +6,16 @@ import { type Call, toContext } from "./engine/call.js";
 import type { CompiledVersion } from "./engine/compiled-version.js";
 import { createEngine, type Engine, findAddress } from "./engine/engine.js";
 import { reportAnswer } from "./engine/report-answer.js";
+import { readRequestUrl } from "./engine/request-url.js";
 import { type Answer, respond } from "./engine/respond.js";
+import { serveBulk } from "./engine/serve-bulk.js";
+import { serveMe } from "./engine/serve-me.js";
 import { serveResource } from "./engine/serve-resource.js";
+import { serveSearch } from "./engine/serve-search.js";
 import { toRefusal, writeRefusal } from "./engine/write-refusal.js";
 import type { Connection, FetchHandler } from "./fetch-handler.js";
-import type { Refused } from "./refused.js";
-import { matchRoute } from "./routes/match-route.js";
+import { type Refused, refuse } from "./refused.js";
+import { type MatchedRoute, matchRoute, type UnmatchedRoute } from "./routes/match-route.js";
 import { readBearer } from "./routes/read-bearer.js";
 import type { ScimHandlerOptions } from "./scim-handler-options.js";
 
@@ -28,18 +33,32 @@ export function createScimHandler<Resources extends ResourceMap<Resources>, Code
   const engine = createEngine(toAnyOptions(options));
   return async (request, connection = {}) => {
     const requestId = options.newRequestId();
-    const url = new URL(request.url);
-    const address = findAddress(engine, url.pathname);
+    const url = readRequestUrl(request.url);
+    const tenant = options.tenant?.(request);
+    const address = findAddress(engine, url.pathname, tenant);
     const version = address.ok ? address.value.version : engine.fallback;
-    const path = address.ok ? address.value.path : undefined;
+    let matched: MatchedRoute | UnmatchedRoute | undefined;
     const finish = (answer: Answer, aborted = false): Response => {
-      options.onAnswer?.(reportAnswer(answer, { requestId, version, verb: request.method, path, aborted }));
+      options.onAnswer?.(reportAnswer(answer, { requestId, version, matched, aborted }));
       return respond(answer, version, requestId);
     };
     try {
       if (!address.ok) return finish(refused(engine, version, address));
-      const call = { engine, version, request, url, path: address.value.path, requestId, now: options.clock.now() };
-      return finish(await serve(call, connection));
+      const { path } = address.value;
+      matched = matchRoute(version.routes, request.method, path);
+      if (options.tenant !== undefined && tenant === undefined) return finish(refused(engine, version, unknownTenant));
+      const now = options.clock.now();
+      const call = {
+        engine,
+        version,
+        request,
+        url,
+        path,
+        requestId,
+        now,
+        ...(tenant && { tenant }),
+      };
+      return finish(await serve(call, matched, connection));
     } catch (error) {
       const aborted = isAborted(request, error);
       if (!aborted) options.onError?.(error, requestId);
@@ -48,24 +67,37 @@ export function createScimHandler<Resources extends ResourceMap<Resources>, Code
   };
 }
 
-async function serve(call: Call, connection: Connection): Promise<Answer> {
+async function serve(call: Call, matched: MatchedRoute | UnmatchedRoute, connection: Connection): Promise<Answer> {
   const { engine, version, request } = call;
   const bearer = readBearer(request.headers.get("authorization"));
   if (!bearer.ok) return refused(engine, version, bearer);
   const { authenticate, definition } = engine.options;
-  const admitted = await authenticate(bearer.value, connection);
+  const admitted = await authenticate(bearer.value, connection, call.tenant?.name);
   if (!admitted.ok) return writeRefusal(admitted, definition, version);
-  const matched = matchRoute(version.routes, request.method, call.path);
   if (!matched.ok) {
     const answer = refused(engine, version, matched, matched.resourceType);
     return matched.allow === undefined ? answer : { ...answer, headers: { ...answer.headers, allow: matched.allow } };
   }
-  const { serves } = matched.route;
-  const context = toContext(call, admitted.caller);
-  return serves.kind === "resource"
-    ? serveResource(call, { ...matched, ...serves }, context)
-    : serveDiscovery(call, { ...matched, ...serves }, context);
+  return serveRoute(call, matched, toContext(call, admitted.caller));
 }
+
+function serveRoute(call: Call, matched: MatchedRoute, context: ScimContext<unknown>): Promise<Answer> {
+  const { serves } = matched.route;
+  switch (serves.kind) {
+    case "resource":
+      return serveResource(call, { ...matched, ...serves }, context);
+    case "discovery":
+      return serveDiscovery(call, { ...matched, ...serves }, context);
+    case "search":
+      return serveSearch(call, { ...matched, ...serves }, context);
+    case "me":
+      return serveMe(call, { ...matched, ...serves }, context);
+    case "bulk":
+      return serveBulk(call, matched, context);
+  }
+}
+
+const unknownTenant = refuse("endpointUnknown", { rule: "tenant", wanted: "the address of a tenant" });
 
 function refused(engine: Engine, version: CompiledVersion, reason: Refused, resourceType?: string): Answer {
   const { definition } = engine.options;

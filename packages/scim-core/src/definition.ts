@@ -1,6 +1,6 @@
-import type { DialectName, FilterLimits } from "@rollcall/scim-filter";
 import type { z } from "zod";
-import type { ScimSituation } from "./situations.js";
+import type { CapabilityDefinitions } from "./capabilities.js";
+import type { ScimSituation, ScimSituations } from "./situations.js";
 
 /** The protocol versions that the engine speaks. */
 export type ScimVersion = "1.1" | "2.0";
@@ -63,6 +63,8 @@ export interface AttributeDefinition<Code extends string = string> {
   readonly referenceTypes?: readonly string[];
   /** Of a complex attribute, in the order in which they are written. */
   readonly subAttributes?: { readonly [name: string]: AttributeDefinition<Code> };
+  /** Keys of a complex value that are read over, because clients send them; others that no sub-attribute has are unknown. */
+  readonly ignored?: readonly string[];
   /** The versions that know the attribute; absent means all. */
   readonly versions?: readonly ScimVersion[];
   /** Set on an extension. */
@@ -81,6 +83,8 @@ export interface AttributeDefinition<Code extends string = string> {
 export interface ExtensionDefinition {
   /** Schema URN by version. */
   readonly urns: { readonly [V in ScimVersion]?: string };
+  /** Further URNs by version that are read as the schema's own, and never written. */
+  readonly aliases?: { readonly [V in ScimVersion]?: readonly string[] };
   /** Whether a body that carries the extension must name it in `schemas`. */
   readonly listed: "required" | "optional";
   /**
@@ -131,45 +135,26 @@ export interface ResourceDefinition<R extends ResourceTypes, Code extends string
 export type ScimOperation = "get" | "find" | "insert" | "replace" | "change" | "remove";
 export type DiscoveryDocument = "serviceProviderConfig" | "resourceTypes" | "schemas" | "schema";
 
+/** What a route serves. Those of `search`, `me` and `bulk` are never written down: they follow from the capabilities. */
+export type RouteService =
+  | { readonly kind: "resource"; readonly operation: ScimOperation; readonly resourceType: string }
+  | { readonly kind: "discovery"; readonly document: DiscoveryDocument }
+  /** A list asked for by POST; without a resource type, of all of them. */
+  | { readonly kind: "search"; readonly resourceType?: string }
+  /** The caller's own resource, whatever its type. */
+  | { readonly kind: "me"; readonly operation: ScimOperation }
+  | { readonly kind: "bulk" };
+
 /** One route of one version, relative to the version's base. */
 export interface RouteDefinition {
   readonly verb: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   /** `{id}` stands for one segment: `/Users/{id}`, `/Schemas/{name}`. */
   readonly path: string;
-  readonly serves:
-    | { readonly kind: "resource"; readonly operation: ScimOperation; readonly resourceType: string }
-    | { readonly kind: "discovery"; readonly document: DiscoveryDocument };
+  readonly serves: RouteService;
   /** Status of success. */
   readonly status: number;
   /** What success carries; `none` is an empty body. */
   readonly answer: "resource" | "list" | "document" | "none";
-}
-
-/**
- * What a version advertises and does. A literal `false` is what the engine does not have yet: a set that claims it does
- * not compile.
- */
-export interface CapabilityDefinitions {
-  readonly patch: boolean;
-  readonly bulk: { readonly supported: false; readonly maxOperations: number; readonly maxPayloadSize: number };
-  readonly filter: FilterCapability;
-  readonly changePassword: boolean;
-  readonly sort: false;
-  readonly etag: false;
-  /** Advertised by 1.1 alone. */
-  readonly xmlDataFormat: false;
-}
-
-/** How a version serves the `filter` parameter of lists. */
-export interface FilterCapability {
-  /** Whether it is applied; otherwise it is read over. */
-  readonly supported: boolean;
-  /** Greatest number of resources in one page of a filtered list. */
-  readonly maxResults: number;
-  /** What may be written in a filter, and between the brackets of a PATCH path; `rfc7644` unless said. */
-  readonly dialect?: DialectName;
-  /** Bounds on a filter; what is left out is as wide as `@rollcall/scim-filter` has it. */
-  readonly limits?: FilterLimits;
 }
 
 export interface AuthenticationScheme {
@@ -191,6 +176,8 @@ export interface VersionDefinition {
   readonly authenticationSchemes: readonly AuthenticationScheme[];
   readonly documentationUri?: string;
   readonly routes: readonly RouteDefinition[];
+  /** By status, the version in whose shape an error is written; absent means this version. */
+  readonly errorShapes?: { readonly [status: number]: ScimVersion };
 }
 
 /** How many of what. */
@@ -212,10 +199,16 @@ export interface ScimDefinition<Resources extends ResourceMap<Resources>, Code e
   readonly versions: { readonly [V in ScimVersion]?: VersionDefinition };
   readonly resources: { readonly [R in keyof Resources]: ResourceDefinition<Resources[R], Code> };
   readonly errors: { readonly [C in Code]: ErrorDefinition };
-  readonly situations: { readonly [S in ScimSituation]: Code };
+  readonly situations: ScimSituations<Code>;
   /** What the 2.0 error's `detail` holds: the code on the wire, or an explanation. */
   readonly errorDetail: "code" | "explanation";
+  /** What `status` of the 2.0 error is in JSON; `text`, as RFC 7644 §3.12 has it, unless said. */
+  readonly errorStatus?: "text" | "integer";
   /** What becomes of attributes that no schema knows. */
   readonly unknownAttributes: "refuse" | "ignore";
+  /** What becomes of what a PATCH of 2.0 does to attributes that no schema knows; `refuse` unless said. */
+  readonly unknownPaths?: "refuse" | "skip";
+  /** What becomes of a PATCH or a PUT without `schemas`; `refuse` unless said. Accepted, it counts as listing all. */
+  readonly missingSchemas?: "refuse" | "accept";
   readonly limits: ScimLimits;
 }

@@ -1,5 +1,5 @@
 import type { ScimContext, ScimRefusal } from "./backend.js";
-import type { ScimOperation, ScimVersion } from "./definition.js";
+import type { RouteDefinition, ScimOperation, ScimVersion } from "./definition.js";
 
 /**
  * One request to a resource type, whatever the version: routed and admitted, its body received but not yet read. A
@@ -10,8 +10,11 @@ export interface ScimExchange<Caller> {
   readonly version: ScimVersion;
   readonly operation: ScimOperation;
   readonly resourceType: string;
+  readonly route: RouteDefinition;
   /** As the path has it; absent for `find` and `insert`. */
   readonly id?: string;
+  /** As it was received; absent where the operation takes none. */
+  readonly body?: Uint8Array;
   readonly context: ScimContext<Caller>;
 }
 

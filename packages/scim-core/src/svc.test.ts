@@ -128,7 +128,7 @@ describe("createScimHandler over the set of the workspace service", () => {
     const { asked, send } = createServer();
     const got = await (await send("GET", `/${version}/Users/U1`)).json();
     expect((await send("PUT", `/${version}/Users/U1`, got)).status).toBe(200);
-    const { id, externalId, meta, groups, userType, preferredLanguage, locale, profile, ...sent } = ada;
+    const { id, externalId, meta, groups, profileUrl, userType, preferredLanguage, locale, profile, ...sent } = ada;
     expect(asked).toEqual([
       {
         ...sent,
@@ -187,7 +187,8 @@ describe("createScimHandler over the set of the workspace service", () => {
     ["PUT", "/v1/Users/U1", { schemas: [core], password: "x" }, 400, "password_change_not_allowed"],
     ["PATCH", "/v1/Users/U1", { schemas: [core], password: "x" }, 400, "password_change_not_allowed"],
     ["PATCH", "/v1/Users/U1", { schemas: [core], userName: " " }, 400, "username_empty"],
-    ["PATCH", "/v1/Users/U1", { schemas: [core], profileUrl: "x" }, 400, "invalid_request_payload"],
+    ["PATCH", "/v1/Users/U1", { schemas: [core], profileUrl: 7 }, 400, "invalid_attribute_format"],
+    ["PATCH", "/v1/Users/U1", { schemas: [core], name: { x: 1 } }, 400, "invalid_request_payload"],
     ["PATCH", "/v1/Users", { schemas: [core] }, 400, "missing_user_id"],
     ["DELETE", "/v2/Groups/", undefined, 400, "missing_group_id"],
     ["GET", "/v1/Users/x", undefined, 400, "cannot_decode_user_id"],

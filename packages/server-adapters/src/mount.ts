@@ -10,15 +10,17 @@ export function mount(
   handlers: Readonly<Record<string, FetchHandler>>,
   fallback: FetchHandler = answerNotFound,
 ): FetchHandler {
-  const mounted = Object.entries(handlers).sort(([one], [other]) => other.length - one.length);
-  for (const [prefix] of mounted) {
+  for (const prefix of Object.keys(handlers)) {
     if (!/^(?:\/[^/]+)+$/.test(prefix))
       throw new TypeError(`A mount is a path like /api, not ${JSON.stringify(prefix)}.`);
   }
+  const mounted = Object.entries(handlers)
+    .sort(([one], [other]) => other.length - one.length)
+    .map(([prefix, handler]) => ({ prefix, below: `${prefix}/`, handler }));
   return (request, connection) => {
     const path = pathOf(request.url);
-    const found = mounted.find(([prefix]) => path === prefix || path.startsWith(`${prefix}/`));
-    return (found?.[1] ?? fallback)(request, connection);
+    const found = mounted.find(({ prefix, below }) => path.startsWith(below) || path === prefix);
+    return (found?.handler ?? fallback)(request, connection);
   };
 }
 
@@ -28,5 +30,12 @@ async function answerNotFound(): Promise<Response> {
 
 function pathOf(url: string): string {
   const start = url.indexOf("/", url.indexOf("://") + 3);
-  return start === -1 ? "/" : url.slice(start).replace(/[?#].*$/s, "");
+  if (start === -1) return "/";
+  const path = upTo("?", upTo("#", url));
+  return start < path.length ? path.slice(start) : "/";
+}
+
+function upTo(mark: string, text: string): string {
+  const end = text.indexOf(mark);
+  return end === -1 ? text : text.slice(0, end);
 }

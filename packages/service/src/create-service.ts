@@ -1,7 +1,6 @@
-import { createValidateManifest } from "./apps/apps.manifest.validate.js";
+import { createHandlers } from "./create-handlers.js";
 import { createGroupBackend } from "./groups/scim.js";
-import { createDeleteListAccess } from "./lists/svcLists.access.delete.js";
-import { createPostMessage } from "./messages/chat.postMessage.js";
+import { createOpenExport } from "./lists/exports/open-export.js";
 import { createScimRateLimit, createWebapiRateLimit } from "./rate-limit.js";
 import { checkRequirements } from "./requirements.js";
 import type { Service } from "./service.js";
@@ -11,13 +10,13 @@ import { createScimAuthentication } from "./tokens/authenticate-scim.js";
 import { createWebapiAuthentication } from "./tokens/authenticate-webapi.js";
 import { createUpdateLock } from "./update-lock.js";
 import { createUserBackend } from "./users/scim.js";
-import { createUsersInfo } from "./users/users.info.js";
 
 /** The service over a store: what its two protocols do, who may call, and what goes around every call. */
 export function createService(options: ServiceOptions): Service {
   const { store, clock, ids, siteUrl, rateMode: mode = "off", updateTimeMs = 0 } = options;
-  const authenticateScim = createScimAuthentication({ store, clock });
-  const authenticateWebapi = createWebapiAuthentication({ store, clock });
+  const authentication = { store, clock, ...(options.sha256 && { hash: options.sha256 }) };
+  const authenticateScim = createScimAuthentication(authentication);
+  const authenticateWebapi = createWebapiAuthentication(authentication);
   return {
     scim: {
       backends: { User: createUserBackend({ store, ids, siteUrl }), Group: createGroupBackend({ store, ids }) },
@@ -29,14 +28,10 @@ export function createService(options: ServiceOptions): Service {
       ],
     },
     webapi: {
-      handlers: {
-        "apps.manifest.validate": createValidateManifest({ store }),
-        "chat.postMessage": createPostMessage({ store, ids }),
-        "svcLists.access.delete": createDeleteListAccess({ store }),
-        "users.info": createUsersInfo({ store, siteUrl }),
-      },
+      handlers: createHandlers({ store, clock, ids, siteUrl, updateTimeMs }),
       authenticate: (token, call) => orWebapiAway(() => authenticateWebapi(token, call)),
       around: [webapiStoreAway, createWebapiRateLimit({ store, clock, mode }), checkRequirements],
     },
+    openExport: createOpenExport({ store, clock, authenticate: authenticateWebapi }),
   };
 }

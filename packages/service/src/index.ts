@@ -1,5 +1,18 @@
+export { type ClientKind, clientKinds, type MessageEvent } from "./analytics/message-event.js";
+export { createActivityRecorder } from "./analytics/record-activity.js";
+export { authorizePath } from "./apps/authorize-url.js";
+export { validateManifest } from "./apps/manifest/validate-manifest.js";
 export { createService } from "./create-service.js";
+export {
+  type ObservedSwitch,
+  observedSwitches,
+  scimAccess,
+  tokenPrefixes,
+  type WireWord,
+  wireWords,
+} from "./generated/service.js";
 export type { Ids } from "./ids.js";
+export type { ExportRequest, OpenExport, OpenedExport } from "./lists/exports/open-export.js";
 export type { Service } from "./service.js";
 export type { RateMode, ServiceOptions } from "./service-options.js";
 export { hashToken } from "./tokens/hash-token.js";

@@ -51,8 +51,7 @@ export function printWithOffset(instant: Instant): string {
 
 /** How far the clocks of a time zone are ahead of UTC at an instant, in seconds; undefined for an unknown zone. */
 export function zoneOffsetSeconds(timezone: string, milliseconds: number): number | undefined {
-  const format = zoneFormat(timezone, { timeZoneName: "longOffset" });
-  const name = format?.formatToParts(milliseconds).find((part) => part.type === "timeZoneName")?.value;
+  const name = zoneName(timezone, "longOffset", milliseconds);
   if (name === undefined) return undefined;
   const [, sign, hours, minutes, seconds] = /^GMT(?:([+-])(\d{2}):(\d{2})(?::(\d{2}))?)?$/.exec(name) ?? [];
   const size = Number(hours ?? 0) * 3600 + Number(minutes ?? 0) * 60 + Number(seconds ?? 0);
@@ -61,19 +60,40 @@ export function zoneOffsetSeconds(timezone: string, milliseconds: number): numbe
 
 /** English name of a time zone at an instant, such as `Pacific Standard Time`; undefined for an unknown zone. */
 export function zoneLabel(timezone: string, milliseconds: number): string | undefined {
-  const format = zoneFormat(timezone, { timeZoneName: "long" });
-  return format?.formatToParts(milliseconds).find((part) => part.type === "timeZoneName")?.value;
+  return zoneName(timezone, "long", milliseconds);
 }
 
-const formats = new Map<string, Intl.DateTimeFormat>();
+interface ZoneFormat {
+  readonly format: Intl.DateTimeFormat;
+  /** The minute that was asked for last, and its name; no zone changes within one. */
+  minute: number;
+  name: string | undefined;
+}
 
-function zoneFormat(timezone: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat | undefined {
-  const key = `${options.timeZoneName} ${timezone}`;
-  const known = formats.get(key);
+const zoneFormats = new Map<string, ZoneFormat>();
+const mostZoneFormats = 2_000;
+const minuteMs = 60_000;
+
+function zoneName(timezone: string, style: "long" | "longOffset", milliseconds: number): string | undefined {
+  const found = findZoneFormat(timezone, style);
+  if (found === undefined) return undefined;
+  const minute = Math.floor(milliseconds / minuteMs);
+  if (found.minute !== minute) {
+    found.minute = minute;
+    found.name = found.format.formatToParts(milliseconds).find((part) => part.type === "timeZoneName")?.value;
+  }
+  return found.name;
+}
+
+function findZoneFormat(timezone: string, style: "long" | "longOffset"): ZoneFormat | undefined {
+  const key = `${style} ${timezone}`;
+  const known = zoneFormats.get(key);
   if (known !== undefined) return known;
-  const format = createZoneFormat(timezone, options);
-  if (format !== undefined && formats.size < 2000) formats.set(key, format);
-  return format;
+  const format = createZoneFormat(timezone, { timeZoneName: style });
+  if (format === undefined) return undefined;
+  const made = { format, minute: Number.NaN, name: undefined };
+  if (zoneFormats.size < mostZoneFormats) zoneFormats.set(key, made);
+  return made;
 }
 
 function createZoneFormat(timezone: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat | undefined {

@@ -25,6 +25,13 @@ describe("createScimRateLimit", () => {
     expect((await write(service)).status).toBe(200);
   });
 
+  it("takes a call that a narrow budget refuses from no wider one", async () => {
+    const service = await createTestService(undefined, { rateMode: "enforce" });
+    const refused = (await repeat(700, () => write(service))).filter(({ status }) => status === 429);
+    expect(refused).toHaveLength(680);
+    expect((await repeat(80, () => rename(service))).map(({ status }) => status)).toEqual(Array(80).fill(204));
+  });
+
   it("answers resource_locked over the budget of group updates", async () => {
     const service = await createTestService(undefined, { rateMode: "enforce" });
     const answers = await repeat(81, () => rename(service));
@@ -82,6 +89,15 @@ describe("createWebapiRateLimit", () => {
     expect((await post(service, dm)).body.error).toBe("ratelimited");
     expect((await post(service, "U4")).body.error).toBe("ratelimited");
     expect((await post(service, "U3")).body.ok).toBe(true);
+  });
+
+  it("keeps no more of a channel's name than the longest has", async () => {
+    const service = await createTestService(undefined, { rateMode: "enforce" });
+    const long = "x".repeat(1_000_000);
+    const call = (channel: string) => service.call("chat.postMessage", { channel, text: "x" });
+    const errors = (await repeat(10, () => call(`${long}a`))).map(({ body }) => body.error);
+    expect(new Set(errors)).toEqual(new Set(["channel_not_found"]));
+    expect((await call(`${long}b`)).body.error).toBe("ratelimited");
   });
 
   it("counts the messages of a workspace apart", async () => {

@@ -2,7 +2,7 @@ import type { Clock, ScimAround, ScimExchange } from "@rollcall/scim-core";
 import { type ScimCode, scim, scimRates } from "@rollcall/scim-core/svc";
 import type { MethodAround, MethodExchange, RateDefinition } from "@rollcall/webapi-core";
 import { webapi } from "@rollcall/webapi-core/svc";
-import { idPatterns } from "./generated/service.js";
+import { idPatterns, serviceLimits } from "./generated/service.js";
 import type { RateMode } from "./service-options.js";
 import type { Store } from "./store/store.js";
 import type { ScimCaller } from "./tokens/scim-caller.js";
@@ -17,12 +17,19 @@ export interface RateLimitOptions {
 
 /** Counts SCIM calls in the budgets of the organization or the lone workspace. */
 export function createScimRateLimit(options: RateLimitOptions): ScimAround<ScimCaller, ScimCode> {
+  if (options.mode === "off") return (_exchange, next) => next();
   return (exchange, next) => limit(options, async () => budgetsOf(exchange), next);
 }
 
 /** Counts Web API calls in the budgets that the definitions of their methods name. */
 export function createWebapiRateLimit(options: RateLimitOptions): MethodAround<WebapiCaller> {
-  return (exchange, next) => limit(options, () => methodBudgetsOf(exchange, options.store), next);
+  if (options.mode === "off") return (_exchange, next) => next();
+  return (exchange, next) => {
+    const { caller } = exchange.context;
+    return caller === undefined
+      ? next()
+      : limit(options, () => methodBudgetsOf({ ...exchange, caller }, options.store), next);
+  };
 }
 
 /** Takes a call from its budgets; over one, it refuses the call, or only says so beside what the call answers. */
@@ -31,7 +38,6 @@ async function limit<Code extends string, Outcome extends { readonly ok: boolean
   budgets: () => Promise<readonly Budget<Code>[]>,
   next: () => Promise<Outcome>,
 ) {
-  if (mode === "off") return next();
   const spent = await countCall(await budgets(), store.rates, clock);
   if (spent === undefined) return next();
   const { error, because, retryAfterSeconds } = spent;
@@ -48,16 +54,19 @@ interface Budget<Code extends string> {
   readonly error: Code;
 }
 
-/** Takes a call from each budget; answers the first that is spent, or undefined. */
+/**
+ * Takes a call from every budget, or from none where one of them is spent; answers the first that is, or undefined. The
+ * wait is that for all of them.
+ */
 async function countCall<Code extends string>(budgets: readonly Budget<Code>[], rates: Store["rates"], clock: Clock) {
   const nowMs = clock.now().getTime();
-  for (const { key, perMinute, burst, error } of budgets) {
-    const taken = await rates.take({ key, perMinute, burst, nowMs });
-    if (taken.ok) continue;
-    const because = { rule: "rates", found: key, wanted: `${perMinute} a minute, ${burst} at once` };
-    return { error, because, retryAfterSeconds: Math.max(1, Math.ceil(taken.retryAfterMs / 1000)) };
-  }
-  return undefined;
+  const taken = await rates.takeAll(budgets.map(({ key, perMinute, burst }) => ({ key, perMinute, burst, nowMs })));
+  const spent = budgets[taken.findIndex(({ ok }) => !ok)];
+  if (spent === undefined) return undefined;
+  const { key, perMinute, burst, error } = spent;
+  const because = { rule: "rates", found: key, wanted: `${perMinute} a minute, ${burst} at once` };
+  const waitMs = Math.max(...taken.filter(({ ok }) => !ok).map(({ retryAfterMs }) => retryAfterMs));
+  return { error, because, retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)) };
 }
 
 /** A call of a resource type counts in the tiers that name it, a request for a discovery document in those that say so. */
@@ -77,8 +86,13 @@ const ratesOfMethods: ReadonlyMap<string, readonly RateDefinition[]> = new Map(
   Object.entries(webapi.methods).map(([method, { rates }]) => [method, rates]),
 );
 
+/** A call of somebody who is known. */
+interface CountedCall extends Pick<MethodExchange<WebapiCaller>, "method" | "arguments"> {
+  readonly caller: WebapiCaller;
+}
+
 async function methodBudgetsOf(
-  exchange: MethodExchange<WebapiCaller>,
+  exchange: CountedCall,
   store: Pick<Store, "channels">,
 ): Promise<readonly Budget<string>[]> {
   const rates = ratesOfMethods.get(exchange.method) ?? [];
@@ -93,7 +107,7 @@ async function methodBudgetsOf(
 /** What a budget is counted by. */
 async function partOf(
   part: RateDefinition["per"][number],
-  { method, arguments: args, context: { caller } }: MethodExchange<WebapiCaller>,
+  { method, arguments: args, caller }: CountedCall,
   { channels }: Pick<Store, "channels">,
 ): Promise<string> {
   switch (part) {
@@ -117,7 +131,9 @@ async function partOf(
 }
 
 /** One word for a conversation however it is named: by identifier or name, or a DM by the other user. */
-async function conversationOf(sent: string, { workspace, user }: WebapiCaller, channels: Store["channels"]) {
+async function conversationOf(named: string, { workspace, user }: WebapiCaller, channels: Store["channels"]) {
+  // Nothing has a longer name, and a budget keeps its key.
+  const sent = named.slice(0, serviceLimits.channelName.value + 1);
   if (idPatterns.user.test(sent)) return dmBetween([sent, user?.id ?? ""]);
   const isDm = idPatterns.dm.test(sent);
   const found = isDm ? await channels.get(sent) : await channels.byName(workspace.id, sent.replace(/^#/, ""));

@@ -1,7 +1,7 @@
 import { createScimHandler } from "@rollcall/scim-core";
 import { scim } from "@rollcall/scim-core/svc";
 import { createService } from "@rollcall/service";
-import { createMapStore } from "@rollcall/service/store/conformance";
+import { createMapStore } from "@rollcall/service/store/map";
 import { loadWorld } from "@rollcall/service/world";
 
 // A store of @rollcall/storage stands here in earnest; this one keeps everything in maps.

@@ -35,9 +35,13 @@ const ofArguments: {
  * that is passed, asks for.
  */
 export const checkRequirements: MethodAround<WebapiCaller> = async (exchange, next) => {
-  const { method, context } = exchange;
+  const {
+    method,
+    context: { caller },
+  } = exchange;
+  if (caller === undefined) return next();
   const asked = [...(ofMethods[method] ?? []), ...askedByArguments(exchange)];
-  const failed = asked.find((requirement) => !holds(requirement, context.caller));
+  const failed = asked.find((requirement) => !holds(requirement, caller));
   if (failed === undefined) return next();
   const { error, ...wanted } = failed;
   const because = { rule: "web-api#additional-codes-per-method", found: method, wanted: JSON.stringify(wanted) };

@@ -2,6 +2,7 @@ import type { ScimAround, ScimBackends, ScimHandlerOptions } from "@rollcall/sci
 import type { ScimCode, ScimResources } from "@rollcall/scim-core/svc";
 import type { MethodAround, MethodHandlerOptions, MethodHandlers } from "@rollcall/webapi-core";
 import type { CommonCode, Methods } from "@rollcall/webapi-core/svc";
+import type { OpenExport } from "./lists/exports/open-export.js";
 import type { ScimCaller } from "./tokens/scim-caller.js";
 import type { WebapiCaller } from "./tokens/webapi-caller.js";
 
@@ -19,4 +20,6 @@ export interface Service {
     /** The service's own wrappers, outermost first; others go around them. */
     readonly around: readonly MethodAround<WebapiCaller>[];
   };
+  /** Opens exports of Lists for those who could have started them. */
+  readonly openExport: OpenExport;
 }

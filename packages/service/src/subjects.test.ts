@@ -1,9 +1,14 @@
 import { webapiSubjects } from "@rollcall/webapi-core/svc";
 import { describe, expect, it } from "vitest";
 
+/** A name that ends like that of a test's file is written with hyphens. */
+function fileOf(method: string): string {
+  return method.endsWith(".test") ? method.replaceAll(".", "-") : method;
+}
+
 describe("subjects of methods", () => {
   it.each(Object.entries(webapiSubjects))("%s has its handler in the folder %s", async (method, subject) => {
-    const module: object = await import(`./${subject}/${method}.ts`);
+    const module: object = await import(`./${subject}/${fileOf(method)}.ts`);
     expect(Object.values(module)).toEqual(expect.arrayContaining([expect.any(Function)]));
   });
 });

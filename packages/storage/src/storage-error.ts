@@ -6,8 +6,16 @@ export type StorageErrorKind =
   | "notADatabase"
   /** The database was written by a newer version of this package. */
   | "newerVersion"
+  /** An image was made by another version of this package. */
+  | "otherVersion"
   /** Another process owns the file. */
   | "inUse"
+  /** The database server is older than this package can use. */
+  | "tooOld"
+  /** Something is to be brought into a database that holds something already. */
+  | "notEmpty"
+  /** A file to bring in is no such file, is not whole, or was changed. */
+  | "brokenFile"
   /** The server does not answer, or refuses the connection. */
   | "unreachable";
 

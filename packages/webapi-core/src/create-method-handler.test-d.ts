@@ -94,7 +94,7 @@ describe("createMethodHandler", () => {
 
   it("takes wrappers of the same caller", () => {
     const lock: MethodAround<Person> = async ({ context }, next) => {
-      expectTypeOf(context.caller.userId).toEqualTypeOf<string>();
+      expectTypeOf(context.caller?.userId).toEqualTypeOf<string | undefined>();
       return next();
     };
     createMethodHandler({ definition: notes, handlers, ...rest, around: [lock] });

@@ -29,6 +29,7 @@ export function createMethodHandler<
     commonCodes,
     warnings: definition.warnings ?? {},
     limits: { ...definition.limits, maxBodyBytes },
+    tokenInQuery: definition.tokenInQuery ?? false,
     authenticate: options.authenticate,
     now: () => options.clock.now(),
     around: options.around ?? [],

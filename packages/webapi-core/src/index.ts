@@ -4,11 +4,14 @@ export { createMethodHandler } from "./create-method-handler.js";
 export type {
   ArgumentDefinition,
   ArgumentForm,
+  FieldDefinition,
+  FieldTable,
   MethodDefinition,
   MethodErrorDefinition,
   MethodMap,
   MethodTable,
   MethodTypes,
+  NamesDefinition,
   RateDefinition,
   WebapiDefinition,
   WebapiLimits,
@@ -28,8 +31,11 @@ export type {
   MethodExchange,
   MethodHandlers,
   MethodOutcome,
+  OpenContext,
   RefusalAside,
 } from "./method-handlers.js";
+export { type ArgumentWriter, createArgumentWriter } from "./names/create-argument-writer.js";
+export { type RenameWire, renameWire } from "./rename-wire.js";
 export type { WebapiSituation, WebapiWarning } from "./situations.js";
 export { areUnique } from "./validators/are-unique.js";
 export { isGiven } from "./validators/is-given.js";

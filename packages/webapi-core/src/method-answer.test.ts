@@ -29,7 +29,7 @@ describe("onAnswer", () => {
   ])("is told of $name", async ({ request, wanted }) => {
     const answers: MethodAnswer[] = [];
     await ask(serveNotes({ onAnswer: (answer) => answers.push(answer) }), request());
-    expect(answers).toEqual([wanted]);
+    expect(answers).toMatchObject([wanted]);
   });
 
   it("is told of a defect after onError, and of a client that has gone", async () => {

@@ -29,5 +29,5 @@ export interface MethodHandlerOptions<
   /** Is told of what was thrown; the client is told nothing of it. */
   readonly onError?: (error: unknown, requestId: string) => void;
   /** Is told of every answer, before it is sent. It must not throw. */
-  readonly onAnswer?: (answer: MethodAnswer) => void;
+  readonly onAnswer?: (answer: MethodAnswer<NoInfer<Caller>>) => void;
 }

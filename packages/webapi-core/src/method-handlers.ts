@@ -8,13 +8,17 @@ export interface MethodCaller {
   readonly scopes: ReadonlySet<string>;
 }
 
-/** What a handler knows besides its arguments. Stores and other parts are closed over, not passed. */
-export interface MethodContext<Caller extends MethodCaller> {
-  readonly caller: Caller;
+/** What a handler knows besides its arguments, whoever calls. */
+export interface OpenContext {
   readonly now: Instant;
   readonly requestId: string;
   /** Aborts when the client goes away. */
   readonly signal: AbortSignal;
+}
+
+/** What a handler knows besides its arguments. Stores and other parts are closed over, not passed. */
+export interface MethodContext<Caller extends MethodCaller> extends OpenContext {
+  readonly caller: Caller;
 }
 
 /** What a handler may say beside its declared answer; none of it is a field of the answer. */
@@ -39,7 +43,7 @@ export type MethodOutcome<T extends MethodTypes> =
 export type MethodHandlers<Methods extends MethodMap<Methods>, Caller extends MethodCaller> = {
   readonly [M in keyof Methods]: (
     args: Methods[M]["arguments"],
-    context: MethodContext<Caller>,
+    context: Methods[M] extends { readonly authentication: "none" } ? OpenContext : MethodContext<Caller>,
   ) => Promise<MethodOutcome<Methods[M]>>;
 };
 
@@ -48,7 +52,8 @@ export interface MethodExchange<Caller extends MethodCaller> {
   /** The method's key in the table. */
   readonly method: string;
   readonly arguments: object;
-  readonly context: MethodContext<Caller>;
+  /** Has no caller where the method is called without a token. */
+  readonly context: OpenContext & Partial<Pick<MethodContext<Caller>, "caller">>;
 }
 
 /** What a handler answered, without its type. */

@@ -23,7 +23,7 @@ const handlers = {
   "svcLists.access.delete": async () => ({ ok: true }),
   "users.info": async () => ({ ok: false, error: "service_unavailable" }),
   // The compiler does not follow the names of all methods through Object.fromEntries.
-} satisfies Partial<MethodHandlers<Methods, MethodCaller>> as MethodHandlers<Methods, MethodCaller>;
+} satisfies Partial<MethodHandlers<Methods, MethodCaller>> as object as MethodHandlers<Methods, MethodCaller>;
 
 const api = createMethodHandler({
   definition: webapi,

@@ -8,7 +8,7 @@ type Wire = components["schemas"];
 type Plain<T> = T extends readonly (infer E)[]
   ? readonly Plain<E>[]
   : T extends object
-    ? [keyof T] extends [never]
+    ? [T] extends [Record<string, never>]
       ? object
       : { [K in keyof T]: Plain<T[K]> }
     : T;

@@ -1,18 +1,9 @@
-import { Writable } from "node:stream";
 import type { FetchHandler, ScimAround, ScimVersion } from "@rollcall/scim-core";
 import type { ScimCode } from "@rollcall/scim-core/svc";
 import type { RateMode } from "@rollcall/service";
-import { loadWorld, type World } from "@rollcall/service/world";
-import { createSqliteStore } from "@rollcall/storage/sqlite";
-import { pino } from "pino";
-import { describeError } from "../../src/create-logger.js";
-import { createServiceHandler } from "../../src/create-service-handler.js";
-import { randomIds } from "../../src/random-ids.js";
-import { readWorld } from "../../src/read-world.js";
-import { createRequestLog } from "../../src/request-log.js";
-import { createDetachableStore } from "./detachable-store.js";
-import { createManualClock, type ManualClock } from "./manual-clock.js";
-import { type BaseWorld, mergeWorld } from "./merge-world.js";
+import { createWorldServer } from "./create-world-server.js";
+import type { ManualClock } from "./manual-clock.js";
+import type { BaseWorld } from "./merge-world.js";
 import { readAnswer, type ScimAnswer } from "./scim-answer.js";
 import { type ScimRequest, toRequest } from "./scim-request.js";
 
@@ -43,56 +34,23 @@ export interface ScimServerOptions {
   readonly scimAround?: readonly ScimAround<unknown, ScimCode>[];
 }
 
-const siteUrl = "https://site.example";
-
 /** A server of a world of its own; its clock stands still. The block that it belongs to closes it. */
 export async function createScimServer(options: ScimServerOptions = {}): Promise<ScimServer> {
-  const { base = "organization", world = "", crowd = 0, ...rest } = options;
-  const clock = createManualClock();
-  const lines: string[] = [];
-  const { store, detach } = createDetachableStore(createSqliteStore({ memory: true }));
-  const common = { clock, ids: randomIds, siteUrl };
-  const file = await readWorld("world.yaml", () => mergeWorld(base, world));
-  await loadWorld(store, { ...file, users: [...(file.users ?? []), ...createCrowd(crowd)] }, common);
-  const requestLog = createRequestLog(createLog(lines), randomIds.uuid);
-  const handler = createServiceHandler({ store, ...common, ...rest, requestLog });
-  const reader = createServiceHandler({
-    store,
-    ...common,
-    requestLog: createRequestLog(createLog([]), randomIds.uuid),
-  });
-  const fetch = (request: Request) => handler(request, { remoteAddress: "127.0.0.1" });
+  const server = await createWorldServer({ base: "organization", ...options });
+  const fetch = (request: Request) => server.fetch(request);
   return {
-    clock,
+    clock: server.clock,
     fetch,
-    log: () => lines.join(""),
-    loseDatabase: detach,
-    readDirectory: (version) => readDirectory(reader, version),
+    log: server.log,
+    loseDatabase: server.loseDatabase,
+    readDirectory: (version) => readDirectory(server.unobserved, version),
     scim: async (request, version) => readAnswer(await fetch(toRequest(request, version)), version),
-    [Symbol.asyncDispose]: () => store.close(),
+    [Symbol.asyncDispose]: server.close,
   };
-}
-
-function createCrowd(count: number): NonNullable<World["users"]> {
-  return Array.from({ length: count }, (_, index) => ({
-    id: `UX${index}`,
-    userName: `x${index}`,
-    emails: [`x${index}@crowd.example`],
-  }));
 }
 
 function readDirectory(reader: FetchHandler, version: ScimVersion): Promise<readonly unknown[]> {
   const read = async (path: string): Promise<unknown> =>
     (await reader(toRequest({ verb: "GET", path }, version), { remoteAddress: "127.0.0.1" })).json();
   return Promise.all([read("/Users?count=1000"), read("/Groups?count=1000")]);
-}
-
-function createLog(lines: string[]) {
-  const stream = new Writable({
-    write(chunk: Buffer, _encoding, done) {
-      lines.push(chunk.toString());
-      done();
-    },
-  });
-  return pino({ level: "trace", base: null, serializers: { err: describeError } }, stream);
 }

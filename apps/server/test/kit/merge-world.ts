@@ -2,8 +2,11 @@ import { readFile } from "node:fs/promises";
 import { parseCheckedYaml, printFinding } from "@rollcall/checked-yaml";
 import { z } from "zod";
 
-/** The worlds that tests start from: an organization of two workspaces, or one workspace alone. */
-export type BaseWorld = "organization" | "lone";
+/**
+ * The worlds that tests start from: an organization of two workspaces, or one workspace alone; and the same two for the
+ * Web API, with something for every method.
+ */
+export type BaseWorld = "organization" | "lone" | "webapi" | "webapi-lone";
 
 type Fragment = Record<string, unknown>;
 
@@ -14,6 +17,13 @@ const names: Readonly<Record<string, string>> = {
   channels: "name",
   groups: "displayName",
   apps: "name",
+  messages: "ts",
+  functions: "callback_id",
+  crm_organizations: "id",
+  lists: "name",
+  files: "name",
+  canvases: "title",
+  agent_sessions: "title",
   tokens: "token",
 };
 

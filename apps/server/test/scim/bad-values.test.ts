@@ -12,7 +12,7 @@ const nulls: readonly { readonly name: string; readonly post?: string; readonly 
   { name: "name", change: "400 invalid_name_required" },
   { name: "emails", post: "400 email_empty" },
   { name: "password", change: "400 password_change_not_allowed" },
-  { name: "profileUrl", change: "400 invalid_request_payload" },
+  { name: "profileUrl" },
   { name: "displayName" },
   { name: "title" },
   { name: "timezone" },

@@ -14,6 +14,8 @@ describe.each(versions)("displayName over SCIM %s", (version) => {
     { sent: "आदित्य", stored: "आदित्य" },
     { sent: "  Ada  ", stored: "Ada" },
     { sent: "d".repeat(80), stored: "d".repeat(80) },
+    { sent: "e\u0301".repeat(80), stored: "é".repeat(80) },
+    { sent: "𐌰".repeat(80), stored: "𐌰".repeat(80) },
     { sent: undefined, stored: "ada" },
     { sent: "", stored: "ada" },
     { sent: " ", stored: "ada" },

@@ -82,11 +82,30 @@ describe("emails in a PATCH of SCIM 1.1", () => {
       ],
       stored: [a, home],
     },
+    {
+      sent: [
+        { value: mia, operation: "delete" },
+        { value: home, primary: true },
+      ],
+      stored: [home],
+    },
     { sent: [{ value: c, operation: "delete" }], stored: [mia, home] },
+    { sent: [{ operation: "delete" }], stored: [mia] },
+    { sent: [{ type: "home", operation: "delete" }], stored: [mia] },
+    { sent: [{ primary: false, operation: "delete" }], stored: [mia] },
   ])("leave $stored after $sent", async ({ sent, stored }) => {
     await using scim = await createScimClient("1.1");
     const changed = await scim.change("/Users/UMIA", { emails: sent });
     expect(changed).toMatchObject({ outcome: "200", body: { emails: shown(...stored) } });
+  });
+
+  it.each([
+    { primary: true, operation: "delete" },
+    { type: "work", operation: "delete" },
+  ])("keep the primary one, which %j means without a value", async (entry) => {
+    await using scim = await createScimClient("1.1");
+    const changed = await scim.change("/Users/UMIA", { emails: [entry] });
+    expect(changed.outcome).toBe("400 missing_primary_email");
   });
 
   it("lose the secondary one where meta.attributes lists them", async () => {
@@ -114,5 +133,15 @@ describe("emails in a PATCH of SCIM 2.0", () => {
     await using scim = await createScimClient("2.0");
     const changed = await scim.patch("/Users/UMIA", patchOp(op));
     expect(changed).toMatchObject({ outcome: "200", body: { emails: shown(...stored) } });
+  });
+
+  it("lose the primary one that is removed once the secondary one takes its place", async () => {
+    await using scim = await createScimClient("2.0");
+    const operations = [
+      { op: "remove", path: `emails[value eq "${mia}"]` },
+      { op: "add", path: "emails", value: [{ value: home, primary: true }] },
+    ];
+    const changed = await scim.patch("/Users/UMIA", patchOp(...operations));
+    expect(changed).toMatchObject({ outcome: "200", body: { emails: shown(home) } });
   });
 });

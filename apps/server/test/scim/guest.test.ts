@@ -167,3 +167,34 @@ describe("the guest extension, taken away", () => {
     expect(changed.body).toMatchObject({ active: false });
   });
 });
+
+describe("the URN of the guest extension in SCIM 2.0", () => {
+  const spelt = "urn:ietf:params:scim:schemas:extension:svc:guest:2.0:User";
+
+  it("may be spelt like the others, and is answered as the specification spells it", async () => {
+    await using scim = await createScimClient("2.0");
+    const sent = { ...newUser({ [spelt]: guest }), schemas: ["$User", spelt] };
+    const created = await scim.post("/Users", sent);
+    expect(created).toMatchObject({
+      outcome: "201",
+      body: scim.wire({ schemas: ["$User", "$guest"], $guest: guest }) as object,
+    });
+    const path = `/Users/${created.body.id}`;
+    const removed = await scim.patch(path, patchOp({ op: "remove", path: spelt }));
+    expect(removed.body.schemas).toEqual(scim.wire(["$User"]));
+    const added = await scim.patch(path, patchOp({ op: "add", path: `${spelt}:type`, value: "multi" }));
+    expect(added.body.schemas).toEqual(scim.wire(["$User", "$guest"]));
+    const pathless = await scim.patch(path, patchOp({ op: "add", value: { [spelt]: { expiration: tomorrow } } }));
+    expect(pathless.body).toMatchObject(
+      scim.wire({ $guest: { type: "multi", expiration: "2026-06-02T12:00:00+00:00" } }) as object,
+    );
+  });
+
+  it("has to be listed in one of its spellings", async () => {
+    await using scim = await createScimClient("2.0");
+    const outcomeOf = async (schemas: readonly string[]) =>
+      (await scim.post("/Users", { ...newUser({ [spelt]: guest }), schemas })).outcome;
+    expect(await outcomeOf(["$User"])).toBe("400 invalid_request_payload");
+    expect(await outcomeOf(["$User", "$guest"])).toBe("201");
+  });
+});

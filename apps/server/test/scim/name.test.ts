@@ -20,6 +20,18 @@ describe.each(versions)("name over SCIM %s", (version) => {
       sent: { formatted: "Ada King Noel", givenName: "Ada", familyName: "King Noel" },
       stored: { givenName: "Ada", familyName: "King Noel" },
     },
+    {
+      sent: { formatted: "Dr. Ada King", honorificPrefix: "Dr.", givenName: "Ada", familyName: "King" },
+      stored: { givenName: "Ada", familyName: "King", honorificPrefix: "Dr." },
+    },
+    {
+      sent: { formatted: "Dr. Ada King", honorificPrefix: "Dr." },
+      stored: { givenName: "Ada", familyName: "King", honorificPrefix: "Dr." },
+    },
+    {
+      sent: { formatted: "Lady Ada", honorificPrefix: "Lady", givenName: "Lady", familyName: "Ada" },
+      stored: { givenName: "Lady", familyName: "Ada", honorificPrefix: "Lady" },
+    },
     { sent: { formatted: "Ada King Noel", givenName: "Ada" }, stored: { givenName: "Ada", familyName: "King Noel" } },
     { sent: { formatted: "Ada King", familyName: "King" }, stored: { givenName: "Ada", familyName: "King" } },
     { sent: { givenName: " ", familyName: "King" }, stored: { givenName: "", familyName: "King" } },
@@ -39,6 +51,7 @@ describe.each(versions)("name over SCIM %s", (version) => {
     { formatted: "Ada King", familyName: "Queen" },
     { formatted: "Ada King", givenName: "Ada", familyName: "Queen" },
     { formatted: "Ada", givenName: "Ada", familyName: "King" },
+    { formatted: "Dr. Ada King", honorificPrefix: "Prof.", givenName: "Ada", familyName: "King" },
   ])("refuses the forms of %j, which disagree", async (name) => {
     await using scim = await createScimClient(version);
     expect((await scim.post("/Users", newUser({ name }))).outcome).toBe("400 invalid_attribute_format");

@@ -61,6 +61,14 @@ describe.each(versions)("phoneNumbers over SCIM %s", (version) => {
     expect((await scim.put("/Users/UMIA", read.body)).body.phoneNumbers).toEqual(read.body.phoneNumbers);
   });
 
+  it("are sent back by a PATCH as they were read, the mobile phone alone as well", async () => {
+    const world = "users: [{ userName: mia, mobilePhone: '2' }]";
+    await using scim = await createScimClient(version, { world });
+    const { phoneNumbers } = (await scim.get("/Users/UMIA")).body;
+    expect(phoneNumbers).toEqual(shown({ mobile: "2" }));
+    expect((await scim.change("/Users/UMIA", { phoneNumbers })).body.phoneNumbers).toEqual(phoneNumbers);
+  });
+
   it("are gone after a PUT without them", async () => {
     await using scim = await createScimClient(version, { world: both });
     const sent = newUser({ userName: "mia", emails: [{ value: "mia@acme.example" }] });
@@ -84,6 +92,10 @@ describe("phoneNumbers in a PATCH of SCIM 1.1", () => {
     { sent: [{ type: "work", operation: "delete" }], stored: { primary: "1" } },
     { sent: [{ primary: true, operation: "delete" }], stored: { mobile: "2" } },
     { sent: [{ value: "9", operation: "delete" }], stored: { primary: "1", mobile: "2" } },
+    { sent: [{ value: " ", type: "work" }], stored: { primary: "1" } },
+    { sent: [{ value: " ", primary: true }], stored: { mobile: "2" } },
+    { sent: [{ value: "5", primary: true }, { value: " " }], stored: { primary: "5" } },
+    { sent: [{ value: "", type: "work" }], stored: { primary: "1", mobile: "2" } },
     { sent: " ", stored: {} },
     { sent: null, stored: {} },
   ])("are $stored after $sent", async ({ sent, stored }) => {

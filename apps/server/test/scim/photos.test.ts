@@ -23,11 +23,21 @@ describe.each(versions)("photos over SCIM %s", (version) => {
     expect(created.body.photos).toEqual([{ value: url, type: "photo" }]);
   });
 
-  it("are one generated picture where none was sent", async () => {
+  it.each([{ photos: undefined }, { photos: [] }, { photos: [{ value: "" }] }, { photos: [{ value: " " }] }])(
+    "are one generated picture where $photos is sent",
+    async ({ photos }) => {
+      await using scim = await createScimClient(version);
+      const [photo] = (await scim.post("/Users", newUser({ photos }))).body.photos;
+      expect(photo.type).toBe("photo");
+      expect((await fetchPhoto(scim, photo.value)).headers.get("content-type")).toBe("image/svg+xml");
+    },
+  );
+
+  it("are one generated picture again after a PATCH by a space", async () => {
     await using scim = await createScimClient(version);
-    const [photo] = (await scim.post("/Users", newUser())).body.photos;
-    expect(photo.type).toBe("photo");
-    expect((await fetchPhoto(scim, photo.value)).headers.get("content-type")).toBe("image/svg+xml");
+    const generated = (await scim.get("/Users/UMIA")).body.photos;
+    await scim.change("/Users/UMIA", { photos: [{ value: url }] });
+    expect((await scim.change("/Users/UMIA", { photos: [{ value: " " }] })).body.photos).toEqual(generated);
   });
 
   it("are served by this site where a data URL was sent, and nowhere else", async () => {

@@ -80,6 +80,27 @@ describe.each(versions)("profileUrl over SCIM %s", (version) => {
     });
     expect((await scim.put("/Users/UMIA", sent)).body.profileUrl).toBe("https://site.example/team/mia");
   });
+
+  it("is read over in a PATCH, beside what is not", async () => {
+    await using scim = await createScimClient(version);
+    const change = { profileUrl: "https://other.example", title: "Captain" };
+    expect(await scim.change("/Users/UMIA", change)).toMatchObject({
+      outcome: "200",
+      body: { profileUrl: "https://site.example/team/mia", title: "Captain" },
+    });
+  });
+
+  it.each(["HTTPS://people.example/ada", "http://people.example"])("may be %s", async (profileUrl) => {
+    await using scim = await createScimClient(version);
+    const created = await scim.post("/Users", newUser({ profileUrl }));
+    expect(created).toMatchObject({ outcome: "201", body: { profileUrl } });
+  });
+
+  it.each(["", " "])("is the page on the site where %j is sent", async (profileUrl) => {
+    await using scim = await createScimClient(version);
+    const created = await scim.post("/Users", newUser({ profileUrl }));
+    expect(created.body.profileUrl).toBe("https://site.example/team/ada");
+  });
 });
 
 describe.each(versions)("externalId over SCIM %s", (version) => {

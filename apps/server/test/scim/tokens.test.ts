@@ -37,6 +37,28 @@ describe.each(versions)("tokens over SCIM %s", (version) => {
     expect(await callWebapi(scim, "svcb-attic-token")).toBe("account_inactive");
   });
 
+  it("of an organization act while one workspace is left, wherever their person was", async () => {
+    const gone = `
+      organization: { default_workspace: labs }
+      workspaces: [{ domain: hq, deleted: true }, { domain: attic, name: Attic, deleted: true }]
+      users:
+        - { userName: adam, workspaces: { attic: member, labs: member } }
+        - { userName: keeper, emails: [keeper@acme.example], workspaces: { attic: primary_owner } }
+      tokens:
+        - token: svcp-attic-token
+          kind: user
+          user: olga
+          scopes: [admin]
+          installation: { installer: olga, workspaces: [attic] }`;
+    await using scim = await createScimClient(version, { world: gone });
+    for (const token of ["svcp-owner-token", "svcp-admin-token"]) {
+      expect((await scim.send({ verb: "GET", path: "/Users/UMIA", token })).outcome).toBe("200");
+    }
+    expect((await scim.send({ verb: "GET", path: "/Users", token: "svcp-attic-token" })).outcome).toBe(
+      "401 invalid_authentication",
+    );
+  });
+
   it("are taken in any case of the scheme", async () => {
     await using scim = await createScimClient(version);
     for (const scheme of ["bearer", "BEARER"]) {

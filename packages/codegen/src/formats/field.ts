@@ -36,6 +36,7 @@ export interface Variants {
 export interface ValueShape extends Provenance {
   readonly type?: FieldType | undefined;
   readonly ref?: string | undefined;
+  readonly namesOf?: string | undefined;
   readonly list?: boolean | undefined;
   readonly description?: string | undefined;
   readonly limits?: Limits | undefined;
@@ -83,6 +84,9 @@ const variantsSchema: z.ZodType<Variants> = z
 export const valueShape = {
   type: fieldTypeSchema.optional().describe("What the value is; `json` is any JSON value. Default: string."),
   ref: typeNameSchema.optional().describe("A type of `types/`, in place of `type`."),
+  namesOf: typeNameSchema
+    .optional()
+    .describe("A type of `types/` whose fields the value has, where nothing else is checked of it."),
   list: z.boolean().optional().describe("Whether it is a list of what the other keys describe. Default: false."),
   description: z.string().min(1).optional().describe("What the value says, as a sentence."),
   limits: limitsSchema.optional().describe("What the value, or each element of a list, may be."),

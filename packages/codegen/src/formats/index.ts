@@ -23,6 +23,7 @@ export {
   type Position,
 } from "./loaded-set.js";
 export type { ScimVersion } from "./names.js";
+export { onTopOf } from "./on-top-of.js";
 export { type Provenance, provenanceLines } from "./provenance.js";
 export {
   type ArgumentRequirement,
@@ -32,6 +33,7 @@ export {
 } from "./requirements.js";
 export { type Condition, type Rule, type RuleKind, ruleFields, ruleKind } from "./rules.js";
 export type { AttributeType, ExtensionPlace, ScimAttribute } from "./scim-attribute.js";
+export type { Capabilities } from "./scim-capabilities.js";
 export type { ScimError, ScimErrors } from "./scim-errors.js";
 export type { ScimOperation, ScimRoute, ScimRoutes } from "./scim-routes.js";
 export type { ScimSchema } from "./scim-schema.js";
@@ -39,6 +41,8 @@ export type { Service } from "./service.js";
 export type { ServiceScim } from "./service-scim.js";
 export type { ServiceWebapi } from "./service-webapi.js";
 export {
+  type CoreSituation,
+  coreSituationSchema,
   type ScimSituation,
   scimSituationSchema,
   type WebapiSituation,

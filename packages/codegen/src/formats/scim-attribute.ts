@@ -32,6 +32,7 @@ export interface ScimAttribute extends Provenance {
   readonly canonicalValues?: readonly string[] | undefined;
   readonly referenceTypes?: readonly string[] | undefined;
   readonly subAttributes?: readonly ScimAttribute[] | undefined;
+  readonly ignored?: readonly string[] | undefined;
   readonly wireName?: string | undefined;
   readonly typeName?: string | undefined;
   readonly versions?: readonly ScimVersion[] | undefined;
@@ -66,13 +67,22 @@ export const scimAttributeSchema: z.ZodType<ScimAttribute> = z
       .optional()
       .describe("When an answer carries it. Default: default."),
     uniqueness: z.enum(["none", "server", "global"]).optional().describe("Where its value is unique. Default: none."),
-    canonicalValues: z.array(z.string()).optional().describe("Values that are suggested; others are taken too."),
+    canonicalValues: z
+      .array(z.string())
+      .optional()
+      .describe("Values that are suggested; others are taken too, unless `limits.oneOf` lists what is."),
     referenceTypes: z.array(z.string()).optional().describe("What a reference may point at."),
     subAttributes: z
       .array(z.lazy(() => scimAttributeSchema))
       .min(1)
       .optional()
       .describe("Of a complex attribute, in the order in which they are written."),
+    ignored: z
+      .array(z.string().regex(/^[$A-Za-z][\w$-]*$/, "must be the name of a sub-attribute"))
+      .optional()
+      .describe(
+        "Keys of a complex value that are read over, because clients send them. Any other unknown one is refused where the set refuses unknown attributes.",
+      ),
     wireName: z
       .string()
       .regex(/^\$?[A-Za-z][A-Za-z0-9_-]*$/, "must be an attribute name of RFC 7643 §2.1")

@@ -47,10 +47,18 @@ const extensionSchema = z
   .strictObject({
     of: typeNameSchema.describe("Resource type that is extended."),
     name: keySchema.describe("Short name in TypeScript: the extension is the resource's attribute of this name."),
+    aliases: z
+      .partialRecord(scimVersionSchema, z.array(urnSchema))
+      .optional()
+      .describe("Further URNs by version that are read as the schema's own, and never written."),
     listed: z
       .enum(["required", "optional"])
       .describe("Whether a body that carries the extension must name its URN in `schemas`."),
     required: z.boolean().optional().describe("Whether every resource has the extension. Default: false."),
+    filterable: z
+      .boolean()
+      .optional()
+      .describe("Whether a filter may name its attributes, as if the resource type said so. Default: false."),
     partialPatch: z
       .boolean()
       .optional()

@@ -27,6 +27,10 @@ export const adminScopesSchema = z
     prefix: scopeSchema.describe("What these scopes begin with."),
     installerRole: wordSchema.describe("Least role of service.yaml in the organization that may install the app."),
     error: errorKeySchema.describe("What the installation by anybody else is refused with."),
+    onWorkspaces: z
+      .array(scopeSchema)
+      .optional()
+      .describe("Those among them that an installation on a workspace inside an organization can carry too."),
     ...provenanceShape,
   })
   .describe(

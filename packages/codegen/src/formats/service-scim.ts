@@ -1,46 +1,10 @@
 import { z } from "zod";
 import { scimVersionSchema, typeNameSchema, wordSchema } from "./names.js";
 import { provenanceShape } from "./provenance.js";
+import { capabilitiesSchema } from "./scim-capabilities.js";
 import { scimOperationSchema } from "./scim-routes.js";
 import { scimAccessSchema } from "./service-access.js";
 import { bodyLimitsShape, mountSchema, rateShape } from "./service-shapes.js";
-
-const capabilitiesSchema = z
-  .strictObject({
-    patch: z.boolean().describe("Whether PATCH is served."),
-    bulk: z
-      .strictObject({
-        supported: z.boolean().describe("Whether bulk requests are served."),
-        maxOperations: z.int().min(0).describe("Greatest number of operations in one."),
-        maxPayloadSize: z.int().min(0).describe("Greatest size of one, in bytes."),
-      })
-      .describe("Bulk requests."),
-    filter: z
-      .strictObject({
-        supported: z.boolean().describe("Whether `filter` is applied."),
-        maxResults: z.int().min(0).describe("Greatest number of resources in one page of a filtered list."),
-        dialect: z
-          .enum(["rfc7644", "scim1.1", "service"])
-          .optional()
-          .describe(
-            "What may be written in a filter, and between the brackets of a PATCH path. `rfc7644`: the grammar to the letter; `scim1.1`: the operators of 1.1 with free spacing; `service`: those with single spaces, and literals in single quotes or bare. Default: rfc7644.",
-          ),
-        limits: z
-          .strictObject({
-            maxLength: z.int().min(1).optional().describe("Length in UTF-16 code units. Default: 65536."),
-            maxDepth: z.int().min(1).max(200).optional().describe("Brackets open at once. Default: 100."),
-          })
-          .optional()
-          .describe("Bounds on a filter."),
-      })
-      .describe("The `filter` parameter of lists."),
-    changePassword: z.boolean().describe("Whether a password can be changed."),
-    sort: z.boolean().describe("Whether `sortBy` is applied."),
-    etag: z.boolean().describe("Whether resources carry versions."),
-    xmlDataFormat: z.boolean().optional().describe("Whether XML is spoken. Advertised by 1.1 alone. Default: false."),
-    ...provenanceShape,
-  })
-  .describe("What the version advertises and does. What the engine does not have yet is refused.");
 
 const authenticationSchemeSchema = z.strictObject({
   type: z.string().min(1).describe("Type of RFC 7643 §5: oauthbearertoken."),
@@ -84,6 +48,10 @@ export const serviceScimSchema = z
     errorDetail: z
       .enum(["code", "explanation"])
       .describe("What `detail` of a 2.0 error holds: the code on the wire, or its meaning."),
+    errorStatus: z
+      .enum(["text", "integer"])
+      .optional()
+      .describe("What `status` of a 2.0 error is in JSON. Default: text, as RFC 7644 §3.12 has it."),
     unknownAttributes: z.enum(["refuse", "ignore"]).describe("What becomes of attributes that no schema knows."),
     limits: z
       .strictObject({

@@ -4,11 +4,17 @@ import { provenanceShape } from "./provenance.js";
 import { serviceScimSchema } from "./service-scim.js";
 import { serviceWebapiSchema } from "./service-webapi.js";
 
-const ranked = (description: string) =>
-  z
-    .record(wordSchema, z.strictObject({ description: z.string().min(1).describe("What it is."), ...provenanceShape }))
-    .optional()
-    .describe(description);
+const factSchema = z.strictObject({ description: z.string().min(1).describe("What it is."), ...provenanceShape });
+
+const ranked = (description: string) => z.record(wordSchema, factSchema).optional().describe(description);
+
+const observedSchema = z
+  .strictObject({
+    description: z.string().min(1).describe("What is done with the switch on, as a sentence."),
+    strict: z.string().min(1).describe("What is done with it off, which is the documents' letter, as a sentence."),
+    ...provenanceShape,
+  })
+  .describe("A switch for observed behaviour.");
 
 const documentSchema = z.strictObject({
   title: z.string().min(1).describe("Title of the document."),
@@ -65,7 +71,13 @@ export const serviceSchema = z
       .min(1)
       .optional()
       .describe(
-        "Folder of the set that this one stands on, relative to this file. What this set lacks comes from there.",
+        "Folder of the set that this one stands on, relative to this file or in a package: `@rollcall/definitions/standard` is that of the RFCs. What this set lacks comes from there.",
+      ),
+    onTopOfBase: z
+      .boolean()
+      .optional()
+      .describe(
+        "Whether what the base set's service.yaml says is kept and this one only adds and replaces, key by key. Default: false.",
       ),
     documents: z
       .record(z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "must be in kebab case"), documentSchema)
@@ -95,15 +107,14 @@ export const serviceSchema = z
       .optional()
       .describe("Defaults by subject: `user` becomes the constant `userDefaults`."),
     limits: z.record(keySchema, limitSchema).optional().describe("Limits that rules of the service read."),
-    observed: z
-      .record(
-        wordSchema,
-        z.strictObject({ description: z.string().min(1).describe("What the switch changes."), ...provenanceShape }),
-      )
+    wireWords: z
+      .record(z.string().regex(/^[a-z][a-z0-9]*$/, "must be lower-case letters and digits"), factSchema)
       .optional()
-      .describe(
-        "Switches for observed behaviour that departs from the documents' letter. One that nothing implements is refused.",
-      ),
+      .describe("Words in names on the wire that a server may replace by others."),
+    observed: z
+      .record(wordSchema, observedSchema)
+      .optional()
+      .describe("Switches for observed behaviour that departs from the documents' letter."),
   })
   .meta({ id: "service", title: "Definition set", description: "What makes a folder a definition set." });
 

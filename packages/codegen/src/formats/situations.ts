@@ -1,7 +1,7 @@
 import { z } from "zod";
 
-/** What the SCIM engine can meet by itself. */
-export const scimSituationSchema = z.enum([
+/** What every SCIM service can meet; each set has a code for each. */
+export const coreSituationSchema = z.enum([
   "endpointUnknown",
   "verbRefused",
   "versionUnknown",
@@ -38,6 +38,27 @@ export const scimSituationSchema = z.enum([
   "defect",
 ]);
 
+/** What only some capabilities meet, or what is a special case: a set without a code of its own answers that of the general case. */
+export const specialSituationSchema = z.enum([
+  "countInvalid",
+  "cursorInvalid",
+  "cursorExpired",
+  "sortInvalid",
+  "tooManyResults",
+  "discoveryFiltered",
+  "attributeRequired",
+  "uniquenessViolated",
+  "bulkOperationInvalid",
+  "bulkTooManyOperations",
+  "bulkTooLarge",
+  "bulkReferenceUnknown",
+  "bulkReferencesCircular",
+]);
+
+/** What the SCIM engine can meet by itself. */
+export const scimSituationSchema = z.enum([...coreSituationSchema.options, ...specialSituationSchema.options]);
+
+export type CoreSituation = z.infer<typeof coreSituationSchema>;
 export type ScimSituation = z.infer<typeof scimSituationSchema>;
 
 /** What the method engine can meet by itself. */

@@ -86,6 +86,9 @@ export const webapiMethodSchema = z
       .boolean()
       .optional()
       .describe("Whether arguments that are not listed reach the handler. Default: false, they are read over."),
+    errorArgument: fieldNameSchema
+      .optional()
+      .describe("Argument whose value, where it is given, is the code that is answered, beside the response's fields."),
     rules: z.array(ruleSchema).optional().describe("Rules between arguments, in the order in which they are checked."),
     paging: pagingSchema.optional(),
     response: fieldsSchema.describe("Fields of a successful answer beside `ok`, in the order in which it writes them."),

@@ -68,6 +68,22 @@ describe("smallestValue", () => {
       { a: "a", b: "a" },
     ],
     [
+      "what is required where another member is absent",
+      object(
+        [member("a", false), member("b", false)],
+        [{ check: "requiredWhen", operands: [["a"], { b: "absent" }], message: "" }],
+      ),
+      { a: "a" },
+    ],
+    [
+      "nothing of what is required with another member",
+      object(
+        [member("a", false), member("b", false)],
+        [{ check: "requiredWhen", operands: [["a"], { b: "present" }], message: "" }],
+      ),
+      {},
+    ],
+    [
       "nothing where no text is known to match",
       object([member("a", true, { checks: [pattern("^zz[0-9]{9}$")] })]),
       undefined,

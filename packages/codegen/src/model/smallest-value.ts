@@ -1,3 +1,4 @@
+import type { Condition } from "../formats/index.js";
 import type { Base, Check, NamedModel, ObjectModel, RuleModel, ValueModel } from "./value-model.js";
 
 /** Finds a named model of a set. */
@@ -38,6 +39,7 @@ function notEmpty(value: ValueModel): ValueModel {
 
 /** Members that a rule asks for beside those that are there. */
 function neededBy({ check, operands }: RuleModel, there: ReadonlySet<string>): readonly string[] {
+  if (check === "requiredWhen") return neededWhen(operands as readonly [readonly string[], Condition], there);
   const [names] = operands as readonly (readonly (string | readonly string[])[])[];
   const [first] = names ?? [];
   if (first === undefined) return [];
@@ -45,6 +47,15 @@ function neededBy({ check, operands }: RuleModel, there: ReadonlySet<string>): r
   if (check !== "exactlyOneOf" && check !== "atLeastOneOf") return [];
   const some = (names ?? []).some((name) => typeof name === "string" && there.has(name));
   return some || typeof first !== "string" ? [] : [first];
+}
+
+/** What a condition asks for that holds of the members which are there. Whichever value it wants, a member has another. */
+function neededWhen([names, when]: readonly [readonly string[], Condition], there: ReadonlySet<string>) {
+  const holds = Object.entries(when).every(([name, wanted]) => {
+    if (wanted === "present") return there.has(name);
+    return wanted === "absent" && !there.has(name);
+  });
+  return holds ? names : [];
 }
 
 function smallestOf(value: ValueModel, find: FindModel): unknown {

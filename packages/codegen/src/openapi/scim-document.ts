@@ -1,6 +1,7 @@
-import type { ScimRoute, ScimVersion } from "../formats/index.js";
+import type { Capabilities, ScimRoute, ScimVersion } from "../formats/index.js";
 import type { ResolvedScim } from "../scim/resolved-scim.js";
 import { pascalCase } from "../typescript/names.js";
+import { capabilityPaths } from "./capability-paths.js";
 import { componentRef, type Json } from "./json-schema.js";
 import { errorSchema, listSchema, patchSchema, resourceSchema } from "./scim-schemas.js";
 
@@ -8,6 +9,9 @@ import { errorSchema, listSchema, patchSchema, resourceSchema } from "./scim-sch
 export function scimDocument(scim: ResolvedScim, version: ScimVersion): Json {
   const definition = scim.service.versions[version];
   const routes = scim.routes.filter(({ versions }) => versions === undefined || versions.includes(version));
+  const mediaType = definition?.mediaType ?? "application/json";
+  const further =
+    definition && capabilityPaths(definition.capabilities, routes, { mediaType, refusals: refusalsOf(scim) });
   const base = [scim.service.mount, definition?.segment].filter((part) => part !== "").join("/");
   return {
     openapi: "3.1.0",
@@ -19,22 +23,23 @@ export function scimDocument(scim: ResolvedScim, version: ScimVersion): Json {
     },
     servers: [{ url: base === "" ? "/" : base }],
     security: [{ bearer: [] }],
-    paths: paths(scim, routes, version, definition?.mediaType ?? "application/json"),
+    paths: { ...paths(scim, routes, version, mediaType), ...further?.paths },
     components: {
       securitySchemes: {
         bearer: { type: "http", scheme: "bearer", description: definition?.authenticationSchemes[0]?.description },
       },
-      schemas: schemas(scim, version),
-      responses: errorResponses(scim, definition?.mediaType ?? "application/json"),
+      schemas: { ...schemas(scim, version), ...further?.schemas },
+      responses: errorResponses(scim, mediaType),
     },
   };
 }
 
 function schemas(scim: ResolvedScim, version: ScimVersion): Json {
+  const hasCursors = scim.service.versions[version]?.capabilities.pagination?.cursor === true;
   const ofResources = scim.resources.flatMap((schema) => [
     [schema.name, resourceSchema(schema, version, "resource")],
     [`${schema.name}Create`, resourceSchema(schema, version, "create")],
-    [`${schema.name}List`, listSchema(componentRef(schema.name), version)],
+    [`${schema.name}List`, listSchema(componentRef(schema.name), version, hasCursors)],
     ...(version === "1.1" ? [[`${schema.name}Change`, resourceSchema(schema, version, "change")]] : []),
   ]);
   return {
@@ -55,13 +60,18 @@ function paths(scim: ResolvedScim, routes: readonly ScimRoute[], version: ScimVe
 
 function operationOf(scim: ResolvedScim, route: ScimRoute, version: ScimVersion, mediaType: string): Json {
   return {
-    operationId: route.document ?? `${route.operation}${route.resource}`,
+    operationId: documentName(route) ?? `${route.operation}${route.resource}`,
     summary: summaryOf(route),
     tags: [route.resource ?? "Discovery"],
-    parameters: parametersOf(route, filterOf(scim, route, version)),
+    parameters: parametersOf(route, filterOf(scim, route, version), scim.service.versions[version]?.capabilities),
     requestBody: requestBodyOf(route, version, mediaType),
     responses: { [String(route.status)]: successOf(route, mediaType), ...refusalsOf(scim) },
   };
+}
+
+/** A document that can be asked for by name has a name of its own for that. */
+function documentName({ document, path }: ScimRoute): string | undefined {
+  return document === "resourceTypes" && path.endsWith("}") ? "resourceType" : document;
 }
 
 function summaryOf(route: ScimRoute): string {
@@ -91,7 +101,11 @@ function filterOf(scim: ResolvedScim, route: ScimRoute, version: ScimVersion): s
   return supported === true && names.length > 0 ? `Condition on ${names.join(", ")}.` : undefined;
 }
 
-function parametersOf(route: ScimRoute, filter: string | undefined): readonly Json[] | undefined {
+function parametersOf(
+  route: ScimRoute,
+  filter: string | undefined,
+  capabilities: Capabilities | undefined,
+): readonly Json[] | undefined {
   const segment = /\{(\w+)\}/.exec(route.path)?.[1];
   const inPath =
     segment === undefined ? [] : [{ name: segment, in: "path", required: true, schema: { type: "string" } }];
@@ -107,8 +121,17 @@ function parametersOf(route: ScimRoute, filter: string | undefined): readonly Js
     query("count", { type: "integer" }, "Size of the page."),
     query("sortOrder", { type: "string", enum: ["ascending", "descending"] }, "Direction of the order."),
     ...(filter === undefined ? [] : [query("filter", { type: "string" }, filter)]),
+    ...(capabilities?.sort === true ? [query("sortBy", { type: "string" }, "What they are ordered by.")] : []),
+    ...(capabilities?.pagination?.cursor === true
+      ? [query("cursor", { type: "string" }, "The page before or behind another one; empty for the first.")]
+      : []),
   ];
-  const all = [...inPath, ...(route.operation === "find" ? paging : [])];
+  const choice = [
+    query("attributes", { type: "string" }, "What is answered: paths with commas between them."),
+    query("excludedAttributes", { type: "string" }, "What is not answered."),
+  ];
+  const isChosen = capabilities?.attributes === true && (route.answer === "resource" || route.answer === "list");
+  const all = [...inPath, ...(route.operation === "find" ? paging : []), ...(isChosen ? choice : [])];
   return all.length === 0 ? undefined : all;
 }
 

@@ -119,15 +119,15 @@ export function errorSchema(scim: ResolvedScim, version: ScimVersion): Json {
     properties: {
       schemas: { type: "array", items: { type: "string", const: "urn:ietf:params:scim:api:messages:2.0:Error" } },
       detail: { ...detail, description: scim.service.errorDetail === "code" ? "The code." : "What is wrong." },
-      status: { type: ["integer", "string"], description: "HTTP status." },
+      status: { type: scim.service.errorStatus === "integer" ? "integer" : "string", description: "HTTP status." },
       scimType: { type: "string", description: "Kind of error of RFC 7644 §3.12." },
     },
     required: ["schemas", "status"],
   };
 }
 
-/** A page of resources. */
-export function listSchema(resource: Json, version: ScimVersion): Json {
+/** A page of resources, which has no index where it is found by cursor. */
+export function listSchema(resource: Json, version: ScimVersion, hasCursors: boolean): Json {
   const urn = version === "1.1" ? "urn:scim:schemas:core:1.0" : "urn:ietf:params:scim:api:messages:2.0:ListResponse";
   const integer = (description: string) => ({ type: "integer", minimum: 0, description });
   return {
@@ -139,8 +139,14 @@ export function listSchema(resource: Json, version: ScimVersion): Json {
       totalResults: integer("Number of all resources that the request selects."),
       itemsPerPage: integer("Number of resources on this page."),
       startIndex: integer("Place of the first one, counted from 1."),
+      ...(hasCursors
+        ? {
+            nextCursor: { type: "string", description: "The page behind this one." },
+            previousCursor: { type: "string", description: "The page before this one." },
+          }
+        : {}),
     },
-    required: ["schemas", "totalResults", "itemsPerPage", "startIndex"],
+    required: ["schemas", "totalResults", "itemsPerPage", ...(hasCursors ? [] : ["startIndex"])],
   };
 }
 

@@ -73,9 +73,23 @@ function addMethodSchemas(method: ResolvedMethod, webapi: ResolvedWebapi, compon
   const own = method.rows.filter(({ key }) => !common.has(key));
   const owned = own.length === 0 ? [] : (refusalsSchema(own, components)["oneOf"] as readonly Json[]);
   components.set(`${name}Error`, {
-    oneOf: [componentRef("CommonError"), ...owned],
+    oneOf: [componentRef("CommonError"), ...owned, ...toldSchema(method, components)],
     description: `What ${method.name} answers in place of a response.`,
   });
+}
+
+/** The refusal whose code the caller says. */
+function toldSchema(method: ResolvedMethod, components: Components): readonly Json[] {
+  if (method.errorArgument === undefined) return [];
+  const error = { required: true, description: `The code that ${method.errorArgument} said.` };
+  const schema = fieldsSchema({ error, ...method.response }, components, "ignore");
+  return [
+    {
+      ...schema,
+      properties: { ok: { type: "boolean", const: false }, ...(schema["properties"] as Json) },
+      required: ["ok", ...(schema["required"] as readonly string[])],
+    },
+  ];
 }
 
 function pathItem(method: ResolvedMethod, webapi: ResolvedWebapi): Json {
@@ -91,6 +105,7 @@ function operation(method: ResolvedMethod, webapi: ResolvedWebapi, verb: "get" |
     description: rules.length === 0 ? undefined : rules.join(" "),
     tags: [method.subject],
     deprecated: method.retired === undefined ? undefined : true,
+    security: method.authentication === "none" ? [] : undefined,
     ...(verb === "get" ? { parameters: queryParameters(method) } : { requestBody: requestBody(method) }),
     responses: responses(method, webapi),
     "x-token-types": method.tokens,

@@ -13,6 +13,10 @@ export function indexPage(title: string, from: string, folder: string, files: re
   const text = page(from, [
     `# ${title}: reference`,
     "Everything here comes from the definitions.",
+    section(
+      "Service",
+      paths.includes("switches.md") ? bullets(["[wire words and observed switches](switches.md)"]) : undefined,
+    ),
     section("SCIM", under("scim/")),
     section(
       "Web API",

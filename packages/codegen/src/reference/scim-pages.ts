@@ -137,9 +137,10 @@ function accessText(access: ResolvedScim["service"]["access"]): string | undefin
 
 function capabilitiesText(capabilities: Capabilities | undefined): string {
   if (capabilities === undefined) return "";
-  const { patch, bulk, filter, changePassword, sort, etag } = capabilities;
-  const all = { patch, bulk: bulk.supported, filter: filter.supported, changePassword, sort, etag };
-  const supported = Object.entries(all).filter(([, has]) => has);
+  const { patch, bulk, filter, changePassword, sort, etag, attributes, pagination, search, me } = capabilities;
+  const all = { patch, bulk: bulk.supported, filter: filter.supported, changePassword, sort, etag, attributes };
+  const further = { cursor: pagination?.cursor, search, me, strict: capabilities.lenient === false };
+  const supported = Object.entries({ ...all, ...further }).filter(([, has]) => has);
   const { dialect = "rfc7644" } = filter;
   return supported.map(([name]) => (name === "filter" ? `filter (${dialect})` : name)).join(", ") || "none";
 }

@@ -39,6 +39,11 @@ function methodPage(method: ResolvedMethod, webapi: ResolvedWebapi): string {
       `Call: ${code(`${method.verb} ${webapi.service.mount}/${method.name}`)}`,
       `Tokens: ${method.authentication === "none" ? "none" : method.tokens.length === 0 ? "any" : method.tokens.join(", ")}`,
       `Scopes: ${method.scopes.length === 0 ? "none" : codeList(method.scopes)}`,
+      ...(method.errorArgument === undefined
+        ? []
+        : [
+            `Where ${code(method.errorArgument)} is given, its value is the code that is answered, with the response's fields.`,
+          ]),
       `Budgets: ${(method.rates ?? []).length === 0 ? "none" : codeList(method.rates ?? [])}`,
     ]),
     section("Requirements", bullets(required)),

@@ -1,3 +1,4 @@
+import { limitFact } from "../formats/limits.js";
 import { messagesInside, ownMessages } from "../model/messages.js";
 import type { Messages, ValueModel } from "../model/value-model.js";
 import { shapeName } from "../typescript/emit-named.js";
@@ -44,15 +45,21 @@ function attributeRow(attribute: ResolvedAttribute, context: AttributeTableConte
     mutability: unless(attribute.mutability, "readWrite"),
     returned: unless(attribute.returned, "default"),
     uniqueness: unless(attribute.uniqueness, "none"),
-    canonicalValues: attribute.canonicalValues,
+    canonicalValues: attribute.canonicalValues ?? onlyValues(attribute),
     referenceTypes: attribute.referenceTypes,
     versions: attribute.versions,
     bareValue: attribute.bareValue,
+    ignored: attribute.ignored,
     ...nestedMembers(attribute, context),
     value: expression(printValue(attribute, context)),
     change: attribute.type === "complex" ? expression(printChange(attribute, context)) : undefined,
     updateError: attribute.errors["update"],
   };
+}
+
+/** The values that alone are taken are those to suggest. */
+function onlyValues({ limits: { oneOf } }: ResolvedAttribute): readonly string[] | undefined {
+  return oneOf === undefined ? undefined : limitFact(oneOf).value.map(String);
 }
 
 function unless<T>(value: T, usual: T): T | undefined {

@@ -118,6 +118,7 @@ function emitExtension(schema: ResolvedSchema, imports: Imports): StatementStruc
     `${camelCase(schema.name)}Extension`,
     literal({
       urns: schema.urns,
+      aliases: schema.extension?.aliases,
       listed: schema.extension?.listed,
       partialPatch: schema.extension?.partialPatch === true ? true : undefined,
     }),

@@ -21,9 +21,12 @@ export function emitScimSet(scim: ResolvedScim, folder: string): readonly Module
 function emitErrors(scim: ResolvedScim, folder: string): Module {
   const imports = createImports();
   const codes = scim.errors.map(({ key }) => JSON.stringify(key)).sort();
-  const situations = scimSituationSchema.options.map((situation) => [situation, scim.situations[situation]]);
+  const situations = scimSituationSchema.options.flatMap((situation) => {
+    const key = scim.situations[situation];
+    return key === undefined ? [] : [[situation, key]];
+  });
   const error = imports.type(scimCore, "ErrorDefinition");
-  const situation = imports.type(scimCore, "ScimSituation");
+  const table = imports.type(scimCore, "ScimSituations");
   const statements: readonly StatementStructures[] = [
     {
       kind: StructureKind.TypeAlias,
@@ -38,7 +41,7 @@ function emitErrors(scim: ResolvedScim, folder: string): Module {
       isExported: true,
     }),
     constant("scimSituations", literal(Object.fromEntries(situations)), {
-      type: `{ readonly [S in ${situation}]: ScimCode }`,
+      type: `${table}<ScimCode>`,
       docs: ["The key of the error table that answers each situation which the engine meets by itself."],
       isExported: true,
     }),
@@ -89,7 +92,7 @@ function emitDefinition(scim: ResolvedScim, folder: string): Module {
     schema.name,
     expression(imports.value(`./${schemaFile(schema)}.js`, `${camelCase(schema.name)}Definition`)),
   ]);
-  const { mount, errorDetail, unknownAttributes, limits } = scim.service;
+  const { mount, errorDetail, errorStatus, unknownAttributes, limits } = scim.service;
   const row = {
     mount,
     versions: versionRows(scim),
@@ -97,6 +100,7 @@ function emitDefinition(scim: ResolvedScim, folder: string): Module {
     errors: expression(imports.value("./errors.js", "scimErrors")),
     situations: expression(imports.value("./errors.js", "scimSituations")),
     errorDetail,
+    errorStatus,
     unknownAttributes,
     limits: { ...limits, source: undefined, assumed: undefined },
   };

@@ -52,8 +52,11 @@ function withExtensions(schema: ResolvedSchema, all: readonly ResolvedSchema[]):
     return extension === undefined ? attribute : asAttribute(extension);
   });
   const unplaced = extensions.filter((each) => !placed.some(({ name }) => name === each.extension?.name));
+  const named = extensions.filter(({ extension }) => extension?.filterable === true);
+  const filterable = Object.fromEntries(named.map((each) => [each.extension?.name, { type: "complex" } as const]));
   return {
     ...schema,
+    resource: { ...schema.resource, filterable: { ...schema.resource.filterable, ...filterable } },
     attributes: [...placed, ...unplaced.map(asAttribute)].filter((attribute) => !isUnfilled(attribute)),
   };
 }

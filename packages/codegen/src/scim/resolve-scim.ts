@@ -9,7 +9,7 @@ import {
   type ScimSituation,
 } from "../formats/index.js";
 import { resolveSchemas } from "./resolve-schemas.js";
-import type { ResolvedSchema, ResolvedScim } from "./resolved-scim.js";
+import type { ResolvedSchema, ResolvedScim, ResolvedSituations } from "./resolved-scim.js";
 
 /** The SCIM side of a set, or undefined where it has none. The set has passed the checks. */
 export function resolveScim(set: LoadedSet): ResolvedScim | undefined {
@@ -34,10 +34,17 @@ export function resolveScim(set: LoadedSet): ResolvedScim | undefined {
       ({ versions }) => versions === undefined || versions.some((each) => service.scim?.versions[each] !== undefined),
     ),
     errors: resolveErrors(set, readErrors),
-    // The checks have shown that every situation has its code.
-    situations: resolveSituations(set, readErrors) as { readonly [S in ScimSituation]: string },
+    situations: resolveAnswers(set),
     violations: resolveViolations(set, readErrors, "valueInvalid"),
   };
+}
+
+/** What the base says of a situation counts only where the set still has the code. */
+function resolveAnswers(set: LoadedSet): ResolvedSituations {
+  const keys = resolveErrors(set, readErrors).map(({ key }) => key);
+  const named = Object.entries(resolveSituations<ScimSituation>(set, readErrors));
+  // The checks have shown that every situation that needs a code has one.
+  return Object.fromEntries(named.filter(([, key]) => keys.includes(key ?? ""))) as ResolvedSituations;
 }
 
 function readErrors(set: LoadedSet): ScimErrors | undefined {

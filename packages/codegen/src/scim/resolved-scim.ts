@@ -1,5 +1,6 @@
 import type {
   AttributeType,
+  CoreSituation,
   DefaultViolations,
   Keyed,
   Limits,
@@ -30,6 +31,8 @@ export interface ResolvedAttribute extends Provenance {
   readonly referenceTypes?: readonly string[] | undefined;
   /** Empty for what is not complex. */
   readonly subAttributes: readonly ResolvedAttribute[];
+  /** Keys of a value that are read over. */
+  readonly ignored?: readonly string[] | undefined;
   readonly typeName?: string | undefined;
   readonly versions?: readonly ScimVersion[] | undefined;
   readonly nullable: boolean;
@@ -59,6 +62,9 @@ export interface ResolvedSchema {
 /** One row of the error table. */
 export interface ResolvedError extends Omit<ScimError, "variants">, Keyed {}
 
+/** The error keys of situations; a special one may be left to the general case. */
+export type ResolvedSituations = { readonly [S in CoreSituation]: string } & { readonly [S in ScimSituation]?: string };
+
 /** The SCIM side of a set with what it takes from its base. */
 export interface ResolvedScim {
   /** Name of the set. */
@@ -72,6 +78,6 @@ export interface ResolvedScim {
   readonly extensions: readonly ResolvedSchema[];
   readonly routes: readonly ScimRoute[];
   readonly errors: readonly ResolvedError[];
-  readonly situations: { readonly [S in ScimSituation]: string };
+  readonly situations: ResolvedSituations;
   readonly violations: DefaultViolations;
 }

@@ -15,11 +15,8 @@ export function emitServiceModule(set: LoadedSet, path: string): Module | undefi
     ...emitRanked("roles", file.value.roles, "Roles of a person, from least to most."),
     ...emitRanked("features", file.value.features, "Features that can be switched off."),
     ...emitRanked("generations", file.value.generations, "Generations of apps."),
-    ...emitRanked(
-      "observed",
-      file.value.observed,
-      "Switches for observed behaviour that departs from the documents' letter.",
-    ),
+    ...emitRanked("wireWords", file.value.wireWords, "Words in names on the wire that a server may replace."),
+    ...emitObserved(file.value),
     ...emitLeastRoles(file.value),
     ...emitTokenKinds(file.value),
     ...emitAccess(file.value),
@@ -49,6 +46,23 @@ function union(name: string): StatementStructures {
 
 function fact(name: string, value: unknown, doc: string): StatementStructures {
   return constant(name, `${literal(value)} as const`, { docs: [doc], isExported: true });
+}
+
+function emitObserved({ observed }: Service): readonly StatementStructures[] {
+  if (observed === undefined) return [];
+  const rows = mapValues(observed, ({ description, strict }) => ({ description, strict }));
+  const docs =
+    "Switches for observed behaviour that departs from the documents' letter: what each does, and what it replaces.";
+  return [
+    fact("observedSwitches", rows, docs),
+    {
+      kind: StructureKind.TypeAlias,
+      name: "ObservedSwitch",
+      isExported: true,
+      docs: ["Name of one of {@link observedSwitches}."],
+      type: "keyof typeof observedSwitches",
+    },
+  ];
 }
 
 function emitLeastRoles({ leastRoles }: Service): readonly StatementStructures[] {

@@ -28,6 +28,22 @@ export function printModules(modules: readonly Module[]): readonly OutputFile[] 
   });
 }
 
+/** Prints modules. */
+export type PrintModules = (modules: readonly Module[]) => readonly OutputFile[];
+
+/** A printer that remembers the last text of each module, and prints only those that say something else. */
+export function createPrinter(): PrintModules {
+  const known = new Map<string, { readonly said: string; readonly file: OutputFile }>();
+  return (modules) => {
+    const saying = modules.map((module) => ({ module, said: JSON.stringify({ ...module, models: undefined }) }));
+    const changed = saying.filter(({ module, said }) => known.get(module.path)?.said !== said);
+    for (const [i, file] of printModules(changed.map(({ module }) => module)).entries()) {
+      known.set(file.path, { said: changed[i]?.said ?? "", file });
+    }
+    return modules.flatMap(({ path }) => known.get(path)?.file ?? []);
+  };
+}
+
 /** A name that a module exports. */
 export interface ExportedName {
   readonly name: string;

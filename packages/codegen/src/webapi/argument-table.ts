@@ -1,14 +1,28 @@
 import type { Argument, ValueShape } from "../formats/index.js";
+import type { NameTables } from "./name-tables.js";
 import type { ResolvedMethod } from "./resolved-webapi.js";
 import type { TypeGraph } from "./type-graph.js";
 
 /** The rows that tell the engine how to read each argument. */
-export function argumentTable(method: ResolvedMethod, graph: TypeGraph): object {
+export function argumentTable(method: ResolvedMethod, graph: TypeGraph, names: NameTables): object {
   const rows = Object.entries(method.arguments).map(([name, argument]) => {
     const { wireName = name, scope, nullable } = argument;
-    return [name, { wireName, form: formOf(argument, graph), scope, nullable: nullable === true ? true : undefined }];
+    const row = {
+      wireName,
+      form: formOf(argument, graph),
+      scope,
+      nullable: nullable === true ? true : undefined,
+      range: rangeOf(name, method),
+    };
+    return [name, { ...row, ...names.below(argument) }];
   });
   return Object.fromEntries(rows);
+}
+
+/** The sizes of a page that there are; undefined for any other argument. */
+function rangeOf(name: string, { paging }: ResolvedMethod): object | undefined {
+  const { limit } = paging ?? {};
+  return limit === undefined || name !== "limit" ? undefined : { min: limit.min ?? 1, max: limit.max };
 }
 
 /** How an argument is read where it comes as text. */

@@ -25,6 +25,7 @@ export function emitErrorTypes(
     typeAlias(`${name}Error`, `What ${method.name} answers in place of a response, without \`ok\`.`, [
       `${name}Refusal`,
       ...richNames,
+      ...(method.errorArgument === undefined ? [] : [`${name}Told`]),
       ...rich,
     ]),
     refusalInterface(`${name}Refusal`, `A refusal of ${method.name} that carries nothing but its code.`, [
@@ -32,7 +33,20 @@ export function emitErrorTypes(
       ...codes.sort(),
     ]),
     ...own.filter(carriesFields).flatMap((row) => emitRefusal(row, `${name}${pascalCase(row.key)}`, context)),
+    ...emitTold(method, `${name}Told`, context),
   ];
+}
+
+/** The type of the refusal whose code the caller says; none where the method lets nobody say one. */
+function emitTold(method: ResolvedMethod, name: string, context: ModuleContext): readonly StatementStructures[] {
+  if (method.errorArgument === undefined) return [];
+  const build = { ...context.build, emptyRefused: false, named: [] };
+  const error = { required: true, description: `The code that ${method.errorArgument} said.` };
+  buildObject(
+    { name, description: "The code that the caller asked for.", fields: { error, ...method.response } },
+    build,
+  );
+  return [...build.named].reverse().map((model) => emitType(model, context.useType));
 }
 
 /** The types of the refusals that every method may answer. */

@@ -23,6 +23,7 @@ export function emitFactsModule(webapi: ResolvedWebapi, folder: string): Module 
       perMethod(webapi, ({ subject }) => subject),
       "The folder of the service that holds the handler of each method.",
     ),
+    fact("webapiScopes", allScopes(webapi), "Every scope that a method, an argument or a rule asks for."),
   ];
   return { path: `${folder}/facts.ts`, from: webapi.folder, imports: [], statements };
 }
@@ -33,6 +34,15 @@ function fact(name: string, value: object, doc: string): StatementStructures {
 
 function perMethod(webapi: ResolvedWebapi, read: (method: ResolvedMethod) => unknown): object {
   return Object.fromEntries(webapi.methods.map((method) => [method.name, read(method)]));
+}
+
+function allScopes({ methods }: ResolvedWebapi): readonly string[] {
+  const scopes = methods.flatMap(({ scopes: own, furtherScopes = {}, arguments: taken }) => [
+    ...own,
+    ...Object.values(furtherScopes).map(({ scope }) => scope),
+    ...Object.values(taken).flatMap(({ scope }) => scope ?? []),
+  ]);
+  return [...new Set(scopes)].sort();
 }
 
 function argumentRequirements(method: ResolvedMethod): object {

@@ -10,16 +10,24 @@ import { schemaName } from "../typescript/print-validator.js";
 import { argumentTable } from "./argument-table.js";
 import { emitErrorTypes } from "./emit-error-types.js";
 import { emitMethodLimits } from "./emit-limits.js";
+import { emitMethodPaging } from "./emit-paging.js";
 import { emitNamed } from "./emit-types.js";
 import { createModuleContext, type ModuleContext, webapiCore } from "./module-context.js";
+import type { NameTables } from "./name-tables.js";
 import type { ResolvedMethod, ResolvedWebapi } from "./resolved-webapi.js";
 import type { TypeGraph } from "./type-graph.js";
+
+/** What the methods of a set share. */
+export interface SharedTables {
+  readonly graph: TypeGraph;
+  readonly names: NameTables;
+}
 
 /** The module of one method: its interfaces, its validators, its limits and its row. */
 export function emitMethodModule(
   method: ResolvedMethod,
   webapi: ResolvedWebapi,
-  graph: TypeGraph,
+  { graph, names }: SharedTables,
   folder: string,
 ): Module {
   const context = createModuleContext({ webapi, graph, types: "../types", emptyRefused: true });
@@ -32,8 +40,9 @@ export function emitMethodModule(
     ...emitNamed(response, context),
     ...emitErrorTypes(method, name, context, webapi),
     ...emitMethodLimits(method, name),
+    ...emitMethodPaging(method, name, webapi),
     ...emitFurtherScopes(method, name),
-    emitRow(method, name, context, { webapi, graph }),
+    emitRow(method, name, context, { webapi, graph, names }),
   ];
   return {
     path: `${folder}/methods/${methodFile(method.name)}.ts`,
@@ -66,6 +75,7 @@ function emitTypes(method: ResolvedMethod, name: string): StatementStructures {
       property("arguments", `${name}Arguments`),
       property("response", `${name}Response`),
       property("error", `${name}Error`),
+      ...(method.authentication === "none" ? [property("authentication", '"none"')] : []),
     ],
   };
 }
@@ -110,26 +120,29 @@ function emitFurtherScopes(
   return [constant(`${camelCase(name)}Scopes`, text, { docs, isExported: true })];
 }
 
-interface RowContext {
+interface RowContext extends SharedTables {
   readonly webapi: ResolvedWebapi;
-  readonly graph: TypeGraph;
 }
 
 function emitRow(
   method: ResolvedMethod,
   name: string,
   context: ModuleContext,
-  { webapi, graph }: RowContext,
+  { webapi, graph, names }: RowContext,
 ): StatementStructures {
   const row = {
     wireName: method.name,
     verb: method.verb,
     description: method.description,
+    authentication: method.authentication === "none" ? "none" : undefined,
     tokens: method.tokens,
     scopes: method.scopes,
-    argumentTable: argumentTable(method, graph),
+    otherArguments: method.otherArguments === true ? true : undefined,
+    errorArgument: method.errorArgument,
+    argumentTable: argumentTable(method, graph, names),
     arguments: expression(schemaName(`${name}Arguments`)),
     response: expression(schemaName(`${name}Response`)),
+    responseTable: names.response(method),
     errors: errorRows(method.rows),
     rates: rateRows(method, webapi),
     retired: method.retired,

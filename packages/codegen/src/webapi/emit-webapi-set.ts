@@ -12,15 +12,21 @@ import { emitFactsModule } from "./emit-facts.js";
 import { emitMethodModule, methodConstant, methodFile } from "./emit-method.js";
 import { emitTypeModule } from "./emit-types.js";
 import { createModuleContext, webapiCore } from "./module-context.js";
+import { createNameTables, type NameTables } from "./name-tables.js";
 import type { ResolvedWebapi } from "./resolved-webapi.js";
 import { createTypeGraph, type TypeGraph } from "./type-graph.js";
 
 /** Every module of the Web API side of a set: one for each method and each shared type, and those of the set itself. */
 export function emitWebapiSet(webapi: ResolvedWebapi, folder: string): readonly Module[] {
   const graph = createTypeGraph(webapi.types);
+  const names = createNameTables(webapi);
   const types = webapi.types.map((type) => emitTypeModule(type, webapi, graph, folder));
-  const methods = webapi.methods.map((method) => emitMethodModule(method, webapi, graph, folder));
-  const own = [emitErrors(webapi, graph, folder), emitFactsModule(webapi, folder), emitDefinition(webapi, folder)];
+  const methods = webapi.methods.map((method) => emitMethodModule(method, webapi, { graph, names }, folder));
+  const own = [
+    emitErrors(webapi, graph, folder),
+    emitFactsModule(webapi, folder),
+    emitDefinition(webapi, names, folder),
+  ];
   const index: Module = {
     path: `${folder}/index.ts`,
     from: webapi.folder,
@@ -57,9 +63,9 @@ function emitErrors(webapi: ResolvedWebapi, graph: TypeGraph, folder: string): M
 }
 
 /** The set as the engine takes it. */
-function emitDefinition(webapi: ResolvedWebapi, folder: string): Module {
+function emitDefinition(webapi: ResolvedWebapi, names: NameTables, folder: string): Module {
   const imports = createImports();
-  const row = literal(definitionRow(webapi, imports));
+  const row = literal({ ...definitionRow(webapi, imports), types: names.types() });
   const type = `${imports.type(webapiCore, "WebapiDefinition")}<Methods, ${imports.type("./errors.js", "CommonCode")}>`;
   const docs = [`The method set of ${webapi.title}.`];
   const statements: readonly StatementStructures[] = [

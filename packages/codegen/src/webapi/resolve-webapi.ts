@@ -1,4 +1,4 @@
-import { webapiTiers } from "../formats/checks/set-facts.js";
+import { services, webapiTiers } from "../formats/checks/set-facts.js";
 import {
   fileOfKind,
   filesOfKind,
@@ -13,6 +13,7 @@ import {
   type WebapiMethod,
   type WebapiSituation,
 } from "../formats/index.js";
+import { pascalCase } from "../typescript/names.js";
 import type { ResolvedMethod, ResolvedWebapi } from "./resolved-webapi.js";
 
 /** The Web API side of a set, or undefined where it has none. The set has passed the checks. */
@@ -26,6 +27,7 @@ export function resolveWebapi(set: LoadedSet): ResolvedWebapi | undefined {
     service: { ...service.webapi, rates: webapiTiers(set) },
     methods: resolveMethods(set),
     types: resolveTypes(set),
+    wireWords: services(set).flatMap(({ wireWords }) => Object.keys(wireWords ?? {})),
     errors: resolveErrors(set, readErrors),
     // The checks have shown that every situation has its code.
     situations: resolveSituations(set, readErrors) as { readonly [S in WebapiSituation]: string },
@@ -72,7 +74,7 @@ function withPaging(method: WebapiMethod, paging: Paging): WebapiMethod {
       ...method.response,
       response_metadata: {
         type: "object",
-        typeName: "ResponseMetadata",
+        typeName: `${pascalCase(method.name)}Metadata`,
         description: "What is to be known of the answer besides.",
         fields: { next_cursor: next },
       },

@@ -28,6 +28,8 @@ export interface ResolvedWebapi {
   readonly service: ServiceWebapi;
   readonly methods: readonly ResolvedMethod[];
   readonly types: readonly LoadedFile<"webapi-type">[];
+  /** The words of names on the wire that a server may replace. */
+  readonly wireWords: readonly string[];
   readonly errors: readonly ResolvedMethodError[];
   readonly situations: { readonly [S in WebapiSituation]: string };
   readonly warnings: { readonly [W in WebapiWarning]?: string };

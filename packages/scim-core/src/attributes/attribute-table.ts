@@ -6,16 +6,20 @@ export interface CompiledAttribute {
   readonly name: string;
   /** Key in a body: the name on the wire, or the URN of an extension. */
   readonly key: string;
+  /** Further URNs of an extension that are read as its key. */
+  readonly aliases: readonly string[];
   readonly definition: AttributeDefinition;
   /** Sub-attributes; empty for a simple attribute. */
   readonly parts: AttributeTable;
+  /** Keys of a value that are read over, in lower case. */
+  readonly ignored: ReadonlySet<string>;
 }
 
 /** The attributes of a resource or of a complex attribute. */
 export interface AttributeTable {
   /** In the order in which they are written. */
   readonly ordered: readonly CompiledAttribute[];
-  /** By key as written and by key in lower case. */
+  /** By key as written, and by key or alias in lower case. */
   readonly byKey: ReadonlyMap<string, CompiledAttribute>;
 }
 
@@ -26,9 +30,14 @@ export function compileAttributes(
 ): AttributeTable {
   const ordered = Object.entries(definitions).flatMap(([name, definition]) => compile(name, definition, version));
   const byKey = new Map<string, CompiledAttribute>();
-  for (const attribute of ordered) byKey.set(attribute.key.toLowerCase(), attribute);
+  for (const attribute of ordered) for (const key of keysOf(attribute)) byKey.set(key.toLowerCase(), attribute);
   for (const attribute of ordered) byKey.set(attribute.key, attribute);
   return { ordered, byKey };
+}
+
+/** Every key that means an attribute, its own first. */
+export function keysOf({ key, aliases }: CompiledAttribute): readonly string[] {
+  return [key, ...aliases];
 }
 
 /** The attribute of a table that a key of a body names; case does not count (RFC 7643 §2.1). */
@@ -40,5 +49,8 @@ function compile(name: string, definition: AttributeDefinition, version: ScimVer
   if (definition.versions !== undefined && !definition.versions.includes(version)) return [];
   const key = definition.extension === undefined ? definition.wireName : definition.extension.urns[version];
   if (key === undefined) return [];
-  return [{ name, key, definition, parts: compileAttributes(definition.subAttributes ?? {}, version) }];
+  const parts = compileAttributes(definition.subAttributes ?? {}, version);
+  const ignored = new Set(definition.ignored?.map((ignoredKey) => ignoredKey.toLowerCase()));
+  const aliases = definition.extension?.aliases?.[version] ?? [];
+  return [{ name, key, aliases, definition, parts, ignored }];
 }

@@ -1,15 +1,26 @@
 import type { z } from "zod";
 import { accept, type Read } from "../refused.js";
+import { type PathOwner, toWirePath } from "./to-wire-path.js";
 
-/** What a validator makes of a value, or the refusal that its first issue names. */
-export function checkValue<T>(validator: z.ZodType<T>, value: unknown): Read<T> {
+/**
+ * What a validator makes of a value, or the refusal that its first issue names.
+ *
+ * @param owner whose value it is; the refusal says by it where the value is wrong
+ */
+export function checkValue<T>(validator: z.ZodType<T>, value: unknown, owner: PathOwner): Read<T> {
   const checked = validator.safeParse(value);
   if (checked.success) return accept(checked.data);
   const [issue] = checked.error.issues;
+  const path = toWirePath(issue?.path ?? [], owner);
   return {
     ok: false,
     situation: "valueInvalid",
     ...(issue === undefined ? {} : { error: issue.message }),
-    because: { rule: "RFC 7643 §7", found: issue?.path.join(".") ?? "", wanted: "what the definition allows" },
+    because: {
+      rule: "RFC 7643 §7",
+      ...(path !== "" && { at: path }),
+      found: path,
+      wanted: "what the definition allows",
+    },
   };
 }

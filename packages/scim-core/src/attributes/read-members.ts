@@ -1,9 +1,10 @@
 import type { JsonObject } from "../json-object.js";
 import { accept, type Read, type Refused, refuse } from "../refused.js";
-import { type CompiledAttribute, findAttribute } from "./attribute-table.js";
+import { type CompiledAttribute, findAttribute, keysOf } from "./attribute-table.js";
 import { checkValue } from "./check-value.js";
 import type { CompiledResource } from "./compiled-resource.js";
 import { asSent, readValue } from "./read-value.js";
+import { refuseUnknownParts } from "./refuse-unknown-parts.js";
 
 /** An attribute that a body carries, with the value as sent. */
 export interface SentAttribute {
@@ -21,11 +22,13 @@ export interface ReadMembersOptions {
   readonly creates: boolean;
   /** Further keys in lower case that are not attributes. */
   readonly except: ReadonlySet<string>;
+  /** Keys in lower case that the elements of a list may have besides; absent means none. */
+  readonly exceptInElements?: ReadonlySet<string>;
 }
 
 /**
- * The writable attributes that a body carries, in its order. What is readOnly or read over must have the right type
- * and is left out.
+ * The writable attributes that a body carries, in its order. What is readOnly or read over is left out; a set that
+ * refuses unknown attributes wants it to have the right type nevertheless.
  */
 export function readMembers(body: JsonObject, options: ReadMembersOptions): Read<readonly SentAttribute[]> {
   const sent: SentAttribute[] = [];
@@ -41,27 +44,42 @@ export function readMembers(body: JsonObject, options: ReadMembersOptions): Read
 
 function checkUnknown(key: string, { resource, unknownAttributes }: ReadMembersOptions): Refused | undefined {
   if (unknownAttributes === "ignore" || resource.ignored.has(key.toLowerCase())) return undefined;
-  return refuse("attributeUnknown", { rule: "RFC 7644 §3.12", found: key, wanted: "an attribute of the schemas" });
+  return refuse("attributeUnknown", {
+    rule: "RFC 7644 §3.12",
+    at: key,
+    found: key,
+    wanted: "an attribute of the schemas",
+  });
 }
 
 function checkMember({ attribute, value }: SentAttribute, options: ReadMembersOptions): Refused | undefined {
-  return checkListed(attribute, options) ?? (isTaken(attribute, options) ? undefined : checkType(attribute, value));
+  const unlisted = checkListed(attribute, options);
+  if (unlisted !== undefined || options.unknownAttributes === "ignore") return unlisted;
+  return isTaken(attribute, options)
+    ? refuseUnknownParts(attribute, value, options.exceptInElements)
+    : checkType(attribute, value);
 }
 
 function checkListed(attribute: CompiledAttribute, options: ReadMembersOptions): Refused | undefined {
   const { extension } = attribute.definition;
-  if (extension?.listed !== "required" || options.schemas.has(attribute.key.toLowerCase())) return undefined;
-  return refuse("extensionUnlisted", { rule: "RFC 7643 §3.3", found: attribute.key, wanted: "its URN in schemas" });
+  if (extension?.listed !== "required" || keysOf(attribute).some((key) => options.schemas.has(key.toLowerCase())))
+    return undefined;
+  return refuse("extensionUnlisted", {
+    rule: "RFC 7643 §3.3",
+    at: attribute.key,
+    found: attribute.key,
+    wanted: "its URN in schemas",
+  });
 }
 
 function isTaken({ definition, key }: CompiledAttribute, { resource, creates }: ReadMembersOptions): boolean {
   return definition.mutability !== "readOnly" && (creates || !resource.ignored.has(key.toLowerCase()));
 }
 
-/** What is read over says nothing, but it has to be what it looks like. */
+/** What is read over says nothing, but a set that is strict about attributes wants it to be what it looks like. */
 function checkType(attribute: CompiledAttribute, value: unknown): Refused | undefined {
   const read = readValue(attribute, value, asSent);
   if (read === undefined) return undefined;
-  const checked = checkValue(attribute.definition.change, read);
+  const checked = checkValue(attribute.definition.change, read, attribute);
   return checked.ok ? undefined : checked;
 }

@@ -2,7 +2,7 @@ import { type AttributePath, type DialectName, type Filter, parsePath, type Valu
 import { checkFilter, refusingMistakes } from "../filters/read-filter.js";
 import { toElementSchema } from "../filters/to-filter-schema.js";
 import { accept, type Read, type Refused, refuse } from "../refused.js";
-import { type CompiledAttribute, findAttribute } from "./attribute-table.js";
+import { type CompiledAttribute, findAttribute, keysOf } from "./attribute-table.js";
 import type { CompiledResource } from "./compiled-resource.js";
 
 const RULE = "RFC 7644 §3.10";
@@ -22,11 +22,16 @@ export type Ignored = "ignored";
 /**
  * What a path names: `attribute`, `attribute.subAttribute`, `attribute[filter]`, `attribute[filter].subAttribute`, each
  * behind the URN of the core schema or of an extension and `:` or `.`, or the URN of an extension alone. Case does not
- * count.
+ * count. One that no schema knows is refused, or else read over.
  *
  * @see RFC 7644 §3.5.2
  */
-export function readPath(text: string, resource: CompiledResource, dialect: DialectName): Read<Target | Ignored> {
+export function readPath(
+  text: string,
+  resource: CompiledResource,
+  dialect: DialectName,
+  unknownPaths: "refuse" | "skip" = "refuse",
+): Read<Target | Ignored> {
   const path = text.trim();
   const { extension, rest } = splitUrn(path, resource);
   if (extension !== undefined && rest === "") return accept({ attribute: extension, parts: [] });
@@ -35,14 +40,22 @@ export function readPath(text: string, resource: CompiledResource, dialect: Dial
     const tree = parsePath(rest, { dialect: dialect === "scim1.1" ? "service" : dialect });
     return extension === undefined ? findTarget(tree, resource, rest) : findBelow(extension, tree, rest);
   });
-  return read.ok ? read : { ...read, situation: "pathInvalid" };
+  if (read.ok) return read;
+  return unknownPaths === "skip" && isUnknown(read) ? accept("ignored") : { ...read, situation: "pathInvalid" };
+}
+
+/** Whether a path was understood, and names what no schema has. */
+function isUnknown({ situation }: Refused): boolean {
+  return situation === "pathInvalid" || situation === "filterAttributeUnknown";
 }
 
 /** The extension whose URN a path begins with, and what stands behind that URN or the one of the core schema. */
 function splitUrn(path: string, resource: CompiledResource): { extension?: CompiledAttribute; rest: string } {
   if (!path.includes(":")) return { rest: path };
   for (const extension of resource.extensions) {
-    const rest = restBehind(path, extension.key);
+    const rest = keysOf(extension)
+      .map((key) => restBehind(path, key))
+      .find((found) => found !== undefined);
     if (rest !== undefined) return { extension, rest };
   }
   return { rest: restBehind(path, resource.urn) ?? path };
@@ -62,22 +75,31 @@ function findTarget(tree: AttributePath | ValuePath, resource: CompiledResource,
   if (attribute === undefined) return unknown(text);
   if (tree.kind === "attribute") return below(attribute, [subAttribute], text);
   const target = below(attribute, [subAttribute, tree.subAttribute], text);
-  return target.ok ? meant(target.value, tree, text) : target;
+  return target.ok && target.value !== "ignored" ? meant(target.value, tree, text) : target;
 }
 
 /** An extension has no lists whose elements could be told apart by a change of the resource. */
-function findBelow(extension: CompiledAttribute, tree: AttributePath | ValuePath, text: string): Read<Target> {
+function findBelow(
+  extension: CompiledAttribute,
+  tree: AttributePath | ValuePath,
+  text: string,
+): Read<Target | Ignored> {
   if (tree.kind === "valuePath" || tree.urn !== undefined) return unknown(text);
   return below(extension, [tree.name, tree.subAttribute], text);
 }
 
 /** The sub-attributes that names lead to; a name that is absent leads nowhere. */
-function below(attribute: CompiledAttribute, names: readonly (string | undefined)[], text: string): Read<Target> {
+function below(
+  attribute: CompiledAttribute,
+  names: readonly (string | undefined)[],
+  text: string,
+): Read<Target | Ignored> {
   const parts: CompiledAttribute[] = [];
   for (const name of names) {
     if (name === undefined) continue;
-    const part = findAttribute((parts.at(-1) ?? attribute).parts, name);
-    if (part === undefined) return unknown(text);
+    const owner = parts.at(-1) ?? attribute;
+    const part = findAttribute(owner.parts, name);
+    if (part === undefined) return owner.ignored.has(name.toLowerCase()) ? accept("ignored") : unknown(text);
     parts.push(part);
   }
   return accept({ attribute, parts });
@@ -91,5 +113,5 @@ function meant(target: Target, { attribute: { subAttribute }, filter }: ValuePat
 }
 
 function unknown(found: string): Refused {
-  return refuse("pathInvalid", { rule: RULE, found, wanted: "the path of an attribute" });
+  return refuse("pathInvalid", { rule: RULE, at: found, found, wanted: "the path of an attribute" });
 }

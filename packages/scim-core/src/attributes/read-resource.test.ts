@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { device } from "../test-sets/device.js";
+import { lenient, strict } from "../test-sets/reading.js";
 import { compileResource } from "./compiled-resource.js";
 import { readResource } from "./read-resource.js";
 
@@ -14,7 +15,7 @@ function read(
 ) {
   const resource = compileResource(device, "2.0");
   if (resource === undefined) throw new Error("The device set has no 2.0.");
-  const result = readResource({ ...body }, { resource, operation, unknownAttributes });
+  const result = readResource({ ...body }, { resource, operation, unknownAttributes, ...lenient });
   if (result.ok) return result.value;
   return result.error === undefined ? result.situation : `${result.situation} ${result.error}`;
 }
@@ -25,7 +26,8 @@ describe("readResource", () => {
     ["URNs in any case", { ...base, schemas: [core.toUpperCase()] }, {}],
     ["a single schema", { ...base, schemas: core }, {}],
     ["sub-attributes in any case", { ...base, place: { BUILDING: "b" } }, { place: { building: "b" } }],
-    ["no unknown sub-attributes", { ...base, place: { room: "r", floor: 3 } }, { place: { room: "r" } }],
+    ["no sub-attributes that are read over", { ...base, place: { room: "r", Street: 3 } }, { place: { room: "r" } }],
+    ["nothing inside of what is readOnly", { ...base, meta: { whatever: 1 } }, {}],
     ["no readOnly sub-attributes", { ...base, tags: [{ value: "t", $ref: "x" }] }, { tags: [{ value: "t" }] }],
     ["a single object as a list", { ...base, tags: { value: "t" } }, { tags: [{ value: "t" }] }],
     ["bare texts as elements", { ...base, tags: ["a", { value: "b" }] }, { tags: [{ value: "a" }, { value: "b" }] }],
@@ -65,6 +67,9 @@ describe("readResource", () => {
     ["a schema of the other version", { ...base, schemas: ["urn:example:1.0"] }, "schemaUnknown"],
     ["a schema that is no text", { ...base, schemas: [5] }, "schemaUnknown"],
     ["an unknown key", { ...base, serial: "s" }, "attributeUnknown"],
+    ["an unknown sub-attribute", { ...base, place: { room: "r", floor: 3 } }, "attributeUnknown"],
+    ["an unknown sub-attribute of an element", { ...base, tags: [{ value: "t", color: "red" }] }, "attributeUnknown"],
+    ["the mark of a PATCH in an element", { ...base, tags: [{ value: "t", operation: "delete" }] }, "attributeUnknown"],
     ["an extension's short name", { ...base, warranty: {} }, "attributeUnknown"],
     ["an unlisted extension", { ...base, [warranty]: {} }, "extensionUnlisted"],
     ["a missing value", { schemas: [core] }, "valueInvalid serialMissing"],
@@ -85,8 +90,37 @@ describe("readResource", () => {
   });
 
   it("reads over what is unknown where the set says so", () => {
-    expect(read({ ...base, schemas: [core, "urn:x"], "urn:x": {}, serial: 1 }, "insert", "ignore")).toEqual({
-      serialNumber: "s",
-    });
+    const body = { ...base, schemas: [core, "urn:x"], "urn:x": {}, serial: 1, place: { room: "r", floor: 3 } };
+    expect(read(body, "insert", "ignore")).toEqual({ serialNumber: "s", place: { room: "r" } });
+  });
+});
+
+describe("readResource to the letter", () => {
+  const resource = compileResource(device, "2.0");
+  const options = { operation: "insert", unknownAttributes: "ignore", ...strict } as const;
+  const read = (own: object) => resource && readResource({ ...base, ...own }, { resource, ...options });
+
+  it.each<readonly [string, object]>([
+    ["a single object in the place of a list", { tags: { value: "t" } }],
+    ["a text in the place of an element", { tags: ["t"] }],
+    [
+      "two primary elements",
+      {
+        tags: [
+          { value: "a", primary: true },
+          { value: "b", primary: true },
+        ],
+      },
+    ],
+  ])("refuses %s", (_name, own) => {
+    expect(read(own)).toMatchObject({ ok: false, situation: "valueInvalid" });
+  });
+
+  it("refuses a schema that the resource type does not have", () => {
+    expect(read({ schemas: [core, "urn:x"] })).toMatchObject({ ok: false, situation: "schemaUnknown" });
+  });
+
+  it("reads over what is readOnly, whatever it is", () => {
+    expect(read({ uses: "many", id: 5 })).toEqual({ ok: true, value: { serialNumber: "s" } });
   });
 });

@@ -11,11 +11,14 @@ export interface SchemasRule {
   readonly required?: string;
   /** What becomes of a body that lists an unknown URN. */
   readonly unknown: "refuse" | "ignore";
+  /** Whether a body that lists nothing counts as one that lists all; false unless said. */
+  readonly isOptional?: boolean;
 }
 
 /** The URNs, in lower case, that a body lists in `schemas`; a single text counts as a list of one. */
 export function readSchemas(body: JsonObject, rule: SchemasRule): Read<ReadonlySet<string>> {
   const sent = memberOf(body, "schemas");
+  if (rule.isOptional === true && listOf(sent ?? []).length === 0) return accept(rule.known);
   if (sent === undefined || sent === null) return refuse("schemasMissing", { rule: RULE, wanted: "schemas" });
   const listed = new Set<string>();
   for (const urn of listOf(sent)) {

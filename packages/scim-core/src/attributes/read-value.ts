@@ -5,10 +5,17 @@ import { type CompiledAttribute, findAttribute } from "./attribute-table.js";
 export interface ReadValueOptions {
   /** Whether `"True"` and `"False"`, in any case, count as booleans. */
   readonly booleansAsText: boolean;
+  /** Whether a single object counts as a list of one, and a bare text for the sub-attribute that the definition says. */
+  readonly isLenient: boolean;
+  /** Whether a list of one object counts as the object, where there is no list to be; false unless said. */
+  readonly isOneOfList?: boolean;
 }
 
 /** How the value of a body is read: as JSON says it. */
-export const asSent: ReadValueOptions = { booleansAsText: false };
+export const asSent: ReadValueOptions = { booleansAsText: false, isLenient: true };
+
+/** How the value of a body is read to the letter of the RFCs: every value has the shape that its definition says. */
+export const asDefined: ReadValueOptions = { booleansAsText: false, isLenient: false };
 
 /**
  * The value of an attribute as a body carries it, with names in TypeScript. Unknown and readOnly sub-attributes and
@@ -19,7 +26,7 @@ export const asSent: ReadValueOptions = { booleansAsText: false };
 export function readValue(attribute: CompiledAttribute, value: unknown, options: ReadValueOptions): unknown {
   if (value === null) return undefined;
   if (!attribute.definition.multiValued) return readOne(attribute, value, options);
-  if (!Array.isArray(value) && !standsForElement(attribute, value)) return value;
+  if (!Array.isArray(value) && !(options.isLenient && standsForElement(attribute, value))) return value;
   return listOf(value).flatMap((element) => {
     const read = readElement(attribute, element, options);
     return read === undefined ? [] : [read];
@@ -43,7 +50,10 @@ function readOne(attribute: CompiledAttribute, value: unknown, options: ReadValu
   if (type === "boolean") return options.booleansAsText ? readBoolean(value) : value;
   if (type !== "complex") return value;
   if (isJsonObject(value)) return readParts(attribute, value, options);
-  return typeof value === "string" && bareValue !== undefined ? { [bareValue]: value } : value;
+  if (options.isOneOfList === true && Array.isArray(value) && value.length === 1 && isJsonObject(value[0]))
+    return readParts(attribute, value[0], options);
+  const isBare = options.isLenient && typeof value === "string" && bareValue !== undefined;
+  return isBare ? { [bareValue]: value } : value;
 }
 
 function readParts(attribute: CompiledAttribute, object: JsonObject, options: ReadValueOptions): unknown {

@@ -1,42 +1,68 @@
 import { isJsonObject, type JsonObject } from "../json-object.js";
-import type { AttributeTable, CompiledAttribute } from "./attribute-table.js";
 import type { CompiledResource } from "./compiled-resource.js";
+import type { View, ViewedAttribute } from "./view.js";
+
+/** What the engine says of a resource in its `meta`; what the table does not have is left out. */
+export interface WrittenMeta {
+  readonly location: string;
+  /** Entity tag, where the service has versions. */
+  readonly version?: string;
+}
 
 /**
- * A resource as a version writes it: `schemas` first, with the URNs of the extensions that the resource has, then every
- * attribute that it has in the order of the table, with its key on the wire. Null stays. `meta` gets its `location`, and
- * its `resourceType` where the table has it; what is never returned is left out.
+ * A resource as a version writes it: `schemas` first, with the URNs of the extensions that are shown, then every
+ * attribute of the view that it has in the order of the table, with its key on the wire. Null stays. `meta` gets its
+ * `location`, and its `resourceType` and `version` where the table has them. Without a view, what is returned by default
+ * is written.
  */
-export function writeResource(resource: object, compiled: CompiledResource, location: string): object {
+export function writeResource(
+  resource: object,
+  compiled: CompiledResource,
+  meta: WrittenMeta,
+  view: View = compiled.view,
+): object {
   const values = resource as JsonObject; // A backend's resource is an object of JSON values under names in TypeScript.
-  const extensions = compiled.extensions.filter(({ name }) => values[name] !== undefined);
-  const written: Record<string, unknown> = { schemas: [compiled.urn, ...extensions.map(({ key }) => key)] };
-  const meta = { resourceType: compiled.definition.wireName, location };
-  for (const attribute of compiled.attributes.ordered) {
-    if (attribute.definition.returned === "never") continue;
-    const value = attribute.key === "meta" ? withMeta(values[attribute.name], meta) : values[attribute.name];
-    if (value !== undefined) written[attribute.key] = writeValue(attribute, value);
+  const schemas = [compiled.urn];
+  const written: Record<string, unknown> = { schemas };
+  for (const viewed of view) {
+    const { name, key } = viewed.attribute;
+    const value = key === "meta" ? withMeta(values[name], compiled.definition.wireName, meta) : values[name];
+    const shown = value !== undefined && viewed.isComplex ? writeComplex(viewed, value) : value;
+    if (shown === undefined) continue;
+    if (viewed.isExtension) schemas.push(key);
+    written[key] = shown;
   }
   return written;
 }
 
-function withMeta(value: unknown, meta: JsonObject): unknown {
-  return isJsonObject(value) ? { ...value, ...meta } : meta;
+function withMeta(value: unknown, resourceType: string, meta: WrittenMeta): unknown {
+  return isJsonObject(value) ? { ...value, resourceType, ...meta } : { resourceType, ...meta };
 }
 
-function writeValue(attribute: CompiledAttribute, value: unknown): unknown {
-  if (attribute.definition.type !== "complex") return value;
-  if (Array.isArray(value)) return value.map((element) => writeParts(attribute.parts, element));
-  return writeParts(attribute.parts, value);
+/** Undefined where nothing is left of the value. */
+function writeComplex({ parts, isPartial }: ViewedAttribute, value: unknown): unknown {
+  if (!Array.isArray(value)) {
+    const shown = writeParts(parts, value);
+    return isPartial && isEmpty(shown) ? undefined : shown;
+  }
+  const elements = value.map((element) => writeParts(parts, element));
+  if (!isPartial) return elements;
+  const left = elements.filter((element) => !isEmpty(element));
+  return left.length === 0 && elements.length > 0 ? undefined : left;
 }
 
-function writeParts(parts: AttributeTable, value: unknown): unknown {
+function isEmpty(shown: unknown): boolean {
+  return isJsonObject(shown) && Object.keys(shown).length === 0;
+}
+
+function writeParts(view: View, value: unknown): unknown {
   if (!isJsonObject(value)) return value;
   const written: Record<string, unknown> = {};
-  for (const part of parts.ordered) {
-    const partValue = value[part.name];
-    if (partValue === undefined || part.definition.returned === "never") continue;
-    written[part.key] = writeValue(part, partValue);
+  for (const viewed of view) {
+    const { name, key } = viewed.attribute;
+    const partValue = value[name];
+    const shown = partValue !== undefined && viewed.isComplex ? writeComplex(viewed, partValue) : partValue;
+    if (shown !== undefined) written[key] = shown;
   }
   return written;
 }

@@ -67,7 +67,7 @@ describe("createScimHandler, bodies", () => {
   });
 
   it("takes a body as deep as the limit", async () => {
-    const deepest = good.replace("}", `,"place":${nested(7)}}`);
+    const deepest = good.replace("}", `,"meta":${nested(7)}}`);
     expect((await createDeviceServer().send("POST", "/v2/Devices", deepest)).status).toBe(201);
   });
 

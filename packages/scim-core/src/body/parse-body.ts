@@ -17,7 +17,8 @@ function parseJson(bytes: Uint8Array): Read<unknown> {
     const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
     return accept(JSON.parse(text) as unknown);
   } catch (error) {
-    return malformed(String(error));
+    // What follows such a place in the sentence is a piece of the body, which may hold a password.
+    return malformed(String(error).replace(/, (\.\.\.)?".*$/s, ""));
   }
 }
 

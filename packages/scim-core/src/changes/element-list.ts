@@ -1,5 +1,6 @@
 import { compileFilter, type Filter, type FilterSchema, foldCase } from "@rollcall/scim-filter";
 import { isJsonObject, type JsonObject } from "../json-object.js";
+import { ScimRefusedError } from "../refused-error.js";
 import { isDateTime } from "../validators/is-date-time.js";
 import type { AnyChange } from "./any-change.js";
 import { createIsDescribed, mergeInto, removePart, toText } from "./elements.js";
@@ -49,6 +50,7 @@ function write(state: State, change: AnyChange, values: readonly Element[]): voi
   }
   const described = where === undefined ? {} : describe(where);
   const targets = placesOf(state, where);
+  refuseNone(targets, change);
   if (targets.length === 0) for (const value of values) add(state, overlay(described, value));
   else if (kind === "replace" && subAttribute === undefined) replace(state, targets, overlay(described, merge(values)));
   else for (const place of targets) settle(state, place, mergeInto(state.elements.get(place), merge(values)));
@@ -82,11 +84,20 @@ function settle(state: State, place: number, element: Element): void {
     if (other !== place) put(state, other, mergeInto(state.elements.get(other), { primary: false }));
 }
 
-function remove(state: State, { where, subAttribute, values }: AnyChange): void {
+/** @throws ScimRefusedError where a condition has to be met and no element meets it */
+function refuseNone(targets: readonly number[], { attribute, mustMatch }: AnyChange): void {
+  if (targets.length > 0 || mustMatch !== true) return;
+  const because = { rule: "RFC 7644 §3.5.2.3", at: attribute, wanted: "a condition that a value meets" };
+  throw new ScimRefusedError("targetMissing", because);
+}
+
+function remove(state: State, change: AnyChange): void {
+  const { where, subAttribute, values } = change;
   const meant = values === undefined ? placesOf(state, where) : listedPlaces(state, where, values);
+  refuseNone(meant, change);
   for (const place of meant) {
-    const left = subAttribute === undefined ? {} : removePart(state.elements.get(place), subAttribute);
-    if (isJsonObject(left) && Object.keys(left).length === 0) removeAll(state, [place]);
+    const left = subAttribute === undefined ? undefined : removePart(state.elements.get(place), subAttribute);
+    if (left === undefined) removeAll(state, [place]);
     else put(state, place, left);
   }
 }

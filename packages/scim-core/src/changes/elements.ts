@@ -8,13 +8,14 @@ export function mergeInto(current: unknown, value: unknown): unknown {
   return merged;
 }
 
-/** A complex value without one sub-attribute; a dotted name goes deeper. */
+/** A complex value without one sub-attribute, undefined where nothing is left; a dotted name goes deeper. */
 export function removePart(current: unknown, name: string): unknown {
   if (!isJsonObject(current)) return current;
   const [first = "", ...rest] = name.split(".");
   const { [first]: part, ...others } = current;
-  if (rest.length === 0 || part === undefined) return others;
-  return { ...current, [first]: removePart(part, rest.join(".")) };
+  const left = rest.length === 0 || part === undefined ? undefined : removePart(part, rest.join("."));
+  if (left !== undefined) return { ...current, [first]: left };
+  return Object.keys(others).length === 0 ? undefined : others;
 }
 
 /**

@@ -82,7 +82,8 @@ const onSingle: fc.Arbitrary<Step> = fc.oneof(
     apply: (device: Mutable) => {
       if (device["place"] === undefined) return;
       const { room: _room, ...place } = device["place"] as Mutable;
-      device["place"] = place;
+      if (Object.keys(place).length === 0) delete device["place"];
+      else device["place"] = place;
     },
   }),
   fc.constant({

@@ -10,6 +10,8 @@ export type RawChange =
       readonly parts: readonly CompiledAttribute[];
       /** The elements that are meant; absent means all. */
       readonly where?: Filter;
+      /** Whether elements that meet the condition have to be there; otherwise one is made where there are none. */
+      readonly mustMatch?: true;
       /** What is set, from the attribute down: an object also where there are parts. */
       readonly value: unknown;
     }
@@ -20,6 +22,8 @@ export type RawChange =
       readonly parts: readonly CompiledAttribute[];
       /** The elements that are meant; absent means all. */
       readonly where?: Filter;
+      /** Whether elements that meet the condition have to be there. */
+      readonly mustMatch?: true;
       /** The listed values only; absent means all. */
       readonly values?: unknown;
     };

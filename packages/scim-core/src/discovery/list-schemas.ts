@@ -14,7 +14,7 @@ export function listSchemas({ codec, resources }: CompiledVersion): readonly Des
 
 /**
  * The schema that a name or a URN means, in any case: under its name that of a resource type with the attributes of its
- * extensions, under its URN one schema alone.
+ * extensions, under its URN one schema alone, where the version has schemas by URN.
  */
 export function findSchema(version: CompiledVersion, name: string): DescribedSchema | undefined {
   const wanted = name.toLowerCase();
@@ -22,6 +22,7 @@ export function findSchema(version: CompiledVersion, name: string): DescribedSch
     ({ definition }) => definition.schemaName.toLowerCase() === wanted,
   );
   if (named !== undefined) return version.codec.describeSchema(named, true);
+  if (!version.codec.hasSchemasByUrn) return undefined;
   return listSchemas(version).find(({ urn }) => urn.toLowerCase() === wanted);
 }
 

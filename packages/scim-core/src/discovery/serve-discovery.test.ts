@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createDeviceServer } from "../test-sets/device-server.js";
+import { createDirectoryServer, userUrn } from "../test-sets/directory-server.js";
 
 const { send } = createDeviceServer();
 const read = async (path: string) => (await send("GET", path)).json();
@@ -106,6 +107,49 @@ describe("discovery documents", () => {
     });
     expect(byName["until"]).toMatchObject({ schema: "urn:example:warranty:1.0" });
     expect(byName["meta"].subAttributes[1]).toMatchObject({ name: "location", type: "string" });
-    expect((await read("/v1/Schemas/urn:example:1.0:Device")).attributes).toHaveLength(9);
+    expect((await send("GET", "/v1/Schemas/urn:example:1.0:Device")).status).toBe(404);
   });
+});
+
+describe("discovery documents of the standard set", () => {
+  const directory = createDirectoryServer();
+
+  it("advertise every capability that is on", async () => {
+    const { body } = await directory.send("GET", "/ServiceProviderConfig");
+    expect(body).toMatchObject({
+      patch: { supported: true },
+      filter: { supported: true, maxResults: 1000 },
+      sort: { supported: true },
+      etag: { supported: true },
+    });
+    expect(body.pagination).toEqual({
+      cursor: true,
+      index: true,
+      defaultPaginationMethod: "index",
+      defaultPageSize: 100,
+      maxPageSize: 1000,
+      cursorTimeout: 3600,
+    });
+    const off = createDirectoryServer({ sort: false, etag: false, pagination: { cursor: false, index: true } });
+    expect((await off.send("GET", "/ServiceProviderConfig")).body).toMatchObject({
+      sort: { supported: false },
+      etag: { supported: false },
+      pagination: { cursor: false, index: true, defaultPaginationMethod: "index" },
+    });
+  });
+
+  it.each(["/ServiceProviderConfig", "/ResourceTypes", "/ResourceTypes/User", "/Schemas", `/Schemas/${userUrn}`])(
+    "are where they say they are, and take no filter: %s",
+    async (path) => {
+      const { status, body } = await directory.send("GET", path);
+      expect(status).toBe(200);
+      for (const { meta, schemas } of body.Resources ?? [body]) {
+        expect(schemas[0].split(":").at(-1)).toBe(meta.resourceType);
+        const found = await directory.send("GET", new URL(meta.location).pathname);
+        expect(found.body.meta).toEqual(meta);
+      }
+      const filtered = await directory.send("GET", `${path}?filter=id%20pr`);
+      expect([filtered.status, filtered.body.status]).toEqual([403, "403"]);
+    },
+  );
 });

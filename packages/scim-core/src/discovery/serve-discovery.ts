@@ -27,9 +27,12 @@ const exchanges = {
 /** Serves a document about the service, as a projection of its definition set. */
 export function serveDiscovery(call: Call, matched: DiscoveryRoute, context: ScimContext<unknown>): Promise<Answer> {
   const { document, route, parameter } = matched;
-  const exchange: ScimExchange<unknown> = { version: call.version.version, ...exchanges[document], context };
+  const exchange: ScimExchange<unknown> = { version: call.version.version, ...exchanges[document], route, context };
   const name = parameter ?? route.path.slice(route.path.lastIndexOf("/") + 1);
   const work = async (): Promise<Served | Refused> => {
+    const isRefused = call.engine.options.definition.situations.discoveryFiltered !== undefined;
+    if (isRefused && new URLSearchParams(call.url.search).has("filter"))
+      return refuse("discoveryFiltered", { rule: "RFC 7644 §4", found: "filter" });
     const body = writeDocument(call, document, name);
     return body === undefined ? refuse("endpointUnknown", { rule: "RFC 7644 §4", found: name }) : { ok: true, body };
   };
@@ -40,7 +43,11 @@ function writeDocument(call: Call, document: DiscoveryDocument, name: string): o
   const { version } = call;
   switch (document) {
     case "serviceProviderConfig":
-      return version.codec.writeServiceProviderConfig(version.definition, addressOf(call, `/${name}`));
+      return version.codec.writeServiceProviderConfig(
+        version.definition,
+        call.engine.options.definition.limits,
+        addressOf(call, `/${name}`),
+      );
     case "resourceTypes":
       return name === "ResourceTypes" ? writeResourceTypes(call) : writeOneResourceType(call, name);
     case "schemas":

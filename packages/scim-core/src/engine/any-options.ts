@@ -1,30 +1,31 @@
 import type { AnyResourceDefinition } from "../attributes/compiled-resource.js";
-import type { Page, Query, ScimContext, ScimOutcome, ScimRefusal } from "../backend.js";
+import type { BackendOutcome, BackendRefusal, BackendSupport, Page, Query, ScimContext } from "../backend.js";
 import type { AnyChange } from "../changes/any-change.js";
 import type { ErrorDefinition, ResourceMap, ScimDefinition } from "../definition.js";
 import type { ScimHandlerOptions } from "../scim-handler-options.js";
-import type { ScimSituation } from "../situations.js";
+import type { ScimSituations } from "../situations.js";
 
 /** A definition set without the types of its resources and codes. */
 export interface AnyDefinition
   extends Omit<ScimDefinition<Record<never, never>, string>, "resources" | "errors" | "situations"> {
   readonly resources: { readonly [name: string]: AnyResourceDefinition };
   readonly errors: { readonly [code: string]: ErrorDefinition };
-  readonly situations: { readonly [S in ScimSituation]: string };
+  readonly situations: ScimSituations<string>;
 }
 
 /** A backend without the types of its resource. */
 export interface AnyBackend {
+  readonly supports?: readonly BackendSupport[];
   get(id: string, context: ScimContext<unknown>): Promise<object | undefined>;
   find(query: Query<string>, context: ScimContext<unknown>): Promise<Page<object>>;
-  insert(resource: object, context: ScimContext<unknown>): Promise<ScimOutcome<object, string>>;
-  replace(id: string, resource: object, context: ScimContext<unknown>): Promise<ScimOutcome<object, string>>;
+  insert(resource: object, context: ScimContext<unknown>): Promise<BackendOutcome<object, string>>;
+  replace(id: string, resource: object, context: ScimContext<unknown>): Promise<BackendOutcome<object, string>>;
   change(
     id: string,
     changes: readonly AnyChange[],
     context: ScimContext<unknown>,
-  ): Promise<ScimRefusal<string> | undefined>;
-  remove(id: string, context: ScimContext<unknown>): Promise<ScimRefusal<string> | undefined>;
+  ): Promise<BackendRefusal<string> | undefined>;
+  remove(id: string, context: ScimContext<unknown>): Promise<BackendRefusal<string> | undefined>;
 }
 
 /** The options of a handler without the types of their set. */

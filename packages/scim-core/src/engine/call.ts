@@ -1,29 +1,46 @@
 import type { ScimContext } from "../backend.js";
 import type { Instant } from "../instant.js";
+import type { Tenant } from "../tenant.js";
 import type { CompiledVersion } from "./compiled-version.js";
 import type { Engine } from "./engine.js";
+import type { RequestUrl } from "./request-url.js";
 
 /** One request on its way through the engine. */
 export interface Call {
   readonly engine: Engine;
   readonly version: CompiledVersion;
   readonly request: Request;
-  readonly url: URL;
+  readonly url: RequestUrl;
   /** Path below the version. */
   readonly path: string;
   readonly requestId: string;
   readonly now: Instant;
+  /** Set where the handler serves many. */
+  readonly tenant?: Tenant;
 }
 
 /** The address of a path below the version, as the client reaches it. */
-export function addressOf({ engine, version, url }: Call, path: string): string {
-  const { baseUrl, definition } = engine.options;
-  const mount = baseUrl ?? `${url.origin}${definition.mount}`;
-  const { segment } = version.definition;
-  return `${mount}${segment === "" ? "" : `/${segment}`}${path}`;
+export function addressOf(call: Call, path: string): string {
+  const { segment } = call.version.definition;
+  return `${mountOf(call)}${segment === "" ? "" : `/${segment}`}${path}`;
 }
 
-/** What a backend is told of a call. */
-export function toContext({ requestId, now, request }: Call, caller: unknown): ScimContext<unknown> {
-  return { caller, now, requestId, signal: request.signal };
+/** The address of the mount. A tenant's own one stands on the origin of the base address. */
+function mountOf({ engine, url, tenant }: Call): string {
+  const { baseUrl, definition } = engine.options;
+  if (baseUrl === undefined) return `${url.origin}${tenant?.mount ?? definition.mount}`;
+  return tenant?.mount === undefined ? baseUrl : `${new URL(baseUrl).origin}${tenant.mount}`;
+}
+
+/** What a backend is told of a call. Its signal is made when someone asks for it, since that costs as much as a small answer. */
+export function toContext({ requestId, now, request, tenant }: Call, caller: unknown): ScimContext<unknown> {
+  return {
+    caller,
+    now,
+    requestId,
+    ...(tenant && { tenant: tenant.name }),
+    get signal() {
+      return request.signal;
+    },
+  };
 }

@@ -2,7 +2,7 @@ import type { DialectName } from "@rollcall/scim-filter";
 import type { CompiledAttribute } from "../attributes/attribute-table.js";
 import type { CompiledResource } from "../attributes/compiled-resource.js";
 import type { RawChange } from "../changes/raw-change.js";
-import type { ErrorDefinition, VersionDefinition } from "../definition.js";
+import type { ErrorDefinition, ScimLimits, VersionDefinition } from "../definition.js";
 import type { JsonObject } from "../json-object.js";
 import type { Read } from "../refused.js";
 
@@ -10,8 +10,14 @@ import type { Read } from "../refused.js";
 export interface ReadChangesOptions {
   readonly resource: CompiledResource;
   readonly unknownAttributes: "refuse" | "ignore";
+  /** Whether paths of 2.0 that no schema knows are passed over; false unless said. */
+  readonly skipsUnknownPaths?: boolean;
+  /** Whether the body may lack `schemas`; false unless said. */
+  readonly schemasOptional?: boolean;
   /** What may be written between the brackets of a path. */
   readonly dialect: DialectName;
+  /** Whether what identity providers send beside the RFC's form is taken. */
+  readonly isLenient: boolean;
 }
 
 /** A list, written but for its frame. */
@@ -20,7 +26,10 @@ export interface WrittenList {
   readonly urn: string;
   readonly resources: readonly object[];
   readonly totalResults: number;
-  readonly startIndex: number;
+  /** Absent where the list is paged by cursor. */
+  readonly startIndex?: number;
+  readonly nextCursor?: string;
+  readonly previousCursor?: string;
 }
 
 /** A schema to describe. */
@@ -39,14 +48,23 @@ export interface DescribedAttribute {
   readonly urn: string;
 }
 
+/** How a set lets clients see an error. */
+export interface ErrorStyle {
+  /** The code on the wire, or an explanation. */
+  readonly detail: string;
+  /** What the status of a 2.0 error is in JSON. */
+  readonly status: "text" | "integer";
+}
+
 /** What differs between the protocol versions. */
 export interface VersionCodec {
   readonly readChanges: (body: JsonObject, options: ReadChangesOptions) => Read<readonly RawChange[]>;
   readonly writeList: (list: WrittenList) => object;
-  /** `detail` is what the set lets clients see: the code or an explanation. */
-  readonly writeError: (error: ErrorDefinition, detail: string) => object;
-  readonly writeServiceProviderConfig: (version: VersionDefinition, location: string) => object;
+  readonly writeError: (error: ErrorDefinition, style: ErrorStyle) => object;
+  readonly writeServiceProviderConfig: (version: VersionDefinition, limits: ScimLimits, location: string) => object;
   /** The schema of a resource type; `whole` asks for the attributes of its extensions too. */
   readonly describeSchema: (resource: CompiledResource, whole: boolean) => DescribedSchema;
   readonly writeSchema: (schema: DescribedSchema, location: string) => object;
+  /** Whether a URN names one schema, so that it can be asked for by it; in 1.1 resource types share one. */
+  readonly hasSchemasByUrn: boolean;
 }

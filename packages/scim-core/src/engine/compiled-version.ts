@@ -1,5 +1,6 @@
 import { type CompiledResource, compileResource } from "../attributes/compiled-resource.js";
 import type { ScimVersion, VersionDefinition } from "../definition.js";
+import { capabilityRoutes } from "../routes/capability-routes.js";
 import { type CompiledRoutes, compileRoutes } from "../routes/compile-routes.js";
 import { v1 } from "../v1/codec.js";
 import { v2 } from "../v2/codec.js";
@@ -11,6 +12,8 @@ export interface CompiledVersion {
   readonly version: ScimVersion;
   readonly definition: VersionDefinition;
   readonly codec: VersionCodec;
+  /** By status, what writes an error in place of `codec`. */
+  readonly errorCodecs: ReadonlyMap<number, VersionCodec>;
   readonly routes: CompiledRoutes;
   readonly resources: ReadonlyMap<string, CompiledResource>;
 }
@@ -29,6 +32,23 @@ export function compileVersion(
   for (const { serves, path } of definition.routes)
     if (serves.kind === "resource" && !resources.has(serves.resourceType))
       throw new Error(`The route ${path} of SCIM ${version} serves ${serves.resourceType}, which has no URN there.`);
-  const codec = version === "1.1" ? v1 : v2;
-  return { version, definition, codec, routes: compileRoutes(definition.routes), resources };
+  const shapes = Object.entries(definition.errorShapes ?? {});
+  const errorCodecs = new Map(shapes.map(([status, shape]) => [Number(status), codecs[shape]]));
+  const routes = [
+    ...definition.routes,
+    ...capabilityRoutes(definition.capabilities, listedEndpoints(definition, resources)),
+  ];
+  return { version, definition, codec: codecs[version], errorCodecs, routes: compileRoutes(routes), resources };
+}
+
+const codecs: { readonly [V in ScimVersion]: VersionCodec } = { "1.1": v1, "2.0": v2 };
+
+/** The resource types that a version lists, and where. */
+function listedEndpoints({ routes }: VersionDefinition, resources: ReadonlyMap<string, CompiledResource>) {
+  return [...resources].flatMap(([resourceType, { definition }]) => {
+    const isListed = routes.some(
+      ({ serves }) => serves.kind === "resource" && serves.operation === "find" && serves.resourceType === resourceType,
+    );
+    return isListed ? [{ resourceType, endpoint: definition.endpoint }] : [];
+  });
 }

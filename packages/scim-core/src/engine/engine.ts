@@ -1,6 +1,9 @@
+import { type CursorSigner, createCursorSigner } from "../cursors/cursor-signer.js";
 import type { ScimVersion } from "../definition.js";
 import { accept, type Read, refuse } from "../refused.js";
+import type { Tenant } from "../tenant.js";
 import type { AnyOptions } from "./any-options.js";
+import { checkCapabilities } from "./check-capabilities.js";
 import { type CompiledVersion, compileVersion } from "./compiled-version.js";
 
 /** Everything that is worked out once, when a handler is made. */
@@ -10,6 +13,8 @@ export interface Engine {
   /** The version in whose shape a request is answered that names none. */
   readonly fallback: CompiledVersion;
   readonly maxBodyBytes: number;
+  /** Set where a version pages by cursor. */
+  readonly cursors?: CursorSigner;
 }
 
 /** Where a request is addressed. */
@@ -22,21 +27,25 @@ export interface Address {
 const newestFirst: readonly ScimVersion[] = ["2.0", "1.1"];
 const RULE = "RFC 7644 §3.13";
 
-/** @throws Error where the set has no version, or a route that cannot be served. */
+/** @throws Error where the set has no version, a route that cannot be served, or a capability that something lacks. */
 export function createEngine(options: AnyOptions): Engine {
   const { definition } = options;
   const versions = newestFirst.flatMap((version) => {
     const own = definition.versions[version];
-    return own === undefined ? [] : [compileVersion(version, own, definition)];
+    if (own === undefined) return [];
+    checkCapabilities(version, own, options);
+    return [compileVersion(version, own, definition)];
   });
   const [fallback] = versions;
   if (fallback === undefined) throw new Error("The definition set has no version.");
-  return { options, versions, fallback, maxBodyBytes: options.maxBodyBytes ?? definition.limits.maxBodyBytes };
+  const { cursorSecret, maxBodyBytes = definition.limits.maxBodyBytes } = options;
+  const cursors = cursorSecret === undefined ? undefined : createCursorSigner(cursorSecret);
+  return { options, versions, fallback, maxBodyBytes, ...(cursors && { cursors }) };
 }
 
-/** The version that a path selects, and the rest of the path. */
-export function findAddress({ options, versions }: Engine, pathname: string): Read<Address> {
-  const { mount } = options.definition;
+/** The version that a path selects, and the rest of the path; a tenant may have a mount of its own. */
+export function findAddress({ options, versions }: Engine, pathname: string, tenant?: Tenant): Read<Address> {
+  const mount = tenant?.mount ?? options.definition.mount;
   if (!pathname.startsWith(`${mount}/`)) return refuse("endpointUnknown", { rule: RULE, found: pathname });
   const below = pathname.slice(mount.length);
   const end = below.indexOf("/", 1);

@@ -1,4 +1,4 @@
-import { matchRoute } from "../routes/match-route.js";
+import type { MatchedRoute, UnmatchedRoute } from "../routes/match-route.js";
 import type { ScimAnswer } from "../scim-answer.js";
 import type { CompiledVersion } from "./compiled-version.js";
 import type { Answer } from "./respond.js";
@@ -7,15 +7,13 @@ import type { Answer } from "./respond.js";
 export interface Answered {
   readonly requestId: string;
   readonly version: CompiledVersion;
-  readonly verb: string;
-  /** Path below the version; absent where the request named none. */
-  readonly path: string | undefined;
+  /** Undefined where the request named no version. */
+  readonly matched: MatchedRoute | UnmatchedRoute | undefined;
   readonly aborted: boolean;
 }
 
 /** What the handler's owner is told of an answer. */
-export function reportAnswer(answer: Answer, { requestId, version, verb, path, aborted }: Answered): ScimAnswer {
-  const matched = path === undefined ? undefined : matchRoute(version.routes, verb, path);
+export function reportAnswer(answer: Answer, { requestId, version, matched, aborted }: Answered): ScimAnswer {
   return {
     requestId,
     version: version.version,

@@ -29,8 +29,14 @@ export async function serveResource(
   const routed = await routeToBackend(call, matched, context);
   if (!routed.ok) return writeRefusal(toRefusal(routed, definition, resourceType), definition, call.version);
   const { version } = call.version;
-  const exchange = { version, operation, resourceType, context, ...(id === undefined ? {} : { id }) };
-  return runExchange(call, exchange, matched.route.status, () => operations[operation](routed.value));
+  const { route } = matched;
+  const body = takesBody(operation) ? { body: routed.value.bytes } : {};
+  const exchange = { version, operation, resourceType, route, context, ...(id === undefined ? {} : { id }), ...body };
+  return runExchange(call, exchange, route.status, () => operations[operation](routed.value));
+}
+
+function takesBody(operation: ScimOperation): boolean {
+  return operation === "insert" || operation === "replace" || operation === "change";
 }
 
 async function routeToBackend(
@@ -44,7 +50,22 @@ async function routeToBackend(
   const { idPattern } = resource.definition;
   if (id !== "" && idPattern?.test(id) === false)
     return refuse("idMalformed", { rule: "RFC 7643 §3.1", found: id, wanted: String(idPattern) });
-  const takesBody = operation === "insert" || operation === "replace" || operation === "change";
-  const bytes = takesBody ? await readBytes(call.request, call.engine.maxBodyBytes) : accept(new Uint8Array());
-  return bytes.ok ? accept({ call, route, resource, backend, context, id, bytes: bytes.value }) : bytes;
+  const bytes = takesBody(operation)
+    ? await readBytes(call.request, call.engine.maxBodyBytes)
+    : accept(new Uint8Array());
+  if (!bytes.ok) return bytes;
+  return accept({ call, route, resource, backend, context, id, bytes: bytes.value, ...readConditions(call) });
+}
+
+/** What the address and the headers say of the answer. */
+function readConditions({ url, request, version }: Call): Partial<ResourceCall> {
+  const parameters = url.search === "" ? undefined : new URLSearchParams(url.search);
+  if (!version.definition.capabilities.etag) return parameters === undefined ? {} : { parameters };
+  const ifMatch = request.headers.get("if-match");
+  const ifNoneMatch = request.headers.get("if-none-match");
+  return {
+    ...(parameters && { parameters }),
+    ...(ifMatch !== null && { ifMatch }),
+    ...(ifNoneMatch !== null && { ifNoneMatch }),
+  };
 }

@@ -29,7 +29,7 @@ describe("readFilter", () => {
     ["the URN of an extension", `${warranty}:until eq 'x'`, "warranty", "until", "x"],
     ["the URN of an extension and a dot", `${warranty}.until eq 'x'`, "warranty", "until", "x"],
   ] as const)("reads %s", (_name, text, name, subAttribute, value) => {
-    const read = readFilter(text, schema, service);
+    const read = readFilter(text, schema, { filter: service });
     const attribute = { kind: "attribute", name, ...(subAttribute && { subAttribute }) };
     expect(read).toMatchObject({ ok: true, value: { kind: "compare", attribute, value } });
     expect(read.ok && read.value.kind === "compare" && read.value.attribute).not.toHaveProperty("urn");
@@ -37,7 +37,7 @@ describe("readFilter", () => {
 
   it("resolves every name of a tree", () => {
     const text = 'not (ACTIVE pr) and (tags[TYPE eq "x"] or Serial pr)';
-    expect(readFilter(text, schema, standard)).toMatchObject({
+    expect(readFilter(text, schema, { filter: standard })).toMatchObject({
       ok: true,
       value: {
         kind: "and",
@@ -83,15 +83,23 @@ describe("readFilter", () => {
     ["uses co 5", "filterOperatorUnfit"],
     ["warranty eq 'x'", "filterOperatorUnfit"],
   ])("refuses %j as %s", (text, situation) => {
-    expect(readFilter(text, schema, service)).toMatchObject({ ok: false, situation });
+    expect(readFilter(text, schema, { filter: service })).toMatchObject({ ok: false, situation });
+  });
+
+  it("takes a comparison behind brackets unless it is strict", () => {
+    const text = 'tags[type eq "a"].value eq "b"';
+    expect(readFilter(text, schema, { filter: standard })).toMatchObject({ ok: true, value: { kind: "valuePath" } });
+    expect(readFilter(text, schema, { filter: standard, lenient: false })).toMatchObject({ ok: false });
   });
 
   it("keeps to the dialect and the limits", () => {
-    expect(readFilter("serial eq 'x'", schema, standard)).toMatchObject({ situation: "filterLiteralInvalid" });
-    expect(readFilter('serial ne "x"', schema, standard)).toMatchObject({ ok: true });
-    expect(readFilter("((serial pr))", schema, standard)).toMatchObject({ ok: true });
-    expect(readFilter("(((serial pr)))", schema, standard)).toMatchObject({ situation: "filterTooLarge" });
-    expect(readFilter(`serial eq "${"x".repeat(60)}"`, schema, standard)).toMatchObject({
+    expect(readFilter("serial eq 'x'", schema, { filter: standard })).toMatchObject({
+      situation: "filterLiteralInvalid",
+    });
+    expect(readFilter('serial ne "x"', schema, { filter: standard })).toMatchObject({ ok: true });
+    expect(readFilter("((serial pr))", schema, { filter: standard })).toMatchObject({ ok: true });
+    expect(readFilter("(((serial pr)))", schema, { filter: standard })).toMatchObject({ situation: "filterTooLarge" });
+    expect(readFilter(`serial eq "${"x".repeat(60)}"`, schema, { filter: standard })).toMatchObject({
       situation: "filterTooLarge",
     });
   });

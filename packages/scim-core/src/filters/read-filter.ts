@@ -5,21 +5,17 @@ import {
   FilterSyntaxError,
   type FilterSyntaxReason,
   FilterTypeError,
-  parseFilter,
 } from "@rollcall/scim-filter";
-import type { FilterCapability } from "../definition.js";
 import { type Read, type Refused, refuse } from "../refused.js";
 import type { ScimSituation } from "../situations.js";
+import { type FilterReading, parseFilterText } from "./parse-filter-text.js";
 import { resolveFilter } from "./resolve-filter.js";
 
 const RULE = "RFC 7644 §3.4.2.2";
 
 /** The filter that a text is in the dialect of a version, with the names and types of a schema. */
-export function readFilter(text: string, schema: FilterSchema, capability: FilterCapability): Read<Filter> {
-  return refusingMistakes(() => {
-    const { dialect = "rfc7644", limits } = capability;
-    return checkFilter(parseFilter(text, { dialect, ...limits }), schema, text);
-  });
+export function readFilter(text: string, schema: FilterSchema, reading: FilterReading): Read<Filter> {
+  return refusingMistakes(() => checkFilter(parseFilterText(text, reading), schema, text));
 }
 
 /**
@@ -41,7 +37,12 @@ export function refusingMistakes<T>(read: () => Read<T>): Read<T> {
   } catch (error) {
     if (error instanceof FilterSyntaxError) return refuseSyntax(error);
     if (error instanceof FilterTypeError)
-      return refuse("filterOperatorUnfit", { rule: RULE, found: error.message, wanted: "an operator of the type" });
+      return refuse("filterOperatorUnfit", {
+        rule: RULE,
+        at: error.message,
+        found: error.message,
+        wanted: "an operator of the type",
+      });
     throw error;
   }
 }
@@ -58,5 +59,10 @@ const situations: { readonly [R in FilterSyntaxReason]: ScimSituation } = {
 };
 
 function refuseSyntax(error: FilterSyntaxError): Refused {
-  return refuse(situations[error.reason], { rule: RULE, found: error.explain(), wanted: error.expected.join(" or ") });
+  return refuse(situations[error.reason], {
+    rule: RULE,
+    at: error.message,
+    found: error.explain(),
+    wanted: error.expected.join(" or "),
+  });
 }

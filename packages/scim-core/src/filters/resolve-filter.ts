@@ -31,7 +31,7 @@ export function resolveFilter(filter: Filter, schema: FilterSchema, text: string
       return operand.ok ? accept({ ...filter, operand: operand.value }) : operand;
     }
     case "present": {
-      const found = resolve(filter.attribute, schema);
+      const found = resolvePath(filter.attribute, schema);
       return found.ok ? accept({ ...filter, attribute: found.value.path }) : found;
     }
     case "compare":
@@ -53,7 +53,7 @@ function resolveAll(filters: Operands<Filter>, schema: FilterSchema, text: strin
 }
 
 function resolveComparison(filter: CompareFilter, schema: FilterSchema, text: string): Read<Filter> {
-  const found = resolve(filter.attribute, schema);
+  const found = resolvePath(filter.attribute, schema);
   if (!found.ok) return found;
   const { path, attribute } = found.value;
   const value = toLiteral(filter, comparedBy(attribute), text);
@@ -67,7 +67,7 @@ function comparedBy(attribute: FilterAttribute): FilterAttribute {
 }
 
 function resolveElements(filter: ValuePath, schema: FilterSchema, text: string): Read<Filter> {
-  const found = resolve(filter.attribute, schema);
+  const found = resolvePath(filter.attribute, schema);
   if (!found.ok) return found;
   const { path, attribute } = found.value;
   const inner = resolveFilter(filter.filter, { attributes: attribute.subAttributes ?? { value: attribute } }, text);
@@ -75,12 +75,14 @@ function resolveElements(filter: ValuePath, schema: FilterSchema, text: string):
   return inner.ok ? accept({ ...filter, attribute: path, filter: inner.value as ElementFilter }) : inner;
 }
 
-interface Resolved {
+/** What a path of a filter names, as the schema spells it. */
+export interface ResolvedPath {
   readonly path: AttributePath;
   readonly attribute: FilterAttribute;
 }
 
-function resolve(path: AttributePath, schema: FilterSchema): Read<Resolved> {
+/** What a path names in a schema; its name and sub-attribute become the keys there. */
+export function resolvePath(path: AttributePath, schema: FilterSchema): Read<ResolvedPath> {
   const found: ResolvedAttribute | undefined = resolveAttribute(path, schema);
   const [name, subAttribute] = found?.keys ?? [];
   if (found === undefined || name === undefined) return unknown(path);
@@ -90,6 +92,11 @@ function resolve(path: AttributePath, schema: FilterSchema): Read<Resolved> {
 }
 
 function unknown({ urn, name, subAttribute }: AttributePath): Refused {
-  const found = [urn, name, subAttribute].filter((part) => part !== undefined).join(" ");
-  return refuse("filterAttributeUnknown", { rule: RULE, found, wanted: "an attribute that a filter may name" });
+  const found = `${urn === undefined ? "" : `${urn}:`}${name}${subAttribute === undefined ? "" : `.${subAttribute}`}`;
+  return refuse("filterAttributeUnknown", {
+    rule: RULE,
+    at: found,
+    found,
+    wanted: "an attribute that a filter may name",
+  });
 }

@@ -1,10 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { readQuery } from "./read-query.js";
+import { type ReadQueryOptions, readQuery } from "./read-query.js";
 
 const limits = { defaultCount: 10, maxCount: 100, maxBodyDepth: 1, maxBodyBytes: 1 };
 const filter = { supported: true, maxResults: 50, dialect: "service" } as const;
 const filterable = { attributes: { title: {} } };
-const options = { limits, filter, filterable };
+const plain: ReadQueryOptions = { limits, filter, sort: false };
+const options: ReadQueryOptions = { ...plain, filterable };
+const read = (search: string, given: ReadQueryOptions) => readQuery(new URLSearchParams(search), given);
 
 describe("readQuery", () => {
   it.each([
@@ -14,7 +16,7 @@ describe("readQuery", () => {
     ["?startIndex=%2B3&count=101&sortOrder=descending", 3, 100, "descending"],
     ["?count=99999999999999999999&sortOrder=ascending&filter=x&other=1", 1, 100, "ascending"],
   ])("reads %j", (search, startIndex, count, sortOrder) => {
-    expect(readQuery(search, { limits, filter })).toEqual({ ok: true, value: { startIndex, count, sortOrder } });
+    expect(read(search, plain)).toEqual({ ok: true, value: { startIndex, count, sortOrder } });
   });
 
   it.each([
@@ -27,23 +29,59 @@ describe("readQuery", () => {
     ["?sortOrder=Ascending", "sortOrderInvalid"],
     ["?count=x&sortOrder=x", "pagingInvalid"],
   ])("refuses %j", (search, situation) => {
-    expect(readQuery(search, { limits, filter })).toMatchObject({ ok: false, situation });
+    expect(read(search, plain)).toMatchObject({ ok: false, situation });
   });
 
   it("reads a filter where the version has them and the resource type has something to name", () => {
-    expect(readQuery("?filter=TITLE+eq+%22x%22&count=99", options)).toMatchObject({
+    expect(read("?filter=TITLE+eq+%22x%22&count=99", options)).toMatchObject({
       ok: true,
       value: { count: 50, filter: { kind: "compare", attribute: { name: "title" }, operator: "eq", value: "x" } },
     });
-    expect(readQuery("?filter=title+pr&count=5", options)).toMatchObject({ ok: true, value: { count: 5 } });
-    expect(readQuery("?filter=", options)).toMatchObject({ ok: false, situation: "filterEmpty" });
-    expect(readQuery("?filter=&count=x", options)).toMatchObject({ ok: false, situation: "pagingInvalid" });
+    expect(read("?filter=title+pr&count=5", options)).toMatchObject({ ok: true, value: { count: 5 } });
+    expect(read("?filter=", options)).toMatchObject({ ok: false, situation: "filterEmpty" });
+    expect(read("?filter=&count=x", options)).toMatchObject({ ok: false, situation: "pagingInvalid" });
   });
 
   it("reads over a filter where there is none", () => {
     const page = { ok: true, value: { startIndex: 1, count: 99, sortOrder: "ascending" } };
     const off = { ...filter, supported: false };
-    expect(readQuery("?filter=(((&count=99", { limits, filter })).toEqual(page);
-    expect(readQuery("?filter=(((&count=99", { ...options, filter: off })).toEqual(page);
+    expect(read("?filter=(((&count=99", plain)).toEqual(page);
+    expect(read("?filter=(((&count=99", { ...options, filter: off })).toEqual(page);
+  });
+
+  it("reads what to order by, with the names of the schema", () => {
+    const emails = { type: "complex", subAttributes: { value: {}, type: {} } } as const;
+    const name = { type: "complex", subAttributes: { familyName: {} } } as const;
+    const sorted = { ...options, sort: true, filterable: { attributes: { title: {}, emails, name }, urns: ["urn:x"] } };
+    const wanted = (attribute: object) => ({ ok: true, value: { sortBy: attribute } });
+    expect(read("?sortBy=TITLE", sorted)).toMatchObject(wanted({ name: "title" }));
+    expect(read("?sortBy=urn:x:name.familyname", sorted)).toMatchObject(
+      wanted({ name: "name", subAttribute: "familyName" }),
+    );
+    expect(read("?sortBy=emails", sorted)).toMatchObject(wanted({ name: "emails" }));
+    expect(read("?sortBy=", sorted)).toMatchObject({ ok: true });
+    for (const unfit of ["name", "other", "name.other", "title[x", 'emails[type eq "x"]'])
+      expect(read(`?sortBy=${unfit}`, sorted)).toMatchObject({ ok: false, situation: "sortInvalid" });
+    expect(read("?sortBy=other", options)).toEqual(read("", options));
+  });
+
+  it("reads a page by cursor where the version has cursors", () => {
+    const pagination = { cursor: true, index: true };
+    const paged = { ...plain, pagination };
+    expect(read("?cursor&count=5", paged)).toMatchObject({ ok: true, value: { startIndex: 1, count: 5, after: "" } });
+    expect(read("?cursor=x&startIndex=7&count=500", paged)).toMatchObject({
+      ok: true,
+      value: { startIndex: 1, count: 100, after: "x" },
+    });
+    for (const count of ["0", "-1", "1.5", "many"])
+      expect(read(`?cursor&count=${count}`, paged)).toMatchObject({ ok: false, situation: "countInvalid" });
+    expect(read("?cursor=x", plain)).toEqual(read("", plain));
+    expect(read("", paged)).toEqual(read("", plain));
+    const byCursor = { ...plain, pagination: { ...pagination, defaultPaginationMethod: "cursor" } as const };
+    expect(read("", byCursor)).toMatchObject({ value: { after: "" } });
+    expect(read("?startIndex=2", byCursor)).toMatchObject({ value: { startIndex: 2 } });
+    const noIndex = { ...plain, pagination: { cursor: true, index: false } };
+    expect(read("", noIndex)).toMatchObject({ value: { after: "" } });
+    expect(read("?startIndex=2", noIndex)).toMatchObject({ ok: false, situation: "pagingInvalid" });
   });
 });

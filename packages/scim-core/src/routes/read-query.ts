@@ -1,58 +1,62 @@
 import type { Filter, FilterSchema } from "@rollcall/scim-filter";
 import type { Query } from "../backend.js";
-import type { FilterCapability, ScimLimits } from "../definition.js";
+import type { PaginationCapability } from "../capabilities.js";
+import type { ScimLimits } from "../definition.js";
+import type { FilterReading } from "../filters/parse-filter-text.js";
 import { readFilter } from "../filters/read-filter.js";
 import { accept, type Read, refuse } from "../refused.js";
+import type { QueryParameters } from "./query-parameters.js";
+import { readPaging } from "./read-paging.js";
+import { readSortBy } from "./read-sort-by.js";
 
 const RULE = "RFC 7644 §3.4.2";
 
 /** What decides how the query of a list is read. */
-export interface ReadQueryOptions {
+export interface ReadQueryOptions extends FilterReading {
   readonly limits: ScimLimits;
-  readonly filter: FilterCapability;
-  /** What a filter may name; absent means nothing, and then a filter is read over. */
+  /** Whether `sortBy` is applied. */
+  readonly sort: boolean;
+  readonly pagination?: PaginationCapability;
+  /** What a filter and an order may name; absent means nothing, and then both are read over. */
   readonly filterable?: FilterSchema;
 }
 
 /**
  * The paging, order and filter of a list request, within the limits: a `startIndex` below 1 is 1, a negative `count` is
- * 0, a `count` above the greatest is the greatest. Parameters that the engine does not know are read over.
+ * 0, a `count` above the greatest is the greatest. `after` is the cursor as the client sent it. Parameters that the
+ * engine does not know are read over.
  */
-export function readQuery(search: string, options: ReadQueryOptions): Read<Query<string>> {
-  const parameters = new URLSearchParams(search);
-  const { defaultCount, maxCount } = options.limits;
-  const startIndex = readInteger(parameters, "startIndex", 1);
-  if (!startIndex.ok) return startIndex;
-  const count = readInteger(parameters, "count", defaultCount);
-  if (!count.ok) return count;
+export function readQuery(parameters: QueryParameters, options: ReadQueryOptions): Read<Query<string>> {
+  const paging = readPaging(parameters, options);
+  if (!paging.ok) return paging;
   const sortOrder = parameters.get("sortOrder") ?? "ascending";
   if (sortOrder !== "ascending" && sortOrder !== "descending")
-    return refuse("sortOrderInvalid", { rule: RULE, found: sortOrder, wanted: "ascending or descending" });
-  const filter = readParameter(parameters, options);
+    return refuse("sortOrderInvalid", {
+      rule: RULE,
+      at: "sortOrder",
+      found: sortOrder,
+      wanted: "ascending or descending",
+    });
+  const filter = readFilterParameter(parameters, options);
   if (!filter.ok) return filter;
-  const most = filter.value === undefined ? maxCount : Math.min(maxCount, options.filter.maxResults);
+  const { sort, filterable } = options;
+  const sortBy = sort && filterable ? readSortBy(parameters.get("sortBy"), filterable) : accept(undefined);
+  if (!sortBy.ok) return sortBy;
+  const most = filter.value === undefined ? options.limits.maxCount : options.filter.maxResults;
   return accept({
     ...(filter.value !== undefined && { filter: filter.value }),
-    startIndex: Math.max(1, startIndex.value),
-    count: Math.min(Math.max(0, count.value), most),
+    ...paging.value,
+    count: Math.min(paging.value.count, most),
+    ...(sortBy.value !== undefined && { sortBy: sortBy.value }),
     sortOrder,
   });
 }
 
-function readParameter(
-  parameters: URLSearchParams,
-  { filter, filterable }: ReadQueryOptions,
+function readFilterParameter(
+  parameters: QueryParameters,
+  { filterable, ...reading }: ReadQueryOptions,
 ): Read<Filter | undefined> {
   const text = parameters.get("filter");
-  if (text === null || !filter.supported || filterable === undefined) return accept(undefined);
-  return readFilter(text, filterable, filter);
-}
-
-function readInteger(parameters: URLSearchParams, name: string, absent: number): Read<number> {
-  const text = parameters.get(name);
-  if (text === null) return accept(absent);
-  if (!/^[+-]?\d+$/.test(text.trim()))
-    return refuse("pagingInvalid", { rule: RULE, found: `${name}=${text}`, wanted: "an integer" });
-  const number = Number(text);
-  return accept(Math.min(Math.max(number, Number.MIN_SAFE_INTEGER), Number.MAX_SAFE_INTEGER));
+  if (text === null || !reading.filter.supported || filterable === undefined) return accept(undefined);
+  return readFilter(text, filterable, reading);
 }

@@ -1,11 +1,5 @@
-import type {
-  AuthenticationScheme,
-  CapabilityDefinitions,
-  FilterCapability,
-  RouteDefinition,
-  ScimDefinition,
-  VersionDefinition,
-} from "../definition.js";
+import type { CapabilityDefinitions, FilterCapability } from "../capabilities.js";
+import type { AuthenticationScheme, RouteDefinition, ScimDefinition, VersionDefinition } from "../definition.js";
 import { resourceRoutes } from "../resource-routes.js";
 import { type DeviceTypes, device } from "./device.js";
 import { type RfcCode, rfcErrors, rfcSituations } from "./rfc-codes.js";
@@ -68,6 +62,7 @@ export const devices: ScimDefinition<DeviceResources, RfcCode> = {
   errors: rfcErrors,
   situations: rfcSituations,
   errorDetail: "code",
+  errorStatus: "integer",
   unknownAttributes: "refuse",
   limits: { defaultCount: 2, maxCount: 3, maxBodyDepth: 8, maxBodyBytes: 4096 },
 };

@@ -94,6 +94,7 @@ export const device: ResourceDefinition<DeviceTypes, RfcCode> = {
     active: attribute("active", { type: "boolean", value: z.boolean("invalidValue") }),
     place: attribute("place", {
       value: place,
+      ignored: ["street"],
       subAttributes: { building: attribute("building"), room: attribute("room") },
     }),
     tags: attribute("tags", {

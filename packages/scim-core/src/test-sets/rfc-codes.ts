@@ -1,5 +1,5 @@
 import type { ErrorDefinition } from "../definition.js";
-import type { ScimSituation } from "../situations.js";
+import type { ScimSituations } from "../situations.js";
 
 /** Codes of the test set, in the RFC's words. */
 export type RfcCode =
@@ -48,7 +48,7 @@ export const rfcErrors: { readonly [C in RfcCode]: ErrorDefinition } = {
   internal: row(500),
 };
 
-export const rfcSituations: { readonly [S in ScimSituation]: RfcCode } = {
+export const rfcSituations: ScimSituations<RfcCode> = {
   endpointUnknown: "notFound",
   verbRefused: "methodNotAllowed",
   versionUnknown: "invalidSyntax",

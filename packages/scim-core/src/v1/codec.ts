@@ -14,4 +14,5 @@ export const v1: VersionCodec = {
   writeServiceProviderConfig,
   describeSchema,
   writeSchema,
+  hasSchemasByUrn: false,
 };

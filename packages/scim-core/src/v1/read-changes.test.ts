@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { compileResource } from "../attributes/compiled-resource.js";
 import { checkChanges } from "../changes/check-changes.js";
 import { device } from "../test-sets/device.js";
+import { lenient } from "../test-sets/reading.js";
 import { readChanges } from "./read-changes.js";
 
 const core = "urn:example:1.0";
@@ -10,8 +11,8 @@ const warranty = "urn:example:warranty:1.0";
 function read(body: object, schemas: unknown = [core, warranty], unknownAttributes: "refuse" | "ignore" = "refuse") {
   const resource = compileResource(device, "1.1");
   if (resource === undefined) throw new Error("The device set has no 1.1.");
-  const changes = readChanges({ schemas, ...body }, { resource, unknownAttributes, dialect: "service" });
-  const checked = changes.ok ? checkChanges(changes.value) : changes;
+  const changes = readChanges({ schemas, ...body }, { resource, unknownAttributes, dialect: "service", ...lenient });
+  const checked = changes.ok ? checkChanges(changes.value, lenient) : changes;
   if (checked.ok) return checked.value;
   return checked.error === undefined ? checked.situation : `${checked.situation} ${checked.error}`;
 }

@@ -12,6 +12,7 @@ import { accept, type Read, refuse } from "../refused.js";
 
 const RULE = "SCIM 1.1 §3.3.2";
 const notAttributes: ReadonlySet<string> = new Set(["schemas", "meta"]);
+const ofElements: ReadonlySet<string> = new Set(["operation"]);
 
 /**
  * The changes that a partial resource makes, as a PATCH of 1.1 carries it: first what `meta.attributes` clears, then what
@@ -19,8 +20,8 @@ const notAttributes: ReadonlySet<string> = new Set(["schemas", "meta"]);
  * list is added, or removed where its `operation` is `delete`; those of one list are removed before the others are added.
  */
 export function readChanges(body: JsonObject, options: ReadChangesOptions): Read<readonly RawChange[]> {
-  const { resource, unknownAttributes } = options;
-  const schemas = readSchemas(body, { known: resource.knownSchemas, unknown: unknownAttributes });
+  const { resource, unknownAttributes, schemasOptional: isOptional = false } = options;
+  const schemas = readSchemas(body, { known: resource.knownSchemas, unknown: unknownAttributes, isOptional });
   if (!schemas.ok) return schemas;
   const cleared = readCleared(body, options);
   if (!cleared.ok) return cleared;
@@ -30,6 +31,7 @@ export function readChanges(body: JsonObject, options: ReadChangesOptions): Read
     unknownAttributes,
     creates: false,
     except: notAttributes,
+    exceptInElements: ofElements,
   });
   if (!members.ok) return members;
   const changes = [...cleared.value];

@@ -14,4 +14,5 @@ export const v2: VersionCodec = {
   writeServiceProviderConfig,
   describeSchema,
   writeSchema,
+  hasSchemasByUrn: true,
 };

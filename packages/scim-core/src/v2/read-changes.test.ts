@@ -2,16 +2,18 @@ import { describe, expect, it } from "vitest";
 import { compileResource } from "../attributes/compiled-resource.js";
 import { checkChanges } from "../changes/check-changes.js";
 import { device } from "../test-sets/device.js";
+import { lenient } from "../test-sets/reading.js";
 import { readChanges } from "./read-changes.js";
 import { urns } from "./urns.js";
 
+const core = "urn:example:2.0:Device";
 const warranty = "urn:example:warranty:2.0";
 
 function read(body: object, unknownAttributes: "refuse" | "ignore" = "refuse") {
   const resource = compileResource(device, "2.0");
   if (resource === undefined) throw new Error("The device set has no 2.0.");
-  const changes = readChanges({ ...body }, { resource, unknownAttributes, dialect: "service" });
-  const checked = changes.ok ? checkChanges(changes.value) : changes;
+  const changes = readChanges({ ...body }, { resource, unknownAttributes, dialect: "service", ...lenient });
+  const checked = changes.ok ? checkChanges(changes.value, lenient) : changes;
   if (checked.ok) return checked.value;
   return checked.error === undefined ? checked.situation : `${checked.situation} ${checked.error}`;
 }
@@ -42,8 +44,19 @@ describe("readChanges of 2.0", () => {
     ["a dotted path", { op: "replace", path: "place.room", value: "r" }, [set("place", { room: "r" })]],
     [
       "the sub-attributes of a complex value",
-      { op: "add", path: "place", value: { ROOM: "r", x: 1 } },
+      { op: "add", path: "place", value: { ROOM: "r", street: 1 } },
       [set("place", { room: "r" }, "add")],
+    ],
+    ["a path to what is read over", { op: "add", path: "place.street", value: "s" }, []],
+    [
+      "the core URN as a path",
+      { op: "replace", path: core.toUpperCase(), value: { displayName: "d", "place.room": "r" } },
+      [set("displayName", "d"), set("place", { room: "r" })],
+    ],
+    [
+      "the core URN as a key",
+      { op: "add", value: { [core]: { displayName: "d" }, [`${core}:active`]: true } },
+      [set("displayName", "d", "add"), set("active", true, "add")],
     ],
     [
       "a path into an extension",
@@ -212,6 +225,11 @@ describe("readChanges of 2.0", () => {
       { op: "add", path: 'tags[value eq "a"].$ref', value: "x" },
       "attributeReadOnly",
     ],
+    ["an unknown sub-attribute in a value", { op: "add", path: "place", value: { floor: 3 } }, "attributeUnknown"],
+    ["an unknown sub-attribute without a path", { op: "add", value: { place: { floor: 3 } } }, "attributeUnknown"],
+    ["an unknown key behind the core URN", { op: "add", path: core, value: { serial: "s" } }, "attributeUnknown"],
+    ["a text behind the core URN", { op: "add", path: core, value: "s" }, "valueInvalid"],
+    ["a removal of the core URN", { op: "remove", path: core }, "pathInvalid"],
     ["an unknown key without a path", { op: "add", value: { serial: "s" } }, "attributeUnknown"],
     ["a value without a path that is no object", { op: "add", value: "s" }, "valueInvalid"],
     ["no value", { op: "replace", path: "displayName" }, "valueInvalid"],

@@ -1,20 +1,24 @@
 import type { CompiledAttribute } from "../attributes/attribute-table.js";
 import { type Ignored, readPath, type Target } from "../attributes/read-path.js";
-import { type ReadValueOptions, readValue } from "../attributes/read-value.js";
+import { asDefined, type ReadValueOptions, readValue } from "../attributes/read-value.js";
+import { refuseUnknownParts } from "../attributes/refuse-unknown-parts.js";
 import type { RawChange } from "../changes/raw-change.js";
 import { wayToClear } from "../changes/take-cleared.js";
 import { toChanges } from "../changes/to-changes.js";
 import type { ReadChangesOptions } from "../engine/codec.js";
 import { isJsonObject, type JsonObject, memberOf } from "../json-object.js";
-import { accept, type Read, refuse } from "../refused.js";
+import { accept, type Read, type Refused, refuse } from "../refused.js";
+import { refuseLoose } from "./refuse-loose.js";
 
 const RULE = "RFC 7644 §3.5.2";
-const asPatched: ReadValueOptions = { booleansAsText: true };
+const asPatched: ReadValueOptions = { booleansAsText: true, isLenient: true, isOneOfList: true };
 
 type Write = "add" | "replace";
 
-/** The changes that one operation of a PatchOp makes; `op` counts in any case. */
+/** The changes that one operation of a PatchOp makes; where the version is lenient, `op` counts in any case. */
 export function readOperation(operation: JsonObject, options: ReadChangesOptions): Read<readonly RawChange[]> {
+  const loose = options.isLenient ? undefined : refuseLoose(operation, options.resource);
+  if (loose !== undefined) return loose;
   const op = memberOf(operation, "op");
   const kind = typeof op === "string" ? op.toLowerCase() : op;
   if (kind !== "add" && kind !== "replace" && kind !== "remove")
@@ -24,13 +28,38 @@ export function readOperation(operation: JsonObject, options: ReadChangesOptions
   if (path !== undefined && typeof path !== "string")
     return refuse("pathInvalid", { rule: RULE, found: path, wanted: "an attribute path" });
   if (kind !== "remove" && value === undefined) return refuse("valueInvalid", { rule: RULE, wanted: "a value" });
-  if (path === undefined)
+  if (path === undefined || (kind !== "remove" && namesCoreSchema(path, options)))
     return kind === "remove"
       ? refuse("targetMissing", { rule: RULE, wanted: "the path of what is removed" })
       : readPathless(kind, value, options);
-  const target = readPath(path, options.resource, options.dialect);
+  const target = readTarget(path, options);
   if (!target.ok) return target;
-  return accept(kind === "remove" ? toRemovals(target.value, value) : toWrites(kind, target.value, value));
+  const unknown = refuseUnknown(target.value, value, options);
+  if (unknown !== undefined) return unknown;
+  return accept(
+    kind === "remove" ? toRemovals(target.value, value, options) : toWrites(kind, target.value, value, options),
+  );
+}
+
+/** Whether a path is the URN of the core schema alone, behind which a lenient version takes every attribute. */
+function namesCoreSchema(path: string, { resource, isLenient }: ReadChangesOptions): boolean {
+  return isLenient && path.trim().toLowerCase() === resource.urn.toLowerCase();
+}
+
+function readTarget(
+  path: string,
+  { resource, dialect, skipsUnknownPaths }: ReadChangesOptions,
+): Read<Target | Ignored> {
+  return readPath(path, resource, dialect, skipsUnknownPaths === true ? "skip" : "refuse");
+}
+
+function refuseUnknown(
+  target: Target | Ignored,
+  value: unknown,
+  { unknownAttributes, skipsUnknownPaths }: ReadChangesOptions,
+): Refused | undefined {
+  if (target === "ignored" || unknownAttributes === "ignore" || skipsUnknownPaths === true) return undefined;
+  return refuseUnknownParts(target.parts.at(-1) ?? target.attribute, value);
 }
 
 /** Without a path the members of the value are paths themselves. */
@@ -39,39 +68,71 @@ function readPathless(kind: Write, value: unknown, options: ReadChangesOptions):
   const changes: RawChange[] = [];
   for (const [key, member] of Object.entries(value)) {
     if (key.toLowerCase() === "schemas") continue;
-    const target = readPath(key, options.resource, options.dialect);
-    if (target.ok) for (const change of toWrites(kind, target.value, member)) changes.push(change);
-    else if (options.unknownAttributes === "refuse") return { ...target, situation: "attributeUnknown" };
+    const read = readPathMember(kind, key, member, options);
+    if (!read.ok) return read;
+    for (const change of read.value) changes.push(change);
   }
   return accept(changes);
 }
 
-function toRemovals(target: Target | Ignored, value: unknown): readonly RawChange[] {
+function readPathMember(
+  kind: Write,
+  key: string,
+  member: unknown,
+  options: ReadChangesOptions,
+): Read<readonly RawChange[]> {
+  if (namesCoreSchema(key, options)) return readPathless(kind, member, options);
+  const target = readTarget(key, options);
+  if (!target.ok)
+    return options.unknownAttributes === "refuse" ? { ...target, situation: "attributeUnknown" } : accept([]);
+  const unknown = refuseUnknown(target.value, member, options);
+  return unknown ?? accept(toWrites(kind, target.value, member, options));
+}
+
+function toRemovals(target: Target | Ignored, value: unknown, { isLenient }: ReadChangesOptions): readonly RawChange[] {
   if (target === "ignored") return [];
   const { attribute, where } = target;
   const removal = { kind: "remove", attribute, parts: wayToClear(attribute, target.parts) } as const;
-  if (where !== undefined) return [{ ...removal, where }];
+  if (where !== undefined) return [{ ...removal, where, ...(!isLenient && mustMatch) }];
   const listsValues = value !== undefined && value !== null && attribute.definition.multiValued;
   if (!listsValues || target.parts.length > 0) return [removal];
   return [{ ...removal, values: readValue(attribute, value, asPatched) }];
 }
 
-function toWrites(kind: Write, target: Target | Ignored, value: unknown): readonly RawChange[] {
+const mustMatch = { mustMatch: true } as const;
+
+function toWrites(
+  kind: Write,
+  target: Target | Ignored,
+  value: unknown,
+  options: ReadChangesOptions,
+): readonly RawChange[] {
   if (target === "ignored" || (kind === "add" && value === null)) return [];
   const { attribute, parts } = target;
   if (attribute.definition.multiValued && (target.where !== undefined || parts.length > 0))
-    return toElementWrites(kind, target, value);
-  return toChanges({ kind, attribute, parts, value: nest(parts, value), clears: isNull, options: asPatched });
+    return toElementWrites(kind, target, value, options);
+  const how = options.isLenient ? asPatched : asDefined;
+  return toChanges({ kind, attribute, parts, value: nest(parts, value), clears: isNull, options: how });
 }
 
 /** A write to some elements of a list, or to one sub-attribute of them; nothing in their place takes them away. */
-function toElementWrites(kind: Write, target: Target, value: unknown): readonly RawChange[] {
+function toElementWrites(
+  kind: Write,
+  target: Target,
+  value: unknown,
+  { isLenient }: ReadChangesOptions,
+): readonly RawChange[] {
   const { attribute, parts, where } = target;
-  const meant = { attribute, ...(where && { where }) };
-  const elements = value === null ? [] : readValue(attribute, nest(parts, value), asPatched);
+  const meant = { attribute, ...(where && { where, ...(!isLenient && mustMatch) }) };
+  const elements = value === null ? [] : readElements(attribute, nest(parts, value), isLenient);
   const isNothing = Array.isArray(elements) && elements.length === 0;
   if (!isNothing) return [{ ...meant, kind, parts, value: elements }];
   return kind === "add" ? [] : [{ ...meant, kind: "remove", parts: wayToClear(attribute, parts) }];
+}
+
+/** To the letter, what is put in the place of elements is one element. */
+function readElements(attribute: CompiledAttribute, value: unknown, isLenient: boolean): unknown {
+  return isLenient ? readValue(attribute, value, asPatched) : readValue(attribute, [value], asDefined);
 }
 
 /** `URN:manager.managerId` with a text becomes `{ manager: { managerId: text } }`, which sets that and leaves the rest. */

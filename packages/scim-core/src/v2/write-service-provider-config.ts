@@ -1,9 +1,11 @@
-import type { AuthenticationScheme, VersionDefinition } from "../definition.js";
+import type { PaginationCapability } from "../capabilities.js";
+import type { AuthenticationScheme, ScimLimits, VersionDefinition } from "../definition.js";
 import { urns } from "./urns.js";
 
 /** The document of `/ServiceProviderConfig`. @see RFC 7643 §5 */
 export function writeServiceProviderConfig(
   { capabilities, documentationUri, authenticationSchemes }: VersionDefinition,
+  limits: ScimLimits,
   location: string,
 ): object {
   return {
@@ -15,8 +17,24 @@ export function writeServiceProviderConfig(
     changePassword: { supported: capabilities.changePassword },
     sort: { supported: capabilities.sort },
     etag: { supported: capabilities.etag },
+    ...(capabilities.pagination && { pagination: writePagination(capabilities.pagination, limits) }),
     authenticationSchemes: authenticationSchemes.map(writeScheme),
     meta: { resourceType: "ServiceProviderConfig", location },
+  };
+}
+
+/** @see RFC 9865 §4 */
+function writePagination(
+  { cursor, index, defaultPaginationMethod, cursorTimeout }: PaginationCapability,
+  { defaultCount, maxCount }: ScimLimits,
+): object {
+  return {
+    cursor,
+    index,
+    defaultPaginationMethod: defaultPaginationMethod ?? (index ? "index" : "cursor"),
+    defaultPageSize: defaultCount,
+    maxPageSize: maxCount,
+    ...(cursorTimeout === undefined ? {} : { cursorTimeout }),
   };
 }
 

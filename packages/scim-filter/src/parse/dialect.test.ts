@@ -25,10 +25,20 @@ describe("the dialect service", () => {
     ["O'Malley", "O'Malley"],
     ["andy", "andy"],
     ["ünïcode", "ünïcode"],
+    ["_ada.l-1+x", "_ada.l-1+x"],
+    ["+49:30", "+49:30"],
   ])("reads the literal %s", (literal, value) => {
     const filter = parseFilter(`restricted EQ ${literal} And email pr`, { dialect: "service" });
     expect(filter).toMatchObject({ operands: [{ operator: "eq", value }, { kind: "present" }] });
   });
+
+  it.each(["{}", "{", "ada,", "a=b", "--", ".", "<ada>", "ada;", "*", "$ref", "a/b", "😀", "'ada", "\u0000"])(
+    "refuses the literal %s",
+    (literal) => {
+      const parse = () => parseFilter(`userName eq ${literal}`, { dialect: "service" });
+      expect(parse).toThrow(expect.objectContaining({ reason: "literal", offset: 12 }));
+    },
+  );
 
   it("reads the example of the specification", () => {
     expect(parseFilter("restricted eq '1'", { dialect: "service" })).toMatchObject({

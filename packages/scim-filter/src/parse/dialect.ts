@@ -17,7 +17,7 @@ export interface Dialect {
   readonly spacing: "single" | "any";
   /**
    * `json`: JSON strings, numbers, `true`, `false` and `null`. `loose`: also strings in single quotes, and bare words,
-   * which are strings.
+   * which are strings of letters and digits with `. _ @ + : - '` among them.
    */
   readonly literals: "json" | "loose";
   /** Whether a dot may stand between a URN and the attribute, where SCIM 2.0 demands a colon. */

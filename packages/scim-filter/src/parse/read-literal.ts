@@ -1,6 +1,8 @@
 import type { FilterValue } from "../filter.js";
 import { code, endOfWord, linkLength } from "./characters.js";
 
+/** A letter or digit of any script, with the signs that names, addresses, numbers and instants are written with. */
+const bareWord = /^[._@+:-]*[\p{L}\p{N}][\p{L}\p{M}\p{N}._@+:'-]*$/u;
 const number = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
 
 /** A value, and the offset behind it. The value is undefined where the text is none. */
@@ -16,7 +18,7 @@ export function readLiteral(text: string, start: number, loose: boolean): Litera
   const end = endOfWord(text, start);
   const word = text.slice(start, end);
   const value = readWord(word);
-  const isBare = value === undefined && loose && end > start && linkLength(text, start) === 0;
+  const isBare = value === undefined && loose && linkLength(text, start) === 0 && bareWord.test(word);
   return { value: isBare ? word : value, end };
 }
 

@@ -15,6 +15,12 @@ export type ServeForConformance = (
   options: { readonly onError: (error: unknown) => void; readonly bodyTimeoutMs: number },
 ) => Promise<AdapterServer>;
 
+/** The same with the handler mounted below a prefix, which its addresses lack where `stripsPrefix` says so. */
+export type ServeBelowPrefix = (
+  handler: FetchHandler,
+  options: Parameters<ServeForConformance>[1] & { readonly prefix: string; readonly stripsPrefix: boolean },
+) => Promise<AdapterServer>;
+
 /** One thing that every adapter must do. */
 export interface AdapterCase {
   /** Goes on from "it". */
@@ -31,7 +37,7 @@ export interface Serving {
 }
 
 /** How long a body may stand still in the kit. */
-export const bodyTimeoutMs = 150;
+export const bodyTimeoutMs = 300;
 
 /** A case that serves a handler, does something with the server, and closes it. */
 export function serving(title: string, handler: FetchHandler, use: (serving: Serving) => Promise<void>): AdapterCase {

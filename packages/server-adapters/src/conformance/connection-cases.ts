@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import type { FetchHandler } from "../fetch-handler.js";
-import { type AdapterCase, serving } from "./adapter-case.js";
+import { type AdapterCase, bodyTimeoutMs, serving } from "./adapter-case.js";
 import { openRaw } from "./raw-request.js";
 
 const announced = "POST / HTTP/1.1\nHost: a\nContent-Length: 10\n\nabc";
@@ -40,6 +40,17 @@ function tellingOfBody(read: (request: Request) => Promise<unknown>): {
   return { handler, told: promise };
 }
 
+/** Says that the body broke off, but not before more of it has come. */
+const sayLate: FetchHandler = async (request) => {
+  try {
+    for await (const _chunk of request.body ?? []);
+    return new Response("whole");
+  } catch {
+    await new Promise((resolve) => setTimeout(resolve, bodyTimeoutMs));
+    return new Response("broke off");
+  }
+};
+
 function clientLeaves(): AdapterCase {
   const { promise, resolve } = signalled<string>();
   const arrived = signalled<void>();
@@ -77,6 +88,13 @@ export const connectionCases: readonly AdapterCase[] = [
     const raw = await openRaw(port, announced).untilClosed();
     assert.match(raw, /^HTTP\/1\.1 200 OK\r\n[\s\S]*broke off/);
     assert.match(raw, /\r\nconnection: close\r\n/i);
+  }),
+  serving("reads over a body that goes on when nobody waits for it any more", sayLate, async ({ port, url }) => {
+    const raw = openRaw(port, announced);
+    await new Promise((resolve) => setTimeout(resolve, 1.5 * bodyTimeoutMs));
+    raw.socket.write("def");
+    assert.match(await raw.untilClosed(), /^HTTP\/1\.1 200 OK\r\n[\s\S]*broke off/);
+    assert.equal(await (await fetch(url, { method: "POST", body: "b" })).text(), "whole");
   }),
   serving("does the same for a body of unknown length", readOrSay, async ({ port }) => {
     const head = "POST / HTTP/1.1\nHost: a\nTransfer-Encoding: chunked\n\n";

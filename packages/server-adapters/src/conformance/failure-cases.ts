@@ -35,6 +35,17 @@ export const failureCases: readonly AdapterCase[] = [
     },
   ),
   serving(
+    "answers 500 for a header that cannot be written",
+    async (request) => new Response("secret", { headers: { "x-one": request.method === "PUT" ? "a\nb" : "1" } }),
+    async ({ url, errors }) => {
+      const response = await fetch(url, { method: "PUT", body: "b" });
+      assert.deepEqual([response.status, response.headers.get("x-one")], [500, null]);
+      assert.equal(await response.text(), "Internal Server Error\n");
+      assert.equal(errors.length, 1);
+      assert.equal((await fetch(url)).headers.get("x-one"), "1");
+    },
+  ),
+  serving(
     "answers 500 for a body that fails at once",
     async () => new Response(failingAfter(0), { headers: { "x-one": "1" } }),
     async ({ url, errors }) => {

@@ -1,48 +1,54 @@
 import type { IncomingMessage, RequestListener } from "node:http";
 import { getRequestListener, type HttpBindings, RequestError } from "@hono/node-server";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
+import { ConnectionReset } from "../connection-reset.js";
 import type { Connection, FetchHandler } from "../fetch-handler.js";
 import { closeUnlessWhole } from "./close-unless-whole.js";
-import { findWholeBodies } from "./find-whole-bodies.js";
+import { findWholeBodies, noWholeBodies } from "./find-whole-bodies.js";
+import { hasBody } from "./has-body.js";
 import { limitBodyWait } from "./limit-body-wait.js";
+import { nodeDefaults } from "./node-defaults.js";
 import type { NodeListenerOptions } from "./node-listener-options.js";
+import { createTurnEnd } from "./turn-end.js";
 import { writeResponse } from "./write-response.js";
-
-const defaultBodyTimeoutMs = 30_000;
 
 /**
  * Serves a fetch handler as a listener of a `node:http` or `node:https` server. What the handler throws is answered
- * with 500 and nothing more. The signal of a request aborts when its client goes away.
+ * with 500 and nothing more, but for a `ConnectionReset`, which ends the connection. The signal of a request aborts when its client goes away.
  */
 export function createNodeListener(handler: FetchHandler, options: NodeListenerOptions = {}): RequestListener {
-  const { onError = ignore, bodyTimeoutMs = defaultBodyTimeoutMs, replaceGlobals = false } = options;
+  const { onError = ignore, bodyTimeoutMs = nodeDefaults.bodyTimeoutMs, replaceGlobals = false } = options;
+  const turnEnd = createTurnEnd();
+  let wholeBodies = noWholeBodies;
   const answer = async (request: Request, incoming: IncomingMessage): Promise<Response> => {
     try {
       const response = await handler(request, connectionOf(incoming));
-      // Read here, so that a header which cannot be written fails here too and not in the middle of writing.
-      void response.headers;
+      wholeBodies.checkHeaders(response);
       return response;
     } catch (error) {
-      onError(error);
+      if (error instanceof ConnectionReset) incoming.socket.resetAndDestroy();
+      else onError(error);
       return plainAnswer(500, "Internal Server Error");
     }
   };
-  let isWritten: (response: Response) => boolean = () => false;
   const listener = getRequestListener(
     async (request, bindings) => {
       // The bindings are those of HTTP/1, since the listener is one of such a server.
       const { incoming, outgoing } = bindings as HttpBindings;
       limitBodyWait(incoming, outgoing, bodyTimeoutMs);
       const response = await answer(request, incoming);
-      await closeUnlessWhole(incoming, outgoing);
-      if (isWritten(response)) return response;
+      if (hasBody(incoming)) await closeUnlessWhole(incoming, outgoing);
+      if (wholeBodies.has(response)) {
+        await turnEnd();
+        return response;
+      }
       await writeResponse(response, outgoing, onError);
       return RESPONSE_ALREADY_SENT;
     },
     { overrideGlobalObjects: replaceGlobals, errorHandler: refuseRequest, hostname: "localhost" },
   );
   // The library writes whole bodies fast; of streams that fail it tells the client and the console.
-  if (replaceGlobals) isWritten = findWholeBodies();
+  if (replaceGlobals) wholeBodies = findWholeBodies();
   return (incoming, outgoing) => void listener(incoming, outgoing);
 }
 
@@ -55,9 +61,13 @@ function plainAnswer(status: number, text: string): Response {
   return new Response(`${text}\n`, { status, headers: { "content-type": "text/plain; charset=utf-8" } });
 }
 
+/** An IPv4 address as IPv6 carries it. */
+const mapped = /^::ffff:(?=\d+\.)/i;
+
 function connectionOf({ socket }: IncomingMessage): Connection {
   const { remoteAddress } = socket;
-  return remoteAddress === undefined ? {} : { remoteAddress: remoteAddress.replace(/^::ffff:(?=\d+\.)/i, "") };
+  if (remoteAddress === undefined) return {};
+  return { remoteAddress: remoteAddress.startsWith("::") ? remoteAddress.replace(mapped, "") : remoteAddress };
 }
 
 function ignore(): void {}

@@ -24,6 +24,8 @@ export function limitBodyWait(incoming: IncomingMessage, outgoing: ServerRespons
     outgoing.shouldKeepAlive = false;
     // Destroying it would take the socket with it, and the answer could not be sent.
     incoming.emit("error", new BodyTimeoutError(timeoutMs));
+    // What comes nevertheless is for nobody: a stream that failed takes no more, and would throw at the parser.
+    incoming.removeAllListeners("data").resume();
     incoming.socket.setTimeout(timeoutMs);
   });
   incoming.once("end", () => incoming.socket.setTimeout(timeoutBeforeMs));

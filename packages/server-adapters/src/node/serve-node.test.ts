@@ -29,6 +29,31 @@ describe("serveNode", () => {
   });
 });
 
+describe("a server of serveNode", () => {
+  const problem = (status: number, title: string) =>
+    new RegExp(
+      `^HTTP/1\\.1 ${status} ${title}\r\n[\\s\\S]*application/problem\\+json[\\s\\S]*\\{"title":"${title}","status":${status}\\}$`,
+    );
+
+  it("takes long addresses", async () => {
+    const server = await serveNode(async ({ url }) => new Response(`${url.length}`));
+    const address = `${server.url}/?filter=${"x".repeat(100_000)}`;
+    expect(await (await fetch(address)).text()).toBe(`${address.length}`);
+    await server.close();
+  });
+
+  it.each([
+    { what: "headers that are too large", text: `GET /?${"x".repeat(2000)} HTTP/1.1\nHost: a\n\n`, status: 431 },
+    { what: "what is no request", text: "nothing at all\n\n", status: 400 },
+  ])("answers $what with a problem document", async ({ text, status }) => {
+    const server = await serveNode(async () => new Response("here"), { maxHeaderBytes: 1000 });
+    const title = status === 431 ? "Request Header Fields Too Large" : "Bad Request";
+    expect(await openRaw(server.port, text).untilClosed()).toMatch(problem(status, title));
+    expect(await (await fetch(server.url)).text()).toBe("here");
+    await server.close();
+  });
+});
+
 describe("NodeServer.close", () => {
   /** A server whose handler answers when it is told to. */
   async function startHolding(): Promise<{

@@ -1,5 +1,6 @@
 import type { ServerResponse } from "node:http";
 import { pipeline } from "node:stream/promises";
+import { ConnectionReset } from "../connection-reset.js";
 
 type Chunk = Awaited<ReturnType<ReadableStreamDefaultReader<Uint8Array>["read"]>>;
 
@@ -23,6 +24,7 @@ export async function writeResponse(
   try {
     await writeChunks(reader, outgoing);
   } catch (error) {
+    if (error instanceof ConnectionReset) return void outgoing.destroy();
     if (!clientLeft(error)) onError(error);
     breakOff(outgoing);
   }

@@ -16,5 +16,8 @@ export interface App {
   /** Set on an app that is enrolled as a manager of others. */
   readonly manager?: { readonly appLimit: number };
   readonly deleted: boolean;
+  /** What the app is known by when it is installed; only where it was made over the API. */
+  readonly clientId?: string;
+  /** A right one. */
   readonly manifest: object;
 }

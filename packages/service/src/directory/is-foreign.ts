@@ -12,3 +12,8 @@ export interface Home {
 export function isForeign(user: User, { organization, workspace }: Home): boolean {
   return homeOf(user) !== (organization ?? workspace).id;
 }
+
+/** Whether a workspace is another organization's, or another lone one. */
+export function isForeignWorkspace(one: Workspace, { organization, workspace }: Home): boolean {
+  return (one.organizationId ?? one.id) !== (organization ?? workspace).id;
+}

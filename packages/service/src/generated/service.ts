@@ -34,6 +34,52 @@ export const generations = ["classic", "granular"] as const;
 /** One of {@link generations}. */
 export type Generation = (typeof generations)[number];
 
+/** Words in names on the wire that a server may replace. */
+export const wireWords = ["svc", "crm"] as const;
+
+/** One of {@link wireWords}. */
+export type WireWord = (typeof wireWords)[number];
+
+/** Switches for observed behaviour that departs from the documents' letter: what each does, and what it replaces. */
+export const observedSwitches = {
+  "v2-auth-errors-as-v1": {
+    description: "An error of status 401 has the body of a 1.1 error in 2.0 too.",
+    strict: "It is an Error resource of 2.0, like every other one.",
+  },
+  "v2-plural-config": {
+    description: "2.0 answers its service provider's configuration under the plural path of 1.1 too.",
+    strict: "Only the singular path of RFC 7644 §4 answers it; the plural one is unknown.",
+  },
+  "skip-unknown-paths": {
+    description: "A PATCH of 2.0 passes over paths, and members of values, that no schema knows, and does the rest.",
+    strict: "Such a PATCH is refused, and nothing of it is done.",
+  },
+  "group-filter": {
+    description:
+      "Lists of groups take filters that compare displayName by eq, where the version applies filters at all.",
+    strict: "A filter on groups is passed over.",
+  },
+  "v2-filter": {
+    description: "2.0 applies the filter of lists, in the dialect of 1.1, and says so in its configuration.",
+    strict: "2.0 passes over the filter.",
+  },
+  "schemas-optional": {
+    description: "A PATCH and a PUT may lack `schemas`; it then counts as if every schema were listed.",
+    strict: "Such a body is missing_schema_element.",
+  },
+  "token-in-query": {
+    description: "A token is taken from the query too where neither a header nor a form has one.",
+    strict: "A token in the query is no token, since addresses stand in logs.",
+  },
+  "clamp-limit": {
+    description: "The size of a page that is outside its range counts as the nearest one inside.",
+    strict: "It is refused with invalid_arguments.",
+  },
+} as const;
+
+/** Name of one of {@link observedSwitches}. */
+export type ObservedSwitch = keyof typeof observedSwitches;
+
 /** Which roles may what: the least of them, by what it is that they may. */
 export const leastRoles = { administer: "admin", own: "owner", ownPrimarily: "primary_owner" } as const;
 
@@ -61,7 +107,12 @@ export const scimAccess = {
 } as const;
 
 /** Scopes that act across an organization, and who installs them. */
-export const adminScopes = { prefix: "admin.", installerRole: "admin", error: "not_allowed" } as const;
+export const adminScopes = {
+  prefix: "admin.",
+  installerRole: "admin",
+  error: "not_allowed",
+  onWorkspaces: ["admin.users:read"],
+} as const;
 
 /** What identifiers of each kind begin with. */
 export const idPrefixes = {
@@ -83,6 +134,7 @@ export const idPrefixes = {
   group: "S",
   exportJob: "Le",
   event: "Ev",
+  canvasSection: "Sec",
 } as const;
 
 /** What a well-formed identifier of each kind matches. */
@@ -105,6 +157,7 @@ export const idPatterns = {
   group: /^S[A-Z0-9]+$/u,
   exportJob: /^Le[A-Z0-9]+$/u,
   event: /^Ev[A-Z0-9]+$/u,
+  canvasSection: /^Sec[A-Z0-9]+$/u,
 } as const;
 
 /** What the service gives an user where nobody says otherwise. */
@@ -117,20 +170,76 @@ export const userDefaults = {
 } as const;
 
 /** What the service gives an app where nobody says otherwise. */
-export const appDefaults = { emailScopeSince: "2017-01-05T00:00:00.000Z" } as const;
+export const appDefaults = {
+  authorizePath: "/oauth/v2/authorize",
+  emailScopeSince: "2017-01-05T00:00:00.000Z",
+} as const;
+
+/** What the service gives a list where nobody says otherwise. */
+export const listDefaults = {
+  completedColumn: "Completed",
+  assigneeColumn: "Assignee",
+  dueDateColumn: "Due date",
+} as const;
 
 /** What the service gives a message where nobody says otherwise. */
 export const messageDefaults = { attachmentFallback: "[no preview available]", systemUserId: "USVCBOT" } as const;
+
+/** What the service gives an agentSession where nobody says otherwise. */
+export const agentSessionDefaults = { stopEvent: "agent_session_stopped" } as const;
 
 /** Limits that rules of the service read, with their units and the codes beyond them. */
 export const serviceLimits = {
   idpGroupMembers: { value: 15000, unit: "members", error: "group_member_max_exceeded" },
   userGroupMembers: { value: 5000, unit: "members", error: "group_member_max_exceeded" },
   recommendedUsersPerGroupUpdate: { value: 5000, unit: "users" },
+  membersTried: { value: 3000000, unit: "members", error: "invalid_request_payload" },
   userNameFromEmail: { value: 21, unit: "characters" },
   blocksText: { value: 13200, unit: "UTF-16 code units", error: "msg_blocks_too_long" },
   clientMessageIdHours: { value: 24, unit: "hours" },
+  canvasChange: { value: 1048576, unit: "UTF-16 code units", error: "canvas_editing_failed" },
+  canvas: { value: 4194304, unit: "UTF-16 code units", error: "canvas_too_large" },
+  channelName: { value: 80, unit: "characters", error: "invalid_name" },
+  ratingScale: { value: 5, unit: "points" },
+  exportDays: { value: 7, unit: "days" },
+  exportMinutes: { value: 60, unit: "minutes" },
+  activityDays: { value: 7, unit: "days" },
+  invitedTeamMembers: { value: 100, unit: "users" },
 } as const;
+
+/** Elements of Markdown that the content of a canvas may have. */
+export const canvasElements: ReadonlySet<string> = new Set([
+  "blockquote",
+  "bold",
+  "bulleted list",
+  "callout",
+  "canvas unfurl",
+  "channel mention",
+  "checklist",
+  "code block",
+  "code span",
+  "column layout",
+  "divider",
+  "emoji",
+  "file unfurl",
+  "hard line break",
+  "heading 1",
+  "heading 2",
+  "heading 3",
+  "inline link",
+  "italic",
+  "link reference",
+  "message unfurl",
+  "ordered list",
+  "paragraph",
+  "quote block",
+  "record unfurl",
+  "strikethrough",
+  "table",
+  "user mention",
+  "user unfurl",
+  "website unfurl",
+]);
 
 /**
  * Words that no user name is, and that no display name, nickname or part of a name is either; compared in lower

@@ -1,7 +1,10 @@
 import { groupCodes } from "@rollcall/scim-core/svc";
 import { isActive } from "../directory/is-active.js";
+import { type Home, isForeign } from "../directory/is-foreign.js";
+import type { Workspace } from "../organizations/organization.js";
 import { accept, type Refusal, type Ruled, refuse } from "../refusal.js";
 import type { UserReader } from "../store/readers.js";
+import type { Store } from "../store/store.js";
 import type { Group } from "./group.js";
 
 const rule = "scim-provisioning#group";
@@ -18,18 +21,22 @@ export interface NamedMembers {
   readonly ids: readonly string[];
   readonly groupId: string | undefined;
   readonly nowMs: number;
+  /** The directory that the group belongs to. */
+  readonly home: Home;
 }
 
 /**
- * Those who become members, all of whom may. Refused are identifiers of nobody, and users who cannot be members:
- * deactivated ones and single-channel guests. Who is a member already does not become one and is left out, where it is
+ * Those who become members, all of whom may. Refused are identifiers of nobody in the directory, and users who cannot be
+ * members: deactivated ones and single-channel guests. Who is a member already does not become one and is left out, where it is
  * such a user.
  */
 export async function admitMembers(
-  users: UserReader,
-  { ids, groupId, nowMs }: NamedMembers,
+  store: Pick<Store, "users" | "organizations">,
+  { ids, groupId, nowMs, home }: NamedMembers,
 ): Promise<Ruled<readonly string[]>> {
-  const exceptions = await findExceptions(users, ids);
+  const { users } = store;
+  const [exceptions, foreign] = await Promise.all([findExceptions(users, ids), findForeign(store, ids, home)]);
+  if (foreign !== undefined) return refuseUnknown(foreign);
   const unfit: string[] = [];
   for (const [id, user] of exceptions) {
     if (user === undefined) return refuseUnknown(id);
@@ -47,6 +54,21 @@ export async function admitMembers(
 
 async function findExceptions(users: UserReader, ids: readonly string[]): ReturnType<UserReader["exceptionsAmong"]> {
   return ids.length === 0 ? new Map() : users.exceptionsAmong(ids);
+}
+
+/** Somebody of another directory, as far as there is one: foreign users are at home in workspaces of their own. */
+async function findForeign(
+  { users, organizations }: Pick<Store, "users" | "organizations">,
+  ids: readonly string[],
+  home: Home,
+): Promise<string | undefined> {
+  if (ids.length === 0) return undefined;
+  const workspaces = await organizations.workspaces();
+  const isOwn = ({ id, organizationId }: Workspace) =>
+    (organizationId ?? id) === (home.organization ?? home.workspace).id;
+  if (workspaces.every(isOwn)) return undefined;
+  const named = await users.getMany(ids);
+  return named.find((user) => isForeign(user, home))?.id;
 }
 
 function refuseUnknown(id: string): Refusal {

@@ -8,10 +8,11 @@ import { accept, type Ruled, refuse } from "../refusal.js";
 import type { Store } from "../store/store.js";
 import { toSlice } from "../to-slice.js";
 import type { ScimCaller } from "../tokens/scim-caller.js";
+import { findNamedGroups } from "./find-named-groups.js";
 import type { Group } from "./group.js";
 import { editGroup } from "./group-edit.js";
 import { refuseRemoval } from "./removal.js";
-import { settleGroup } from "./settle-group.js";
+import { type SettlingGroup, settleGroup } from "./settle-group.js";
 import { toGroupResource } from "./to-resource.js";
 import { toSetChanges } from "./to-set-change.js";
 
@@ -31,8 +32,8 @@ export function createGroupBackend(
   const { store } = options;
   const answer = async (made: Ruled<Group>): Promise<Outcome> =>
     made.ok ? { ok: true, resource: await showGroup(made.value, store) } : made;
-  const change = (id: string, changes: readonly Change<GroupCreate>[], { now }: Context) =>
-    updateGroup(store, id, (before) => changeGroup(before, changes, { store, nowMs: now.getTime() }));
+  const change = (id: string, changes: readonly Change<GroupCreate>[], { now, caller }: Context) =>
+    updateGroup(store, id, (before) => changeGroup(before, changes, { store, nowMs: now.getTime(), home: caller }));
   return {
     get: async (id) => {
       const group = await store.groups.get(id);
@@ -79,16 +80,17 @@ function insertGroup(sent: GroupCreate, { store, ids }: GroupBackendOptions, { c
     { kind: "add", attribute: "members", value: members },
   ]);
   if (!edit.ok) return edit;
-  return decide(store, () => settleGroup(edit.value, { store, nowMs: now.getTime() }));
+  return decide(store, () => settleGroup(edit.value, { store, nowMs: now.getTime(), home: caller }));
 }
 
 async function changeGroup(
   before: Group,
   changes: readonly Change<GroupCreate>[],
-  { store, nowMs }: { readonly store: Store; readonly nowMs: number },
+  settling: Omit<SettlingGroup, "before">,
 ): Promise<Decision<Ruled<Group>>> {
-  const edit = editGroup(before, await toSetChanges(before.id, changes, store.groups));
-  return edit.ok ? settleGroup(edit.value, { store, nowMs, before }) : { kind: "answer", answer: edit };
+  const named = await toSetChanges(before.id, changes, settling.store);
+  const edit = named.ok ? editGroup(before, named.value) : named;
+  return edit.ok ? settleGroup(edit.value, { ...settling, before }) : { kind: "answer", answer: edit };
 }
 
 function removeGroup(before: Group): Decision<Ruled<Group>> {
@@ -119,7 +121,10 @@ async function findGroups(
   query: Query<ScimResources["Group"]["filterable"]>,
   store: Store,
 ): Promise<Page<GroupResource>> {
-  const { items, total } = await store.groups.find(toSlice(query));
+  const slice = toSlice(query);
+  const { filter } = query;
+  const { items, total } =
+    filter === undefined ? await store.groups.find(slice) : await findNamedGroups(filter, slice, store);
   const members = items.length === 0 ? new Map() : await store.groups.membersOf(items.map(({ id }) => id));
   const resources = items.map((group) => toGroupResource(group, members.get(group.id) ?? []));
   return { resources, totalResults: total };

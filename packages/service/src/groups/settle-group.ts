@@ -1,6 +1,6 @@
-import { groupLimits } from "@rollcall/scim-core/svc";
 import type { Decision } from "../decide.js";
-import { accept, type Refusal, type Ruled, refuse } from "../refusal.js";
+import type { Home } from "../directory/is-foreign.js";
+import { accept, type Refusal, type Ruled } from "../refusal.js";
 import type { Expectation } from "../store/expectation.js";
 import type { Store } from "../store/store.js";
 import { refuseTakenName } from "./display-name.js";
@@ -8,11 +8,14 @@ import type { Group } from "./group.js";
 import type { GroupEdit } from "./group-edit.js";
 import { maximumMembers, refuseFull } from "./maximum-members.js";
 import { admitMembers, refuseUnknownMembers } from "./may-join.js";
+import { refuseTooManyUsers } from "./too-many-users.js";
 
 /** What storing a group needs to know. */
 export interface SettlingGroup {
   readonly store: Store;
   readonly nowMs: number;
+  /** The directory that the group belongs to. */
+  readonly home: Home;
   /** The group as stored; absent for one that is being made. */
   readonly before?: Group;
 }
@@ -35,14 +38,11 @@ export async function settleGroup(edit: GroupEdit, settling: SettlingGroup): Pro
 /** Those who become members by the changes, or the refusal of somebody whom they name. */
 async function settleMembers(
   { joining, leaving }: GroupEdit,
-  { store, nowMs, before }: SettlingGroup,
+  { store, nowMs, home, before }: SettlingGroup,
 ): Promise<Ruled<readonly string[]>> {
-  const { value: most, error } = groupLimits.members.maxItems;
-  const named = joining.length + leaving.length;
-  if (named > most) {
-    return refuse(error, { rule: "scim-provisioning#limits", found: named, wanted: `at most ${most} users a call` });
-  }
-  const admitted = await admitMembers(store.users, { ids: joining, groupId: before?.id, nowMs });
+  const refusal = refuseTooManyUsers(joining, leaving);
+  if (refusal !== undefined) return refusal;
+  const admitted = await admitMembers(store, { ids: joining, groupId: before?.id, nowMs, home });
   if (!admitted.ok) return admitted;
   return (await refuseUnknownMembers(store.users, leaving)) ?? admitted;
 }

@@ -1,6 +1,7 @@
 import type { Change } from "@rollcall/scim-core";
 import type { GroupCreate } from "@rollcall/scim-core/svc";
 import { describe, expect, it } from "vitest";
+import { sampleUser } from "../store/conformance/samples.js";
 import { toSetChanges } from "./to-set-change.js";
 
 const span = { start: 0, end: 0 };
@@ -10,6 +11,17 @@ const members = [
   { id: "U1", displayName: "Ada" },
   { id: "U2", displayName: "Bo" },
 ];
+
+function openStore() {
+  let read = 0;
+  const membersOf = async () => {
+    read += 1;
+    return new Map([["S1", members]]);
+  };
+  const people = [sampleUser("U3", { displayName: "Cy" })];
+  const getMany = async (ids: readonly string[]) => people.filter(({ id }) => ids.includes(id));
+  return { store: { groups: { membersOf }, users: { getMany } }, read: () => read };
+}
 
 describe("toSetChanges", () => {
   it.each([
@@ -47,12 +59,21 @@ describe("toSetChanges", () => {
     wanted: readonly Change<GroupCreate>[];
     reads: number;
   }[])("$given", async ({ given, wanted, reads }) => {
-    let read = 0;
-    const membersOf = async () => {
-      read += 1;
-      return new Map([["S1", members]]);
-    };
-    expect(await toSetChanges("S1", [given], { membersOf })).toEqual(wanted);
-    expect(read).toBe(reads);
+    const { store, read } = openStore();
+    expect(await toSetChanges("S1", [given], store)).toEqual({ ok: true, value: wanted });
+    expect(read()).toBe(reads);
+  });
+
+  it("tries each condition on the group as the changes before it leave it", async () => {
+    const { store } = openStore();
+    const changes = [
+      { kind: "add", attribute: "members", value: [{ value: "U3" }, { value: "U9" }] },
+      { kind: "remove", attribute: "members", where: is("display", "cy") },
+      { kind: "remove", attribute: "members", where: is("display", "ada") },
+      { kind: "add", attribute: "members", value: [{ value: "U1" }] },
+    ] as const satisfies readonly Change<GroupCreate>[];
+    const [added, , , again] = changes;
+    const removals = ["U3", "U1"].map((value) => ({ kind: "remove", attribute: "members", values: [{ value }] }));
+    expect(await toSetChanges("S1", changes, store)).toEqual({ ok: true, value: [added, ...removals, again] });
   });
 });

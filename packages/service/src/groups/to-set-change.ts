@@ -1,24 +1,59 @@
-import { applyChanges, type Change, type Filter } from "@rollcall/scim-core";
-import { type GroupCreate, scim } from "@rollcall/scim-core/svc";
-import type { GroupReader } from "../store/readers.js";
+import type { Change, Filter } from "@rollcall/scim-core";
+import type { GroupCreate } from "@rollcall/scim-core/svc";
+import { serviceLimits } from "../generated/service.js";
+import { accept, type Refusal, type Ruled, refuse } from "../refusal.js";
+import type { GroupReader, UserReader } from "../store/readers.js";
+import { createMemberTable, type MemberTable } from "./member-table.js";
+import { refuseTooManyUsers } from "./too-many-users.js";
 
 type GroupChange = Change<GroupCreate>;
 type MembersChange = Extract<GroupChange, { readonly attribute: "members" }>;
+type MembersWrite = Extract<MembersChange, { readonly kind: "add" | "replace" }>;
+
+/** What is read to know whom a condition means. */
+export interface MemberReaders {
+  readonly groups: Pick<GroupReader, "membersOf">;
+  readonly users: Pick<UserReader, "getMany">;
+}
 
 /**
- * Changes that mean some members by a condition, as changes that name them. Only a condition on something else than
- * identifiers has the members read, once for all changes.
+ * Changes that mean some members by a condition, as changes that name them, each for the group as those before it leave
+ * it. Only a condition on something else than identifiers has the members read, once for all changes.
  */
 export async function toSetChanges(
   groupId: string,
   changes: readonly GroupChange[],
-  groups: Pick<GroupReader, "membersOf">,
-): Promise<readonly GroupChange[]> {
+  readers: MemberReaders,
+): Promise<Ruled<readonly GroupChange[]>> {
   const named = changes.map(nameMembers);
-  if (!named.includes(undefined)) return named.flatMap((change) => change ?? []);
-  const members = (await groups.membersOf([groupId])).get(groupId) ?? [];
-  const before = members.map(({ id, displayName }) => ({ value: id, display: displayName }));
-  return [...changes.filter(({ attribute }) => attribute !== "members"), ...difference(before, changes)];
+  if (!named.includes(undefined)) return accept(named.flatMap((change) => change ?? []));
+  const writing = changes.flatMap(idsWritten);
+  const refusal = refuseTooManyUsers(writing);
+  if (refusal !== undefined) return refusal;
+  const before = (await readers.groups.membersOf([groupId])).get(groupId) ?? [];
+  const names = await namesOf(writing, readers.users);
+  return followChanges(changes, createMemberTable(before), names);
+}
+
+function followChanges(
+  changes: readonly GroupChange[],
+  table: MemberTable,
+  names: ReadonlyMap<string, string>,
+): Ruled<readonly GroupChange[]> {
+  const followed: GroupChange[] = [];
+  for (const change of changes) {
+    if (change.attribute !== "members") {
+      followed.push(change);
+      continue;
+    }
+    for (const step of toSteps(change, table)) {
+      follow(step, table, names);
+      followed.push(step);
+    }
+    const refusal = refuseLongSearch(table);
+    if (refusal !== undefined) return refusal;
+  }
+  return accept(followed);
 }
 
 /** The change without a condition; undefined where only the members can tell whom it means. */
@@ -30,30 +65,55 @@ function nameMembers(change: GroupChange): GroupChange | undefined {
   return ids === undefined ? undefined : remove(ids);
 }
 
-/** What the changes come to, with everybody who is named to be taken out, so that a stranger is noticed. */
-function difference(before: readonly Member[], changes: readonly GroupChange[]): readonly MembersChange[] {
-  const ofMembers = changes.map((change) => nameMembers(change) ?? change).filter(isOfMembers);
-  const { members } = applyChanges<{ readonly members?: readonly Member[] }>(
-    { members: before },
-    ofMembers,
-    scim.resources.Group,
-  );
-  const after = new Set(idsIn(members ?? []));
-  const were = new Set(idsIn(before));
-  const listed = ofMembers.flatMap((change) => (change.kind === "remove" ? idsIn(change.values ?? []) : []));
-  const gone = [...new Set([...were, ...listed])].filter((id) => !after.has(id));
-  const joined = [...after].filter((id) => !were.has(id));
-  const add = { kind: "add", attribute: "members", value: joined.map((value) => ({ value })) } as const;
-  return [...(gone.length === 0 ? [] : [remove(gone)]), ...(joined.length === 0 ? [] : [add])];
+/** One change of members as changes that name everybody whom they mean. */
+function toSteps(change: MembersChange, table: MemberTable): readonly GroupChange[] {
+  const named = nameMembers(change);
+  if (named !== undefined) return [named];
+  const meant = table.meant(change.where);
+  return change.kind === "remove" ? [remove(meant)] : writeMeant(meant, change);
 }
 
-/** A member; one that a condition describes may be nobody. */
-interface Member {
-  readonly value?: string;
+/** Somebody else in the place of those who are meant; where nobody is, whoever the condition describes. */
+function writeMeant(meant: readonly string[], change: MembersWrite): readonly MembersChange[] {
+  const { kind, where, subAttribute, value } = change;
+  const described = where === undefined ? undefined : describedBy(where);
+  if (meant.length === 0) return [add(value.map((sent) => sent.value ?? described))];
+  const sent = value.findLast((element) => element.value !== undefined)?.value;
+  const takesPlace = kind === "replace" && subAttribute === undefined;
+  if (sent === undefined && !takesPlace) return [];
+  return [remove(meant), add([sent ?? described])];
 }
 
-function isOfMembers(change: GroupChange): change is MembersChange {
-  return change.attribute === "members";
+function follow(step: GroupChange, table: MemberTable, names: ReadonlyMap<string, string>): void {
+  if (step.attribute !== "members") return;
+  if (step.kind === "replace" || (step.kind === "remove" && step.values === undefined)) table.clear();
+  for (const { value: id } of (step.kind === "remove" ? step.values : step.value) ?? []) {
+    if (id === undefined) continue;
+    if (step.kind === "remove") table.remove(id);
+    else table.add({ id, ...(names.has(id) && { displayName: names.get(id) ?? "" }) });
+  }
+}
+
+function refuseLongSearch(table: MemberTable): Refusal | undefined {
+  const { value: most, error } = serviceLimits.membersTried;
+  if (table.tried() <= most) return undefined;
+  return refuse(error, { rule: "scim-provisioning#limits", found: table.tried(), wanted: `at most ${most} members` });
+}
+
+async function namesOf(ids: readonly string[], users: MemberReaders["users"]): Promise<ReadonlyMap<string, string>> {
+  const found = ids.length === 0 ? [] : await users.getMany([...new Set(ids)]);
+  return new Map(found.map(({ id, displayName }) => [id, displayName]));
+}
+
+/** Whom a change can make a member. */
+function idsWritten(change: GroupChange): readonly string[] {
+  if (change.attribute !== "members" || change.kind === "remove") return [];
+  const described = change.where === undefined ? undefined : describedBy(change.where);
+  return [...change.value.map(({ value }) => value), described].filter((id) => id !== undefined);
+}
+
+function add(ids: readonly (string | undefined)[]): MembersChange {
+  return { kind: "add", attribute: "members", value: ids.map((value) => (value === undefined ? {} : { value })) };
 }
 
 function remove(ids: readonly string[]): MembersChange {
@@ -71,6 +131,8 @@ function idsOf(where: Filter): readonly string[] | undefined {
   return ids.includes(undefined) ? undefined : ids.flatMap((each) => each ?? []);
 }
 
-function idsIn(members: readonly Member[]): readonly string[] {
-  return members.flatMap(({ value }) => (value === undefined ? [] : [value]));
+/** The one whom a condition describes, who need not be a member. */
+function describedBy(where: Filter): string | undefined {
+  if (where.kind === "and") return where.operands.map(describedBy).findLast((id) => id !== undefined);
+  return where.kind === "compare" ? idsOf(where)?.[0] : undefined;
 }

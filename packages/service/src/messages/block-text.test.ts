@@ -1,5 +1,6 @@
+import type { Block } from "@rollcall/webapi-core/svc";
 import { describe, expect, it } from "vitest";
-import { fallbackText, namesFile, textsOf } from "./block-text.js";
+import { fallbackText, textsOf } from "./block-text.js";
 
 const blocks = [
   { type: "header", text: { type: "plain_text", text: "Lunch" } },
@@ -29,22 +30,119 @@ describe("textsOf", () => {
   });
 });
 
-describe("fallbackText", () => {
-  it("puts each block on a line of its own", () => {
-    expect(fallbackText(blocks)).toBe("Lunch\n*Soup* a bowl\nand bread");
-  });
-});
+const plain = (text: string) => ({ type: "plain_text" as const, text });
+const section = (...elements: Extract<Block, { type: "rich_text" }>["elements"]) =>
+  ({ type: "rich_text", elements }) as const satisfies Block;
 
-describe("namesFile", () => {
-  it.each([
-    { given: blocks, wanted: false },
-    { given: [{ type: "file", external_id: "x", source: "remote" }], wanted: true },
-    { given: [{ type: "image", alt_text: "x", svc_file: { id: "F1" } }], wanted: true },
+/** What each kind of block says to somebody who reads no blocks. */
+const said: readonly (readonly [Block, string])[] = [
+  [{ type: "divider" }, ""],
+  [{ type: "header", text: plain("Lunch & tea") }, "Lunch &amp; tea"],
+  [
     {
-      given: [{ type: "section", accessory: { type: "image", svc_file: { url: "https://x.example" } } }],
-      wanted: true,
+      type: "section",
+      text: { type: "mrkdwn", text: "*Soup* <https://x.example|today>" },
+      fields: [plain("hot"), { type: "mrkdwn", text: "_good_" }],
+      accessory: { type: "button", text: plain("Order"), action_id: "order" },
     },
-  ])("says $wanted", ({ given, wanted }) => {
-    expect(namesFile(given)).toBe(wanted);
+    "*Soup* <https://x.example|today> hot _good_ Order",
+  ],
+  [{ type: "image", alt_text: "a bowl", image_url: "https://x.example", title: plain("Soup") }, "Soup a bowl"],
+  [
+    {
+      type: "context",
+      elements: [{ type: "image", alt_text: "a bowl", image_url: "https://x.example" }, plain("<1>")],
+    },
+    "a bowl &lt;1&gt;",
+  ],
+  [
+    {
+      type: "actions",
+      elements: [
+        { type: "button", text: plain("Yes") },
+        { type: "datepicker", placeholder: plain("When?") },
+      ],
+    },
+    "Yes When?",
+  ],
+  [
+    { type: "input", label: plain("Name"), element: { type: "plain_text_input" }, hint: plain("the first one") },
+    "Name the first one",
+  ],
+  [{ type: "file", external_id: "F1", source: "remote" }, ""],
+  [{ type: "markdown", text: "**bread**" }, "**bread**"],
+  [
+    {
+      type: "table",
+      rows: [
+        [
+          { type: "raw_text", text: "Dish" },
+          { type: "rich_text", elements: [{ type: "rich_text_section", elements: [{ type: "text", text: "Price" }] }] },
+        ],
+        [
+          { type: "raw_text", text: "Soup" },
+          { type: "raw_text", text: "3" },
+        ],
+      ],
+    },
+    "Dish | Price\nSoup | 3",
+  ],
+  [
+    {
+      type: "video",
+      alt_text: "a cook",
+      title: plain("How to"),
+      thumbnail_url: "https://x.example",
+      video_url: "https://x.example",
+    },
+    "How to a cook",
+  ],
+  [
+    section(
+      {
+        type: "rich_text_section",
+        elements: [
+          { type: "text", text: "Hey " },
+          { type: "user", user_id: "U1" },
+          { type: "text", text: ", " },
+          { type: "usergroup", usergroup_id: "S1" },
+          { type: "broadcast", range: "here" },
+          { type: "emoji", name: "soup" },
+          { type: "channel", channel_id: "C1" },
+          { type: "link", url: "https://x.example", text: "menu" },
+          { type: "link", url: "https://y.example" },
+          { type: "color", value: "#fff" },
+          { type: "team", team_id: "T1" },
+        ],
+      },
+      {
+        type: "rich_text_list",
+        style: "ordered",
+        offset: 1,
+        elements: [{ type: "rich_text_section", elements: [{ type: "date", timestamp: 0, format: "{date}" }] }],
+      },
+      {
+        type: "rich_text_list",
+        style: "bullet",
+        elements: [
+          {
+            type: "rich_text_section",
+            elements: [{ type: "date", timestamp: 0, format: "{date}", fallback: "long ago" } as never],
+          },
+        ],
+      },
+    ),
+    "Hey <@U1>, <!subteam^S1><!here>:soup:<#C1><https://x.example|menu><https://y.example>#fff\n2. 1970-01-01T00:00:00.000Z\n• long ago",
+  ],
+];
+
+describe("fallbackText", () => {
+  it.each(said)("reads %j", (block, wanted) => {
+    expect(fallbackText([block])).toBe(wanted);
+  });
+
+  it("puts each block that says something on a line of its own", () => {
+    const all = [plain("one"), plain("two")].map((text) => ({ type: "header", text }) as const);
+    expect(fallbackText([{ type: "divider" }, ...all])).toBe("one\ntwo");
   });
 });

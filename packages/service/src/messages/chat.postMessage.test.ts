@@ -138,7 +138,7 @@ describe("chat.postMessage", () => {
   it.each([
     { args: { text: "see https://x.example" }, wanted: { text: "see <https://x.example>" } },
     { args: { text: "see https://x.example", parse: "none" }, wanted: { text: "see https://x.example" } },
-    { args: { markdown_text: "**hi**" }, wanted: { text: "**hi**", blocks: [{ type: "markdown", text: "**hi**" }] } },
+    { args: { markdown_text: "**hi**" }, wanted: { text: "*hi*", blocks: [{ type: "markdown", text: "**hi**" }] } },
     {
       args: { blocks: [{ type: "section", text: { type: "mrkdwn", text: "hi" } }] },
       wanted: { text: "hi", blocks: [{ type: "section", text: { type: "mrkdwn", text: "hi" } }] },

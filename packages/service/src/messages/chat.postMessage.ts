@@ -42,7 +42,7 @@ async function decidePost(call: Call): Promise<Decision<Outcome>> {
   const { caller } = context;
   const refusal = refusePosting(caller, caller.workspace) ?? (await answerDuplicate(call));
   if (refusal !== undefined) return answer(refusal);
-  const content = readContent(sent);
+  const content = await readContent(sent, options.store);
   if (!content.ok) return answer(content);
   const found = await findPoster(sent, caller, options.store);
   if (!found.ok) return answer(found);

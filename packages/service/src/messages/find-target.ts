@@ -1,7 +1,7 @@
 import { chatPostMessageScopes } from "@rollcall/webapi-core/svc";
 import type { Channel } from "../channels/channel.js";
 import { isActive } from "../directory/is-active.js";
-import { isForeign } from "../directory/is-foreign.js";
+import { isForeign, isForeignWorkspace } from "../directory/is-foreign.js";
 import { idPatterns, idPrefixes, messageDefaults } from "../generated/service.js";
 import type { Ids } from "../ids.js";
 import { toInstant } from "../instant.js";
@@ -10,6 +10,7 @@ import type { Store } from "../store/store.js";
 import type { Write } from "../store/write.js";
 import type { WebapiCaller } from "../tokens/webapi-caller.js";
 import type { Poster } from "./poster.js";
+import { workspaceOf } from "./posting.js";
 import { type PostingRefusal, refuse } from "./refusal.js";
 
 /** Where a message goes, with what the decision stands on and what has to be made for it. */
@@ -45,14 +46,23 @@ function isChannelId(sent: string): boolean {
 
 async function admit(channel: Channel | undefined, sent: string, finding: Finding): Promise<Found> {
   if (channel === undefined || channel.deleted === true) return notFound(sent);
-  const refusal =
-    refuseWorkspace(channel, finding.caller) ?? (await refuseOutsider(channel, finding)) ?? refuseClosed(channel);
+  const home = await workspaceOf(channel, finding.caller, finding.store);
+  if (home.deleted) return notFound(sent);
+  const outside = isForeignWorkspace(home, finding.caller)
+    ? await refuseStranger(channel, finding)
+    : (refuseWorkspace(channel, finding.caller) ?? (await refuseOutsider(channel, finding)));
+  const refusal = outside ?? refuseClosed(channel);
   if (refusal !== undefined) return refusal;
   const { user } = finding.poster;
   const isMember = channel.kind === "private" || channel.kind === "session";
   const member = { kind: "channelMember", channelId: channel.id, userId: user.id } as const;
   const expect = [{ kind: "openChannel", id: channel.id } as const, ...(isMember ? [member] : [])];
   return { ok: true, target: { channel, expect, writes: [] } };
+}
+
+/** A shared channel takes its members alone, wherever the app is installed. */
+async function refuseStranger({ id }: Channel, { store, poster }: Finding): Promise<PostingRefusal | undefined> {
+  return (await store.channels.isMember(id, poster.user.id)) ? undefined : notFound(id);
 }
 
 function refuseWorkspace({ workspaceId }: Channel, { token, workspace }: WebapiCaller): PostingRefusal | undefined {

@@ -1,22 +1,36 @@
-import { type ChatPostMessageArguments, chatPostMessageLimits } from "@rollcall/webapi-core/svc";
+import {
+  type Attachment,
+  type Block,
+  type ChatPostMessageArguments,
+  chatPostMessageLimits,
+} from "@rollcall/webapi-core/svc";
 import { messageDefaults, serviceLimits } from "../generated/service.js";
-import { fallbackText, namesFile, textsOf } from "./block-text.js";
+import type { Store } from "../store/store.js";
+import { fallbackText, textsOf } from "./block-text.js";
+import { markdownToMrkdwn } from "./markdown-to-mrkdwn.js";
 import type { JsonObject, MessageDraft } from "./message.js";
-import { toMessageText } from "./message-text.js";
+import { groupNamesIn, toMessageText } from "./message-text.js";
+import { namedFiles } from "./named-files.js";
 import { type PostingRefusal, refuse } from "./refusal.js";
 
 /** What a message says. */
-export type MessageContent = Pick<MessageDraft, "text" | "blocks" | "attachments" | "metadata">;
+export type MessageContent = Pick<MessageDraft, "text" | "blocks" | "attachments" | "metadata" | "fileIds">;
+
+type ContentStore = Pick<Store, "files" | "groups">;
 
 /** What the arguments say, or why it cannot be posted by anyone anywhere. */
-export function readContent(
+export async function readContent(
   sent: ChatPostMessageArguments,
-): { readonly ok: true; readonly content: MessageContent } | PostingRefusal {
+  store: ContentStore,
+): Promise<{ readonly ok: true; readonly content: MessageContent } | PostingRefusal> {
   const blocks = blocksOf(sent);
   const attachments = (sent.attachments ?? []).map(withDefaults);
   const refusal = refuseBlocks(blocks) ?? refuseAttachments(sent.attachments ?? []) ?? refuseMetadata(sent);
   if (refusal !== undefined) return refusal;
-  const text = textOf(sent, blocks);
+  const files = namedFiles([...blocks, ...attachments]);
+  const missing = await findMissingFile(files, store);
+  if (missing !== undefined) return refuse("missing_file_data", missing, "a file that exists");
+  const text = await textOf(sent, blocks, store);
   if (text.trim() === "" && blocks.length === 0 && attachments.length === 0) {
     return refuse("no_text", sent.text, "a text, blocks or attachments");
   }
@@ -25,31 +39,70 @@ export function readContent(
     ...(blocks.length > 0 && { blocks }),
     ...(attachments.length > 0 && { attachments }),
     ...(sent.metadata !== undefined && { metadata: sent.metadata }),
+    ...(files.ids.length > 0 && { fileIds: files.ids }),
   };
   return { ok: true, content };
 }
 
-function blocksOf({ blocks, markdown_text }: ChatPostMessageArguments): readonly JsonObject[] {
+function blocksOf({ blocks, markdown_text }: ChatPostMessageArguments): readonly Block[] {
   return markdown_text === undefined ? (blocks ?? []) : [{ type: "markdown", text: markdown_text }];
 }
 
-function textOf(sent: ChatPostMessageArguments, blocks: readonly object[]): string {
-  const text = sent.text ?? sent.markdown_text ?? "";
-  return toMessageText(text === "" ? fallbackText(blocks) : text, sent);
+/** The text that was sent; else what stands in for Markdown or blocks, whose markup is the service's own. */
+async function textOf(sent: ChatPostMessageArguments, blocks: readonly Block[], store: ContentStore): Promise<string> {
+  const { text = "", markdown_text: markdown, parse, mrkdwn } = sent;
+  const groups = await findGroups(sent, store);
+  const options = {
+    ...(text !== "" && parse !== undefined && { parse }),
+    ...(text !== "" && mrkdwn !== undefined && { mrkdwn }),
+    groups,
+  };
+  if (text !== "") return toMessageText(text, options);
+  return toMessageText(markdown === undefined ? fallbackText(blocks) : markdownToMrkdwn(markdown), options);
 }
 
-/** Attachments carry their place, and a text that stands in for them. */
-function withDefaults(attachment: JsonObject, index: number): JsonObject {
-  return { fallback: messageDefaults.attachmentFallback, ...attachment, id: index + 1 };
+const mostGroupNames = 100;
+
+/** The groups that the text mentions, where it is to link them: by their names, with hyphens or with spaces. */
+async function findGroups(
+  { text, markdown_text, link_names }: ChatPostMessageArguments,
+  { groups }: ContentStore,
+): Promise<ReadonlyMap<string, string>> {
+  if (link_names !== true) return new Map();
+  const names = groupNamesIn(text ?? markdown_text ?? "").slice(0, mostGroupNames);
+  const found = await Promise.all(
+    names.map(async (name) => {
+      const group = (await groups.byName(name)) ?? (await groups.byName(name.replaceAll("-", " ")));
+      return group === undefined ? [] : [[name, group.id] as const];
+    }),
+  );
+  return new Map(found.flat());
+}
+
+async function findMissingFile(
+  { ids, strangers }: ReturnType<typeof namedFiles>,
+  { files }: ContentStore,
+): Promise<string | undefined> {
+  if (strangers.length > 0 || ids.length === 0) return strangers[0];
+  const known = new Set((await files.getMany(ids)).map(({ id }) => id));
+  return ids.find((id) => !known.has(id));
+}
+
+/** Attachments carry their place and a text that stands in for them; their own is read like that of a message. */
+function withDefaults(attachment: Attachment, index: number): JsonObject {
+  const { text } = attachment;
+  return {
+    fallback: messageDefaults.attachmentFallback,
+    ...attachment,
+    ...(text !== undefined && { text: toMessageText(text, {}) }),
+    id: index + 1,
+  };
 }
 
 function refuseBlocks(blocks: readonly object[]): PostingRefusal | undefined {
   const { value, error } = serviceLimits.blocksText;
   const length = textsOf(blocks).reduce((sum, text) => sum + text.length, 0);
-  if (length > value) {
-    return refuse(error, length, `at most ${value} characters of text`);
-  }
-  return namesFile(blocks) ? refuse("missing_file_data", blocks, "files that exist") : undefined;
+  return length > value ? refuse(error, length, `at most ${value} characters of text`) : undefined;
 }
 
 function refuseAttachments(attachments: readonly object[]): PostingRefusal | undefined {

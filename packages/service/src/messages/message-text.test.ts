@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { toMessageText } from "./message-text.js";
+import { groupNamesIn, toMessageText } from "./message-text.js";
 
 describe("toMessageText", () => {
   it.each([
@@ -12,11 +12,58 @@ describe("toMessageText", () => {
     expect(toMessageText(given, {})).toBe(wanted);
   });
 
+  it.each([
+    { given: "a < b & c > d", wanted: "a &lt; b &amp; c &gt; d" },
+    { given: "&lt;b&gt; &amp; &copy;", wanted: "&lt;b&gt; &amp; &amp;copy;" },
+    { given: "> quoted", wanted: "&gt; quoted" },
+    { given: "<b>bold</b>", wanted: "&lt;b&gt;bold&lt;/b&gt;" },
+    { given: "https://example.com/?a=1&b=2", wanted: "<https://example.com/?a=1&amp;b=2>" },
+    { given: "<!here> <#C1|x> <mailto:a@b.example|a>", wanted: "<!here> <#C1|x> <mailto:a@b.example|a>" },
+    { given: "<@U1", wanted: "&lt;@U1" },
+  ])("escapes what is no markup in $given", ({ given, wanted }) => {
+    expect(toMessageText(given, {})).toBe(wanted);
+  });
+
+  it.each([
+    { given: "<https://example.com|here> *x*", wanted: "&lt;https://example.com|here&gt; *x*" },
+    { given: "<@U1> https://example.com", wanted: "&lt;@U1&gt; <https://example.com>" },
+  ])("reads no markup in $given where parse is full or mrkdwn is off", ({ given, wanted }) => {
+    expect(toMessageText(given, { parse: "full" })).toBe(wanted);
+    expect(toMessageText(given, { mrkdwn: false })).toBe(wanted);
+  });
+
+  it("links the groups that it is told", () => {
+    const groups = new Map([["night-watch", "S1"]]);
+    const text = "@night-watch, @mia and a@night-watch: (@night-watch.)";
+    expect(toMessageText(text, { groups })).toBe(
+      "<!subteam^S1|@night-watch>, @mia and a@night-watch: (<!subteam^S1|@night-watch>.)",
+    );
+    expect(groupNamesIn(text)).toEqual(["night-watch", "mia"]);
+  });
+
+  it.each([
+    ["a link", `<https://example.com/${"b".repeat(40)}>`],
+    ["an entity", "&amp;&amp;"],
+    ["a character", "😀😀"],
+  ])("does not tear %s where it cuts", (_, end) => {
+    const text = toMessageText(`${"a".repeat(39_999)}${end}`, {});
+    expect(text).toBe("a".repeat(39_999));
+  });
+
   it("leaves addresses alone where parse is none", () => {
     expect(toMessageText("see https://example.com", { parse: "none" })).toBe("see https://example.com");
   });
 
   it("cuts a text that is longer than 40,000", () => {
     expect(toMessageText("a".repeat(40_001), {})).toHaveLength(40_000);
+  });
+
+  it("reads a name with a long run of stops, and a text of megabytes, at once", () => {
+    const stops = ".".repeat(200_000);
+    const started = performance.now();
+    expect(toMessageText(`@a${stops}b`, {})).toHaveLength(40_000);
+    expect(groupNamesIn(`@a${stops}b`)).toEqual(["a"]);
+    expect(toMessageText("&".repeat(8_000_000), {})).toBe("&amp;".repeat(8000));
+    expect(performance.now() - started).toBeLessThan(2000);
   });
 });

@@ -2,20 +2,70 @@ import { chatPostMessageLimits } from "@rollcall/webapi-core/svc";
 
 const { value: truncateAt } = chatPostMessageLimits.text.truncate;
 
+/** What is read of a text. What is stored of it is no shorter, so that nothing behind this can stand before the cut. */
+const readLength = 2 * truncateAt;
+
 /** How the client wants its text read. */
 export interface TextOptions {
+  /** `none` leaves addresses alone, `full` reads no markup. */
   readonly parse?: "none" | "full";
+  /** Absent means true. */
+  readonly mrkdwn?: boolean;
+  /** Identifiers of the groups that `@name` means, by the name as it stands in the text; absent links none. */
+  readonly groups?: ReadonlyMap<string, string>;
 }
 
-/** The text to store: links marked as such, and cut where the service cuts. */
-export function toMessageText(sent: string, { parse }: TextOptions): string {
-  const text = parse === "none" ? sent : markLinks(sent);
-  return text.length > truncateAt ? text.slice(0, truncateAt) : text;
+/** Links and mentions in angle brackets, bare addresses, names of groups, entities, and what else has to be escaped. */
+const parts =
+  /(?<link><(?:https?:\/\/|mailto:|tel:|[@#!])[^<>]*>)|(?<address>\bhttps?:\/\/[^\s<>|]*[^\s<>|.,:;!?'")\]}*_~`])|(?<![\p{L}\p{N}_])@(?<name>[\p{L}\p{N}][\p{L}\p{N}._-]*)|(?<entity>&(?:amp|lt|gt);)|[&<>]/gu;
+
+/**
+ * The text to store: addresses and groups marked as links, everything else that markup would read as such escaped, and
+ * cut where the service cuts.
+ */
+export function toMessageText(sent: string, { parse, mrkdwn = true, groups }: TextOptions): string {
+  const readsMarkup = mrkdwn && parse !== "full";
+  const text = cut(sent, readLength).replaceAll(parts, (part, ...rest) => {
+    // The last argument holds the named groups.
+    const { link, address, name, entity } = rest.at(-1) as { readonly [kind: string]: string | undefined };
+    if (link !== undefined) return readsMarkup ? link : escapeMarkup(link);
+    if (address !== undefined) return parse === "none" ? escapeMarkup(address) : `<${escapeMarkup(address)}>`;
+    if (name !== undefined) return linkGroup(name, groups);
+    return entity ?? escapeMarkup(part);
+  });
+  return cut(text, truncateAt);
 }
 
-/** Puts addresses that stand bare into angle brackets; what is in brackets already stays. */
-function markLinks(text: string): string {
-  return text.replaceAll(/<[^<>]*>|\bhttps?:\/\/[^\s<>|]*[^\s<>|.,:;!?'")\]}*_~`]/g, (match) =>
-    match.startsWith("<") ? match : `<${match}>`,
-  );
+/** Names that may be meant as groups: what stands behind an `@`. */
+export function groupNamesIn(text: string): readonly string[] {
+  const names = [...cut(text, readLength).matchAll(parts)].flatMap(({ groups }) => groups?.["name"] ?? []);
+  return [...new Set(names.map(withoutStop))];
+}
+
+/** The text with what markup gives a meaning to in the form in which it is shown as it is; entities stay. */
+export function escapeMarkup(text: string): string {
+  return text
+    .replaceAll(/&(?!(?:amp|lt|gt);)/g, "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;");
+}
+
+/** A stop or a hyphen at the end of a name is the sentence's. */
+function withoutStop(name: string): string {
+  let end = name.length;
+  while (end > 0 && "._-".includes(name.charAt(end - 1))) end -= 1;
+  return name.slice(0, end);
+}
+
+function linkGroup(name: string, groups: ReadonlyMap<string, string> = new Map()): string {
+  const meant = withoutStop(name);
+  const id = groups.get(meant);
+  return id === undefined ? `@${name}` : `<!subteam^${id}|@${meant}>${name.slice(meant.length)}`;
+}
+
+/** Cuts in front of a link, an entity or a character that would otherwise be torn, unless nothing would be left. */
+function cut(text: string, length: number): string {
+  if (text.length <= length) return text;
+  const kept = text.slice(0, length);
+  return kept.replace(/(?:<[^<>]*|&[a-z]{0,3}|[\uD800-\uDBFF])$/, "") || kept;
 }

@@ -24,12 +24,14 @@ export interface MessageDraft {
   readonly threadTs?: Ts;
   readonly replyBroadcast?: boolean;
   readonly clientMsgId?: string;
+  /** Files of the service that hang on the message. */
+  readonly fileIds?: readonly Id[];
   readonly unfurl?: { readonly links?: boolean; readonly media?: boolean; readonly appLinks?: boolean };
+  /** A message that is gone stays as a document, so that its `clientMsgId` can say so. */
+  readonly deleted?: true;
 }
 
 /** A message as it is stored. */
 export interface Message extends MessageDraft {
   readonly ts: Ts;
-  /** A message that is gone stays as a document, so that its `clientMsgId` can say so. */
-  readonly deleted?: true;
 }

@@ -1,5 +1,5 @@
 import type { ChatPostMessageArguments } from "@rollcall/webapi-core/svc";
-import { idPrefixes } from "../generated/service.js";
+import { toBotId } from "../directory/to-bot-id.js";
 import type { Store } from "../store/store.js";
 import type { WebapiCaller } from "../tokens/webapi-caller.js";
 import type { User } from "../users/user.js";
@@ -28,29 +28,22 @@ export async function findPoster(
   const { app } = caller;
   const user = sent.as_user === true ? await store.users.get(personOf(caller)) : caller.user;
   if (user === undefined) return refuse("channel_not_found", caller.token.userId, "somebody who can be in a channel");
-  const isCustomized = sent.as_user !== true && (sent.username ?? sent.icon_emoji ?? sent.icon_url) !== undefined;
+  const identity = identityOf(sent);
+  const isCustomized = sent.as_user !== true && Object.keys(identity).length > 0;
   const botId = user.kind === "bot" ? { botId: toBotId(user.id) } : {};
   const appId = app === undefined ? {} : { appId: app.id };
   if (!isCustomized)
     return { ok: true, poster: { user, isCustomized, author: { userId: user.id, ...botId, ...appId } } };
-  const author = { subtype: "bot_message", ...botId, ...appId, ...identityOf(sent) };
+  const author = { subtype: "bot_message", ...botId, ...appId, ...identity };
   return { ok: true, poster: { user, isCustomized, author } };
-}
-
-/** The identifier under which messages name a bot. */
-export function toBotId(userId: string): string {
-  return `${idPrefixes.bot}${userId.slice(idPrefixes.user.length)}`;
 }
 
 function personOf({ token, user }: WebapiCaller): string {
   return user?.kind === "person" ? user.id : token.installation.installerId;
 }
 
-/** An emoji wins over a picture. */
-function identityOf({ username, icon_emoji, icon_url }: ChatPostMessageArguments) {
-  const picture = icon_url === undefined ? {} : { icons: { imageUrl: icon_url } };
-  return {
-    ...(username !== undefined && { username }),
-    ...(icon_emoji === undefined ? picture : { icons: { emoji: icon_emoji } }),
-  };
+/** An emoji wins over a picture; what is empty is not given. */
+function identityOf({ username = "", icon_emoji: emoji = "", icon_url: imageUrl = "" }: ChatPostMessageArguments) {
+  const picture = imageUrl === "" ? {} : { icons: { imageUrl } };
+  return { ...(username !== "" && { username }), ...(emoji === "" ? picture : { icons: { emoji } }) };
 }

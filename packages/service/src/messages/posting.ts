@@ -1,3 +1,4 @@
+import { memberAt } from "../apps/manifest/member-at.js";
 import type { Channel } from "../channels/channel.js";
 import type { Workspace } from "../organizations/organization.js";
 import type { Store } from "../store/store.js";
@@ -34,13 +35,6 @@ export function refuseMessagesTab(
   { app }: WebapiCaller,
 ): PostingRefusal | undefined {
   if (channel.kind !== "dm" || user.kind !== "bot" || isCustomized || app === undefined) return undefined;
-  const features = memberOf(app.manifest, "features");
-  const enabled = memberOf(memberOf(features, "app_home"), "messages_tab_enabled");
+  const enabled = memberAt(app.manifest, ["features", "app_home", "messages_tab_enabled"]);
   return enabled === false ? refuse("messages_tab_disabled", app.id, "an app with its messages tab on") : undefined;
-}
-
-function memberOf(value: unknown, key: string): unknown {
-  return typeof value === "object" && value !== null
-    ? Object.entries(value).find(([name]) => name === key)?.[1]
-    : undefined;
 }

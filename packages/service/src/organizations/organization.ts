@@ -27,6 +27,8 @@ export interface Organization {
   readonly defaultWorkspaceId: Id;
   readonly primaryOwnerId: Id;
   readonly userRules: UserRules;
+  /** Absent means that messages can be analysed. */
+  readonly analytics?: "off" | "preparing";
 }
 
 /** One workspace, alone or inside an organization. */

@@ -11,7 +11,18 @@ export type Expectation =
   /** The document still has the version that was read. */
   | {
       readonly kind: "version";
-      readonly of: "user" | "group" | "channel" | "list" | "app" | "workspace" | "organization";
+      readonly of:
+        | "user"
+        | "group"
+        | "channel"
+        | "list"
+        | "row"
+        | "canvas"
+        | "agentSession"
+        | "app"
+        | "workspace"
+        | "organization"
+        | "record";
       readonly id: Id;
       readonly version: number;
     }
@@ -31,6 +42,8 @@ export type Expectation =
   | { readonly kind: "openChannel"; readonly id: Id }
   /** The user is a member of the channel. */
   | { readonly kind: "channelMember"; readonly channelId: Id; readonly userId: Id }
+  /** There is no agent session in the place. */
+  | { readonly kind: "freeAgentSession"; readonly channelId: Id; readonly threadTs?: Ts }
   /** No message of the app in the channel carries the client's own id, from `since` on. */
   | {
       readonly kind: "freeClientMsgId";
@@ -42,9 +55,11 @@ export type Expectation =
   /** After the writes the group has no more members than this. */
   | { readonly kind: "membersAtMost"; readonly groupId: Id; readonly atMost: number }
   /** The workspace exists, and after the writes its channels have no more messages together than this. */
-  | { readonly kind: "messagesAtMost"; readonly workspaceId: Id; readonly atMost: number };
+  | { readonly kind: "messagesAtMost"; readonly workspaceId: Id; readonly atMost: number }
+  /** The manager app exists, and after the writes it has made no more apps than this, those left out that are deleted. */
+  | { readonly kind: "managedAppsAtMost"; readonly managerAppId: Id; readonly atMost: number };
 
 /** Whether an expectation is about what the writes lead to, so that it is checked after them. */
 export function isAboutOutcome({ kind }: Expectation): boolean {
-  return kind === "membersAtMost" || kind === "messagesAtMost";
+  return kind === "membersAtMost" || kind === "messagesAtMost" || kind === "managedAppsAtMost";
 }

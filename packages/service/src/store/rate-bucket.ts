@@ -31,7 +31,11 @@ export function refused(bucket: RateBucket, take: RateTake): RateTaken {
   return { ok: false, remaining: 0, retryAfterMs: waitMs(bucket, take) };
 }
 
-function owed(bucket: RateBucket | undefined, { nowMs, perMinute }: RateTake): number {
+/** What a bucket owes at a time. */
+export function owed(
+  bucket: RateBucket | undefined,
+  { nowMs, perMinute }: Pick<RateTake, "nowMs" | "perMinute">,
+): number {
   if (bucket === undefined) return 0;
   return Math.max(0, bucket.debt - Math.max(0, nowMs - bucket.atMs) * perMinute);
 }

@@ -19,4 +19,9 @@ export interface RateTaken {
 export interface RatePort {
   /** Takes one call from the bucket; a refused call takes nothing. */
   take(bucket: RateTake): Promise<RateTaken>;
+  /**
+   * Takes one call from each of the buckets, whose keys differ, or from none of them where one has no room: then only
+   * those without room are not `ok`. Nobody sees some of them taken.
+   */
+  takeAll(buckets: readonly RateTake[]): Promise<readonly RateTaken[]>;
 }

@@ -3,16 +3,7 @@ import type { Id } from "../organizations/organization.js";
 import type { Expectation } from "./expectation.js";
 import type { LockPort } from "./locks.js";
 import type { RatePort } from "./rates.js";
-import type {
-  AppReader,
-  ChannelReader,
-  GroupReader,
-  ListReader,
-  MessageReader,
-  OrganizationReader,
-  TokenReader,
-  UserReader,
-} from "./readers.js";
+import type { Readers } from "./readers.js";
 import type { Write } from "./write.js";
 
 /** Writes across subjects that happen together, or not at all. */
@@ -34,15 +25,7 @@ export type Committed =
  * Where the world is kept. Reading is split by subject, writing is `commit` alone. An acknowledged commit survives a
  * crash and power loss. No transaction is open while a rule decides.
  */
-export interface Store {
-  readonly organizations: OrganizationReader;
-  readonly users: UserReader;
-  readonly groups: GroupReader;
-  readonly tokens: TokenReader;
-  readonly apps: AppReader;
-  readonly channels: ChannelReader;
-  readonly messages: MessageReader;
-  readonly lists: ListReader;
+export interface Store extends Readers {
   readonly locks: LockPort;
   readonly rates: RatePort;
   /** @throws StoreUnavailable where the database cannot be reached or written; so does every reading. */

@@ -1,9 +1,17 @@
+import type { AgentSession } from "../agent-sessions/agent-session.js";
+import type { MessageEvent } from "../analytics/message-event.js";
 import type { App } from "../apps/app.js";
+import type { Canvas } from "../canvases/canvas.js";
 import type { Channel } from "../channels/channel.js";
+import type { File } from "../files/file.js";
+import type { AppFunction } from "../functions/app-function.js";
 import type { Group } from "../groups/group.js";
 import type { List, ListAccess } from "../lists/list.js";
+import type { ListExport } from "../lists/list-export.js";
+import type { ListRow } from "../lists/list-row.js";
 import type { MessageDraft } from "../messages/message.js";
-import type { Id, Organization, Workspace } from "../organizations/organization.js";
+import type { Id, Instant, Organization, Workspace } from "../organizations/organization.js";
+import type { CrmOrganization, CrmRecord } from "../record-channels/crm.js";
 import type { Token } from "../tokens/token.js";
 import type { User } from "../users/user.js";
 
@@ -34,6 +42,20 @@ export type Write =
    * exist fails as `openChannel`.
    */
   | { readonly kind: "insertMessage"; readonly message: MessageDraft; readonly nowMs: number }
+  /** Events of messages and users that do not exist are passed over; the same one again changes nothing. */
+  | { readonly kind: "recordMessageEvents"; readonly events: readonly MessageEvent[] }
+  | { readonly kind: "putFunction"; readonly appFunction: AppFunction }
+  | { readonly kind: "putCrmOrganization"; readonly crmOrganization: CrmOrganization }
+  | { readonly kind: "putRecord"; readonly record: CrmRecord }
   | { readonly kind: "putList"; readonly list: List }
+  | { readonly kind: "putListRow"; readonly row: ListRow }
+  | { readonly kind: "putListExport"; readonly job: ListExport }
+  /** Parts are counted from 0. */
+  | { readonly kind: "putListExportPart"; readonly id: Id; readonly part: number; readonly text: string }
+  /** Removes exports of the List, with their parts, that were made before an instant. */
+  | { readonly kind: "removeListExports"; readonly listId: Id; readonly before: Instant }
+  | { readonly kind: "putFile"; readonly file: File }
+  | { readonly kind: "putCanvas"; readonly canvas: Canvas }
+  | { readonly kind: "putAgentSession"; readonly agentSession: AgentSession }
   | { readonly kind: "grantListAccess"; readonly listId: Id; readonly access: readonly ListAccess[] }
   | { readonly kind: "revokeListAccess"; readonly listId: Id; readonly subjects: readonly ListAccess["subject"][] };

@@ -1,4 +1,4 @@
-import type { Clock, Connection } from "@rollcall/scim-core";
+import type { Connection } from "@rollcall/scim-core";
 import { isActive } from "../directory/is-active.js";
 import { isAtLeast } from "../directory/plan.js";
 import { hasRole, roleIn } from "../directory/role.js";
@@ -7,6 +7,8 @@ import type { Workspace } from "../organizations/organization.js";
 import { accept, type Refusal, type Ruled, refuse } from "../refusal.js";
 import type { Store } from "../store/store.js";
 import type { Role } from "../users/user.js";
+import type { AuthenticationOptions } from "./authentication-options.js";
+import { hashToken } from "./hash-token.js";
 import { matchesAddress } from "./matches-address.js";
 import type { ScimCaller } from "./scim-caller.js";
 import type { TokenKind } from "./token.js";
@@ -17,12 +19,12 @@ const takenKinds: ReadonlySet<TokenKind> = new Set(scimAccess.tokens);
 const { scopes: neededScopes, installerRole: neededRole, plan: leastPlan, errors } = scimAccess;
 
 /** Resolves the bearer token of a SCIM request. */
-export function createScimAuthentication({ store, clock }: { readonly store: Store; readonly clock: Clock }) {
+export function createScimAuthentication({ store, clock, hash = hashToken }: AuthenticationOptions) {
   return async (
     bearer: string,
     connection: Connection,
   ): Promise<{ readonly ok: true; readonly caller: ScimCaller } | Refusal> => {
-    const state = await readTokenState(store, bearer);
+    const state = await readTokenState(store, hash(bearer));
     if (state === undefined) return invalid("a token that was never given out");
     const admitted = await admitToScim(state, { nowMs: clock.now().getTime(), peer: connection.remoteAddress }, store);
     return admitted.ok ? { ok: true, caller: admitted.value } : admitted;

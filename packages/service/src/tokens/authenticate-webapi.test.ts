@@ -35,7 +35,7 @@ describe("createWebapiAuthentication", () => {
     { why: "a user token", given: { token: user }, wanted: undefined },
     { why: "an unknown token", given: { token: { ...bot, token: "svc-another" } }, wanted: "invalid_auth" },
     { why: "a revoked user token", given: { token: { ...user, revoked: true } }, wanted: "token_revoked" },
-    { why: "a revoked bot token", given: { token: { ...bot, revoked: true } }, wanted: "account_inactive" },
+    { why: "a revoked bot token", given: { token: { ...bot, revoked: true } }, wanted: "token_revoked" },
     { why: "an expired token", given: { token: { ...bot, expires: "2026-06-01T11:59:59Z" } }, wanted: "token_expired" },
     { why: "a deactivated user", given: { token: { ...user, user: "gone" } }, wanted: "token_revoked" },
     { why: "a deleted app", given: { token: { ...user, app: "Deleted" } }, wanted: "token_revoked" },

@@ -1,6 +1,8 @@
-import type { Because, Clock, Connection } from "@rollcall/webapi-core";
+import type { Because, Connection } from "@rollcall/webapi-core";
 import type { CommonCode } from "@rollcall/webapi-core/svc";
-import type { Store } from "../store/store.js";
+import { anyMethod } from "../organizations/any-method.js";
+import type { AuthenticationOptions } from "./authentication-options.js";
+import { hashToken } from "./hash-token.js";
 import { matchesAddress } from "./matches-address.js";
 import { findEnd, readTokenState, type TokenState } from "./token-state.js";
 import type { WebapiCaller } from "./webapi-caller.js";
@@ -20,9 +22,9 @@ export type WebapiAdmission =
   | { readonly ok: false; readonly error: CommonCode; readonly because: Because };
 
 /** Resolves the token of a Web API call. No prefix is checked; the state of the token decides. */
-export function createWebapiAuthentication({ store, clock }: { readonly store: Store; readonly clock: Clock }) {
+export function createWebapiAuthentication({ store, clock, hash = hashToken }: AuthenticationOptions) {
   return async (token: string, call: WebapiCall): Promise<WebapiAdmission> => {
-    const state = await readTokenState(store, token);
+    const state = await readTokenState(store, hash(token));
     if (state === undefined) return refuse("invalid_auth", "a token that was never given out");
     return admitToWebapi(state, call, clock.now().getTime());
   };
@@ -55,10 +57,24 @@ function refuseEnd(state: TokenState, nowMs: number): WebapiAdmission | undefine
     case "expired":
       return refuse("token_expired", state.token.expires);
     case "revoked":
+      return refuse("token_revoked", end);
     case "userGone":
     case "workspaceGone":
-    case "appGone":
       return refuse(state.token.kind === "bot" ? "account_inactive" : "token_revoked", end);
+    case "appGone":
+      return refuseWithoutApp(state);
+  }
+}
+
+/** A configuration token outlives its app: the methods for apps have codes of their own for a manager app that is gone. */
+function refuseWithoutApp({ token }: TokenState): WebapiAdmission | undefined {
+  switch (token.kind) {
+    case "bot":
+      return refuse("account_inactive", "appGone");
+    case "user":
+      return refuse("token_revoked", "appGone");
+    case "configuration":
+      return undefined;
   }
 }
 
@@ -66,7 +82,7 @@ function refusePeer({ token, workspace }: TokenState, { method, connection }: We
   const peer = connection.remoteAddress;
   const { allowedAddresses } = token.installation;
   if (allowedAddresses.length > 0 && !matchesAddress(peer, allowedAddresses)) return refuse("invalid_auth", peer);
-  const networks = workspace?.networks[method] ?? workspace?.networks["*"];
+  const networks = workspace?.networks[method] ?? workspace?.networks[anyMethod];
   if (networks !== undefined && !matchesAddress(peer, networks)) return refuse("accesslimited", peer);
   return undefined;
 }

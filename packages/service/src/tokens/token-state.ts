@@ -4,7 +4,7 @@ import { millisecondsOf } from "../instant.js";
 import type { Id, Organization, Workspace } from "../organizations/organization.js";
 import type { Store } from "../store/store.js";
 import type { User } from "../users/user.js";
-import { equalHashes, hashToken } from "./hash-token.js";
+import { equalHashes } from "./hash-token.js";
 import type { Token } from "./token.js";
 
 /** A token with everything in the world that its validity hangs on. */
@@ -17,14 +17,18 @@ export interface TokenState {
   readonly workspace: Workspace | undefined;
 }
 
-/** Reads what a token's validity hangs on; undefined for a token that nobody gave out. */
-export async function readTokenState(store: Store, sent: string): Promise<TokenState | undefined> {
-  const hash = hashToken(sent);
+/** Reads what the validity of the token with a hash hangs on; undefined for a token that nobody gave out. */
+export async function readTokenState(store: Store, hash: string): Promise<TokenState | undefined> {
   const held = await store.tokens.held(hash);
   if (held === undefined || !equalHashes(held.token.hash, hash)) return undefined;
   const { token, user, app, organization } = held;
-  const workspaceId = workspaceOf(token, user, organization);
-  const workspace = workspaceId === undefined ? undefined : await store.organizations.workspace(workspaceId);
+  const [first, ...others] = workspacesOf(token, user, organization);
+  const home = first === undefined ? undefined : await store.organizations.workspace(first);
+  const isGone = home === undefined || home.deleted;
+  const workspace =
+    isGone && token.installation.target.kind === "organization"
+      ? ((await findLivingWorkspace(store, token, others)) ?? home)
+      : home;
   return { token, user, app, organization, workspace };
 }
 
@@ -42,10 +46,28 @@ export function findEnd(
   return undefined;
 }
 
-function workspaceOf(token: Token, user: User | undefined, organization: Organization | undefined): Id | undefined {
-  const { target, workspaceIds } = token.installation;
-  if (target.kind === "workspace") return target.id;
-  const granted = (id: Id) => workspaceIds === undefined || workspaceIds.includes(id);
-  const home = user?.memberships.find((membership) => granted(membership.workspaceId))?.workspaceId;
-  return home ?? workspaceIds?.[0] ?? organization?.defaultWorkspaceId;
+/** Where a call may act, most fitting first; of an organization the person's own workspaces come before the others. */
+function workspacesOf(
+  { installation }: Token,
+  user: User | undefined,
+  organization: Organization | undefined,
+): readonly Id[] {
+  const { target, workspaceIds } = installation;
+  if (target.kind === "workspace") return [target.id];
+  const own = user?.memberships.map(({ workspaceId }) => workspaceId) ?? [];
+  const granted = workspaceIds === undefined ? own : own.filter((id) => workspaceIds.includes(id));
+  const others = workspaceIds ?? (organization === undefined ? [] : [organization.defaultWorkspaceId]);
+  return [...granted, ...others];
+}
+
+/** An installation on an organization acts as long as one workspace is left that it was granted to. */
+async function findLivingWorkspace(
+  { organizations }: Pick<Store, "organizations">,
+  { installation: { workspaceIds } }: Token,
+  wanted: readonly Id[],
+): Promise<Workspace | undefined> {
+  const all = await organizations.workspaces();
+  const living = all.filter(({ id, deleted }) => !deleted && (workspaceIds === undefined || workspaceIds.includes(id)));
+  const best = wanted.find((id) => living.some((workspace) => workspace.id === id));
+  return living.find(({ id }) => id === best) ?? living[0];
 }

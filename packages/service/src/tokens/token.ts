@@ -13,6 +13,8 @@ export interface Installation {
   readonly installerRole: Role;
   /** Holds the Channel Management role over public and private channels. */
   readonly channelManager: boolean;
+  /** The installer has lost that role since. */
+  readonly channelManagerLost?: true;
   /** Peers that may use the token, as CIDR or single addresses; empty means any. */
   readonly allowedAddresses: readonly string[];
   /** Workspaces that an organization's installation was granted to; absent means all. */

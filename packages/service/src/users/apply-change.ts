@@ -36,12 +36,10 @@ export function applyChange(draft: UserDraft, change: UserChange): Ruled<UserDra
     case "enterprise":
       return accept(applyEnterprise(draft, change));
     case "profileUrl":
+      // Taken at creation alone; a body that carries it is read over in this point.
+      return accept(draft);
     case "password":
-      return refuse(change.attribute === "password" ? userCodes.password.update : "invalid_request_payload", {
-        rule,
-        found: change.attribute,
-        wanted: "an attribute that can change",
-      });
+      return refuse(userCodes.password.update, { rule, found: "password", wanted: "an attribute that can change" });
     case "title":
     case "timezone":
     case "userType":
@@ -89,7 +87,9 @@ function applyEmails(draft: UserDraft, change: ChangeOf<"emails">): Ruled<UserDr
     return refuse(userCodes.emails.empty, { rule, found: change.value, wanted: "an address" });
   }
   const isAdded = change.kind === "add";
-  const emails = isAdded ? addEmails(draft.user.emails, change.value) : readEmails(change.value);
+  const emails = isAdded
+    ? addEmails(draft.user.emails, change.value, draft.isPrimaryRemoved)
+    : readEmails(change.value);
   if (!emails.ok) return emails;
   const isPrimaryRemoved = draft.isPrimaryRemoved && isAdded && !namesPrimary(change.value);
   return accept({ ...withUser(draft, { emails: emails.value }), isPrimaryRemoved });
@@ -99,7 +99,8 @@ function applyGuest(draft: UserDraft, change: ChangeOf<"guest">): Ruled<UserDraf
   const { user } = draft;
   if (change.kind === "remove") {
     if (change.subAttribute !== "expiration") {
-      return accept({ ...draft, user: without(user, "guest"), isGuestChanged: user.guest !== undefined });
+      const isGuestChanged = draft.isGuestChanged || user.guest !== undefined;
+      return accept({ ...draft, user: without(user, "guest"), isGuestChanged });
     }
     const guest = user.guest === undefined ? {} : { guest: { kind: user.guest.kind } };
     return accept(withUser(draft, guest));

@@ -27,8 +27,9 @@ export interface Changing {
 export async function changeUser(
   before: User,
   changes: readonly Change<UserCreate>[],
-  { store, siteUrl, nowMs, skip, caller }: Changing,
+  changing: Changing,
 ): Promise<Ruled<SettledUser>> {
+  const { caller } = changing;
   const { usersMayChangeDisplayName } = (caller.organization ?? caller.workspace).userRules;
   const refusal =
     refuseModification(before, caller) ??
@@ -38,10 +39,7 @@ export async function changeUser(
   const draft = applyUserChanges(draftOf(before), changes);
   if (!draft.ok) return draft;
   return settleUser(draft.value, {
-    store,
-    siteUrl,
-    nowMs,
-    skip,
+    ...changing,
     before,
     activeByDefault: (wasActive, { isGuestChanged }) => wasActive || isGuestChanged,
   });

@@ -16,8 +16,9 @@ export function readDisplayName(sent: string): Ruled<string | undefined> {
   if (!/^[\p{L}\p{M}\p{Nd} ._'-]+$/u.test(text)) {
     return refuse(codes.specials, { rule, found: sent, wanted: "letters, digits, spaces and . _ - '" });
   }
-  if (text.length > maxLength) {
-    return refuse(tooLong, { rule, found: text.length, wanted: `at most ${maxLength} characters` });
+  const length = [...text].length;
+  if (length > maxLength) {
+    return refuse(tooLong, { rule, found: length, wanted: `at most ${maxLength} characters` });
   }
   if (isReservedWord(text)) return refuse(codes.reserved, { rule, found: text, wanted: "no reserved word" });
   return accept(text);

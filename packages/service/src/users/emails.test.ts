@@ -60,6 +60,13 @@ describe("addEmails", () => {
     expect(addEmails(current, sent)).toEqual({ ok: true, value: wanted });
   });
 
+  it.each([
+    { sent: [{ value: b, primary: true }], wanted: [b] },
+    { sent: [{ value: c }], wanted: [c, b] },
+  ])("$sent in the place of the primary address that was removed is $wanted", ({ sent, wanted }) => {
+    expect(addEmails([a, b], sent, true)).toEqual({ ok: true, value: wanted });
+  });
+
   it("refuses an entry without an address", () => {
     expect(addEmails([a], [{ value: b }, { type: "home" }])).toMatchObject({ ok: false, error: "email_invalid" });
   });
@@ -70,7 +77,10 @@ describe("removeEmails", () => {
     { current: [a, b], values: undefined, emails: [a], isPrimaryRemoved: false },
     { current: [a, b], values: [{ value: "B@X.example" }], emails: [a], isPrimaryRemoved: false },
     { current: [a, b], values: [{ value: c }], emails: [a, b], isPrimaryRemoved: false },
-    { current: [a, b], values: [{ type: "home" }], emails: [a, b], isPrimaryRemoved: false },
+    { current: [a, b], values: [{ type: "home" }], emails: [a], isPrimaryRemoved: false },
+    { current: [a, b], values: [{}], emails: [a], isPrimaryRemoved: false },
+    { current: [a, b], values: [{ type: "work", primary: false }], emails: [a], isPrimaryRemoved: false },
+    { current: [a, b], values: [{ type: "Work" }], emails: [a, b], isPrimaryRemoved: true },
     { current: [a], values: undefined, emails: [a], isPrimaryRemoved: false },
     { current: [a, b], values: [{ value: a }], emails: [a, b], isPrimaryRemoved: true },
     { current: [a, b], values: [{ value: b }, { value: a }], emails: [a], isPrimaryRemoved: true },

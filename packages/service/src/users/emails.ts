@@ -21,8 +21,15 @@ export function readEmails(sent: readonly SentEmail[]): Ruled<readonly string[]>
   return accept(withSecondary(primary, entries.find(({ value }) => !same(value, primary))?.value));
 }
 
-/** The addresses after some are added: the one that counts as primary takes that place, another one the second. */
-export function addEmails(current: readonly string[], sent: readonly SentEmail[]): Ruled<readonly string[]> {
+/**
+ * The addresses after some are added: the one that counts as primary takes that place, another one the second.
+ * @param isPrimaryRemoved the primary address was taken away and holds its place only until another one takes it
+ */
+export function addEmails(
+  current: readonly string[],
+  sent: readonly SentEmail[],
+  isPrimaryRemoved = false,
+): Ruled<readonly string[]> {
   const entries = withValues(sent);
   if (entries.length < sent.length) return refuseMissing(sent);
   if (entries.length === 0) return accept(current);
@@ -30,19 +37,26 @@ export function addEmails(current: readonly string[], sent: readonly SentEmail[]
   const chosen = isOnlySecondary ? undefined : entries[primaryIndex(entries)];
   const primary = chosen?.value ?? current[0] ?? "";
   const other = entries.find(({ value }) => !same(value, primary))?.value;
-  return accept(withSecondary(primary, other ?? keptSecondary(primary, current)));
+  return accept(withSecondary(primary, other ?? keptSecondary(primary, current, isPrimaryRemoved)));
 }
 
-/** The addresses without those that are named; absent `values` means the second one, for the primary can only be replaced. */
+/**
+ * The addresses without those that are named; absent `values` means the second one, for the primary can only be replaced.
+ * An entry without an address means the primary one where it is marked as that, and the second one otherwise.
+ */
 export function removeEmails(
   current: readonly string[],
   values: readonly SentEmail[] | undefined,
 ): { readonly emails: readonly string[]; readonly isPrimaryRemoved: boolean } {
-  const [primary, ...others] = current;
-  const isNamed = (address: string) => values === undefined || values.some(({ value }) => same(value ?? "", address));
-  const isPrimaryRemoved = values !== undefined && primary !== undefined && isNamed(primary);
-  const kept = others.filter((address) => !isNamed(address));
-  return { emails: primary === undefined ? [] : [primary, ...kept], isPrimaryRemoved };
+  if (values === undefined) return { emails: current.slice(0, 1), isPrimaryRemoved: false };
+  const isNamed = (address: string, index: number) =>
+    values.some((entry) =>
+      entry.value === undefined ? meansPrimary(entry) === (index === 0) : same(entry.value, address),
+    );
+  return {
+    emails: current.filter((address, index) => index === 0 || !isNamed(address, index)),
+    isPrimaryRemoved: current.slice(0, 1).some(isNamed),
+  };
 }
 
 /** Whether some of the entries that are added say which address is the primary one. */
@@ -60,8 +74,18 @@ function refuseMissing(sent: readonly SentEmail[]): Refusal {
 }
 
 /** The second place where nothing is sent for it: a secondary address that becomes the primary one changes places. */
-function keptSecondary(primary: string, [first, second]: readonly string[]): string | undefined {
-  return second !== undefined && same(second, primary) ? first : second;
+function keptSecondary(
+  primary: string,
+  [first, second]: readonly string[],
+  isPrimaryRemoved: boolean,
+): string | undefined {
+  if (second === undefined || !same(second, primary)) return second;
+  return isPrimaryRemoved ? undefined : first;
+}
+
+/** `primary` decides, then the type work. */
+function meansPrimary({ primary, type }: SentEmail): boolean {
+  return primary ?? type?.toLowerCase() === "work";
 }
 
 type FilledEmail = SentEmail & { readonly value: string };

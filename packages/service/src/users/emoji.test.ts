@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { hasEmoji } from "./emoji.js";
 
 describe("hasEmoji", () => {
-  it.each(["🎉", "Ada 👩‍💻", "🇩🇪", "1️⃣", "❤", "❤️", "☺"])("finds one in %s", (text) => {
+  it.each(["🎉", "Ada 👩‍💻", "🇩🇪", "1️⃣", "1\u20E3", "#\u20E3", "*\u20E3", "❤", "❤️", "☺"])("finds one in %s", (text) => {
     expect(hasEmoji(text)).toBe(true);
   });
 

@@ -26,8 +26,9 @@ export function readGuest(
   }
   const kind = sent.type ?? user.guest?.kind;
   if (kind === undefined) return refuse(guestCodes.type.missing, { rule, found: sent, wanted: "the type multi" });
-  if (sent.expiration === undefined) return accept({ kind });
+  const ofWorkspaces = user.guest?.expirations === undefined ? {} : { expirations: user.guest.expirations };
+  if (sent.expiration === undefined) return accept({ kind, ...ofWorkspaces });
   const expiration = readInstant(sent.expiration);
-  if (expiration !== undefined) return accept({ kind, expiration });
+  if (expiration !== undefined) return accept({ kind, expiration, ...ofWorkspaces });
   return refuse(guestCodes.expiration.invalid, { rule, found: sent.expiration, wanted: "an ISO 8601 date-time" });
 }

@@ -26,15 +26,14 @@ export interface Inserting {
 
 /** The user that a POST makes: a member of the default workspace with everything that was sent. */
 export async function insertUser(sent: UserCreate, inserting: Inserting): Promise<Ruled<SettledUser>> {
-  const { store, siteUrl, nowMs, skip } = inserting;
   const { password, profileUrl, ...resource } = sent;
   const blank = createBlankUser(inserting, profileUrl?.trim() ?? "");
   const draft = applyUserChanges(draftOf(blank), toChanges(resource));
   if (!draft.ok) return draft;
-  const refusal = await refuseExisting(draft.value, store);
+  const refusal = await refuseExisting(draft.value, inserting.store);
   if (refusal !== undefined) return refusal;
   const withPassword = await addPassword(draft.value, password, inserting);
-  return settleUser(withPassword, { store, siteUrl, nowMs, skip, activeByDefault: () => true });
+  return settleUser(withPassword, { ...inserting, activeByDefault: () => true });
 }
 
 function createBlankUser({ ids, nowMs, caller }: Inserting, profileUrl: string): User {

@@ -19,7 +19,7 @@ type Part = "givenName" | "familyName" | "honorificPrefix";
 
 /**
  * The name with what was sent put over it. A blank part is cleared. The full-name form is split at its last space and
- * must tell the same as the parts that are sent with it.
+ * must tell the same as the parts that are sent with it, with the honorific prefix before them or without.
  */
 export function mergeName(current: Name, sent: SentName): Ruled<Name> {
   const refusal = refuseText(sent);
@@ -69,6 +69,16 @@ function partsOf(sent: SentName): { readonly [P in Part]?: string } | undefined 
   if (formatted === undefined) return parts;
   if (blank(formatted)) return { givenName: "", familyName: "", ...parts };
   const full = words(formatted);
+  const prefix = words(parts.honorificPrefix ?? "");
+  const isPrefixed = prefix !== "" && full.startsWith(`${prefix} `);
+  return (isPrefixed ? reconcile(full.slice(prefix.length + 1), parts) : undefined) ?? reconcile(full, parts);
+}
+
+/** The parts, completed by the full name; undefined where it tells another name than they do. */
+function reconcile(
+  full: string,
+  parts: { readonly [P in Part]?: string },
+): { readonly [P in Part]?: string } | undefined {
   const given = words(parts.givenName ?? "");
   const family = words(parts.familyName ?? "");
   if (given === "" && family === "") return { ...parts, ...split(full) };

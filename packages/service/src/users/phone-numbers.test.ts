@@ -50,6 +50,7 @@ describe("readPhoneNumbers of what was answered", () => {
     const sent = [{ value: "2", type: "mobile" }];
     expect(readPhoneNumbers({ mobilePhone: "2" }, sent)).toEqual({ mobilePhone: "2" });
     expect(readPhoneNumbers({ mobilePhone: "1" }, sent)).toEqual({ primaryPhone: "2" });
+    expect(addPhoneNumbers({ mobilePhone: "2" }, sent)).toEqual({ mobilePhone: "2" });
   });
 });
 
@@ -57,6 +58,14 @@ describe("addPhoneNumbers", () => {
   it("keeps the slot that is not meant", () => {
     const current = { primaryPhone: "1", mobilePhone: "2" };
     expect(addPhoneNumbers(current, [{ value: "3", type: "work" }])).toEqual({ primaryPhone: "1", mobilePhone: "3" });
+  });
+});
+
+describe("a space", () => {
+  it("clears the slot that it is sent for, where an empty text says nothing", () => {
+    const current = { primaryPhone: "1", mobilePhone: "2" };
+    expect(addPhoneNumbers(current, [{ value: " ", type: "work" }])).toEqual({ primaryPhone: "1" });
+    expect(addPhoneNumbers(current, [{ value: "", type: "work" }])).toEqual(current);
   });
 });
 

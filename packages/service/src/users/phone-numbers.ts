@@ -13,28 +13,36 @@ export interface PhoneNumbers {
 
 type Slot = keyof PhoneNumbers;
 
-/**
- * The numbers of a whole list; the last entry for a slot wins, an entry without a number says nothing. The mobile phone
- * in the form in which answers show it stays the mobile phone, so that a client can send back what it was given.
- */
+/** The numbers of a whole list; the last entry for a slot wins, an entry without a number says nothing. */
 export function readPhoneNumbers(current: PhoneNumbers, sent: readonly SentPhoneNumber[]): PhoneNumbers {
-  const isSentBack = ({ value, type, primary }: SentPhoneNumber) =>
-    value === current.mobilePhone && type === "mobile" && primary === undefined;
-  return addPhoneNumbers(
-    {},
-    sent.map((entry) => (isSentBack(entry) ? { ...entry, type: "work" } : entry)),
-  );
+  return setNumbers({}, current, sent);
 }
 
-/** The numbers after some are set; the slot that none of them means keeps what it has. */
+/**
+ * The numbers after some are set; the slot that none of them means keeps what it has, and a space clears the one that it
+ * is sent for.
+ */
 export function addPhoneNumbers(current: PhoneNumbers, sent: readonly SentPhoneNumber[]): PhoneNumbers {
+  return setNumbers(current, current, sent);
+}
+
+/**
+ * The mobile phone in the form in which answers show it stays the mobile phone, so that a client can send back what it
+ * was given.
+ */
+function setNumbers(start: PhoneNumbers, shown: PhoneNumbers, sent: readonly SentPhoneNumber[]): PhoneNumbers {
+  const isSentBack = ({ value, type, primary }: SentPhoneNumber) =>
+    value === shown.mobilePhone && type === "mobile" && primary === undefined;
   const given = sent.flatMap((entry) => {
-    const value = entry.value?.trim() ?? "";
-    return value === "" ? [] : [{ ...entry, value }];
+    const { value = "" } = entry;
+    return value === "" ? [] : [{ ...entry, value: value.trim(), ...(isSentBack(entry) && { type: "work" }) }];
   });
   const slotOf = createSlotOf(given);
-  const numbers: { [S in Slot]?: string } = { ...current };
-  for (const entry of given) numbers[slotOf(entry)] = entry.value;
+  const numbers: { [S in Slot]?: string } = { ...start };
+  for (const entry of given) {
+    if (entry.value === "") delete numbers[slotOf(entry)];
+    else numbers[slotOf(entry)] = entry.value;
+  }
   return numbers;
 }
 

@@ -1,17 +1,28 @@
 import { isDataUrl } from "./is-data-url.js";
 import type { User } from "./user.js";
 
+/** A user's picture as it is shown. */
+export interface Picture {
+  /** Changes with the picture. */
+  readonly hash: string;
+  /** Its address in a size, in pixels. */
+  readonly url: (size: number | "original") => string;
+}
+
 /**
- * Address under which a user's picture is found: the URL that was given, or this site's own address for a data URL and
- * for a generated picture. `size` is in pixels; it is part of this site's addresses alone.
+ * A user's picture, found under the URL that was given, or under this site's own address where it came in a data URL or
+ * is a generated one; the size is part of the site's own addresses alone.
  */
-export function photoUrl(
-  user: Pick<User, "id" | "photo">,
-  siteUrl: string,
-  size: number | "original" = "original",
-): string {
-  if (user.photo !== undefined && !isDataUrl(user.photo)) return user.photo;
-  return `${siteUrl}/photos/${user.id}-${avatarHash(user)}-${size}`;
+export function pictureOf(user: Pick<User, "id" | "photo">, siteUrl: string): Picture {
+  const hash = avatarHash(user);
+  const { id, photo } = user;
+  const isElsewhere = photo !== undefined && !isDataUrl(photo);
+  return { hash, url: isElsewhere ? () => photo : (size) => `${siteUrl}/photos/${id}-${hash}-${size}` };
+}
+
+/** Address under which a user's picture is found in the size in which it was given. */
+export function photoUrl(user: Pick<User, "id" | "photo">, siteUrl: string): string {
+  return pictureOf(user, siteUrl).url("original");
 }
 
 /** Twelve hexadecimal digits that change with the picture. */
@@ -29,8 +40,12 @@ function fingerprint(text: string): string {
   let one = 0x811c9dc5;
   let other = 0x01000193;
   for (let index = 0; index < text.length; index += 1) {
-    one = Math.imul(one ^ text.charCodeAt(index), 0x01000193) >>> 0;
-    other = Math.imul(other ^ text.charCodeAt(index), 0x85ebca6b) >>> 0;
+    one = Math.imul(one ^ text.charCodeAt(index), 0x01000193);
+    other = Math.imul(other ^ text.charCodeAt(index), 0x85ebca6b);
   }
-  return (one.toString(16).padStart(8, "0") + other.toString(16).padStart(8, "0")).slice(0, 12);
+  return (toHex(one) + toHex(other)).slice(0, 12);
+}
+
+function toHex(bits: number): string {
+  return (bits >>> 0).toString(16).padStart(8, "0");
 }

@@ -5,10 +5,10 @@ export interface SentPhoto {
   readonly primary?: boolean;
 }
 
-/** The one picture to store, a public URL or a data URL: the primary entry, else the first. */
+/** The one picture to store, a public URL or a data URL: the primary entry, else the first; undefined where it is blank. */
 export function readPhotos(sent: readonly SentPhoto[]): string | undefined {
   const chosen = sent.find((entry) => entry.primary === true) ?? sent[0];
-  return chosen?.value;
+  return chosen?.value?.trim() === "" ? undefined : chosen?.value;
 }
 
 /** What is left of the picture after some are removed; absent `values` means all. */

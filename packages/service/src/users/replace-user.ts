@@ -15,7 +15,7 @@ import { draftOf, without } from "./user-draft.js";
  * `active` stays where it is left out, and the page keeps its address.
  */
 export async function replaceUser(before: User, sent: UserCreate, changing: Changing): Promise<Ruled<SettledUser>> {
-  const { store, siteUrl, nowMs, skip, caller } = changing;
+  const { caller } = changing;
   const { password, profileUrl: _sentBack, ...resource } = sent;
   const changes = toChanges(resource);
   const { usersMayChangeDisplayName } = (caller.organization ?? caller.workspace).userRules;
@@ -34,7 +34,7 @@ export async function replaceUser(before: User, sent: UserCreate, changing: Chan
   };
   const draft = applyUserChanges(draftOf(blank), changes);
   if (!draft.ok) return draft;
-  return settleUser(draft.value, { store, siteUrl, nowMs, skip, before, activeByDefault: (wasActive) => wasActive });
+  return settleUser(draft.value, { ...changing, before, activeByDefault: (wasActive) => wasActive });
 }
 
 /** The user without anything that a client can clear. */

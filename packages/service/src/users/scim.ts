@@ -36,8 +36,9 @@ export function createUserBackend(
   const update = (id: string, context: Context, rule: UpdateRule) => updateUser({ id, options, context, rule });
   return {
     get: async (id, context) => {
-      const user = await readOwn(store, id, context.caller);
-      return user === undefined ? undefined : showUser(user, options, context);
+      const found = await store.users.withGroups(id);
+      if (found === undefined || isForeign(found.user, context.caller)) return undefined;
+      return show(found.user, found.groups, options, context);
     },
     find: (query, context) => findUsers(query, options, context),
     insert: async (sent, context) => {
@@ -117,7 +118,7 @@ async function findUsers(
 
 async function showUser(user: User, options: UserBackendOptions, context: Context): Promise<UserResource> {
   const groups = await options.store.users.groupsOf([user.id]);
-  return show(user, groups, options, context);
+  return show(user, groups.get(user.id) ?? [], options, context);
 }
 
 async function showUsers(
@@ -127,14 +128,9 @@ async function showUsers(
 ): Promise<readonly UserResource[]> {
   if (users.length === 0) return [];
   const groups = await options.store.users.groupsOf(users.map(({ id }) => id));
-  return users.map((user) => show(user, groups, options, context));
+  return users.map((user) => show(user, groups.get(user.id) ?? [], options, context));
 }
 
-function show(
-  user: User,
-  groups: ReadonlyMap<string, readonly Group[]>,
-  { siteUrl }: UserBackendOptions,
-  { now }: Context,
-): UserResource {
-  return toUserResource(user, { siteUrl, nowMs: now.getTime(), groups: groups.get(user.id) ?? [] });
+function show(user: User, groups: readonly Group[], { siteUrl }: UserBackendOptions, { now }: Context): UserResource {
+  return toUserResource(user, { siteUrl, nowMs: now.getTime(), groups });
 }

@@ -1,4 +1,5 @@
 import { isActive, isExpired } from "../directory/is-active.js";
+import type { Home } from "../directory/is-foreign.js";
 import { userDefaults } from "../generated/service.js";
 import { toInstant } from "../instant.js";
 import { accept, type Ruled } from "../refusal.js";
@@ -20,6 +21,8 @@ export interface Settling {
   readonly store: Store;
   readonly siteUrl: string;
   readonly nowMs: number;
+  /** Who calls, which tells the directory that the user belongs to. */
+  readonly caller: Home;
   /** The user as stored; absent for one that is being made. */
   readonly before?: User;
   /** How many free numbers a derived name passes over. */
@@ -48,16 +51,19 @@ export async function settleUser(draft: UserDraft, settling: Settling): Promise<
       ? accept(draft.user.userName)
       : await settleUserName(store, wanted, { skip, ...(before !== undefined && { current: before }) });
   if (!userName.ok) return userName;
-  const manager = await settleManager(draft, store);
+  const manager = await settleManager(draft, settling);
   if (!manager.ok) return manager;
   const filled = fill({ ...draft.user, userName: userName.value, ...manager.value }, settling);
   const settled = settleActivity(filled, draft, settling);
   return settled.ok ? accept({ ...settled.value, expect: expectationsOf(settled.value.user, before) }) : settled;
 }
 
-async function settleManager({ user, managerReference }: UserDraft, store: Store): Promise<Ruled<Partial<User>>> {
+async function settleManager(
+  { user, managerReference }: UserDraft,
+  { store, caller }: Settling,
+): Promise<Ruled<Partial<User>>> {
   if (managerReference === undefined) return accept({});
-  const manager = await resolveManager(store.users, managerReference);
+  const manager = await resolveManager(store.users, managerReference, caller);
   return manager.ok ? accept({ enterprise: { ...user.enterprise, managerId: manager.value } }) : manager;
 }
 

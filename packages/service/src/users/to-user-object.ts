@@ -3,7 +3,7 @@ import { isActive } from "../directory/is-active.js";
 import { isAdministrator, isOwner, isPrimaryOwner, rolesOf } from "../directory/role.js";
 import { userDefaults } from "../generated/service.js";
 import { secondsOf, zoneLabel, zoneOffsetSeconds } from "../instant.js";
-import { avatarHash, colorOf, photoUrl } from "./photo.js";
+import { colorOf, pictureOf } from "./photo.js";
 import type { Role, User } from "./user.js";
 
 /** What a user object depends on beside the document. */
@@ -15,6 +15,8 @@ export interface UserObjectOptions {
   readonly withEmail: boolean;
   readonly withLocale: boolean;
   readonly isStranger: boolean;
+  /** Whether the calling app acts as the user. */
+  readonly isAppUser: boolean;
 }
 
 /** The user as the Web API shows it. */
@@ -38,7 +40,7 @@ export function toUserObject(user: User, options: UserObjectOptions): UserObject
     is_restricted: user.guest !== undefined,
     is_ultra_restricted: user.guest?.kind === "single",
     is_bot: user.kind === "bot",
-    is_app_user: false,
+    is_app_user: options.isAppUser,
     ...(isStranger && { is_stranger: true }),
     updated: secondsOf(user.updated),
     has_2fa: user.has2fa,
@@ -49,9 +51,9 @@ export function toUserObject(user: User, options: UserObjectOptions): UserObject
 function toProfile(user: User, { siteUrl, withEmail, workspaceId }: UserObjectOptions): UserProfile {
   const realName = realNameOf(user);
   const [email] = user.emails;
-  const image = (size: number | "original") => photoUrl(user, siteUrl, size);
+  const { hash, url: image } = pictureOf(user, siteUrl);
   return {
-    avatar_hash: avatarHash(user),
+    avatar_hash: hash,
     status_text: "",
     status_emoji: "",
     real_name: realName,
@@ -93,6 +95,7 @@ function realNameOf({ name, displayName }: User): string {
 
 /** The text without marks on its letters: `Zoe` for `Zoë`. */
 function withoutMarks(text: string): string {
+  if (!/[^\0-\u{7F}]/u.test(text)) return text;
   return text
     .normalize("NFD")
     .replaceAll(/\p{Mn}/gu, "")

@@ -15,6 +15,8 @@ export interface Guest {
   readonly kind: "multi" | "single";
   /** When the account is deactivated; absent means never. */
   readonly expiration?: Instant;
+  /** When it ends in single workspaces, where that differs. */
+  readonly expirations?: readonly { readonly workspaceId: Id; readonly expiration: Instant }[];
 }
 
 export interface Name {

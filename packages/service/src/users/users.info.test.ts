@@ -29,7 +29,7 @@ describe("users.info", () => {
       is_restricted: false,
       is_ultra_restricted: false,
       is_bot: false,
-      is_app_user: false,
+      is_app_user: true,
       updated: 1_578_096_000,
       has_2fa: false,
       locale: "en-US",

@@ -31,6 +31,7 @@ export function createUsersInfo({ store, siteUrl }: UsersInfoOptions) {
       withEmail: mayReadEmail(caller),
       withLocale: sent.include_locale === true,
       isStranger: isForeign(found.user, caller),
+      isAppUser: await isAppUser(found.user, caller, store),
     });
     return { ok: true, user };
   };
@@ -57,6 +58,12 @@ async function isVisible(user: User, caller: WebapiCaller, store: Store): Promis
   if (self === undefined || self.id === user.id) return true;
   if (self.guest === undefined && !isForeign(user, caller)) return true;
   return store.channels.shareChannel(self.id, user.id);
+}
+
+/** A person for whom the calling app has a token. */
+async function isAppUser(user: User, { app, token }: WebapiCaller, store: Store): Promise<boolean> {
+  if (app === undefined || user.kind !== "person") return false;
+  return user.id === token.userId || store.tokens.actsAs(app.id, user.id);
 }
 
 /** Apps that are older than the scope read addresses without it. */

@@ -154,6 +154,81 @@ describe("loadWorld", () => {
     expect(await knowsToken(store, "svcp-other")).toBe(false);
   });
 
+  it("writes messages in order of their time, and what was done with them", async () => {
+    const store = await load({
+      ...world,
+      messages: [
+        { channel: "general", user: "cy", text: "now", clicks: ["ana"] },
+        { channel: "general", user: "bot", text: "now, too" },
+        {
+          channel: "general",
+          user: "ana",
+          ts: "1700000000.000002",
+          reactions: [{ name: "eyes", users: ["cy"] }],
+          views: [{ client: "web", users: ["cy"] }],
+          shares: ["cy"],
+        },
+        { channel: "general", ts: "1700000000.000001", subtype: "channel_join", deleted: true },
+      ],
+    });
+    const messages = (await store.messages.latest("C1", 10)).toReversed();
+    const present = `${Date.parse(now) / 1000}000`;
+    expect(messages).toEqual([
+      { channelId: "C1", ts: "1700000000.000001", text: "", subtype: "channel_join", deleted: true },
+      { channelId: "C1", ts: "1700000000.000002", text: "", userId: "U1" },
+      { channelId: "C1", ts: present, text: "now", userId: "U2" },
+      {
+        channelId: "C1",
+        ts: present.replace(/0$/, "1"),
+        text: "now, too",
+        userId: "U3",
+        botId: "B3",
+        appId: "A1",
+      },
+    ]);
+    const window = { oldest: "1700000000.000000", latest: present };
+    expect((await store.messages.events("C1", window)).map(({ ts, kind, userId }) => [ts, kind, userId])).toEqual([
+      ["1700000000.000002", "reaction", "U2"],
+      ["1700000000.000002", "share", "U2"],
+      ["1700000000.000002", "view", "U2"],
+      [present, "click", "U1"],
+    ]);
+  });
+
+  it("writes functions with what the file leaves out, and records by their fifteen characters", async () => {
+    const store = await load({
+      ...world,
+      functions: [
+        { id: "Fn1", app: "Helper", callback_id: "a", title: "A", input_parameters: [{ name: "x", type: "string" }] },
+        { id: "Fn2", app: "Helper", callback_id: "b", title: "B", permission: { users: ["cy"], organization: true } },
+      ],
+      crm_organizations: [
+        {
+          id: "00D1N0000005Oa9UAE",
+          record_channels: [{ object_type: "Account", workspace: "hq" }],
+          records: [{ id: "001D000000IRFmaIAH", type: "Account", name: "One", team: ["cy"], channel: "general" }],
+        },
+      ],
+    });
+    expect(await store.functions.get("Fn1")).toMatchObject({
+      type: "app",
+      distribution: { kind: "app_collaborators" },
+      distributed: false,
+      inputParameters: [{ name: "x", title: "x", description: "", isRequired: false }],
+    });
+    expect(await store.functions.byCallback("A1", "b")).toMatchObject({
+      distribution: { kind: "named_entities", userIds: ["U2"], workspaceIds: [], organizationIds: ["E1"] },
+      distributed: true,
+    });
+    expect(await store.records.organization("00D1N0000005Oa9")).toMatchObject({
+      recordChannels: [{ objectType: "Account", kind: "public" }],
+    });
+    expect(await store.records.get("00D1N0000005Oa9", "001D000000IRFma")).toMatchObject({
+      teamIds: ["U2"],
+      channelId: "C1",
+    });
+  });
+
   it("makes the identifiers that the file leaves out, and installs on a lone workspace", async () => {
     const store = await load({
       kind: "world",

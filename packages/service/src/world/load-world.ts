@@ -4,10 +4,16 @@ import type { Store } from "../store/store.js";
 import type { World } from "./format/world.js";
 import { createNames } from "./names.js";
 import { createWorldIds } from "./world-ids.js";
+import { agentSessionWrites } from "./writes/agent-session-writes.js";
 import { appWrites } from "./writes/app-writes.js";
+import { canvasWrites } from "./writes/canvas-writes.js";
 import { channelWrites } from "./writes/channel-writes.js";
+import { crmWrites } from "./writes/crm-writes.js";
+import { fileWrites } from "./writes/file-writes.js";
+import { functionWrites } from "./writes/function-writes.js";
 import { groupWrites } from "./writes/group-writes.js";
 import { listWrites } from "./writes/list-writes.js";
+import { messageWrites } from "./writes/message-writes.js";
 import { organizationWrites } from "./writes/organization-writes.js";
 import { tokenWrites } from "./writes/token-writes.js";
 import { userWrites } from "./writes/user-writes.js";
@@ -35,6 +41,7 @@ export async function loadWorld(store: Store, world: World, options: LoadWorldOp
     world,
     names,
     ids: createWorldIds(world, names, options.ids),
+    newIds: options.ids,
     nowMs: options.clock.now().getTime(),
     siteUrl: options.siteUrl,
   };
@@ -44,7 +51,13 @@ export async function loadWorld(store: Store, world: World, options: LoadWorldOp
     ...userWrites(context),
     ...channelWrites(context),
     ...groupWrites(context),
+    ...fileWrites(context),
     ...listWrites(context),
+    ...canvasWrites(context),
+    ...agentSessionWrites(context),
+    ...messageWrites(context),
+    ...functionWrites(context),
+    ...crmWrites(context),
     ...tokenWrites(context),
   ];
   const committed = await store.commit({ expect: [], writes });

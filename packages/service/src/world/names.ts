@@ -1,7 +1,7 @@
 import type { World } from "./format/world.js";
 
 /** What a reference of a world file can mean. */
-export type Subject = "workspace" | "user" | "channel" | "group" | "app" | "list";
+export type Subject = "workspace" | "user" | "channel" | "group" | "app" | "list" | "file" | "canvas";
 
 /** What the items of a world file are called. */
 export interface Names {
@@ -25,6 +25,8 @@ export function createNames(world: World): Names {
     channel: register((world.channels ?? []).map((channel) => channelNames(channel, home))),
     group: register((world.groups ?? []).map(({ displayName, id }) => [displayName, id])),
     app: register((world.apps ?? []).map(({ name, id }) => [name, id])),
+    canvas: register((world.canvases ?? []).map(({ title, id }) => [title, id])),
+    file: register((world.files ?? []).map(({ name, id }) => [name, id])),
     list: register((world.lists ?? []).map(({ name, id }) => [name, id])),
   } satisfies Record<Subject, Register>;
   return {

@@ -1,16 +1,6 @@
 import type { World } from "./format/world.js";
-import type { Subject } from "./names.js";
-
-/** One place of a world file that names something else in it. */
-export interface Reference {
-  readonly subject: Subject;
-  readonly reference: string;
-  readonly path: readonly (string | number)[];
-  /** Set where the key at the path's end is the name. */
-  readonly what?: "key";
-}
-
-type Path = Reference["path"];
+import { fileReferences, listReferences } from "./lists/list-references.js";
+import { many, ofAccess, one, type Reference } from "./reference.js";
 
 /** Every reference of a world, in the order of the sections. */
 export function* references(world: World): Generator<Reference> {
@@ -24,7 +14,13 @@ export function* references(world: World): Generator<Reference> {
   yield* ofChannels(world);
   yield* ofGroups(world);
   yield* ofApps(world);
-  yield* ofLists(world);
+  yield* fileReferences(world);
+  yield* listReferences(world);
+  yield* ofCanvases(world);
+  yield* ofAgentSessions(world);
+  yield* ofMessages(world);
+  yield* ofFunctions(world);
+  yield* ofCrm(world);
   yield* ofTokens(world);
 }
 
@@ -33,6 +29,9 @@ function* ofUsers(world: World): Generator<Reference> {
     const path = ["users", i];
     yield* one("app", user.bot_of, [...path, "bot_of"]);
     yield* one("user", user.enterprise?.manager, [...path, "enterprise", "manager"]);
+    for (const reference of Object.keys(user.guest?.expirations ?? {})) {
+      yield { subject: "workspace", reference, path: [...path, "guest", "expirations", reference], what: "key" };
+    }
     for (const reference of Object.keys(user.workspaces ?? {})) {
       yield { subject: "workspace", reference, path: [...path, "workspaces", reference], what: "key" };
     }
@@ -73,14 +72,59 @@ function* ofApps(world: World): Generator<Reference> {
   }
 }
 
-function* ofLists(world: World): Generator<Reference> {
-  for (const [i, list] of (world.lists ?? []).entries()) {
-    const path = ["lists", i];
-    yield* one("workspace", list.workspace, [...path, "workspace"]);
-    yield* one("user", list.owner, [...path, "owner"]);
-    for (const [j, access] of (list.access ?? []).entries()) {
-      if ("user" in access) yield* one("user", access.user, [...path, "access", j, "user"]);
-      else yield* one("channel", access.channel, [...path, "access", j, "channel"]);
+function* ofCanvases(world: World): Generator<Reference> {
+  for (const [i, canvas] of (world.canvases ?? []).entries()) {
+    const path = ["canvases", i];
+    yield* one("workspace", canvas.workspace, [...path, "workspace"]);
+    yield* one("user", canvas.owner, [...path, "owner"]);
+    yield* one("channel", canvas.channel, [...path, "channel"]);
+    yield* ofAccess(canvas.access, [...path, "access"]);
+  }
+}
+
+function* ofAgentSessions(world: World): Generator<Reference> {
+  for (const [i, session] of (world.agent_sessions ?? []).entries()) {
+    const path = ["agent_sessions", i];
+    yield* one("channel", session.channel, [...path, "channel"]);
+    yield* one("user", session.initiator, [...path, "initiator"]);
+    for (const [j, { app }] of session.agents.entries()) yield* one("app", app, [...path, "agents", j, "app"]);
+  }
+}
+
+function* ofMessages(world: World): Generator<Reference> {
+  for (const [i, message] of (world.messages ?? []).entries()) {
+    const path = ["messages", i];
+    yield* one("channel", message.channel, [...path, "channel"]);
+    yield* one("user", message.user, [...path, "user"]);
+    yield* one("app", message.app, [...path, "app"]);
+    yield* many("file", message.files, [...path, "files"]);
+    for (const [j, { users }] of (message.reactions ?? []).entries())
+      yield* many("user", users, [...path, "reactions", j, "users"]);
+    for (const [j, { users }] of (message.views ?? []).entries())
+      yield* many("user", users, [...path, "views", j, "users"]);
+    yield* many("user", message.shares, [...path, "shares"]);
+    yield* many("user", message.clicks, [...path, "clicks"]);
+  }
+}
+
+function* ofFunctions(world: World): Generator<Reference> {
+  for (const [i, { app, permission }] of (world.functions ?? []).entries()) {
+    const path = ["functions", i];
+    yield* one("app", app, [...path, "app"]);
+    if (typeof permission !== "object") continue;
+    yield* many("user", permission.users, [...path, "permission", "users"]);
+    yield* many("workspace", permission.workspaces, [...path, "permission", "workspaces"]);
+  }
+}
+
+function* ofCrm(world: World): Generator<Reference> {
+  for (const [i, { record_channels = [], records = [] }] of (world.crm_organizations ?? []).entries()) {
+    const path = ["crm_organizations", i];
+    for (const [j, { workspace }] of record_channels.entries())
+      yield* one("workspace", workspace, [...path, "record_channels", j, "workspace"]);
+    for (const [j, { team, channel }] of records.entries()) {
+      yield* many("user", team, [...path, "records", j, "team"]);
+      yield* one("channel", channel, [...path, "records", j, "channel"]);
     }
   }
 }
@@ -95,12 +139,4 @@ function* ofTokens(world: World): Generator<Reference> {
     yield* one("user", installer, [...path, "installation", "installer"]);
     yield* many("workspace", workspaces, [...path, "installation", "workspaces"]);
   }
-}
-
-function* one(subject: Subject, reference: string | undefined, path: Path): Generator<Reference> {
-  if (reference !== undefined) yield { subject, reference, path };
-}
-
-function* many(subject: Subject, list: readonly string[] | undefined, path: Path): Generator<Reference> {
-  for (const [i, reference] of (list ?? []).entries()) yield { subject, reference, path: [...path, i] };
 }

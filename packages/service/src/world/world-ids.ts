@@ -12,6 +12,10 @@ export interface WorldIds {
   at(subject: Subject, index: number): Id;
   /** Of the item that a reference means. */
   of(subject: Subject, reference: string): Id;
+  /** Of a section of a canvas: the one that the file gives, else a new one. */
+  section(id: Id | undefined): Id;
+  /** The identifier that the file gives, or a new one; for what nothing refers to. */
+  given(id: string | undefined, prefix: string): Id;
   /** Of the workspace that is meant where none is named. */
   workspace(reference: string | undefined): Id;
 }
@@ -33,7 +37,9 @@ export function createWorldIds(world: World, names: Names, ids: Ids): WorldIds {
     channel: (world.channels ?? []).map(({ id, kind }) => id ?? ids.id(channelPrefixes[kind])),
     group: each(world.groups, idPrefixes.group),
     app: each(world.apps, idPrefixes.app),
+    file: each(world.files, idPrefixes.file),
     list: each(world.lists, idPrefixes.list),
+    canvas: each(world.canvases, idPrefixes.canvas),
   };
   const at = (subject: Subject, index: number): Id => {
     const id = all[subject][index];
@@ -45,6 +51,8 @@ export function createWorldIds(world: World, names: Names, ids: Ids): WorldIds {
     ...(world.organization && { organization: world.organization.id ?? ids.id(idPrefixes.organization) }),
     at,
     of,
+    given: (id, prefix) => id ?? ids.id(prefix),
+    section: (id) => id ?? ids.id(idPrefixes.canvasSection),
     workspace: (reference) =>
       reference === undefined ? at("workspace", names.defaultWorkspace) : of("workspace", reference),
   };

@@ -1,7 +1,7 @@
 import { describeStore } from "@rollcall/service/store/conformance";
+import { startPostgres, type TestPostgres } from "@rollcall/test-postgres";
 import { afterAll, beforeAll } from "vitest";
 import { describeDatabase } from "../testing/describe-database.js";
-import { startPostgres, type TestPostgres } from "../testing/start-postgres.js";
 import { createPostgresStore } from "./create-postgres-store.js";
 
 let postgres: TestPostgres | undefined;

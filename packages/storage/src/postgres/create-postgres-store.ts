@@ -1,55 +1,61 @@
 import type { Store } from "@rollcall/service/store";
-import { Pool, type PoolConfig, types } from "pg";
+import { Pool, type PoolClient } from "pg";
 import { createReaders } from "../sql/readers/create-readers.js";
 import { statement } from "../sql/statement.js";
 import { commitOn } from "./commit.js";
 import { migrate } from "./migrate.js";
+import { type PostgresAddress, toPoolConfig } from "./pool-config.js";
 import { createPostgresConnection } from "./postgres-connection.js";
 import { readAddress, toStorageError } from "./postgres-errors.js";
 import { createPostgresLocks } from "./postgres-locks.js";
 import { createPostgresRates } from "./postgres-rates.js";
 
 /** Which PostgreSQL database a store uses. */
-export type PostgresStoreOptions = (
-  | {
-      /** Such as `postgres://user:password@host:5432/database`. */
-      readonly url: string;
-    }
-  | {
-      /** Settings of the driver's pool, for whatever a URL cannot say. */
-      readonly poolConfig: PoolConfig;
-    }
-) & {
+export type PostgresStoreOptions = PostgresAddress & {
   /** Told of each connection that was lost; the store opens another when it needs one. */
   readonly onConnectionLost?: (error: Error) => void;
 };
 
-const connectionTimeoutMillis = 5_000;
-const bigintOid = 20;
-
 const selectOne = statement(({ db }) => db.selectNoFrom((row) => row.lit(1).as("one")));
+
+/** The connections of a store. */
+export interface PoolUse {
+  readonly total: number;
+  readonly idle: number;
+  /** Statements and transactions that wait for one. */
+  readonly waiting: number;
+}
+
+/** A store that tells of its connections. */
+export interface PostgresStore extends Store {
+  readonly poolUse: () => PoolUse;
+}
 
 /**
  * A store in a PostgreSQL database, which any number of processes may share. Locks and rates are tables of it.
  * @throws StorageError where the database cannot be reached, or is of a newer version
  */
-export async function createPostgresStore(options: PostgresStoreOptions): Promise<Store> {
-  const config: PoolConfig = {
-    connectionTimeoutMillis,
-    keepAlive: true,
-    ...("url" in options ? { connectionString: options.url } : options.poolConfig),
-    types: { getTypeParser: (oid, format) => (oid === bigintOid ? Number : types.getTypeParser(oid, format)) },
-  };
+export async function createPostgresStore(options: PostgresStoreOptions): Promise<PostgresStore> {
+  const config = toPoolConfig(options);
   const address = readAddress(config);
   const pool = new Pool(config);
   listenForLosses(pool, options.onConnectionLost);
   try {
-    await migrate(pool);
+    await withConnection(pool, migrate);
   } catch (error) {
     await pool.end();
     throw toStorageError(error, address);
   }
   return createStore(pool);
+}
+
+async function withConnection(pool: Pool, work: (client: PoolClient) => Promise<void>): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await work(client);
+  } finally {
+    client.release();
+  }
 }
 
 /** An error of a connection that nobody listens to would end the process, so that each is listened to from its start. */
@@ -59,7 +65,7 @@ function listenForLosses(pool: Pool, onConnectionLost: ((error: Error) => void) 
   pool.on("error", () => {});
 }
 
-function createStore(pool: Pool): Store {
+function createStore(pool: Pool): PostgresStore {
   const connection = createPostgresConnection(pool);
   const running = new Set<Promise<unknown>>();
   let ending: Promise<void> | undefined;
@@ -82,6 +88,7 @@ function createStore(pool: Pool): Store {
         () => true,
         () => false,
       ),
+    poolUse: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close() {
       ending ??= Promise.allSettled(running).then(() => pool.end());
       return ending;

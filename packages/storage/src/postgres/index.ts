@@ -1,2 +1,7 @@
 export { StorageError, type StorageErrorKind } from "../storage-error.js";
-export { createPostgresStore, type PostgresStoreOptions } from "./create-postgres-store.js";
+export {
+  createPostgresStore,
+  type PoolUse,
+  type PostgresStore,
+  type PostgresStoreOptions,
+} from "./create-postgres-store.js";

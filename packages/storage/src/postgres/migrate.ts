@@ -1,6 +1,7 @@
-import type { Pool, PoolClient } from "pg";
+import type { ClientBase } from "pg";
 import { presentVersion, statementsFrom } from "../sql/migrations.js";
 import { StorageError } from "../storage-error.js";
+import { checkServerVersion } from "./check-server-version.js";
 import { postgresDialect } from "./postgres-dialect.js";
 
 const maxAttempts = 10;
@@ -12,21 +13,17 @@ const lostRace = new Set(["23505", "42P07", "42710", "40001", "40P01"]);
  * Brings the tables to the present version; several processes may do so at once.
  * @throws StorageError where the database is of a newer version; then nothing in it has been changed
  */
-export async function migrate(pool: Pool): Promise<void> {
-  const client = await pool.connect();
-  try {
-    for (let attempt = 1; ; attempt += 1) {
-      const version = await readVersion(client);
-      if (version > presentVersion) throw newerVersion(version);
-      if (version === presentVersion) return;
-      if (await upgrade(client, attempt === maxAttempts)) return;
-    }
-  } finally {
-    client.release();
+export async function migrate(client: ClientBase): Promise<void> {
+  await checkServerVersion(client);
+  for (let attempt = 1; ; attempt += 1) {
+    const version = await readVersion(client);
+    if (version > presentVersion) throw newerVersion(version);
+    if (version === presentVersion) return;
+    if (await upgrade(client, attempt === maxAttempts)) return;
   }
 }
 
-async function readVersion(client: PoolClient): Promise<number> {
+async function readVersion(client: ClientBase): Promise<number> {
   const table = await client.query(
     "select 1 from information_schema.tables where table_schema = current_schema() and table_name = 'schema_version'",
   );
@@ -36,7 +33,7 @@ async function readVersion(client: PoolClient): Promise<number> {
 }
 
 /** Runs the missing steps in one transaction; false where another process was faster. */
-async function upgrade(client: PoolClient, last: boolean): Promise<boolean> {
+async function upgrade(client: ClientBase, last: boolean): Promise<boolean> {
   try {
     await client.query("begin isolation level read committed");
     await client.query("create table if not exists schema_version (id integer primary key, version integer not null)");

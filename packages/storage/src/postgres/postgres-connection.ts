@@ -74,6 +74,7 @@ export function createPostgresConnection(pool: Pool): PostgresConnection {
     runAlone,
     // The rows are what the statement selects.
     rows: async (statement, args) => (await runAlone({ statement, args })).rows as never,
+    first: async (statement, args) => (await runAlone({ statement, args })).rows[0] as never,
     keep: (steps) =>
       transact(steps(), () => true).catch((error: unknown) => {
         throw toRuntimeError(error);

@@ -14,6 +14,7 @@ export const postgresDialect: SqlDialect = {
   textType: 'text collate "C"',
   rowLocks: true,
   listTable: (list) => sql<{ readonly value: string }>`(select unnest(${list}::text[]) as value)`,
+  byIndex: () => sql.raw(""),
   toDriver: (value) => (Array.isArray(value) ? value.map(withoutNul) : withoutNul(value)),
   isUniqueViolation: (error) => error instanceof DatabaseError && error.code === "23505",
 };

@@ -19,6 +19,10 @@ export function toRuntimeError(error: unknown): unknown {
  * @throws StorageError where the settings name none
  */
 export function readAddress(config: PoolConfig): string {
+  const { connectionString } = config;
+  if (connectionString !== undefined && !/^postgres(?:ql)?:\/\//.test(connectionString)) {
+    throw new StorageError("unreachable", "The address of a PostgreSQL database begins with postgres://.");
+  }
   try {
     const { host, port, database } = new Client(config);
     return `${JSON.stringify(database ?? "")} at ${host}:${port}`;

@@ -1,7 +1,17 @@
-import { callCost, type RateBucket, type RatePort, type RateTake, refused, taken } from "@rollcall/service/store";
+import {
+  callCost,
+  type RateBucket,
+  type RatePort,
+  type RateTake,
+  type RateTaken,
+  refused,
+  taken,
+} from "@rollcall/service/store";
 import { sql } from "kysely";
 import { type Statement, statement } from "../sql/statement.js";
+import { firstOf, type Steps } from "../sql/steps.js";
 import type { PostgresConnection } from "./postgres-connection.js";
+import { transactAnew } from "./transact-anew.js";
 
 type Row = { readonly debt: number; readonly at_ms: number };
 
@@ -31,21 +41,57 @@ const deleteIdle = statement(({ db }, { beforeMs }: { readonly beforeMs: number 
 const idleMs = 86_400_000;
 const takesPerPruning = 10_000;
 
-/** Buckets in a table, shared by all processes that use the database. A call is taken in one statement. */
+/**
+ * Buckets in a table, shared by all processes that use the database. A call is taken in one statement, and from several
+ * buckets in a transaction.
+ */
 export function createPostgresRates(connection: PostgresConnection): RatePort {
   let takes = 0;
+  const prune = async (nowMs: number) => {
+    takes += 1;
+    if (takes % takesPerPruning > 0) return;
+    await connection.runAlone({ statement: deleteIdle, args: { beforeMs: nowMs - idleMs } });
+  };
+  const take = async (bucket: RateTake): Promise<RateTaken> => {
+    await prune(bucket.nowMs);
+    const [row] = await connection.rows(takeCall, bucket);
+    if (row !== undefined) return taken(toBucket(row), bucket);
+    const [full] = await connection.rows(selectBucket, { key: bucket.key });
+    return refusedBy(full, bucket);
+  };
   return {
-    async take(take) {
-      takes += 1;
-      if (takes % takesPerPruning === 0) {
-        await connection.runAlone({ statement: deleteIdle, args: { beforeMs: take.nowMs - idleMs } });
-      }
-      const [row] = await connection.rows(takeCall, take);
-      if (row !== undefined) return taken(toBucket(row), take);
-      const [full] = await connection.rows(selectBucket, { key: take.key });
-      return refused(full === undefined ? { debt: 0, atMs: take.nowMs } : toBucket(full), take);
+    take,
+    async takeAll(buckets) {
+      const [first, ...others] = buckets;
+      if (first === undefined) return [];
+      if (others.length === 0) return [await take(first)];
+      await prune(first.nowMs);
+      const takenByKey = await transactAnew(
+        connection,
+        () => takeSteps(buckets),
+        (all) => [...all.values()].every(({ ok }) => ok),
+      );
+      return buckets.flatMap(({ key }) => takenByKey.get(key) ?? []);
     },
   };
+}
+
+/** The buckets are taken from in the order of their keys, so that two calls never wait for each other. */
+function* takeSteps(buckets: readonly RateTake[]): Steps<ReadonlyMap<string, RateTaken>> {
+  const answers = new Map<string, RateTaken>();
+  for (const bucket of buckets.toSorted((one, other) => (one.key < other.key ? -1 : 1))) {
+    const row = yield* firstOf(takeCall, bucket);
+    const answer =
+      row === undefined
+        ? refusedBy(yield* firstOf(selectBucket, { key: bucket.key }), bucket)
+        : taken(toBucket(row), bucket);
+    answers.set(bucket.key, answer);
+  }
+  return answers;
+}
+
+function refusedBy(full: Row | undefined, take: RateTake): RateTaken {
+  return refused(full === undefined ? { debt: 0, atMs: take.nowMs } : toBucket(full), take);
 }
 
 function toBucket({ debt, at_ms: atMs }: Row): RateBucket {

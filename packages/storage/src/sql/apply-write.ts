@@ -6,9 +6,15 @@ import { addChannelMembers, removeChannelMembers } from "./writes/channel-member
 import { addGroupMembers, clearGroupMembers, removeGroup, removeGroupMembers } from "./writes/group-members.js";
 import { insertMessage } from "./writes/insert-message.js";
 import { grantListAccess, revokeListAccess } from "./writes/list-access.js";
+import { putListExport, putListExportPart, removeListExports } from "./writes/list-exports.js";
+import { putListRow } from "./writes/list-rows.js";
+import { putAgentSession } from "./writes/put-agent-session.js";
+import { putApp } from "./writes/put-app.js";
 import { putChannel } from "./writes/put-channel.js";
+import { putFunction } from "./writes/put-function.js";
 import { putGroup } from "./writes/put-group.js";
 import { putUser } from "./writes/put-user.js";
+import { recordMessageEvents } from "./writes/record-message-events.js";
 import { putToken, revokeUserTokens } from "./writes/tokens.js";
 
 /** A message that a commit made. */
@@ -17,8 +23,11 @@ export type Made = Extract<Committed, { ok: true }>["messages"][number];
 const upserts = {
   organizations: upsertDocument("organizations"),
   workspaces: upsertDocument("workspaces"),
-  apps: upsertDocument("apps"),
+  crm_organizations: upsertDocument("crm_organizations"),
+  crm_records: upsertDocument("crm_records"),
   lists: upsertDocument("lists"),
+  files: upsertDocument("files"),
+  canvases: upsertDocument("canvases"),
 };
 
 /**
@@ -33,15 +42,37 @@ export function* applyWrite(write: Write, made: Made[]): Steps<Expectation | und
     case "putWorkspace":
       return yield* put("workspaces", write.workspace);
     case "putApp":
-      return yield* put("apps", write.app);
+      return yield* none(putApp(write.app));
     case "putList":
       return yield* put("lists", write.list);
+    case "putListExport":
+      return yield* none(putListExport(write.job));
+    case "removeListExports":
+      return yield* none(removeListExports(write));
+    case "putFile":
+      return yield* put("files", write.file);
+    case "putCanvas":
+      return yield* put("canvases", write.canvas);
+    case "putAgentSession":
+      return yield* none(putAgentSession(write.agentSession));
+    case "putListRow":
+      return yield* none(putListRow(write.row));
+    case "putListExportPart":
+      return yield* none(putListExportPart(write));
     case "putUser":
       return yield* putUser(write.user);
     case "putGroup":
       return yield* putGroup(write.group);
     case "putChannel":
       return yield* putChannel(write.channel);
+    case "putCrmOrganization":
+      return yield* put("crm_organizations", write.crmOrganization);
+    case "putRecord":
+      return yield* put("crm_records", write.record);
+    case "putFunction":
+      return yield* none(putFunction(write.appFunction));
+    case "recordMessageEvents":
+      return yield* none(recordMessageEvents(write));
     case "putToken":
       return yield* none(putToken(write.token));
     case "revokeUserTokens":

@@ -1,6 +1,7 @@
-import { type Expectation, nameKey, readTs } from "@rollcall/service/store";
+import { agentSessionId, type Expectation, nameKey, readTs } from "@rollcall/service/store";
 import { dmKey } from "./dm-key.js";
 import { lockVersion } from "./documents.js";
+import { lockJoining } from "./lock-joining.js";
 import { messageCount } from "./message-count.js";
 import { statement } from "./statement.js";
 import { firstOf, type Steps } from "./steps.js";
@@ -10,9 +11,13 @@ const versions = {
   group: lockVersion("groups"),
   channel: lockVersion("channels"),
   list: lockVersion("lists"),
+  row: lockVersion("list_rows"),
+  canvas: lockVersion("canvases"),
+  agentSession: lockVersion("agent_sessions"),
   app: lockVersion("apps"),
   workspace: lockVersion("workspaces"),
   organization: lockVersion("organizations"),
+  record: lockVersion("crm_records"),
 };
 
 const holderOfName = statement(({ db }, { name }: { readonly name: string }) =>
@@ -34,21 +39,6 @@ const channelOfName = statement(
 
 const channelOfDm = statement(({ db }, { workspaceId, dm }: { readonly workspaceId: string; readonly dm: string }) =>
   db.selectFrom("channels").select("id").where("workspace_id", "=", workspaceId).where("dm_key", "=", dm),
-);
-
-const lockJoining = statement(({ db, dialect }, { userIds }: { readonly userIds: readonly string[] }) =>
-  db
-    .selectFrom((query) =>
-      query
-        .selectFrom(dialect.listTable(userIds).as("list"))
-        .innerJoin("users", "users.id", "list.value")
-        .select("users.id")
-        .where("active", "=", 1)
-        .where("ultra_restricted", "=", 0)
-        .$if(dialect.rowLocks, (locked) => locked.orderBy("users.id").forShare("users"))
-        .as("joining"),
-    )
-    .select((row) => row.fn.countAll<number>().as("count")),
 );
 
 const lockChannel = statement(({ db, dialect }, { id }: { readonly id: string }) =>
@@ -91,6 +81,13 @@ const memberCount = statement(({ db }, { groupId }: { readonly groupId: string }
   db.selectFrom("groups").select("member_count").where("id", "=", groupId),
 );
 
+const managedAppCount = statement(({ db }, { managerAppId }: { readonly managerAppId: string }) =>
+  db
+    .selectFrom("apps")
+    .select((row) => row.fn.countAll<number>().as("count"))
+    .where("manager_app_id", "=", managerAppId),
+);
+
 /** Whether the expectation holds; it stays so until the end of the transaction. */
 export function* checkExpectation(expectation: Expectation): Steps<boolean> {
   switch (expectation.kind) {
@@ -118,6 +115,9 @@ export function* checkExpectation(expectation: Expectation): Steps<boolean> {
       return (yield* firstOf(lockChannel, { id: expectation.id }))?.archived === 0;
     case "channelMember":
       return (yield* firstOf(lockChannelMember, expectation)) !== undefined;
+    case "freeAgentSession":
+      yield* firstOf(lockChannel, { id: expectation.channelId });
+      return (yield* firstOf(versions.agentSession, { id: agentSessionId(expectation) })) === undefined;
     case "freeClientMsgId":
       yield* firstOf(lockChannel, { id: expectation.channelId });
       return (
@@ -127,6 +127,8 @@ export function* checkExpectation(expectation: Expectation): Steps<boolean> {
       return ((yield* firstOf(memberCount, expectation))?.member_count ?? 0) <= expectation.atMost;
     case "messagesAtMost":
       return yield* checkMessageCount(expectation);
+    case "managedAppsAtMost":
+      return yield* checkManagedApps(expectation);
   }
 }
 
@@ -143,6 +145,13 @@ function* checkMessageCount(expectation: Extract<Expectation, { kind: "messagesA
   const { workspaceId, atMost } = expectation;
   if ((yield* firstOf(versions.workspace, { id: workspaceId })) === undefined) return false;
   return ((yield* firstOf(messageCount, { workspaceId }))?.count ?? 0) <= atMost;
+}
+
+/** The row of the manager app is locked first, so that of commits at once each counts the apps of those before it. */
+function* checkManagedApps(expectation: Extract<Expectation, { kind: "managedAppsAtMost" }>): Steps<boolean> {
+  const { managerAppId, atMost } = expectation;
+  if ((yield* firstOf(versions.app, { id: managerAppId })) === undefined) return false;
+  return ((yield* firstOf(managedAppCount, { managerAppId }))?.count ?? 0) <= atMost;
 }
 
 function free(

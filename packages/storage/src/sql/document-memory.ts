@@ -1,22 +1,25 @@
-import { type DocumentReader, parseDocument } from "./documents.js";
+import { parseDocument } from "./documents.js";
 
-const mostTexts = 500;
+const mostDocuments = 500;
 const longestText = 10_000;
 
 /**
- * Reads documents of which a few are read again and again, and remembers what it made of a text. Whoever is given a
- * document does not change it, so that many can have the same.
+ * Makes documents of their texts, of which a few are read again and again: one whose text is still the same is not
+ * parsed anew. Whoever is given a document does not change it, so that many can have the same.
  */
-export function createDocumentMemory(): DocumentReader {
-  const known = new Map<string, unknown>();
-  return <T>(text: string): T => {
-    // Under a text is what was made of it, and the same columns are read as the same type.
-    const found = known.get(text) as T | undefined;
-    if (found !== undefined) return found;
-    const made = parseDocument<T>(text);
-    if (text.length > longestText) return made;
-    if (known.size === mostTexts) known.clear();
-    known.set(text, made);
-    return made;
+export type DocumentMemory = <T>(id: string, text: string) => T;
+
+/** A memory of documents that their identifiers tell apart. */
+export function createDocumentMemory(): DocumentMemory {
+  const known = new Map<string, { readonly text: string; readonly document: unknown }>();
+  return <T>(id: string, text: string): T => {
+    const last = known.get(id);
+    // Under an identifier the same column is read as the same type.
+    if (last?.text === text) return last.document as T;
+    const document = parseDocument<T>(text);
+    if (text.length > longestText) return document;
+    if (known.size >= mostDocuments) known.clear();
+    known.set(id, { text, document });
+    return document;
   };
 }

@@ -51,9 +51,6 @@ export function toText(document: object): string {
   return JSON.stringify(document);
 }
 
-/** Makes a document of its text. */
-export type DocumentReader = <T>(text: string) => T;
-
 /** A document as this store wrote it. */
 export function parseDocument<T>(text: string): T {
   // The text was made by `toText` from a value of the same type.

@@ -11,6 +11,7 @@ const inOrder: readonly Expectation[] = [
   { kind: "version", of: "group", id: "S1", version: 1 },
   { kind: "openChannel", id: "C1" },
   { kind: "channelMember", channelId: "C2", userId: "U1" },
+  { kind: "managedAppsAtMost", managerAppId: "A1", atMost: 1 },
   { kind: "messagesAtMost", workspaceId: "T1", atMost: 1 },
   { kind: "version", of: "organization", id: "E1", version: 1 },
 ];

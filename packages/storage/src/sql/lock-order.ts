@@ -1,6 +1,18 @@
 import type { Expectation } from "@rollcall/service/store";
 
-const ranks = { user: 1, group: 2, channel: 3, list: 4, app: 5, workspace: 6, organization: 7 } as const;
+const ranks = {
+  user: 1,
+  group: 2,
+  channel: 3,
+  list: 4,
+  row: 5,
+  app: 6,
+  workspace: 7,
+  organization: 8,
+  record: 9,
+  canvas: 10,
+  agentSession: 11,
+} as const;
 
 /**
  * Where an expectation stands among those that lock rows: all commits lock users before groups before channels, and
@@ -21,8 +33,11 @@ function lockOf(expectation: Expectation): readonly [number, string] {
     case "openChannel":
       return [ranks.channel, expectation.id];
     case "channelMember":
+    case "freeAgentSession":
     case "freeClientMsgId":
       return [ranks.channel, expectation.channelId];
+    case "managedAppsAtMost":
+      return [ranks.app, expectation.managerAppId];
     case "messagesAtMost":
       return [ranks.workspace, expectation.workspaceId];
     case "freeUserName":

@@ -1,3 +1,5 @@
+import { apart } from "./users-apart.js";
+
 /**
  * The steps from an empty database to the present tables, the same text for every database. A step that was released is
  * never changed; its number is its place in the list, from 1. `{text}` is text that compares by its bytes, whatever
@@ -7,7 +9,13 @@ export const migrations: readonly (readonly string[])[] = [
   [
     `create table organizations (id {text} primary key, version bigint not null, document text not null)`,
     `create table workspaces (id {text} primary key, version bigint not null, document text not null)`,
-    `create table apps (id {text} primary key, version bigint not null, document text not null)`,
+    `create table apps (
+      id {text} primary key,
+      version bigint not null,
+      manager_app_id {text},
+      document text not null
+    )`,
+    `create index apps_of_manager on apps (manager_app_id)`,
     `create table lists (id {text} primary key, version bigint not null, document text not null)`,
     `create table list_access (
       list_id {text} not null,
@@ -16,6 +24,30 @@ export const migrations: readonly (readonly string[])[] = [
       level {text} not null,
       primary key (list_id, subject_kind, subject_id)
     )`,
+    `create table list_rows (
+      id {text} primary key,
+      version bigint not null,
+      list_id {text} not null,
+      parent_id {text} not null,
+      place bigint not null,
+      document text not null
+    )`,
+    `create index list_rows_in_order on list_rows (list_id, parent_id, place, id)`,
+    `create table list_exports (
+      id {text} primary key,
+      version bigint not null,
+      list_id {text} not null,
+      created {text} not null,
+      document text not null
+    )`,
+    `create index exports_of_list on list_exports (list_id, created)`,
+    `create table list_export_parts (
+      export_id {text} not null,
+      part bigint not null,
+      content text not null,
+      primary key (export_id, part)
+    )`,
+    `create table files (id {text} primary key, version bigint not null, document text not null)`,
     `create table tokens (
       hash {text} primary key,
       user_id {text},
@@ -38,6 +70,7 @@ export const migrations: readonly (readonly string[])[] = [
     )`,
     `create unique index users_by_user_name on users (user_name)`,
     `create index users_in_order on users (home, created, id, user_name, restricted, ultra_restricted)`,
+    `create index users_apart on users (id) where ${apart}`,
     `create table user_marks (
       home {text} not null,
       created {text} not null,
@@ -94,6 +127,35 @@ export const migrations: readonly (readonly string[])[] = [
     `create table locks (key {text} primary key, holder {text} not null, until_ms bigint not null)`,
     `create table rates (key {text} primary key, debt bigint not null, at_ms bigint not null)`,
     `create index rates_by_time on rates (at_ms)`,
+    `create table message_events (
+      channel_id {text} not null,
+      ts bigint not null,
+      kind {text} not null,
+      user_id {text} not null,
+      detail {text} not null,
+      primary key (channel_id, ts, kind, user_id, detail)
+    )`,
+    `create table functions (
+      id {text} primary key,
+      version bigint not null,
+      app_id {text} not null,
+      callback_id {text} not null,
+      created {text} not null,
+      distributed integer not null,
+      document text not null
+    )`,
+    `create index functions_of_app on functions (app_id, callback_id)`,
+    `create table crm_organizations (id {text} primary key, version bigint not null, document text not null)`,
+    `create table crm_records (id {text} primary key, version bigint not null, document text not null)`,
+    `create table canvases (id {text} primary key, version bigint not null, document text not null)`,
+    `create table agent_sessions (
+      id {text} primary key,
+      version bigint not null,
+      channel_id {text} not null,
+      thread_ts bigint,
+      document text not null
+    )`,
+    `create index agent_sessions_by_thread on agent_sessions (thread_ts, channel_id) where thread_ts is not null`,
   ],
 ];
 

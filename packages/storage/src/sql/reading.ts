@@ -1,4 +1,4 @@
-import { type DocumentReader, parseDocument } from "./documents.js";
+import { parseDocument } from "./documents.js";
 import type { Statement } from "./statement.js";
 import type { Steps } from "./steps.js";
 
@@ -6,17 +6,19 @@ import type { Steps } from "./steps.js";
 export interface Reading {
   /** Runs a statement outside of any transaction. */
   rows<Args extends object, Row>(statement: Statement<Args, Row>, args: Args): Promise<readonly Row[]>;
+  /** Runs a statement likewise and reads no more than its first row. */
+  first<Args extends object, Row>(statement: Statement<Args, Row>, args: Args): Promise<Row | undefined>;
   /** Runs steps in a transaction of their own: what readers keep for themselves, so that they find it again sooner. */
   keep(steps: () => Steps<void>): Promise<void>;
 }
 
 /** The first row of a statement. */
-export async function firstRow<Args extends object, Row>(
+export function firstRow<Args extends object, Row>(
   reading: Reading,
   statement: Statement<Args, Row>,
   args: Args,
 ): Promise<Row | undefined> {
-  return (await reading.rows(statement, args))[0];
+  return reading.first(statement, args);
 }
 
 /**
@@ -27,10 +29,10 @@ export async function oneDocument<T, Args extends object>(
   reading: Reading,
   statement: Statement<Args, { readonly document: string }>,
   args: Args,
-  read: DocumentReader = parseDocument,
+  read: (text: string) => T = parseDocument<T>,
 ): Promise<T | undefined> {
-  const row = await firstRow(reading, statement, args);
-  return row === undefined ? undefined : read<T>(row.document);
+  const row = await reading.first(statement, args);
+  return row === undefined ? undefined : read(row.document);
 }
 
 /** All documents that a statement finds. */

@@ -1,3 +1,5 @@
+import type { MessageEvent } from "@rollcall/service/store";
+
 /**
  * The columns of each table. `document` is the whole JSON of a resource; the others are what is searched, sorted,
  * unique or counted, or shown beside another resource without reading the document. Flags are 0 or 1.
@@ -5,9 +7,15 @@
 export interface Tables {
   readonly organizations: DocumentTable;
   readonly workspaces: DocumentTable;
-  readonly apps: DocumentTable;
+  readonly apps: AppTable;
   readonly lists: DocumentTable;
   readonly list_access: ListAccessTable;
+  readonly list_rows: ListRowTable;
+  readonly list_exports: ListExportTable;
+  readonly list_export_parts: ListExportPartTable;
+  readonly files: DocumentTable;
+  readonly canvases: DocumentTable;
+  readonly agent_sessions: AgentSessionTable;
   readonly tokens: TokenTable;
   readonly users: UserTable;
   readonly user_emails: UserEmailTable;
@@ -17,6 +25,10 @@ export interface Tables {
   readonly channels: ChannelTable;
   readonly channel_members: { readonly channel_id: string; readonly user_id: string };
   readonly messages: MessageTable;
+  readonly message_events: MessageEventTable;
+  readonly functions: FunctionTable;
+  readonly crm_organizations: DocumentTable;
+  readonly crm_records: DocumentTable;
   readonly names: NameTable;
   readonly locks: LockTable;
   readonly rates: RateTable;
@@ -29,11 +41,35 @@ export interface DocumentTable {
   readonly document: string;
 }
 
+export interface AppTable extends DocumentTable {
+  /** The manager app that made it; null where none did, and for one that was deleted. */
+  readonly manager_app_id: string | null;
+}
+
 export interface ListAccessTable {
   readonly list_id: string;
   readonly subject_kind: string;
   readonly subject_id: string;
   readonly level: string;
+}
+
+export interface ListRowTable extends DocumentTable {
+  readonly list_id: string;
+  /** Empty for a row that stands at the top. */
+  readonly parent_id: string;
+  readonly place: number;
+}
+
+export interface ListExportTable extends DocumentTable {
+  readonly list_id: string;
+  readonly created: string;
+}
+
+export interface ListExportPartTable {
+  readonly export_id: string;
+  readonly part: number;
+  /** The text as JSON. */
+  readonly content: string;
 }
 
 export interface TokenTable {
@@ -89,6 +125,12 @@ export interface ChannelTable extends DocumentTable {
   readonly message_count: number;
 }
 
+export interface AgentSessionTable extends DocumentTable {
+  readonly channel_id: string;
+  /** Microseconds of the thread's `ts`; null in a session channel. */
+  readonly thread_ts: number | null;
+}
+
 export interface MessageTable {
   readonly channel_id: string;
   /** Microseconds of the message's `ts`. */
@@ -96,6 +138,23 @@ export interface MessageTable {
   readonly app_id: string | null;
   readonly client_msg_id: string | null;
   readonly document: string;
+}
+
+/** What a user did with a message. */
+export interface MessageEventTable {
+  readonly channel_id: string;
+  /** Microseconds of the message's `ts`. */
+  readonly ts: number;
+  readonly kind: MessageEvent["kind"];
+  readonly user_id: string;
+  readonly detail: string;
+}
+
+export interface FunctionTable extends DocumentTable {
+  readonly app_id: string;
+  readonly callback_id: string;
+  readonly created: string;
+  readonly distributed: number;
 }
 
 /** Names that users and channels share: one user has a name, or any number of channels (one in each workspace). */

@@ -7,6 +7,7 @@ export const applicationId = 0x526f6c6c;
 
 const magic = "SQLite format 3\0";
 const headerBytes = 100;
+const pagesOffset = 28;
 const versionOffset = 60;
 const applicationOffset = 68;
 
@@ -16,15 +17,42 @@ const applicationOffset = 68;
  */
 export function checkHeader(file: string): void {
   const header = readHeader(file);
-  if (header.length === 0) return;
+  if (header.length === 0 || isBlank(header)) return;
+  const version = checkHeaderBytes(header, file);
+  if (version > presentVersion) throw newerVersion(file, version);
+}
+
+/**
+ * Whether the file holds nothing but a header: whoever made it was killed, or had no room on the disk, before the tables
+ * were there. What stands in its log is seen when it is opened.
+ */
+function isBlank(header: Buffer): boolean {
+  return (
+    header.length === headerBytes &&
+    header.toString("latin1", 0, magic.length) === magic &&
+    header.readUInt32BE(pagesOffset) <= 1 &&
+    header.readUInt32BE(versionOffset) === 0 &&
+    header.readUInt32BE(applicationOffset) === 0
+  );
+}
+
+/**
+ * The version of the tables that the first bytes of a database tell.
+ * @throws StorageError where they are no database of this package
+ */
+export function checkHeaderBytes(header: Buffer, name: string): number {
   if (header.length < headerBytes || header.toString("latin1", 0, magic.length) !== magic) {
-    throw new StorageError("notADatabase", `${file} is not a SQLite database.`);
+    throw new StorageError("notADatabase", `${name} is not a SQLite database.`);
   }
   if (header.readUInt32BE(applicationOffset) !== applicationId) {
-    throw new StorageError("notADatabase", `${file} is a database of another program.`);
+    throw foreign(name);
   }
-  const version = header.readUInt32BE(versionOffset);
-  if (version > presentVersion) throw newerVersion(file, version);
+  return header.readUInt32BE(versionOffset);
+}
+
+/** The refusal of a database that this package has not made. */
+export function foreign(name: string): StorageError {
+  return new StorageError("notADatabase", `${name} is a database of another program.`);
 }
 
 /** The refusal of a database that this version of the package does not know. */

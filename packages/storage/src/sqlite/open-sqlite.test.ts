@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from "node:fs";
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import Database from "better-sqlite3";
 import { describe, expect, it } from "vitest";
@@ -48,6 +48,11 @@ const refused = {
   "that is a folder": { make: (file: string) => mkdirSync(file), kind: "unreadable", says: /it is a folder/ },
 } as const;
 
+/** All of a file but the numbers in its header that count how often it was written. */
+function contentOf(file: string): Buffer {
+  return readFileSync(file).fill(0, 24, 28).fill(0, 92, 96);
+}
+
 describe("openSqlite", () => {
   it("makes the folder and the file, for its owner alone", () => {
     const file = join(temporaryFolder(), "a", "b", "store.db");
@@ -59,9 +64,9 @@ describe("openSqlite", () => {
   it("leaves a file of the present version as it is", () => {
     const file = join(temporaryFolder(), "store.db");
     openSqlite(file).close();
-    const before = readFileSync(file);
+    const before = contentOf(file);
     openSqlite(file).close();
-    expect(readFileSync(file).equals(before)).toBe(true);
+    expect(contentOf(file).equals(before)).toBe(true);
   });
 
   it.each(Object.entries(refused))(
@@ -79,6 +84,29 @@ describe("openSqlite", () => {
       expect(readdirSync(folder)).toEqual(["store.db"]);
     },
   );
+
+  it("goes on with a file whose maker was killed before it held anything", () => {
+    const file = join(temporaryFolder(), "store.db");
+    const db = new Database(file);
+    db.pragma("journal_mode = wal");
+    db.close();
+    expect(statSync(file).size).toBeGreaterThan(0);
+    expect(refusal(file)).toBeUndefined();
+  });
+
+  it("refuses a file whose tables of another program are still in the log alone", () => {
+    const folder = temporaryFolder();
+    const [made, file] = [join(folder, "made.db"), join(folder, "store.db")];
+    const db = new Database(made);
+    db.pragma("journal_mode = wal");
+    db.exec("create table theirs (name text)");
+    for (const end of ["", "-wal"]) copyFileSync(`${made}${end}`, `${file}${end}`);
+    db.close();
+    expect(refusal(file)).toMatchObject({ kind: "notADatabase", message: expect.stringMatching(/another program/) });
+    const theirs = new Database(file);
+    expect(theirs.prepare("select count(*) as count from theirs").get()).toEqual({ count: 0 });
+    theirs.close();
+  });
 
   it("refuses a damaged file", () => {
     const file = join(temporaryFolder(), "store.db");

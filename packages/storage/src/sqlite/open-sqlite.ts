@@ -2,8 +2,9 @@ import { closeSync, existsSync, mkdirSync, openSync } from "node:fs";
 import { dirname } from "node:path";
 import Database from "better-sqlite3";
 import { presentVersion, statementsFrom } from "../sql/migrations.js";
-import { applicationId, checkHeader, newerVersion } from "./check-header.js";
+import { applicationId, checkHeader, foreign, newerVersion } from "./check-header.js";
 import { ownFile } from "./file-owner.js";
+import { openImage } from "./image/open-image.js";
 import { sqliteDialect } from "./sqlite-dialect.js";
 import { toStorageError } from "./sqlite-errors.js";
 
@@ -15,6 +16,16 @@ export interface OpenSqlite {
   readonly db: Database.Database;
   /** Gives the file up; closing again does nothing. */
   close(): void;
+}
+
+/**
+ * Opens an image in memory, as a database of its own.
+ * @throws StorageError where the image is no database of the present version
+ */
+export function openSqliteImage(image: Uint8Array): OpenSqlite {
+  const db = openImage(image);
+  prepare(db, "the image");
+  return { db, close: () => db.close() };
 }
 
 /**
@@ -72,12 +83,15 @@ function prepare(db: Database.Database, name: string): void {
   db.transaction(() => migrate(db, name)).immediate();
   // The header of the file itself names the version from now on, not only the log beside it.
   db.pragma("wal_checkpoint(truncate)");
+  // As long as the log is empty, every statement asks the system for the size of the file.
+  db.pragma(`user_version = ${presentVersion}`);
 }
 
 function migrate(db: Database.Database, name: string): void {
   const version = Number(db.pragma("user_version", { simple: true }));
   if (version > presentVersion) throw newerVersion(name, version);
   if (version === presentVersion) return;
+  if (version === 0 && db.prepare("select 1 from sqlite_schema limit 1").get() !== undefined) throw foreign(name);
   for (const text of statementsFrom(version, sqliteDialect.textType)) db.exec(text);
   db.pragma(`application_id = ${applicationId}`);
   db.pragma(`user_version = ${presentVersion}`);

@@ -9,8 +9,21 @@ import { createReaders } from "../sql/readers/create-readers.js";
 import { runAtOnce } from "../sql/steps.js";
 import { createSqliteConnection } from "./sqlite-connection.js";
 
-type Readers = Pick<Store, "users" | "groups" | "tokens" | "channels" | "messages" | "lists">;
+type Readers = Pick<
+  Store,
+  | "users"
+  | "groups"
+  | "tokens"
+  | "channels"
+  | "messages"
+  | "functions"
+  | "records"
+  | "lists"
+  | "files"
+  | "agentSessions"
+>;
 
+const stretch = { oldest: "1767323045.006000", latest: "1767323046.006000" } as const;
 const page = { home: "T1", offset: 0, limit: 10, order: "ascending" } as const;
 // The filters below name nothing else than what can be filtered by.
 const filtered = (text: string) => ({ ...page, filter: parseFilter(text) as UserFilter });
@@ -36,8 +49,24 @@ const readings: Readonly<Record<string, (readers: Readers) => Promise<unknown>>>
   "messages.get": ({ messages }) => messages.get("C1", "1767323045.006000"),
   "messages.latest": ({ messages }) => messages.latest("C1", 10),
   "messages.byClientMsgId": ({ messages }) => messages.byClientMsgId("A1", "m1"),
+  "messages.window": ({ messages }) => messages.window("C1", { ...stretch, limit: 10 }),
+  "messages.events": ({ messages }) => messages.events("C1", stretch),
+  "functions.byCallback": ({ functions }) => functions.byCallback("A1", "greet"),
+  "functions.find": ({ functions }) => functions.find({ appIds: ["A1"], undistributedOf: [], limit: 10 }),
+  "records.get": ({ records }) => records.get("O1", "R1"),
+  "groups.byName": ({ groups }) => groups.byName("crew"),
+  "tokens.actsAs": ({ tokens }) => tokens.actsAs("A1", "U1"),
   "messages.count": ({ messages }) => messages.count("T1"),
   "lists.accessOf": ({ lists }) => lists.accessOf("F1"),
+  "lists.rows": ({ lists }) => lists.rows("F1", ["Rec1", "Rec2"]),
+  "lists.findRows": ({ lists }) => lists.findRows({ listId: "F1", limit: 10 }),
+  "lists.lastPlace": ({ lists }) => lists.lastPlace("F1"),
+  "lists.parentsAmong": ({ lists }) => lists.parentsAmong("F1", ["Rec1", "Rec2"]),
+  "lists.exportPart": ({ lists }) => lists.exportPart("Le1", 0),
+  "agentSessions.get": ({ agentSessions }) => agentSessions.get("C1"),
+  "agentSessions.channelsWithThread": ({ agentSessions }) =>
+    agentSessions.channelsWithThread("U1", "1767323045.006000"),
+  "files.getMany": ({ files }) => files.getMany(["F1", "F2"]),
 };
 
 /** By which index the users of a filter are found. */

@@ -49,6 +49,14 @@ export function createSqliteConnection(db: Database.Database): SqliteConnection 
     run,
     // The rows are what the statement selects.
     rows: async (statement, args) => run({ statement, args }).rows as never,
+    first: async (statement, args) => {
+      try {
+        const { compiled, driver } = prepare(statement);
+        return driver.get(...compiled.values(args)) as never;
+      } catch (error) {
+        throw toRuntimeError(error);
+      }
+    },
     keep: async (steps) => db.transaction(() => runAtOnce(steps(), run)).immediate(),
   };
 }

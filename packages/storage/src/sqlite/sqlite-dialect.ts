@@ -14,6 +14,7 @@ export const sqliteDialect: SqlDialect = {
   textType: "text",
   rowLocks: false,
   listTable: (list) => sql<{ readonly value: string }>`json_each(${list})`,
+  byIndex: (index) => sql.raw(`indexed by ${index}`),
   toDriver: (value) => (Array.isArray(value) ? JSON.stringify(value) : value),
   isUniqueViolation: (error) =>
     error instanceof Database.SqliteError &&

@@ -22,9 +22,10 @@ export function toStorageError(error: unknown, file: string): unknown {
   return new StorageError("unreadable", `The database ${file} cannot be read and written: ${error.message}.`, options);
 }
 
-/** An error of the running database: `StoreUnavailable` where the disk fails, else the error itself. */
+/** An error of the running database: `StoreUnavailable` where the disk fails or the file is damaged, else the error itself. */
 export function toRuntimeError(error: unknown): unknown {
-  return error instanceof Database.SqliteError && /^SQLITE_(IOERR|FULL|READONLY|CANTOPEN|BUSY|NOMEM)/.test(error.code)
+  return error instanceof Database.SqliteError &&
+    /^SQLITE_(IOERR|FULL|READONLY|CANTOPEN|BUSY|NOMEM|CORRUPT|NOTADB)/.test(error.code)
     ? new StoreUnavailable(`The database cannot be used now: ${error.message}`, { cause: error })
     : error;
 }

@@ -1,11 +1,10 @@
 import { type Store, StoreUnavailable } from "@rollcall/service/store";
 import { sampleChannel, sampleMessage, sampleUser } from "@rollcall/service/store/conformance";
+import { query, startProxy } from "@rollcall/test-postgres";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { createPostgresStore } from "../postgres/create-postgres-store.js";
 import { presentVersion } from "../sql/migrations.js";
 import { StorageError } from "../storage-error.js";
-import { query } from "./start-postgres.js";
-import { startProxy } from "./start-proxy.js";
 
 const nowMs = 1_767_323_045_006;
 const tables =
@@ -66,10 +65,26 @@ export function describeDatabase(createSchema: () => Promise<string>): void {
       ["a port where nothing listens", "postgres://rollcall:secret@127.0.0.1:1/none", "nothing listens there"],
       ["an unknown host", "postgres://rollcall:secret@no.such.host.invalid/none", "the host is unknown"],
       ["no address", "postgres://rollcall:secret@:x:y/none", "is not a URL"],
+      ["an address of something else", "mysql://rollcall:secret@127.0.0.1/none", "begins with postgres://"],
     ])("at %s cannot be reached, in one sentence without the password", async (_what, url, reason) => {
       const error = await refusal(url);
       expect(error).toMatchObject({ kind: "unreachable", message: expect.stringContaining(reason) });
       expect(String(error)).not.toContain("secret");
+    });
+
+    it("of a server that is too old is refused as it is", async () => {
+      const url = new URL(await createSchema());
+      const present = Buffer.from("18.4");
+      const proxy = await startProxy(Number(url.port), (chunk) => {
+        const at = chunk.indexOf(present);
+        if (at >= 0) chunk.write("12.9", at);
+        return chunk;
+      });
+      onTestFinished(() => proxy.cut());
+      const direct = url.href;
+      url.port = `${proxy.port}`;
+      expect(await refusal(url.href)).toMatchObject({ kind: "tooOld", message: expect.stringMatching(/12\.9.* 13 /) });
+      expect(await query(direct, tables)).toEqual([]);
     });
 
     it.each([
@@ -94,6 +109,11 @@ export function describeDatabase(createSchema: () => Promise<string>): void {
       ).toEqual([false, true]);
       const take = { key: "k", perMinute: 60, burst: 1, nowMs };
       expect((await both((store) => store.rates.take(take))).map(({ ok }) => ok).toSorted()).toEqual([false, true]);
+      const wide = { ...take, key: "wide", burst: 60 };
+      const narrow = { ...take, key: "narrow", burst: 5 };
+      const calls = Array.from({ length: 20 }, () => both((store) => store.rates.takeAll([wide, narrow])));
+      expect((await Promise.all(calls)).flat().filter((all) => all.every(({ ok }) => ok))).toHaveLength(5);
+      expect(await one.rates.take(wide)).toMatchObject({ remaining: 54 });
       const put = (title: string) => ({
         expect: [{ kind: "freeUserName", name: "u1" } as const],
         writes: [{ kind: "putUser", user: sampleUser(`U${title}`, { userName: "u1" }) } as const],

@@ -1,4 +1,7 @@
 import type { z } from "zod";
+import { toWirePath } from "../names/rename.js";
+import type { WireNames } from "../names/wire-names.js";
+import { demandIn } from "../validators/rules.js";
 
 type Issue = z.core.$ZodIssue;
 
@@ -6,17 +9,13 @@ type Issue = z.core.$ZodIssue;
  * The line that tells a caller what is wrong with an argument: `[ERROR] missing required field: channel`, or
  * `[ERROR] must be a string [json-pointer:/blocks/1/type]`. Names are those on the wire.
  */
-export function argumentMessage(
-  issue: Issue,
-  values: Readonly<Record<string, unknown>>,
-  wireNames: ReadonlyMap<string, string>,
-): string {
-  const path = issue.path.map((step, depth) => (depth === 0 ? (wireNames.get(String(step)) ?? step) : step));
+export function argumentMessage(issue: Issue, values: Readonly<Record<string, unknown>>, wireNames: WireNames): string {
+  const { path, names } = toWirePath(issue.path, wireNames);
   if (valueAt(values, issue.path) === undefined) {
     const parent = path.slice(0, -1);
     return `[ERROR] missing required field: ${String(path.at(-1) ?? "")}${pointer(parent)}`;
   }
-  return `[ERROR] ${isBlank(valueAt(values, issue.path)) ? "must not be empty" : demandOf(issue)}${pointer(path)}`;
+  return `[ERROR] ${isBlank(valueAt(values, issue.path)) ? "must not be empty" : demandOf(issue, names)}${pointer(path)}`;
 }
 
 /** Whatever a text without a character breaks, that it is empty is what its sender can mend. */
@@ -37,7 +36,8 @@ function pointer(path: readonly PropertyKey[]): string {
   return ` [json-pointer:${path.map((step) => `/${String(step).replaceAll("~", "~0").replaceAll("/", "~1")}`).join("")}]`;
 }
 
-function demandOf(issue: Issue): string {
+function demandOf(issue: Issue, names: WireNames | undefined): string {
+  const toWire = (name: string): string => names?.toWire(name) ?? name;
   switch (issue.code) {
     case "invalid_type":
       return `must be ${typeName(issue.expected)}`;
@@ -54,7 +54,7 @@ function demandOf(issue: Issue): string {
     case "not_multiple_of":
       return `must be a multiple of ${issue.divisor}`;
     case "unrecognized_keys":
-      return `unknown field: ${issue.keys.join(", ")}`;
+      return `unknown field: ${issue.keys.map(toWire).join(", ")}`;
     case "invalid_union":
       return "options" in issue && issue.options !== undefined
         ? `must be one of: ${issue.options.map(String).join(", ")}`
@@ -63,7 +63,7 @@ function demandOf(issue: Issue): string {
     case "invalid_element":
       return "must hold valid members";
     case "custom":
-      return typeof issue.params?.["wanted"] === "string" ? issue.params["wanted"] : "invalid value";
+      return demandIn(issue, toWire) ?? "invalid value";
   }
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
+import { compileFields, createNameCompiler } from "../names/wire-names.js";
 import { checkArguments } from "./check-arguments.js";
 
 const validator = z
@@ -23,7 +24,12 @@ const validator = z
   })
   .superRefine(({ title, by, mode }, context) => {
     if (title === "both" && by !== undefined) context.addIssue({ code: "custom", message: "bad", path: [] });
-    if (title === "rule") context.addIssue({ code: "custom", message: "bad", params: { wanted: "not that" } });
+    if (title === "rule")
+      context.addIssue({
+        code: "custom",
+        message: "bad",
+        params: { demand: "must not be given", names: ["channelId", ["by", "odd"]] },
+      });
     if (mode === "b" && by === undefined) context.addIssue({ code: "custom", message: "bad", path: ["by"] });
   });
 
@@ -32,12 +38,12 @@ const method = {
   codes: new Map(
     ["bad", "title_empty", "bad_cell", "bad_cells"].map((code) => [code, { wireName: code, status: 200, meaning: "" }]),
   ),
-  wireNames: new Map([["channelId", "channel_id"]]),
+  wireNames: compileFields({ channelId: { wireName: "channel_id" } }, createNameCompiler()),
 };
 
 describe("checkArguments", () => {
   it("gives what the validator let through", () => {
-    expect(checkArguments(method, { channelId: "C", extra: 1 }, "bad")).toEqual({
+    expect(checkArguments(method, { channelId: "C", extra: 1 }, "bad")).toMatchObject({
       ok: true,
       values: { channelId: "C" },
     });
@@ -79,7 +85,7 @@ describe("checkArguments", () => {
       ["must be one of: a, b [json-pointer:/variant/kind]"],
     ],
     ["a rule", { channelId: "C", title: "both", by: "U" }, ["invalid value"]],
-    ["a rule with a sentence", { channelId: "C", title: "rule" }, ["not that"]],
+    ["a rule with a sentence", { channelId: "C", title: "rule" }, ["must not be given: channel_id, by with odd"]],
     ["a rule that demands a field", { channelId: "C", mode: "b" }, ["missing required field: by"]],
     [
       "several",
@@ -93,18 +99,18 @@ describe("checkArguments", () => {
     ["a message that is no code", { channelId: "C", odd: 1 }, ["must be a string [json-pointer:/odd]"]],
   ])("tells of %s", (_, values, lines) => {
     const messages = lines.map((line) => `[ERROR] ${line}`);
-    expect(checkArguments(method, { ...values }, "bad")).toEqual({ ok: false, error: "bad", messages });
+    expect(checkArguments(method, { ...values }, "bad")).toMatchObject({ ok: false, error: "bad", messages });
   });
 
   it("answers the code of the first issue, without lines where it is a particular one", () => {
-    expect(checkArguments(method, { channelId: "C", title: "", limit: 0 }, "bad")).toEqual({
+    expect(checkArguments(method, { channelId: "C", title: "", limit: 0 }, "bad")).toMatchObject({
       ok: false,
       error: "title_empty",
     });
   });
 
   it("tells with a particular code what lies deeper than the argument", () => {
-    expect(checkArguments(method, { channelId: "C", cells: [{}, 1] }, "bad")).toEqual({
+    expect(checkArguments(method, { channelId: "C", cells: [{}, 1] }, "bad")).toMatchObject({
       ok: false,
       error: "bad_cell",
       messages: [
@@ -118,5 +124,12 @@ describe("checkArguments", () => {
     expect(checkArguments(method, { title: "" }, "bad")).toMatchObject({
       messages: ["[ERROR] missing required field: channel_id"],
     });
+  });
+
+  it("tells the first hundred things wrong with a list in which everything is", () => {
+    const checked = checkArguments(method, { channelId: "C", cells: Array.from({ length: 5000 }, () => ({})) }, "bad");
+    const messages = checked.ok ? [] : (checked.messages ?? []);
+    expect(messages).toHaveLength(100);
+    expect(messages.at(-1)).toBe("[ERROR] missing required field: row [json-pointer:/cells/99]");
   });
 });

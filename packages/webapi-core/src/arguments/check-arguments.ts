@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type { Because } from "../because.js";
 import type { CompiledMethod } from "../engine/compile-methods.js";
 import type { MethodCaller } from "../method-handlers.js";
 import { argumentMessage } from "./argument-message.js";
@@ -6,11 +7,15 @@ import { argumentMessage } from "./argument-message.js";
 /** Arguments that passed, or the code of the first thing wrong with them. */
 export type CheckedArguments =
   | { readonly ok: true; readonly values: object }
-  | { readonly ok: false; readonly error: string; readonly messages?: readonly string[] };
+  | { readonly ok: false; readonly error: string; readonly messages?: readonly string[]; readonly because: Because };
+
+/** Lines that say what is wrong: more than anybody mends at once, and few enough for a list in which everything is. */
+const mostMessages = 100;
 
 /**
- * Validates arguments. The first issue says the code; every issue of that code is told in a line of its own, where it is
- * the general code of wrong arguments, or the fault lies deeper than the argument itself or in the length of a list.
+ * Validates arguments. The first issue says the code; the first hundred issues of that code are told in lines of their
+ * own, where it is the general code of wrong arguments, or the fault lies deeper than the argument itself or in the
+ * length of a list.
  */
 export function checkArguments(
   method: Pick<CompiledMethod<MethodCaller>, "validator" | "codes" | "wireNames">,
@@ -22,11 +27,11 @@ export function checkArguments(
   const codeOf = (message: string): string => (method.codes.has(message) ? message : generalCode);
   const { issues } = result.error;
   const error = codeOf(issues[0]?.message ?? generalCode);
-  const told = issues.filter((issue) => codeOf(issue.message) === error);
-  if (error !== generalCode && !told.some((issue) => issue.path.length > 1 || isOfLength(issue)))
-    return { ok: false, error };
-  const messages = told.map((issue) => argumentMessage(issue, values, method.wireNames));
-  return { ok: false, error, messages: [...new Set(messages)] };
+  const told = issues.filter((issue) => codeOf(issue.message) === error).slice(0, mostMessages);
+  const messages = [...new Set(told.map((issue) => argumentMessage(issue, values, method.wireNames)))];
+  const because = { rule: "arguments", found: messages };
+  const isPlain = error !== generalCode && !told.some((issue) => issue.path.length > 1 || isOfLength(issue));
+  return { ok: false, error, because, ...(isPlain ? {} : { messages }) };
 }
 
 function isOfLength(issue: z.core.$ZodIssue): boolean {

@@ -1,29 +1,48 @@
 import type { z } from "zod";
-import type { ArgumentDefinition, MethodErrorDefinition, MethodMap, WebapiDefinition } from "../definition.js";
-import type { AnyOutcome, MethodCaller, MethodContext, MethodHandlers } from "../method-handlers.js";
+import type {
+  ArgumentDefinition,
+  FieldTable,
+  MethodErrorDefinition,
+  MethodMap,
+  WebapiDefinition,
+} from "../definition.js";
+import type { AnyOutcome, MethodCaller, MethodExchange, MethodHandlers } from "../method-handlers.js";
+import { type CompileNames, compileFields, createNameCompiler, type WireNames } from "../names/wire-names.js";
 import type { CodeTable } from "./code-table.js";
 
 /** One method as the engine serves it; the types of the method end here. */
 export interface CompiledMethod<Caller extends MethodCaller> {
   /** The method's key in the table. */
   readonly key: string;
+  /** Whether it is called without a token. */
+  readonly isOpen: boolean;
   readonly tokens: readonly string[];
   readonly scopes: readonly string[];
   readonly retired?: string;
+  /** Whether arguments that are not listed reach the handler. */
+  readonly keepsOthers: boolean;
+  /** Name in code of the argument whose value may be answered as a code. */
+  readonly errorArgument?: string;
   /** By name on the wire. */
   readonly arguments: ReadonlyMap<string, CompiledArgument>;
-  /** Names on the wire by name in code. */
-  readonly wireNames: ReadonlyMap<string, string>;
+  /** Names of the arguments and of what is below them. */
+  readonly wireNames: WireNames;
+  /** Names of the response's fields; absent where all of them are those in code. */
+  readonly responseNames?: WireNames;
   readonly validator: z.ZodType<object>;
   /** The codes that the method may answer, and how each is answered. */
   readonly codes: CodeTable;
-  readonly handler: (args: object, context: MethodContext<Caller>) => Promise<AnyOutcome>;
+  readonly handler: (args: object, context: MethodExchange<Caller>["context"]) => Promise<AnyOutcome>;
 }
 
 /** One argument as the engine reads it. */
 export interface CompiledArgument extends ArgumentDefinition {
   /** Name in code. */
   readonly name: string;
+  /** Names of what is below it; absent where all of them are those in code. */
+  readonly names?: WireNames;
+  /** The sizes of a page between which others are moved. */
+  readonly clamp?: { readonly min: number; readonly max: number };
 }
 
 /**
@@ -36,6 +55,8 @@ export function compileMethods<Methods extends MethodMap<Methods>, Code extends 
   common: CodeTable,
 ): ReadonlyMap<string, CompiledMethod<Caller>> {
   const compiled = new Map<string, CompiledMethod<Caller>>();
+  const names = createNameCompiler(definition.types);
+  const how = { common, names, clamps: definition.pageSizes === "clamp" };
   // One table holds methods of many types; from here on arguments are what their validator let through.
   const methods = definition.methods as unknown as Readonly<Record<string, AnyMethodDefinition>>;
   const table = handlers as unknown as Readonly<Record<string, CompiledMethod<Caller>["handler"]>>;
@@ -44,37 +65,63 @@ export function compileMethods<Methods extends MethodMap<Methods>, Code extends 
     if (handler === undefined) throw new TypeError(`The method ${key} has no handler.`);
     const path = `${definition.mount}/${method.wireName}`;
     if (compiled.has(path)) throw new TypeError(`Two methods have the name ${method.wireName} on the wire.`);
-    compiled.set(path, compileMethod(key, method, common, handler));
+    compiled.set(path, compileMethod(key, method, how, handler));
   }
   return compiled;
 }
 
 interface AnyMethodDefinition {
   readonly wireName: string;
+  readonly authentication?: "none";
   readonly tokens: readonly string[];
   readonly scopes: readonly string[];
+  readonly otherArguments?: true;
+  readonly errorArgument?: string;
   readonly argumentTable: Readonly<Record<string, ArgumentDefinition>>;
   readonly arguments: z.ZodType<object>;
+  readonly responseTable?: FieldTable;
   readonly errors: Readonly<Record<string, MethodErrorDefinition>>;
   readonly retired?: string;
+}
+
+interface Compiling {
+  readonly common: CodeTable;
+  readonly names: CompileNames;
+  /** Whether the sizes of pages are moved into their range. */
+  readonly clamps: boolean;
 }
 
 function compileMethod<Caller extends MethodCaller>(
   key: string,
   method: AnyMethodDefinition,
-  common: CodeTable,
+  how: Compiling,
   handler: CompiledMethod<Caller>["handler"],
 ): CompiledMethod<Caller> {
   const rows = Object.entries(method.argumentTable);
+  const responseNames = how.names({ fields: method.responseTable ?? {} });
   return {
     key,
+    isOpen: method.authentication === "none",
     tokens: method.tokens,
     scopes: method.scopes,
     ...(method.retired === undefined ? {} : { retired: method.retired }),
-    arguments: new Map(rows.map(([name, row]) => [row.wireName, { ...row, name }])),
-    wireNames: new Map(rows.map(([name, row]) => [name, row.wireName])),
+    keepsOthers: method.otherArguments === true,
+    ...(method.errorArgument === undefined ? {} : { errorArgument: method.errorArgument }),
+    arguments: new Map(rows.map(([name, row]) => [row.wireName, compileArgument(name, row, how)])),
+    wireNames: compileFields(method.argumentTable, how.names),
+    ...(responseNames === undefined ? {} : { responseNames }),
     validator: method.arguments,
-    codes: new Map([...common, ...Object.entries(method.errors)]),
+    codes: new Map([...how.common, ...Object.entries(method.errors)]),
     handler,
+  };
+}
+
+function compileArgument(name: string, row: ArgumentDefinition, { names, clamps }: Compiling): CompiledArgument {
+  const below = names(row);
+  return {
+    ...row,
+    name,
+    ...(below === undefined ? {} : { names: below }),
+    ...(clamps && row.range !== undefined ? { clamp: row.range } : {}),
   };
 }

@@ -17,6 +17,8 @@ export interface Engine<Caller extends MethodCaller> {
   readonly commonCodes: CodeTable;
   readonly warnings: { readonly [W in WebapiWarning]?: string };
   readonly limits: WebapiLimits;
+  /** Whether a token is also taken from the query. */
+  readonly tokenInQuery: boolean;
   readonly authenticate: (
     token: string,
     call: { readonly method: string; readonly connection: Connection },
@@ -27,7 +29,7 @@ export interface Engine<Caller extends MethodCaller> {
   readonly now: () => Instant;
   readonly around: readonly MethodAround<Caller>[];
   readonly onError: (error: unknown, requestId: string) => void;
-  readonly onAnswer: (answer: MethodAnswer) => void;
+  readonly onAnswer: (answer: MethodAnswer<Caller>) => void;
 }
 
 /** One request on its way through the engine. */

@@ -1,6 +1,6 @@
 import { checkArguments } from "../arguments/check-arguments.js";
 import { readArguments } from "../arguments/read-arguments.js";
-import type { AnyOutcome, MethodCaller, MethodContext } from "../method-handlers.js";
+import type { AnyOutcome, MethodCaller, MethodExchange } from "../method-handlers.js";
 import { readRequest, type SentValues } from "../request/read-request.js";
 import { readToken } from "../request/read-token.js";
 import { splitUrl } from "../request/split-url.js";
@@ -21,6 +21,7 @@ export async function serveCall<Caller extends MethodCaller>(engine: Engine<Call
   const head: AnswerHead = {
     requestId: call.requestId,
     ...(method && { method: method.key }),
+    ...(method?.responseNames && { responseNames: method.responseNames }),
     codes: method?.codes ?? engine.commonCodes,
     warnings: [],
   };
@@ -41,7 +42,8 @@ async function serveSent<Caller extends MethodCaller>(
   sent: SentValues,
   head: AnswerHead,
 ): Promise<Response> {
-  const token = readToken(call.request, sent);
+  if (method.isOpen) return serveArguments(engine, call, { method, sent }, head);
+  const token = readToken(call.request, sent, engine.tokenInQuery);
   if (!token.ok) return answerRefusal(engine, head, token);
   const admitted = await engine.authenticate(token.token, { method: method.key, connection: call.connection });
   if (!admitted.ok) {
@@ -49,17 +51,34 @@ async function serveSent<Caller extends MethodCaller>(
     return answer(engine, head, admitted);
   }
   const { caller } = admitted;
-  const known: AnswerHead = { ...head, scopes: { provided: caller.scopes, accepted: method.scopes } };
+  const known: AnswerHead = { ...head, scopes: { provided: caller.scopes, accepted: method.scopes }, caller };
   return answerOrDefect(engine, call, known, async () => {
     const refused = admitCaller(method, caller);
     if (refused !== undefined) return answerRefusal(engine, known, refused);
-    const read = readArguments(method, sent, engine.limits);
-    if (!read.ok) return answerRefusal(engine, known, read);
-    const barred = admitArguments(method, read.values, caller);
-    if (barred !== undefined) return answerRefusal(engine, known, barred);
-    const checked = checkArguments(method, read.values, engine.situations.argumentsInvalid);
-    return answer(engine, known, checked.ok ? await runMethod(engine, call, method, checked.values, caller) : checked);
+    return serveArguments(engine, call, { method, sent, caller }, known);
   });
+}
+
+/** A call of a method that may be called; the caller is absent where nobody asked for one. */
+interface AdmittedCall<Caller extends MethodCaller> {
+  readonly method: CompiledMethod<Caller>;
+  readonly sent: SentValues;
+  readonly caller?: Caller;
+}
+
+async function serveArguments<Caller extends MethodCaller>(
+  engine: Engine<Caller>,
+  call: Call,
+  { method, sent, caller }: AdmittedCall<Caller>,
+  head: AnswerHead,
+): Promise<Response> {
+  const read = readArguments(method, sent, engine.limits);
+  if (!read.ok) return answerRefusal(engine, head, read);
+  const told: AnswerHead = { ...head, arguments: read.values };
+  const barred = caller === undefined ? undefined : admitArguments(method, read.values, caller);
+  if (barred !== undefined) return answerRefusal(engine, told, barred);
+  const checked = checkArguments(method, read.values, engine.situations.argumentsInvalid);
+  return answer(engine, told, checked.ok ? await runMethod(engine, call, method, checked.values, caller) : checked);
 }
 
 /** The outcome of the handler inside its wrappers. */
@@ -68,24 +87,33 @@ async function runMethod<Caller extends MethodCaller>(
   call: Call,
   method: CompiledMethod<Caller>,
   args: object,
-  caller: Caller,
+  caller: Caller | undefined,
 ): Promise<AnyOutcome> {
   const context = contextOf(engine, call, caller);
   const exchange = { method: method.key, arguments: args, context };
   const outcome = await runAround(engine.around, exchange, () => method.handler(args, context));
-  if (!outcome.ok && !method.codes.has(String(outcome.error))) {
+  if (!outcome.ok && !method.codes.has(String(outcome.error)) && !isAskedFor(method, args, outcome)) {
     throw new UndeclaredCodeError(method.key, outcome.error);
   }
   return outcome;
 }
 
+/** Whether the caller said the code that is answered. */
+function isAskedFor(
+  { errorArgument }: Pick<CompiledMethod<MethodCaller>, "errorArgument">,
+  args: object,
+  { error }: AnyOutcome,
+): boolean {
+  return errorArgument !== undefined && error !== undefined && Reflect.get(args, errorArgument) === error;
+}
+
 function contextOf<Caller extends MethodCaller>(
   engine: Engine<Caller>,
   { request, requestId }: Call,
-  caller: Caller,
-): MethodContext<Caller> {
+  caller: Caller | undefined,
+): MethodExchange<Caller>["context"] {
   return {
-    caller,
+    ...(caller === undefined ? {} : { caller }),
     now: engine.now(),
     requestId,
     // Made on first use: servers build the signal of a request only where someone asks for it.
@@ -113,10 +141,13 @@ async function answerOrDefect<Caller extends MethodCaller>(
 
 function answer<Caller extends MethodCaller>(engine: Engine<Caller>, head: AnswerHead, outcome: AnyOutcome): Response {
   const response = writeAnswer(outcome, head);
-  const { requestId, method, codes, aborted } = head;
+  const { requestId, method, codes, aborted, caller, arguments: sent } = head;
   engine.onAnswer({
     requestId,
     ...(method === undefined ? {} : { method }),
+    // The head of a call carries the caller whom the set's own `authenticate` has answered.
+    ...(caller === undefined ? {} : { caller: caller as Caller }),
+    ...(sent === undefined ? {} : { arguments: sent }),
     status: response.status,
     ...(outcome.ok ? {} : { error: answeredCode(codes, outcome.error ?? "").wireName }),
     ...(outcome.because === undefined ? {} : { because: outcome.because }),
@@ -130,7 +161,12 @@ function answerRefusal<Caller extends MethodCaller>(
   head: AnswerHead,
   { situation, fields }: Refusal,
 ): Response {
-  return answer(engine, head, { ok: false, error: engine.situations[situation], ...fields });
+  return answer(engine, head, {
+    ok: false,
+    error: engine.situations[situation],
+    because: { rule: situation },
+    ...fields,
+  });
 }
 
 function wordsOf<Caller extends MethodCaller>(

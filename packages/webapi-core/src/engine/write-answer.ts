@@ -1,4 +1,6 @@
-import type { AnyOutcome } from "../method-handlers.js";
+import type { AnyOutcome, MethodCaller } from "../method-handlers.js";
+import { toWireNames } from "../names/rename.js";
+import type { WireNames } from "../names/wire-names.js";
 import { answeredCode, type CodeTable } from "./code-table.js";
 
 /** What is known of a call, whatever its outcome. */
@@ -6,6 +8,8 @@ export interface AnswerHead {
   readonly requestId: string;
   /** The method's key, once the method is known. */
   readonly method?: string;
+  /** Names of a response's fields on the wire; absent where all of them are those in code. */
+  readonly responseNames?: WireNames;
   /** The codes that may be answered. */
   readonly codes: CodeTable;
   /** Set where the client has gone. */
@@ -14,12 +18,16 @@ export interface AnswerHead {
   readonly warnings: readonly string[];
   /** Scopes of the token and of the method, once the token is known. */
   readonly scopes?: { readonly provided: Iterable<string>; readonly accepted: readonly string[] };
+  /** Whose token it is, once that is known. */
+  readonly caller?: MethodCaller;
+  /** What was sent, by names in code and not yet validated, once it has been read. */
+  readonly arguments?: object;
 }
 
 /** Writes an outcome. Why it came about stays behind. */
 export function writeAnswer(outcome: AnyOutcome, head: AnswerHead): Response {
   const code = outcome.ok ? undefined : answeredCode(head.codes, outcome.error ?? "");
-  const body = outcome.ok ? successBody(outcome) : refusalBody(outcome, code?.wireName);
+  const body = outcome.ok ? successBody(outcome, head.responseNames) : refusalBody(outcome, code?.wireName);
   const retryAfterSeconds = outcome.retryAfterSeconds ?? code?.retryAfterSeconds;
   return new Response(JSON.stringify(withWarnings(body, head.warnings)), {
     status: code?.status ?? 200,
@@ -34,9 +42,9 @@ export function writeAnswer(outcome: AnyOutcome, head: AnswerHead): Response {
 
 type Body = Readonly<Record<string, unknown>>;
 
-function successBody(outcome: AnyOutcome): Body {
+function successBody(outcome: AnyOutcome, names: WireNames | undefined): Body {
   const { because: _because, retryAfterSeconds: _seconds, ok, ...fields } = outcome;
-  return { ok, ...fields };
+  return { ok, ...(names === undefined ? fields : (toWireNames(fields, names) as Body)) };
 }
 
 /** A refusal's own `messages` are lines of the metadata; a field of that name exists only in successes. */

@@ -4,6 +4,7 @@ import {
   allOrNone,
   atLeastOneOf,
   atMostOneOf,
+  demandIn,
   exactlyOneOf,
   forbiddenWhen,
   type MemberRule,
@@ -14,10 +15,7 @@ import {
 /** What the rule finds: its message and what it wants, or nothing. */
 function found(rule: MemberRule, value: object): readonly unknown[] {
   const result = z.looseObject({}).superRefine(rule).safeParse(value);
-  return (result.error?.issues ?? []).map((issue) => [
-    issue.message,
-    issue.code === "custom" && issue.params?.["wanted"],
-  ]);
+  return (result.error?.issues ?? []).map((issue) => [issue.message, demandIn(issue, (name) => name)]);
 }
 
 const one = { a: "x" };

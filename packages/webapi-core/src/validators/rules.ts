@@ -10,43 +10,32 @@ export interface MemberCondition {
 
 /** Exactly one of the members is given. */
 export function exactlyOneOf(names: readonly string[], message: string): MemberRule {
-  return rule(
-    message,
-    `exactly one must be given of: ${names.join(", ")}`,
-    (members) => given(members, names).length === 1,
-  );
+  const demand = { demand: "exactly one must be given of", names };
+  return rule(message, demand, (members) => given(members, names).length === 1);
 }
 
 /** At least one of the members is given. */
 export function atLeastOneOf(names: readonly string[], message: string): MemberRule {
-  return rule(
-    message,
-    `at least one must be given of: ${names.join(", ")}`,
-    (members) => given(members, names).length >= 1,
-  );
+  const demand = { demand: "at least one must be given of", names };
+  return rule(message, demand, (members) => given(members, names).length >= 1);
 }
 
 /** At most one of the members is given. */
 export function atMostOneOf(names: readonly string[], message: string): MemberRule {
-  return rule(
-    message,
-    `at most one may be given of: ${names.join(", ")}`,
-    (members) => given(members, names).length <= 1,
-  );
+  const demand = { demand: "at most one may be given of", names };
+  return rule(message, demand, (members) => given(members, names).length <= 1);
 }
 
 /** All of the members are given, or none. */
 export function allOrNone(names: readonly string[], message: string): MemberRule {
-  return rule(message, `all or none must be given of: ${names.join(", ")}`, (members) =>
-    [0, names.length].includes(given(members, names).length),
-  );
+  const demand = { demand: "all or none must be given of", names };
+  return rule(message, demand, (members) => [0, names.length].includes(given(members, names).length));
 }
 
 /** Exactly one group of members is given, whole, and nothing of the other groups. */
 export function oneGroupOf(groups: readonly (readonly string[])[], message: string): MemberRule {
   const all = [...new Set(groups.flat())];
-  const wanted = `exactly one group must be given of: ${groups.map((group) => group.join(" with ")).join(", ")}`;
-  return rule(message, wanted, (members) => {
+  return rule(message, { demand: "exactly one group must be given of", names: groups }, (members) => {
     const sent = given(members, all);
     return groups.some((group) => group.length === sent.length && group.every((name) => sent.includes(name)));
   });
@@ -54,29 +43,37 @@ export function oneGroupOf(groups: readonly (readonly string[])[], message: stri
 
 /** The members are given where the condition applies. */
 export function requiredWhen(names: readonly string[], when: MemberCondition, message: string): MemberRule {
-  return rule(
-    message,
-    `missing required field: ${names.join(", ")}`,
-    (members) => !applies(members, when) || given(members, names).length === names.length,
-  );
+  const demand = { demand: "missing required field", names };
+  return rule(message, demand, (members) => !applies(members, when) || given(members, names).length === names.length);
 }
 
 /** None of the members is given where the condition applies. */
 export function forbiddenWhen(names: readonly string[], when: MemberCondition, message: string): MemberRule {
-  return rule(
-    message,
-    `must not be given: ${names.join(", ")}`,
-    (members) => !applies(members, when) || given(members, names).length === 0,
-  );
+  const demand = { demand: "must not be given", names };
+  return rule(message, demand, (members) => !applies(members, when) || given(members, names).length === 0);
 }
 
 type Members = ReadonlyMap<string, unknown>;
 
-/** `wanted` is for people: the engine puts it into lines of messages where the message is the code of such lines. */
-function rule(message: string, wanted: string, holds: (members: Members) => boolean): MemberRule {
+/** What a rule wants, for people: the engine puts it into lines of messages, under the names on the wire. */
+export interface MemberDemand {
+  readonly demand: string;
+  /** Names in code; of a group together. */
+  readonly names: readonly (string | readonly string[])[];
+}
+
+function rule(message: string, wanted: MemberDemand, holds: (members: Members) => boolean): MemberRule {
   return (value, context) => {
-    if (!holds(new Map(Object.entries(value)))) context.addIssue({ code: "custom", message, params: { wanted } });
+    if (!holds(new Map(Object.entries(value)))) context.addIssue({ code: "custom", message, params: { ...wanted } });
   };
+}
+
+/** What an issue of one of these rules wants, in words; undefined where it is of no such rule. */
+export function demandIn(issue: z.core.$ZodIssue, toWire: (name: string) => string): string | undefined {
+  const { demand, names } = (issue.code === "custom" && issue.params) || {};
+  if (typeof demand !== "string" || !Array.isArray(names)) return undefined;
+  const words = names.map((name: string | readonly string[]) => [name].flat().map(toWire).join(" with "));
+  return `${demand}: ${words.join(", ")}`;
 }
 
 function given(members: Members, names: readonly string[]): readonly string[] {

@@ -1,5 +1,7 @@
 import { newGroup, newUser } from "../../kit/scim-request.js";
 import type { Situation, SituationTable } from "../situation.js";
+import { groupsWith } from "./group-writes.js";
+import { everyWrite } from "./user-writes.js";
 
 const post = (body: unknown) => ({ verb: "POST", path: "/Users", body }) as const;
 const postText = (text: string) => ({ verb: "POST", path: "/Users", text }) as const;
@@ -93,15 +95,35 @@ export const bodies: SituationTable = {
         when: "the profile block is not listed",
         request: post({ ...newUser({ $profile: { startDate: "2026-07-01T00:00:00+0000" } }), schemas: ["$User"] }),
       },
-      {
-        when: "profileUrl is updated",
-        request: { verb: "PATCH", path: "/Users/UMIA", change: { profileUrl: "https://people.example/mia" } },
-      },
+      ...everyWrite("an unknown part of the name", { name: { givenName: "Ada", colour: "red" } }),
+      ...everyWrite("an unknown key in an address", { emails: [{ value: "ada@acme.example", colour: "red" }] }),
+      ...everyWrite("an unknown key in the enterprise block", { $enterprise: { department: "Tours", colour: "red" } }),
+      ...everyWrite("an unknown key in the manager", {
+        $enterprise: { manager: { managerId: "UOLGA", colour: "red" } },
+      }),
+      ...everyWrite("an unknown key in the guest block", { $guest: { type: "multi", colour: "red" } }),
+      ...groupsWith("an unknown key in a member", { members: [{ value: "UMIA", colour: "red" }] }),
       operations(
         "a path is unknown",
         { op: "replace", path: "title", value: "Captain" },
         { op: "replace", path: "colour", value: "red" },
       ),
+      operations("an element has an unknown key", {
+        op: "add",
+        path: 'emails[type eq "home"]',
+        value: { value: "mia@home.example", colour: "red" },
+      }),
+      operations("a list of values to remove has an unknown key", {
+        op: "remove",
+        path: "emails",
+        value: [{ value: "mia@home.example", colour: "red" }],
+      }),
+      operations("the attributes behind the core URN are unknown", {
+        op: "replace",
+        path: "$User",
+        value: { colour: "red" },
+      }),
+      operations("everything behind the core URN is removed", { op: "remove", path: "$User" }),
       operations("a path is no path", { op: "replace", path: "title[", value: "Captain" }),
       operations("an operation is unknown", { op: "move", path: "title", value: "Captain" }),
       operations("an operation is missing", { path: "title", value: "Captain" }),

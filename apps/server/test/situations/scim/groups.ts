@@ -1,5 +1,6 @@
 import { type Attributes, newGroup } from "../../kit/scim-request.js";
 import type { Situation, SituationTable } from "../situation.js";
+import { farAway } from "./far-away.js";
 
 /** The same attributes in a POST, a PUT and a PATCH; absent attributes are the group's own. */
 function everyWrite(what: string, attributes: Attributes): readonly Situation[] {
@@ -64,6 +65,7 @@ export const groups: SituationTable = {
       ...everyWrite("a member who is nobody", members("UNOBODY")),
       ...everyWrite("a member who is nobody beside one who exists", members("UMIA", "UNOBODY")),
       ...everyWrite("a member whose identifier cannot be one", members("mia")),
+      ...everyWrite("a member of another company", members("UFAR")).map((row) => ({ ...row, world: farAway })),
       {
         when: "1.1 takes out somebody who is nobody",
         versions: ["1.1"],

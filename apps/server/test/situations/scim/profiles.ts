@@ -1,5 +1,7 @@
-import { type Attributes, newGroup, newUser } from "../../kit/scim-request.js";
+import { newUser } from "../../kit/scim-request.js";
 import type { Situation, SituationTable } from "../situation.js";
+import { farAway } from "./far-away.js";
+import { groupsWith } from "./group-writes.js";
 import { everyWrite, patch, post, put } from "./user-writes.js";
 
 /** A list attribute that is no list of objects, or whose sub-attributes have wrong types. */
@@ -14,16 +16,6 @@ function wrongLists(
     ...(text ? everyWrite(`a list of texts for ${name}`, { [name]: ["something"] }) : []),
     ...everyWrite(`a list of lists for ${name}`, { [name]: [[]] }),
     ...texts.flatMap((part) => everyWrite(`a number for ${name}.${part}`, { [name]: [{ value, [part]: 7 }] })),
-  ];
-}
-
-/** Attributes of a group in a POST, a PUT and a PATCH. */
-function groupsWith(what: string, attributes: Attributes): readonly Situation[] {
-  const body = newGroup({ displayName: "Night watch", ...attributes });
-  return [
-    { when: `a POST of a group has ${what}`, request: { verb: "POST", path: "/Groups", body } },
-    { when: `a PUT of a group has ${what}`, request: { verb: "PUT", path: "/Groups/SCREW", body } },
-    { when: `a PATCH of a group has ${what}`, request: { verb: "PATCH", path: "/Groups/SCREW", change: attributes } },
   ];
 }
 
@@ -91,7 +83,7 @@ export const profiles: SituationTable = {
       post("a POST has an object for userType", { userType: { value: "Employee" } }),
       ...everyWrite("a list for a department", { $enterprise: { department: ["Tours"] } }),
       ...everyWrite("a number for a managerId", { $enterprise: { manager: { managerId: 7 } } }),
-      ...everyWrite("a list for the guest block", { $guest: [{ type: "multi" }] }),
+      ...everyWrite("a list for the guest block", { $guest: ["multi"] }),
       ...groupsWith("a number for displayName", { displayName: 7 }),
       ...groupsWith("a list for displayName", { displayName: ["Night watch"] }),
       ...groupsWith("a text for members", { members: "UMIA" }),
@@ -103,6 +95,9 @@ export const profiles: SituationTable = {
       ...everyWrite("two forms of the name that disagree", { name: { formatted: "Ada King", givenName: "Mia" } }),
       post("a POST has a number for a password", { password: 7 }),
       post("a POST has a number for profileUrl", { profileUrl: 7 }),
+      post("a POST has a profileUrl that a browser would run", { profileUrl: "javascript:alert(1)" }),
+      post("a POST has a profileUrl that is no address", { profileUrl: "people" }),
+      put("a PUT has a profileUrl that a browser would run", { profileUrl: "javascript:alert(1)" }),
       ...everyWrite("a text for the enterprise block", { $enterprise: "Computing" }),
       ...everyWrite("a number for a department", { $enterprise: { department: 7 } }),
       ...everyWrite("another kind of guest", { $guest: { type: "single" } }),
@@ -216,6 +211,8 @@ export const profiles: SituationTable = {
     status: 400,
     situations: [
       ...everyWrite("a manager without managerId", { $enterprise: { manager: {} } }),
+      ...everyWrite("a manager with an empty managerId", { $enterprise: { manager: { managerId: "" } } }),
+      post("a manager is an empty text", { $enterprise: { manager: "" } }),
       ...everyWrite("a manager with a name alone", { $enterprise: { manager: { displayName: "Olga" } } }),
     ],
   },
@@ -226,6 +223,10 @@ export const profiles: SituationTable = {
       post("the manager's address is nobody's", { $enterprise: { manager: { managerId: "boss@acme.example" } } }),
       post("the manager's userName is nobody's", { $enterprise: { manager: { managerId: "boss" } } }),
       post("a manager is a text and nobody's", { $enterprise: { manager: "UNOBODY" } }),
+      {
+        ...post("the manager is of another company", { $enterprise: { manager: { managerId: "UFAR" } } }),
+        world: farAway,
+      },
     ],
   },
 };

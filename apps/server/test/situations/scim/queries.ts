@@ -58,6 +58,7 @@ export const queries: SituationTable = {
       filter("the operator is unknown", 'userName is "mia"'),
       filter("the operator is one of RFC 7644 that the service has not", 'userName ew "mia"'),
       filter("the value is a broken text", 'userName eq "mia'),
+      filter("the value is a bare word with signs that no word has", "userName eq {}"),
     ],
   },
   query_building_failed: {

@@ -35,6 +35,16 @@ export const routing: SituationTable = {
       { when: "another case names a list", request: get("/users") },
       { when: "a schema has an unknown name", request: get("/Schemas/Persons") },
       { when: "1.1 is asked for resource types", versions: ["1.1"], request: get("/ResourceTypes") },
+      {
+        when: "1.1 is asked for a schema by its URN",
+        versions: ["1.1"],
+        request: get("/Schemas/urn:scim:schemas:core:1.0"),
+      },
+      {
+        when: "1.1 is asked for the schema of an extension by its URN",
+        versions: ["1.1"],
+        request: get("/Schemas/urn:scim:schemas:extension:enterprise:1.0"),
+      },
       { when: "1.1 is asked for all schemas", versions: ["1.1"], request: get("/Schemas") },
       { when: "1.1 is asked for the configuration of 2.0", versions: ["1.1"], request: get("/ServiceProviderConfig") },
       { when: "2.0 is asked for the configuration of 1.1", versions: ["2.0"], request: get("/ServiceProviderConfigs") },

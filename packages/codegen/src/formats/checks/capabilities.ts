@@ -1,16 +1,11 @@
-import { type Finding, fileOfKind, filesOfKind, type LoadedFile } from "../loaded-set.js";
-import type { ServiceScim } from "../service-scim.js";
+import { type Finding, fileOfKind, type LoadedFile } from "../loaded-set.js";
+import type { Capabilities } from "../scim-capabilities.js";
 import { type Check, finding } from "./findings.js";
 
 /** Nothing is claimed that the engines do not do. */
 export const checkCapabilities: Check = (set) => {
   const service = fileOfKind(set, "service");
-  const ofService = service === undefined ? [] : [...checkVersions(service), ...checkObserved(service)];
-  const ofMethods = filesOfKind(set, "webapi-method").flatMap((file) => [
-    ...(file.value.authentication === "none" ? [lacks(file, ["authentication"], "methods that need no token")] : []),
-    ...(file.value.otherArguments === true ? [lacks(file, ["otherArguments"], "methods that take any argument")] : []),
-  ]);
-  return [...ofService, ...ofMethods];
+  return service === undefined ? [] : checkVersions(service);
 };
 
 type Place = Pick<LoadedFile, "file">;
@@ -19,20 +14,56 @@ function lacks(file: Place, path: Finding["path"], what: string): Finding {
   return finding(file, path, `The engine does not have ${what}`);
 }
 
-type Version = NonNullable<ServiceScim["versions"]["2.0"]>;
-
 function checkVersions(file: LoadedFile<"service">): readonly Finding[] {
-  return Object.entries(file.value.scim?.versions ?? {}).flatMap(([version, { capabilities }]: [string, Version]) => {
+  const versions = Object.entries(file.value.scim?.versions ?? {});
+  return versions.flatMap(([version, definition]) => {
     const path = ["scim", "versions", version, "capabilities"];
-    return [
-      ...(capabilities.bulk.supported ? [lacks(file, [...path, "bulk", "supported"], "bulk requests")] : []),
-      ...(capabilities.sort ? [lacks(file, [...path, "sort"], "sorting")] : []),
-      ...(capabilities.etag ? [lacks(file, [...path, "etag"], "versions of resources")] : []),
-      ...(capabilities.xmlDataFormat === true ? [lacks(file, [...path, "xmlDataFormat"], "XML")] : []),
-    ];
+    const { capabilities } = definition;
+    const ofVersion = version === "1.1" ? checkOld(file, path, capabilities) : checkNew(file, path, capabilities);
+    const isXml = capabilities.xmlDataFormat === true;
+    return [...(isXml ? [lacks(file, [...path, "xmlDataFormat"], "XML")] : []), ...ofVersion];
   });
 }
 
-function checkObserved(file: LoadedFile<"service">): readonly Finding[] {
-  return Object.keys(file.value.observed ?? {}).map((name) => lacks(file, ["observed", name], `the switch ${name}`));
+/** What came with 2.0, and what the engine has for 2.0 alone. */
+function checkOld(file: Place, path: Finding["path"], capabilities: Capabilities): readonly Finding[] {
+  const claimed = {
+    "bulk requests": ["bulk", capabilities.bulk.supported],
+    "the choice of attributes": ["attributes", capabilities.attributes === true],
+    sorting: ["sort", capabilities.sort],
+    "versions of resources": ["etag", capabilities.etag],
+    pagination: ["pagination", capabilities.pagination !== undefined],
+    "searches by POST": ["search", capabilities.search === true],
+    "/Me": ["me", capabilities.me === true],
+    "a strict PATCH": ["lenient", capabilities.lenient === false],
+  } as const;
+  return Object.entries(claimed).flatMap(([what, [key, isClaimed]]) =>
+    isClaimed ? [lacks(file, [...path, key], `${what} in 1.1`)] : [],
+  );
+}
+
+function checkNew(file: Place, path: Finding["path"], capabilities: Capabilities): readonly Finding[] {
+  const { bulk, pagination } = capabilities;
+  const at = [...path, "pagination"];
+  return [
+    ...(bulk.supported && (bulk.maxOperations === 0 || bulk.maxPayloadSize === 0)
+      ? [finding(file, [...path, "bulk"], "Bulk requests need room for an operation")]
+      : []),
+    ...(pagination === undefined ? [] : checkPagination(file, at, pagination)),
+  ];
+}
+
+function checkPagination(
+  file: Place,
+  path: Finding["path"],
+  { cursor, index, defaultPaginationMethod: method, cursorTimeout }: NonNullable<Capabilities["pagination"]>,
+): readonly Finding[] {
+  const isServed = method === undefined || (method === "cursor" ? cursor : index);
+  return [
+    ...(cursor || index ? [] : [finding(file, path, "Lists are paged by something")]),
+    ...(isServed ? [] : [finding(file, [...path, "defaultPaginationMethod"], `Lists are not paged by ${method}`)]),
+    ...(cursor || cursorTimeout === undefined
+      ? []
+      : [finding(file, [...path, "cursorTimeout"], "There are no cursors that could time out")]),
+  ];
 }

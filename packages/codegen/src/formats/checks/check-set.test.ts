@@ -163,8 +163,42 @@ const cases: readonly (readonly [string, string, string, string])[] = [
     service,
     "sort: false",
     "sort: true",
-    "service.yaml scim.versions.2.0.capabilities.sort: The engine does not have sorting",
+    "service.yaml scim.versions.2.0.capabilities.sort: No resource type has anything filterable",
   ],
+  [
+    service,
+    "bulk: { supported: false",
+    "bulk: { supported: true",
+    "service.yaml scim.versions.2.0.capabilities.bulk: Bulk requests need room for an operation",
+  ],
+  [
+    service,
+    "etag: false",
+    "etag: false, xmlDataFormat: true",
+    "service.yaml scim.versions.2.0.capabilities.xmlDataFormat: The engine does not have XML",
+  ],
+  [
+    service,
+    '"2.0":\n      segment: v2\n      mediaType: application/scim+json\n      capabilities: {',
+    '"1.1":\n      segment: v1\n      mediaType: application/json\n      capabilities: { search: true,',
+    "service.yaml scim.versions.1.1.capabilities.search: The engine does not have searches by POST in 1.1",
+  ],
+  ...[
+    ["{ cursor: false, index: false }", ": Lists are paged by something"],
+    [
+      "{ cursor: false, index: true, defaultPaginationMethod: cursor }",
+      ".defaultPaginationMethod: Lists are not paged by cursor",
+    ],
+    ["{ cursor: false, index: true, cursorTimeout: 5 }", ".cursorTimeout: There are no cursors that could time out"],
+  ].map(
+    ([pagination, message]) =>
+      [
+        service,
+        "etag: false",
+        `etag: false, pagination: ${pagination}`,
+        `service.yaml scim.versions.2.0.capabilities.pagination${message}`,
+      ] as const,
+  ),
   [
     service,
     "filter: { supported: false",
@@ -188,12 +222,6 @@ const cases: readonly (readonly [string, string, string, string])[] = [
     "{ endpoint: /Devices }",
     "{ endpoint: /Devices, filterable: { keeper: { type: complex } } }",
     "scim/schemas/device.yaml resource.filterable.keeper.type: No attribute keeper says which sub-attributes there are",
-  ],
-  [
-    service,
-    "plans:",
-    "observed: { odd: { description: Odd. } }\nplans:",
-    "service.yaml observed.odd: The engine does not have the switch odd",
   ],
   [
     service,
@@ -447,6 +475,12 @@ const cases: readonly (readonly [string, string, string, string])[] = [
   ],
   [
     store,
+    "ref: Box, required: true, description",
+    "ref: Box, required: true, errors: { inside: bad }, description",
+    "webapi/methods/depot.store.yaml errors.too_big: Nothing answers too_big: say `when`, or `faultOnly` and why",
+  ],
+  [
+    store,
     "  too_big:",
     "  bad: { meaning: Bad., when: Now. }\n  too_big:",
     "webapi/methods/depot.store.yaml errors.bad: bad is a common code; what it means here goes under alsoMeans",
@@ -461,7 +495,19 @@ const cases: readonly (readonly [string, string, string, string])[] = [
     store,
     "rules: [{",
     "authentication: none\nrules: [{",
-    "webapi/methods/depot.store.yaml authentication: The engine does not have methods that need no token",
+    "webapi/methods/depot.store.yaml tokens: A method without a token knows no caller to ask it of",
+  ],
+  [
+    store,
+    "rules: [{",
+    "errorArgument: cod\nrules: [{",
+    'webapi/methods/depot.store.yaml errorArgument: No argument "cod" is known',
+  ],
+  [
+    store,
+    "rules: [{",
+    "errorArgument: box\nrules: [{",
+    "webapi/methods/depot.store.yaml errorArgument: The argument of a code is a string",
   ],
   [
     store,

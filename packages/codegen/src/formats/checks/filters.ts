@@ -4,7 +4,7 @@ import type { AttributeType } from "../scim-attribute.js";
 import { type Check, finding, repeatedWords } from "./findings.js";
 import { namedFiles } from "./set-facts.js";
 
-/** What a filter may name has one meaning and a type that compares, and filters are served only where there is some. */
+/** What a filter may name has one meaning and a type that compares, and filters and sorting are served only where there is some. */
 export const checkFilters: Check = (set) => {
   const schemas = resolveSchemas(set);
   const service = fileOfKind(set, "service");
@@ -25,9 +25,13 @@ const path = ["resource", "filterable"];
 
 function checkSupported(file: LoadedFile<"service">): readonly Finding[] {
   return Object.entries(file.value.scim?.versions ?? {}).flatMap(([version, definition]) => {
-    if (definition?.capabilities.filter.supported !== true) return [];
-    const place = ["scim", "versions", version, "capabilities", "filter", "supported"];
-    return [finding(file, place, "No resource type has anything filterable")];
+    const path = ["scim", "versions", version, "capabilities"];
+    const { filter, sort } = definition.capabilities;
+    const places = [
+      ...(filter.supported ? [[...path, "filter", "supported"]] : []),
+      ...(sort ? [[...path, "sort"]] : []),
+    ];
+    return places.map((place) => finding(file, place, "No resource type has anything filterable"));
   });
 }
 

@@ -1,5 +1,5 @@
 import { type Finding, filesOfKind, type LoadedSet } from "../loaded-set.js";
-import { scimSituationSchema } from "../situations.js";
+import { coreSituationSchema } from "../situations.js";
 import { checkErrorRows } from "./error-rows.js";
 import { type Check, type Named, unknownWords } from "./findings.js";
 import { tableKeys } from "./set-facts.js";
@@ -11,7 +11,7 @@ export const checkScimCodes: Check = (set) => {
   const keys = tableKeys(set, "scim-errors");
   const places = scimMentions(set);
   const unknown = places.flatMap(({ file, named }) => unknownWords({ file }, "error key", named, keys));
-  return [...unknown, ...openSituations(set, "scim-errors", scimSituationSchema.options), ...checkRows(set)];
+  return [...unknown, ...openSituations(set, "scim-errors", coreSituationSchema.options), ...checkRows(set)];
 };
 
 interface Mentions {

@@ -69,7 +69,7 @@ function methodErrors(method: WebapiMethod): readonly Named[] {
   ];
 }
 
-/** The error keys that the types of its arguments name, at the argument. */
+/** The error keys that the types of its arguments name, at the argument, unless it says its own of whatever is inside. */
 function typeErrors(set: LoadedSet, method: WebapiMethod): readonly Named[] {
   const types = namedFiles(set, "webapi-type");
   const reached = (ref: string, seen: ReadonlySet<string>): ReadonlySet<string> => {
@@ -79,7 +79,7 @@ function typeErrors(set: LoadedSet, method: WebapiMethod): readonly Named[] {
     return inside.reduce((all, each) => reached(each, all), new Set([...seen, ref]) as ReadonlySet<string>);
   };
   return fieldShapes(method.arguments, ["arguments"]).flatMap(({ shape, path }) => {
-    if (shape.ref === undefined) return [];
+    if (shape.ref === undefined || shape.errors?.["inside"] !== undefined) return [];
     const files = [...reached(shape.ref, new Set())].flatMap((name) => types.get(name) ?? []);
     const words = new Set(
       files.flatMap(({ value }) => shapesIn(value, []).flatMap(shapeErrors)).map(({ word }) => word),

@@ -13,6 +13,8 @@ export const checkWebapiMethods: Check = (set) =>
     ...checkName(file),
     ...checkWords(set, file),
     ...checkRules(file),
+    ...checkOpenMethod(file),
+    ...checkErrorArgument(file),
     ...checkArguments(set, file),
     ...repeatedWireNames(file, wireNames(file.value.arguments, ["arguments"])),
     ...checkPaging(file),
@@ -78,6 +80,34 @@ function checkRules(file: MethodFile): readonly Finding[] {
       known,
     ),
   );
+}
+
+/** Nobody is known who calls without a token, so nothing can be asked of the caller. */
+function checkOpenMethod(file: MethodFile): readonly Finding[] {
+  const { authentication, tokens, scopes, requires = [], rates = [], furtherScopes } = file.value;
+  if (authentication !== "none") return [];
+  const asked = {
+    tokens: tokens.length,
+    scopes: scopes.length,
+    requires: requires.length,
+    rates: rates.length,
+    furtherScopes: Object.keys(furtherScopes ?? {}).length,
+  };
+  const ofArguments = Object.entries(file.value.arguments).flatMap(([name, { scope, requires: needs = [] }]) => [
+    ...(scope === undefined ? [] : [["arguments", name, "scope"]]),
+    ...(needs.length === 0 ? [] : [["arguments", name, "requires"]]),
+  ]);
+  const paths = [...Object.entries(asked).flatMap(([key, count]) => (count === 0 ? [] : [[key]])), ...ofArguments];
+  return paths.map((path) => finding(file, path, "A method without a token knows no caller to ask it of"));
+}
+
+function checkErrorArgument(file: MethodFile): readonly Finding[] {
+  const { errorArgument, arguments: args } = file.value;
+  if (errorArgument === undefined) return [];
+  const named = unknownWords(file, "argument", [{ path: ["errorArgument"], word: errorArgument }], Object.keys(args));
+  const { type = "string", ref, list } = args[errorArgument] ?? {};
+  if (type === "string" && ref === undefined && list !== true) return named;
+  return [...named, finding(file, ["errorArgument"], "The argument of a code is a string")];
 }
 
 function checkArguments(set: LoadedSet, file: MethodFile): readonly Finding[] {

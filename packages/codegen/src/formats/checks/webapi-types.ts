@@ -50,10 +50,13 @@ function methodShapes({ value }: LoadedFile<"webapi-method">): readonly PlacedSh
 
 function checkShape(file: Place, placed: PlacedShape, types: Types): readonly Finding[] {
   const { shape, path } = placed;
-  const ref: readonly Named[] = shape.ref === undefined ? [] : [{ path: [...path, "ref"], word: shape.ref }];
+  const refs: readonly Named[] = (["ref", "namesOf"] as const).flatMap((key) => {
+    const word = shape[key];
+    return word === undefined ? [] : [{ path: [...path, key], word }];
+  });
   const kind = shape.ref === undefined ? (shape.type ?? "string") : undefined;
   return [
-    ...unknownWords(file, "type", ref, types.keys()),
+    ...unknownWords(file, "type", refs, types.keys()),
     ...misplacedKeys(shape).map((key) =>
       finding(file, [...path, key], `${key} means nothing for ${kind ?? "a named type"}`),
     ),

@@ -126,6 +126,7 @@ export const enterpriseUserAttributes: {
     name: "manager",
     type: "complex",
     description: "The person's manager.",
+    bareValue: "value",
     subAttributes: {
       value: attribute({
         name: "value",

@@ -54,7 +54,7 @@ export interface GroupMeta {
 export interface GroupTypes {
   readonly resource: Group;
   readonly create: GroupCreate;
-  readonly filterable: never;
+  readonly filterable: "id" | "externalId" | "meta" | "displayName" | "members";
 }
 
 const groupMemberShape = {
@@ -211,6 +211,12 @@ export const groupDefinition: ResourceDefinition<GroupTypes, ScimCode> = {
   schemaName: "Group",
   attributes: groupAttributes,
   create: groupCreateSchema,
-  filterable: {},
+  filterable: {
+    id: { type: "string", caseExact: true, aliases: [] },
+    externalId: { type: "string", caseExact: true, aliases: [] },
+    meta: { type: "complex", caseExact: false, aliases: [] },
+    displayName: { type: "string", caseExact: false, aliases: [] },
+    members: { type: "complex", caseExact: false, aliases: [] },
+  },
   ignored: ["id", "meta"],
 };

@@ -20,11 +20,15 @@ export const scim: ScimDefinition<ScimResources, ScimCode> = {
       mediaType: "application/scim+json",
       capabilities: {
         patch: true,
-        bulk: { supported: false, maxOperations: 0, maxPayloadSize: 0 },
-        filter: { supported: false, maxResults: 0 },
+        bulk: { supported: true, maxOperations: 1000, maxPayloadSize: 1048576 },
+        filter: { supported: true, maxResults: 1000, limits: { maxLength: 8192, maxDepth: 32 } },
         changePassword: false,
-        sort: false,
-        etag: false,
+        sort: true,
+        etag: true,
+        attributes: true,
+        pagination: { cursor: true, index: true, defaultPaginationMethod: "index", cursorTimeout: 3600 },
+        search: true,
+        me: true,
         xmlDataFormat: false,
       },
       authenticationSchemes: [
@@ -47,6 +51,13 @@ export const scim: ScimDefinition<ScimResources, ScimCode> = {
         {
           verb: "GET",
           path: "/ResourceTypes",
+          serves: { kind: "discovery", document: "resourceTypes" },
+          status: 200,
+          answer: "document",
+        },
+        {
+          verb: "GET",
+          path: "/ResourceTypes/{name}",
           serves: { kind: "discovery", document: "resourceTypes" },
           status: 200,
           answer: "document",

@@ -258,7 +258,31 @@ export interface UserGroup {
 export interface UserTypes {
   readonly resource: User;
   readonly create: UserCreate;
-  readonly filterable: never;
+  readonly filterable:
+    | "id"
+    | "externalId"
+    | "meta"
+    | "userName"
+    | "name"
+    | "displayName"
+    | "nickName"
+    | "profileUrl"
+    | "title"
+    | "userType"
+    | "preferredLanguage"
+    | "locale"
+    | "timezone"
+    | "active"
+    | "emails"
+    | "phoneNumbers"
+    | "ims"
+    | "photos"
+    | "addresses"
+    | "groups"
+    | "entitlements"
+    | "roles"
+    | "x509Certificates"
+    | "enterprise";
 }
 
 const userNameShape = {
@@ -884,6 +908,31 @@ export const userDefinition: ResourceDefinition<UserTypes, ScimCode> = {
   schemaName: "User",
   attributes: userAttributes,
   create: userCreateSchema,
-  filterable: {},
+  filterable: {
+    id: { type: "string", caseExact: true, aliases: [] },
+    externalId: { type: "string", caseExact: true, aliases: [] },
+    meta: { type: "complex", caseExact: false, aliases: [] },
+    userName: { type: "string", caseExact: false, aliases: [] },
+    name: { type: "complex", caseExact: false, aliases: [] },
+    displayName: { type: "string", caseExact: false, aliases: [] },
+    nickName: { type: "string", caseExact: false, aliases: [] },
+    profileUrl: { type: "reference", caseExact: false, aliases: [] },
+    title: { type: "string", caseExact: false, aliases: [] },
+    userType: { type: "string", caseExact: false, aliases: [] },
+    preferredLanguage: { type: "string", caseExact: false, aliases: [] },
+    locale: { type: "string", caseExact: false, aliases: [] },
+    timezone: { type: "string", caseExact: false, aliases: [] },
+    active: { type: "boolean", caseExact: false, aliases: [] },
+    emails: { type: "complex", caseExact: false, aliases: [] },
+    phoneNumbers: { type: "complex", caseExact: false, aliases: [] },
+    ims: { type: "complex", caseExact: false, aliases: [] },
+    photos: { type: "complex", caseExact: false, aliases: [] },
+    addresses: { type: "complex", caseExact: false, aliases: [] },
+    groups: { type: "complex", caseExact: false, aliases: [] },
+    entitlements: { type: "complex", caseExact: false, aliases: [] },
+    roles: { type: "complex", caseExact: false, aliases: [] },
+    x509Certificates: { type: "complex", caseExact: false, aliases: [] },
+    enterprise: { type: "complex", caseExact: false, aliases: [] },
+  },
   ignored: ["id", "meta", "groups"],
 };

@@ -47,7 +47,7 @@ const enterpriseUserManagerShape = {
     .string({
       error: issueMessage({ missing: "improper_enterprise_schema_format", invalid: "invalid_attribute_format" }),
     })
-    .regex(/\S/u, { error: "invalid_attribute_format" }),
+    .regex(/\S/u, { error: "improper_enterprise_schema_format" }),
 } satisfies Record<keyof EnterpriseUserManager, z.ZodType>;
 
 /** Checks a value of {@link EnterpriseUserManager}. */
@@ -84,7 +84,11 @@ export const enterpriseUserChangeSchema = z
  * `attribute.sub`.
  */
 export const enterpriseUserCodes = {
-  "manager.managerId": { missing: "improper_enterprise_schema_format", unknown: "unknown_user" },
+  "manager.managerId": {
+    missing: "improper_enterprise_schema_format",
+    empty: "improper_enterprise_schema_format",
+    unknown: "unknown_user",
+  },
 } as const satisfies { readonly [attribute: string]: { readonly [violation: string]: ScimCode } };
 
 /** How {@link EnterpriseUser} stands on the wire. */
@@ -130,6 +134,7 @@ export const enterpriseUserAttributes: {
     type: "complex",
     description: "The person's manager.",
     bareValue: "managerId",
+    ignored: ["value", "$ref", "displayName", "display"],
     subAttributes: {
       managerId: attribute({
         name: "managerId",

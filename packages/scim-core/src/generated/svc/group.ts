@@ -76,7 +76,8 @@ export const groupMemberCreateSchema: z.ZodType<GroupMemberCreate> = z.object(gr
 const groupCreateShape = {
   displayName: z
     .string({ error: issueMessage({ missing: "group_creation_failed", invalid: "invalid_attribute_format" }) })
-    .regex(/\S/u, { error: "group_creation_failed" }),
+    .regex(/\S/u, { error: "group_creation_failed" })
+    .max(255, { error: "group_creation_failed" }),
   members: z
     .array(groupMemberCreateSchema, { error: "invalid_attribute_format" })
     .max(15000, { error: "too_many_users" })
@@ -98,7 +99,10 @@ const groupMemberChangeSchema = z.object(groupMemberCreateShape, { error: "inval
  * Limits of {@link Group} by attribute, those of sub-attributes under `attribute.sub`. A limit with `of:
  * "stored"` is about the value after the service's own conversion.
  */
-export const groupLimits = { members: { maxItems: { value: 15000, error: "too_many_users" } } } as const;
+export const groupLimits = {
+  displayName: { maxLength: { value: 255, error: "group_creation_failed" } },
+  members: { maxItems: { value: 15000, error: "too_many_users" } },
+} as const;
 
 /** Codes of the violations that {@link Group} names, by attribute, those of sub-attributes under `attribute.sub`. */
 export const groupCodes = {
@@ -160,6 +164,7 @@ export const groupAttributes: { readonly [A in keyof Group | keyof GroupCreate]:
     type: "complex",
     multiValued: true,
     description: "Users of the group. None makes it empty.",
+    ignored: ["$ref", "type", "primary"],
     subAttributes: {
       value: attribute({
         name: "value",

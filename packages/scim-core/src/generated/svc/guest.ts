@@ -45,12 +45,19 @@ export const guestCodes = {
 /** How {@link Guest} stands on the wire. */
 export const guestExtension: ExtensionDefinition = {
   urns: { "1.1": "urn:scim:schemas:extension:svc:guest:1.0", "2.0": "urn:scim:schemas:extension:svc:guest:2.0:User" },
+  aliases: { "2.0": ["urn:ietf:params:scim:schemas:extension:svc:guest:2.0:User"] },
   listed: "required",
 };
 
 /** Attributes of {@link Guest} in the order in which answers write them. */
 export const guestAttributes: { readonly [A in keyof Guest]: AttributeDefinition<ScimCode> } = {
-  type: attribute({ name: "type", description: "Kind of guest.", required: true, value: guestShape.type }),
+  type: attribute({
+    name: "type",
+    description: "Kind of guest.",
+    required: true,
+    canonicalValues: ["multi"],
+    value: guestShape.type,
+  }),
   expiration: attribute({
     name: "expiration",
     type: "dateTime",

@@ -278,6 +278,7 @@ export const scim: ScimDefinition<ScimResources, ScimCode> = {
   errors: scimErrors,
   situations: scimSituations,
   errorDetail: "code",
+  errorStatus: "integer",
   unknownAttributes: "refuse",
   limits: { defaultCount: 10, maxCount: 1000, maxBodyDepth: 64, maxBodyBytes: 16777216 },
 };

@@ -227,7 +227,7 @@ export interface UserEmailCreate {
 /** What a client may write of {@link UserPhoto}. */
 export interface UserPhotoCreate {
   /** Public address of the picture, or a data URL that holds it. */
-  readonly value: string;
+  readonly value?: string;
   /** Always photo in answers. */
   readonly type?: string;
   /** Whether the value is the preferred one; true once at most. */
@@ -314,6 +314,7 @@ const userEmailCreateShape = {
   value: z
     .string({ error: issueMessage({ missing: "email_invalid", invalid: "emails_invalid" }) })
     .regex(/\S/u, { error: "email_invalid" })
+    .max(254, { error: "bad_email_address" })
     .regex(/^[^\s@<>(),;:"[\]\\]+@[^\s@<>(),;:"[\]\\.]+(\.[^\s@<>(),;:"[\]\\.]+)*$/u, { error: "bad_email_address" }),
   primary: z.boolean({ error: "emails_invalid" }).exactOptional(),
   type: z.string({ error: "emails_invalid" }).exactOptional(),
@@ -327,11 +328,11 @@ export const userEmailCreateSchema: z.ZodType<UserEmailCreate> = z.object(userEm
 const userPhotoCreateShape = {
   value: z
     .string({ error: "photos_invalid" })
-    .regex(/\S/u, { error: "photos_invalid" })
     .regex(
-      /^([Hh][Tt][Tt][Pp][Ss]?:\/\/|[Dd][Aa][Tt][Aa]:[Ii][Mm][Aa][Gg][Ee]\/[\w.+-]+(;[\w.+-]+=[^;,]*)*(;[Bb][Aa][Ss][Ee]64,[A-Za-z0-9+/]+={0,2}$|,[ -~]+$))/u,
+      /^(\s*$|[Hh][Tt][Tt][Pp][Ss]?:\/\/|[Dd][Aa][Tt][Aa]:[Ii][Mm][Aa][Gg][Ee]\/[\w.+-]+(;[\w.+-]+=[^;,]*)*(;[Bb][Aa][Ss][Ee]64,[A-Za-z0-9+/]+={0,2}$|,[ -~]+$))/u,
       { error: "photos_invalid" },
-    ),
+    )
+    .exactOptional(),
   type: z.string({ error: "photos_invalid" }).exactOptional(),
   primary: z.boolean({ error: "photos_invalid" }).exactOptional(),
 } satisfies Record<keyof UserPhotoCreate, z.ZodType>;
@@ -390,11 +391,11 @@ const userCreateShape = {
     .max(21, { error: "long_nickname" })
     .exactOptional(),
   name: userNameCreateSchema.exactOptional(),
-  displayName: z
+  displayName: z.string({ error: "invalid_attribute_format" }).exactOptional(),
+  profileUrl: z
     .string({ error: "invalid_attribute_format" })
-    .max(80, { error: "invalid_name_maxlength" })
+    .regex(/^\s*$|^\s*[Hh][Tt][Tt][Pp][Ss]?:\/\/[^\s]+\s*$/u, { error: "invalid_attribute_format" })
     .exactOptional(),
-  profileUrl: z.string({ error: "invalid_attribute_format" }).exactOptional(),
   title: z.string({ error: "invalid_attribute_format" }).exactOptional(),
   timezone: z.string({ error: "invalid_attribute_format" }).exactOptional(),
   active: z.boolean({ error: "invalid_attribute_format" }).exactOptional(),
@@ -448,9 +449,11 @@ const userRoleChangeSchema = z.object(userRoleCreateShape, { error: "roles_inval
 export const userLimits = {
   userName: { maxLength: { value: 21, of: "stored", error: "username_too_long" } },
   nickName: { maxLength: { value: 21, error: "long_nickname" } },
-  displayName: { maxLength: { value: 80, error: "invalid_name_maxlength" } },
+  displayName: { maxLength: { value: 80, of: "stored", error: "invalid_name_maxlength" } },
+  profileUrl: { pattern: { value: "^\\s*$|^\\s*[Hh][Tt][Tt][Pp][Ss]?://[^\\s]+\\s*$" } },
   emails: { minItems: { value: 1, of: "stored" }, maxItems: { value: 2, of: "stored" } },
   "emails.value": {
+    maxLength: { value: 254, error: "bad_email_address" },
     pattern: {
       value: '^[^\\s@<>(),;:"[\\]\\\\]+@[^\\s@<>(),;:"[\\]\\\\.]+(\\.[^\\s@<>(),;:"[\\]\\\\.]+)*$',
       error: "bad_email_address",
@@ -460,7 +463,7 @@ export const userLimits = {
   "photos.value": {
     pattern: {
       value:
-        "^([Hh][Tt][Tt][Pp][Ss]?://|[Dd][Aa][Tt][Aa]:[Ii][Mm][Aa][Gg][Ee]/[\\w.+-]+(;[\\w.+-]+=[^;,]*)*(;[Bb][Aa][Ss][Ee]64,[A-Za-z0-9+/]+={0,2}$|,[ -~]+$))",
+        "^(\\s*$|[Hh][Tt][Tt][Pp][Ss]?://|[Dd][Aa][Tt][Aa]:[Ii][Mm][Aa][Gg][Ee]/[\\w.+-]+(;[\\w.+-]+=[^;,]*)*(;[Bb][Aa][Ss][Ee]64,[A-Za-z0-9+/]+={0,2}$|,[ -~]+$))",
     },
   },
   addresses: { maxItems: { value: 1, of: "stored" } },
@@ -579,6 +582,7 @@ export const userAttributes: { readonly [A in keyof User | keyof UserCreate]: At
     type: "complex",
     description: "The user's name, as its parts, as one text, or as both; both forms must name the same person.",
     bareValue: "formatted",
+    ignored: ["middleName", "honorificSuffix"],
     subAttributes: {
       formatted: attribute({
         name: "formatted",
@@ -642,6 +646,7 @@ export const userAttributes: { readonly [A in keyof User | keyof UserCreate]: At
     multiValued: true,
     description: "E-mail addresses; at least one is needed, two are kept, and the primary one is answered first.",
     required: true,
+    ignored: ["display", "$ref"],
     subAttributes: {
       value: attribute({
         name: "value",
@@ -673,11 +678,11 @@ export const userAttributes: { readonly [A in keyof User | keyof UserCreate]: At
     type: "complex",
     multiValued: true,
     description: "The profile photo; one is kept.",
+    ignored: ["display", "$ref"],
     subAttributes: {
       value: attribute({
         name: "value",
         description: "Public address of the picture, or a data URL that holds it.",
-        required: true,
         caseExact: true,
         referenceTypes: ["external"],
         value: userPhotoCreateShape.value,
@@ -704,6 +709,7 @@ export const userAttributes: { readonly [A in keyof User | keyof UserCreate]: At
     type: "complex",
     multiValued: true,
     description: "The postal address; one is kept, as custom profile fields.",
+    ignored: ["value", "display", "$ref"],
     subAttributes: {
       streetAddress: attribute({
         name: "streetAddress",
@@ -750,6 +756,7 @@ export const userAttributes: { readonly [A in keyof User | keyof UserCreate]: At
     type: "complex",
     multiValued: true,
     description: "Telephone numbers; two are kept, the primary phone and the mobile phone.",
+    ignored: ["display", "$ref"],
     subAttributes: {
       value: attribute({ name: "value", description: "The number.", value: userPhoneNumberCreateShape.value }),
       type: attribute({
@@ -779,6 +786,7 @@ export const userAttributes: { readonly [A in keyof User | keyof UserCreate]: At
     multiValued: true,
     description: "The role, as a custom profile field; one is kept.",
     bareValue: "value",
+    ignored: ["$ref"],
     subAttributes: {
       value: attribute({ name: "value", description: "The role.", value: userRoleCreateShape.value }),
       primary: attribute({
@@ -891,5 +899,5 @@ export const userDefinition: ResourceDefinition<UserTypes, ScimCode> = {
     resourceUnknown: "no_such_user",
     locked: "too_many_requests",
   },
-  ignored: ["id", "externalId", "meta", "groups"],
+  ignored: ["id", "externalId", "meta", "groups", "profileUrl"],
 };

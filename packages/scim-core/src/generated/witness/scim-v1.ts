@@ -213,7 +213,7 @@ export interface components {
       /** @description The profile photo; one is kept. */
       readonly photos?: readonly {
         /** @description Public address of the picture, or a data URL that holds it. */
-        readonly value: string;
+        readonly value?: string;
         /**
          * @description Always photo in answers.
          * @example photo
@@ -385,7 +385,7 @@ export interface components {
       /** @description The profile photo; one is kept. */
       readonly photos?: readonly {
         /** @description Public address of the picture, or a data URL that holds it. */
-        readonly value: string;
+        readonly value?: string;
         /**
          * @description Always photo in answers.
          * @example photo

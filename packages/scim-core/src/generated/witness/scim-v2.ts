@@ -213,7 +213,7 @@ export interface components {
       /** @description The profile photo; one is kept. */
       readonly photos?: readonly {
         /** @description Public address of the picture, or a data URL that holds it. */
-        readonly value: string;
+        readonly value?: string;
         /**
          * @description Always photo in answers.
          * @example photo
@@ -461,7 +461,7 @@ export interface components {
         | "username_taken"
         | "username_too_long";
       /** @description HTTP status. */
-      readonly status: number | string;
+      readonly status: number;
       /** @description Kind of error of RFC 7644 §3.12. */
       readonly scimType?: string;
     };

@@ -26,7 +26,7 @@ export const smallestValues: readonly { readonly name: string; readonly schema: 
   { name: "userGroupSchema", schema: userGroupSchema, value: { value: "", display: "" } },
   { name: "userNameCreateSchema", schema: userNameCreateSchema, value: {} },
   { name: "userEmailCreateSchema", schema: userEmailCreateSchema, value: { value: "a@b" } },
-  { name: "userPhotoCreateSchema", schema: userPhotoCreateSchema, value: { value: "https://a" } },
+  { name: "userPhotoCreateSchema", schema: userPhotoCreateSchema, value: {} },
   { name: "userAddressCreateSchema", schema: userAddressCreateSchema, value: {} },
   { name: "userPhoneNumberCreateSchema", schema: userPhoneNumberCreateSchema, value: {} },
   { name: "userRoleCreateSchema", schema: userRoleCreateSchema, value: {} },

@@ -84,4 +84,20 @@ describe("validateManifest", () => {
   it("refuses what is no JSON", () => {
     expect(validateManifest("{")).toMatchObject([{ pointer: "" }]);
   });
+
+  it("refuses what no body may have, where a manifest is free", () => {
+    const text = (workflow: string) => `{"display_information":{"name":"X"},"workflows":{"w":${workflow}}}`;
+    const deep = validateManifest(text(`${'{"a":'.repeat(5000)}1${"}".repeat(5000)}`));
+    expect(deep).toEqual([{ message: "must nest at most 64 levels deep", pointer: `/workflows/w${"/a".repeat(62)}` }]);
+    expect(validateManifest(text('{"__proto__":{}}'))).toEqual([
+      { message: 'must not have the key "__proto__"', pointer: "/workflows/w/__proto__" },
+    ]);
+    expect(validateManifest(text('{"a":["\\ud800"],"\\udc00":1}'))).toEqual([
+      { message: "must be well-formed Unicode", pointer: "/workflows/w/a/0" },
+      { message: "must have keys of well-formed Unicode", pointer: "/workflows/w" },
+    ]);
+    expect(validateManifest(text("{}").replace("X", "\\ud800"))).toEqual([
+      { message: "must be well-formed Unicode", pointer: "/display_information/name" },
+    ]);
+  });
 });

@@ -1,13 +1,20 @@
 export { describeStore } from "./describe-store.js";
 export { createMapStore } from "./map-store/create-map-store.js";
 export {
+  sampleAgentSession,
   sampleApp,
+  sampleCanvas,
   sampleChannel,
   sampleDm,
+  sampleExport,
+  sampleFile,
+  sampleFunction,
   sampleGroup,
   sampleList,
   sampleMessage,
   sampleOrganization,
+  sampleRecord,
+  sampleRow,
   sampleToken,
   sampleUser,
   sampleWorkspace,

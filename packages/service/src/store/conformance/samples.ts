@@ -1,9 +1,16 @@
+import { type AgentSession, agentSessionId } from "../../agent-sessions/agent-session.js";
 import type { App } from "../../apps/app.js";
+import type { Canvas } from "../../canvases/canvas.js";
 import type { Channel } from "../../channels/channel.js";
+import type { File } from "../../files/file.js";
+import type { AppFunction } from "../../functions/app-function.js";
 import type { Group } from "../../groups/group.js";
 import type { List } from "../../lists/list.js";
+import type { ListExport } from "../../lists/list-export.js";
+import type { ListRow } from "../../lists/list-row.js";
 import type { MessageDraft } from "../../messages/message.js";
 import type { Organization, Workspace } from "../../organizations/organization.js";
+import { type CrmRecord, recordKey } from "../../record-channels/crm.js";
 import type { Token } from "../../tokens/token.js";
 import type { User } from "../../users/user.js";
 
@@ -148,4 +155,81 @@ export function sampleApp(id: string, parts: Partial<App> = {}): App {
 /** A List of the id. */
 export function sampleList(id: string, parts: Partial<List> = {}): List {
   return { id, version: 1, created, workspaceId: "T1", ownerId: "U1", name: `List ${id}`, ...parts };
+}
+
+/** A function of the id, of the app `A1`, with a callback id made from it. */
+export function sampleFunction(id: string, parts: Partial<AppFunction> = {}): AppFunction {
+  return {
+    id,
+    version: 1,
+    created,
+    updated: created,
+    appId: "A1",
+    callbackId: `callback_${id}`,
+    title: `Function ${id}`,
+    description: "",
+    type: "app",
+    inputParameters: [],
+    outputParameters: [],
+    distribution: { kind: "everyone" },
+    distributed: true,
+    ...parts,
+  };
+}
+
+/** A record of the CRM's organization `O1`. */
+export function sampleRecord(objectId: string, parts: Partial<CrmRecord> = {}): CrmRecord {
+  const crmOrgId = parts.crmOrgId ?? "O1";
+  return {
+    id: recordKey(crmOrgId, objectId),
+    version: 1,
+    crmOrgId,
+    objectId,
+    objectType: "Account",
+    name: `Record ${objectId}`,
+    teamIds: [],
+    ...parts,
+  };
+}
+
+/** A row of the id in `F1`, without cells. */
+export function sampleRow(id: string, parts: Partial<ListRow> = {}): ListRow {
+  const made = { created, createdBy: "U1", edited: created, editedBy: "U1" };
+  return { id, version: 1, listId: "F1", place: 1, archived: false, ...made, cells: {}, ...parts };
+}
+
+/** The export of the id, of `F1`, still running. */
+export function sampleExport(id: string, parts: Partial<ListExport> = {}): ListExport {
+  const included = { includeArchived: false, includeThreads: false, includeAttachments: false };
+  const job = { id, version: 1, created, listId: "F1", requestedBy: "U1", format: "csv", ...included } as const;
+  return { ...job, state: "running", fileName: "list.csv", parts: 0, ...parts };
+}
+
+/** A file of the id. */
+export function sampleFile(id: string, parts: Partial<File> = {}): File {
+  const content = { name: `${id}.txt`, mimetype: "text/plain", size: 1 };
+  return { id, version: 1, created, workspaceId: "T1", ownerId: "U1", ...content, ...parts };
+}
+
+/** A canvas of the id, with one section. */
+export function sampleCanvas(id: string, parts: Partial<Canvas> = {}): Canvas {
+  const sections = [{ id: "Sec1", markdown: "# Plan", gap: "\n" }];
+  return {
+    id,
+    version: 1,
+    created,
+    workspaceId: "T1",
+    ownerId: "U1",
+    title: `Canvas ${id}`,
+    access: [],
+    sections,
+    ...parts,
+  };
+}
+
+/** An agent session in a channel, or in a thread of it, with the app `A1`. */
+export function sampleAgentSession(channelId: string, parts: Partial<AgentSession> = {}): AgentSession {
+  const id = agentSessionId({ ...parts, channelId });
+  const agents = [{ appId: "A1", status: "active", stopButton: false, identity: {} } as const];
+  return { id, version: 1, created, channelId, title: "", agents, ...parts };
 }

@@ -6,15 +6,18 @@ import type { WorldCheck } from "./check-world.js";
 /** The organization and each workspace have one primary owner each, an active person. */
 export const checkOwners: WorldCheck = (world, names) => [
   ...ofOrganization(world),
-  ...world.workspaces.flatMap((_, workspace) => ofWorkspace(world, names, workspace)),
+  ...world.workspaces.flatMap(({ foreign }, workspace) =>
+    foreign === true ? [] : ofWorkspace(world, names, workspace),
+  ),
   ...unfit(world),
 ];
 
 function ofOrganization(world: World): readonly WorldFinding[] {
   const users = [...(world.users ?? []).entries()];
   if (world.organization === undefined) {
-    if (world.workspaces.length > 1) {
-      return [{ path: ["workspaces", 1], message: "Several workspaces need an organization" }];
+    const own = world.workspaces.flatMap(({ foreign }, i) => (foreign === true ? [] : [i]));
+    if (own.length > 1) {
+      return [{ path: ["workspaces", own[1] ?? 1], message: "Several workspaces need an organization" }];
     }
     return users
       .filter(([, user]) => user.organization_role !== undefined)

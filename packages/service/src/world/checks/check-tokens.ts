@@ -56,11 +56,21 @@ function ofInstallation(token: WorldToken, world: World, names: Names): readonly
       message: "Only an organization's installation is granted to workspaces",
     });
   }
-  if (token.scopes?.some((scope) => scope.startsWith(adminScopes.prefix)) && !mayAdminister(token, world, names)) {
+  if (needsOrganization(token, world) && !mayAdminister(token, world, names)) {
     const message = `${adminScopes.error}: an app with admin scopes is installed on the organization by an administrator or owner who holds the Channel Management role`;
     findings.push({ path: ["installation"], message });
   }
   return findings;
+}
+
+/**
+ * Whether a scope acts across an organization. A lone workspace is none, and some of the scopes are for single workspaces
+ * too.
+ */
+function needsOrganization({ scopes = [], installation }: WorldToken, { organization }: World): boolean {
+  if (organization === undefined) return false;
+  const onWorkspaces: readonly string[] = installation.workspace === undefined ? [] : adminScopes.onWorkspaces;
+  return scopes.some((scope) => scope.startsWith(adminScopes.prefix) && !onWorkspaces.includes(scope));
 }
 
 function mayAdminister(token: WorldToken, world: World, names: Names): boolean {

@@ -1,5 +1,6 @@
 import type { WorldFinding } from "../finding.js";
 import type { World } from "../format/world.js";
+import { walkRows } from "../lists/walk-rows.js";
 import type { WorldCheck } from "./check-world.js";
 
 /** Something that only one item may have, and where it stands. */
@@ -71,6 +72,19 @@ function emails(world: World): readonly Claim[] {
   );
 }
 
+/** Columns, options and rows of Lists. */
+function idsInLists({ lists = [] }: World): readonly Claim[] {
+  const claim = (id: string | undefined, path: Claim["path"]) =>
+    id === undefined ? [] : [{ value: id, path: [...path, "id"] }];
+  return lists.flatMap((list, i) => [
+    ...(list.columns ?? []).flatMap(({ id, options = [] }, j) => {
+      const path = ["lists", i, "columns", j];
+      return [...claim(id, path), ...options.flatMap((option, k) => claim(option.id, [...path, "options", k]))];
+    }),
+    ...walkRows(list, ["lists", i]).flatMap(({ row, path }) => claim(row.id, path)),
+  ]);
+}
+
 function ids(world: World): readonly Claim[] {
   const of = (items: readonly { readonly id?: string | undefined }[] | undefined, section: string) =>
     (items ?? []).flatMap(({ id }, i) => (id === undefined ? [] : [{ value: id, path: [section, i, "id"] }]));
@@ -81,5 +95,9 @@ function ids(world: World): readonly Claim[] {
     ...of(world.groups, "groups"),
     ...of(world.apps, "apps"),
     ...of(world.lists, "lists"),
+    ...of(world.functions, "functions"),
+    ...of(world.files, "files"),
+    ...idsInLists(world),
+    ...of(world.canvases, "canvases"),
   ];
 }

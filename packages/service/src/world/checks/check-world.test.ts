@@ -36,7 +36,7 @@ interface Case {
   readonly wanted: readonly string[];
 }
 
-const cases: readonly Case[] = [
+const cases: Case[] = [
   { name: "a lone workspace", world: lone, wanted: [] },
   { name: "an organization", world: organization, wanted: [] },
   {
@@ -192,6 +192,107 @@ const cases: readonly Case[] = [
   },
 ];
 
+const message = { channel: "general", user: "cy" } as const;
+
+cases.push(
+  {
+    name: "messages at one time, and answers to what cannot be answered",
+    world: {
+      ...lone,
+      channels: [general, { ...general, name: "other" }],
+      messages: [
+        { ...message, ts: "1700000000.000001", reactions: [{ name: "eyes", users: ["ana", "nobody"] }] },
+        { ...message, ts: "1700000000.000001" },
+        { ...message, ts: "1700000000.000002", thread_ts: "1700000000.000001" },
+        { ...message, thread_ts: "1700000000.000002" },
+        { ...message, channel: "other", thread_ts: "1700000000.000001" },
+        { ...message, channel: "other", ts: "1700000000.000001" },
+        { ...message, ts: "1600000000.000001", thread_ts: "1700000000.000001" },
+        { ...message, thread_ts: "1700000000.000001" },
+      ],
+    },
+    wanted: [
+      'messages.0.reactions.0.users.1 No user is called "nobody"',
+      "messages.1.ts The ts 1700000000.000001 is taken already",
+      "messages.3.thread_ts What is answered is an earlier message of the channel, and no answer",
+      "messages.6.thread_ts What is answered is an earlier message of the channel, and no answer",
+    ],
+  },
+  {
+    name: "functions of one callback id",
+    world: {
+      ...lone,
+      apps: [{ name: "Helper" }, { name: "Other" }],
+      functions: ["Helper", "Other", "helper"].map((app) => ({ app, callback_id: "greet", title: "Greet" })),
+    },
+    wanted: ["functions.2.callback_id The app has a function of this callback_id already"],
+  },
+  {
+    name: "records and types that are there twice",
+    world: {
+      ...lone,
+      crm_organizations: [
+        {
+          id: "00D1N0000005Oa9",
+          record_channels: [
+            { object_type: "Account", workspace: "hq" },
+            { object_type: "Account", workspace: "labs" },
+          ],
+          records: [
+            { id: "001D000000IRFma", type: "Account", name: "One", team: ["cyy"] },
+            { id: "001D000000IRFmaIAH", type: "Account", name: "One again" },
+          ],
+        },
+        { id: "00D1N0000005Oa9UAE" },
+      ],
+    },
+    wanted: [
+      'crm_organizations.0.record_channels.1.workspace No workspace is called "labs"',
+      'crm_organizations.0.records.0.team.0 No user is called "cyy"',
+      'crm_organizations.1.id "00D1N0000005Oa9" is there already',
+      'crm_organizations.0.records.1.id "001D000000IRFma" is there already',
+      'crm_organizations.0.record_channels.1.object_type "Account" is there already',
+    ],
+  },
+  {
+    name: "a workspace of another company beside a lone one, and its users",
+    world: {
+      ...lone,
+      workspaces: [...lone.workspaces, { name: "Partner", domain: "partner", foreign: true }],
+      users: [
+        owner,
+        bot,
+        { ...member, workspaces: { partner: "member" } },
+        {
+          userName: "gus",
+          emails: ["gus@x.example"],
+          guest: { kind: "multi", expirations: { partnr: "2026-01-01T00:00:00Z" } },
+        },
+      ],
+    },
+    wanted: ['users.3.guest.expirations.partnr No workspace is called "partnr"'],
+  },
+);
+
+cases.push({
+  name: "what a workspace of another company cannot be",
+  world: {
+    ...organization,
+    organization: { name: "Org", default_workspace: "partner" },
+    workspaces: [...organization.workspaces, { name: "Partner", domain: "partner", foreign: true }],
+    users: [
+      ...(organization.users ?? []),
+      { userName: "pia", emails: ["p@x.example"], organization_role: "admin", workspaces: { partner: "member" } },
+    ],
+    tokens: [{ ...token, installation: { workspace: "partner", installer: "cy" } }],
+  },
+  wanted: [
+    "organization.default_workspace The workspace that users join is no other company's",
+    "tokens.0.installation.workspace An app is not installed on a workspace of another company",
+    "users.4.organization_role The user belongs to another company",
+  ],
+});
+
 describe("checkWorld", () => {
   it.each(cases)("looks at $name", ({ world, wanted }) => {
     expect(worldSchema.parse(world)).toEqual(world);
@@ -208,10 +309,26 @@ describe("checkWorld", () => {
     },
     { who: "an administrator without that role", installation: { channel_manager: false }, wanted: false },
     { who: "an administrator, on a workspace", installation: { workspace: "hq" }, wanted: false },
-  ])("lets admin scopes be installed by $who: $wanted", ({ installation, wanted }) => {
-    const installed = { installer: "bo", channel_manager: true, ...installation };
-    const tokens = [{ ...token, scopes: ["admin.users:read"], installation: installed }];
-    const messages = checkWorld({ ...organization, tokens }).map(({ message }) => message);
-    expect(messages).toEqual(wanted ? [] : [expect.stringMatching(/^not_allowed: /)]);
-  });
+    { who: "a member, where there is no organization", base: lone, installation: { installer: "cy" }, wanted: true },
+    {
+      who: "a member, on a workspace, for a scope of workspaces",
+      scope: "admin.users:read",
+      installation: { workspace: "hq", installer: "cy" },
+      wanted: true,
+    },
+    {
+      who: "a member, for a scope of workspaces",
+      scope: "admin.users:read",
+      installation: { installer: "cy" },
+      wanted: false,
+    },
+  ])(
+    "lets admin scopes be installed by $who: $wanted",
+    ({ base = organization, scope = "admin.workflows:read", installation, wanted }) => {
+      const installed = { installer: "bo", channel_manager: true, ...installation };
+      const tokens = [{ ...token, scopes: [scope], installation: installed }];
+      const messages = checkWorld({ ...base, tokens }).map(({ message }) => message);
+      expect(messages).toEqual(wanted ? [] : [expect.stringMatching(/^not_allowed: /)]);
+    },
+  );
 });

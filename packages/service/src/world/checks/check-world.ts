@@ -1,10 +1,19 @@
 import type { WorldFinding } from "../finding.js";
 import type { World } from "../format/world.js";
 import { createNames, type Names } from "../names.js";
+import { checkAgentSessions } from "./check-agent-sessions.js";
 import { checkApps } from "./check-apps.js";
+import { checkCanvases } from "./check-canvases.js";
 import { checkChannels } from "./check-channels.js";
+import { checkCrm } from "./check-crm.js";
+import { checkForeign } from "./check-foreign.js";
+import { checkFunctions } from "./check-functions.js";
 import { checkGroups } from "./check-groups.js";
 import { checkHome } from "./check-home.js";
+import { checkListWorkspaces } from "./check-list-workspaces.js";
+import { checkLists } from "./check-lists.js";
+import { checkMessages } from "./check-messages.js";
+import { checkNetworks } from "./check-networks.js";
 import { checkOwners } from "./check-owners.js";
 import { checkReferences } from "./check-references.js";
 import { checkTokens } from "./check-tokens.js";
@@ -19,10 +28,19 @@ const checks: readonly WorldCheck[] = [
   checkUniqueness,
   checkOwners,
   checkHome,
+  checkNetworks,
+  checkForeign,
   checkApps,
   checkUsers,
   checkChannels,
   checkGroups,
+  checkLists,
+  checkListWorkspaces,
+  checkCanvases,
+  checkAgentSessions,
+  checkMessages,
+  checkFunctions,
+  checkCrm,
   checkTokens,
 ];
 

@@ -1,26 +1,27 @@
 import { z } from "zod";
 import { idPatterns } from "../../generated/service.js";
+import { accessSchema } from "./access.js";
+import { listColumnSchema } from "./list-column.js";
+import { listRowSchema } from "./list-row.js";
 import { createdSchema, type DeepReadonly, idSchema, referenceSchema } from "./words.js";
-
-const levelSchema = z.enum(["read", "write"]);
 
 /** A List of a world file. */
 export const listSchema = z
   .strictObject({
     id: idSchema(idPatterns.list),
-    name: z.string().min(1).describe("Its name in this file."),
+    name: z.string().min(1).max(255).describe("Its name in this file."),
     created: createdSchema,
     workspace: referenceSchema("The workspace").optional().describe("Left out: the default workspace."),
     owner: referenceSchema("The owner"),
-    access: z
-      .array(
-        z.union([
-          z.strictObject({ user: referenceSchema("A user"), level: levelSchema }),
-          z.strictObject({ channel: referenceSchema("A channel"), level: levelSchema }),
-        ]),
-      )
+    kind: z
+      .enum(["standalone", "embedded"])
       .optional()
-      .describe("Whom it is shared with."),
+      .describe("One that is embedded in something else has no description. Left out: standalone."),
+    description: z.string().min(1).optional(),
+    channel: referenceSchema("The channel whose List it is, which is renamed with it").optional(),
+    columns: z.array(listColumnSchema).optional().describe("In their order."),
+    rows: z.array(listRowSchema).optional().describe("In their order."),
+    access: accessSchema.optional(),
   })
   .describe("A List.");
 

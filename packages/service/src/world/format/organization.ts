@@ -25,6 +25,10 @@ export const organizationSchema = z
     plan: planSchema.optional(),
     default_workspace: referenceSchema("The workspace that users made over SCIM join"),
     user_rules: userRulesSchema.optional(),
+    analytics: z
+      .enum(["on", "off", "preparing"])
+      .optional()
+      .describe("Whether messages can be analysed. Left out: on."),
   })
   .describe("The enterprise organization. Left out, the world is one lone workspace.");
 

@@ -16,6 +16,7 @@ const installationSchema = z
       .boolean()
       .optional()
       .describe("The installer held the Channel Management role over public and private channels."),
+    channel_manager_lost: z.boolean().optional().describe("The installer has lost that role since."),
     allowed_addresses: addressesSchema.optional().describe("Addresses that may use the token. Left out: any."),
     workspaces: z
       .array(referenceSchema("A workspace"))

@@ -31,6 +31,10 @@ const enterpriseSchema = z.strictObject({
 const guestSchema = z.strictObject({
   kind: z.enum(["multi", "single"]).describe("Sees several channels, or a single one."),
   expiration: instantSchema.optional().describe("When the account is deactivated. Left out: never."),
+  expirations: z
+    .record(z.string(), instantSchema)
+    .optional()
+    .describe("When it ends in single workspaces, where that differs, by workspace."),
 });
 
 /** A person or a bot of a world file. */

@@ -14,6 +14,10 @@ export const workspaceSchema = z
       .describe("First label of its address, and its name in this file."),
     created: createdSchema,
     plan: planSchema.optional().describe("What is paid for. Left out: as the organization."),
+    foreign: z
+      .boolean()
+      .optional()
+      .describe("Of another company that shares channels; so are its channels, and the users who are at home there."),
     user_rules: userRulesSchema.optional().describe("Rules of a lone workspace for its users."),
     disabled_features: z.array(z.enum(features)).optional().describe("Features that are switched off here."),
     migration: z.enum(["login", "joining"]).optional().describe("Set while it moves into an organization."),

@@ -1,8 +1,14 @@
 import { z } from "zod";
+import { agentSessionSchema } from "./agent-session.js";
 import { appSchema } from "./app.js";
+import { canvasSchema } from "./canvas.js";
 import { channelSchema } from "./channel.js";
+import { crmOrganizationSchema } from "./crm-organization.js";
+import { fileSchema } from "./file.js";
+import { functionSchema } from "./function.js";
 import { groupSchema } from "./group.js";
 import { listSchema } from "./list.js";
+import { messageSchema } from "./message.js";
 import { organizationSchema } from "./organization.js";
 import { tokenSchema } from "./token.js";
 import { userSchema } from "./user.js";
@@ -19,7 +25,13 @@ export const worldSchema = z
     channels: z.array(channelSchema).optional(),
     groups: z.array(groupSchema).optional(),
     apps: z.array(appSchema).optional(),
+    files: z.array(fileSchema).optional(),
+    messages: z.array(messageSchema).optional(),
+    functions: z.array(functionSchema).optional(),
+    crm_organizations: z.array(crmOrganizationSchema).optional(),
     lists: z.array(listSchema).optional(),
+    canvases: z.array(canvasSchema).optional(),
+    agent_sessions: z.array(agentSessionSchema).optional(),
     tokens: z.array(tokenSchema).optional(),
   })
   .describe("What exists when the service starts for the first time.");

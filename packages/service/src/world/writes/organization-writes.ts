@@ -30,6 +30,9 @@ function toOrganization(organization: WorldOrganization, context: WriteContext):
     defaultWorkspaceId: context.ids.workspace(undefined),
     primaryOwnerId: primaryOwner(context, undefined),
     userRules: toUserRules(organization.user_rules),
+    ...(organization.analytics === undefined || organization.analytics === "on"
+      ? {}
+      : { analytics: organization.analytics }),
   };
 }
 
@@ -41,7 +44,9 @@ function toWorkspace(workspace: WorldWorkspace, index: number, context: WriteCon
     created: storedCreation(workspace, context.nowMs),
     name: workspace.name,
     domain: workspace.domain,
-    ...(context.ids.organization === undefined ? {} : { organizationId: context.ids.organization }),
+    ...(context.ids.organization === undefined || workspace.foreign === true
+      ? {}
+      : { organizationId: context.ids.organization }),
     plan: workspace.plan ?? organization?.plan ?? "enterprise",
     primaryOwnerId: primaryOwner(context, index),
     userRules: toUserRules(workspace.user_rules ?? organization?.user_rules),
@@ -65,5 +70,5 @@ function toUserRules(rules: WorldWorkspace["user_rules"]): UserRules {
 
 function primaryOwner({ world, names, ids }: WriteContext, workspace: number | undefined): Id {
   const index = (world.users ?? []).findIndex((user) => roleIn(user, names, workspace) === "primary_owner");
-  return ids.at("user", index);
+  return index < 0 ? "" : ids.at("user", index);
 }

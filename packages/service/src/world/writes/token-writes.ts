@@ -40,6 +40,7 @@ function toInstallation(installation: WorldToken["installation"], context: Write
     installerId: ids.of("user", installation.installer),
     installerRole: installation.installer_role ?? installerRole(installation, context),
     channelManager: installation.channel_manager ?? false,
+    ...(installation.channel_manager_lost === true && { channelManagerLost: true }),
     allowedAddresses: installation.allowed_addresses ?? [],
     ...present(
       "workspaceIds",

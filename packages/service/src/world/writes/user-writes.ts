@@ -36,15 +36,22 @@ function toUser(user: WorldUser, index: number, context: WriteContext): User {
   return { ...stored, hasProfileFields: hasProfileData(stored) };
 }
 
+/** Whether the user is at home in a workspace of another company. */
+function isForeignUser(user: WorldUser, { world, names }: WriteContext): boolean {
+  const [home] = Object.keys(user.workspaces ?? {});
+  return home !== undefined && world.workspaces[names.lookup("workspace", home)[0] ?? -1]?.foreign === true;
+}
+
 /** Where the user belongs: the organization, its workspaces, the app of a bot. */
-function toPlace(user: WorldUser, { ids }: WriteContext): Pick<User, "memberships"> & Partial<User> {
+function toPlace(user: WorldUser, context: WriteContext): Pick<User, "memberships"> & Partial<User> {
+  const { ids } = context;
   const memberships: readonly Membership[] = Object.entries(user.workspaces ?? {}).map(([workspace, role]) => ({
     workspaceId: ids.of("workspace", workspace),
     role,
   }));
   return {
     ...present("appId", user.bot_of === undefined ? undefined : ids.of("app", user.bot_of)),
-    ...present("organizationId", ids.organization),
+    ...present("organizationId", isForeignUser(user, context) ? undefined : ids.organization),
     ...present("organizationRole", user.organization_role),
     memberships: memberships.length > 0 ? memberships : [{ workspaceId: ids.workspace(undefined), role: "member" }],
   };
@@ -63,7 +70,7 @@ function toProfile(user: WorldUser, context: WriteContext): Partial<User> {
     ...present("role", user.role && defined(user.role)),
     ...present("enterprise", user.enterprise && toEnterprise(user.enterprise, context)),
     ...present("startDate", user.startDate && storedInstant(user.startDate)),
-    ...present("guest", user.guest && toGuest(user.guest)),
+    ...present("guest", user.guest && toGuest(user.guest, context)),
   };
 }
 
@@ -80,6 +87,14 @@ function toEnterprise({ manager, ...texts }: NonNullable<WorldUser["enterprise"]
   return { ...defined(texts), ...present("managerId", manager === undefined ? undefined : ids.of("user", manager)) };
 }
 
-function toGuest(guest: NonNullable<WorldUser["guest"]>): Guest {
-  return { kind: guest.kind, ...present("expiration", guest.expiration && storedInstant(guest.expiration)) };
+function toGuest(guest: NonNullable<WorldUser["guest"]>, { ids }: WriteContext): Guest {
+  const expirations = Object.entries(guest.expirations ?? {}).map(([workspace, expiration]) => ({
+    workspaceId: ids.of("workspace", workspace),
+    expiration: storedInstant(expiration),
+  }));
+  return {
+    kind: guest.kind,
+    ...present("expiration", guest.expiration && storedInstant(guest.expiration)),
+    ...(expirations.length > 0 && { expirations }),
+  };
 }

@@ -1,11 +1,16 @@
-import type { ListAccess, Store } from "@rollcall/service/store";
+import type { Readers } from "@rollcall/service/store";
 import { createDocumentMemory } from "../document-memory.js";
 import { selectDocument } from "../documents.js";
 import { allDocuments, oneDocument, type Reading } from "../reading.js";
 import { statement } from "../statement.js";
+import { createAgentSessionReader } from "./agent-session-reader.js";
 import { createChannelReader } from "./channel-reader.js";
+import { createFileReader } from "./file-reader.js";
+import { createFunctionReader } from "./function-reader.js";
 import { createGroupReader } from "./group-reader.js";
+import { createListReader } from "./list-reader.js";
 import { createMessageReader } from "./message-reader.js";
+import { createRecordReader } from "./record-reader.js";
 import { createTokenReader } from "./token-reader.js";
 import { createUserReader } from "./user-reader.js";
 
@@ -15,26 +20,15 @@ const selectOrganization = statement(({ db }) =>
 const selectWorkspace = selectDocument("workspaces");
 const selectWorkspaces = statement(({ db }) => db.selectFrom("workspaces").select("document").orderBy("id"));
 const selectApp = selectDocument("apps");
-const selectList = selectDocument("lists");
-
-const selectAccess = statement(({ db }, { id }: { readonly id: string }) =>
-  db
-    .selectFrom("list_access")
-    .select(["subject_kind", "subject_id", "level"])
-    .where("list_id", "=", id)
-    .orderBy("subject_kind")
-    .orderBy("subject_id"),
-);
-
-type Readers = Omit<Store, "locks" | "rates" | "commit" | "ready" | "close">;
+const selectCanvas = selectDocument("canvases");
 
 /** Every reader of a store. */
 export function createReaders(reading: Reading): Readers {
-  const read = createDocumentMemory();
+  const [readOrganization, readWorkspace] = [createDocumentMemory(), createDocumentMemory()];
   return {
     organizations: {
-      get: () => oneDocument(reading, selectOrganization, {}, read),
-      workspace: (id) => oneDocument(reading, selectWorkspace, { id }, read),
+      get: () => oneDocument(reading, selectOrganization, {}, (text) => readOrganization("", text)),
+      workspace: (id) => oneDocument(reading, selectWorkspace, { id }, (text) => readWorkspace(id, text)),
       workspaces: () => allDocuments(reading, selectWorkspaces, {}),
     },
     users: createUserReader(reading),
@@ -43,14 +37,11 @@ export function createReaders(reading: Reading): Readers {
     apps: { get: (id) => oneDocument(reading, selectApp, { id }) },
     channels: createChannelReader(reading),
     messages: createMessageReader(reading),
-    lists: {
-      get: (id) => oneDocument(reading, selectList, { id }),
-      accessOf: async (id) => (await reading.rows(selectAccess, { id })).map(toAccess),
-    },
+    functions: createFunctionReader(reading),
+    records: createRecordReader(reading),
+    lists: createListReader(reading),
+    canvases: { get: (id) => oneDocument(reading, selectCanvas, { id }) },
+    agentSessions: createAgentSessionReader(reading),
+    files: createFileReader(reading),
   };
-}
-
-function toAccess(row: { readonly subject_kind: string; readonly subject_id: string; readonly level: string }) {
-  // The columns hold what `grantListAccess` was given.
-  return { subject: { kind: row.subject_kind, id: row.subject_id }, level: row.level } as ListAccess;
 }

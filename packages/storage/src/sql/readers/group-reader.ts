@@ -1,10 +1,14 @@
-import type { GroupReader } from "@rollcall/service/store";
+import { type GroupReader, nameKey } from "@rollcall/service/store";
 import { selectDocument } from "../documents.js";
 import { oneDocument, type Reading } from "../reading.js";
 import { statement } from "../statement.js";
 import { findGroups } from "./find-groups.js";
 
 const selectGroup = selectDocument("groups");
+
+const selectByName = statement(({ db }, { name }: { readonly name: string }) =>
+  db.selectFrom("groups").select("document").where("name_key", "=", name),
+);
 
 const selectMembers = statement(({ db, dialect }, { ids }: { readonly ids: readonly string[] }) =>
   db
@@ -20,6 +24,7 @@ const selectMembers = statement(({ db, dialect }, { ids }: { readonly ids: reado
 export function createGroupReader(reading: Reading): GroupReader {
   return {
     get: (id) => oneDocument(reading, selectGroup, { id }),
+    byName: (displayName) => oneDocument(reading, selectByName, { name: nameKey(displayName) }),
     find: (slice) => findGroups(reading, slice),
     async membersOf(ids) {
       const rows = await reading.rows(selectMembers, { ids });

@@ -2,6 +2,7 @@ import { type MessageReader, readTs } from "@rollcall/service/store";
 import { messageCount } from "../message-count.js";
 import { allDocuments, firstRow, oneDocument, type Reading } from "../reading.js";
 import { statement } from "../statement.js";
+import { findMessageEvents } from "./message-events.js";
 
 const selectMessage = statement(({ db }, { channelId, ts }: { readonly channelId: string; readonly ts: number }) =>
   db.selectFrom("messages").select("document").where("channel_id", "=", channelId).where("ts", "=", ts),
@@ -23,6 +24,24 @@ const selectLatest = statement(({ db }, { channelId, limit }: { readonly channel
   db.selectFrom("messages").select("document").where("channel_id", "=", channelId).orderBy("ts", "desc").limit(limit),
 );
 
+interface Window {
+  readonly channelId: string;
+  readonly oldest: number;
+  readonly latest: number;
+  readonly limit: number;
+}
+
+const selectWindow = statement(({ db }, { channelId, oldest, latest, limit }: Window) =>
+  db
+    .selectFrom("messages")
+    .select("document")
+    .where("channel_id", "=", channelId)
+    .where("ts", ">=", oldest)
+    .where("ts", "<=", latest)
+    .orderBy("ts")
+    .limit(limit),
+);
+
 /** Reads messages. */
 export function createMessageReader(reading: Reading): MessageReader {
   return {
@@ -33,6 +52,12 @@ export function createMessageReader(reading: Reading): MessageReader {
         : oneDocument(reading, selectMessage, { channelId, ts: microseconds });
     },
     byClientMsgId: (appId, clientMsgId) => oneDocument(reading, selectByClientMsgId, { appId, clientMsgId }),
+    async window(channelId, { limit, ...stretch }) {
+      const [oldest, latest] = [readTs(stretch.oldest), readTs(stretch.latest)];
+      if (oldest === undefined || latest === undefined) return [];
+      return allDocuments(reading, selectWindow, { channelId, oldest, latest, limit });
+    },
+    events: (channelId, stretch) => findMessageEvents(reading, channelId, stretch),
     latest: (channelId, limit) => allDocuments(reading, selectLatest, { channelId, limit }),
     count: async (workspaceId) => (await firstRow(reading, messageCount, { workspaceId }))?.count ?? 0,
   };

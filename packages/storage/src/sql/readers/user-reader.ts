@@ -1,11 +1,23 @@
-import { type Group, nameKey, type User, type UserReader } from "@rollcall/service/store";
+import { compareText, type Group, nameKey, type User, type UserReader } from "@rollcall/service/store";
+import { sql } from "kysely";
 import { parseDocument, selectDocument } from "../documents.js";
-import { allDocuments, oneDocument, type Reading } from "../reading.js";
+import { allDocuments, firstRow, oneDocument, type Reading } from "../reading.js";
 import { statement } from "../statement.js";
+import { fromApart } from "../users-apart.js";
 import { selectByEmail, selectByUserName } from "./find-filtered-users.js";
 import { findUsers } from "./find-users.js";
 
 const selectUser = selectDocument("users");
+
+const selectWithGroups = statement(({ db }, { id }: { readonly id: string }) =>
+  db
+    .selectFrom("users")
+    .select((row) => [
+      "document",
+      row.exists(row.selectFrom("group_members").select("group_id").whereRef("user_id", "=", "users.id")).as("joined"),
+    ])
+    .where("id", "=", id),
+);
 
 const selectMany = statement(({ db, dialect }, { ids }: { readonly ids: readonly string[] }) =>
   db
@@ -14,19 +26,19 @@ const selectMany = statement(({ db, dialect }, { ids }: { readonly ids: readonly
     .where("id", "in", (list) => list.selectFrom(dialect.listTable(ids).as("list")).select("list.value")),
 );
 
+interface ExceptionRow {
+  readonly id: string;
+  readonly document: string | null;
+}
+
 const selectExceptions = statement(({ db, dialect }, { ids }: { readonly ids: readonly string[] }) =>
   db
     .selectFrom(dialect.listTable(ids).as("list"))
-    .leftJoin("users", "users.id", "list.value")
-    .select(["list.value", "document"])
+    .select(["list.value as id", sql<string | null>`null`.as("document")])
     .where((row) =>
-      row.or([
-        row("users.id", "is", null),
-        row("active", "=", 0),
-        row("restricted", "=", 1),
-        row("ultra_restricted", "=", 1),
-      ]),
-    ),
+      row.not(row.exists(row.selectFrom("users").select("users.id").whereRef("users.id", "=", "list.value"))),
+    )
+    .unionAll(sql<ExceptionRow>`select id, document ${fromApart(dialect, ids)}`),
 );
 
 const selectGroups = statement(({ db, dialect }, { ids }: { readonly ids: readonly string[] }) =>
@@ -38,13 +50,14 @@ const selectGroups = statement(({ db, dialect }, { ids }: { readonly ids: readon
     .orderBy("name_key"),
 );
 
+/** Neither sorts nor joins, for which SQLite takes longer to make ready than to find nothing. */
 const selectGroupsOfOne = statement(({ db }, { id }: { readonly id: string }) =>
   db
     .selectFrom("group_members")
-    .innerJoin("groups", "groups.id", "group_members.group_id")
-    .select("document")
-    .where("user_id", "=", id)
-    .orderBy("name_key"),
+    .select((row) =>
+      row.selectFrom("groups").select("document").whereRef("groups.id", "=", "group_members.group_id").as("document"),
+    )
+    .where("user_id", "=", id),
 );
 
 const selectNames = statement(({ db }, { from, below }: { readonly from: string; readonly below: string }) =>
@@ -55,6 +68,7 @@ const selectNames = statement(({ db }, { from, below }: { readonly from: string;
 export function createUserReader(reading: Reading): UserReader {
   return {
     get: (id) => oneDocument(reading, selectUser, { id }),
+    withGroups: (id) => readWithGroups(reading, id),
     getMany: (ids) => allDocuments(reading, selectMany, { ids }),
     byUserName: (userName) => oneDocument(reading, selectByUserName, { key: nameKey(userName) }),
     byEmail: (address) => oneDocument(reading, selectByEmail, { key: nameKey(address) }),
@@ -62,7 +76,7 @@ export function createUserReader(reading: Reading): UserReader {
     async exceptionsAmong(ids) {
       const rows = await reading.rows(selectExceptions, { ids });
       return new Map(
-        rows.map(({ value, document }) => [value, document === null ? undefined : parseDocument<User>(document)]),
+        rows.map(({ id, document }) => [id, document === null ? undefined : parseDocument<User>(document)]),
       );
     },
     groupsOf: (ids) => groupsOf(reading, ids),
@@ -75,14 +89,25 @@ export function createUserReader(reading: Reading): UserReader {
   };
 }
 
+async function readWithGroups(reading: Reading, id: string) {
+  const row = await firstRow(reading, selectWithGroups, { id });
+  if (row === undefined) return undefined;
+  const groups = row.joined ? (await groupsOf(reading, [id])).get(id) : undefined;
+  return { user: parseDocument<User>(row.document), groups: groups ?? [] };
+}
+
 async function groupsOf(reading: Reading, ids: readonly string[]): Promise<ReadonlyMap<string, readonly Group[]>> {
   const [id, ...others] = ids;
   if (id === undefined) return new Map();
-  // Of one user, as nearly always, the look-up is plain.
   if (others.length === 0) {
-    const groups = await allDocuments<Group, { readonly id: string }>(reading, selectGroupsOfOne, { id });
-    return groups.length === 0 ? new Map() : new Map([[id, groups]]);
+    const rows = await reading.rows(selectGroupsOfOne, { id });
+    const groups = rows.flatMap(({ document }) => (document === null ? [] : [parseDocument<Group>(document)]));
+    return groups.length === 0 ? new Map() : new Map([[id, groups.toSorted(byName)]]);
   }
   const byUser = Map.groupBy(await reading.rows(selectGroups, { ids }), (row) => row.user_id);
   return new Map([...byUser].map(([user, rows]) => [user, rows.map((row) => parseDocument<Group>(row.document))]));
+}
+
+function byName(one: Group, other: Group): number {
+  return compareText(nameKey(one.displayName), nameKey(other.displayName));
 }

@@ -2,11 +2,54 @@
 
 /** What must be so for a method to be served, in the order in which it is looked at. */
 export const webapiRequirements = {
+  "admin.analytics.messages.activity": [
+    { organization: true, error: "not_an_enterprise" },
+    { plan: "enterprise", of: "organization", error: "restricted_plan_level" },
+    { role: "admin", of: "organization", error: "restricted_action" },
+  ],
+  "admin.analytics.messages.metadata": [
+    { organization: true, error: "not_an_enterprise" },
+    { plan: "enterprise", of: "organization", error: "restricted_plan_level" },
+    { role: "admin", of: "organization", error: "no_permission" },
+  ],
+  "admin.conversations.createForObjects": [
+    { feature: "record_channels", error: "feature_not_enabled" },
+    { role: "admin", of: "organization", error: "restricted_action" },
+  ],
+  "admin.functions.list": [{ role: "admin", of: "organization", error: "restricted_action" }],
+  "admin.users.getExpiration": [{ plan: "enterprise", of: "organization", error: "paid_teams_only" }],
+  "agents.sessions.rename": [
+    { generation: "granular", error: "not_allowed_token_type" },
+    { feature: "agent_sessions", error: "feature_disabled" },
+  ],
+  "agents.sessions.setStatus": [
+    { generation: "granular", error: "not_allowed_token_type" },
+    { feature: "agent_sessions", error: "feature_disabled" },
+  ],
+  "api.test": [],
+  "apps.manifest.create": [{ feature: "manifests", error: "unknown_method" }],
+  "apps.manifest.export": [{ feature: "manifests", error: "unknown_method" }],
   "apps.manifest.validate": [{ feature: "manifests", error: "unknown_method" }],
+  "auth.test": [],
+  "canvases.edit": [{ feature: "canvases", error: "canvas_disabled_user_team" }],
   "chat.postMessage": [],
+  "functions.distributions.permissions.list": [{ feature: "functions", error: "unknown_method" }],
   "svcLists.access.delete": [
     { plan: "entry", error: "lists_disabled_user_team" },
     { feature: "lists", error: "lists_disabled_user_team" },
+  ],
+  "svcLists.download.start": [
+    { plan: "entry", error: "unknown_method" },
+    { feature: "lists", error: "unknown_method" },
+    { feature: "lists_export", error: "unknown_method" },
+  ],
+  "svcLists.items.update": [
+    { plan: "entry", error: "permission_denied" },
+    { feature: "lists", error: "permission_denied" },
+  ],
+  "svcLists.update": [
+    { plan: "entry", error: "access_denied" },
+    { feature: "lists", error: "access_denied" },
   ],
   "users.info": [],
 } as const;
@@ -16,19 +59,67 @@ export const webapiRequirements = {
  * Arguments that need nothing are left out.
  */
 export const webapiArgumentRequirements = {
+  "admin.analytics.messages.activity": {},
+  "admin.analytics.messages.metadata": {},
+  "admin.conversations.createForObjects": {},
+  "admin.functions.list": {},
+  "admin.users.getExpiration": {},
+  "agents.sessions.rename": {},
+  "agents.sessions.setStatus": {},
+  "api.test": {},
+  "apps.manifest.create": {},
+  "apps.manifest.export": {},
   "apps.manifest.validate": {},
+  "auth.test": {},
+  "canvases.edit": {},
   "chat.postMessage": {
     metadata: [{ token: "bot", error: "metadata_must_be_sent_from_app" }],
     as_user: [{ generation: "classic", error: "as_user_not_supported", values: [true] }],
   },
+  "functions.distributions.permissions.list": {},
   "svcLists.access.delete": {},
+  "svcLists.download.start": {},
+  "svcLists.items.update": {},
+  "svcLists.update": {},
   "users.info": {},
 } as const;
 
 /** The folder of the service that holds the handler of each method. */
 export const webapiSubjects = {
+  "admin.analytics.messages.activity": "analytics",
+  "admin.analytics.messages.metadata": "analytics",
+  "admin.conversations.createForObjects": "record-channels",
+  "admin.functions.list": "functions",
+  "admin.users.getExpiration": "guests",
+  "agents.sessions.rename": "agent-sessions",
+  "agents.sessions.setStatus": "agent-sessions",
+  "api.test": "api",
+  "apps.manifest.create": "apps",
+  "apps.manifest.export": "apps",
   "apps.manifest.validate": "apps",
+  "auth.test": "api",
+  "canvases.edit": "canvases",
   "chat.postMessage": "messages",
+  "functions.distributions.permissions.list": "functions",
   "svcLists.access.delete": "lists",
+  "svcLists.download.start": "lists",
+  "svcLists.items.update": "lists",
+  "svcLists.update": "lists",
   "users.info": "users",
 } as const;
+
+/** Every scope that a method, an argument or a rule asks for. */
+export const webapiScopes = [
+  "admin.analytics:read",
+  "admin.conversations:manage_objects",
+  "admin.users:read",
+  "admin.workflows:read",
+  "app_configurations:write",
+  "canvases:write",
+  "chat:write",
+  "chat:write.customize",
+  "chat:write.public",
+  "lists:write",
+  "users:read",
+  "users:read.email",
+] as const;

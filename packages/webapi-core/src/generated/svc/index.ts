@@ -9,7 +9,129 @@ export {
   webapiSituations,
 } from "./errors.js";
 
-export { webapiArgumentRequirements, webapiRequirements, webapiSubjects } from "./facts.js";
+export { webapiArgumentRequirements, webapiRequirements, webapiScopes, webapiSubjects } from "./facts.js";
+export {
+  type AdminAnalyticsMessagesActivityArguments,
+  type AdminAnalyticsMessagesActivityError,
+  type AdminAnalyticsMessagesActivityMetadata,
+  type AdminAnalyticsMessagesActivityRefusal,
+  type AdminAnalyticsMessagesActivityResponse,
+  type AdminAnalyticsMessagesActivityTypes,
+  adminAnalyticsMessagesActivityArgumentsSchema,
+  adminAnalyticsMessagesActivityLimits,
+  adminAnalyticsMessagesActivityMetadataSchema,
+  adminAnalyticsMessagesActivityMethod,
+  adminAnalyticsMessagesActivityPaging,
+  adminAnalyticsMessagesActivityResponseSchema,
+} from "./methods/admin-analytics-messages-activity.js";
+export {
+  type AdminAnalyticsMessagesMetadataArguments,
+  type AdminAnalyticsMessagesMetadataError,
+  type AdminAnalyticsMessagesMetadataMetadata,
+  type AdminAnalyticsMessagesMetadataRefusal,
+  type AdminAnalyticsMessagesMetadataResponse,
+  type AdminAnalyticsMessagesMetadataTypes,
+  adminAnalyticsMessagesMetadataArgumentsSchema,
+  adminAnalyticsMessagesMetadataLimits,
+  adminAnalyticsMessagesMetadataMetadataSchema,
+  adminAnalyticsMessagesMetadataMethod,
+  adminAnalyticsMessagesMetadataPaging,
+  adminAnalyticsMessagesMetadataResponseSchema,
+} from "./methods/admin-analytics-messages-metadata.js";
+export {
+  type AdminConversationsCreateForObjectsArguments,
+  type AdminConversationsCreateForObjectsError,
+  type AdminConversationsCreateForObjectsRefusal,
+  type AdminConversationsCreateForObjectsResponse,
+  type AdminConversationsCreateForObjectsTypes,
+  adminConversationsCreateForObjectsArgumentsSchema,
+  adminConversationsCreateForObjectsMethod,
+  adminConversationsCreateForObjectsResponseSchema,
+} from "./methods/admin-conversations-create-for-objects.js";
+export {
+  type AdminFunctionsListArguments,
+  type AdminFunctionsListError,
+  type AdminFunctionsListMetadata,
+  type AdminFunctionsListRefusal,
+  type AdminFunctionsListResponse,
+  type AdminFunctionsListTypes,
+  adminFunctionsListArgumentsSchema,
+  adminFunctionsListLimits,
+  adminFunctionsListMetadataSchema,
+  adminFunctionsListMethod,
+  adminFunctionsListPaging,
+  adminFunctionsListResponseSchema,
+} from "./methods/admin-functions-list.js";
+export {
+  type AdminUsersGetExpirationArguments,
+  type AdminUsersGetExpirationError,
+  type AdminUsersGetExpirationRefusal,
+  type AdminUsersGetExpirationResponse,
+  type AdminUsersGetExpirationTypes,
+  adminUsersGetExpirationArgumentsSchema,
+  adminUsersGetExpirationMethod,
+  adminUsersGetExpirationResponseSchema,
+} from "./methods/admin-users-get-expiration.js";
+export {
+  type AgentsSessionsRenameArguments,
+  type AgentsSessionsRenameError,
+  type AgentsSessionsRenameRefusal,
+  type AgentsSessionsRenameResponse,
+  type AgentsSessionsRenameTypes,
+  agentsSessionsRenameArgumentsSchema,
+  agentsSessionsRenameLimits,
+  agentsSessionsRenameMethod,
+  agentsSessionsRenameResponseSchema,
+} from "./methods/agents-sessions-rename.js";
+export {
+  type AgentsSessionsSetStatusArguments,
+  type AgentsSessionsSetStatusError,
+  type AgentsSessionsSetStatusRefusal,
+  type AgentsSessionsSetStatusResponse,
+  type AgentsSessionsSetStatusTypes,
+  agentsSessionsSetStatusArgumentsSchema,
+  agentsSessionsSetStatusLimits,
+  agentsSessionsSetStatusMethod,
+  agentsSessionsSetStatusResponseSchema,
+} from "./methods/agents-sessions-set-status.js";
+export {
+  type ApiTestArguments,
+  type ApiTestError,
+  type ApiTestRefusal,
+  type ApiTestResponse,
+  type ApiTestTold,
+  type ApiTestTypes,
+  apiTestArgumentsSchema,
+  apiTestLimits,
+  apiTestMethod,
+  apiTestResponseSchema,
+} from "./methods/api-test.js";
+export {
+  type AppCredentials,
+  type AppsManifestCreateArguments,
+  type AppsManifestCreateError,
+  type AppsManifestCreateInvalidManifest,
+  type AppsManifestCreateRefusal,
+  type AppsManifestCreateResponse,
+  type AppsManifestCreateTypes,
+  appCredentialsSchema,
+  appsManifestCreateArgumentsSchema,
+  appsManifestCreateLimits,
+  appsManifestCreateMethod,
+  appsManifestCreateResponseSchema,
+  appsManifestCreateScopes,
+} from "./methods/apps-manifest-create.js";
+export {
+  type AppsManifestExportArguments,
+  type AppsManifestExportError,
+  type AppsManifestExportRefusal,
+  type AppsManifestExportResponse,
+  type AppsManifestExportTypes,
+  appsManifestExportArgumentsSchema,
+  appsManifestExportLimits,
+  appsManifestExportMethod,
+  appsManifestExportResponseSchema,
+} from "./methods/apps-manifest-export.js";
 export {
   type AppsManifestValidateArguments,
   type AppsManifestValidateError,
@@ -22,6 +144,35 @@ export {
   appsManifestValidateMethod,
   appsManifestValidateResponseSchema,
 } from "./methods/apps-manifest-validate.js";
+export {
+  type AuthTestArguments,
+  type AuthTestError,
+  type AuthTestRefusal,
+  type AuthTestResponse,
+  type AuthTestTypes,
+  authTestArgumentsSchema,
+  authTestMethod,
+  authTestResponseSchema,
+} from "./methods/auth-test.js";
+export {
+  type CanvasAddition,
+  type CanvasChange,
+  type CanvasDeletion,
+  type CanvasesEditArguments,
+  type CanvasesEditCanvasEditingFailed,
+  type CanvasesEditError,
+  type CanvasesEditRefusal,
+  type CanvasesEditResponse,
+  type CanvasesEditTypes,
+  type CanvasInsertion,
+  type CanvasRenaming,
+  type CanvasReplacement,
+  canvasChangeSchema,
+  canvasesEditArgumentsSchema,
+  canvasesEditLimits,
+  canvasesEditMethod,
+  canvasesEditResponseSchema,
+} from "./methods/canvases-edit.js";
 export {
   type ChatPostMessageArguments,
   type ChatPostMessageError,
@@ -37,6 +188,16 @@ export {
   messageMetadataSchema,
 } from "./methods/chat-post-message.js";
 export {
+  type FunctionsDistributionsPermissionsListArguments,
+  type FunctionsDistributionsPermissionsListError,
+  type FunctionsDistributionsPermissionsListRefusal,
+  type FunctionsDistributionsPermissionsListResponse,
+  type FunctionsDistributionsPermissionsListTypes,
+  functionsDistributionsPermissionsListArgumentsSchema,
+  functionsDistributionsPermissionsListMethod,
+  functionsDistributionsPermissionsListResponseSchema,
+} from "./methods/functions-distributions-permissions-list.js";
+export {
   type SvcListsAccessDeleteArguments,
   type SvcListsAccessDeleteError,
   type SvcListsAccessDeleteRefusal,
@@ -46,6 +207,38 @@ export {
   svcListsAccessDeleteMethod,
   svcListsAccessDeleteResponseSchema,
 } from "./methods/svc-lists-access-delete.js";
+export {
+  type SvcListsDownloadStartArguments,
+  type SvcListsDownloadStartError,
+  type SvcListsDownloadStartRefusal,
+  type SvcListsDownloadStartResponse,
+  type SvcListsDownloadStartTypes,
+  svcListsDownloadStartArgumentsSchema,
+  svcListsDownloadStartLimits,
+  svcListsDownloadStartMethod,
+  svcListsDownloadStartResponseSchema,
+} from "./methods/svc-lists-download-start.js";
+export {
+  type SvcListsItemsUpdateArguments,
+  type SvcListsItemsUpdateError,
+  type SvcListsItemsUpdateRefusal,
+  type SvcListsItemsUpdateResponse,
+  type SvcListsItemsUpdateTypes,
+  svcListsItemsUpdateArgumentsSchema,
+  svcListsItemsUpdateMethod,
+  svcListsItemsUpdateResponseSchema,
+} from "./methods/svc-lists-items-update.js";
+export {
+  type SvcListsUpdateArguments,
+  type SvcListsUpdateError,
+  type SvcListsUpdateRefusal,
+  type SvcListsUpdateResponse,
+  type SvcListsUpdateTypes,
+  svcListsUpdateArgumentsSchema,
+  svcListsUpdateLimits,
+  svcListsUpdateMethod,
+  svcListsUpdateResponseSchema,
+} from "./methods/svc-lists-update.js";
 export {
   type UsersInfoArguments,
   type UsersInfoError,
@@ -57,6 +250,13 @@ export {
   usersInfoResponseSchema,
   usersInfoScopes,
 } from "./methods/users-info.js";
+export { type AnalyticsFile, analyticsFileSchema } from "./types/analytics-file.js";
+export {
+  type AnalyticsMessage,
+  type AnalyticsReaction,
+  analyticsMessageSchema,
+  analyticsReactionSchema,
+} from "./types/analytics-message.js";
 export { type Attachment, attachmentSchema } from "./types/attachment.js";
 export {
   type ActionsBlock,
@@ -92,6 +292,7 @@ export {
 } from "./types/block-element.js";
 export { type BlockOption, blockOptionSchema } from "./types/block-option.js";
 export { type BlockOptionGroup, blockOptionGroupSchema } from "./types/block-option-group.js";
+export { type CanvasContent, canvasContentSchema } from "./types/canvas-content.js";
 export { type Confirmation, confirmationSchema } from "./types/confirmation.js";
 export {
   type ContextElement,
@@ -100,6 +301,18 @@ export {
   contextElementSchema,
 } from "./types/context-element.js";
 export { type FileReference, fileReferenceSchema } from "./types/file-reference.js";
+export { type FunctionUser, functionUserSchema } from "./types/function-user.js";
+export { type GuestExpiration, guestExpirationSchema } from "./types/guest-expiration.js";
+export {
+  type ListCell,
+  type ListLink,
+  type ListReference,
+  type ListReferencedFile,
+  listCellSchema,
+  listLinkSchema,
+  listReferencedFileSchema,
+  listReferenceSchema,
+} from "./types/list-cell.js";
 export {
   type Manifest,
   type ManifestDisplayInformation,
@@ -141,6 +354,16 @@ export {
   manifestSettingsSchema,
 } from "./types/manifest-settings.js";
 export { type ManifestUrl, manifestUrlSchema } from "./types/manifest-url.js";
+export {
+  type ActivityOfDepartment,
+  type ActivityOfWorkspace,
+  activityOfDepartmentSchema,
+  activityOfWorkspaceSchema,
+  type MessageActivity,
+  messageActivitySchema,
+  type ViewsByClient,
+  viewsByClientSchema,
+} from "./types/message-activity.js";
 export { type PlainText, plainTextSchema } from "./types/plain-text.js";
 export {
   type MessageIcons,
@@ -148,6 +371,7 @@ export {
   type PostedMessage,
   postedMessageSchema,
 } from "./types/posted-message.js";
+export { type RichTextDescription, richTextDescriptionSchema } from "./types/rich-text-description.js";
 export {
   type RichTextElement,
   type RichTextList,
@@ -171,7 +395,29 @@ export {
 export { type RichTextSection, richTextSectionSchema } from "./types/rich-text-section.js";
 export { type RichTextCell, type TableCell, type TextCell, tableCellSchema } from "./types/table-cell.js";
 export { type TableRow, tableRowSchema } from "./types/table-row.js";
+export { type TextCellBlock, textCellBlockSchema } from "./types/text-cell-block.js";
+export {
+  type TextCellElement,
+  type TextCellList,
+  type TextCellRun,
+  textCellElementSchema,
+} from "./types/text-cell-element.js";
+export {
+  type TextCellChannel,
+  type TextCellDate,
+  type TextCellEmoji,
+  type TextCellLeaf,
+  type TextCellLink,
+  type TextCellTeam,
+  type TextCellText,
+  type TextCellUser,
+  type TextCellUsergroup,
+  textCellLeafSchema,
+} from "./types/text-cell-leaf.js";
+export { type TextCellSection, textCellSectionSchema } from "./types/text-cell-section.js";
 export { type TextObject, textObjectSchema } from "./types/text-object.js";
 export { type User, userSchema } from "./types/user.js";
 export { type UserProfile, userProfileSchema } from "./types/user-profile.js";
+export { type WorkflowFunction, workflowFunctionSchema } from "./types/workflow-function.js";
+export { type WorkflowParameter, workflowParameterSchema } from "./types/workflow-parameter.js";
 export { type Methods, webapi } from "./webapi.js";

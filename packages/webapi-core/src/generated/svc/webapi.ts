@@ -2,16 +2,66 @@
 
 import type { WebapiDefinition } from "@rollcall/webapi-core";
 import { type CommonCode, commonErrors, webapiSituations } from "./errors.js";
+import {
+  type AdminAnalyticsMessagesActivityTypes,
+  adminAnalyticsMessagesActivityMethod,
+} from "./methods/admin-analytics-messages-activity.js";
+import {
+  type AdminAnalyticsMessagesMetadataTypes,
+  adminAnalyticsMessagesMetadataMethod,
+} from "./methods/admin-analytics-messages-metadata.js";
+import {
+  type AdminConversationsCreateForObjectsTypes,
+  adminConversationsCreateForObjectsMethod,
+} from "./methods/admin-conversations-create-for-objects.js";
+import { type AdminFunctionsListTypes, adminFunctionsListMethod } from "./methods/admin-functions-list.js";
+import {
+  type AdminUsersGetExpirationTypes,
+  adminUsersGetExpirationMethod,
+} from "./methods/admin-users-get-expiration.js";
+import { type AgentsSessionsRenameTypes, agentsSessionsRenameMethod } from "./methods/agents-sessions-rename.js";
+import {
+  type AgentsSessionsSetStatusTypes,
+  agentsSessionsSetStatusMethod,
+} from "./methods/agents-sessions-set-status.js";
+import { type ApiTestTypes, apiTestMethod } from "./methods/api-test.js";
+import { type AppsManifestCreateTypes, appsManifestCreateMethod } from "./methods/apps-manifest-create.js";
+import { type AppsManifestExportTypes, appsManifestExportMethod } from "./methods/apps-manifest-export.js";
 import { type AppsManifestValidateTypes, appsManifestValidateMethod } from "./methods/apps-manifest-validate.js";
+import { type AuthTestTypes, authTestMethod } from "./methods/auth-test.js";
+import { type CanvasesEditTypes, canvasesEditMethod } from "./methods/canvases-edit.js";
 import { type ChatPostMessageTypes, chatPostMessageMethod } from "./methods/chat-post-message.js";
+import {
+  type FunctionsDistributionsPermissionsListTypes,
+  functionsDistributionsPermissionsListMethod,
+} from "./methods/functions-distributions-permissions-list.js";
 import { type SvcListsAccessDeleteTypes, svcListsAccessDeleteMethod } from "./methods/svc-lists-access-delete.js";
+import { type SvcListsDownloadStartTypes, svcListsDownloadStartMethod } from "./methods/svc-lists-download-start.js";
+import { type SvcListsItemsUpdateTypes, svcListsItemsUpdateMethod } from "./methods/svc-lists-items-update.js";
+import { type SvcListsUpdateTypes, svcListsUpdateMethod } from "./methods/svc-lists-update.js";
 import { type UsersInfoTypes, usersInfoMethod } from "./methods/users-info.js";
 
 /** Methods of The workspace service. */
 export interface Methods {
+  readonly "admin.analytics.messages.activity": AdminAnalyticsMessagesActivityTypes;
+  readonly "admin.analytics.messages.metadata": AdminAnalyticsMessagesMetadataTypes;
+  readonly "admin.conversations.createForObjects": AdminConversationsCreateForObjectsTypes;
+  readonly "admin.functions.list": AdminFunctionsListTypes;
+  readonly "admin.users.getExpiration": AdminUsersGetExpirationTypes;
+  readonly "agents.sessions.rename": AgentsSessionsRenameTypes;
+  readonly "agents.sessions.setStatus": AgentsSessionsSetStatusTypes;
+  readonly "api.test": ApiTestTypes;
+  readonly "apps.manifest.create": AppsManifestCreateTypes;
+  readonly "apps.manifest.export": AppsManifestExportTypes;
   readonly "apps.manifest.validate": AppsManifestValidateTypes;
+  readonly "auth.test": AuthTestTypes;
+  readonly "canvases.edit": CanvasesEditTypes;
   readonly "chat.postMessage": ChatPostMessageTypes;
+  readonly "functions.distributions.permissions.list": FunctionsDistributionsPermissionsListTypes;
   readonly "svcLists.access.delete": SvcListsAccessDeleteTypes;
+  readonly "svcLists.download.start": SvcListsDownloadStartTypes;
+  readonly "svcLists.items.update": SvcListsItemsUpdateTypes;
+  readonly "svcLists.update": SvcListsUpdateTypes;
   readonly "users.info": UsersInfoTypes;
 }
 
@@ -19,13 +69,48 @@ export interface Methods {
 export const webapi: WebapiDefinition<Methods, CommonCode> = {
   mount: "/api",
   methods: {
+    "admin.analytics.messages.activity": adminAnalyticsMessagesActivityMethod,
+    "admin.analytics.messages.metadata": adminAnalyticsMessagesMetadataMethod,
+    "admin.conversations.createForObjects": adminConversationsCreateForObjectsMethod,
+    "admin.functions.list": adminFunctionsListMethod,
+    "admin.users.getExpiration": adminUsersGetExpirationMethod,
+    "agents.sessions.rename": agentsSessionsRenameMethod,
+    "agents.sessions.setStatus": agentsSessionsSetStatusMethod,
+    "api.test": apiTestMethod,
+    "apps.manifest.create": appsManifestCreateMethod,
+    "apps.manifest.export": appsManifestExportMethod,
     "apps.manifest.validate": appsManifestValidateMethod,
+    "auth.test": authTestMethod,
+    "canvases.edit": canvasesEditMethod,
     "chat.postMessage": chatPostMessageMethod,
+    "functions.distributions.permissions.list": functionsDistributionsPermissionsListMethod,
     "svcLists.access.delete": svcListsAccessDeleteMethod,
+    "svcLists.download.start": svcListsDownloadStartMethod,
+    "svcLists.items.update": svcListsItemsUpdateMethod,
+    "svcLists.update": svcListsUpdateMethod,
     "users.info": usersInfoMethod,
   },
   situations: webapiSituations,
   errors: commonErrors,
   warnings: { charsetMissing: "missing_charset", charsetSuperfluous: "superfluous_charset" },
   limits: { maxArgumentName: 128, maxBodyDepth: 64, maxBodyBytes: 16777216 },
+  types: {
+    Attachment: { fields: { blocks: { wireName: "blocks", type: "Block" } } },
+    Block: {
+      fields: {
+        accessory: { wireName: "accessory", type: "BlockElement" },
+        svc_file: { wireName: "svc_file" },
+        elements: { wireName: "elements", oneOf: [{ type: "ContextElement" }, { type: "BlockElement" }] },
+        element: { wireName: "element", type: "BlockElement" },
+      },
+    },
+    BlockElement: { fields: { svc_file: { wireName: "svc_file" } } },
+    ContextElement: { fields: { svc_file: { wireName: "svc_file" } } },
+    PostedMessage: {
+      fields: {
+        blocks: { wireName: "blocks", type: "Block" },
+        attachments: { wireName: "attachments", type: "Attachment" },
+      },
+    },
+  },
 };

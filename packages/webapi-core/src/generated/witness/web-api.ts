@@ -18,6 +18,488 @@ export interface components {
     } & {
       readonly [key: string]: unknown;
     };
+    /** @description Arguments of admin.analytics.messages.activity. */
+    readonly AdminAnalyticsMessagesActivityArguments: {
+      /** @description Channel whose messages are meant, by its identifier. */
+      readonly channel: string;
+      /** @description Least ts of a message that is listed; 7 days before latest_ts where it is absent. */
+      readonly oldest_ts?: string;
+      /** @description Greatest ts of a message that is listed; 7 days after oldest_ts where it is absent, and the present second where both are. */
+      readonly latest_ts?: string;
+      /** @description Where the page begins: `next_cursor` of the page before; absent for the first. */
+      readonly cursor?: string;
+      /**
+       * @description Size of a page.
+       * @default 50
+       */
+      readonly limit?: number;
+    };
+    /** @description What admin.analytics.messages.activity answers in place of a response. */
+    readonly AdminAnalyticsMessagesActivityError:
+      | components["schemas"]["CommonError"]
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The code.
+           * @enum {string}
+           */
+          readonly error:
+            | "channel_not_found"
+            | "not_an_enterprise"
+            | "rate_limited"
+            | "restricted_action"
+            | "restricted_plan_level";
+        };
+    /** @description Response of admin.analytics.messages.activity. */
+    readonly AdminAnalyticsMessagesActivityResponse: {
+      /** @constant */
+      readonly ok: true;
+      /** @description The messages of the page. */
+      readonly message_activities: readonly components["schemas"]["MessageActivity"][];
+      /** @description What is to be known of the answer besides. */
+      readonly response_metadata?: {
+        /** @description Cursor of the next page; empty where there is none. */
+        readonly next_cursor: string;
+      };
+    };
+    /** @description Arguments of admin.analytics.messages.metadata. */
+    readonly AdminAnalyticsMessagesMetadataArguments: {
+      /** @description Channel whose messages are meant, by its identifier. */
+      readonly channel: string;
+      /** @description Least ts of a message that is listed. */
+      readonly oldest_ts?: string;
+      /** @description Greatest ts of a message that is listed; the present second where it is absent. */
+      readonly latest_ts?: string;
+      /** @description Where the page begins: `next_cursor` of the page before; absent for the first. */
+      readonly cursor?: string;
+    };
+    /** @description What admin.analytics.messages.metadata answers in place of a response. */
+    readonly AdminAnalyticsMessagesMetadataError:
+      | components["schemas"]["CommonError"]
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The code.
+           * @enum {string}
+           */
+          readonly error:
+            | "admin_analytics_disabled"
+            | "analytics_unavailable"
+            | "channel_not_found"
+            | "different_team_owns_message_metadata_for_channel"
+            | "not_an_enterprise"
+            | "rate_limited"
+            | "restricted_plan_level";
+        };
+    /** @description Response of admin.analytics.messages.metadata. */
+    readonly AdminAnalyticsMessagesMetadataResponse: {
+      /** @constant */
+      readonly ok: true;
+      /** @description The messages of the page. */
+      readonly messages: readonly components["schemas"]["AnalyticsMessage"][];
+      /** @description What is to be known of the answer besides. */
+      readonly response_metadata?: {
+        /** @description Cursor of the next page; empty where there is none. */
+        readonly next_cursor: string;
+      };
+    };
+    /** @description Arguments of admin.conversations.createForObjects. */
+    readonly AdminConversationsCreateForObjectsArguments: {
+      /** @description The record, by its 15 characters or those with the 3 that check them. */
+      readonly object_id: string;
+      /** @description The CRM's organization, by its 15 characters or those with the 3 that check them. */
+      readonly crm_org_id: string;
+      /**
+       * @description Whether up to 100 people who work on the record become members.
+       * @default false
+       */
+      readonly invite_object_team?: boolean;
+    };
+    /** @description What admin.conversations.createForObjects answers in place of a response. */
+    readonly AdminConversationsCreateForObjectsError:
+      | components["schemas"]["CommonError"]
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The code.
+           * @enum {string}
+           */
+          readonly error:
+            | "channel_already_exists"
+            | "feature_not_enabled"
+            | "missing_record_channel_config"
+            | "record_not_found"
+            | "restricted_action";
+        };
+    /** @description Response of admin.conversations.createForObjects. */
+    readonly AdminConversationsCreateForObjectsResponse: {
+      /** @constant */
+      readonly ok: true;
+      /** @description The new channel. */
+      readonly channel_id: string;
+    };
+    /** @description Arguments of admin.functions.list. */
+    readonly AdminFunctionsListArguments: {
+      /** @description Apps whose functions are listed. */
+      readonly app_ids: readonly string[];
+      /** @description Workspace for which they are listed; the whole organization where it is absent. */
+      readonly team_id?: string;
+      /**
+       * @description Whether functions are listed that are not distributed yet, those of apps that the workspace owns.
+       * @default false
+       */
+      readonly include_non_distributed_functions?: boolean;
+      /** @description Where the page begins: `next_cursor` of the page before; absent for the first. */
+      readonly cursor?: string;
+      /**
+       * @description Size of a page.
+       * @default 100
+       */
+      readonly limit?: number;
+    };
+    /** @description What admin.functions.list answers in place of a response. */
+    readonly AdminFunctionsListError:
+      | components["schemas"]["CommonError"]
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The code.
+           * @enum {string}
+           */
+          readonly error: "invalid_cursor" | "not_allowed" | "restricted_action";
+        };
+    /** @description Response of admin.functions.list. */
+    readonly AdminFunctionsListResponse: {
+      /** @constant */
+      readonly ok: true;
+      /** @description The functions of the page. */
+      readonly functions: readonly components["schemas"]["WorkflowFunction"][];
+      /** @description What is to be known of the answer besides. */
+      readonly response_metadata?: {
+        /** @description Cursor of the next page; empty where there is none. */
+        readonly next_cursor: string;
+      };
+    };
+    /** @description Arguments of admin.users.getExpiration. */
+    readonly AdminUsersGetExpirationArguments: {
+      /** @description The guest, by its identifier. */
+      readonly user_id: string;
+      /** @description Workspace on which the account ends; the installation's own workspace or organization where it is absent. */
+      readonly target_team?: string;
+    };
+    /** @description What admin.users.getExpiration answers in place of a response. */
+    readonly AdminUsersGetExpirationError:
+      | components["schemas"]["CommonError"]
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The code.
+           * @enum {string}
+           */
+          readonly error:
+            | "no_perms"
+            | "not_permitted"
+            | "paid_teams_only"
+            | "target_team_not_on_org"
+            | "team_not_found"
+            | "user_is_not_guest"
+            | "user_not_found";
+        };
+    /** @description Response of admin.users.getExpiration. */
+    readonly AdminUsersGetExpirationResponse: {
+      /** @constant */
+      readonly ok: true;
+      /** @description The guest. */
+      readonly user: components["schemas"]["GuestExpiration"];
+    };
+    /** @description Arguments of agents.sessions.rename. */
+    readonly AgentsSessionsRenameArguments: {
+      /** @description The new title; it also names a session channel. */
+      readonly title: string;
+      /** @description Channel of the session; needed for public ones. */
+      readonly channel_id?: string;
+      /** @description Thread of the session; a session channel has none, and every other session needs one. */
+      readonly thread_ts?: string;
+    };
+    /** @description What agents.sessions.rename answers in place of a response. */
+    readonly AgentsSessionsRenameError:
+      | components["schemas"]["CommonError"]
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The code.
+           * @enum {string}
+           */
+          readonly error:
+            | "channel_not_found"
+            | "feature_disabled"
+            | "invalid_name"
+            | "is_archived"
+            | "name_taken"
+            | "not_authorized"
+            | "session_not_found"
+            | "thread_ts_not_allowed"
+            | "thread_ts_required";
+        };
+    /** @description Response of agents.sessions.rename. */
+    readonly AgentsSessionsRenameResponse: {
+      /** @constant */
+      readonly ok: true;
+      /** @description The title. */
+      readonly title: string;
+    };
+    /** @description Arguments of agents.sessions.setStatus. */
+    readonly AgentsSessionsSetStatusArguments: {
+      /**
+       * @description What the agent does from now on.
+       * @enum {string}
+       */
+      readonly status: "active" | "processing" | "suspended" | "closed";
+      /** @description Channel of the session; needed for public ones. */
+      readonly channel_id?: string;
+      /** @description Thread of the session; a session channel has none, and every other session needs one. */
+      readonly thread_ts?: string;
+      /** @description Title of a new session; that of an existing one stays. */
+      readonly title?: string;
+      /** @description Member of the channel who began a new session; in an existing one it is not looked at. */
+      readonly initiator_user_id?: string;
+      /** @description Emoji between colons that is shown in place of the app's picture; it wins over icon_url. */
+      readonly icon_emoji?: string | null;
+      /** @description Address of a picture that is shown in place of the app's. */
+      readonly icon_url?: string | null;
+      /** @description Name that is shown in place of the app's. */
+      readonly username?: string | null;
+    };
+    /** @description What agents.sessions.setStatus answers in place of a response. */
+    readonly AgentsSessionsSetStatusError:
+      | components["schemas"]["CommonError"]
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The code.
+           * @enum {string}
+           */
+          readonly error:
+            | "channel_not_found"
+            | "feature_disabled"
+            | "invalid_status"
+            | "not_authorized"
+            | "thread_ts_not_allowed"
+            | "thread_ts_required"
+            | "user_not_found";
+        };
+    /** @description Response of agents.sessions.setStatus. */
+    readonly AgentsSessionsSetStatusResponse: {
+      /** @constant */
+      readonly ok: true;
+      /**
+       * @description Status of the session, of all its agents.
+       * @enum {string}
+       */
+      readonly status: "active" | "processing" | "suspended" | "closed";
+      /**
+       * @description Status of the calling app's agent.
+       * @enum {string}
+       */
+      readonly agent_status: "active" | "processing" | "suspended" | "closed";
+      /** @description Title of the session. */
+      readonly title: string;
+    };
+    /** @description What is known of a file beside what is in it. */
+    readonly AnalyticsFile: {
+      /** @description Identifier. */
+      readonly id: string;
+      /** @description When it was made, in Unix time. */
+      readonly created: number;
+      /** @description When it was made, in Unix time. */
+      readonly timestamp: number;
+      /** @description Media type. */
+      readonly mimetype?: string;
+      /** @description Kind of file, as the ending of its name says. */
+      readonly filetype?: string;
+      /** @description What kind of upload it is. */
+      readonly subtype?: string;
+      /** @description Kind of file for a person. */
+      readonly pretty_type?: string;
+      /** @description Service that keeps it. */
+      readonly external_type?: string;
+      /** @description How it is played. */
+      readonly media_display_type?: string;
+      /** @description Whether another service keeps it. */
+      readonly is_external?: boolean;
+      /** @description Whether it is shared in a public channel. */
+      readonly is_public?: boolean;
+      /** @description Whether everybody on the net can read it. */
+      readonly public_url_shared?: boolean;
+      /** @description Whether it is shown as a bot's. */
+      readonly display_as_bot?: boolean;
+      /** @description Length of what is played. */
+      readonly duration_ms?: number;
+    };
+    /** @description What is known of a message beside what it says. */
+    readonly AnalyticsMessage: {
+      /**
+       * @description Always message.
+       * @enum {string}
+       */
+      readonly type: "message";
+      /** @description Time of the message and its name in the channel. */
+      readonly ts: string;
+      /** @description User who posted it. */
+      readonly user_id?: string;
+      /** @description What kind of message it is, where it is no plain one. */
+      readonly subtype?: string;
+      /** @description Root message of the thread that it answers. */
+      readonly thread_ts?: string;
+      /** @description Whether it is shown as a bot's; there only where it is. */
+      readonly display_as_bot?: boolean;
+      /** @description Identifier that the client gave to the message. */
+      readonly client_msg_id?: string;
+      /** @description Length of its text in UTF-16 code units. */
+      readonly text_character_count?: number;
+      /** @description Emoji with which users reacted; there only where somebody did. */
+      readonly reactions?: readonly {
+        /** @description Name of the emoji. */
+        readonly name: string;
+        /** @description Number of users who reacted with it. */
+        readonly count: number;
+      }[];
+      /** @description Files that hang on it; there only where some do. */
+      readonly files?: readonly components["schemas"]["AnalyticsFile"][];
+    };
+    /** @description Arguments of api.test. */
+    readonly ApiTestArguments: {
+      /** @description Code to answer in place of a success. */
+      readonly error?: string;
+    } & {
+      readonly [key: string]: unknown;
+    };
+    /** @description What api.test answers in place of a response. */
+    readonly ApiTestError:
+      | components["schemas"]["CommonError"]
+      | {
+          /** @constant */
+          readonly ok: false;
+          /** @description The code that error said. */
+          readonly error: string;
+          /** @description Everything that was sent but the token; absent where there was nothing. */
+          readonly args?: {
+            readonly [key: string]: unknown;
+          };
+        };
+    /** @description Response of api.test. */
+    readonly ApiTestResponse: {
+      /** @constant */
+      readonly ok: true;
+      /** @description Everything that was sent but the token; absent where there was nothing. */
+      readonly args?: {
+        readonly [key: string]: unknown;
+      };
+    };
+    /** @description Arguments of apps.manifest.create. */
+    readonly AppsManifestCreateArguments: {
+      /** @description The manifest, as JSON text. */
+      readonly manifest: string;
+      /** @description The workspace that gets the app; an organization's token must name one. */
+      readonly team_id?: string;
+    };
+    /** @description What apps.manifest.create answers in place of a response. */
+    readonly AppsManifestCreateError:
+      | components["schemas"]["CommonError"]
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The code.
+           * @enum {string}
+           */
+          readonly error:
+            | "dynamic_client_registration_failed"
+            | "dynamic_client_registration_invalid_redirect_uri"
+            | "dynamic_client_registration_invalid_response"
+            | "dynamic_client_registration_missing_oauth_endpoints"
+            | "dynamic_client_registration_not_supported"
+            | "dynamic_client_registration_rejected"
+            | "failed_adding_collaborator"
+            | "failed_creating_app"
+            | "failed_datastore_operation"
+            | "failed_generating_app_token"
+            | "feature_not_enabled"
+            | "invalid_app"
+            | "invalid_manager_app"
+            | "invalid_team_id"
+            | "managed_app_limit_reached"
+            | "not_in_team"
+            | "oauth_metadata_not_found"
+            | "socket_mode_not_enabled";
+        }
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The code.
+           * @enum {string}
+           */
+          readonly error: "invalid_manifest";
+          /** @description Everything that is wrong, all at once. */
+          readonly errors: readonly components["schemas"]["ManifestProblem"][];
+        };
+    /** @description Response of apps.manifest.create. */
+    readonly AppsManifestCreateResponse: {
+      /** @constant */
+      readonly ok: true;
+      /** @description Identifier of the app. */
+      readonly app_id: string;
+      /** @description What the app proves itself with; answered here alone. */
+      readonly credentials: {
+        /** @description What the app is known by when it is installed. */
+        readonly client_id: string;
+        /** @description What proves it then. */
+        readonly client_secret: string;
+        /** @description What older requests of the service carry. */
+        readonly verification_token: string;
+        /** @description What requests of the service are signed with. */
+        readonly signing_secret: string;
+      };
+      /** @description Where people install the app. */
+      readonly oauth_authorize_url: string;
+    };
+    /** @description Arguments of apps.manifest.export. */
+    readonly AppsManifestExportArguments: {
+      /** @description App whose manifest is meant. */
+      readonly app_id: string;
+    };
+    /** @description What apps.manifest.export answers in place of a response. */
+    readonly AppsManifestExportError:
+      | components["schemas"]["CommonError"]
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The code.
+           * @enum {string}
+           */
+          readonly error:
+            | "app_not_eligible"
+            | "app_not_found"
+            | "app_not_owned_by_manager_app"
+            | "failed_export"
+            | "invalid_app_id";
+        };
+    /** @description Response of apps.manifest.export. */
+    readonly AppsManifestExportResponse: {
+      /** @constant */
+      readonly ok: true;
+      /** @description The manifest. */
+      readonly manifest: components["schemas"]["Manifest"];
+    };
     /** @description Arguments of apps.manifest.validate. */
     readonly AppsManifestValidateArguments: {
       /** @description The manifest, as JSON text. */
@@ -69,8 +551,35 @@ export interface components {
       readonly fallback?: string;
       /** @description The text. */
       readonly text?: string;
+      /** @description Blocks in it; they are kept as they are. */
+      readonly blocks?: unknown;
     } & {
       readonly [key: string]: unknown;
+    };
+    /** @description Arguments of auth.test. */
+    readonly AuthTestArguments: Record<string, never>;
+    /** @description What auth.test answers in place of a response. */
+    readonly AuthTestError: components["schemas"]["CommonError"];
+    /** @description Response of auth.test. */
+    readonly AuthTestResponse: {
+      /** @constant */
+      readonly ok: true;
+      /** @description Address of the workspace's site. */
+      readonly url: string;
+      /** @description Name of the workspace. */
+      readonly team: string;
+      /** @description User name of whom the token acts as; absent where it is an app's own. */
+      readonly user?: string;
+      /** @description Identifier of the workspace. */
+      readonly team_id: string;
+      /** @description Identifier of whom the token acts as; absent where it is an app's own. */
+      readonly user_id?: string;
+      /** @description Identifier of the bot, as messages name it; bot tokens only. */
+      readonly bot_id?: string;
+      /** @description Identifier of the organization; absent on a lone workspace. */
+      readonly enterprise_id?: string;
+      /** @description Whether the app is installed on the organization. */
+      readonly is_enterprise_install: boolean;
     };
     /** @description A part of a message with a structure of its own. */
     readonly Block:
@@ -164,6 +673,117 @@ export interface components {
       readonly accessibility_label?: string;
     } & {
       readonly [key: string]: unknown;
+    };
+    /** @description Puts new sections before or after all others. */
+    readonly CanvasAddition: {
+      /**
+       * @description What is done.
+       * @enum {string}
+       */
+      readonly operation: "insert_at_start" | "insert_at_end";
+      /** @description The new sections. */
+      readonly document_content: components["schemas"]["CanvasContent"];
+    };
+    /** @description Text for a canvas. */
+    readonly CanvasContent: {
+      /**
+       * @description How the text is written.
+       * @enum {string}
+       */
+      readonly type: "markdown";
+      /** @description The text; of a change it has at most 1,048,576 characters. */
+      readonly markdown: string;
+    };
+    /** @description Takes a section away. */
+    readonly CanvasDeletion: {
+      /**
+       * @description What is done.
+       * @enum {string}
+       */
+      readonly operation: "delete";
+      /** @description Section that goes. */
+      readonly section_id: string;
+    };
+    /** @description Puts new sections beside another one. */
+    readonly CanvasInsertion: {
+      /**
+       * @description What is done.
+       * @enum {string}
+       */
+      readonly operation: "insert_after" | "insert_before";
+      /** @description Section beside which the content goes. */
+      readonly section_id: string;
+      /** @description The new sections. */
+      readonly document_content: components["schemas"]["CanvasContent"];
+    };
+    /** @description Gives the canvas another title. */
+    readonly CanvasRenaming: {
+      /**
+       * @description What is done.
+       * @enum {string}
+       */
+      readonly operation: "rename";
+      /** @description The new title. */
+      readonly title_content: components["schemas"]["CanvasContent"];
+    };
+    /** @description Puts new sections in the place of one, or of all. */
+    readonly CanvasReplacement: {
+      /**
+       * @description What is done.
+       * @enum {string}
+       */
+      readonly operation: "replace";
+      /** @description Section that is replaced; the whole canvas where it is absent. */
+      readonly section_id?: string;
+      /** @description The new sections. */
+      readonly document_content: components["schemas"]["CanvasContent"];
+    };
+    /** @description Arguments of canvases.edit. */
+    readonly CanvasesEditArguments: {
+      /** @description Canvas to change. */
+      readonly canvas_id: string;
+      /** @description The operation; a list with one element. */
+      readonly changes: readonly (
+        | components["schemas"]["CanvasInsertion"]
+        | components["schemas"]["CanvasAddition"]
+        | components["schemas"]["CanvasReplacement"]
+        | components["schemas"]["CanvasDeletion"]
+        | components["schemas"]["CanvasRenaming"]
+      )[];
+    };
+    /** @description What canvases.edit answers in place of a response. */
+    readonly CanvasesEditError:
+      | components["schemas"]["CommonError"]
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The code.
+           * @enum {string}
+           */
+          readonly error:
+            | "canvas_disabled_user_team"
+            | "canvas_editing_locked"
+            | "canvas_not_found"
+            | "canvas_too_large"
+            | "free_teams_cannot_edit_standalone_canvases"
+            | "restricted_action";
+        }
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The code.
+           * @enum {string}
+           */
+          readonly error: "canvas_editing_failed";
+          /** @description What is wrong and where. */
+          readonly detail: string;
+        };
+    /** @description Response of canvases.edit. */
+    readonly CanvasesEditResponse: {
+      /** @constant */
+      readonly ok: true;
     };
     /** @description Arguments of chat.postMessage. */
     readonly ChatPostMessageArguments: {
@@ -526,6 +1146,70 @@ export interface components {
     } & {
       readonly [key: string]: unknown;
     };
+    /** @description A person who may use a function. */
+    readonly FunctionUser: {
+      /** @description Identifier. */
+      readonly user_id: string;
+      /** @description Name that the user signs in with. */
+      readonly username: string;
+      /** @description Primary e-mail address. */
+      readonly email: string;
+    };
+    /** @description Arguments of functions.distributions.permissions.list. */
+    readonly FunctionsDistributionsPermissionsListArguments: {
+      /** @description The function, by its identifier. */
+      readonly function_id?: string;
+      /** @description The function, by what its app knows it by. */
+      readonly function_callback_id?: string;
+      /** @description App of the function that function_callback_id names. */
+      readonly function_app_id?: string;
+    };
+    /** @description What functions.distributions.permissions.list answers in place of a response. */
+    readonly FunctionsDistributionsPermissionsListError:
+      | components["schemas"]["CommonError"]
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The code.
+           * @enum {string}
+           */
+          readonly error: "app_not_found" | "function_not_found" | "user_not_found";
+        };
+    /** @description Response of functions.distributions.permissions.list. */
+    readonly FunctionsDistributionsPermissionsListResponse: {
+      /** @constant */
+      readonly ok: true;
+      /**
+       * @description Who may use it.
+       * @enum {string}
+       */
+      readonly permission_type: "everyone" | "app_collaborators" | "named_entities";
+      /**
+       * @description The same once more.
+       * @enum {string}
+       */
+      readonly distribution_type: "everyone" | "app_collaborators" | "named_entities";
+      /** @description The collaborators of the app, or the people who are named; absent where everyone may use it. */
+      readonly users?: readonly components["schemas"]["FunctionUser"][];
+      /** @description The workspaces that are named; there only where some are meant by name. */
+      readonly team_ids?: readonly string[];
+      /** @description The organizations that are named; there only where some are meant by name. */
+      readonly org_ids?: readonly string[];
+    };
+    /** @description A guest and when its account ends. */
+    readonly GuestExpiration: {
+      /** @description Identifier. */
+      readonly id: string;
+      /** @description Primary e-mail address. */
+      readonly email: string;
+      /** @description Whether the user is a guest. */
+      readonly is_restricted: boolean;
+      /** @description Whether the user is a single-channel guest. */
+      readonly is_ultra_restricted: boolean;
+      /** @description When the account ends, in Unix time; 0 where it does not. */
+      readonly expiration_ts: number;
+    };
     /** @description A heading. */
     readonly HeaderBlock: {
       /**
@@ -615,6 +1299,70 @@ export interface components {
       readonly confirm?: components["schemas"]["Confirmation"];
       /** @description What is shown before anything is written. */
       readonly placeholder?: components["schemas"]["PlainText"];
+    } & {
+      readonly [key: string]: unknown;
+    };
+    /** @description A value for a cell of a List. It has one value, under the key that the type of its column asks for. */
+    readonly ListCell: {
+      /** @description Row that holds the cell. */
+      readonly row_id?: string;
+      /** @description Whether a row is made for the cell; cells of one call that ask for it make a row each. */
+      readonly row_id_to_create?: boolean;
+      /** @description Column that holds the cell. */
+      readonly column_id?: string;
+      /** @description Name of a text column that is made for the cell; cells of one call that give the same name share it. */
+      readonly column_id_to_create?: string;
+      /** @description Of a text column, the text as blocks. */
+      readonly rich_text?: readonly components["schemas"]["TextCellBlock"][];
+      /** @description Of a message column, permalinks of messages. */
+      readonly message?: readonly string[];
+      /** @description Of a number column, the numbers. */
+      readonly number?: readonly number[];
+      /** @description Of a select column, identifiers of the options that are chosen. */
+      readonly select?: readonly string[];
+      /** @description Of a people column, identifiers of users. */
+      readonly user?: readonly string[];
+      /** @description Of a date column, days as year, month and day with hyphens. */
+      readonly date?: readonly string[];
+      /** @description Of a checkbox column, whether it is checked. */
+      readonly checkbox?: boolean;
+      /** @description Of an e-mail column, addresses. */
+      readonly email?: readonly string[];
+      /** @description Of a phone column, numbers as people write them. */
+      readonly phone?: readonly string[];
+      /** @description Of a channel column, identifiers of channels. */
+      readonly channel?: readonly string[];
+      /** @description Of a rating column, the ratings, from 0 to what the column's scale ends with. */
+      readonly rating?: readonly number[];
+      /** @description Of an attachment column, identifiers of files. */
+      readonly attachment?: readonly string[];
+      /** @description Of a link column, addresses and how they are shown. */
+      readonly link?: readonly ({
+        /** @description The address. */
+        readonly original_url: string;
+        /** @description Whether the address itself is shown. */
+        readonly display_as_url?: boolean;
+        /** @description What is shown in place of the address. */
+        readonly display_name?: string;
+      } & {
+        readonly [key: string]: unknown;
+      })[];
+      /** @description Of a vote column, the caller's own identifier to vote; an empty list takes the vote back. */
+      readonly vote?: readonly string[];
+      /** @description Of a timestamp column, instants in Unix time. */
+      readonly timestamp?: readonly number[];
+      /** @description Of a reference column, files. */
+      readonly reference?: readonly ({
+        /** @description The file. */
+        readonly file: {
+          /** @description Its identifier. */
+          readonly file_id: string;
+        } & {
+          readonly [key: string]: unknown;
+        };
+      } & {
+        readonly [key: string]: unknown;
+      })[];
     } & {
       readonly [key: string]: unknown;
     };
@@ -835,6 +1583,56 @@ export interface components {
     } & {
       readonly [key: string]: unknown;
     };
+    /** @description How many users did what with a message. A user counts once for each kind, however often it did it. */
+    readonly MessageActivity: {
+      /** @description Channel of the message. */
+      readonly channel_id: string;
+      /** @description Time of the message and its name in the channel. */
+      readonly timestamp: string;
+      /** @description Users who reacted. */
+      readonly unique_user_reactions_count: number;
+      /** @description Users who shared it. */
+      readonly unique_user_shares_count: number;
+      /** @description Users who saw it. */
+      readonly unique_user_views_count: number;
+      /** @description Users who followed a link in it. */
+      readonly unique_user_clicks_count: number;
+      /** @description Users who saw it in each kind of program. */
+      readonly unique_views_client: {
+        /** @description Users who saw it on a desktop. */
+        readonly desktop_views_count: number;
+        /** @description Users who saw it on a telephone or tablet. */
+        readonly mobile_views_count: number;
+        /** @description Users who saw it in a browser. */
+        readonly web_views_count: number;
+      };
+      /** @description The same by department of the users, by name; users without one are left out. */
+      readonly unique_stats_by_department: readonly {
+        /** @description Name of the department. */
+        readonly department: string;
+        /** @description Users who saw it. */
+        readonly views: number;
+        /** @description Users who reacted. */
+        readonly reactions: number;
+        /** @description Users who shared it. */
+        readonly shares: number;
+        /** @description Users who followed a link in it. */
+        readonly clicks: number;
+      }[];
+      /** @description The same by workspace of the users, by identifier. */
+      readonly unique_stats_by_org: readonly {
+        /** @description The workspace. */
+        readonly team_id: string;
+        /** @description Users who saw it. */
+        readonly views: number;
+        /** @description Users who reacted. */
+        readonly reactions: number;
+        /** @description Users who shared it. */
+        readonly shares: number;
+        /** @description Users who followed a link in it. */
+        readonly clicks: number;
+      }[];
+    };
     /** @description A menu behind three dots. */
     readonly OverflowElement: {
       /**
@@ -1002,6 +1800,18 @@ export interface components {
       readonly timestamp: number;
       /** @description How it is shown. */
       readonly format: string;
+    } & {
+      readonly [key: string]: unknown;
+    };
+    /** @description A block of the description of a List. */
+    readonly RichTextDescription: {
+      /**
+       * @description Always rich_text.
+       * @enum {string}
+       */
+      readonly type: "rich_text";
+      /** @description Its paragraphs, lists and quotations. */
+      readonly elements: readonly components["schemas"]["RichTextElement"][];
     } & {
       readonly [key: string]: unknown;
     };
@@ -1233,6 +2043,137 @@ export interface components {
       /** @constant */
       readonly ok: true;
     };
+    /** @description Arguments of svcLists.download.start. */
+    readonly SvcListsDownloadStartArguments: {
+      /** @description List that is exported. */
+      readonly list_id: string;
+      /**
+       * @description Whether archived rows are exported as well.
+       * @default false
+       */
+      readonly include_archived?: boolean;
+      /**
+       * @description Form of the file: a table, or everything with its hierarchy.
+       * @default csv
+       * @enum {string}
+       */
+      readonly format?: "csv" | "json";
+      /**
+       * @description Whether what was said about the rows is exported.
+       * @default false
+       */
+      readonly include_threads?: boolean;
+      /**
+       * @description Whether what is known of attached files, and where they are, is exported.
+       * @default false
+       */
+      readonly include_attachments?: boolean;
+    };
+    /** @description What svcLists.download.start answers in place of a response. */
+    readonly SvcListsDownloadStartError:
+      | components["schemas"]["CommonError"]
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The code.
+           * @enum {string}
+           */
+          readonly error: "list_not_found" | "permission_denied";
+        };
+    /** @description Response of svcLists.download.start. */
+    readonly SvcListsDownloadStartResponse: {
+      /** @constant */
+      readonly ok: true;
+      /** @description The export. */
+      readonly job_id: string;
+    };
+    /** @description Arguments of svcLists.items.update. */
+    readonly SvcListsItemsUpdateArguments: {
+      /** @description List whose cells are written. */
+      readonly list_id: string;
+      /** @description The values. */
+      readonly cells: readonly components["schemas"]["ListCell"][];
+    };
+    /** @description What svcLists.items.update answers in place of a response. */
+    readonly SvcListsItemsUpdateError:
+      | components["schemas"]["CommonError"]
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The code.
+           * @enum {string}
+           */
+          readonly error:
+            | "channel_not_found"
+            | "column_id_not_provided"
+            | "column_not_found"
+            | "file_not_found"
+            | "invalid_attachment"
+            | "invalid_blocks"
+            | "invalid_column_id"
+            | "invalid_date"
+            | "invalid_email"
+            | "invalid_input_type"
+            | "invalid_link"
+            | "invalid_message"
+            | "invalid_option_id"
+            | "invalid_phone_number"
+            | "invalid_row_id"
+            | "invalid_text_block"
+            | "invalid_vote_value"
+            | "list_not_found"
+            | "over_cell_fields_limit"
+            | "permission_denied"
+            | "row_id_not_provided"
+            | "row_not_found"
+            | "team_not_found"
+            | "uneditable_column"
+            | "user_not_found";
+        };
+    /** @description Response of svcLists.items.update. */
+    readonly SvcListsItemsUpdateResponse: {
+      /** @constant */
+      readonly ok: true;
+    };
+    /** @description Arguments of svcLists.update. */
+    readonly SvcListsUpdateArguments: {
+      /** @description The List. */
+      readonly id: string;
+      /** @description The new name. */
+      readonly name?: string;
+      /** @description The new description as rich text; an empty list is none and leaves the old one. */
+      readonly description_blocks?: readonly components["schemas"]["RichTextDescription"][];
+      /** @description Whether the columns for tasks are shown, which are made where there are none, or hidden. */
+      readonly todo_mode?: boolean;
+    };
+    /** @description What svcLists.update answers in place of a response. */
+    readonly SvcListsUpdateError:
+      | components["schemas"]["CommonError"]
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The code.
+           * @enum {string}
+           */
+          readonly error:
+            | "file_channel_rename_error"
+            | "list_editor_upsert_error"
+            | "list_edits_update_error"
+            | "list_not_found"
+            | "missing_arguments"
+            | "over_title_length_maximum"
+            | "team_not_found"
+            | "unexpected_description_blocks_arg"
+            | "user_not_found";
+        };
+    /** @description Response of svcLists.update. */
+    readonly SvcListsUpdateResponse: {
+      /** @constant */
+      readonly ok: true;
+    };
     /** @description A table. */
     readonly TableBlock: {
       /**
@@ -1260,6 +2201,205 @@ export interface components {
       readonly type: "raw_text";
       /** @description The text. */
       readonly text: string;
+    } & {
+      readonly [key: string]: unknown;
+    };
+    /** @description A rich text in a cell of a List. */
+    readonly TextCellBlock: {
+      /**
+       * @description Always rich_text.
+       * @enum {string}
+       */
+      readonly type: "rich_text";
+      /** @description Its paragraphs, lists and quotations. */
+      readonly elements: readonly components["schemas"]["TextCellElement"][];
+    } & {
+      readonly [key: string]: unknown;
+    };
+    /** @description A mention of a channel. */
+    readonly TextCellChannel: {
+      /**
+       * @description What it is.
+       * @enum {string}
+       */
+      readonly type: "channel";
+      /** @description Which styles it has: bold, italic, strike, code. */
+      readonly style?: {
+        readonly [key: string]: unknown;
+      };
+      /** @description Identifier of the channel. */
+      readonly channel_id: string;
+    } & {
+      readonly [key: string]: unknown;
+    };
+    /** @description An instant in the reader's own time. */
+    readonly TextCellDate: {
+      /**
+       * @description What it is.
+       * @enum {string}
+       */
+      readonly type: "date";
+      /** @description Which styles it has: bold, italic, strike, code. */
+      readonly style?: {
+        readonly [key: string]: unknown;
+      };
+      /** @description The instant, in Unix time. */
+      readonly timestamp: number;
+      /** @description How it is shown. */
+      readonly format: string;
+    } & {
+      readonly [key: string]: unknown;
+    };
+    /** @description A paragraph, a list, a quotation or a program text in a cell of a List. */
+    readonly TextCellElement: components["schemas"]["TextCellRun"] | components["schemas"]["TextCellList"];
+    /** @description An emoji. */
+    readonly TextCellEmoji: {
+      /**
+       * @description What it is.
+       * @enum {string}
+       */
+      readonly type: "emoji";
+      /** @description Which styles it has: bold, italic, strike, code. */
+      readonly style?: {
+        readonly [key: string]: unknown;
+      };
+      /** @description Name of the emoji. */
+      readonly name: string;
+    } & {
+      readonly [key: string]: unknown;
+    };
+    /** @description A piece of a rich text in a cell of a List. */
+    readonly TextCellLeaf:
+      | components["schemas"]["TextCellText"]
+      | components["schemas"]["TextCellLink"]
+      | components["schemas"]["TextCellUser"]
+      | components["schemas"]["TextCellUsergroup"]
+      | components["schemas"]["TextCellChannel"]
+      | components["schemas"]["TextCellEmoji"]
+      | components["schemas"]["TextCellDate"]
+      | components["schemas"]["TextCellTeam"];
+    /** @description A link. */
+    readonly TextCellLink: {
+      /**
+       * @description What it is.
+       * @enum {string}
+       */
+      readonly type: "link";
+      /** @description Which styles it has: bold, italic, strike, code. */
+      readonly style?: {
+        readonly [key: string]: unknown;
+      };
+      /** @description Where it leads. */
+      readonly url: string;
+      /** @description What is shown. */
+      readonly text?: string;
+    } & {
+      readonly [key: string]: unknown;
+    };
+    /** @description A list. */
+    readonly TextCellList: {
+      /**
+       * @description What it is.
+       * @enum {string}
+       */
+      readonly type: "rich_text_list";
+      /** @description Its entries. */
+      readonly elements: readonly components["schemas"]["TextCellSection"][];
+      /**
+       * @description What stands before an entry.
+       * @enum {string}
+       */
+      readonly style: "bullet" | "ordered";
+      /** @description How deep it stands. */
+      readonly indent?: number;
+    } & {
+      readonly [key: string]: unknown;
+    };
+    /** @description A paragraph, a quotation or a program text. */
+    readonly TextCellRun: {
+      /**
+       * @description What it is.
+       * @enum {string}
+       */
+      readonly type: "rich_text_section" | "rich_text_preformatted" | "rich_text_quote";
+      /** @description Its pieces. */
+      readonly elements: readonly components["schemas"]["TextCellLeaf"][];
+    } & {
+      readonly [key: string]: unknown;
+    };
+    /** @description An entry of a list in a cell of a List. */
+    readonly TextCellSection: {
+      /**
+       * @description Always rich_text_section.
+       * @enum {string}
+       */
+      readonly type: "rich_text_section";
+      /** @description Its pieces. */
+      readonly elements: readonly components["schemas"]["TextCellLeaf"][];
+    } & {
+      readonly [key: string]: unknown;
+    };
+    /** @description A mention of a workspace. */
+    readonly TextCellTeam: {
+      /**
+       * @description What it is.
+       * @enum {string}
+       */
+      readonly type: "team";
+      /** @description Which styles it has: bold, italic, strike, code. */
+      readonly style?: {
+        readonly [key: string]: unknown;
+      };
+      /** @description Identifier of the workspace. */
+      readonly team_id: string;
+    } & {
+      readonly [key: string]: unknown;
+    };
+    /** @description A text. */
+    readonly TextCellText: {
+      /**
+       * @description What it is.
+       * @enum {string}
+       */
+      readonly type: "text";
+      /** @description Which styles it has: bold, italic, strike, code. */
+      readonly style?: {
+        readonly [key: string]: unknown;
+      };
+      /** @description The text. */
+      readonly text: string;
+    } & {
+      readonly [key: string]: unknown;
+    };
+    /** @description A mention of a user. */
+    readonly TextCellUser: {
+      /**
+       * @description What it is.
+       * @enum {string}
+       */
+      readonly type: "user";
+      /** @description Which styles it has: bold, italic, strike, code. */
+      readonly style?: {
+        readonly [key: string]: unknown;
+      };
+      /** @description Identifier of the user. */
+      readonly user_id: string;
+    } & {
+      readonly [key: string]: unknown;
+    };
+    /** @description A mention of a group. */
+    readonly TextCellUsergroup: {
+      /**
+       * @description What it is.
+       * @enum {string}
+       */
+      readonly type: "usergroup";
+      /** @description Which styles it has: bold, italic, strike, code. */
+      readonly style?: {
+        readonly [key: string]: unknown;
+      };
+      /** @description Identifier of the group. */
+      readonly usergroup_id: string;
     } & {
       readonly [key: string]: unknown;
     };
@@ -1450,6 +2590,44 @@ export interface components {
       readonly style?: "primary" | "danger";
     } & {
       readonly [key: string]: unknown;
+    };
+    /** @description A function that an app offers to workflows. */
+    readonly WorkflowFunction: {
+      /** @description Identifier. */
+      readonly id: string;
+      /** @description What the app knows it by. */
+      readonly callback_id: string;
+      /** @description Its name for a person. */
+      readonly title: string;
+      /** @description What it does. */
+      readonly description: string;
+      /** @description What kind of function it is. */
+      readonly type: string;
+      /** @description What it takes. */
+      readonly input_parameters: readonly components["schemas"]["WorkflowParameter"][];
+      /** @description What it gives. */
+      readonly output_parameters: readonly components["schemas"]["WorkflowParameter"][];
+      /** @description App that offers it. */
+      readonly app_id: string;
+      /** @description When it was made, in Unix time. */
+      readonly date_created: number;
+      /** @description When it was last changed, in Unix time. */
+      readonly date_updated: number;
+      /** @description When it was taken back, in Unix time; 0 while it can be used. */
+      readonly date_deleted: number;
+    };
+    /** @description A value that a function takes or gives. */
+    readonly WorkflowParameter: {
+      /** @description What it is. */
+      readonly type: string;
+      /** @description Its name in the function. */
+      readonly name: string;
+      /** @description What it says. */
+      readonly description: string;
+      /** @description Its name for a person. */
+      readonly title: string;
+      /** @description Whether it must be given. */
+      readonly is_required: boolean;
     };
   };
   responses: never;

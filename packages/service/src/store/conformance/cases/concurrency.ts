@@ -1,7 +1,15 @@
 import { describe, expect, it } from "vitest";
 import type { Batch, Committed, Store } from "../../store.js";
 import { type OpenStore, write } from "../open-store.js";
-import { sampleChannel, sampleDm, sampleGroup, sampleMessage, sampleUser, sampleWorkspace } from "../samples.js";
+import {
+  sampleApp,
+  sampleChannel,
+  sampleDm,
+  sampleGroup,
+  sampleMessage,
+  sampleUser,
+  sampleWorkspace,
+} from "../samples.js";
 
 const rivals = Array.from({ length: 20 }, (_, at) => `${at + 10}`);
 
@@ -68,6 +76,13 @@ const races: readonly (readonly [string, (rival: string) => Batch])[] = [
     }),
   ],
   [
+    "the last place among the apps of a manager app",
+    (rival) => ({
+      expect: [{ kind: "managedAppsAtMost", managerAppId: "A7", atMost: 1 }],
+      writes: [{ kind: "putApp", app: sampleApp(`A8${rival}`, { managerAppId: "A7" }) }],
+    }),
+  ],
+  [
     "a message by the client's own id",
     () => {
       const byClient = { channelId: "C1", appId: "A1", clientMsgId: "m1" };
@@ -86,6 +101,7 @@ export function describeConcurrency(open: OpenStore): void {
     await write(
       store,
       { kind: "putWorkspace", workspace: sampleWorkspace() },
+      { kind: "putApp", app: sampleApp("A7") },
       { kind: "putUser", user: sampleUser("U1") },
       { kind: "putUser", user: sampleUser("U2") },
       { kind: "putGroup", group: sampleGroup("S1") },

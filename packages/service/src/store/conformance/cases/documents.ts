@@ -3,11 +3,15 @@ import type { Store } from "../../store.js";
 import type { Write } from "../../write.js";
 import { type OpenStore, write } from "../open-store.js";
 import {
+  sampleAgentSession,
   sampleApp,
+  sampleCanvas,
   sampleChannel,
+  sampleFunction,
   sampleGroup,
   sampleList,
   sampleOrganization,
+  sampleRecord,
   sampleToken,
   sampleUser,
   sampleWorkspace,
@@ -87,6 +91,15 @@ function documents(text: string): readonly Document[] {
   const token = sampleToken("h1", { scopes: [text] });
   const app = sampleApp("A1", { manifest: { [text]: [text] } });
   const list = sampleList("F1", { name: text });
+  const canvas = sampleCanvas("F2", { title: text, sections: [{ id: text, markdown: text, gap: "\r\n" }] });
+  const agentSession = sampleAgentSession("C1", { title: text });
+  const appFunction = sampleFunction("Fn1", { title: text });
+  const crmOrganization = {
+    id: "O1",
+    version: 1,
+    recordChannels: [{ objectType: text, workspaceId: "T1", kind: "public" as const }],
+  };
+  const record = sampleRecord("R1", { name: text });
   const putUser: Write = { kind: "putUser", user };
   const putChannel: Write = { kind: "putChannel", channel };
   const row = (how: string, put: Write, wanted: unknown, get: Document["get"]) => ({ how, write: put, wanted, get });
@@ -101,6 +114,14 @@ function documents(text: string): readonly Document[] {
     row("channels by name", putChannel, channel, (it) => it.channels.byName("T1", text)),
     row("tokens", { kind: "putToken", token }, token, (it) => it.tokens.byHash("h1")),
     row("apps", { kind: "putApp", app }, app, (it) => it.apps.get("A1")),
+    row("functions", { kind: "putFunction", appFunction }, appFunction, (it) => it.functions.get("Fn1")),
+    row("organizations of the CRM", { kind: "putCrmOrganization", crmOrganization }, crmOrganization, (it) =>
+      it.records.organization("O1"),
+    ),
+    row("records", { kind: "putRecord", record }, record, (it) => it.records.get("O1", "R1")),
+    row("groups by name", { kind: "putGroup", group }, group, (it) => it.groups.byName(text.toUpperCase())),
+    row("canvases", { kind: "putCanvas", canvas }, canvas, (it) => it.canvases.get("F2")),
+    row("agent sessions", { kind: "putAgentSession", agentSession }, agentSession, (it) => it.agentSessions.get("C1")),
     row("lists", { kind: "putList", list }, list, (it) => it.lists.get("F1")),
   ];
 }

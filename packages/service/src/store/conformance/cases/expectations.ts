@@ -4,13 +4,16 @@ import type { Store } from "../../store.js";
 import type { Write } from "../../write.js";
 import { type OpenStore, post, write } from "../open-store.js";
 import {
+  sampleAgentSession,
   sampleApp,
+  sampleCanvas,
   sampleChannel,
   sampleDm,
   sampleGroup,
   sampleList,
   sampleMessage,
   sampleOrganization,
+  sampleRecord,
   sampleUser,
   sampleWorkspace,
 } from "../samples.js";
@@ -19,9 +22,19 @@ const nowMs = 1_767_323_045_006;
 const ts = "1767323045.006000";
 const clientMsgId = { kind: "freeClientMsgId", channelId: "C1", appId: "A1", clientMsgId: "m1", since: ts } as const;
 
-const kinds = ["user", "group", "channel", "list", "app", "workspace", "organization"] as const;
+const ids = {
+  user: "U1",
+  group: "S1",
+  channel: "C1",
+  list: "F1",
+  app: "A1",
+  workspace: "T1",
+  organization: "E1",
+  record: "O1/R1",
+} as const;
+const kinds = ["user", "group", "channel", "list", "app", "workspace", "organization", "record"] as const;
 const versions = kinds.flatMap((of) => {
-  const id = { user: "U1", group: "S1", channel: "C1", list: "F1", app: "A1", workspace: "T1", organization: "E1" }[of];
+  const id = ids[of];
   return [
     [{ kind: "version", of, id, version: 3 }, true],
     [{ kind: "version", of, id, version: 2 }, false],
@@ -66,6 +79,14 @@ const cases: readonly (readonly [Expectation, boolean])[] = [
   [{ kind: "channelMember", channelId: "C1", userId: "U1" }, true],
   [{ kind: "channelMember", channelId: "C1", userId: "U2" }, false],
   [{ kind: "channelMember", channelId: "C9", userId: "U1" }, false],
+  [{ kind: "version", of: "canvas", id: "F2", version: 3 }, true],
+  [{ kind: "version", of: "canvas", id: "F1", version: 3 }, false],
+  [{ kind: "version", of: "agentSession", id: "C1", version: 3 }, true],
+  [{ kind: "version", of: "agentSession", id: "C2", version: 3 }, false],
+  [{ kind: "freeAgentSession", channelId: "C1" }, false],
+  [{ kind: "freeAgentSession", channelId: "C1", threadTs: ts }, true],
+  [{ kind: "freeAgentSession", channelId: "D1", threadTs: ts }, false],
+  [{ kind: "freeAgentSession", channelId: "D1" }, true],
   [clientMsgId, false],
   [{ ...clientMsgId, since: "1767323045.006001" }, true],
   [{ ...clientMsgId, channelId: "D1" }, true],
@@ -78,6 +99,10 @@ const cases: readonly (readonly [Expectation, boolean])[] = [
   [{ kind: "messagesAtMost", workspaceId: "T1", atMost: 1 }, false],
   [{ kind: "messagesAtMost", workspaceId: "T2", atMost: 0 }, true],
   [{ kind: "messagesAtMost", workspaceId: "T9", atMost: 9 }, false],
+  [{ kind: "managedAppsAtMost", managerAppId: "A7", atMost: 1 }, true],
+  [{ kind: "managedAppsAtMost", managerAppId: "A7", atMost: 0 }, false],
+  [{ kind: "managedAppsAtMost", managerAppId: "A8", atMost: 0 }, true],
+  [{ kind: "managedAppsAtMost", managerAppId: "A99", atMost: 9 }, false],
 ];
 
 async function fill(store: Store): Promise<void> {
@@ -94,7 +119,14 @@ async function fill(store: Store): Promise<void> {
     { kind: "putGroup", group: sampleGroup("S1", { version }) },
     { kind: "addGroupMembers", groupId: "S1", userIds: ["U1", "U2"] },
     { kind: "putApp", app: sampleApp("A1", { version }) },
+    { kind: "putApp", app: sampleApp("A7") },
+    { kind: "putApp", app: sampleApp("A8", { managerAppId: "A7" }) },
+    { kind: "putApp", app: sampleApp("A9", { managerAppId: "A7", deleted: true }) },
     { kind: "putList", list: sampleList("F1", { version }) },
+    { kind: "putRecord", record: sampleRecord("R1", { version }) },
+    { kind: "putCanvas", canvas: sampleCanvas("F2", { version }) },
+    { kind: "putAgentSession", agentSession: sampleAgentSession("C1", { version }) },
+    { kind: "putAgentSession", agentSession: sampleAgentSession("D1", { threadTs: ts }) },
     { kind: "putChannel", channel: sampleChannel("C1", { version, name: "General" }) },
     { kind: "putChannel", channel: sampleChannel("C2", { archived: true }) },
     { kind: "putChannel", channel: sampleDm("D1", ["U1", "U2"]) },

@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
 import type { ListAccess } from "../../../lists/list.js";
 import { type OpenStore, write } from "../open-store.js";
-import { sampleList } from "../samples.js";
+import { sampleExport, sampleFile, sampleList, sampleRow } from "../samples.js";
 
 const access = (kind: "user" | "channel", id: string, level: "read" | "write"): ListAccess => ({
   subject: { kind, id },
   level,
 });
 
-/** Lists, and who has access to them. */
+/** Lists, who has access to them, their rows and exports, and files. */
 export function describeLists(open: OpenStore): void {
   describe("access to lists", () => {
     it("is granted, changed and taken by subject", async () => {
@@ -32,6 +32,95 @@ export function describeLists(open: OpenStore): void {
       await write(store, { kind: "grantListAccess", listId: "F1", access: [access("user", "U1", "read")] });
       await write(store, { kind: "putList", list: sampleList("F1") });
       expect(await store.lists.accessOf("F1")).toEqual([]);
+    });
+  });
+
+  describe("rows of lists", () => {
+    const rows = [
+      sampleRow("Rec2", { place: 1 }),
+      sampleRow("Rec1", { place: 1_767_323_045_006_000 }),
+      sampleRow("Rec10", { place: 1 }),
+      sampleRow("Rec3", { parentId: "Rec1", place: -5 }),
+      sampleRow("Rec4", { listId: "F2", place: 0 }),
+    ];
+
+    it("come by page, in their order, those under one row at a time", async () => {
+      const store = await open();
+      await write(store, ...rows.map((row) => ({ kind: "putListRow", row }) as const));
+      const page = await store.lists.findRows({ listId: "F1", limit: 2 });
+      expect(page.map(({ id }) => id)).toEqual(["Rec10", "Rec2"]);
+      const after = page.at(-1) ?? { place: 0, id: "" };
+      expect(await store.lists.findRows({ listId: "F1", after, limit: 2 })).toEqual([rows[1]]);
+      expect(await store.lists.findRows({ listId: "F1", parentId: "Rec1", limit: 2 })).toEqual([rows[3]]);
+      expect(await store.lists.findRows({ listId: "F2", limit: 2 })).toEqual([rows[4]]);
+      expect(await store.lists.findRows({ listId: "F1", parentId: "Rec2", limit: 2 })).toEqual([]);
+      expect(await store.lists.parentsAmong("F1", ["Rec1", "Rec2"])).toEqual(new Set(["Rec1"]));
+      expect(await store.lists.lastPlace("F1")).toBe(1_767_323_045_006_000);
+      expect(await store.lists.lastPlace("F3")).toBeUndefined();
+      expect(await store.lists.parentsAmong("F2", ["Rec1", "Rec2"])).toEqual(new Set());
+    });
+
+    it("are found by id in their list, moved, and guarded by their version", async () => {
+      const store = await open();
+      await write(store, ...rows.map((row) => ({ kind: "putListRow", row }) as const));
+      const found = await store.lists.rows("F1", ["Rec1", "Rec3", "Rec4", "Rec99"]);
+      expect(found.map(({ id }) => id).toSorted()).toEqual(["Rec1", "Rec3"]);
+      const moved = sampleRow("Rec10", { version: 2, parentId: "Rec1", place: 9 });
+      const version = { kind: "version", of: "row", id: "Rec10", version: 1 } as const;
+      const batch = { expect: [version], writes: [{ kind: "putListRow", row: moved } as const] };
+      expect(await store.commit(batch)).toMatchObject({ ok: true });
+      expect(await store.commit(batch)).toEqual({ ok: false, failed: version });
+      const under = await store.lists.findRows({ listId: "F1", parentId: "Rec1", limit: 9 });
+      expect(under.map(({ id }) => id)).toEqual(["Rec3", "Rec10"]);
+    });
+  });
+
+  describe("exports of lists", () => {
+    it("keep their text in parts", async () => {
+      const store = await open();
+      const done = sampleExport("Le1", { version: 2, state: "done", parts: 2 });
+      await write(store, { kind: "putListExport", job: sampleExport("Le1") });
+      await write(
+        store,
+        { kind: "putListExportPart", id: "Le1", part: 0, text: "a" },
+        { kind: "putListExportPart", id: "Le1", part: 1, text: "é\n" },
+        { kind: "putListExportPart", id: "Le1", part: 0, text: "b" },
+        { kind: "putListExport", job: done },
+      );
+      expect(await store.lists.export("Le1")).toEqual(done);
+      expect(await store.lists.export("Le2")).toBeUndefined();
+      expect([await store.lists.exportPart("Le1", 0), await store.lists.exportPart("Le1", 1)]).toEqual(["b", "é\n"]);
+      expect(await store.lists.exportPart("Le1", 2)).toBeUndefined();
+    });
+  });
+
+  describe("exports that are removed", () => {
+    it("are those of the list that are older, with their parts", async () => {
+      const store = await open();
+      const [old, late] = ["2026-01-01T00:00:00.000Z", "2026-01-02T00:00:00.000Z"];
+      await write(
+        store,
+        { kind: "putListExport", job: sampleExport("Le1", { created: old }) },
+        { kind: "putListExport", job: sampleExport("Le2", { created: late }) },
+        { kind: "putListExport", job: sampleExport("Le3", { created: old, listId: "F2" }) },
+        ...["Le1", "Le2"].map((id) => ({ kind: "putListExportPart", id, part: 0, text: id }) as const),
+      );
+      await write(store, { kind: "removeListExports", listId: "F1", before: late });
+      const kept = await Promise.all(["Le1", "Le2", "Le3"].map(store.lists.export));
+      expect(kept.map((job) => job?.id)).toEqual([undefined, "Le2", "Le3"]);
+      expect(await store.lists.exportPart("Le1", 0)).toBeUndefined();
+      expect(await store.lists.exportPart("Le2", 0)).toBe("Le2");
+    });
+  });
+
+  describe("files", () => {
+    it("are found by id", async () => {
+      const store = await open();
+      await write(store, { kind: "putFile", file: sampleFile("F1") }, { kind: "putFile", file: sampleFile("F2") });
+      await write(store, { kind: "putFile", file: sampleFile("F2", { version: 2, size: 9 }) });
+      expect(await store.files.get("F2")).toMatchObject({ size: 9 });
+      expect(await store.files.get("F3")).toBeUndefined();
+      expect((await store.files.getMany(["F1", "F3"])).map(({ id }) => id)).toEqual(["F1"]);
     });
   });
 }

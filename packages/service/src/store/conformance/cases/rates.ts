@@ -58,6 +58,41 @@ export function describeRates(open: OpenStore): void {
       expect(await take(1000, "one")).toMatchObject({ ok: false });
     });
 
+    it("is left as it was where another one that is asked with it has no room", async () => {
+      const { rates } = await open();
+      const wide = { key: "wide", perMinute: 60, burst: 3 };
+      const narrow = { key: "narrow", perMinute: 30, burst: 1 };
+      const takeBoth = (nowMs: number) => rates.takeAll([wide, narrow].map((bucket) => ({ ...bucket, nowMs })));
+      const isFull = { ok: false, remaining: 0 };
+      expect(await takeBoth(1000)).toEqual([
+        { ok: true, remaining: 2, retryAfterMs: 0 },
+        { ok: true, remaining: 0, retryAfterMs: 2000 },
+      ]);
+      for (let call = 0; call < 5; call += 1) {
+        expect(await takeBoth(1000)).toMatchObject([{ ok: true }, { ...isFull, retryAfterMs: 2000 }]);
+      }
+      expect(await rates.take({ ...wide, nowMs: 1000 })).toMatchObject({ ok: true, remaining: 1 });
+      expect(await rates.take({ ...wide, nowMs: 1000 })).toMatchObject({ ok: true, remaining: 0 });
+      expect(await takeBoth(1000)).toEqual([
+        { ...isFull, retryAfterMs: 1000 },
+        { ...isFull, retryAfterMs: 2000 },
+      ]);
+      expect(await takeBoth(3000)).toMatchObject([{ ok: true }, { ok: true }]);
+      expect(await rates.takeAll([])).toEqual([]);
+    });
+
+    it("is taken from together with others by many that ask at once, in whatever order", async () => {
+      const { rates } = await open();
+      const buckets = ["a", "b", "c"].map((key) => ({ key, perMinute: 60, burst: key === "b" ? 7 : 30, nowMs: 1000 }));
+      const answers = await Promise.all(
+        Array.from({ length: 40 }, (_, at) => rates.takeAll(at % 2 === 0 ? buckets : buckets.toReversed())),
+      );
+      expect(answers.filter((all) => all.every(({ ok }) => ok))).toHaveLength(7);
+      for (const bucket of buckets.filter(({ key }) => key !== "b")) {
+        expect(await rates.take(bucket)).toMatchObject({ ok: true, remaining: 22 });
+      }
+    });
+
     it("gives no more than its burst to many that ask at once", async () => {
       const take = await openBucket(60, 7);
       const taken = await Promise.all(Array.from({ length: 40 }, () => take(1000)));

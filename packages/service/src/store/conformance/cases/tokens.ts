@@ -20,6 +20,17 @@ export function describeTokens(open: OpenStore): void {
       expect(await store.tokens.byHash("h1")).toEqual({ ...tokens[0], revoked: true });
     });
 
+    it("say as whom an app acts, until they are revoked", async () => {
+      const store = await open();
+      const tokens = [sampleToken("h1", { userId: "U1", appId: "A1" }), sampleToken("h2", { userId: "U2" })];
+      await write(store, ...tokens.map((token) => ({ kind: "putToken", token }) as const));
+      const actsAs = async () =>
+        Promise.all(["U1", "U2"].flatMap((id) => ["A1", "A2"].map((app) => store.tokens.actsAs(app, id))));
+      expect(await actsAs()).toEqual([true, false, false, false]);
+      await write(store, { kind: "revokeUserTokens", userId: "U1" });
+      expect(await actsAs()).toEqual([false, false, false, false]);
+    });
+
     it("are given with what stands behind them", async () => {
       const store = await open();
       const token = sampleToken("h1", { userId: "U1", appId: "A1" });

@@ -104,6 +104,11 @@ export function describeUsers(open: OpenStore): void {
       await write(store, ...groups.map((group) => ({ kind: "putGroup", group }) as const));
       for (const { id: groupId } of groups) await write(store, { kind: "addGroupMembers", groupId, userIds: ["U1"] });
       await write(store, { kind: "addGroupMembers", groupId: "S0", userIds: ["U2"] });
+      for (const id of ["U1", "U2", "U3"]) {
+        const [user, of] = [await store.users.get(id), await store.users.groupsOf([id])];
+        expect(await store.users.withGroups(id)).toEqual({ user, groups: of.get(id) ?? [] });
+      }
+      expect(await store.users.withGroups("U9")).toBeUndefined();
       const found = await store.users.groupsOf(["U1", "U2", "U3", "U9"]);
       expect([...found.keys()].sort()).toEqual(["U1", "U2"]);
       expect(found.get("U1")?.map(({ displayName }) => displayName)).toEqual(["Alpha", "beta", "gamma", "Émile"]);

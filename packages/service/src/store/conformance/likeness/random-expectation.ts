@@ -18,19 +18,37 @@ const ids = {
   group: pools.groups,
   channel: pools.channels,
   list: pools.lists,
+  row: pools.rows,
+  canvas: pools.canvases,
+  agentSession: pools.sessions,
   app: pools.apps,
   workspace: pools.workspaces,
   organization: ["E1"],
+  record: ["O1/R1"],
 } as const;
 
-const version = fc.constantFrom("user", "group", "channel", "list", "app", "workspace", "organization").chain((of) =>
-  fc.record({
-    kind: fc.constant("version" as const),
-    of: fc.constant(of),
-    id: pick(ids[of] as readonly string[]),
-    version: fc.integer({ min: 1, max: 3 }),
-  }),
-);
+const version = fc
+  .constantFrom(
+    "user",
+    "group",
+    "channel",
+    "list",
+    "row",
+    "canvas",
+    "agentSession",
+    "app",
+    "workspace",
+    "organization",
+    "record",
+  )
+  .chain((of) =>
+    fc.record({
+      kind: fc.constant("version" as const),
+      of: fc.constant(of),
+      id: pick(ids[of] as readonly string[]),
+      version: fc.integer({ min: 1, max: 3 }),
+    }),
+  );
 
 /** Any expectation, over the pools. */
 export const randomExpectation: fc.Arbitrary<Expectation> = fc.oneof(
@@ -57,6 +75,12 @@ export const randomExpectation: fc.Arbitrary<Expectation> = fc.oneof(
     channelId: pick(pools.channels),
     userId: pick(pools.users),
   }),
+  fc
+    .record({ channelId: pick(pools.channels), threadTs: fc.option(pick(pools.ts), { nil: undefined }) })
+    .map(({ channelId, threadTs }) => {
+      const kind = "freeAgentSession" as const;
+      return threadTs === undefined ? { kind, channelId } : { kind, channelId, threadTs };
+    }),
   fc.record({
     kind: fc.constant("freeClientMsgId" as const),
     channelId: pick(pools.channels),
@@ -73,5 +97,10 @@ export const randomExpectation: fc.Arbitrary<Expectation> = fc.oneof(
     kind: fc.constant("messagesAtMost" as const),
     workspaceId: pick(pools.workspaces),
     atMost: fc.integer({ min: 0, max: 5 }),
+  }),
+  fc.record({
+    kind: fc.constant("managedAppsAtMost" as const),
+    managerAppId: pick(pools.apps),
+    atMost: fc.integer({ min: 0, max: 2 }),
   }),
 );

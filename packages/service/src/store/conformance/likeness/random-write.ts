@@ -1,13 +1,21 @@
 import fc from "fast-check";
+import type { MessageEvent } from "../../../analytics/message-event.js";
 import type { Write } from "../../write.js";
 import {
+  sampleAgentSession,
   sampleApp,
+  sampleCanvas,
   sampleChannel,
   sampleDm,
+  sampleExport,
+  sampleFile,
+  sampleFunction,
   sampleGroup,
   sampleList,
   sampleMessage,
   sampleOrganization,
+  sampleRecord,
+  sampleRow,
   sampleToken,
   sampleUser,
   sampleWorkspace,
@@ -64,6 +72,41 @@ const message = fc
   })
   .map((parts) => sampleMessage(parts.channelId, parts));
 
+const event = fc
+  .record({
+    channelId: pick(pools.channels),
+    ts: pick(pools.ts),
+    userId: pick(pools.users),
+    deed: pick([
+      { kind: "view", client: "desktop" },
+      { kind: "view", client: "web" },
+      { kind: "reaction", name: "+1" },
+      { kind: "share" },
+    ] as const),
+  })
+  .map(({ deed, ...parts }): MessageEvent => ({ ...parts, ...deed }));
+
+const appFunction = fc
+  .record({
+    id: pick(pools.functions),
+    version,
+    created,
+    appId: pick(pools.apps),
+    callbackId: pick(["one", "two"]),
+    distributed: fc.boolean(),
+  })
+  .map((parts) => sampleFunction(parts.id, parts));
+
+const row = fc
+  .record({
+    id: pick(pools.rows),
+    version,
+    listId: pick(pools.lists),
+    parentId: fc.option(pick(pools.rows), { nil: undefined }),
+    place: fc.integer({ min: -1, max: 2 }),
+  })
+  .map(({ parentId, ...parts }) => sampleRow(parts.id, { ...parts, ...(parentId !== undefined && { parentId }) }));
+
 const puts = [
   fc.record({
     kind: fc.constant("putOrganization" as const),
@@ -94,7 +137,14 @@ const puts = [
   }),
   fc.record({
     kind: fc.constant("putApp" as const),
-    app: fc.record({ id: pick(pools.apps), version }).map((parts) => sampleApp(parts.id, parts)),
+    app: fc
+      .record({ id: pick(pools.apps), version, managerAppId: pick(pools.apps), deleted: fc.boolean() })
+      .map((parts) => sampleApp(parts.id, parts)),
+  }),
+  fc.record({ kind: fc.constant("putFunction" as const), appFunction }),
+  fc.record({
+    kind: fc.constant("putRecord" as const),
+    record: fc.record({ version, name: pick(pools.names) }).map((parts) => sampleRecord("R1", parts)),
   }),
   fc.record({
     kind: fc.constant("putList" as const),
@@ -102,7 +152,36 @@ const puts = [
   }),
 ] as const;
 
+const agentSession = fc
+  .record({ channelId: pick(pools.channels), threadTs: fc.option(pick(pools.ts), { nil: undefined }), version })
+  .map(({ channelId, threadTs, ...parts }) =>
+    sampleAgentSession(channelId, { ...parts, ...(threadTs !== undefined && { threadTs }) }),
+  );
+
 const others = [
+  fc.record({
+    kind: fc.constant("putCanvas" as const),
+    canvas: fc.record({ id: pick(pools.canvases), version }).map((parts) => sampleCanvas(parts.id, parts)),
+  }),
+  fc.record({ kind: fc.constant("putAgentSession" as const), agentSession }),
+  fc.record({ kind: fc.constant("putListRow" as const), row }),
+  fc.record({
+    kind: fc.constant("putListExport" as const),
+    job: fc
+      .record({ id: pick(pools.exports), version, created, listId: pick(pools.lists) })
+      .map((parts) => sampleExport(parts.id, parts)),
+  }),
+  fc.record({ kind: fc.constant("removeListExports" as const), listId: pick(pools.lists), before: created }),
+  fc.record({
+    kind: fc.constant("putListExportPart" as const),
+    id: pick(pools.exports),
+    part: fc.integer({ min: 0, max: 2 }),
+    text: pick(pools.names),
+  }),
+  fc.record({
+    kind: fc.constant("putFile" as const),
+    file: fc.record({ id: pick(pools.files), version }).map((parts) => sampleFile(parts.id, parts)),
+  }),
   fc.record({ kind: fc.constant("removeGroup" as const), id: pick(pools.groups) }),
   fc.record({ kind: pick(["addGroupMembers", "removeGroupMembers"] as const), groupId: pick(pools.groups), userIds }),
   fc.record({ kind: fc.constant("clearGroupMembers" as const), groupId: pick(pools.groups) }),
@@ -113,6 +192,7 @@ const others = [
     userIds,
   }),
   fc.record({ kind: fc.constant("insertMessage" as const), message, nowMs: pick(pools.nowMs) }),
+  fc.record({ kind: fc.constant("recordMessageEvents" as const), events: fc.array(event, { maxLength: 4 }) }),
   fc.record({
     kind: fc.constant("grantListAccess" as const),
     listId: pick(pools.lists),

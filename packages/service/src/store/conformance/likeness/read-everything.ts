@@ -2,6 +2,7 @@ import type { Store } from "../../store.js";
 import { pools } from "./pools.js";
 
 const all = { offset: 0, limit: 100 } as const;
+const stretch = { oldest: "1767225600.000000", latest: "1767225600.000001" } as const;
 
 /** Everything that the readers can tell about the values of the pools. */
 export async function readEverything(store: Store): Promise<unknown> {
@@ -18,10 +19,12 @@ export async function readEverything(store: Store): Promise<unknown> {
     byEmail: await each(pools.addresses, users.byEmail),
     namesLike: (await users.namesLike("ada")).toSorted(),
     groupsOf: entries(await users.groupsOf(pools.users)),
+    withGroups: await each(pools.users, users.withGroups),
     groups: await groups.find({ ...all, order: "descending" }),
     membersOf: entries(await groups.membersOf(pools.groups)),
     tokens: await each(pools.hashes, store.tokens.byHash),
     held: await each(pools.hashes, store.tokens.held),
+    actsAs: await pairs(pools.apps, pools.users, store.tokens.actsAs),
     apps: await each(pools.apps, store.apps.get),
     channels: await each(pools.channels, channels.get),
     nameTaken: await each(pools.names, channels.nameTaken),
@@ -32,9 +35,35 @@ export async function readEverything(store: Store): Promise<unknown> {
     messages: await each(pools.channels, (id) => messages.latest(id, 100)),
     message: await pairs(pools.channels, pools.ts, messages.get),
     byClientMsgId: await pairs(pools.apps, pools.clientMsgIds, messages.byClientMsgId),
+    window: await each(pools.channels, (id) => messages.window(id, { ...stretch, limit: 3 })),
+    events: await each(pools.channels, (id) => messages.events(id, stretch)),
+    functions: await store.functions.find({ appIds: pools.apps, undistributedOf: ["A2"], limit: 2 }),
+    record: await store.records.get("O1", "R1"),
+    groupByName: await each(pools.names, groups.byName),
     count: await each(pools.workspaces, messages.count),
     lists: await each(pools.lists, lists.get),
+    canvases: await each(pools.canvases, store.canvases.get),
+    sessions: await each(pools.sessions, store.agentSessions.get),
+    threads: await pairs(pools.users, pools.ts, store.agentSessions.channelsWithThread),
     access: await each(pools.lists, lists.accessOf),
+    topRows: await each(pools.lists, (listId) => lists.findRows({ listId, limit: 2 })),
+    laterRows: await each(pools.lists, (listId) =>
+      lists.findRows({ listId, after: { place: 0, id: "Rec10" }, limit: 9 }),
+    ),
+    childRows: await pairs(pools.lists, pools.rows, (listId, parentId) =>
+      lists.findRows({ listId, parentId, limit: 9 }),
+    ),
+    rows: await each(pools.lists, async (listId) =>
+      (await lists.rows(listId, [...pools.rows, "Rec99"])).toSorted((one, other) => one.id.localeCompare(other.id)),
+    ),
+    lastPlaces: await each(pools.lists, lists.lastPlace),
+    parentRows: await each(pools.lists, async (id) => [...(await lists.parentsAmong(id, pools.rows))].toSorted()),
+    exports: await each(pools.exports, lists.export),
+    exportParts: await pairs(pools.exports, ["0", "1", "2", "3"], (id, part) => lists.exportPart(id, Number(part))),
+    files: await each(pools.files, store.files.get),
+    someFiles: (await store.files.getMany(["F12", "F11", "F99"])).toSorted((one, other) =>
+      one.id.localeCompare(other.id),
+    ),
   };
 }
 

@@ -1,3 +1,4 @@
+import { agentSessionId } from "../../../agent-sessions/agent-session.js";
 import type { Id } from "../../../organizations/organization.js";
 import type { Expectation } from "../../expectation.js";
 import { nameKey } from "../../name-key.js";
@@ -40,6 +41,8 @@ export function holds(state: MapState, expectation: Expectation): boolean {
       return state.channels.get(expectation.id)?.archived === false;
     case "channelMember":
       return state.channelMembers.get(expectation.channelId)?.has(expectation.userId) === true;
+    case "freeAgentSession":
+      return !state.agentSessions.has(agentSessionId(expectation));
     case "freeClientMsgId":
       return !(state.messages.get(expectation.channelId) ?? []).some(
         ({ appId, clientMsgId, ts }) =>
@@ -50,6 +53,11 @@ export function holds(state: MapState, expectation: Expectation): boolean {
     case "messagesAtMost": {
       const { workspaceId, atMost } = expectation;
       return state.workspaces.has(workspaceId) && countMessages(state, workspaceId) <= atMost;
+    }
+    case "managedAppsAtMost": {
+      const { managerAppId, atMost } = expectation;
+      const made = [...state.apps.values()].filter((app) => app.managerAppId === managerAppId && !app.deleted);
+      return state.apps.has(managerAppId) && made.length <= atMost;
     }
   }
 }
@@ -78,10 +86,18 @@ function versionOf(state: MapState, of: Extract<Expectation, { kind: "version" }
       return state.channels.get(id)?.version;
     case "list":
       return state.lists.get(id)?.version;
+    case "row":
+      return state.listRows.get(id)?.version;
+    case "canvas":
+      return state.canvases.get(id)?.version;
+    case "agentSession":
+      return state.agentSessions.get(id)?.version;
     case "app":
       return state.apps.get(id)?.version;
     case "workspace":
       return state.workspaces.get(id)?.version;
+    case "record":
+      return state.records.get(id)?.version;
     case "organization":
       return state.organizations.get(id)?.version;
   }

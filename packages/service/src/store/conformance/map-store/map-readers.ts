@@ -1,15 +1,19 @@
 import { homeOf } from "../../../directory/home-of.js";
 import type { Id, Organization } from "../../../organizations/organization.js";
+import { recordKey } from "../../../record-channels/crm.js";
 import type { User } from "../../../users/user.js";
+import { compareText } from "../../compare-text.js";
 import { nameKey } from "../../name-key.js";
-import type { HeldToken, Slice, Sliced, UserSlice } from "../../readers.js";
+import type { HeldToken, Readers, RowSlice, Slice, Sliced, UserSlice } from "../../readers.js";
 import type { Store } from "../../store.js";
 import { toUserPredicate } from "../../user-predicate.js";
-import { compareText } from "./compare-text.js";
-import { countMessages, findDm } from "./map-expectations.js";
+import { createMapAgentSessionReader } from "./map-agent-sessions.js";
+import { findDm } from "./map-expectations.js";
+import { createMapFunctionReader } from "./map-functions.js";
+import { createMapMessageReader } from "./map-messages.js";
 import type { MapState } from "./map-state.js";
 
-type Readers = Omit<Store, "locks" | "rates" | "commit" | "ready" | "close">;
+type RowPlace = NonNullable<RowSlice["after"]>;
 
 /** Reads whatever state is the present one. */
 export function createMapReaders(now: () => MapState): Readers {
@@ -22,33 +26,31 @@ export function createMapReaders(now: () => MapState): Readers {
     users: userReader(now),
     groups: {
       get: async (id) => now().groups.get(id),
+      byName: async (name) =>
+        [...now().groups.values()].find(({ displayName }) => nameKey(displayName) === nameKey(name)),
       find: async (slice) => cut([...now().groups.values()], slice),
       membersOf: async (ids) => membersOf(now(), ids),
     },
     tokens: {
       byHash: async (hash) => now().tokens.get(hash),
+      actsAs: async (appId, userId) =>
+        [...now().tokens.values()].some((one) => one.appId === appId && one.userId === userId && !one.revoked),
       held: async (hash) => held(now(), hash),
     },
     apps: { get: async (id) => now().apps.get(id) },
     channels: channelReader(now),
-    messages: {
-      get: async (channelId, ts) =>
-        now()
-          .messages.get(channelId)
-          ?.find((message) => message.ts === ts),
-      byClientMsgId: async (appId, clientMsgId) =>
-        [...now().messages.values()]
-          .flat()
-          .filter((message) => message.appId === appId && message.clientMsgId === clientMsgId)
-          .sort((one, other) => compareText(one.ts, other.ts) || compareText(one.channelId, other.channelId))
-          .at(-1),
-      latest: async (channelId, limit) => (now().messages.get(channelId) ?? []).toReversed().slice(0, limit),
-      count: async (workspaceId) => countMessages(now(), workspaceId),
+    messages: createMapMessageReader(now),
+    functions: createMapFunctionReader(now),
+    records: {
+      organization: async (id) => now().crmOrganizations.get(id),
+      get: async (crmOrgId, objectId) => now().records.get(recordKey(crmOrgId, objectId)),
     },
-    lists: {
-      get: async (id) => now().lists.get(id),
-      accessOf: async (id) =>
-        [...(now().listAccess.get(id) ?? [])].sort(([one], [other]) => compareText(one, other)).map(([, it]) => it),
+    lists: listReader(now),
+    canvases: { get: async (id) => now().canvases.get(id) },
+    agentSessions: createMapAgentSessionReader(now),
+    files: {
+      get: async (id) => now().files.get(id),
+      getMany: async (ids) => [...now().files.values()].filter(({ id }) => ids.includes(id)),
     },
   };
 }
@@ -74,6 +76,10 @@ function userReader(now: () => MapState): Store["users"] {
   const find = (predicate: (user: User) => boolean) => [...now().users.values()].find(predicate);
   return {
     get: async (id) => now().users.get(id),
+    withGroups: async (id) => {
+      const user = now().users.get(id);
+      return user && { user, groups: groupsOf(now(), [id]).get(id) ?? [] };
+    },
     getMany: async (ids) => [...now().users.values()].filter(({ id }) => ids.includes(id)),
     byUserName: async (name) => find((user) => nameKey(user.userName) === nameKey(name)),
     byEmail: async (address) => find((user) => user.emails.some((email) => nameKey(email) === nameKey(address))),
@@ -95,6 +101,34 @@ function channelReader(now: () => MapState): Store["channels"] {
     isMember: async (channelId, userId) => now().channelMembers.get(channelId)?.has(userId) === true,
     shareChannel: async (one, other) =>
       [...now().channelMembers.values()].some((members) => members.has(one) && members.has(other)),
+  };
+}
+
+function listReader(now: () => MapState): Store["lists"] {
+  return {
+    get: async (id) => now().lists.get(id),
+    accessOf: async (id) =>
+      [...(now().listAccess.get(id) ?? [])].sort(([one], [other]) => compareText(one, other)).map(([, it]) => it),
+    rows: async (listId, ids) =>
+      [...now().listRows.values()].filter((row) => row.listId === listId && ids.includes(row.id)),
+    findRows: async ({ listId, parentId, after, limit }) =>
+      [...now().listRows.values()]
+        .filter((row) => row.listId === listId && row.parentId === parentId)
+        .filter((row) => after === undefined || byPlace(row, after) > 0)
+        .sort(byPlace)
+        .slice(0, limit),
+    lastPlace: async (listId) => {
+      const rows = [...now().listRows.values()].filter((row) => row.listId === listId && row.parentId === undefined);
+      return rows.toSorted(byPlace).at(-1)?.place;
+    },
+    parentsAmong: async (listId, ids) => {
+      const rows = [...now().listRows.values()].filter((row) => row.listId === listId);
+      return new Set(
+        rows.flatMap(({ parentId }) => (parentId !== undefined && ids.includes(parentId) ? [parentId] : [])),
+      );
+    },
+    export: async (id) => now().listExports.get(id),
+    exportPart: async (id, part) => now().listExportParts.get(id)?.get(part),
   };
 }
 
@@ -144,6 +178,10 @@ function namesLike({ users, channels }: MapState, stem: string): readonly string
 
 function byCreation(one: { readonly id: Id; readonly created: string }, other: typeof one): number {
   return compareText(one.created, other.created) || byId(one, other);
+}
+
+function byPlace(one: RowPlace, other: RowPlace): number {
+  return one.place - other.place || byId(one, other);
 }
 
 function byId(one: { readonly id: Id }, other: { readonly id: Id }): number {

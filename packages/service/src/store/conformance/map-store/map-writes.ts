@@ -1,9 +1,11 @@
 import type { Channel } from "../../../channels/channel.js";
 import type { Id } from "../../../organizations/organization.js";
+import { compareText } from "../../compare-text.js";
 import type { Expectation } from "../../expectation.js";
 import { printTs, readTs } from "../../message-ts.js";
 import type { Write } from "../../write.js";
 import { findDm, holds } from "./map-expectations.js";
+import { recordMessageEvents } from "./map-messages.js";
 import type { MapState } from "./map-state.js";
 
 /** What a write made, or the expectation that it failed on. */
@@ -48,6 +50,15 @@ export function applyWrite(state: MapState, write: Write): Applied {
     case "revokeListAccess":
       for (const subject of write.subjects) state.listAccess.get(write.listId)?.delete(subjectKey(subject));
       return {};
+    case "recordMessageEvents":
+      recordMessageEvents(state, write.events);
+      return {};
+    case "removeListExports":
+      removeExports(state, write);
+      return {};
+    case "putFunction":
+    case "putCrmOrganization":
+    case "putRecord":
     case "putOrganization":
     case "putWorkspace":
     case "putUser":
@@ -56,6 +67,12 @@ export function applyWrite(state: MapState, write: Write): Applied {
     case "putApp":
     case "putChannel":
     case "putList":
+    case "putListRow":
+    case "putListExport":
+    case "putListExportPart":
+    case "putFile":
+    case "putCanvas":
+    case "putAgentSession":
       put(state, write);
       return {};
   }
@@ -86,10 +103,50 @@ function put(state: MapState, write: Put): void {
     case "putChannel":
       state.channels.set(write.channel.id, copy(write.channel));
       return;
+    case "putFunction":
+      state.functions.set(write.appFunction.id, copy(write.appFunction));
+      return;
+    case "putCrmOrganization":
+      state.crmOrganizations.set(write.crmOrganization.id, copy(write.crmOrganization));
+      return;
+    case "putRecord":
+      state.records.set(write.record.id, copy(write.record));
+      return;
+    case "putCanvas":
+      state.canvases.set(write.canvas.id, copy(write.canvas));
+      return;
+    case "putAgentSession":
+      state.agentSessions.set(write.agentSession.id, copy(write.agentSession));
+      return;
     case "putList":
       state.lists.set(write.list.id, copy(write.list));
       return;
+    case "putListRow":
+      state.listRows.set(write.row.id, copy(write.row));
+      return;
+    case "putListExport":
+      state.listExports.set(write.job.id, copy(write.job));
+      return;
+    case "putListExportPart":
+      putPart(state, write);
+      return;
+    case "putFile":
+      state.files.set(write.file.id, copy(write.file));
+      return;
   }
+}
+
+function removeExports(state: MapState, { listId, before }: Extract<Write, { kind: "removeListExports" }>): void {
+  for (const job of [...state.listExports.values()]) {
+    if (job.listId !== listId || compareText(job.created, before) >= 0) continue;
+    state.listExports.delete(job.id);
+    state.listExportParts.delete(job.id);
+  }
+}
+
+function putPart({ listExportParts }: MapState, write: Extract<Write, { kind: "putListExportPart" }>): void {
+  const parts = listExportParts.get(write.id) ?? new Map<number, string>();
+  listExportParts.set(write.id, parts.set(write.part, write.text));
 }
 
 /** What a write needs, stated or not. */

@@ -109,7 +109,11 @@ const chatPostMessageArgumentsShape = {
   icon_url: z.string({ error: "invalid_arguments" }).exactOptional(),
   icon_emoji: z.string({ error: "invalid_arguments" }).exactOptional(),
   current_draft_last_updated_ts: z.string({ error: "invalid_arguments" }).exactOptional(),
-  client_msg_id: z.string({ error: "invalid_arguments" }).exactOptional(),
+  client_msg_id: z
+    .string({ error: "invalid_arguments" })
+    .min(1, { error: "invalid_arguments" })
+    .max(255, { error: "invalid_arguments" })
+    .exactOptional(),
 } satisfies Record<keyof ChatPostMessageArguments, z.ZodType>;
 
 /** Checks a value of {@link ChatPostMessageArguments}. */
@@ -189,6 +193,7 @@ export const chatPostMessageLimits = {
   parse: { oneOf: { value: ["none", "full"] } },
   metadata: { maxBytes: { value: 16384, error: "metadata_too_large" } },
   "metadata.event_type": { minLength: { value: 1 } },
+  client_msg_id: { minLength: { value: 1 }, maxLength: { value: 255 } },
 } as const;
 
 /** Scopes that let chat.postMessage do more. */
@@ -204,8 +209,8 @@ export const chatPostMessageMethod: MethodDefinition<ChatPostMessageTypes> = {
   argumentTable: {
     channel: { wireName: "channel", form: "string" },
     text: { wireName: "text", form: "string" },
-    blocks: { wireName: "blocks", form: "objects" },
-    attachments: { wireName: "attachments", form: "objects" },
+    blocks: { wireName: "blocks", form: "objects", type: "Block" },
+    attachments: { wireName: "attachments", form: "objects", type: "Attachment" },
     markdown_text: { wireName: "markdown_text", form: "string" },
     thread_ts: { wireName: "thread_ts", form: "string" },
     reply_broadcast: { wireName: "reply_broadcast", form: "boolean" },
@@ -225,6 +230,7 @@ export const chatPostMessageMethod: MethodDefinition<ChatPostMessageTypes> = {
   },
   arguments: chatPostMessageArgumentsSchema,
   response: chatPostMessageResponseSchema,
+  responseTable: { message: { wireName: "message", type: "PostedMessage" } },
   errors: {
     app_access_restricted: { wireName: "app_access_restricted", status: 200, meaning: "The app may not post here." },
     as_user_not_supported: {

@@ -11,12 +11,15 @@ export interface Attachment {
   readonly fallback?: string;
   /** The text. */
   readonly text?: string;
+  /** Blocks in it; they are kept as they are. */
+  readonly blocks?: unknown;
 }
 
 const attachmentShape = {
   id: z.int({ error: "invalid_arguments" }).exactOptional(),
   fallback: z.string({ error: "invalid_arguments" }).exactOptional(),
   text: z.string({ error: "invalid_arguments" }).exactOptional(),
+  blocks: z.unknown().exactOptional(),
 };
 
 /** Checks a value of {@link Attachment}. */

@@ -24,6 +24,20 @@ export const generations = ["first", "second"] as const;
 /** One of {@link generations}. */
 export type Generation = (typeof generations)[number];
 
+/** Words in names on the wire that a server may replace. */
+export const wireWords = ["author", "hue"] as const;
+
+/** One of {@link wireWords}. */
+export type WireWord = (typeof wireWords)[number];
+
+/** Switches for observed behaviour that departs from the documents' letter: what each does, and what it replaces. */
+export const observedSwitches = {
+  "slow-list": { description: "Lists take their time.", strict: "Lists are quick." },
+} as const;
+
+/** Name of one of {@link observedSwitches}. */
+export type ObservedSwitch = keyof typeof observedSwitches;
+
 /** Which roles may what: the least of them, by what it is that they may. */
 export const leastRoles = { prune: "admin" } as const;
 

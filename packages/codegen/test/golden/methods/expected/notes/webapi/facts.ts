@@ -28,3 +28,6 @@ export const webapiArgumentRequirements = {
 
 /** The folder of the service that holds the handler of each method. */
 export const webapiSubjects = { "notes.edit": "notes", "notes.list": "notes", "notes.test": "notes" } as const;
+
+/** Every scope that a method, an argument or a rule asks for. */
+export const webapiScopes = ["notes:color", "notes:write", "notes:write.others"] as const;

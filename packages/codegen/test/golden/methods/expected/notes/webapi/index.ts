@@ -9,7 +9,7 @@ export {
   webapiSituations,
 } from "./errors.js";
 
-export { webapiArgumentRequirements, webapiRequirements, webapiSubjects } from "./facts.js";
+export { webapiArgumentRequirements, webapiRequirements, webapiScopes, webapiSubjects } from "./facts.js";
 export {
   type NoteChange,
   type NoteInsertion,
@@ -30,15 +30,16 @@ export {
 export {
   type NotesListArguments,
   type NotesListError,
+  type NotesListMetadata,
   type NotesListRefusal,
   type NotesListResponse,
   type NotesListTypes,
   notesListArgumentsSchema,
   notesListLimits,
+  notesListMetadataSchema,
   notesListMethod,
+  notesListPaging,
   notesListResponseSchema,
-  type ResponseMetadata,
-  responseMetadataSchema,
 } from "./methods/notes-list.js";
 export {
   type NotesTestArguments,

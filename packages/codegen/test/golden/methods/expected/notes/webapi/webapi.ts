@@ -21,4 +21,5 @@ export const webapi: WebapiDefinition<Methods, CommonCode> = {
   errors: commonErrors,
   warnings: {},
   limits: { maxArgumentName: 64, maxBodyDepth: 16, maxBodyBytes: 65536 },
+  types: { Note: { fields: { replies: { wireName: "replies", type: "Note" }, author: { wireName: "author" } } } },
 };

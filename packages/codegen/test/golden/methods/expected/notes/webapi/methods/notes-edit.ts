@@ -192,11 +192,11 @@ export const notesEditMethod: MethodDefinition<NotesEditTypes> = {
   scopes: ["notes:write"],
   argumentTable: {
     note_id: { wireName: "note_id", form: "string" },
-    changes: { wireName: "changes", form: "objects" },
+    changes: { wireName: "changes", form: "objects", fields: { hue: { wireName: "hue" } } },
     color: { wireName: "color", form: "string", scope: "notes:color", nullable: true },
     priority: { wireName: "priority", form: "integer" },
     labels: { wireName: "labels", form: "object" },
-    extra: { wireName: "extra", form: "object" },
+    extra: { wireName: "extra", form: "object", type: "Note" },
     body: { wireName: "body", form: "list" },
     tags: { wireName: "tags", form: "list" },
     archived: { wireName: "archived", form: "boolean" },

@@ -42,28 +42,28 @@ export interface NotesListResponse {
   /** The notes. */
   readonly notes: readonly Note[];
   /** What is to be known of the answer besides. */
-  readonly response_metadata?: ResponseMetadata;
+  readonly response_metadata?: NotesListMetadata;
 }
 
 /** What is to be known of the answer besides. */
-export interface ResponseMetadata {
+export interface NotesListMetadata {
   /** Cursor of the next page; empty where there is none. */
   readonly next_cursor: string;
 }
 
-const responseMetadataShape = { next_cursor: z.string({ error: "failed" }) } satisfies Record<
-  keyof ResponseMetadata,
+const notesListMetadataShape = { next_cursor: z.string({ error: "failed" }) } satisfies Record<
+  keyof NotesListMetadata,
   z.ZodType
 >;
 
-/** Checks a value of {@link ResponseMetadata}. */
-export const responseMetadataSchema: z.ZodType<ResponseMetadata> = z.strictObject(responseMetadataShape, {
+/** Checks a value of {@link NotesListMetadata}. */
+export const notesListMetadataSchema: z.ZodType<NotesListMetadata> = z.strictObject(notesListMetadataShape, {
   error: "failed",
 });
 
 const notesListResponseShape = {
   notes: z.array(noteSchema, { error: "failed" }),
-  response_metadata: responseMetadataSchema.exactOptional(),
+  response_metadata: notesListMetadataSchema.exactOptional(),
 } satisfies Record<keyof NotesListResponse, z.ZodType>;
 
 /** Checks a value of {@link NotesListResponse}. */
@@ -84,6 +84,9 @@ export const notesListLimits = {
   limit: { min: { value: 1, error: "bad_page" }, max: { value: 100, error: "bad_page" } },
 } as const;
 
+/** Pages of notes.list: how many items they have, and the code of a cursor that was not given out. */
+export const notesListPaging = { defaultSize: 10, maxSize: 100, cursorError: "bad_cursor" } as const;
+
 /** The method notes.list. */
 export const notesListMethod: MethodDefinition<NotesListTypes> = {
   wireName: "notes.list",
@@ -94,10 +97,11 @@ export const notesListMethod: MethodDefinition<NotesListTypes> = {
   argumentTable: {
     query: { wireName: "query", form: "string" },
     cursor: { wireName: "cursor", form: "string" },
-    limit: { wireName: "limit", form: "integer" },
+    limit: { wireName: "limit", form: "integer", range: { min: 1, max: 100 } },
   },
   arguments: notesListArgumentsSchema,
   response: notesListResponseSchema,
+  responseTable: { notes: { wireName: "notes", type: "Note" } },
   errors: { bad_page: { wireName: "bad_page", status: 200, meaning: "The page is too large." } },
   rates: [{ tier: "slow", perMinute: 20, burst: 20, per: ["method", "token"], error: "slow_down" }],
 };

@@ -1,0 +1,84 @@
+import type { ResourceType, ScimVersion } from "@rollcall/client";
+import { CommandError } from "../command-error.js";
+import { exitCodes } from "../exit-codes.js";
+import { type AttributePlace, findPlace, isWritable, placesOf, schemaUrn } from "./attribute-place.js";
+import { readValue } from "./read-value.js";
+
+/** A resource of one type in one version. */
+export interface Kind {
+  readonly type: ResourceType;
+  readonly version: ScimVersion;
+}
+
+/** `path=text`. */
+export type Assignment = readonly [path: string, text: string];
+
+/**
+ * Splits `name=value`.
+ * @throws CommandError where there is no name
+ */
+export function splitAssignment(text: string): Assignment {
+  const end = text.indexOf("=");
+  if (end < 1) throw new CommandError(`expected name=value, not ${JSON.stringify(text)}`, exitCodes.usage);
+  return [text.slice(0, end), text.slice(end + 1)];
+}
+
+type Body = Record<string, unknown>;
+
+/**
+ * A body that creates a resource: what is there already, with the assignments in it. An empty text is left out.
+ * @throws CommandError where an assignment cannot be one
+ */
+export function toCreate(kind: Kind, assignments: readonly Assignment[], given: object = {}): Body {
+  const body: Body = structuredClone({ ...given });
+  const places = placesOf(kind.type, kind.version);
+  for (const [path, text] of assignments) {
+    const place = findWritable(places, path);
+    if (text !== "") put(body, place.keys, readValue(place.attribute, text));
+  }
+  return withSchemas(kind, body);
+}
+
+/** A body with the URNs of the schemas that it uses, unless it names some itself. */
+export function withSchemas({ type, version }: Kind, body: Body): Body {
+  if (body["schemas"] !== undefined) return body;
+  const extensions = Object.keys(body).filter((key) => key.startsWith("urn:"));
+  return { schemas: [schemaUrn(type, version), ...extensions], ...body };
+}
+
+/**
+ * A body that changes a resource: in 1.1 a part of one, in 2.0 operations. An empty text clears the attribute.
+ * @throws CommandError where an assignment cannot be one
+ */
+export function toChange(kind: Kind, assignments: readonly Assignment[]): Body {
+  const places = placesOf(kind.type, kind.version);
+  const set = assignments.map(([path, text]) => ({ place: findWritable(places, path), text }));
+  if (kind.version === "2.0") {
+    const operations = set.map(({ place, text }) =>
+      text === ""
+        ? { op: "remove", path: place.wirePath }
+        : { op: "replace", path: place.wirePath, value: readValue(place.attribute, text) },
+    );
+    return { Operations: operations };
+  }
+  const body: Body = {};
+  for (const { place, text } of set) if (text !== "") put(body, place.keys, readValue(place.attribute, text));
+  const cleared = set.filter(({ text }) => text === "").map(({ place }) => place.wirePath);
+  return withSchemas(kind, { ...body, ...(cleared.length > 0 && { meta: { attributes: cleared } }) });
+}
+
+function findWritable(places: readonly AttributePlace[], path: string): AttributePlace {
+  const place = findPlace(places, path);
+  if (isWritable(place)) return place;
+  throw new CommandError(`${place.path} is the service's to write: it cannot be set`, exitCodes.usage);
+}
+
+function put(body: Body, [key = "", ...below]: readonly string[], value: unknown): void {
+  if (below.length === 0) {
+    body[key] = value;
+    return;
+  }
+  const inner: Body = { ...(body[key] as object | undefined) };
+  put(inner, below, value);
+  body[key] = inner;
+}

@@ -1,0 +1,61 @@
+import { didYouMean } from "@rollcall/checked-yaml";
+import type { ResourceType, ScimVersion } from "@rollcall/client";
+import type { AttributeDefinition } from "@rollcall/scim-core";
+import { scim } from "@rollcall/scim-core/svc";
+import { CommandError } from "../command-error.js";
+import { exitCodes } from "../exit-codes.js";
+
+/** An attribute at its place in a resource, as the command line and the heads of CSV columns name it. */
+export interface AttributePlace {
+  /** `userName`, `name.givenName`, `enterprise.department`. */
+  readonly path: string;
+  /** The way to its value in a body: of an extension its URN. */
+  readonly keys: readonly string[];
+  /** Its path in a PATCH. */
+  readonly wirePath: string;
+  readonly attribute: AttributeDefinition;
+}
+
+/** The URN of a resource type's own schema. */
+export function schemaUrn(type: ResourceType, version: ScimVersion): string {
+  return scim.resources[type].urns[version] ?? "";
+}
+
+/** Every attribute that text can stand for: of a complex one its parts, of a list the whole. */
+export function placesOf(type: ResourceType, version: ScimVersion): readonly AttributePlace[] {
+  const attributes: readonly AttributeDefinition[] = Object.values(scim.resources[type].attributes);
+  return attributes.flatMap((attribute) => placesBelow(attribute, version));
+}
+
+function placesBelow(attribute: AttributeDefinition, version: ScimVersion): readonly AttributePlace[] {
+  const { wireName, versions, extension, multiValued, subAttributes = {}, name } = attribute;
+  if (versions !== undefined && !versions.includes(version)) return [];
+  const urn = extension?.urns[version];
+  if (extension !== undefined && urn === undefined) return [];
+  const key = urn ?? wireName;
+  const own = { path: extension === undefined ? wireName : name, keys: [key], wirePath: key, attribute };
+  const parts = Object.values(subAttributes).filter((part) => part.versions?.includes(version) ?? true);
+  if (multiValued || parts.length === 0) return [own];
+  return parts.map((part) => ({
+    path: `${own.path}.${part.wireName}`,
+    keys: [key, part.wireName],
+    wirePath: urn === undefined ? `${key}.${part.wireName}` : `${urn}:${part.wireName}`,
+    attribute: part,
+  }));
+}
+
+/**
+ * The attribute that a path names.
+ * @throws CommandError where there is none
+ */
+export function findPlace(places: readonly AttributePlace[], path: string): AttributePlace {
+  const found = places.find((place) => place.path.toLowerCase() === path.toLowerCase());
+  if (found !== undefined) return found;
+  const known = places.map((place) => place.path);
+  throw new CommandError(`there is no attribute ${JSON.stringify(path)}${didYouMean(path, known)}`, exitCodes.usage);
+}
+
+/** Whether a client may write the attribute. */
+export function isWritable({ attribute }: AttributePlace): boolean {
+  return attribute.mutability !== "readOnly";
+}

@@ -1,0 +1,26 @@
+#!/usr/bin/env node
+import { text } from "node:stream/consumers";
+import { runCommand } from "./run-command.js";
+
+// A reader that has seen enough, such as `head`, is no defect.
+process.stdout.on("error", (error: NodeJS.ErrnoException) => {
+  if (error.code === "EPIPE") process.exit(0);
+  throw error;
+});
+
+process.exitCode = await runCommand(process.argv.slice(2), {
+  out: (written) => process.stdout.write(written),
+  err: (written) => process.stderr.write(written),
+  env: process.env,
+  isTerminal: process.stdout.isTTY === true,
+  isErrorTerminal: process.stderr.isTTY === true,
+  columns: process.stdout.columns || 80,
+  readInput: () => text(process.stdin),
+  onInterrupt: () => {
+    const stop = new AbortController();
+    // A second Ctrl-C finds no listener, and ends the process.
+    process.once("SIGINT", () => stop.abort());
+    process.once("SIGTERM", () => stop.abort());
+    return stop.signal;
+  },
+});

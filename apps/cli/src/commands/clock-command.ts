@@ -1,0 +1,40 @@
+import { Command } from "commander";
+import type { Surroundings } from "../surroundings.js";
+import { contextOf, withServer, worldOf } from "./command-context.js";
+
+/** `rollcall clock`: the time of a world. */
+export function createClockCommand(surroundings: Surroundings): Command {
+  const clock = new Command("clock").description("Shows and moves the time of a world.");
+  const operations = [
+    { name: "show", operation: "clock.get", description: "Show what the clock shows." },
+    { name: "freeze", operation: "clock.freeze", description: "Stop time." },
+    { name: "resume", operation: "clock.resume", description: "Let time run again, from what the clock shows." },
+  ] as const;
+  for (const { name, operation, description } of operations) {
+    add(clock, name, description).action(async (_options, command: Command) => {
+      const { control, write } = contextOf(command, surroundings);
+      write.answer(await control(operation, worldOf(command)), print);
+    });
+  }
+  add(clock, "advance <duration>", "Move time on: 90s, 1h30m, 7d. Whatever is due on the way happens.").action(
+    async (by: string, _options, command: Command) => {
+      const { control, write } = contextOf(command, surroundings);
+      write.answer(await control("clock.advance", { by, ...worldOf(command) }), print);
+    },
+  );
+  add(clock, "set <instant>", "Set time to an instant, not before what has happened already.").action(
+    async (now: string, _options, command: Command) => {
+      const { control, write } = contextOf(command, surroundings);
+      write.answer(await control("clock.set", { now, ...worldOf(command) }), print);
+    },
+  );
+  return clock;
+}
+
+function add(parent: Command, usage: string, description: string): Command {
+  return withServer(parent.command(usage).description(description)).option("--world <name>", "the world that is meant");
+}
+
+function print({ now, frozen }: { readonly now: string; readonly frozen: boolean }): string {
+  return `${now}${frozen ? " (stands still)" : ""}\n`;
+}

@@ -1,0 +1,22 @@
+import { Argument, Command } from "commander";
+import { followingOf } from "../completion/complete-words.js";
+import { printCompletion, type Shell, shells } from "../completion/print-completion.js";
+import type { Surroundings } from "../surroundings.js";
+
+const hint = `
+  bash  eval "$(rollcall completion bash)"     in ~/.bashrc
+  zsh   eval "$(rollcall completion zsh)"      in ~/.zshrc, behind compinit
+  fish  rollcall completion fish | source      in ~/.config/fish/config.fish
+`;
+
+/** `rollcall completion`: a script that completes the words of the commands around it. */
+export function createCompletionCommand({ out }: Surroundings): Command {
+  const completion = new Command("completion")
+    .description("Prints a script that completes commands and options in a shell.")
+    .addArgument(new Argument("<shell>", "the shell").choices(shells))
+    .addHelpText("after", hint);
+  return completion.action((shell: Shell) => {
+    const { parent } = completion;
+    if (parent !== null) out(printCompletion(shell, followingOf(parent)));
+  });
+}

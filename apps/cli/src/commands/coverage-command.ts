@@ -1,0 +1,112 @@
+import { readFile } from "node:fs/promises";
+import type { CoverageReport } from "@rollcall/server";
+import { Command, InvalidArgumentError } from "commander";
+import { CommandError } from "../command-error.js";
+import { exitCodes } from "../exit-codes.js";
+import { printTable } from "../output/print-table.js";
+import type { Surroundings } from "../surroundings.js";
+import { contextOf, withServer } from "./command-context.js";
+
+interface Options {
+  readonly journal?: string;
+  readonly atLeast?: number;
+  readonly missing?: true;
+}
+
+/** `rollcall coverage`: what of the two APIs a client's tests have exercised. */
+export function createCoverageCommand(surroundings: Surroundings): Command {
+  return withServer(
+    new Command("coverage")
+      .description("Tells which methods, routes, arguments and codes have been exercised.")
+      .option("--journal <file>", "exchanges as JSON lines, as `rollcall trace --json` or the events tell them")
+      .option("--missing", "list what has not been exercised of what was called")
+      .option("--at-least <percent>", "fail where fewer of the methods and routes were called", readPercent),
+  ).action(async (_options, command: Command) => {
+    const { control, write } = contextOf(command, surroundings);
+    const { journal, atLeast, missing } = command.opts<Options>();
+    const report = journal === undefined ? await control("coverage.get", {}) : await cover(journal);
+    write.answer(report, (whole) => printReport(whole, missing === true));
+    const reached = percentOf(report);
+    if (atLeast !== undefined && reached < atLeast)
+      throw new CommandError(
+        `${reached} % of the methods and routes were called, and ${atLeast} % are demanded`,
+        exitCodes.refused,
+      );
+  });
+}
+
+async function cover(journal: string): Promise<CoverageReport> {
+  const { coverJournal } = await import("@rollcall/server");
+  return coverJournal(await readEntries(journal));
+}
+
+function readPercent(text: string): number {
+  const percent = Number(text.replace(/%$/, ""));
+  if (text === "" || !(percent >= 0 && percent <= 100))
+    throw new InvalidArgumentError("Expected a number from 0 to 100.");
+  return percent;
+}
+
+async function readEntries(path: string): Promise<readonly object[]> {
+  const text = await readFile(path, "utf8").catch((error: unknown) => {
+    throw new CommandError(`cannot read the journal ${path}`, exitCodes.usage, { cause: error });
+  });
+  if (text.trimStart().startsWith("[")) return readList(path, text);
+  return text.split("\n").flatMap((line, index) => (line.trim() === "" ? [] : [readLine(path, line, index + 1)]));
+}
+
+function readList(path: string, text: string): readonly object[] {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new CommandError(`${path} is no JSON: ${String(error)}`, exitCodes.usage, { cause: error });
+  }
+}
+
+function readLine(path: string, line: string, number: number): object {
+  try {
+    return JSON.parse(line);
+  } catch (error) {
+    throw new CommandError(`${path}:${number}: this is no JSON`, exitCodes.usage, { cause: error });
+  }
+}
+
+function percentOf({ totals: { methods, routes } }: CoverageReport): number {
+  return Math.floor((100 * (methods.seen + routes.seen)) / (methods.declared + routes.declared));
+}
+
+function printReport({ methods, routes, totals }: CoverageReport, isWithMissing: boolean): string {
+  const called = methods.filter(({ calls }) => calls > 0);
+  const parts = [
+    printTable(
+      ["", "exercised", "declared"],
+      Object.entries(totals).map(([name, { seen, declared }]) => [
+        name.replace("_", " "),
+        String(seen),
+        String(declared),
+      ]),
+    ),
+    called.length === 0
+      ? "no method was called\n"
+      : printTable(
+          ["method", "calls", "arguments", "codes"],
+          called.map(({ method, calls, arguments: sent, missing_arguments, codes }) => [
+            method,
+            String(calls),
+            `${sent.length} of ${sent.length + missing_arguments.length}`,
+            codes.join(" ") || "-",
+          ]),
+        ),
+    printTable(
+      ["route", "calls", "codes"],
+      routes
+        .filter(({ calls }) => calls > 0)
+        .map(({ version, route, calls, codes }) => [`${version} ${route}`, String(calls), codes.join(" ") || "-"]),
+    ),
+  ];
+  const missing = called.flatMap(({ method, missing_arguments, missing_codes }) => [
+    `${method} was never sent ${missing_arguments.join(", ") || "anything else"}`,
+    `${method} never answered ${missing_codes.join(", ")}`,
+  ]);
+  return [...parts, ...(isWithMissing ? [`${missing.join("\n")}\n`] : [])].join("\n");
+}

@@ -1,0 +1,45 @@
+import { didYouMean } from "@rollcall/checked-yaml";
+import { Command } from "commander";
+import { CommandError } from "../command-error.js";
+import { exitCodes } from "../exit-codes.js";
+import { codeReferences } from "../generated/codes.js";
+import { createColours } from "../output/colours.js";
+import { createWriter } from "../output/create-writer.js";
+import type { CodeReference } from "../reference/reference.js";
+import type { Surroundings } from "../surroundings.js";
+
+/** `rollcall error`: what a code means, who answers it and how it is reached. */
+export function createErrorCommand(surroundings: Surroundings): Command {
+  return new Command("error")
+    .description("Tells what a code means, who answers it and how to reach it.")
+    .argument("<code>", "code of an answer, such as username_taken")
+    .option("--json", "answer as JSON also on a terminal")
+    .action((code: string, options: { readonly json?: boolean }) => {
+      const rows = codeReferences.filter((row) => row.code === code);
+      const known = [...new Set(codeReferences.map((row) => row.code))];
+      if (rows.length === 0)
+        throw new CommandError(
+          `no definition has the code ${JSON.stringify(code)}${didYouMean(code, known)}`,
+          exitCodes.usage,
+        );
+      const { bold } = createColours(surroundings);
+      createWriter(surroundings, options).answer(rows, (all) =>
+        all.map((row) => `${bold(`${row.code} (${row.api}, status ${row.status})`)}\n${describe(row)}`).join("\n"),
+      );
+    });
+}
+
+function describe(row: CodeReference): string {
+  const { code, api, meaning, when, faultOnly, retryAfterSeconds, sources = [], methods } = row;
+  const who = api === "SCIM" ? "the SCIM endpoints" : (methods?.join(", ") ?? "every method of the Web API");
+  const target = api === "SCIM" ? "" : ` --method ${methods?.[0] ?? "auth.test"}`;
+  const lines = [
+    ["meaning", meaning],
+    ["answered by", who],
+    ["when", when ?? (faultOnly === undefined ? "" : `only as a fault: ${faultOnly}`)],
+    ["named by", sources.join("; ")],
+    ["retry after", retryAfterSeconds === undefined ? "" : `${retryAfterSeconds} s, unless the answer says otherwise`],
+    ["on purpose", `rollcall fault arm ${code}${target}`],
+  ];
+  return lines.flatMap(([name = "", text]) => (text === "" ? [] : [`  ${name.padEnd(12)} ${text}\n`])).join("");
+}

@@ -1,0 +1,89 @@
+import { open, rename, rm } from "node:fs/promises";
+import type { Command } from "commander";
+import type { Kind } from "../attributes/assignments.js";
+import { type AttributePlace, findPlace, isWritable, placesOf } from "../attributes/attribute-place.js";
+import { printValue } from "../attributes/print-value.js";
+import { CommandError } from "../command-error.js";
+import { exitCodes } from "../exit-codes.js";
+import type { ImportFormat } from "../import/import-row.js";
+import { printCsvField } from "../import/read-csv.js";
+import { createStatusLine } from "../output/status-line.js";
+import type { PlainResource } from "../settings/plain-resources.js";
+import type { Surroundings } from "../surroundings.js";
+import { addResourceCommand, resourceContext } from "./resource-command.js";
+
+/** Adds `export` to the command on users. */
+export function addExportCommand(users: Command, surroundings: Surroundings): void {
+  addResourceCommand(users, "export [file]", "Write every user to a CSV or NDJSON file, or as NDJSON to the output.")
+    .option(
+      "--columns <names>",
+      "attributes of a CSV file, with commas between them; all that can be set where left out",
+    )
+    .action(async (path: string | undefined, { columns }: { readonly columns?: string }, command: Command) => {
+      const { kind, resources } = await resourceContext("User", command, surroundings);
+      const format: ImportFormat = path !== undefined && /\.csv$/i.test(path) ? "csv" : "ndjson";
+      const printer = createPrinter(format, kind, columns);
+      const count = await writeAll(path, printer, resources.all({ count: 1000 }), surroundings);
+      if (path !== undefined) surroundings.err(`rollcall: wrote ${count} users to ${path}\n`);
+    });
+}
+
+/** Writes users as lines. */
+interface Printer {
+  readonly head: string;
+  readonly line: (resource: PlainResource) => string;
+}
+
+function createPrinter(format: ImportFormat, { type, version }: Kind, columns: string | undefined): Printer {
+  if (format === "ndjson") return { head: "", line: (resource) => `${JSON.stringify(resource)}\n` };
+  const places = placesOf(type, version);
+  const isAnswered = ({ attribute }: AttributePlace) => attribute.returned !== "never";
+  const chosen =
+    columns === undefined
+      ? places.filter((place) => (isWritable(place) || place.path === "id") && isAnswered(place))
+      : columns.split(",").map((name) => findPlace(places, name.trim()));
+  const row = (fields: readonly string[]) => `${fields.map(printCsvField).join(",")}\n`;
+  return {
+    head: row(chosen.map(({ path }) => path)),
+    line: (resource) => row(chosen.map((place) => printValue(resource, place))),
+  };
+}
+
+/** Writes into a file beside the one that is meant, so that nobody finds half of one. */
+async function writeAll(
+  path: string | undefined,
+  { head, line }: Printer,
+  resources: AsyncIterable<PlainResource>,
+  surroundings: Surroundings,
+): Promise<number> {
+  const bar = createStatusLine(surroundings);
+  const beside = path === undefined ? undefined : `${path}.${process.pid}.new`;
+  const file = beside === undefined ? undefined : await openNew(beside);
+  const write = (text: string) => (file === undefined ? surroundings.out(text) : file.appendFile(text));
+  const interrupted = surroundings.onInterrupt?.();
+  let count = 0;
+  try {
+    await write(head);
+    for await (const resource of resources) {
+      if (interrupted?.aborted === true) throw new CommandError("interrupted; nothing is kept", exitCodes.interrupted);
+      await write(line(resource));
+      count += 1;
+      bar.progress(0, `${count} users`);
+    }
+    await file?.close();
+    if (beside !== undefined && path !== undefined) await rename(beside, path);
+    return count;
+  } catch (error) {
+    await file?.close().catch(() => undefined);
+    if (beside !== undefined) await rm(beside, { force: true });
+    throw error;
+  } finally {
+    bar.clear();
+  }
+}
+
+async function openNew(path: string) {
+  return open(path, "w").catch((error: NodeJS.ErrnoException) => {
+    throw new CommandError(`cannot write ${path}: ${error.code}`, exitCodes.usage, { cause: error });
+  });
+}

@@ -1,0 +1,162 @@
+import type { Fault, FaultAction, FaultMatch, FaultTimes } from "@rollcall/server";
+import { Command, InvalidArgumentError, Option } from "commander";
+import { CommandError } from "../command-error.js";
+import { exitCodes } from "../exit-codes.js";
+import { printTable } from "../output/print-table.js";
+import type { Surroundings } from "../surroundings.js";
+import { contextOf, withServer, worldOf } from "./command-context.js";
+
+/** `rollcall fault`: what is to go wrong. */
+export function createFaultCommand(surroundings: Surroundings): Command {
+  const fault = new Command("fault").description(
+    "Makes declared codes, and damage below the protocol, happen to calls.",
+  );
+  withServer(createArm(fault)).action(async (action: string, _options, command: Command) => {
+    const { control, write } = contextOf(command, surroundings);
+    const sent = { action: readAction(action, command), match: readMatch(command), times: readTimes(command) };
+    write.answer(await control("fault.arm", { ...sent, ...worldOf(command) }), (answer) => printFaults([answer.fault]));
+  });
+  withServer(fault.command("list").description("List the faults of a world."))
+    .option("--world <name>", "the world that is meant")
+    .action(async (_options, command: Command) => {
+      const { control, write } = contextOf(command, surroundings);
+      write.answer(await control("fault.list", worldOf(command)), ({ faults }) => printFaults(faults));
+    });
+  withServer(fault.command("disarm [id]").description("Take a fault away, or all of a world."))
+    .option("--world <name>", "the world that is meant")
+    .action(async (id: string | undefined, _options, command: Command) => {
+      const { control, write } = contextOf(command, surroundings);
+      const sent = { ...(id !== undefined && { id }), ...worldOf(command) };
+      write.answer(await control("fault.disarm", sent), ({ disarmed }) => `disarmed ${disarmed}\n`);
+    });
+  return fault;
+}
+
+function createArm(parent: Command): Command {
+  return parent
+    .command("arm <code>")
+    .description("Arm an error code, or one of: latency, hang, reset, truncate, bad_gateway.")
+    .option("--method <name>", "calls of a method of the Web API")
+    .option("--route <route>", 'requests of a SCIM route, such as "PATCH /Users/{id}"')
+    .addOption(new Option("--scim <version>", "requests of a version of SCIM").choices(["1.1", "2.0"]))
+    .option("--token <token>", "calls with a token")
+    .option("--where <name=value...>", "calls whose arguments have the value", readPair, {})
+    .option("--times <number>", "how many calls; 1 unless said", readCount)
+    .option("--always", "every call")
+    .option("--every <number>", "every so manieth call", readCount)
+    .option("--chance <probability>", "each call with a probability from 0 to 1", readChance)
+    .option("--after", "the call is done, and answered with the error all the same")
+    .option("--retry-after <seconds>", "seconds of Retry-After", readCount)
+    .option("--status <number>", "status in place of the declared one", readCount)
+    .option("--ms <number>", "of latency: milliseconds", readCount)
+    .option("--bytes <number>", "of truncate: bytes that come", readCount)
+    .option("--world <name>", "the world that is meant");
+}
+
+function readPair(text: string, before: Record<string, unknown>): Record<string, unknown> {
+  const end = text.indexOf("=");
+  if (end < 1) throw new InvalidArgumentError("Expected name=value.");
+  return { ...before, [text.slice(0, end)]: text.slice(end + 1) };
+}
+
+function readCount(text: string): number {
+  if (!/^\d{1,9}$/.test(text)) throw new InvalidArgumentError("Expected a whole number.");
+  return Number(text);
+}
+
+function readChance(text: string): number {
+  const chance = Number(text);
+  if (text === "" || !(chance >= 0 && chance <= 1)) throw new InvalidArgumentError("Expected a number from 0 to 1.");
+  return chance;
+}
+
+interface ArmOptions {
+  readonly method?: string;
+  readonly route?: string;
+  readonly scim?: "1.1" | "2.0";
+  readonly token?: string;
+  readonly where: Record<string, unknown>;
+  readonly times?: number;
+  readonly always?: true;
+  readonly every?: number;
+  readonly chance?: number;
+  readonly after?: true;
+  readonly retryAfter?: number;
+  readonly status?: number;
+  readonly ms?: number;
+  readonly bytes?: number;
+}
+
+function readMatch(command: Command): FaultMatch {
+  const { method, route, scim: version, token, where } = command.opts<ArmOptions>();
+  return {
+    ...(method !== undefined && { method }),
+    ...(route !== undefined && { route }),
+    ...(version !== undefined && { version }),
+    ...(token !== undefined && { token }),
+    ...(Object.keys(where).length > 0 && { where }),
+  };
+}
+
+function readTimes(command: Command): FaultTimes {
+  const { always, every, chance, times } = command.opts<ArmOptions>();
+  const given = [always, every, chance, times].filter((each) => each !== undefined);
+  if (given.length > 1)
+    throw new CommandError("say only one of --times, --always, --every and --chance", exitCodes.usage);
+  if (always === true) return { kind: "always" };
+  if (every !== undefined) return { kind: "every", nth: every };
+  if (chance !== undefined) return { kind: "chance", probability: chance };
+  return { kind: "next", count: times ?? 1 };
+}
+
+function readAction(word: string, command: Command): FaultAction {
+  const { after, retryAfter, status, ms, bytes } = command.opts<ArmOptions>();
+  switch (word) {
+    case "latency":
+      return { kind: word, ms: needed(ms, "latency needs --ms") };
+    case "truncate":
+      return { kind: word, bytes: needed(bytes, "truncate needs --bytes") };
+    case "hang":
+    case "reset":
+    case "bad_gateway":
+      return { kind: word };
+    default:
+      return {
+        kind: "error",
+        code: word,
+        ...(after === true && { after }),
+        ...(retryAfter !== undefined && { retry_after: retryAfter }),
+        ...(status !== undefined && { status }),
+      };
+  }
+}
+
+function needed(value: number | undefined, sentence: string): number {
+  if (value === undefined) throw new CommandError(sentence, exitCodes.usage);
+  return value;
+}
+
+function printFaults(faults: readonly Fault[]): string {
+  if (faults.length === 0) return "no faults\n";
+  const rows = faults.map(({ id, match, action, times, matched, happened }) => [
+    id,
+    action.kind === "error" ? action.code : action.kind,
+    match.method ?? match.route ?? "every call",
+    printTimes(times),
+    `${happened} of ${matched}`,
+  ]);
+  return printTable(["fault", "what", "to", "when", "happened"], rows);
+}
+
+function printTimes(times: FaultTimes): string {
+  switch (times.kind) {
+    case "always":
+      return "always";
+    case "next":
+      return times.count === 1 ? "the next call" : `the next ${times.count} calls`;
+    case "every":
+      return `every ${times.nth}th call`;
+    case "chance":
+      return `with probability ${times.probability}`;
+  }
+}

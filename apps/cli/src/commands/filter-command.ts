@@ -1,0 +1,85 @@
+import {
+  type DialectName,
+  type Filter,
+  FilterSyntaxError,
+  FilterTypeError,
+  parseFilter,
+  printFilter,
+  type SqlDialectName,
+  type SqlTemplate,
+  toSql,
+} from "@rollcall/scim-filter";
+import { Command, Option } from "commander";
+import { CommandError } from "../command-error.js";
+import { exitCodes } from "../exit-codes.js";
+import { createColours } from "../output/colours.js";
+import { createWriter } from "../output/create-writer.js";
+import type { Surroundings } from "../surroundings.js";
+import { exampleColumns } from "./example-columns.js";
+import { printFilterTree } from "./print-filter-tree.js";
+
+interface Options {
+  readonly dialect: DialectName;
+  readonly sql: SqlDialectName;
+  readonly json?: boolean;
+}
+
+interface Explained {
+  readonly canonical: string;
+  readonly filter: Filter;
+  /** Null where the condition cannot be put so. */
+  readonly sql: string | null;
+  readonly parameters: readonly unknown[];
+}
+
+/** `rollcall filter`: SCIM filters, without a server. */
+export function createFilterCommand(surroundings: Surroundings): Command {
+  const filter = new Command("filter").description("Explains SCIM filters.");
+  filter
+    .command("explain <filter>")
+    .description("Show what a filter means, as a tree, as text and as SQL; or the place of its mistake.")
+    .addOption(
+      new Option("--dialect <name>", "what may be written")
+        .choices(["rfc7644", "scim1.1", "service"])
+        .default("rfc7644"),
+    )
+    .addOption(new Option("--sql <database>", "which SQL is shown").choices(["sqlite", "postgres"]).default("sqlite"))
+    .option("--json", "answer as JSON also on a terminal")
+    .action((text: string, options: Options) => {
+      const { bold } = createColours(surroundings);
+      createWriter(surroundings, options).answer(explain(text, options), (explained) => {
+        const { canonical, filter: tree, sql, parameters } = explained;
+        const shown = sql === null ? "cannot be put as one condition" : sql;
+        const values = parameters.map((value) => JSON.stringify(value)).join(", ");
+        return [
+          `${bold("means")}\n${printFilterTree(tree)}`,
+          `${bold("canonical")}\n  ${canonical}\n`,
+          `${bold(`${options.sql}, with columns named after the attributes`)}\n  ${shown}\n`,
+          ...(values === "" ? [] : [`  parameters: ${values}\n`]),
+        ].join("");
+      });
+    });
+  return filter;
+}
+
+function explain(text: string, { dialect, sql }: Options): Explained {
+  try {
+    const filter = parseFilter(text, { dialect });
+    const template = toSql(filter, { columns: exampleColumns(filter), dialect: sql });
+    return {
+      canonical: printFilter(filter),
+      filter,
+      sql: template === undefined ? null : printSql(template, sql),
+      parameters: template?.parameters ?? [],
+    };
+  } catch (error) {
+    if (error instanceof FilterSyntaxError)
+      throw new CommandError(`${error.message}\n${error.explain()}`, exitCodes.refused, { cause: error });
+    if (error instanceof FilterTypeError) throw new CommandError(error.message, exitCodes.refused, { cause: error });
+    throw error;
+  }
+}
+
+function printSql({ strings }: SqlTemplate, dialect: SqlDialectName): string {
+  return strings.reduce((text, part, index) => `${text}${dialect === "postgres" ? `$${index}` : "?"}${part}`);
+}

@@ -1,0 +1,45 @@
+import type { ResourceType } from "@rollcall/client";
+import { type Command, InvalidArgumentError } from "commander";
+import { CommandError } from "../command-error.js";
+import { exitCodes } from "../exit-codes.js";
+import type { PlainResource } from "../settings/plain-resources.js";
+import type { Surroundings } from "../surroundings.js";
+import { printListOf } from "./print-resource.js";
+import { addResourceCommand, resourceContext } from "./resource-command.js";
+
+/** Adds `list` to a command on resources. */
+export function addListCommand(parent: Command, type: ResourceType, surroundings: Surroundings): void {
+  const noun = type === "User" ? "users" : "groups";
+  const list = addResourceCommand(parent, "list", `List ${noun}.`)
+    .option("--limit <number>", "how many; 100 unless said", readCount, 100)
+    .option("--all", "all of them");
+  if (type === "User") list.option("--filter <filter>", "only those that it selects; lists of 1.1 take one");
+  list.action(async (options: ListOptions, command: Command) => {
+    const { kind, resources, write } = await resourceContext(type, command, surroundings);
+    const { limit, all, filter } = options;
+    if (filter !== undefined && kind.version === "2.0")
+      throw new CommandError("lists of 2.0 take no filter here; add --scim 1.1", exitCodes.usage);
+    const wanted = all === true ? Number.POSITIVE_INFINITY : limit;
+    const found: PlainResource[] = [];
+    if (wanted > 0)
+      for await (const resource of resources.all({
+        count: Math.min(wanted, 1000),
+        ...(filter !== undefined && { filter }),
+      })) {
+        found.push(resource);
+        if (found.length >= wanted) break;
+      }
+    write.answer(found, printListOf(type));
+  });
+}
+
+interface ListOptions {
+  readonly limit: number;
+  readonly all?: boolean;
+  readonly filter?: string;
+}
+
+function readCount(text: string): number {
+  if (!/^\d{1,9}$/.test(text)) throw new InvalidArgumentError("Expected a whole number.");
+  return Number(text);
+}

@@ -1,0 +1,31 @@
+import type { ArgumentReference, MethodReference } from "../reference/reference.js";
+
+/** What stands below the flags in the help of a method: what they may be, who may call it and what it refuses. */
+export function methodHelp(method: MethodReference): string {
+  const { tokens, scopes, rules, codes } = method;
+  const limited = method.arguments.filter(
+    ({ limits, default: fallback }) => limits.length > 0 || fallback !== undefined,
+  );
+  const sections = [
+    section("Limits of arguments", limited.map(limitLine)),
+    section("Rules", rules),
+    section("Token", [
+      tokens === undefined ? "none is needed" : tokens.length === 0 ? "any" : tokens.join(" or "),
+      ...(scopes.length === 0 ? [] : [`with the scopes ${scopes.join(", ")}`]),
+    ]),
+    section(
+      "Codes of its own; `rollcall error <code>` tells more",
+      codes.map(({ code, meaning }) => `${code}: ${meaning}`),
+    ),
+  ];
+  return `\n${sections.filter((text) => text !== "").join("\n")}`;
+}
+
+function limitLine({ name, limits, default: fallback }: ArgumentReference): string {
+  const parts = [...limits, ...(fallback === undefined ? [] : [`default ${JSON.stringify(fallback)}`])];
+  return `${name}: ${parts.join("; ")}`;
+}
+
+function section(title: string, lines: readonly string[]): string {
+  return lines.length === 0 ? "" : `${title}:\n${lines.map((line) => `  ${line}\n`).join("")}`;
+}

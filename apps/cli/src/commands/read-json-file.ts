@@ -1,0 +1,38 @@
+import { readFile } from "node:fs/promises";
+import { CommandError } from "../command-error.js";
+import { exitCodes } from "../exit-codes.js";
+import type { Surroundings } from "../surroundings.js";
+
+/**
+ * The text of a file; of the input where the path is `-`.
+ * @throws CommandError where it cannot be read
+ */
+export async function readTextFile(path: string, { readInput }: Pick<Surroundings, "readInput">): Promise<string> {
+  if (path === "-") return (await readInput?.()) ?? "";
+  return readFile(path, "utf8").catch((error: NodeJS.ErrnoException) => {
+    const why = error.code === "ENOENT" ? "there is no such file" : String(error.code);
+    throw new CommandError(`cannot read ${path}: ${why}`, exitCodes.usage, { cause: error });
+  });
+}
+
+/**
+ * The JSON object of a file, or of the input where the path is `-`.
+ * @throws CommandError where it cannot be read, or is none
+ */
+export async function readJsonFile(
+  path: string,
+  surroundings: Pick<Surroundings, "readInput">,
+): Promise<Record<string, unknown>> {
+  const text = await readTextFile(path, surroundings);
+  const value = parse(path, text);
+  if (typeof value === "object" && value !== null && !Array.isArray(value)) return { ...value };
+  throw new CommandError(`${path} is no JSON object`, exitCodes.usage);
+}
+
+function parse(path: string, text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new CommandError(`${path} is no JSON: ${String(error)}`, exitCodes.usage, { cause: error });
+  }
+}

@@ -1,0 +1,110 @@
+import { readFile } from "node:fs/promises";
+import type { RowChange, Snapshot, World } from "@rollcall/server";
+import { Command } from "commander";
+import { CommandError } from "../command-error.js";
+import { exitCodes } from "../exit-codes.js";
+import { printTable } from "../output/print-table.js";
+import type { Surroundings } from "../surroundings.js";
+import { contextOf, withServer, worldOf } from "./command-context.js";
+import { addTransferCommands } from "./world-transfer.js";
+
+/** `rollcall world`: whole worlds. */
+export function createWorldCommand(surroundings: Surroundings): Command {
+  const world = new Command("world").description("Loads, resets, keeps, forks and compares worlds.");
+  const add = (usage: string, description: string) =>
+    withServer(world.command(usage).description(description)).option("--world <name>", "the world that is meant");
+  const one = ({ world: answered }: { readonly world: World }) => printWorlds([answered]);
+  add("list", "List the worlds and the snapshots.").action(async (_options, command: Command) => {
+    const { control, write } = contextOf(command, surroundings);
+    write.answer(
+      await control("world.list", {}),
+      ({ worlds, snapshots }) => printWorlds(worlds) + printSnapshots(snapshots),
+    );
+  });
+  add("load <file>", "Replace everything in a world by a world file.").action(
+    async (path: string, _options, command: Command) => {
+      const { control, write } = contextOf(command, surroundings);
+      write.answer(await control("world.load", { file: await readWorldFile(path), ...worldOf(command) }), one);
+    },
+  );
+  add("reset", "Bring a world back to what it began with.").action(async (_options, command: Command) => {
+    const { control, write } = contextOf(command, surroundings);
+    write.answer(await control("world.reset", worldOf(command)), one);
+  });
+  add("snapshot <name>", "Keep a world as it is under a name.").action(
+    async (name: string, _options, command: Command) => {
+      const { control, write } = contextOf(command, surroundings);
+      write.answer(await control("world.snapshot", { name, ...worldOf(command) }), ({ snapshot }) =>
+        printSnapshots([snapshot]),
+      );
+    },
+  );
+  add("restore <name>", "Bring a world to what a snapshot kept.").action(
+    async (name: string, _options, command: Command) => {
+      const { control, write } = contextOf(command, surroundings);
+      write.answer(await control("world.restore", { name, ...worldOf(command) }), one);
+    },
+  );
+  add("fork [name]", "Make a further world that begins as this one is now.").action(
+    async (name: string | undefined, _options, command: Command) => {
+      const { control, write } = contextOf(command, surroundings);
+      write.answer(await control("world.fork", { ...(name !== undefined && { name }), ...worldOf(command) }), one);
+    },
+  );
+  withServer(world.command("remove <world>").description("Remove a world that is not the default one.")).action(
+    async (name: string, _options, command: Command) => {
+      const { control, write } = contextOf(command, surroundings);
+      write.answer(await control("world.remove", { world: name }), () => `removed ${name}\n`);
+    },
+  );
+  add("diff <from> [to]", "Tell what differs between two snapshots, or one and now.").action(
+    async (from: string, to: string | undefined, _options, command: Command) => {
+      const { control, write } = contextOf(command, surroundings);
+      const sent = { from, ...(to !== undefined && { to }), ...worldOf(command) };
+      write.answer(await control("world.diff", sent), ({ changes }) => printChanges(changes));
+    },
+  );
+  addTransferCommands(world, surroundings);
+  return world;
+}
+
+async function readWorldFile(path: string): Promise<string> {
+  try {
+    return await readFile(path, "utf8");
+  } catch (error) {
+    const code = error instanceof Error && "code" in error ? String(error.code) : String(error);
+    const reason = code === "ENOENT" ? "there is no such file" : code;
+    throw new CommandError(`cannot read the world file ${path}: ${reason}`, exitCodes.usage, { cause: error });
+  }
+}
+
+function printWorlds(worlds: readonly World[]): string {
+  const rows = worlds.map(({ name, token_prefix, now, frozen, forked_from = "" }) => [
+    name,
+    token_prefix,
+    `${now}${frozen ? " (stands still)" : ""}`,
+    forked_from,
+  ]);
+  return printTable(["world", "token prefix", "clock", "forked from"], rows);
+}
+
+function printSnapshots(snapshots: readonly Snapshot[]): string {
+  if (snapshots.length === 0) return "";
+  const rows = snapshots.map(({ name, world, taken_at, size }) => [
+    name,
+    world,
+    taken_at,
+    `${Math.ceil(size / 1024)} KiB`,
+  ]);
+  return printTable(["snapshot", "of", "as of", "size"], rows);
+}
+
+function printChanges(changes: readonly RowChange[]): string {
+  if (changes.length === 0) return "nothing differs\n";
+  const rows = changes.map(({ table, key, before, after }) => [
+    before === undefined ? "added" : after === undefined ? "removed" : "changed",
+    table,
+    key.join(" "),
+  ]);
+  return printTable(["what", "table", "key"], rows);
+}

@@ -1,0 +1,75 @@
+import type { WorldFileOptions } from "@rollcall/server";
+import { type Command, Option } from "commander";
+import { CommandError } from "../command-error.js";
+import { exitCodes } from "../exit-codes.js";
+import { createWriter } from "../output/create-writer.js";
+import { createProgressBar } from "../output/progress-bar.js";
+import type { Surroundings } from "../surroundings.js";
+
+/** Adds `rollcall world export` and `import`, which go to a database themselves and to no server. */
+export function addTransferCommands(world: Command, surroundings: Surroundings): void {
+  const commands = [
+    {
+      usage: "export <file>",
+      description: "Write everything in a database to a file, a line of JSON for each row.",
+      name: "exportWorldFile",
+    },
+    {
+      usage: "import <file>",
+      description: "Bring a file that was exported into an empty database: all of it or nothing.",
+      name: "importWorldFile",
+    },
+  ] as const;
+  for (const { usage, description, name } of commands) {
+    withDatabase(world.command(usage).description(description)).action(
+      async (path: string, _options, command: Command) => {
+        const { data, database, json } = readOptions(command);
+        // The server is loaded only where a command needs it.
+        const { [name]: run } = await import("@rollcall/server");
+        const bar = createProgressBar(surroundings);
+        const rows = await refusing(
+          () => run({ path, ...(database === undefined ? { data } : { database }), onProgress: bar.show }),
+          bar.clear,
+        );
+        const write = createWriter(surroundings, json === undefined ? {} : { json });
+        write.answer({ file: path, rows }, () => `${path}: ${rows} rows\n`);
+      },
+    );
+  }
+}
+
+function withDatabase(command: Command): Command {
+  return command
+    .addOption(
+      new Option("--data <folder>", "folder of a server that does not run").env("ROLLCALL_DATA").default(".rollcall"),
+    )
+    .addOption(new Option("--database <url>", "PostgreSQL database in place of a folder").env("ROLLCALL_DATABASE"))
+    .option("--json", "answer as JSON also on a terminal");
+}
+
+interface Options extends Pick<WorldFileOptions, "database"> {
+  readonly data: string;
+  readonly json?: boolean;
+}
+
+/** What the arguments name wins over the environment; both at once in the arguments is a mistake. */
+function readOptions(command: Command): Options {
+  const { database, ...options } = command.opts<Options>();
+  const isArgument = (name: string) => command.getOptionValueSource(name) === "cli";
+  if (isArgument("data") && isArgument("database")) {
+    throw new CommandError("--data and --database cannot be used together", exitCodes.usage);
+  }
+  return database === undefined || isArgument("data") ? options : { ...options, database };
+}
+
+async function refusing<T>(work: () => Promise<T>, always: () => void): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    const { StartError } = await import("@rollcall/server");
+    if (!(error instanceof StartError)) throw error;
+    throw new CommandError(error.message, exitCodes.refused, { cause: error });
+  } finally {
+    always();
+  }
+}

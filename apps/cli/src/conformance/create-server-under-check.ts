@@ -1,0 +1,40 @@
+import { createRetryingFetch } from "@rollcall/client";
+import { createReachingFetch } from "../settings/create-clients.js";
+import type { Target } from "../settings/target.js";
+import type { Answer, Sent, Server } from "./check.js";
+
+/** The server at a target, as checks call it. A call that comes too often is repeated when it may be. */
+export function createServerUnderCheck({ url, token: given }: Target): Server {
+  const send = createRetryingFetch(createReachingFetch(url));
+  return {
+    send: async (verb, path, sent = {}) => {
+      const token = sent.token === undefined ? given : sent.token;
+      const body = bodyOf(sent);
+      const headers = {
+        ...(token !== null && token !== undefined && { authorization: `Bearer ${token}` }),
+        ...(body !== undefined && { "content-type": "application/json; charset=utf-8" }),
+      };
+      return toAnswer(
+        await send(new Request(`${url}${path}`, { method: verb, headers, ...(body !== undefined && { body }) })),
+      );
+    },
+  };
+}
+
+function bodyOf({ json, text }: Sent): string | undefined {
+  return text ?? (json === undefined ? undefined : JSON.stringify(json));
+}
+
+async function toAnswer(response: Response): Promise<Answer> {
+  const text = await response.text();
+  return { status: response.status, headers: response.headers, body: text === "" ? undefined : parse(text) };
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}

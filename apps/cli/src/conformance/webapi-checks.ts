@@ -1,0 +1,104 @@
+import { apiTestMethod, authTestMethod, commonErrors, webapi } from "@rollcall/webapi-core/svc";
+import { methodReferences } from "../generated/methods.js";
+import { type Answer, type Check, demand, demandEqual, memberOf, shorten } from "./check.js";
+
+/** What the Web API answers whatever is in it. */
+export function webapiChecks(): readonly Check[] {
+  const { noToken, unknownMethod, argumentsInvalid } = webapi.situations;
+  const needing = methodReferences.filter(({ tokens }) => tokens !== undefined);
+  const testError = "told_so";
+  return [
+    {
+      area: "Web API",
+      name: `${apiTestMethod.wireName} answers what it was sent`,
+      run: async (server) => {
+        const answer = await server.send("POST", at("api.test"), { json: { foo: "bar" } });
+        demandOk(answer);
+        demandEqual("args", memberOf(answer.body, "args"), { foo: "bar" });
+      },
+    },
+    {
+      area: "Web API",
+      name: `${apiTestMethod.wireName} answers the code that it is told`,
+      run: async (server) => {
+        const answer = await server.send("POST", at("api.test"), { json: { error: testError } });
+        demandEqual("ok", memberOf(answer.body, "ok"), false);
+        demandEqual("error", memberOf(answer.body, "error"), testError);
+      },
+    },
+    {
+      area: "Web API",
+      name: `${authTestMethod.wireName} says whom a token acts as`,
+      run: async (server) => {
+        const answer = await server.send("POST", at("auth.test"), { json: {} });
+        demandOk(answer);
+        const { ok: _ok, ...response } = { ok: true, ...(answer.body as object) };
+        const checked = authTestMethod.response.safeParse(response);
+        demand(
+          checked.success,
+          `the response is not as its definition says: ${shorten(checked.error?.issues.map(({ path }) => path.join(".")))}`,
+        );
+      },
+    },
+    {
+      area: "Web API",
+      name: `answers an unknown method with ${unknownMethod}`,
+      run: async (server) =>
+        demandRefusal(await server.send("POST", at("no.such.method"), { json: {} }), unknownMethod),
+    },
+    ...needing.map(
+      ({ name }): Check => ({
+        area: "Web API tokens",
+        name: `${name} answers a call without a token with ${noToken}`,
+        run: async (server) => demandRefusal(await server.send("POST", at(name), { json: {}, token: null }), noToken),
+      }),
+    ),
+    ...needing.map(
+      ({ name }): Check => ({
+        area: "Web API tokens",
+        name: `${name} answers an unknown token with invalid_auth`,
+        run: async (server) =>
+          demandRefusal(await server.send("POST", at(name), { json: {}, token: "none" }), "invalid_auth"),
+      }),
+    ),
+    ...methodReferences.map(
+      (method): Check => ({
+        area: "Web API methods",
+        name: `${method.name} answers with a code that it declares, or well`,
+        run: async (server) => {
+          const { body, status } = await server.send("POST", at(method.name), {
+            json: wrongArguments(method.arguments),
+          });
+          demand(memberOf(body, "ok") !== undefined, `the answer of ${status} has no ok: ${shorten(body)}`);
+          if (memberOf(body, "ok") === true) return;
+          const error = memberOf(body, "error");
+          const declared = [...method.codes.map(({ code }) => code), ...commonCodes, argumentsInvalid];
+          demand(declared.includes(String(error)), `the code ${shorten(error)} is not declared`);
+        },
+      }),
+    ),
+  ];
+}
+
+const commonCodes: readonly string[] = Object.values(commonErrors).map(({ wireName }) => wireName);
+
+/** Arguments that change nothing: of each one that is required a text that names nothing. */
+function wrongArguments(known: (typeof methodReferences)[number]["arguments"]): object {
+  const required = known.filter((argument) => argument.required === true);
+  return Object.fromEntries(required.map(({ name }) => [name, "rollcall-conformance-nothing"]));
+}
+
+function at(method: string): string {
+  return `${webapi.mount}/${method}`;
+}
+
+function demandOk({ status, body }: Answer): void {
+  demand(status === 200 && memberOf(body, "ok") === true, `the answer of ${status} is ${shorten(body)}`);
+}
+
+function demandRefusal({ status, body }: Answer, code: keyof typeof commonErrors): void {
+  const { wireName, status: wanted } = commonErrors[code];
+  demandEqual("the status", status, wanted);
+  demandEqual("ok", memberOf(body, "ok"), false);
+  demandEqual("error", memberOf(body, "error"), wireName);
+}

@@ -1,0 +1,76 @@
+import type { ControlMethods } from "@rollcall/server";
+import { CommandError } from "./command-error.js";
+import { exitCodes } from "./exit-codes.js";
+
+/** Where a control plane is, and what opens it. */
+export interface ControlAddress {
+  /** Address of the server. */
+  readonly url: string;
+  /** Absent where the server lets in everybody on its machine. */
+  readonly controlToken?: string;
+}
+
+/** Calls operations of a server's control plane. */
+export type ControlClient = <M extends keyof ControlMethods>(
+  operation: M,
+  sent: ControlMethods[M]["arguments"],
+) => Promise<ControlMethods[M]["response"]>;
+
+/**
+ * A client of a control plane.
+ * @throws CommandError from each call that the server refuses, or that does not reach one
+ */
+export function createControlClient({ url, controlToken }: ControlAddress): ControlClient {
+  const headers = {
+    "content-type": "application/json; charset=utf-8",
+    ...(controlToken !== undefined && { authorization: `Bearer ${controlToken}` }),
+  };
+  return async (operation, sent) => {
+    const address = `${url.replace(/\/+$/, "")}/_rollcall/${operation}`;
+    const answer = await send(address, { method: "POST", headers, body: JSON.stringify(sent) });
+    const body = readBody(await answer.text());
+    if (body === undefined || typeof body["ok"] !== "boolean")
+      throw new CommandError(
+        `${url} answered ${answer.status} and has no control plane: it is another server, or was started with --no-control`,
+        exitCodes.unreachable,
+      );
+    const { ok, ...answered } = body;
+    if (ok !== true) throw new CommandError(describeRefusal(operation, body), exitCodes.refused);
+    // The server's engine has checked the answer against the definition that the type comes from.
+    return answered as never;
+  };
+}
+
+async function send(address: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(address, init);
+  } catch (error) {
+    const reason = error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error);
+    throw new CommandError(
+      `cannot reach ${new URL(address).origin}: ${reason || "nothing listens there"}; start a server with \`rollcall serve\`, or name one with --url`,
+      exitCodes.unreachable,
+      { cause: error },
+    );
+  }
+}
+
+function readBody(text: string): Readonly<Record<string, unknown>> | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === "object" && value !== null ? { ...value } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function describeRefusal(operation: string, body: Readonly<Record<string, unknown>>): string {
+  const { error, detail, problems, declared, response_metadata: metadata } = body;
+  const messages = typeof metadata === "object" && metadata !== null && "messages" in metadata ? metadata.messages : [];
+  const lines = [detail, ...list(problems), ...list(messages)].filter((line) => line !== undefined);
+  const instead = list(declared).length === 0 ? "" : `\nthere are: ${list(declared).join(", ")}`;
+  return `${operation}: ${lines.length === 0 ? String(error) : lines.join("\n")}${instead}`;
+}
+
+function list(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}

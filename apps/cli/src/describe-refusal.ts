@@ -1,0 +1,28 @@
+import { codeReferences } from "./generated/codes.js";
+
+const tokenAdvice = "pass another one with --token, or store it with `rollcall profile set`";
+
+/** What to do about codes that every caller may meet. */
+const advice: { readonly [code: string]: string } = {
+  not_authed: "pass a token with --token, ROLLCALL_TOKEN or a profile",
+  missing_authentication: "pass a token with --token, ROLLCALL_TOKEN or a profile",
+  invalid_auth: tokenAdvice,
+  invalid_authentication: tokenAdvice,
+  token_expired: tokenAdvice,
+  token_revoked: tokenAdvice,
+  account_inactive: tokenAdvice,
+};
+
+/**
+ * A refusal as a sentence: its code, what that means, and what to do.
+ * @param method a method of the Web API whose own meaning of the code is the nearest; absent for SCIM
+ */
+export function describeRefusal(code: string, method?: string): string {
+  const api = method === undefined ? "SCIM" : "Web API";
+  const rows = codeReferences.filter((row) => row.code === code);
+  const ofApi = rows.filter((row) => row.api === api);
+  const own = ofApi.find(({ methods }) => method !== undefined && methods?.includes(method) === true);
+  const meaning = (own ?? ofApi[0] ?? rows[0])?.meaning.replace(/\.$/, "");
+  const next = advice[code] ?? (rows.length === 0 ? undefined : `\`rollcall error ${code}\` tells more`);
+  return [meaning === undefined ? code : `${code}: ${meaning}`, ...(next === undefined ? [] : [next])].join("; ");
+}

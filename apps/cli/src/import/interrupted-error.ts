@@ -1,0 +1,23 @@
+/** A wait was cut short, because the command was told to stop. */
+export class InterruptedError extends Error {
+  override readonly name = "InterruptedError";
+}
+
+/**
+ * Waits.
+ * @throws InterruptedError where the signal is aborted before that is over
+ */
+export function waitUnlessInterrupted(ms: number, signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const stop = () => {
+      clearTimeout(timer);
+      reject(new InterruptedError("interrupted"));
+    };
+    const timer = setTimeout(() => {
+      signal?.removeEventListener("abort", stop);
+      resolve();
+    }, ms);
+    if (signal?.aborted === true) stop();
+    else signal?.addEventListener("abort", stop, { once: true });
+  });
+}

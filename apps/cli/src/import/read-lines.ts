@@ -1,0 +1,20 @@
+/** A line of a text. */
+export interface Line {
+  /** Counted from 1. */
+  readonly line: number;
+  readonly text: string;
+}
+
+/** The lines of a text that comes in pieces. */
+export async function* readLines(pieces: AsyncIterable<string>): AsyncGenerator<Line, void> {
+  let [line, rest] = [0, ""];
+  for await (const piece of pieces) {
+    const lines = `${rest}${piece}`.split("\n");
+    rest = lines.pop() ?? "";
+    for (const text of lines) {
+      line += 1;
+      yield { line, text: text.replace(/\r$/, "") };
+    }
+  }
+  if (rest !== "") yield { line: line + 1, text: rest };
+}

@@ -1,0 +1,41 @@
+import { open, rename, rm } from "node:fs/promises";
+import { codeReferences } from "../generated/codes.js";
+import { failuresOf } from "./ledger.js";
+
+/** A row that failed. */
+export interface Failure {
+  readonly line: number;
+  /** Code, or the words for what is wrong with the row. */
+  readonly error: string;
+  /** What the code means; absent where it is none. */
+  readonly meaning?: string;
+}
+
+/** Failures that are told right away; the report has all of them. */
+const toldAtMost = 10;
+
+/** Writes what failed beside the file, a JSON object a line; where nothing did, an older report is removed. */
+export async function writeReport(
+  path: string,
+  ledger: string,
+): Promise<{ readonly failures: readonly Failure[]; readonly report?: string }> {
+  const report = `${path}.failed.ndjson`;
+  const beside = `${report}.${process.pid}.new`;
+  const failures: Failure[] = [];
+  let many = 0;
+  const file = await open(beside, "w");
+  try {
+    for await (const { line, error = "" } of failuresOf(ledger)) {
+      const meaning = codeReferences.find(({ code, api }) => code === error && api === "SCIM")?.meaning;
+      const failure = { line, error, ...(meaning !== undefined && { meaning }) };
+      await file.appendFile(`${JSON.stringify(failure)}\n`);
+      many += 1;
+      if (many <= toldAtMost) failures.push(failure);
+    }
+  } finally {
+    await file.close();
+  }
+  await (many === 0 ? rm(beside) : rename(beside, report));
+  if (many === 0) await rm(report, { force: true });
+  return { failures, ...(many > 0 && { report }) };
+}

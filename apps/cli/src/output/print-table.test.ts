@@ -1,0 +1,12 @@
+import { describe, expect, it } from "vitest";
+import { printTable } from "./print-table.js";
+
+describe("printTable", () => {
+  it("makes columns as wide as what they hold", () => {
+    const rows = [
+      ["default", "12"],
+      ["größer", ""],
+    ];
+    expect(printTable(["world", "users"], rows)).toBe("world    users\ndefault  12\ngrößer\n");
+  });
+});

@@ -1,0 +1,69 @@
+import { chmod, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { homedir } from "node:os";
+import { dirname, join } from "node:path";
+import { z } from "zod";
+import { CommandError } from "../command-error.js";
+import { exitCodes } from "../exit-codes.js";
+
+const profileSchema = z.strictObject({ url: z.url().exactOptional(), token: z.string().exactOptional() });
+const configSchema = z.strictObject({
+  /** Name of the profile that is used where none is named. */
+  current: z.string().exactOptional(),
+  profiles: z.record(z.string(), profileSchema),
+});
+
+/** A server and a token under a name. */
+export type Profile = Readonly<z.infer<typeof profileSchema>>;
+
+/** What the config file holds. */
+export type Config = Readonly<z.infer<typeof configSchema>>;
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+/** Where the config file is: `ROLLCALL_CONFIG`, else below the folder for such files. */
+export function configPath(env: Env): string {
+  const { ROLLCALL_CONFIG: path, XDG_CONFIG_HOME: folder, HOME: home } = env;
+  return path ?? join(folder ?? join(home ?? homedir(), ".config"), "rollcall", "config.json");
+}
+
+/**
+ * The config file; an empty one where there is none.
+ * @throws CommandError where it is not as it was written
+ */
+export async function readConfig(env: Env): Promise<Config> {
+  const path = configPath(env);
+  const text = await readFile(path, "utf8").catch((error: NodeJS.ErrnoException) => {
+    if (error.code === "ENOENT") return undefined;
+    throw new CommandError(`cannot read ${path}: ${error.code}`, exitCodes.usage, { cause: error });
+  });
+  if (text === undefined) return { profiles: {} };
+  const config = configSchema.safeParse(parse(text));
+  if (config.success) return config.data;
+  // The text may hold tokens, so what was found is not told.
+  throw new CommandError(`${path} is no config file of rollcall; correct it, or remove it`, exitCodes.usage);
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}
+
+/** Writes the config file, which only its owner may read; a reader meets the old one or the new one. */
+export async function writeConfig(env: Env, config: Config): Promise<void> {
+  const path = configPath(env);
+  const beside = `${path}.${process.pid}.new`;
+  try {
+    await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+    await writeFile(beside, `${JSON.stringify(config, null, 2)}\n`, { mode: 0o600 });
+    await chmod(beside, 0o600);
+    await rename(beside, path);
+  } catch (error) {
+    await rm(beside, { force: true });
+    const code = error instanceof Error && "code" in error ? String(error.code) : String(error);
+    throw new CommandError(`cannot write ${path}: ${code}`, exitCodes.usage, { cause: error });
+  }
+}

@@ -1,0 +1,33 @@
+import { runCommand } from "../src/run-command.js";
+import type { Surroundings } from "../src/surroundings.js";
+
+/** What a command wrote, and what it ended with. */
+export interface Ran {
+  readonly code: number;
+  readonly out: string;
+  readonly err: string;
+}
+
+/** Runs a command line in this process, at a terminal unless it is piped. */
+export async function run(
+  args: readonly string[],
+  env: Record<string, string> = {},
+  isTerminal = true,
+  more: Partial<Surroundings> = {},
+): Promise<Ran> {
+  let [out, err] = ["", ""];
+  const code = await runCommand(args, {
+    out: (text) => {
+      out += text;
+    },
+    err: (text) => {
+      err += text;
+    },
+    // No config file of whoever runs the tests counts.
+    env: { ROLLCALL_CONFIG: "/nowhere/config.json", NO_COLOR: "1", ...env },
+    isTerminal,
+    columns: 100,
+    ...more,
+  });
+  return { code, out, err };
+}

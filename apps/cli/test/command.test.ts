@@ -1,0 +1,31 @@
+import { createServer } from "@rollcall/server";
+import { describe, expect, it } from "vitest";
+import { spawnCli } from "./spawn-cli.js";
+
+describe("the command in a process of its own", () => {
+  it.each([
+    [["--help"], 0, /Exit codes: 0 done/],
+    [["usrs"], 2, /unknown command 'usrs'\s+\(Did you mean users\?\)/],
+    [["call", "auth.test", "--url", "http://127.0.0.1:9"], 3, /^rollcall: cannot reach http:\/\/127\.0\.0\.1:9: /],
+    [["serve", "--port", "many"], 2, /^rollcall serve: .*Expected a number/],
+  ])(
+    "ends %j with %d",
+    async (args, code, text) => {
+      const ended = await spawnCli(args, {}).ended;
+      expect(`${ended.out}${ended.err}`).toMatch(text);
+      expect(`${ended.out}${ended.err}`).not.toMatch(/\n {4}at /);
+      expect(`${ended.out}${ended.err}`).not.toContain("\u001b");
+      expect(ended.code).toBe(code);
+    },
+    60_000,
+  );
+
+  it("answers JSON into a pipe", async () => {
+    const server = await createServer({ memory: true });
+    const env = { ROLLCALL_URL: server.url, ROLLCALL_TOKEN: "svcp-demo-admin" };
+    const { code, out, err } = await spawnCli(["users", "list", "--limit", "1"], env).ended;
+    await server.close();
+    expect(JSON.parse(out)).toHaveLength(1);
+    expect({ code, err }).toEqual({ code: 0, err: "" });
+  }, 60_000);
+});

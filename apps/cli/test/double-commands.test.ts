@@ -1,0 +1,194 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type ControlledServer, createServer } from "@rollcall/server";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { run } from "./cli.js";
+
+const noon = new Date("2026-06-01T12:00:00Z");
+let server: ControlledServer;
+let folder: string;
+
+beforeEach(async () => {
+  server = await createServer({ memory: true, clock: { now: noon, frozen: true } });
+  folder = await mkdtemp(join(tmpdir(), "rollcall-cli-"));
+});
+
+afterEach(async () => {
+  await server.close();
+  await rm(folder, { recursive: true });
+});
+
+const rollcall = (...args: readonly string[]) => run([...args, "--url", server.url]);
+const piped = async (...args: readonly string[]) =>
+  JSON.parse((await run([...args, "--url", server.url], {}, false)).out);
+const post = async (parameters: Record<string, string> = {}) => {
+  const body = new URLSearchParams({ token: "svcb-demo-bot", channel: "general", ...parameters });
+  const answer = await server.fetch("/api/chat.postMessage", { method: "POST", body });
+  return { status: answer.status, requestId: answer.headers.get("x-request-id") ?? "", body: await answer.json() };
+};
+
+describe("rollcall world", () => {
+  it("keeps, compares, restores, forks and removes worlds", async () => {
+    expect(await rollcall("world", "snapshot", "before")).toMatchObject({
+      code: 0,
+      out: expect.stringMatching(/before +default +2026-06-01/),
+    });
+    await post({ text: "hello" });
+    expect((await rollcall("world", "diff", "before")).out).toMatch(
+      /^what +table +key\nchanged +channels +\S+\nadded +messages +\S+ \d+\n$/,
+    );
+    expect((await rollcall("world", "restore", "before")).code).toBe(0);
+    expect((await rollcall("world", "diff", "before")).out).toBe("nothing differs\n");
+    expect((await rollcall("world", "fork", "blue")).out).toMatch(
+      /blue +blue~ +2026-06-01T12:00:00.000Z \(stands still\) +default/,
+    );
+    expect(await piped("world", "list")).toMatchObject({
+      worlds: [{ name: "default" }, { name: "blue" }],
+      snapshots: [{ name: "before" }],
+    });
+    expect((await rollcall("world", "remove", "blue")).out).toBe("removed blue\n");
+  });
+
+  it("loads a file, and says what is wrong in one", async () => {
+    const [good, bad] = [join(folder, "good.yaml"), join(folder, "bad.yaml")];
+    await writeFile(
+      good,
+      "kind: world\nworkspaces: [{ name: Tiny, domain: tiny }]\nusers:\n  - { userName: tina, emails: [t@example.com], workspaces: { tiny: primary_owner } }\n",
+    );
+    await writeFile(bad, "kind: world\nworkspaces: [{ name: Tiny, domain: tiny, size: 1 }]\n");
+    expect((await rollcall("world", "load", good)).code).toBe(0);
+    const refused = await rollcall("world", "load", bad);
+    expect(refused.code).toBe(1);
+    expect(refused.err).toMatch(/^rollcall: world\.load: world:2:\d+ .*size/);
+    expect(await rollcall("world", "load", join(folder, "none.yaml"))).toMatchObject({
+      code: 2,
+      err: expect.stringMatching(/there is no such file/),
+    });
+    expect((await rollcall("world", "reset")).code).toBe(0);
+  });
+});
+
+describe("rollcall fault", () => {
+  it("arms, lists and disarms", async () => {
+    expect(
+      (
+        await rollcall(
+          "fault",
+          "arm",
+          "ratelimited",
+          "--method",
+          "chat.postMessage",
+          "--times",
+          "2",
+          "--retry-after",
+          "7",
+        )
+      ).code,
+    ).toBe(0);
+    expect(await post({ text: "x" })).toMatchObject({ status: 429, body: { error: "ratelimited" } });
+    expect((await rollcall("fault", "list")).out).toMatch(
+      /fault-1 +ratelimited +chat\.postMessage +the next 2 calls +1 of 1/,
+    );
+    expect((await rollcall("fault", "disarm", "fault-1")).out).toBe("disarmed 1\n");
+    expect((await rollcall("fault", "list")).out).toBe("no faults\n");
+  });
+
+  it.each([
+    [
+      ["fault", "arm", "no_such_user", "--method", "chat.postMessage"],
+      1,
+      /does not declare the code no_such_user\.\nthere are: .*no_text/,
+    ],
+    [["fault", "arm", "latency"], 2, /latency needs --ms/],
+    [["fault", "arm", "hang", "--always", "--times", "2"], 2, /say only one of/],
+    [["fault", "arm", "hang", "--where", "text"], 2, /Expected name=value/],
+    [["fault", "disarm", "fault-9"], 1, /There is no fault "fault-9"; there is none\./],
+    [["fault", "armm"], 2, /unknown command 'armm'\s+\(Did you mean arm\?\)/],
+  ])("refuses %j", async (args, code, sentence) => {
+    const ran = await rollcall(...args);
+    expect(ran.err).toMatch(sentence);
+    expect(ran.code).toBe(code);
+  });
+});
+
+describe("rollcall clock", () => {
+  it("shows and moves time", async () => {
+    expect((await rollcall("clock", "show")).out).toBe("2026-06-01T12:00:00.000Z (stands still)\n");
+    expect((await rollcall("clock", "advance", "90s")).out).toBe("2026-06-01T12:01:30.000Z (stands still)\n");
+    expect(await piped("clock", "set", "2026-07-01T00:00:00Z")).toMatchObject({
+      now: "2026-07-01T00:00:00.000Z",
+      frozen: true,
+    });
+    expect((await rollcall("clock", "advance", "soon")).code).toBe(1);
+  });
+});
+
+describe("rollcall trace", () => {
+  it("lists exchanges, and tells everything about one", async () => {
+    const { requestId } = await post();
+    await post({ text: "hello" });
+    const listed = await rollcall("trace");
+    expect(listed.out.split("\n")).toHaveLength(3);
+    expect((await rollcall("trace", "--failed")).out).toMatch(/chat\.postMessage → 200 no_text\n$/);
+    const told = await rollcall("trace", requestId);
+    expect(told.out).toContain(`request   ${requestId} in world default`);
+    expect(told.out).toContain('arguments {"channel":"general"}');
+    expect(told.out).not.toContain("svcb-demo-bot");
+    expect(await rollcall("trace", "none")).toMatchObject({
+      code: 1,
+      err: expect.stringMatching(/The journal keeps no exchange "none"/),
+    });
+  });
+});
+
+describe("rollcall coverage", () => {
+  it("tells what was exercised, of a server or of a journal", async () => {
+    await post();
+    const report = await rollcall("coverage", "--missing");
+    expect(report.out).toMatch(/methods +1 +\d+/);
+    expect(report.out).toMatch(/chat\.postMessage +1 +1 of \d+ +no_text/);
+    expect(report.out).toContain("chat.postMessage was never sent ");
+    const file = join(folder, "journal.json");
+    await writeFile(file, (await run(["trace", "--url", server.url], {}, false)).out);
+    expect(await piped("coverage", "--journal", file)).toEqual(await piped("coverage"));
+    expect(await rollcall("coverage", "--at-least", "0")).toMatchObject({ code: 0 });
+    expect(await rollcall("coverage", "--at-least", "90")).toMatchObject({
+      code: 1,
+      err: expect.stringMatching(/90 % are demanded/),
+    });
+    await writeFile(file, '{"method":"users.info"}\nnot json\n');
+    expect(await rollcall("coverage", "--journal", file)).toMatchObject({
+      code: 2,
+      err: expect.stringMatching(/journal\.json:2: this is no JSON/),
+    });
+  });
+});
+
+describe("rollcall", () => {
+  it("says so where no server is, or another one", async () => {
+    const { url } = server;
+    await server.close();
+    expect(await run(["clock", "show", "--url", url])).toMatchObject({
+      code: 3,
+      err: expect.stringMatching(/cannot reach http:\/\/127\.0\.0\.1:\d+: .*rollcall serve/),
+    });
+    const bare = await createServer({ memory: true, control: false });
+    expect(await run(["clock", "show", "--url", bare.url])).toMatchObject({
+      code: 3,
+      err: expect.stringMatching(/has no control plane/),
+    });
+    await bare.close();
+  });
+
+  it.each([
+    [["--help"], 0, /Exit codes: 0 done/],
+    [[], 2, /Usage: rollcall/],
+    [["wrld"], 2, /unknown command 'wrld'\s+\(Did you mean world\?\)/],
+    [["clock", "advance"], 2, /missing required argument 'duration'/],
+  ])("answers %j", async (args, code, text) => {
+    const ran = await run(args);
+    expect(`${ran.out}${ran.err}`).toMatch(text);
+    expect(ran.code).toBe(code);
+  });
+});

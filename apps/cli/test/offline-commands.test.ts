@@ -1,0 +1,93 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { run } from "./cli.js";
+
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "rollcall-cli-"));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+describe("rollcall error", () => {
+  it.each([
+    ["username_taken", /username_taken \(SCIM, status 409\)\n[\s\S]*named by +User\.userName duplicate\n/],
+    ["no_text", /answered by +chat\.postMessage\n[\s\S]*rollcall fault arm no_text --method chat\.postMessage\n/],
+    ["invalid_auth", /answered by +every method of the Web API\n/],
+    ["fatal_error", /fatal_error \(Web API, status 200\)/],
+  ])("tells of %s", async (code, text) => {
+    expect(await run(["error", code])).toMatchObject({ code: 0, out: expect.stringMatching(text), err: "" });
+    expect(JSON.parse((await run(["error", code], {}, false)).out)[0]).toMatchObject({ code });
+  });
+
+  it("knows what was probably meant", async () => {
+    expect(await run(["error", "usernam_taken"])).toMatchObject({
+      code: 2,
+      err: expect.stringMatching(/did you mean "username_taken"\?/),
+    });
+  });
+
+  it("colours for a terminal alone, and not where NO_COLOR stands", async () => {
+    expect((await run(["error", "no_text"], { NO_COLOR: "" })).out).toContain("\u001b[1m");
+    expect((await run(["error", "no_text"])).out).not.toContain("\u001b");
+    expect((await run(["error", "no_text"], { NO_COLOR: "" }, false)).out).not.toContain("\u001b");
+  });
+});
+
+describe("rollcall filter explain", () => {
+  const filter = 'emails[type eq "work" and value co "x"] and not (active eq true)';
+
+  it.each([
+    ["sqlite", /\n {2}\(EXISTS \(SELECT 1 FROM resource_emails emails .* \? .*\n {2}parameters: "work", "x"\n$/],
+    ["postgres", /emails\.type = \$1 AND emails\.value LIKE \$2/],
+  ])("shows a tree, the text and SQL of %s", async (sql, text) => {
+    const { out } = await run(["filter", "explain", filter, "--sql", sql]);
+    expect(out).toMatch(/some value of emails with\n +all of\n +type is "work"/);
+    expect(out).toContain(`canonical\n  ${filter}\n`);
+    expect(out).toMatch(text);
+  });
+
+  it("answers JSON to a program", async () => {
+    const { out } = await run(["filter", "explain", "userName  pr", "--dialect", "scim1.1"], {}, false);
+    expect(JSON.parse(out)).toMatchObject({ canonical: "userName pr", filter: { kind: "present" } });
+  });
+
+  it("shows the place of a mistake", async () => {
+    expect(await run(["filter", "explain", 'userName eqq "x"'])).toMatchObject({
+      code: 1,
+      err: expect.stringMatching(/"eqq" is no operator at offset 9\nuserName eqq "x"\n {9}\^\^\^ expected eq/),
+    });
+  });
+});
+
+describe("rollcall manifest validate", () => {
+  it.each([
+    ["right.json", '{"display_information":{"name":"Roll"}}', 0, /right\.json is right\n/],
+    ["wrong.yaml", "display_information: { name: Roll }\nsetings: 1\n", 1, /wrong\.yaml:2:10 \/setings must not have/],
+    [
+      "wrong.json",
+      '{\n  "display_information": {\n    "name": 1\n  }\n}',
+      1,
+      /wrong\.json:3:13 \/display_information\/name/,
+    ],
+    ["broken.json", "{", 1, /broken\.json:1:\d+ /],
+  ])("checks %s", async (name, text, code, said) => {
+    const path = join(folder, name);
+    await writeFile(path, text);
+    const ran = await run(["manifest", "validate", path]);
+    expect(ran.out).toMatch(said);
+    expect(ran.code).toBe(code);
+  });
+});
+
+describe("rollcall generate", () => {
+  it("is the generator's own command", async () => {
+    expect(await run(["generate", "--help"])).toMatchObject({
+      code: 0,
+      out: expect.stringMatching(/--definitions <folder>/),
+    });
+    expect((await run(["generate", "--chek"])).code).toBe(2);
+  });
+});

@@ -1,0 +1,37 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { fileURLToPath } from "node:url";
+
+const command = fileURLToPath(new URL("../src/command.ts", import.meta.url));
+const hooks = new URL("../../server/test/source-hooks.mjs", import.meta.url).href;
+
+/** The command line in a process of its own, without a terminal. */
+export interface SpawnedCli {
+  readonly process: ChildProcess;
+  readonly ended: Promise<{ readonly code: number | null; readonly out: string; readonly err: string }>;
+}
+
+/**
+ * Starts the command line from its sources. Only the variables given, and what a process needs, reach it.
+ * @param prepare a command that starts the one that follows it
+ */
+export function spawnCli(
+  args: readonly string[],
+  env: Record<string, string>,
+  prepare: readonly string[] = [],
+): SpawnedCli {
+  const line = [process.execPath, "--conditions=@rollcall/source", `--import=${hooks}`, command, ...args];
+  const [file = "", ...rest] = [...prepare, ...line];
+  const child = spawn(file, rest, {
+    stdio: ["ignore", "pipe", "pipe"],
+    env: { PATH: process.env["PATH"], ROLLCALL_CONFIG: "/nowhere/config.json", ...env },
+  });
+  let [out, err] = ["", ""];
+  child.stdout.setEncoding("utf8").on("data", (text: string) => {
+    out += text;
+  });
+  child.stderr.setEncoding("utf8").on("data", (text: string) => {
+    err += text;
+  });
+  return { process: child, ended: once(child, "close").then(([code]) => ({ code, out, err })) };
+}

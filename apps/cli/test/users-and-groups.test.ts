@@ -1,0 +1,100 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type ControlledServer, createServer } from "@rollcall/server";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { run } from "./cli.js";
+
+let server: ControlledServer;
+let folder: string;
+
+beforeAll(async () => {
+  server = await createServer({ memory: true });
+  folder = await mkdtemp(join(tmpdir(), "rollcall-cli-"));
+});
+beforeEach(() => server.world.reset().then(() => server.faults.disarm()));
+afterAll(async () => {
+  await server.close();
+  await rm(folder, { recursive: true });
+});
+
+const env = () => ({ ROLLCALL_URL: server.url, ROLLCALL_TOKEN: "svcp-demo-admin" });
+const rollcall = (...args: readonly string[]) => run(args, env());
+const piped = async (...args: readonly string[]) => JSON.parse((await run(args, env(), false)).out);
+const ada = ["userName=ada", "name.givenName=Ada", "emails=ada@example.com", "enterprise.department=Mathematics"];
+
+describe.each(["1.1", "2.0"])("rollcall users over SCIM %s", (version) => {
+  const scim = ["--scim", version];
+
+  it("makes, shows, changes and deactivates a user", async () => {
+    const { id } = await piped("users", "create", ...ada, ...scim);
+    expect((await rollcall("users", "get", id, ...scim)).out).toMatch(/userName +ada\n[\s\S]*name\.givenName +Ada\n/);
+    const changed = await piped("users", "update", id, "title=Countess", "enterprise.department=", ...scim);
+    expect(changed).toMatchObject({ title: "Countess" });
+    expect(JSON.stringify(changed)).not.toContain("Mathematics");
+    expect((await rollcall("users", "deactivate", id, ...scim)).out).toMatch(/^id +userName[\s\S]*ada .*no\n$/);
+    expect(await piped("users", "get", id, ...scim)).toMatchObject({ active: false });
+  });
+
+  it("makes a group and moves users in and out", async () => {
+    const [first, second] = await piped("users", "list", "--limit", "2", ...scim);
+    const { id } = await piped("groups", "create", "displayName=analysts", `members=${first.id}`, ...scim);
+    expect((await piped("groups", "add", id, second.id, ...scim)).members).toHaveLength(2);
+    expect((await piped("groups", "remove", id, first.id, ...scim)).members).toMatchObject([{ value: second.id }]);
+    expect((await rollcall("groups", "list", ...scim)).out).toMatch(/analysts +1\n/);
+    expect(await piped("groups", "update", id, "displayName=logicians", ...scim)).toMatchObject({
+      displayName: "logicians",
+    });
+    expect((await rollcall("groups", "delete", id, ...scim)).out).toBe(`deleted ${id}\n`);
+    expect(await rollcall("groups", "get", id, ...scim)).toMatchObject({
+      code: 1,
+      err: expect.stringMatching(/no_such_group: /),
+    });
+  });
+});
+
+describe("rollcall users", () => {
+  it("lists a table for a person and JSON for a program", async () => {
+    const all = await piped("users", "list", "--all");
+    expect(all.length).toBeGreaterThan(3);
+    expect((await rollcall("users", "list", "--limit", "2")).out.split("\n")).toHaveLength(4);
+    expect(JSON.parse((await rollcall("users", "list", "--limit", "1", "--json")).out)).toHaveLength(1);
+    const filter = `userName eq "${all[0].userName}"`;
+    expect(await piped("users", "list", "--scim", "1.1", "--filter", filter)).toHaveLength(1);
+  });
+
+  it("takes a user as JSON", async () => {
+    const file = join(folder, "user.json");
+    await writeFile(file, JSON.stringify({ userName: "grace", emails: [{ value: "grace@example.com" }] }));
+    expect(await piped("users", "create", "--file", file, "title=Admiral")).toMatchObject({
+      userName: "grace",
+      title: "Admiral",
+    });
+  });
+
+  it.each([
+    [["users", "create", "userName=ada"], 1, /^rollcall: \w+: /],
+    [["users", "create", "usrName=ada"], 2, /no attribute "usrName"; did you mean "userName"\?/],
+    [["users", "create", "userName"], 2, /expected name=value, not "userName"/],
+    [["users", "create", "--file", "/none.json"], 2, /cannot read \/none\.json: there is no such file/],
+    [["users", "get", "U00000000"], 1, /no_such_user: .*; `rollcall error no_such_user` tells more/],
+    [["users", "list", "--filter", "x"], 2, /add --scim 1\.1/],
+    [["users", "list", "--scim", "3"], 2, /Allowed choices are 1\.1, 2\.0/],
+    [["users", "list", "--token", "svcp-none"], 1, /invalid_authentication: .*; pass another one with --token/],
+    [["users", "list", "--token", "two words"], 2, /the token is empty, or holds a space/],
+    [["users", "list", "--url", "here"], 2, /"here" is no address of a server/],
+    [["users", "list", "--url", "http://127.0.0.1:9"], 3, /cannot reach http:\/\/127\.0\.0\.1:9: /],
+    [["users", "lst"], 2, /unknown command 'lst'\s+\(Did you mean list\?\)/],
+  ])("says what to do: %j", async (args, code, sentence) => {
+    const ran = await rollcall(...args);
+    expect(ran.err).toMatch(sentence);
+    expect(ran.code).toBe(code);
+    expect(ran.err).not.toMatch(/two words|svcp-/);
+  });
+
+  it("waits where it is called too often", async () => {
+    await server.faults.arm({ action: { kind: "error", code: "too_many_requests", retry_after: 1 } });
+    const ran = await rollcall("users", "list", "--limit", "1");
+    expect(ran).toMatchObject({ code: 0, err: "rollcall: called too often; waiting 1 s\n" });
+  });
+});

@@ -1,0 +1,124 @@
+import { mkdtemp, readdir, readFile, rm, truncate, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createServer } from "@rollcall/server";
+import { startPostgres, type TestPostgres } from "@rollcall/test-postgres";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { run } from "./cli.js";
+import { spawnCli } from "./spawn-cli.js";
+
+let postgres: TestPostgres;
+let folder: string;
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+});
+afterAll(() => postgres.stop());
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "rollcall-cli-"));
+  return () => rm(folder, { recursive: true });
+});
+
+const world = (...args: readonly string[]) => run(["world", ...args]);
+
+/** The same where no file may grow beyond so many kilobytes, as none grows on a full disk. */
+function withFullDisk(kilobytes: number, ...args: readonly string[]) {
+  const prepare = ["bash", "-c", `ulimit -f ${kilobytes}; exec "$@"`, "bash"];
+  return spawnCli(["world", ...args], {}, prepare).ended;
+}
+
+/** A folder in which a server has left the demo world and a message. */
+async function createData(): Promise<string> {
+  const data = join(folder, "data");
+  const server = await createServer({ data, control: false });
+  const body = new URLSearchParams({ token: "svcb-demo-bot", channel: "general", text: "kept" });
+  expect((await server.fetch("/api/chat.postMessage", { method: "POST", body })).status).toBe(200);
+  await server.close();
+  return data;
+}
+
+describe("rollcall world export and import", { timeout: 60_000 }, () => {
+  it("move a world from a folder to PostgreSQL, where a server goes on with it", async () => {
+    const [data, file, again] = [await createData(), join(folder, "world"), join(folder, "again")];
+    const database = await postgres.createSchema();
+    expect(await world("export", file, "--data", data)).toMatchObject({
+      code: 0,
+      out: expect.stringMatching(/world: \d+ rows\n$/),
+      err: expect.stringMatching(/^\r\[.*100 %\r +\r$/s),
+    });
+    expect(await world("import", file, "--database", database)).toMatchObject({ code: 0 });
+    const server = await createServer({ database });
+    expect(server.demoTokens.length).toBeGreaterThan(0);
+    const read = { headers: { authorization: "Bearer svcp-demo-admin" } };
+    expect((await server.fetch("/scim/v2/Users", read)).status).toBe(200);
+    await server.close();
+    expect((await world("export", again, "--database", database)).code).toBe(0);
+    expect(await readFile(again, "utf8")).toBe(await readFile(file, "utf8"));
+  });
+
+  it("answer a program as JSON, and without a bar", async () => {
+    const [data, file] = [await createData(), join(folder, "world")];
+    const ran = await run(["world", "export", file, "--data", data], {}, false);
+    expect(ran).toMatchObject({ code: 0, err: "" });
+    expect(JSON.parse(ran.out)).toEqual({ file, rows: expect.any(Number) });
+  });
+
+  it("refuse in one sentence, without secrets, and change nothing", async () => {
+    const [data, file] = [await createData(), join(folder, "world")];
+    await world("export", file, "--data", data);
+    const full = await world("import", file, "--data", data);
+    expect(full).toMatchObject({ code: 1, err: expect.stringContaining("holds a world already; name an empty one") });
+    await truncate(file, 5_000);
+    const [empty, database] = [join(folder, "empty"), await postgres.createSchema()];
+    for (const into of [
+      ["--data", empty],
+      ["--database", database],
+    ]) {
+      const cut = await world("import", file, ...into);
+      expect(cut).toMatchObject({ code: 1, err: expect.stringMatching(/rollcall: The file \S+ is not whole: .*\n$/) });
+    }
+    await writeFile(file, "precious");
+    expect(await world("export", file, "--data", data)).toMatchObject({
+      code: 1,
+      err: expect.stringMatching(/there is a file already/),
+    });
+    const away = "postgres://rollcall:secret@127.0.0.1:1/none";
+    const unreached = await world("export", join(folder, "new"), "--database", away);
+    expect(unreached).toMatchObject({ code: 1, err: expect.stringMatching(/nothing listens there/) });
+    expect(unreached.err).not.toContain("secret");
+    expect(await world("export", file, "--data", "a", "--database", "b")).toMatchObject({ code: 2 });
+  });
+
+  it("say so where the disk is full, and leave nothing that looks whole", async () => {
+    const [data, file, empty] = [await createData(), join(folder, "world"), join(folder, "empty")];
+    const full = await withFullDisk(8, "export", file, "--data", data);
+    expect(full).toMatchObject({
+      code: 1,
+      err: expect.stringMatching(/^rollcall: The file \S+ cannot be written: [^\n]+\n$/),
+    });
+    expect((await readdir(folder)).toSorted()).toEqual(["data"]);
+    await world("export", file, "--data", data);
+    const cut = await withFullDisk(300, "import", file, "--data", empty);
+    expect(cut).toMatchObject({
+      code: 1,
+      err: expect.stringMatching(/^rollcall: The database \S+ cannot be [^\n]+\n$/),
+    });
+    expect((await world("import", file, "--data", empty)).code).toBe(0);
+  });
+
+  it("refuse a folder whose server runs, and one without a database", async () => {
+    const data = await createData();
+    const server = await createServer({ data, control: false });
+    const file = join(folder, "world");
+    expect(await world("export", file, "--data", data)).toMatchObject({
+      code: 1,
+      err: expect.stringMatching(/is in use by/),
+    });
+    await server.close();
+    expect(await world("export", file, "--data", join(folder, "none"))).toMatchObject({
+      code: 1,
+      err: expect.stringMatching(/There is no database/),
+    });
+  });
+});

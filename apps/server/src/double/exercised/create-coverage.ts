@@ -1,0 +1,113 @@
+import type { CoverageTotals, JournalEntry, MethodCoverage, RouteCoverage } from "../../generated/control/index.js";
+import type { ServiceDefinitions } from "../../service-definitions.js";
+
+/** What has been exercised of what is declared. */
+export interface CoverageReport {
+  readonly methods: readonly MethodCoverage[];
+  readonly routes: readonly RouteCoverage[];
+  readonly totals: CoverageTotals;
+}
+
+/** Counts exchanges. */
+export interface Coverage {
+  add(entry: Pick<JournalEntry, "protocol" | "method" | "version" | "route" | "arguments" | "code">): void;
+  report(): CoverageReport;
+}
+
+interface Tally {
+  calls: number;
+  readonly arguments: Set<string>;
+  readonly codes: Set<string>;
+}
+
+/** Counts what of the definitions has been exercised; nothing yet. */
+export function createCoverage(definitions: ServiceDefinitions): Coverage {
+  const tallies = new Map<string, Tally>();
+  const known = new Set(declaredMethods(definitions).flatMap((method) => method.arguments));
+  const tallyOf = (key: string): Tally => {
+    const known = tallies.get(key) ?? { calls: 0, arguments: new Set(), codes: new Set() };
+    tallies.set(key, known);
+    return known;
+  };
+  return {
+    add: ({ method, version, route, arguments: sent = {}, code }) => {
+      const key = method ?? (route === undefined ? undefined : `${version} ${route}`);
+      if (key === undefined) return;
+      const tally = tallyOf(key);
+      tally.calls += 1;
+      // What is not declared is not counted, and could be anything. A body of SCIM has attributes and no arguments.
+      for (const name of method === undefined ? [] : Object.keys(sent)) if (known.has(name)) tally.arguments.add(name);
+      if (code !== undefined) tally.codes.add(code);
+    },
+    report: () => {
+      const methods = declaredMethods(definitions).map((declared) => coverMethod(declared, tallies.get(declared.name)));
+      const routes = declaredRoutes(definitions).map(({ version, route }) =>
+        coverRoute(version, route, tallies.get(`${version} ${route}`)),
+      );
+      return { methods, routes, totals: toTotals(methods, routes, definitions) };
+    },
+  };
+}
+
+interface DeclaredMethod {
+  readonly name: string;
+  readonly arguments: readonly string[];
+  readonly codes: readonly string[];
+}
+
+function declaredMethods({ webapi }: ServiceDefinitions): readonly DeclaredMethod[] {
+  return Object.values(webapi.methods)
+    .map(({ wireName, argumentTable, errors }) => ({
+      name: wireName,
+      arguments: wireNames(argumentTable),
+      codes: wireNames({ ...webapi.errors, ...errors }),
+    }))
+    .toSorted((one, other) => (one.name < other.name ? -1 : 1));
+}
+
+function declaredRoutes({ scim }: ServiceDefinitions) {
+  return Object.entries(scim.versions).flatMap(([version, { routes }]) =>
+    routes.map(({ verb, path }) => ({ version, route: `${verb} ${path}` })),
+  );
+}
+
+function wireNames(table: Readonly<Record<string, { readonly wireName: string }>>): readonly string[] {
+  return [...new Set(Object.values(table).map(({ wireName }) => wireName))].toSorted();
+}
+
+function coverMethod({ name, arguments: known, codes }: DeclaredMethod, tally: Tally | undefined): MethodCoverage {
+  const [sent, answered] = [tally?.arguments ?? new Set(), tally?.codes ?? new Set()];
+  return {
+    method: name,
+    calls: tally?.calls ?? 0,
+    arguments: known.filter((argument) => sent.has(argument)),
+    missing_arguments: known.filter((argument) => !sent.has(argument)),
+    codes: codes.filter((code) => answered.has(code)),
+    missing_codes: codes.filter((code) => !answered.has(code)),
+  };
+}
+
+function coverRoute(version: string, route: string, tally: Tally | undefined): RouteCoverage {
+  return { version, route, calls: tally?.calls ?? 0, codes: [...(tally?.codes ?? [])].toSorted() };
+}
+
+function toTotals(
+  methods: readonly MethodCoverage[],
+  routes: readonly RouteCoverage[],
+  { scim }: ServiceDefinitions,
+): CoverageTotals {
+  const sum = (count: (method: MethodCoverage) => number) =>
+    methods.reduce((total, method) => total + count(method), 0);
+  const argumentsSeen = sum((method) => method.arguments.length);
+  const codesSeen = sum((method) => method.codes.length);
+  return {
+    methods: { seen: methods.filter(({ calls }) => calls > 0).length, declared: methods.length },
+    routes: { seen: routes.filter(({ calls }) => calls > 0).length, declared: routes.length },
+    arguments: { seen: argumentsSeen, declared: argumentsSeen + sum((method) => method.missing_arguments.length) },
+    codes: { seen: codesSeen, declared: codesSeen + sum((method) => method.missing_codes.length) },
+    scim_codes: {
+      seen: new Set(routes.flatMap(({ codes }) => codes)).size,
+      declared: wireNames(scim.errors).length,
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import type { Readers, Write } from "@rollcall/service/store";
+
+/** What a write is about. */
+export interface DescribedWrite {
+  readonly id?: string;
+  /** What stood there before; absent where nothing is read of it. */
+  readonly before?: (readers: Readers) => Promise<object | undefined>;
+  /** What stands there then, or what is put in or taken out. */
+  readonly after?: object;
+}
+
+/** A write in the words of the journal. Sets are not read whole: what is put in or taken out is enough. */
+export function describeWrite(write: Write): DescribedWrite {
+  switch (write.kind) {
+    case "putOrganization":
+      return about(write.organization, ({ organizations }) => organizations.get());
+    case "putWorkspace":
+      return about(write.workspace, ({ organizations }) => organizations.workspace(write.workspace.id));
+    case "putUser":
+      return about(write.user, ({ users }) => users.get(write.user.id));
+    case "putGroup":
+      return about(write.group, ({ groups }) => groups.get(write.group.id));
+    case "putApp":
+      return about(write.app, ({ apps }) => apps.get(write.app.id));
+    case "putChannel":
+      return about(write.channel, ({ channels }) => channels.get(write.channel.id));
+    case "putFunction":
+      return about(write.appFunction, ({ functions }) => functions.get(write.appFunction.id));
+    case "putCrmOrganization":
+      return about(write.crmOrganization, ({ records }) => records.organization(write.crmOrganization.id));
+    case "putList":
+      return about(write.list, ({ lists }) => lists.get(write.list.id));
+    case "putListExport":
+      return about(write.job, ({ lists }) => lists.export(write.job.id));
+    case "putFile":
+      return about(write.file, ({ files }) => files.get(write.file.id));
+    case "putCanvas":
+      return about(write.canvas, ({ canvases }) => canvases.get(write.canvas.id));
+    case "putAgentSession":
+      return about(write.agentSession, ({ agentSessions }) => agentSessions.get(write.agentSession.id));
+    case "putListRow":
+      return about(write.row, async ({ lists }) => (await lists.rows(write.row.listId, [write.row.id]))[0]);
+    case "putRecord":
+      return {
+        id: write.record.id,
+        after: write.record,
+        before: ({ records }) => records.get(write.record.crmOrgId, write.record.id),
+      };
+    case "removeGroup":
+      return { id: write.id, before: ({ groups }) => groups.get(write.id) };
+    case "putToken":
+      return { after: write.token };
+    case "insertMessage":
+      return { id: write.message.channelId, after: write.message };
+    case "recordMessageEvents":
+      return { after: { events: write.events } };
+    case "putListExportPart":
+      return { id: write.id, after: { part: write.part, characters: write.text.length } };
+    case "removeListExports":
+      return { id: write.listId, after: { before: write.before } };
+    case "addGroupMembers":
+    case "removeGroupMembers":
+      return { id: write.groupId, after: { userIds: write.userIds } };
+    case "clearGroupMembers":
+      return { id: write.groupId };
+    case "revokeUserTokens":
+      return { id: write.userId };
+    case "addChannelMembers":
+    case "removeChannelMembers":
+      return { id: write.channelId, after: { userIds: write.userIds } };
+    case "grantListAccess":
+      return { id: write.listId, after: { access: write.access } };
+    case "revokeListAccess":
+      return { id: write.listId, after: { subjects: write.subjects } };
+  }
+}
+
+function about(document: { readonly id: string }, before: (readers: Readers) => Promise<object | undefined>) {
+  return { id: document.id, after: document, before };
+}

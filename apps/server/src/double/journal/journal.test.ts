@@ -1,0 +1,96 @@
+import { hashToken } from "@rollcall/service";
+import { describe, expect, it } from "vitest";
+import type { JournalEntry } from "../../generated/control/index.js";
+import type { EntryFilter } from "./entry-filter.js";
+import { createJournal } from "./journal.js";
+import { WaitTimedOut, waitFor } from "./wait-for.js";
+
+const entry = (request_id: string, parts: Partial<JournalEntry> = {}): JournalEntry => ({
+  request_id,
+  at: "2026-06-01T12:00:00.000Z",
+  world: "default",
+  protocol: "webapi",
+  method: "chat.postMessage",
+  status: 200,
+  ok: true,
+  changes: [],
+  duration_ms: 1,
+  ...parts,
+});
+
+const { method: _method, ...scim } = entry("r3", { protocol: "scim", route: "GET /Users", world: "fork" });
+
+function filled() {
+  const journal = createJournal();
+  journal.add({ entry: entry("r1", { arguments: { channel: "C1" } }), tokenHash: hashToken("svcb-one") });
+  journal.add({ entry: entry("r2", { ok: false, code: "no_text", arguments: { channel: "C2" } }) });
+  journal.add({ entry: scim });
+  return journal;
+}
+
+describe("createJournal", () => {
+  it.each<[EntryFilter, readonly string[]]>([
+    [{}, ["r1", "r2", "r3"]],
+    [{ world: "fork" }, ["r3"]],
+    [{ method: "chat.postMessage" }, ["r1", "r2"]],
+    [{ route: "GET /Users" }, ["r3"]],
+    [{ ok: false }, ["r2"]],
+    [{ code: "no_text" }, ["r2"]],
+    [{ token: "svcb-one" }, ["r1"]],
+    [{ token: "one" }, []],
+    [{ where: { channel: "C2" } }, ["r2"]],
+    [{ after: "r1" }, ["r2", "r3"]],
+    [{ after: "r3" }, []],
+    [{ after: "forgotten" }, ["r1", "r2", "r3"]],
+  ])("lists what fits %j", (filter, wanted) => {
+    expect(
+      filled()
+        .list(filter)
+        .map(({ request_id }) => request_id),
+    ).toEqual(wanted);
+  });
+
+  it("forgets the oldest ones, and those of a world that is cleared", () => {
+    const journal = createJournal(10);
+    for (let n = 1; n <= 100; n += 1) journal.add({ entry: entry(`r${n}`) });
+    expect(journal.list({}).map(({ request_id }) => request_id)).toEqual(
+      Array.from({ length: 10 }, (_, index) => `r${91 + index}`),
+    );
+    const more = filled();
+    expect(more.clear("default")).toBe(2);
+    expect(more.list({})).toEqual([scim]);
+    expect(more.get("r3")).toBe(scim);
+    expect(more.get("r1")).toBeUndefined();
+  });
+});
+
+describe("waitFor", () => {
+  const soon = { timeoutMs: 5_000 };
+
+  it("answers what has happened already", async () => {
+    expect(await waitFor(filled(), { ok: false }, soon)).toHaveProperty("request_id", "r2");
+  });
+
+  it("answers what happens next", async () => {
+    const journal = filled();
+    const waiting = waitFor(journal, { method: "users.info", after: "r3" }, soon);
+    journal.add({ entry: entry("r4") });
+    journal.add({ entry: entry("r5", { method: "users.info" }) });
+    expect(await waiting).toHaveProperty("request_id", "r5");
+  });
+
+  it("says what happened instead, and no secrets", async () => {
+    const waiting = waitFor(filled(), { method: "users.info", token: "svcb-one" }, { timeoutMs: 0 });
+    await expect(waiting).rejects.toThrow(WaitTimedOut);
+    await expect(waiting).rejects.toThrow(
+      'No exchange with {"method":"users.info","token":"[redacted]"} within 0 ms: of 3 exchanges the last were chat.postMessage (200), chat.postMessage (200 no_text), GET /Users (200).',
+    );
+  });
+
+  it("gives up with whoever waits", async () => {
+    const gone = new AbortController();
+    const waiting = waitFor(createJournal(), {}, { ...soon, signal: gone.signal });
+    gone.abort(new Error("gone"));
+    await expect(waiting).rejects.toThrow("gone");
+  });
+});

@@ -1,0 +1,43 @@
+import type { FetchHandler } from "@rollcall/scim-core";
+import type { Journal } from "./journal.js";
+
+const keepAliveMs = 15_000;
+/** How many exchanges wait for a listener. */
+const mostWaiting = 1_000;
+
+/** Tells of every exchange as it happens, as server-sent events; `?world=` tells of those of one world. A listener that is far behind is let go. */
+export function createEvents(journal: Journal, stopping?: AbortSignal): FetchHandler {
+  return async (request) => {
+    const world = new URL(request.url).searchParams.get("world");
+    const encoder = new TextEncoder();
+    let stop = () => {};
+    const body = new ReadableStream<Uint8Array>({
+      start(controller) {
+        const write = (text: string) => controller.enqueue(encoder.encode(text));
+        const unsubscribe = journal.subscribe(({ entry }) => {
+          if (world !== null && entry.world !== world) return;
+          // One who does not read is left behind, or all that happens would wait for him in memory.
+          if ((controller.desiredSize ?? 0) < -mostWaiting) return end();
+          write(`id: ${entry.request_id}\nevent: exchange\ndata: ${JSON.stringify(entry)}\n\n`);
+        });
+        const timer = setInterval(() => write(": still here\n\n"), keepAliveMs).unref();
+        stop = () => {
+          unsubscribe();
+          clearInterval(timer);
+          ended.removeEventListener("abort", end);
+        };
+        const ended = AbortSignal.any([request.signal, ...(stopping ? [stopping] : [])]);
+        const end = () => {
+          stop();
+          controller.close();
+        };
+        write(": exchanges follow\n\n");
+        if (ended.aborted) end();
+        else ended.addEventListener("abort", end);
+      },
+      cancel: () => stop(),
+    });
+    const headers = { "content-type": "text/event-stream", "cache-control": "no-store" };
+    return new Response(body, { headers });
+  };
+}

@@ -1,0 +1,21 @@
+import type { FetchHandler } from "@rollcall/scim-core";
+import type { Metrics } from "./metrics.js";
+
+/** The same handlers, whose answers are counted under the paths that they are mounted on. */
+export function countRequests(
+  handlers: Readonly<Record<string, FetchHandler>>,
+  { answered }: Pick<Metrics, "answered">,
+): Readonly<Record<string, FetchHandler>> {
+  return Object.fromEntries(
+    Object.entries(handlers).map(([route, serve]): [string, FetchHandler] => [
+      route,
+      async (request, connection) => {
+        const since = performance.now();
+        const response = await serve(request, connection);
+        const { status } = response;
+        answered({ protocol: "site", route, status, isGone: false, ms: performance.now() - since });
+        return response;
+      },
+    ]),
+  );
+}

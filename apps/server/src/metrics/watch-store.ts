@@ -1,0 +1,63 @@
+import { scimRates } from "@rollcall/scim-core/svc";
+import type { LockPort, RatePort, Store } from "@rollcall/service/store";
+import { webapi } from "@rollcall/webapi-core/svc";
+import type { Counter, Gauge } from "prom-client";
+
+/** What locks and budgets are counted in. */
+export interface StoreCounters {
+  readonly locks: Counter<"result">;
+  readonly locksHeld: Gauge;
+  readonly rates: Counter<"protocol" | "tier" | "result">;
+}
+
+/** The same store, whose locks and budgets are counted. */
+export function watchStore(store: Store, counters: StoreCounters): Store {
+  return { ...store, locks: watchLocks(store.locks, counters), rates: watchRates(store.rates, counters) };
+}
+
+function watchLocks(locks: LockPort, { locks: counter, locksHeld }: StoreCounters): LockPort {
+  return {
+    acquire: async (lock) => {
+      const isHeld = await locks.acquire(lock);
+      counter.inc({ result: isHeld ? "held" : "refused" });
+      if (isHeld) locksHeld.inc();
+      return isHeld;
+    },
+    release: async (lock) => {
+      locksHeld.dec();
+      await locks.release(lock);
+    },
+  };
+}
+
+function watchRates(rates: RatePort, { rates: counter }: StoreCounters): RatePort {
+  const count = (key: string, ok: boolean) => counter.inc({ ...toTier(key), result: ok ? "taken" : "refused" });
+  return {
+    take: async (bucket) => {
+      const taken = await rates.take(bucket);
+      count(bucket.key, taken.ok);
+      return taken;
+    },
+    takeAll: async (buckets) => {
+      const taken = await rates.takeAll(buckets);
+      const isRefused = taken.some(({ ok }) => !ok);
+      // Where one budget has no room, nothing was taken from the others.
+      for (const [index, { key }] of buckets.entries()) {
+        const ok = taken[index]?.ok === true;
+        if (!isRefused || !ok) count(key, ok);
+      }
+      return taken;
+    },
+  };
+}
+
+const tiers: Readonly<Record<string, ReadonlySet<string>>> = {
+  scim: new Set(Object.keys(scimRates.tiers)),
+  webapi: new Set(Object.values(webapi.methods).flatMap(({ rates }) => rates.map(({ tier }) => tier))),
+};
+
+/** A budget's key begins with protocol and tier; whose it is stays out of the labels. */
+function toTier(key: string) {
+  const [protocol = "", tier = ""] = key.split(" ", 2);
+  return tiers[protocol]?.has(tier) === true ? { protocol, tier } : { protocol: "other", tier: "other" };
+}

@@ -1,0 +1,47 @@
+import { createWordReplacer, didYouMean } from "@rollcall/checked-yaml";
+import { renameWire as renameScim } from "@rollcall/scim-core";
+import { type WireWord, wireWords } from "@rollcall/service";
+import { renameWire as renameWebapi } from "@rollcall/webapi-core";
+import type { ServiceDefinitions } from "../service-definitions.js";
+import { StartError } from "../start-error.js";
+
+/** Words that take the places of others in names on the wire. */
+export type WireWords = { readonly [W in WireWord]?: string };
+
+/**
+ * The definitions with other words in every name on the wire: of methods, schemas, arguments and fields.
+ * @throws StartError where a word is none, or names would clash
+ */
+export function withWireWords(definitions: ServiceDefinitions, words: WireWords): ServiceDefinitions {
+  const replaced = checkWords(words);
+  if (replaced.size === 0) return definitions;
+  const rename = createWordReplacer(replaced);
+  try {
+    return { scim: renameScim(definitions.scim, rename), webapi: renameWebapi(definitions.webapi, rename) };
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    const told = [...replaced].map(([word, by]) => `${word}=${by}`).join(", ");
+    throw new StartError(`the wire words ${told} clash: ${error.message.replace(/\.$/, "")}`, { cause: error });
+  }
+}
+
+function checkWords(words: WireWords): ReadonlyMap<string, string> {
+  const given = Object.entries(words).filter(([, by]) => by !== undefined);
+  for (const [word, by] of given) {
+    if (!isWireWord(word)) {
+      const known = wireWords.join(" and ");
+      throw new StartError(
+        `there is no wire word ${JSON.stringify(word)}, only ${known}${didYouMean(word, wireWords)}`,
+      );
+    }
+    if (!/^[a-z][a-z0-9]*$/.test(by))
+      throw new StartError(
+        `the wire word ${word} is replaced by lower-case letters and digits that begin with a letter, not ${JSON.stringify(by)}`,
+      );
+  }
+  return new Map(given.filter(([word, by]) => word !== by));
+}
+
+function isWireWord(word: string): word is WireWord {
+  return (wireWords as readonly string[]).includes(word);
+}

@@ -1,0 +1,35 @@
+import { after, afterEach, before, beforeEach } from "node:test";
+import { type ControlledServer, createServer } from "../create-server.js";
+import type { ServerOptions } from "../server-options.js";
+import { printExchanges } from "./print-failure.js";
+
+/** A server of the file, once its tests run. */
+export interface RollcallOfFile {
+  /** @throws Error before the first test begins */
+  readonly server: ControlledServer;
+}
+
+/**
+ * Gives the tests of a file, or of the `describe` that it is called in, a server, and each of them a fresh world. What the
+ * server was asked and answered is printed where a test fails.
+ */
+export function useRollcall(options: ServerOptions & { readonly control?: true } = {}): RollcallOfFile {
+  let server: ControlledServer | undefined;
+  before(async () => {
+    server = await createServer({ memory: true, ...options });
+  });
+  beforeEach(async () => {
+    await server?.world.reset();
+  });
+  afterEach(async (context) => {
+    if (server === undefined || !("passed" in context) || context.passed === true) return;
+    process.stderr.write(await printExchanges(server));
+  });
+  after(() => server?.close());
+  return {
+    get server() {
+      if (server === undefined) throw new Error("The server starts before the first test; use it inside of one.");
+      return server;
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import { readFile } from "node:fs/promises";
+import { describe, expect, it } from "vitest";
+import { createDemoServer } from "./demo.js";
+import { readCurls } from "./read-curl.js";
+
+describe("the guide to administration", () => {
+  it("gives commands that work on the demo world", async () => {
+    const requests = readCurls(await readFile(new URL("../../../docs/administration.md", import.meta.url), "utf8"));
+    await using server = await createDemoServer();
+    const answers: unknown[] = [];
+    for (const { url, ...init } of requests) {
+      answers.push(await (await fetch(url.replace("http://127.0.0.1:4010", server.url), init)).json());
+    }
+    const ofMessages = { response_metadata: { next_cursor: "" } };
+    expect(answers).toEqual([
+      {
+        ok: true,
+        messages: [
+          expect.objectContaining({
+            text_character_count: 25,
+            reactions: [{ name: "raised_hand", count: 2 }],
+            files: [expect.objectContaining({ id: "FDEMOFILE" })],
+          }),
+          expect.objectContaining({ display_as_bot: true }),
+        ],
+        ...ofMessages,
+      },
+      {
+        ok: true,
+        message_activities: [
+          expect.objectContaining({
+            unique_user_views_count: 5,
+            unique_views_client: { desktop_views_count: 3, mobile_views_count: 2, web_views_count: 1 },
+            unique_stats_by_department: [{ department: "Computing", views: 1, reactions: 1, shares: 0, clicks: 0 }],
+          }),
+          expect.objectContaining({ unique_user_views_count: 0 }),
+        ],
+        ...ofMessages,
+      },
+      {
+        ok: true,
+        functions: ["call_roll", "count_absent", "call_engineers"].map((name) =>
+          expect.objectContaining({ callback_id: name, app_id: "ADEMOROLL" }),
+        ),
+        ...ofMessages,
+      },
+      { ok: true, permission_type: "everyone", distribution_type: "everyone" },
+      { ok: true, user: expect.objectContaining({ id: "UDEMOJOAN", expiration_ts: Date.UTC(2099, 11, 31) / 1000 }) },
+      { ok: true, channel_id: expect.stringMatching(/^C[A-Z0-9]+$/) },
+    ]);
+  });
+});

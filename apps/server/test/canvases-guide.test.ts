@@ -1,0 +1,36 @@
+import { readFile } from "node:fs/promises";
+import { describe, expect, it } from "vitest";
+import { createDemoServer } from "./demo.js";
+import { readCurls } from "./read-curl.js";
+
+/** What the commands of a guide are answered on the demo world, one after another. */
+async function follow(guide: string): Promise<readonly unknown[]> {
+  const requests = readCurls(await readFile(new URL(`../../../docs/${guide}.md`, import.meta.url), "utf8"));
+  await using server = await createDemoServer();
+  const answers: unknown[] = [];
+  for (const { url, ...init } of requests) {
+    const response = await fetch(url.replace("http://127.0.0.1:4010", server.url), init);
+    answers.push(await response.json());
+  }
+  return answers;
+}
+
+describe("the guide to canvases", () => {
+  it("gives commands that work on the demo world", async () => {
+    const detail = 'line 3: a canvas has no element "heading 4"';
+    expect(await follow("canvases")).toEqual([
+      { ok: true },
+      { ok: true },
+      { ok: false, error: "canvas_editing_failed", detail },
+    ]);
+  });
+});
+
+describe("the guide to agent sessions", () => {
+  it("gives commands that work on the demo world", async () => {
+    expect(await follow("agent-sessions")).toEqual([
+      { ok: true, status: "processing", agent_status: "processing", title: "Calling the roll" },
+      { ok: true, title: "Roll call of today" },
+    ]);
+  });
+});

@@ -1,0 +1,115 @@
+import { access, readdir, readFile } from "node:fs/promises";
+import { parseCheckedYaml } from "@rollcall/checked-yaml";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { z } from "zod";
+import { createServerCommand, readFlags } from "../src/flags.js";
+import { flagTable } from "./kit/flag-table.js";
+
+const folder = new URL("../../../deploy/", import.meta.url);
+const read = (name: string) => readFile(new URL(name, folder), "utf8");
+
+const serviceSchema = z.looseObject({
+  image: z.string(),
+  build: z.strictObject({ context: z.string(), dockerfile: z.string() }).optional(),
+  environment: z.record(z.string(), z.string()).optional(),
+  volumes: z.array(z.string()).optional(),
+  ports: z.array(z.string()).optional(),
+  stop_grace_period: z.string().optional(),
+});
+const composeSchema = z.looseObject({ services: z.record(z.string(), serviceSchema) });
+
+async function readCompose() {
+  const parsed = parseCheckedYaml(await read("compose.yaml"), composeSchema, { path: "compose.yaml" });
+  if (!parsed.ok) throw new Error(parsed.findings.map(({ message }) => message).join("\n"));
+  return parsed.value.services;
+}
+
+/** What Compose makes of `${NAME}`, `${NAME:-default}` and `${NAME:?message}`. */
+function interpolated(environment: Readonly<Record<string, string>> = {}): Record<string, string> {
+  const entries = Object.entries(environment).map(([name, value]) => [
+    name,
+    value.replaceAll(/\$\{[A-Z_]+(?::-([^}]*)|:\?[^}]*)?\}/g, (_, otherwise?: string) => otherwise ?? "given"),
+  ]);
+  return Object.fromEntries(entries);
+}
+
+/** Variables that a text sets, as `NAME=value`. */
+function variablesIn(text: string): Record<string, string> {
+  return Object.fromEntries(
+    [...text.matchAll(/\b(ROLLCALL_[A-Z_]+)=(\S+)/g)].map(([, name = "", value = ""]) => [name, value]),
+  );
+}
+
+function readWith(env: Record<string, string>) {
+  for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
+  return readFlags([], () => undefined);
+}
+
+afterEach(() => vi.unstubAllEnvs());
+
+const known = new Set(
+  flagTable(createServerCommand("rollcall-server", () => undefined)).map(({ variable }) => variable),
+);
+
+describe("deploy/", () => {
+  it("sets only variables that there are", async () => {
+    for (const name of ["Dockerfile", "compose.yaml", "rollcall.service", "README.md"]) {
+      const named = [...(await read(name)).matchAll(/\bROLLCALL_[A-Z_]+/g)].map(([variable]) => variable);
+      expect(named.length).toBeGreaterThan(0);
+      expect([name, named.filter((variable) => !known.has(variable))]).toEqual([name, []]);
+    }
+  });
+
+  it("has an image that serves for real, and has time to stop", async () => {
+    const text = await read("Dockerfile");
+    expect(readWith(variablesIn(text))).toMatchObject({ host: "0.0.0.0", port: 4010, control: false, memory: false });
+    expect(text).toMatch(/^EXPOSE 4010$/m);
+    expect(text).toMatch(/^USER node$/m);
+    expect(text).toMatch(/^HEALTHCHECK [\s\S]*\/readyz/m);
+    const package_ = JSON.parse(await readFile(new URL("../package.json", import.meta.url), "utf8"));
+    expect(text).toContain(`ENTRYPOINT ["node", "/app/${package_.bin["rollcall-server"].slice(2)}"]`);
+  });
+
+  it("leaves nothing out of the image that the server is built from", async () => {
+    const root = new URL("../../../", import.meta.url);
+    const patterns = (await readFile(new URL(".dockerignore", root), "utf8")).trim().split("\n");
+    const everywhere = patterns.flatMap((pattern) => /^\*\*\/(.+)$/.exec(pattern)?.[1] ?? []);
+    const folders = ["apps/server", "packages"].map((path) => readdir(new URL(path, root), { recursive: true }));
+    const sources = (await Promise.all(folders))
+      .flat()
+      .filter((path) => /(^|\/)src\//.test(path) && !path.includes("node_modules"));
+    expect(sources.length).toBeGreaterThan(100);
+    expect(sources.filter((path) => path.split("/").some((part) => everywhere.includes(part)))).toEqual([]);
+  });
+
+  it("composes two equal instances on PostgreSQL, which have the time that they take to stop", async () => {
+    const { "rollcall-1": one, "rollcall-2": other, balancer } = await readCompose();
+    expect(other).toEqual(one);
+    const flags = readWith({ ...variablesIn(await read("Dockerfile")), ...interpolated(one?.environment) });
+    expect(flags).toMatchObject({ database: expect.stringMatching(/^postgres:\/\//), control: false });
+    expect(one?.ports).toBeUndefined();
+    const { drainMs = 0, stopTimeoutMs = 0, port, keepAliveTimeoutMs = 0 } = flags ?? {};
+    expect(Number.parseInt(one?.stop_grace_period ?? "", 10) * 1000).toBeGreaterThan(drainMs + stopTimeoutMs);
+    const caddy = await read("Caddyfile");
+    expect(caddy).toContain(`reverse_proxy rollcall-1:${port} rollcall-2:${port} {`);
+    expect(caddy).toContain("health_uri /readyz");
+    expect(Number(/keepalive (\d+)s/.exec(caddy)?.[1]) * 1000).toBeLessThan(keepAliveTimeoutMs);
+    // Two looks of the balancer, and what one may take, fit into the time to drain.
+    expect(drainMs).toBeGreaterThanOrEqual(2 * 1000 + 3000);
+    expect(one?.volumes?.[0]).toContain(`:${flags?.world}:ro`);
+    for (const volume of balancer?.volumes ?? []) await access(new URL(volume.split(":")[0] ?? "", folder));
+    await access(new URL(`${one?.build?.context}/${one?.build?.dockerfile}`, folder));
+  });
+
+  it("has a unit that may not do more than serve, and has time to stop", async () => {
+    const text = await read("rollcall.service");
+    const flags = readWith(variablesIn(text.replaceAll(/^#.*$/gm, "")));
+    expect(flags).toMatchObject({ control: false, data: ".rollcall", host: "127.0.0.1" });
+    const stopSeconds = Number(/^TimeoutStopSec=(\d+)$/m.exec(text)?.[1]);
+    expect(stopSeconds * 1000).toBeGreaterThan((flags?.drainMs ?? 0) + (flags?.stopTimeoutMs ?? 0));
+    for (const line of ["DynamicUser=yes", "StateDirectory=rollcall", "NoNewPrivileges=yes", "ProtectSystem=strict"]) {
+      expect(text.split("\n")).toContain(line);
+    }
+    expect(text).toMatch(/^Restart=on-failure$/m);
+  });
+});

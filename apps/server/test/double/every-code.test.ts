@@ -1,0 +1,53 @@
+import { scim } from "@rollcall/scim-core/svc";
+import { type Methods, webapi } from "@rollcall/webapi-core/svc";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type ControlledServer, createServer } from "../../src/index.js";
+import { mergeWorld } from "../kit/merge-world.js";
+import { toMethodRequest } from "../kit/method-call.js";
+import { methodTable } from "../situations/webapi/table.js";
+
+/** Reads an answer that a fault has made. */
+async function outcomeOf(response: Response): Promise<string> {
+  const body = (await response.json()) as { error?: string; detail?: string; Errors?: { description: string } };
+  return `${response.status} ${body.error ?? body.detail ?? body.Errors?.description}`;
+}
+
+const methods = Object.keys(webapi.methods) as (keyof Methods)[];
+
+describe.each(methods)("every code of %s", (method) => {
+  let server: ControlledServer;
+  const { call, world, base = "webapi" } = methodTable[method]?.succeeds[0] ?? { call: {} };
+  beforeAll(async () => {
+    server = await createServer({ memory: true });
+    await server.world.load(await mergeWorld(base, world));
+  });
+  afterAll(() => server.close());
+
+  const codes = Object.entries({ ...webapi.errors, ...webapi.methods[method].errors });
+  it.each(codes)("%s is armed and seen", async (code, { wireName, status }) => {
+    await server.faults.arm({ match: { method: webapi.methods[method].wireName }, action: { kind: "error", code } });
+    const response = await server.fetch(toMethodRequest(call, method));
+    expect(await outcomeOf(response)).toBe(`${status} ${wireName}`);
+    await server.faults.disarm();
+  });
+});
+
+const requests = [
+  { version: "1.1", path: "/scim/v1/Users", route: "GET /Users" },
+  { version: "2.0", path: "/scim/v2/Groups", route: "GET /Groups" },
+] as const;
+
+describe.each(requests)("every code of SCIM $version", ({ version, path, route }) => {
+  let server: ControlledServer;
+  beforeAll(async () => {
+    server = await createServer({ memory: true });
+  });
+  afterAll(() => server.close());
+
+  it.each(Object.entries(scim.errors))("%s is armed and seen", async (code, { wireName, status }) => {
+    await server.faults.arm({ match: { route, version }, action: { kind: "error", code } });
+    const response = await server.fetch(path, { headers: { authorization: "Bearer svcp-demo-admin" } });
+    expect(await outcomeOf(response)).toBe(`${status} ${wireName}`);
+    await server.faults.disarm();
+  });
+});

@@ -1,0 +1,143 @@
+import { describe, expect, it } from "vitest";
+import type { FaultAction, FaultRequest } from "../../src/index.js";
+import { serveDouble } from "./serve-double.js";
+
+const post = { match: { method: "chat.postMessage" } } as const;
+
+describe("faults", () => {
+  it("answer a declared code, once unless more is said, and nothing is done", async () => {
+    await using server = await serveDouble();
+    const { id } = await server.faults.arm({ ...post, action: { kind: "error", code: "fatal_error" } });
+    expect(await server.post("general", "one")).toEqual({ ok: false, error: "fatal_error" });
+    expect(await server.post("general", "two")).toMatchObject({ ok: true });
+    expect(await server.faults.list()).toMatchObject([{ id, matched: 2, happened: 1 }]);
+    const entries = await server.journal.list({ method: "chat.postMessage" });
+    expect(entries.map(({ fault, code, changes }) => [fault, code, changes.length])).toEqual([
+      [id, "fatal_error", 0],
+      [undefined, undefined, 1],
+    ]);
+  });
+
+  it("let a call be done and answer it with an error", async () => {
+    await using server = await serveDouble();
+    await server.faults.arm({ ...post, action: { kind: "error", code: "fatal_error", after: true } });
+    expect(await server.post("general", "done")).toMatchObject({ error: "fatal_error" });
+    const [entry] = await server.journal.list({ code: "fatal_error" });
+    expect(entry?.changes).toMatchObject([{ kind: "insertMessage", after: { text: "done" } }]);
+  });
+
+  it("carry a status, fields and Retry-After of their own", async () => {
+    await using server = await serveDouble();
+    await server.faults.arm({
+      ...post,
+      action: { kind: "error", code: "ratelimited", status: 420, retry_after: 17, fields: { calm: true } },
+    });
+    const answer = await server.fetch("/api/chat.postMessage", {
+      method: "POST",
+      body: new URLSearchParams({ token: server.bot, channel: "general", text: "x" }),
+    });
+    expect([answer.status, answer.headers.get("retry-after")]).toEqual([420, "17"]);
+    expect(await answer.json()).toMatchObject({ ok: false, error: "ratelimited", calm: true });
+  });
+
+  it("are about SCIM routes and what their bodies hold, too", async () => {
+    await using server = await serveDouble();
+    await server.faults.arm({
+      match: { route: "POST /Users", version: "2.0", where: { userName: "bob" } },
+      action: { kind: "error", code: "too_many_requests" },
+      times: { kind: "always" },
+    });
+    expect(await server.newUser("ada")).toMatchObject({ userName: "ada" });
+    expect(await server.newUser("bob")).toMatchObject({ status: 429, detail: "too_many_requests" });
+    const entry = await server.journal.waitFor({ code: "too_many_requests" });
+    expect(entry).toMatchObject({ route: "POST /Users", version: "2.0", status: 429, arguments: { userName: "bob" } });
+  });
+
+  it("come late, by the clock of the world", async () => {
+    await using server = await serveDouble({ clock: { frozen: true } });
+    await server.faults.arm({ ...post, action: { kind: "latency", ms: 60_000 } });
+    let isAnswered = false;
+    const answer = server.post("general", "late").then((body) => {
+      isAnswered = true;
+      return body;
+    });
+    while ((await server.faults.list())[0]?.happened === 0) await new Promise((resolve) => setImmediate(resolve));
+    await server.clock.advance("59s");
+    expect(isAnswered).toBe(false);
+    while (!isAnswered) {
+      await server.clock.advance("1s");
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    expect(await answer).toMatchObject({ ok: true });
+  });
+
+  describe("below the protocol", () => {
+    const over = async (
+      action: FaultAction,
+      use: (call: (signal?: AbortSignal) => Promise<Response>) => Promise<void>,
+    ) => {
+      await using server = await serveDouble();
+      await server.faults.arm({ ...post, action });
+      const body = new URLSearchParams({ token: server.bot, channel: "general", text: "x" });
+      await use((signal) =>
+        fetch(`${server.url}/api/chat.postMessage`, { method: "POST", body, ...(signal && { signal }) }),
+      );
+      const [entry] = await server.journal.list({ method: "chat.postMessage" });
+      expect(entry?.fault).toBe("fault-1");
+      expect(entry?.changes.length).toBe(action.kind === "bad_gateway" ? 0 : 1);
+    };
+
+    it("end the connection without an answer", () =>
+      over({ kind: "reset" }, async (call) => {
+        await expect(call()).rejects.toThrow("fetch failed");
+      }));
+
+    it("end the body early", () =>
+      over({ kind: "truncate", bytes: 5 }, async (call) => {
+        const response = await call();
+        expect(response.status).toBe(200);
+        expect(Number(response.headers.get("content-length"))).toBeGreaterThan(50);
+        await expect(response.text()).rejects.toThrow("terminated");
+      }));
+
+    it("answer a page of somebody else", () =>
+      over({ kind: "bad_gateway" }, async (call) => {
+        const response = await call();
+        expect([response.status, response.headers.get("content-type")]).toEqual([502, "text/html"]);
+        expect(await response.text()).toContain("502 Bad Gateway");
+      }));
+
+    it("never answer", () =>
+      over({ kind: "hang" }, async (call) => {
+        const leaving = AbortSignal.timeout(300);
+        await expect(call(leaving)).rejects.toThrow("aborted");
+      }));
+  });
+
+  it.each<[string, FaultRequest, RegExp]>([
+    [
+      "a code that the method does not declare",
+      { ...post, action: { kind: "error", code: "no_such_user" } },
+      /chat\.postMessage does not declare the code no_such_user\.\nDeclared: .*no_text/,
+    ],
+    [
+      "a method that there is not",
+      { match: { method: "chat.shout" }, action: { kind: "hang" } },
+      /There is no method chat\.shout/,
+    ],
+    [
+      "both a method and a route",
+      { match: { method: "users.info", route: "GET /Users" }, action: { kind: "hang" } },
+      /invalid_arguments/,
+    ],
+    [
+      "a chance that is none",
+      { action: { kind: "hang" }, times: { kind: "chance", probability: 2 } },
+      /Wrong: times\.probability/,
+    ],
+  ])("refuse %s", async (_name, request, sentence) => {
+    await using server = await serveDouble();
+    await expect(server.faults.arm(request)).rejects.toThrow(sentence);
+    expect(await server.faults.list()).toEqual([]);
+  });
+});

@@ -1,0 +1,32 @@
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { runTests } from "./run-tests.js";
+
+// It lies inside the package, so that its imports find what the package's own tests do.
+const beside = fileURLToPath(new URL("./guide-", import.meta.url));
+let folder = "";
+let files: readonly (readonly [name: string, text: string])[] = [];
+
+beforeAll(async () => {
+  const guide = await readFile(new URL("../../../../docs/testing-a-client.md", import.meta.url), "utf8");
+  files = [...guide.matchAll(/^```ts\n\/\/ (\S+)\n(.*?)^```$/gms)].map(([, name = "", text = ""]) => [name, text]);
+  folder = await mkdtemp(beside);
+  await Promise.all(files.map(([name, text]) => writeFile(join(folder, name), text)));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+describe("the guide to testing a client", () => {
+  it("has no other TypeScript than what is run here", async () => {
+    const guide = await readFile(new URL("../../../../docs/testing-a-client.md", import.meta.url), "utf8");
+    expect(files).toHaveLength(guide.split("```ts\n").length - 1);
+    expect(files.map(([name]) => name).filter((name) => name.endsWith(".test.ts"))).toHaveLength(4);
+  });
+
+  it("has snippets that pass as tests", { timeout: 120_000 }, async () => {
+    const { code, output } = await runTests("vitest", folder);
+    expect(output).toContain("7 passed (7)");
+    expect(code).toBe(0);
+  });
+});

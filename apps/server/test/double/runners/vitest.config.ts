@@ -1,0 +1,16 @@
+import { fileURLToPath } from "node:url";
+
+const folder = process.env["TESTS_IN"];
+
+/** Runs the tests of the folder that the environment names, or the one file beside this, whose only test fails on purpose. */
+const config = {
+  resolve: { conditions: ["@rollcall/source"] },
+  ssr: { resolve: { conditions: ["@rollcall/source"] } },
+  test: {
+    dir: folder ?? fileURLToPath(new URL(".", import.meta.url)),
+    include: [folder === undefined ? "fails-on-purpose.ts" : "*.test.ts"],
+  },
+};
+
+// biome-ignore lint/style/noDefaultExport: vitest reads its configuration from there
+export default config;

@@ -1,0 +1,49 @@
+import { type ControlledServer, createServer, type ServerOptions } from "../../src/index.js";
+
+/** A server over the demo world, with the words that tests of the double use again and again. */
+export interface DoubleServer extends ControlledServer, AsyncDisposable {
+  /** The demo world's bot token. */
+  readonly bot: string;
+  /** The body of an answer. */
+  json(path: string, init?: RequestInit): Promise<Record<string, unknown>>;
+  /** Calls a method with a JSON body and the bot's token. */
+  call(method: string, args: object, token?: string): Promise<Record<string, unknown>>;
+  post(channel: string, text: string, prefix?: string): Promise<Record<string, unknown>>;
+  newUser(userName: string, prefix?: string): Promise<Record<string, unknown>>;
+  /** In order of creation. */
+  userNames(prefix?: string, token?: string): Promise<readonly string[]>;
+}
+
+const [admin, bot] = ["svcp-demo-admin", "svcb-demo-bot"];
+
+/** Serves the demo world from memory. */
+export async function serveDouble(options: ServerOptions & { readonly control?: true } = {}): Promise<DoubleServer> {
+  const server = await createServer({ memory: true, ...options });
+  const json = async (path: string, init?: RequestInit) =>
+    (await (await server.fetch(path, init)).json()) as Record<string, unknown>;
+  const send = (path: string, token: string, body: object) =>
+    json(path, {
+      method: "POST",
+      headers: { authorization: `Bearer ${token}`, "content-type": "application/json; charset=utf-8" },
+      body: JSON.stringify(body),
+    });
+  return {
+    ...server,
+    bot,
+    json,
+    call: (method, args, token = bot) => send(`/api/${method}`, token, args),
+    post: (channel, text, prefix = "") => send("/api/chat.postMessage", `${prefix}${bot}`, { channel, text }),
+    newUser: (userName, prefix = "") =>
+      send("/scim/v2/Users", `${prefix}${admin}`, {
+        schemas: ["urn:ietf:params:scim:schemas:core:2.0:User"],
+        userName,
+        emails: [{ value: `${userName}@new.example.com`, primary: true }],
+      }),
+    userNames: async (prefix = "", token = admin) => {
+      const headers = { authorization: `Bearer ${prefix}${token}` };
+      const { Resources } = await json("/scim/v2/Users?count=1000", { headers });
+      return Array.isArray(Resources) ? Resources.map(({ userName }) => userName) : [];
+    },
+    [Symbol.asyncDispose]: () => server.close(),
+  };
+}

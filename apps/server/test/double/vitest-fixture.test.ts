@@ -1,0 +1,50 @@
+import { describe, expect } from "vitest";
+import { createRollcallTest, test } from "../../src/testing/vitest.js";
+import { runTests } from "./run-tests.js";
+
+const post = (channel: string) => ({
+  method: "POST",
+  body: new URLSearchParams({ token: "svcb-demo-bot", channel, text: "hello" }),
+});
+
+const seeded = createRollcallTest({ seed: 3 });
+const seen: unknown[] = [];
+
+describe("the fixture of vitest", () => {
+  test("serves the demo world", async ({ rollcall }) => {
+    const answer = await rollcall.fetch("/api/chat.postMessage", post("general"));
+    expect(await answer.json()).toMatchObject({ ok: true });
+    expect(await rollcall.journal.list()).toHaveLength(1);
+  });
+
+  test("gives each test a fresh world", async ({ rollcall }) => {
+    expect(await rollcall.journal.list()).toEqual([]);
+  });
+
+  seeded.for([1, 2])("takes the options of a server, time %i", async (_time, { rollcall }) => {
+    const answer = await rollcall.fetch("/api/chat.postMessage", post("general"));
+    seen.push(await answer.json());
+    expect(seen.at(-1)).toEqual(seen[0]);
+  });
+
+  test("prints what the server was asked where a test fails", { timeout: 120_000 }, async () => {
+    const { code, output } = await runTests("vitest");
+    expect(code).toBe(1);
+    expect(output).toContain("Rollcall served 1 exchanges:");
+    expect(output).toContain("chat.postMessage → 200 no_text");
+  });
+});
+
+describe("the fixture of node:test", () => {
+  test("gives each test a fresh world, and prints what the server was asked where one fails", {
+    timeout: 120_000,
+  }, async () => {
+    const { code, output } = await runTests("node");
+    expect(code).toBe(1);
+    expect(output).toContain("pass 2");
+    expect(output).toContain("fail 1");
+    expect(output).toContain("Rollcall served 1 exchanges:");
+    expect(output).toContain("chat.postMessage → 200 no_text");
+    expect(output).not.toContain("svcb-demo-bot");
+  });
+});

@@ -1,0 +1,137 @@
+import { describe, expect, it } from "vitest";
+import { serveDouble } from "./serve-double.js";
+
+describe("worlds", () => {
+  it("go back to what they began with", async () => {
+    await using server = await serveDouble();
+    const before = await server.userNames();
+    await server.newUser("ada");
+    expect(await server.userNames()).toEqual([...before, "ada"]);
+    expect(await server.world.reset()).toMatchObject({ name: "default", token_prefix: "" });
+    expect(await server.userNames()).toEqual(before);
+  });
+
+  it("fork: the tokens of a fork are those of the world behind its prefix, in a header and in forms", async () => {
+    await using server = await serveDouble();
+    const { token_prefix: prefix } = await server.world.fork({ name: "blue" });
+    expect(prefix).toBe("blue~");
+    await server.newUser("ada", prefix);
+    expect(await server.userNames(prefix)).toContain("ada");
+    expect(await server.userNames()).not.toContain("ada");
+    const byForm = (body: URLSearchParams | FormData) => server.json("/api/users.info", { method: "POST", body });
+    const token = `${prefix}${server.bot}`;
+    expect(await byForm(new URLSearchParams({ token }))).toMatchObject({ ok: true });
+    const form = new FormData();
+    form.set("token", token);
+    expect(await byForm(form)).toMatchObject({ ok: true });
+    expect(await byForm(new URLSearchParams({ token: `red~${server.bot}` }))).toMatchObject({ error: "invalid_auth" });
+    await server.world.remove("blue");
+    expect(await byForm(new URLSearchParams({ token }))).toMatchObject({ error: "invalid_auth" });
+  });
+
+  it("are kept under a name, restored, and compared", async () => {
+    await using server = await serveDouble();
+    await server.world.snapshot("before");
+    await server.newUser("ada");
+    await server.world.snapshot("after");
+    const changes = await server.world.diff("before", { to: "after" });
+    expect(changes.map(({ table }) => table)).toEqual(["names", "user_emails", "users"]);
+    expect(changes.at(-1)).toHaveProperty("after.document.userName", "ada");
+    await server.world.restore("before");
+    expect(await server.world.diff("before")).toEqual([]);
+    expect(await server.userNames()).not.toContain("ada");
+  });
+
+  it("are loaded from the text of a file, or from what it would hold", async () => {
+    await using server = await serveDouble();
+    const file = {
+      kind: "world",
+      workspaces: [{ name: "Tiny", domain: "tiny", plan: "plus" }],
+      users: [owner],
+      tokens: [token],
+    };
+    await server.world.load(file);
+    expect(await server.userNames("", "svcp-tiny-owner")).toEqual(["tina"]);
+    await server.world.load(JSON.stringify(file), { world: "second" });
+    expect(await server.userNames("second~", "svcp-tiny-owner")).toEqual(["tina"]);
+    await server.world.reset();
+    expect(await server.userNames("", "svcp-tiny-owner")).toEqual(["tina"]);
+  });
+
+  it("stay as they were where a file is broken, and say what is wrong", async () => {
+    await using server = await serveDouble();
+    const before = await server.userNames();
+    const broken =
+      "kind: world\nworkspaces: [{ name: Tiny, domain: tiny }]\nusers: [{ userName: tina, colour: red }]\n";
+    await expect(server.world.load(broken)).rejects.toThrow(/^world\.load answered broken_world: world:3:\d+ .*colour/);
+    expect(await server.userNames()).toEqual(before);
+  });
+
+  it.each([
+    [
+      "a world that there is not",
+      (server) => server.world.reset({ world: "green" }),
+      'There is no world "green"; there are default.',
+    ],
+    ["a snapshot that there is not", (server) => server.world.restore("x"), 'There is no snapshot "x"; there is none.'],
+    [
+      "a fork under a name that is in use",
+      (server) => server.world.fork({ name: "default" }),
+      'There is a world "default" already',
+    ],
+    ["to remove the default world", (server) => server.world.remove("default"), "The default world stays"],
+    ["a name that cannot be one", (server) => server.world.fork({ name: "Blue!" }), "Wrong: name."],
+  ] satisfies [string, (server: Awaited<ReturnType<typeof serveDouble>>) => Promise<unknown>, string][])(
+    "refuse %s",
+    async (_name, operate, sentence) => {
+      await using server = await serveDouble();
+      await expect(operate(server)).rejects.toThrow(sentence);
+    },
+  );
+
+  it("answer equal bytes from equal seeds", async () => {
+    const record = async () => {
+      await using server = await serveDouble({ seed: 7 });
+      const answers = [
+        await server.newUser("ada"),
+        await server.post("general", "hello"),
+        await server.post("general", "again"),
+      ];
+      return answers.map((answer) => JSON.stringify(answer).replaceAll(server.url, ""));
+    };
+    expect(await record()).toEqual(await record());
+  });
+
+  it("are equal where a seed decides, under a name of their own too", async () => {
+    const record = async () => {
+      await using server = await serveDouble({ seed: 7, siteUrl: "https://site.example.com" });
+      const file = { kind: "world", workspaces: [{ name: "Tiny", domain: "tiny" }], users: [owner], tokens: [token] };
+      const { now, frozen } = await server.world.load(file, { world: "second" });
+      const init = { headers: { authorization: "Bearer second~svcp-tiny-owner" } };
+      const answer = await server.json("/scim/v2/Users", init);
+      return [now, frozen, JSON.stringify(answer).replaceAll(server.url, "")];
+    };
+    expect(await record()).toEqual(await record());
+  });
+
+  it("go on in the same way after a reset, where a seed decides", async () => {
+    await using server = await serveDouble({ seed: 7 });
+    const first = await server.newUser("ada");
+    await server.clock.advance("1h");
+    await server.world.reset();
+    expect(await server.newUser("ada")).toEqual(first);
+  });
+});
+
+const owner = {
+  userName: "tina",
+  emails: ["tina@example.com"],
+  workspaces: { tiny: "primary_owner" },
+};
+const token = {
+  token: "svcp-tiny-owner",
+  kind: "user",
+  user: "tina",
+  scopes: ["admin"],
+  installation: { installer: "tina" },
+};

@@ -1,0 +1,66 @@
+import { isDeepStrictEqual } from "node:util";
+import { commonErrors, type Methods, webapi } from "@rollcall/webapi-core/svc";
+import type { MethodAnswer } from "./method-answer.js";
+import { commonCodes, methodCodes } from "./method-definitions.js";
+
+/**
+ * What an answer has that the definition of its method does not allow, or lacks that it demands; empty where it is as
+ * declared. A name that is no method's answers with common codes alone.
+ */
+export function checkMethodAnswer(method: string, answer: MethodAnswer): readonly string[] {
+  const { ok, warning: _warning, ...fields } = answer.body;
+  if (typeof ok !== "boolean") return ["ok is no boolean"];
+  return ok ? checkSuccess(method, answer.status, withoutWarnings(fields)) : checkRefusal(method, answer);
+}
+
+function isMethod(method: string): method is keyof Methods {
+  return Object.hasOwn(webapi.methods, method);
+}
+
+function checkSuccess(method: string, status: number, fields: object): readonly string[] {
+  if (!isMethod(method)) return [`${method} is no method and succeeds`];
+  if (status !== 200) return [`a success has the status ${status}`];
+  const read = webapi.methods[method].response.safeParse(fields);
+  if (!read.success) return read.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.code}`);
+  return isDeepStrictEqual(read.data, fields) ? [] : ["it has fields that the definition does not list"];
+}
+
+function checkRefusal(method: string, { status, body }: MethodAnswer): readonly string[] {
+  const { ok: _ok, error, warning: _warning, ...rest } = body;
+  const rows = isMethod(method) ? { ...commonErrors, ...webapi.methods[method].errors } : commonErrors;
+  const declared = new Map(Object.values(rows).map(({ wireName, status: wanted }) => [wireName, wanted]));
+  if (!declared.has(error)) return [`${error} is no code of it`];
+  const wanted = (methodCodes.get(method)?.own[error] ?? commonCodes[error])?.fields ?? {};
+  const { response_metadata, ...fields } = rest;
+  return [
+    ...(declared.get(error) === status ? [] : [`${error} has the status ${status}`]),
+    ...Object.keys(fields)
+      .filter((key) => !Object.hasOwn(wanted, key))
+      .map((key) => `${error} does not list ${key}`),
+    ...Object.entries(wanted)
+      .filter(([key, { required }]) => required === true && !Object.hasOwn(rest, key))
+      .map(([key]) => `${error} lacks ${key}`),
+    ...checkMetadata(response_metadata),
+  ];
+}
+
+const linesOfMetadata: ReadonlySet<string> = new Set(["messages", "warnings"]);
+
+function checkMetadata(metadata: unknown): readonly string[] {
+  if (metadata === undefined) return [];
+  const entries = Object.entries(metadata ?? {});
+  const isRight = entries.length > 0 && entries.every(([key, lines]) => linesOfMetadata.has(key) && isTexts(lines));
+  return isRight ? [] : ["response_metadata of a refusal is not lines alone"];
+}
+
+function isTexts(value: unknown): boolean {
+  return Array.isArray(value) && value.length > 0 && value.every((line) => typeof line === "string");
+}
+
+/** Warnings are remarks on the request; beside them a method's own metadata stays. */
+function withoutWarnings(fields: Readonly<Record<string, unknown>>): object {
+  const { response_metadata: metadata, ...rest } = fields;
+  if (typeof metadata !== "object" || metadata === null || !("warnings" in metadata)) return fields;
+  const { warnings: _warnings, ...own } = metadata;
+  return Object.keys(own).length === 0 ? rest : { ...rest, response_metadata: own };
+}

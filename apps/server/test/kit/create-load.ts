@@ -1,0 +1,95 @@
+import { Agent, type ClientRequest, type IncomingMessage, request } from "node:http";
+
+/** Clients that call a server again and again, each over a connection that it keeps. */
+export interface Load {
+  /** Resolves when so many more calls have been answered. */
+  readonly untilAnswered: (count: number) => Promise<void>;
+  /** Resolves when the server says that it is not ready. */
+  readonly untilNotReady: () => Promise<void>;
+  /** Has all clients finish their call, and tells what went wrong. */
+  readonly leave: () => Promise<Failures>;
+}
+
+export interface Failures {
+  /** What came in place of answers. */
+  readonly failed: readonly string[];
+  /** Answers that left the connection open though the server had said that it is not ready. */
+  readonly unasked: number;
+}
+
+interface Call {
+  readonly method: string;
+  readonly path: string;
+  readonly token: string;
+  readonly body?: string;
+}
+
+const form = "channel=general&text=hello";
+
+const calls: readonly Call[] = [
+  { method: "GET", path: "/scim/v2/Users?count=5", token: "svcp-demo-admin" },
+  { method: "POST", path: "/api/chat.postMessage", token: "svcb-demo-bot", body: form },
+  { method: "GET", path: "/scim/v1/Groups", token: "svcp-demo-admin" },
+];
+
+/** Begins to call. */
+export function createLoad(url: string, { clients }: { readonly clients: number }): Load {
+  const failed: string[] = [];
+  let [answered, unasked, isLeaving, isUnready] = [0, 0, false, false];
+  const work = async (call: Call): Promise<void> => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    while (!isLeaving) {
+      const wasUnready = isUnready;
+      try {
+        const { status, isKept } = await send(url, call, agent);
+        if (status !== 200) failed.push(`${call.path} ${status}`);
+        if (wasUnready && isKept) unasked += 1;
+        answered += 1;
+      } catch (error) {
+        failed.push(`${call.path} ${error}`);
+      }
+    }
+    agent.destroy();
+  };
+  const working = Array.from({ length: clients }, (_, index) => calls[index % calls.length])
+    .filter((call) => call !== undefined)
+    .map(work);
+  const once = async (isDone: () => boolean | Promise<boolean>): Promise<void> => {
+    while (!(await isDone())) await new Promise((resolve) => setTimeout(resolve, 5));
+  };
+  return {
+    untilAnswered: (count) => {
+      const wanted = answered + count;
+      return once(() => answered >= wanted || failed.length > 0);
+    },
+    untilNotReady: () =>
+      once(async () => {
+        isUnready = (await fetch(`${url}/readyz`)).status === 503;
+        return isUnready;
+      }),
+    leave: async () => {
+      isLeaving = true;
+      await Promise.all(working);
+      return { failed, unasked };
+    },
+  };
+}
+
+interface Sent {
+  readonly status: number | undefined;
+  readonly isKept: boolean;
+}
+
+function send(url: string, { method, path, token, body }: Call, agent: Agent): Promise<Sent> {
+  return new Promise((resolve, reject) => {
+    const headers = {
+      authorization: `Bearer ${token}`,
+      ...(body !== undefined && { "content-type": "application/x-www-form-urlencoded" }),
+    };
+    const sent: ClientRequest = request(`${url}${path}`, { method, headers, agent }, (answer: IncomingMessage) => {
+      answer.on("error", reject).resume();
+      answer.on("end", () => resolve({ status: answer.statusCode, isKept: answer.headers.connection !== "close" }));
+    });
+    sent.on("error", reject).end(body);
+  });
+}

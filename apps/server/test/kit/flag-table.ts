@@ -1,0 +1,48 @@
+import type { Command } from "commander";
+
+/** A flag, as documents tell of it. */
+export interface FlagRow {
+  /** Such as `--port <number>`. */
+  readonly flag: string;
+  readonly variable: string | undefined;
+  readonly meaning: string;
+  /** Empty where there is none. */
+  readonly default: string;
+}
+
+/** All flags of the command. Two switches name their variable in what they mean, since they read it themselves. */
+export function flagTable(command: Command): readonly FlagRow[] {
+  return command.options.map(({ flags, envVar, description, defaultValue, argChoices }) => {
+    const [, meaning = "", variable] = /^(.*?)(?: \(env: (\S+)\))?$/.exec(description) ?? [];
+    const choices = argChoices === undefined ? "" : `: ${argChoices.map((choice) => `\`${choice}\``).join(", ")}`;
+    const isValue = typeof defaultValue === "string" || typeof defaultValue === "number";
+    return {
+      flag: flags,
+      variable: envVar ?? variable,
+      meaning: `${meaning}${choices}`,
+      default: isValue ? `${defaultValue}` : "",
+    };
+  });
+}
+
+/** The rows as lines of a table in Markdown, without its head; widths are not aligned. */
+export function printFlagTable(rows: readonly FlagRow[]): readonly string[] {
+  return rows.map(({ flag, variable, meaning, default: value }) =>
+    ["", `\`${flag}\``, `\`${variable}\``, meaning, value === "" ? "" : `\`${value}\``, ""].join("|"),
+  );
+}
+
+/** The rows of the first table in a text whose head is the one given, in the same form. */
+export function readTable(text: string, head: readonly string[]): readonly string[] {
+  const lines = text.split("\n").map((line) =>
+    line
+      .split("|")
+      .map((cell) => cell.trim())
+      .join("|"),
+  );
+  const start = lines.indexOf(["", ...head, ""].join("|"));
+  if (start === -1) throw new Error(`There is no table of ${head.join(", ")}.`);
+  const rest = lines.slice(start + 2);
+  const end = rest.findIndex((line) => !line.startsWith("|"));
+  return end === -1 ? rest : rest.slice(0, end);
+}

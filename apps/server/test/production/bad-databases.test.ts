@@ -1,0 +1,138 @@
+import { chmod, copyFile, mkdir, mkdtemp, open, readdir, rm, stat } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { query, startPostgres, startProxy, type TestPostgres } from "@rollcall/test-postgres";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from "vitest";
+import { createServer } from "../../src/index.js";
+import { createClient } from "../demo.js";
+import { spawnCommand } from "../spawn-command.js";
+
+let postgres: TestPostgres;
+let folder: string;
+beforeAll(async () => {
+  postgres = await startPostgres();
+}, 60_000);
+afterAll(() => postgres.stop());
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "rollcall-"));
+  return () => rm(folder, { recursive: true });
+});
+
+/** What the command said where it did not start: one sentence, and nothing of the password. */
+async function refusalOf(args: readonly string[], env: Record<string, string> = {}): Promise<string> {
+  const { code, stdout, stderr } = await spawnCommand(["--port", "0", ...args], { env, cwd: folder }).ended;
+  expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
+  expect(stderr).toMatch(/^rollcall-server: [^\n]+\n$/);
+  expect(stderr).not.toContain("secret");
+  return stderr;
+}
+
+describe("rollcall-server --database", { timeout: 60_000 }, () => {
+  it.each([
+    ["is no address", () => "secret", /begins with postgres:\/\//],
+    ["is an address of something else", () => "mysql://u:secret@127.0.0.1/d", /begins with postgres:\/\//],
+    ["names a port where nothing listens", () => "postgres://u:secret@127.0.0.1:1/d", /nothing listens there/],
+    ["names an unknown host", () => "postgres://u:secret@no.such.host.invalid/d", /the host is unknown/],
+    ["names no database", () => postgres.url.replace("/postgres", "/none"), /there is no such database/],
+    ["has a wrong password", () => postgres.url.replace(":rollcall@", ":secret@"), /the password is refused/],
+  ])("is refused in one sentence where it %s", async (_what, url, says) => {
+    expect(await refusalOf([], { ROLLCALL_DATABASE: url() })).toMatch(says);
+    expect(await readdir(folder)).toEqual([]);
+  });
+
+  it("is refused where the server is too old, and left as it is", async () => {
+    const url = new URL(await postgres.createSchema());
+    const direct = url.href;
+    const present = Buffer.from("18.4");
+    const proxy = await startProxy(Number(url.port), (chunk) => {
+      if (chunk.includes(present)) chunk.write("12.9", chunk.indexOf(present));
+      return chunk;
+    });
+    onTestFinished(() => proxy.cut());
+    url.port = `${proxy.port}`;
+    expect(await refusalOf(["--database", url.href])).toMatch(/version 12\.9\b.* needs 13 or newer/);
+    expect(await query(direct, "select 1 from pg_tables where schemaname = current_schema()")).toEqual([]);
+  });
+
+  it("is refused beside a folder", async () => {
+    expect(await refusalOf(["--database", "postgres://u:secret@h/d", "--data", "d"])).toMatch(
+      /cannot be used together/,
+    );
+  });
+});
+
+/** A folder with the demo world's database. */
+async function createData(): Promise<string> {
+  const data = join(folder, "data");
+  await (await createServer({ data, control: false })).close();
+  return data;
+}
+
+describe("rollcall-server --data", { timeout: 60_000 }, () => {
+  it("is refused where the file is damaged in its middle, and the file is left as it is", async () => {
+    const data = await createData();
+    const file = join(data, "rollcall.db");
+    const { size } = await stat(file);
+    const handle = await open(file, "r+");
+    await handle.write(Buffer.alloc(size - 8_192, 0xee), 0, size - 8_192, 4_096);
+    await handle.close();
+    expect(await refusalOf(["--data", data])).toMatch(/damaged|malformed/);
+    expect((await stat(file)).size).toBe(size);
+  });
+
+  it("is refused where the file is cut off", async () => {
+    const data = await createData();
+    const file = join(data, "rollcall.db");
+    const handle = await open(file, "r+");
+    await handle.truncate(10_000);
+    await handle.close();
+    expect(await refusalOf(["--data", data])).toMatch(/damaged|malformed/);
+  });
+
+  it("is refused where nobody may write into the folder", async () => {
+    const readOnly = join(folder, "read-only");
+    await mkdir(readOnly);
+    await copyFile(join(await createData(), "rollcall.db"), join(readOnly, "rollcall.db"));
+    await chmod(folder, 0o755);
+    await chmod(join(readOnly, "rollcall.db"), 0o444);
+    await chmod(readOnly, 0o555);
+    // The rights of files do not bind the superuser.
+    const unprivileged = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
+    for (const data of [readOnly, join(readOnly, "new")]) {
+      const { code, stderr } = await spawnCommand(["--port", "0", "--data", data], { cwd: folder, ...unprivileged })
+        .ended;
+      expect([code, stderr]).toEqual([2, expect.stringMatching(/^rollcall-server: [^\n]*(permission|read)[^\n]*\n$/)]);
+    }
+  });
+
+  it("answers that the database is away while the disk is full, and has lost nothing afterwards", async () => {
+    const data = join(folder, "full");
+    // No file of the process may grow beyond so many kilobytes, as none grows on a full disk.
+    const prepare = ["bash", "-c", 'ulimit -f 1200; exec "$@"', "bash"];
+    const first = spawnCommand(["--port", "0", "--data", data, "--no-control"], { prepare });
+    const { scim } = createClient(fetch, await first.ready);
+    const made: string[] = [];
+    let refused: Response | undefined;
+    for (let at = 0; at < 3_000 && refused === undefined; at += 1) {
+      const response = await scim("POST", "/v2/Users", {
+        schemas: ["urn:ietf:params:scim:schemas:core:2.0:User"],
+        userName: `filler${at}`,
+        emails: [{ value: `filler${at}@example.com`, primary: true }],
+      });
+      if (response.status === 201) made.push(((await response.json()) as { readonly id: string }).id);
+      else refused = response;
+    }
+    expect(refused?.status).toBe(503);
+    expect(await refused?.json()).toMatchObject({ detail: "database_query_failure" });
+    expect(made.length).toBeGreaterThan(10);
+    expect((await scim("GET", `/v2/Users/${made.at(-1)}`)).status).toBe(200);
+    first.process.kill("SIGKILL");
+    await first.ended;
+
+    const server = await createServer({ data, control: false });
+    const again = createClient(server.fetch, server.url);
+    for (const id of made) expect((await again.scim("GET", `/v2/Users/${id}`)).status).toBe(200);
+    expect((await again.scim("DELETE", `/v2/Users/${made[0]}`)).status).toBe(204);
+    await server.close();
+  });
+});

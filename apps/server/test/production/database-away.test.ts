@@ -1,0 +1,85 @@
+import { Writable } from "node:stream";
+import { startPostgres, startProxy, type TestPostgres } from "@rollcall/test-postgres";
+import { pino } from "pino";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { createServer, type Server } from "../../src/index.js";
+import { createClient } from "../demo.js";
+
+let postgres: TestPostgres;
+beforeAll(async () => {
+  postgres = await startPostgres();
+}, 60_000);
+afterAll(() => postgres.stop());
+
+const bot = { authorization: "Bearer svcb-demo-bot" };
+const requests = {
+  "/readyz": { status: 503, says: { status: "unavailable" } },
+  "/scim/v1/Users": { status: 503, says: { Errors: { description: "database_query_failure", code: 503 } } },
+  "/scim/v2/Users": { status: 503, says: { detail: "database_query_failure", status: 503 } },
+  "/api/auth.test": { status: 503, says: { ok: false, error: "service_unavailable" } },
+} as const;
+
+/** Demands that every part of a server says that its database is away, and that the server itself is there. */
+async function expectAway(server: Server): Promise<void> {
+  for (const [path, { status, says }] of Object.entries(requests)) {
+    const headers = path.startsWith("/scim") ? { authorization: "Bearer svcp-demo-admin" } : bot;
+    const response = await server.fetch(path, { headers });
+    const later = expect.stringMatching(/^[1-9]\d*$/);
+    expect([path, response.status, response.headers.get("retry-after")]).toEqual([path, status, later]);
+    expect(await response.json()).toMatchObject(says);
+  }
+  for (const path of ["/photos/UDEMOANNIE-0123456789ab-512", "/exports/Le1"]) {
+    expect((await server.fetch(path, { headers: bot })).status).toBe(503);
+  }
+  expect((await server.fetch("/healthz")).status).toBe(200);
+}
+
+async function expectPresent(server: Server): Promise<void> {
+  await expect.poll(async () => (await server.fetch("/readyz")).status, { timeout: 15_000 }).toBe(200);
+  const { webapi } = createClient(server.fetch, server.url);
+  expect(await webapi("chat.postMessage", { channel: "general", text: "back" })).toMatchObject({ ok: true });
+}
+
+describe("a server whose PostgreSQL goes away", { timeout: 60_000 }, () => {
+  it("says so in every protocol while the way to it is cut, and goes on by itself", async () => {
+    const url = new URL(await postgres.createSchema());
+    const proxy = await startProxy(Number(url.port));
+    url.port = `${proxy.port}`;
+    let log = "";
+    const stream = new Writable({
+      write(chunk: Buffer, _encoding, done) {
+        log += chunk.toString();
+        done();
+      },
+    });
+    const server = await createServer({ database: url.href, logger: pino({ level: "trace" }, stream) });
+    onTestFinished(async () => {
+      await server.close();
+      await proxy.cut();
+    });
+    await expectPresent(server);
+    for (let times = 0; times < 2; times += 1) {
+      await proxy.cut();
+      await expectAway(server);
+      await proxy.mend();
+      await expectPresent(server);
+    }
+    expect(log).toContain("connection to the database lost");
+    expect(log).not.toContain(":rollcall@");
+  });
+
+  it("says so while it is stopped, and has kept what it acknowledged when it is started again", async () => {
+    const database = await postgres.createSchema();
+    const server = await createServer({ database });
+    onTestFinished(() => server.close());
+    const { webapi } = createClient(server.fetch, server.url);
+    const { ts } = await webapi("chat.postMessage", { channel: "general", text: "kept" });
+    const restarting = postgres.restart();
+    await expect.poll(async () => (await server.fetch("/readyz")).status, { timeout: 15_000 }).toBe(503);
+    await restarting;
+    await expectPresent(server);
+    const page = { channel: "CDEMOGENERAL", oldest_ts: String(ts), latest_ts: String(ts) };
+    const read = await webapi("admin.analytics.messages.metadata", page, "svcp-demo-admin");
+    expect(JSON.stringify(read)).toContain(String(ts));
+  });
+});

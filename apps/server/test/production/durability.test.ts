@@ -1,0 +1,40 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { startPostgres } from "@rollcall/test-postgres";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { killAgainAndAgain } from "./kill-again-and-again.js";
+
+/** How often each server is killed: `pnpm durability` sets it for a long run. */
+const { ROLLCALL_DURABILITY_ROUNDS: wanted } = process.env;
+const rounds =
+  wanted === undefined ? { sqlite: 3, postgres: 2 } : { sqlite: +wanted, postgres: Math.ceil(+wanted * 0.4) };
+const roundMs = 20_000;
+
+describe("a server that is killed again and again under load", () => {
+  it(
+    `keeps every acknowledged write on SQLite (${rounds.sqlite} rounds)`,
+    async () => {
+      const data = await mkdtemp(join(tmpdir(), "rollcall-"));
+      onTestFinished(() => rm(data, { recursive: true }));
+      expect(await killAgainAndAgain(rounds.sqlite, { args: ["--data", data] })).toBeGreaterThan(rounds.sqlite);
+      const database = new DatabaseSync(join(data, "rollcall.db"));
+      expect(database.prepare("pragma integrity_check").all()).toEqual([{ integrity_check: "ok" }]);
+      database.close();
+    },
+    roundMs * (rounds.sqlite + 1),
+  );
+
+  it(
+    `keeps every acknowledged write on PostgreSQL (${rounds.postgres} rounds)`,
+    async () => {
+      const postgres = await startPostgres();
+      onTestFinished(() => postgres.stop());
+      const database = await postgres.createSchema();
+      const kept = await killAgainAndAgain(rounds.postgres, { env: { ROLLCALL_DATABASE: database } });
+      expect(kept).toBeGreaterThan(rounds.postgres);
+    },
+    roundMs * (rounds.postgres + 1),
+  );
+});

@@ -1,0 +1,60 @@
+import { randomInt } from "node:crypto";
+import { setTimeout } from "node:timers/promises";
+import { type Client, createClient } from "../demo.js";
+import { type SpawnedCommand, spawnCommand } from "../spawn-command.js";
+import { type Acknowledged, createAcknowledged } from "./acknowledged.js";
+
+const writers = 8;
+const mostWrites = 200;
+const mostMs = 30;
+
+/**
+ * Starts a server over the same database again and again, checks what the one before acknowledged, writes to it, and
+ * kills it at a random moment, without a chance to tidy up; at the end it checks all that was ever acknowledged.
+ * @returns how many acknowledged writes there were
+ */
+export async function killAgainAndAgain(
+  rounds: number,
+  start: { readonly args?: readonly string[]; readonly env?: Record<string, string> },
+): Promise<number> {
+  const acknowledged = createAcknowledged();
+  const inRound = async (work: (client: Client, server: SpawnedCommand) => Promise<void>) => {
+    const server = spawnCommand(["--port", "0", "--log-level", "silent", ...(start.args ?? [])], {
+      env: start.env ?? {},
+    });
+    try {
+      await work(createClient(fetch, await server.ready), server);
+    } finally {
+      server.process.kill("SIGKILL");
+      await server.ended;
+    }
+  };
+  for (let round = 0; round < rounds; round += 1) {
+    await inRound(async (client, server) => {
+      await acknowledged.checkNew(client);
+      await writeUntilKilled(acknowledged, client, { server, round });
+    });
+  }
+  await inRound(acknowledged.checkAll);
+  return acknowledged.count();
+}
+
+async function writeUntilKilled(
+  acknowledged: Acknowledged,
+  client: Client,
+  { server, round }: { readonly server: SpawnedCommand; readonly round: number },
+): Promise<void> {
+  const enough = Promise.withResolvers<void>();
+  let left = randomInt(1, mostWrites);
+  const onWrite = () => {
+    left -= 1;
+    if (left === 0) enough.resolve();
+  };
+  const writing = Array.from({ length: writers }, (_, writer) =>
+    acknowledged.writeUntilGone(client, `r${round}w${writer}`, onWrite),
+  );
+  await Promise.race([enough.promise, Promise.all(writing)]);
+  await setTimeout(randomInt(0, mostMs));
+  server.process.kill("SIGKILL");
+  await Promise.all(writing);
+}

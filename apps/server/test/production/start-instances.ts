@@ -1,0 +1,47 @@
+import { createClient } from "../demo.js";
+import { type SpawnedCommand, spawnCommand } from "../spawn-command.js";
+
+/** A server in a process of its own, and a client of it. */
+export interface Instance extends ReturnType<typeof createClient> {
+  readonly url: string;
+  readonly command: SpawnedCommand;
+}
+
+/** Starts servers of one database together; the site has one address, whichever answers. */
+export async function startInstances(
+  count: number,
+  database: string,
+  args: readonly string[] = [],
+): Promise<readonly Instance[]> {
+  const commands = Array.from({ length: count }, () =>
+    spawnCommand(["--port", "0", "--site-url", "https://site.example", ...args], {
+      env: { ROLLCALL_DATABASE: database },
+    }),
+  );
+  return Promise.all(
+    commands.map(async (command) => {
+      const url = await command.ready;
+      return { url, command, ...createClient(fetch, url) };
+    }),
+  );
+}
+
+/** Tells all to stop, and gives what they ended with. */
+export async function stopInstances(instances: readonly Instance[]): Promise<readonly (number | null)[]> {
+  for (const { command } of instances) command.process.kill("SIGTERM");
+  return Promise.all(instances.map(async ({ command }) => (await command.ended).code));
+}
+
+/** Does something many times at once, each time at another one of the instances. */
+export function spread<T>(
+  count: number,
+  instances: readonly Instance[],
+  work: (instance: Instance, index: number) => Promise<T>,
+): Promise<readonly T[]> {
+  const calls = Array.from({ length: count }, (_, index) => {
+    const instance = instances[index % instances.length];
+    if (instance === undefined) throw new Error("no instances");
+    return work(instance, index);
+  });
+  return Promise.all(calls);
+}

@@ -1,0 +1,24 @@
+import { describe, expect, it } from "vitest";
+import { createScimClient } from "../kit/create-scim-client.js";
+import { versions } from "../kit/wire-names.js";
+
+interface Described {
+  readonly name: string;
+  readonly schema?: string;
+  readonly attributes?: readonly Described[];
+  readonly subAttributes?: readonly Described[];
+}
+
+/** Every attribute that a schema describes, those of the schemas inside it included. */
+function attributesIn({ attributes = [], subAttributes = [] }: Described): readonly Described[] {
+  return [...attributes, ...subAttributes].flatMap((each) => [each, ...attributesIn(each)]);
+}
+
+describe.each(versions)("/Schemas/Users over SCIM %s", (version) => {
+  it("says which kind of guest alone is taken", async () => {
+    await using scim = await createScimClient(version);
+    const { body } = await scim.get("/Schemas/Users");
+    const kinds = attributesIn(body).filter(({ name }) => name === "type");
+    expect(kinds).toContainEqual(expect.objectContaining({ required: true, canonicalValues: ["multi"] }));
+  });
+});

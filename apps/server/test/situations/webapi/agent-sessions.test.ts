@@ -1,0 +1,4 @@
+import { agentSessions } from "./agent-sessions.js";
+import { describeSituations } from "./describe-situations.js";
+
+describeSituations(agentSessions);

@@ -1,0 +1,4 @@
+import { api } from "./api.js";
+import { describeSituations } from "./describe-situations.js";
+
+describeSituations(api);

@@ -1,0 +1,214 @@
+import { expect } from "vitest";
+import type { MethodTable, Situations } from "./method-situation.js";
+
+const manifest = { display_information: { name: "Helper" } };
+const sent = { arguments: { manifest } };
+const byManager = { ...sent, token: "svcc-manager" };
+
+/** A world with a configuration token of mia's, installed on the organization. */
+const ofOrganization = (installation = "") =>
+  `tokens: [{ token: svcc-org, kind: configuration, user: mia, installation: { installer: olga${installation} } }]`;
+const inOrganization = (team_id?: string) => ({
+  token: "svcc-org",
+  arguments: { manifest, ...(team_id !== undefined && { team_id }) },
+});
+
+const switchedOff = (feature: string) => `workspaces: [{ domain: hq, disabled_features: [${feature}] }]`;
+
+/** Both where the text is wrong, with what each of the two methods says of it. */
+const wrongManifests: Situations = [
+  {
+    when: "it is no JSON",
+    call: { arguments: { manifest: "{" } },
+    fields: { errors: [{ message: expect.stringMatching(/^must be JSON/), pointer: "" }] },
+  },
+  {
+    when: "it has no name",
+    call: { arguments: { manifest: "{}" } },
+    fields: { errors: [{ message: expect.any(String), pointer: "/display_information" }] },
+  },
+  {
+    when: "much is wrong with it at once",
+    call: { arguments: { manifest: { display_information: { name: "" }, settings: { odd: 1 }, "a/b": 1 } } },
+    fields: {
+      errors: expect.arrayContaining(
+        ["/display_information/name", "/settings/odd", "/a~1b"].map((pointer) => ({
+          message: expect.any(String),
+          pointer,
+        })),
+      ),
+    },
+  },
+];
+
+const deletedManager = "apps: [{ name: Manager, deleted: true }]";
+
+type NotOurs = Readonly<Record<"no_permission" | "app_not_eligible" | "app_not_owned_by_manager_app", Situations>>;
+
+/** What both methods that look at an app say of it. */
+const notOurs = (more: object): NotOurs => ({
+  no_permission: [{ when: "the person is no collaborator", call: { arguments: { ...more, app_id: "A6" } } }],
+  app_not_eligible: [{ when: "the app is a classic one", call: { arguments: { ...more, app_id: "A2" } } }],
+  app_not_owned_by_manager_app: [
+    {
+      when: "a person made the app",
+      call: { token: "svcc-manager", arguments: { ...more, app_id: "A1" } },
+    },
+    {
+      when: "another manager app made it",
+      world: "apps: [{ id: A7, name: Rival, manager: { app_limit: 1 } }, { name: Managed, managed_by: Rival }]",
+      call: { token: "svcc-manager", arguments: { ...more, app_id: "A4" } },
+    },
+  ],
+});
+
+/** Apps by manifest. */
+export const apps = {
+  "apps.manifest.create": {
+    succeeds: [
+      { call: sent },
+      { call: byManager },
+      { call: { arguments: { manifest, team_id: "T1" } } },
+      { world: ofOrganization(), call: inOrganization("T1") },
+      { base: "webapi-lone", call: sent },
+    ],
+    answers: {
+      invalid_arguments: [
+        {
+          when: "there is no manifest",
+          call: { arguments: {} },
+          fields: { response_metadata: { messages: ["[ERROR] missing required field: manifest"] } },
+        },
+        { when: "the manifest is a number", call: { arguments: { manifest: 1 } } },
+      ],
+      invalid_manifest: wrongManifests,
+      enterprise_is_restricted: [
+        { when: "an organization's token names no workspace", world: ofOrganization(), call: inOrganization() },
+      ],
+      team_access_not_granted: [
+        {
+          when: "the installation was granted to another workspace",
+          world: ofOrganization(", workspaces: [labs]"),
+          call: inOrganization("T1"),
+        },
+      ],
+      invalid_team_id: [
+        { when: "the workspace's identifier is malformed", call: { arguments: { manifest, team_id: "hq" } } },
+        { when: "there is no such workspace", world: ofOrganization(), call: inOrganization("T404") },
+        { when: "a workspace's token names another one", call: { arguments: { manifest, team_id: "T2" } } },
+        {
+          when: "the workspace was deleted",
+          world: `workspaces: [{ domain: labs, deleted: true }]\n${ofOrganization()}`,
+          call: inOrganization("T2"),
+        },
+      ],
+      not_in_team: [
+        { when: "the person is in another workspace", world: ofOrganization(), call: inOrganization("T2") },
+      ],
+      invalid_app: [{ when: "the manager app was deleted", world: deletedManager, call: byManager }],
+      invalid_manager_app: [
+        {
+          when: "the app is not enrolled",
+          world: "tokens: [{ token: svcc-manager, app: Helper }]",
+          call: byManager,
+        },
+        {
+          when: "its token lacks the scope",
+          world: "tokens: [{ token: svcc-manager, scopes: [other] }]",
+          call: byManager,
+        },
+      ],
+      managed_app_limit_reached: [
+        {
+          when: "it may have none but those it has",
+          world: "apps: [{ name: Manager, manager: { app_limit: 1 } }]",
+          call: byManager,
+        },
+        {
+          when: "the last place was just taken",
+          world: "apps: [{ name: Manager, manager: { app_limit: 2 } }]",
+          before: [byManager],
+          call: byManager,
+        },
+      ],
+      feature_not_enabled: [
+        {
+          when: "the service is to run its functions",
+          world: switchedOff("hosted_functions"),
+          call: { arguments: { manifest: { ...manifest, settings: { is_hosted: true } } } },
+        },
+      ],
+      socket_mode_not_enabled: [
+        {
+          when: "it is to have socket mode",
+          world: switchedOff("socket_mode"),
+          call: { arguments: { manifest: { ...manifest, settings: { socket_mode_enabled: true } } } },
+        },
+      ],
+      unknown_method: [
+        { when: "manifests are switched off", world: switchedOff("manifests"), call: sent },
+        {
+          when: "they are switched off in the workspace that is named",
+          world: `workspaces: [{ domain: labs, disabled_features: [manifests] }]\nusers: [{ userName: mia, workspaces: { hq: member, labs: member } }]\n${ofOrganization()}`,
+          call: inOrganization("T2"),
+        },
+      ],
+      ratelimited: [
+        {
+          when: "another app was made a moment ago",
+          server: { rateMode: "enforce" },
+          before: [sent],
+          waitMs: 59_000,
+          call: sent,
+        },
+      ],
+    },
+  },
+  "apps.manifest.validate": {
+    succeeds: [
+      { call: { arguments: { manifest: JSON.stringify(manifest) } }, fields: { errors: [] } },
+      { call: { arguments: { manifest, app_id: "A1" } } },
+      { call: { arguments: { manifest, app_id: "A4" }, token: "svcc-manager" } },
+    ],
+    answers: {
+      invalid_arguments: [{ when: "there is no manifest", call: { arguments: { app_id: "A1" } } }],
+      invalid_manifest: wrongManifests,
+      ...notOurs({ manifest }),
+      invalid_app_id: [
+        { when: "the identifier is malformed", call: { arguments: { manifest, app_id: "nonsense" } } },
+        { when: "there is no such app", call: { arguments: { manifest, app_id: "A404" } } },
+      ],
+      invalid_app: [
+        { when: "the app was deleted", call: { arguments: { manifest, app_id: "A5" } } },
+        { when: "the manager app was deleted", world: deletedManager, call: byManager },
+      ],
+      unknown_method: [{ when: "manifests are switched off", world: switchedOff("manifests"), call: sent }],
+    },
+  },
+  "apps.manifest.export": {
+    succeeds: [
+      { call: { arguments: { app_id: "A1" } }, fields: { manifest: expect.objectContaining(manifest) } },
+      { call: { arguments: { app_id: "A4" }, token: "svcc-manager" } },
+    ],
+    answers: {
+      invalid_arguments: [{ when: "no app is named", call: { arguments: {} } }],
+      ...notOurs({}),
+      app_not_owned_by_manager_app: [
+        ...notOurs({}).app_not_owned_by_manager_app,
+        {
+          when: "the manager app was deleted",
+          world: deletedManager,
+          call: { token: "svcc-manager", arguments: { app_id: "A4" } },
+        },
+      ],
+      invalid_app_id: [{ when: "the identifier is malformed", call: { arguments: { app_id: "nonsense" } } }],
+      app_not_found: [
+        { when: "there is no such app", call: { arguments: { app_id: "A404" } } },
+        { when: "the app was deleted", call: { arguments: { app_id: "A5" } } },
+      ],
+      unknown_method: [
+        { when: "manifests are switched off", world: switchedOff("manifests"), call: { arguments: { app_id: "A1" } } },
+      ],
+    },
+  },
+} satisfies MethodTable;

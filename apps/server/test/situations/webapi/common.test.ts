@@ -1,0 +1,67 @@
+import type { RateDefinition } from "@rollcall/webapi-core";
+import { type Methods, webapi } from "@rollcall/webapi-core/svc";
+import { afterAll, describe, expect, it } from "vitest";
+import { createWebapiServer } from "../../kit/create-webapi-server.js";
+import { commonRows } from "./common.js";
+import { subjectOf } from "./common-row.js";
+import { createServers, expectRefusal } from "./describe-situations.js";
+import { methodTable } from "./table.js";
+
+const methods = Object.keys(webapi.methods) as (keyof Methods)[];
+
+// What is refused changes nothing, so the worlds that methods have in common are made once.
+const servers = createServers();
+afterAll(servers.close);
+
+describe.each(methods.filter((method) => Object.hasOwn(methodTable, method)))("%s answers", (method) => {
+  const subject = subjectOf(method, methodTable[method]?.succeeds[0].call ?? {});
+  for (const [code, rows] of Object.entries(commonRows)) {
+    for (const situation of rows.flatMap((row) => row.of(subject) ?? [])) {
+      it(`${code} where ${situation.when}`, () => expectRefusal(servers, situation, { method, code }));
+    }
+  }
+
+  it.each(["json", "form", "query", "multipart", "text"] as const)(
+    "the same to arguments sent as %s",
+    async (encoding) => {
+      const { base, world, call } = methodTable[method]?.succeeds[0] ?? { call: {} };
+      await using server = await createWebapiServer({ ...(base && { base }), ...(world && { world }) });
+      expect((await server.send({ ...call, encoding }, method)).outcome).toBe("ok");
+    },
+  );
+
+  for (const rate of webapi.methods[method].rates.slice(0, 1)) {
+    it(`${rate.error} where its budget is spent`, () => expectSpent(method, rate));
+  }
+});
+
+async function expectSpent(method: keyof Methods, { burst, error }: RateDefinition): Promise<void> {
+  const { base, world, call } = methodTable[method]?.succeeds[0] ?? { call: {} };
+  await using server = await createWebapiServer({
+    rateMode: "enforce",
+    ...(base && { base }),
+    ...(world && { world }),
+  });
+  // What they are answered does not matter: a call counts that the state of the world refuses.
+  for (let sent = 0; sent < burst; sent += 1) expect((await server.send(call, method)).status).toBeLessThan(429);
+  const { outcome, status, headers } = await server.send(call, method);
+  expect([outcome, status]).toEqual([error, error === "ratelimited" ? 429 : status]);
+  expect(headers.get("retry-after")).toMatch(/^[1-9]\d*$/);
+}
+
+describe("a name of no method", () => {
+  it.each(["", "users", "users.Info", "users.info.x", "__proto__", "toString"])(
+    "%j answers unknown_method",
+    async (name) => {
+      await using server = await createWebapiServer();
+      const { outcome, status } = await server.send({ method: name });
+      expect([outcome, status]).toEqual(["unknown_method", 200]);
+    },
+  );
+
+  it.each(["PUT", "DELETE", "PATCH", "HEAD", "OPTIONS"])("%s of a method answers unknown_method", async (verb) => {
+    await using server = await createWebapiServer();
+    const response = await server.fetch(new Request("http://host.example/api/users.info", { method: verb }));
+    expect([response.status, await response.json()]).toEqual([200, { ok: false, error: "unknown_method" }]);
+  });
+});

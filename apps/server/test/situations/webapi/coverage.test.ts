@@ -1,0 +1,52 @@
+import { commonErrors, webapi, webapiSituations } from "@rollcall/webapi-core/svc";
+import { describe, expect, it } from "vitest";
+import { type CodeRow, commonCodes, methodCodes } from "../../kit/method-definitions.js";
+import { commonRows } from "./common.js";
+import type { MethodRows } from "./method-situation.js";
+import { methodTable, methodTables } from "./table.js";
+
+const isFault = ({ faultOnly }: CodeRow) => faultOnly !== undefined;
+const rowsOf = (method: string) => new Map<string, MethodRows>(Object.entries(methodTable)).get(method);
+
+/** Codes of other tests: that of a defect, of a spent budget and of a name that is no method's. */
+const elsewhere: readonly string[] = [
+  webapiSituations.defect,
+  webapiSituations.rateLimited,
+  webapiSituations.unknownMethod,
+];
+
+describe("the table of situations", () => {
+  it("has every method, each in one subject", () => {
+    const listed = methodTables.flatMap((table) => Object.keys(table));
+    expect(listed.toSorted()).toEqual(Object.keys(webapi.methods).toSorted());
+  });
+
+  it.each([...methodCodes])("has rows for every code of %s that a situation answers", (method, { own, alsoMeans }) => {
+    const codes = Object.keys(own).filter((code) => !isFault(own[code] ?? {}));
+    const answered = Object.keys(rowsOf(method)?.answers ?? {});
+    expect([...codes, ...alsoMeans].filter((code) => !answered.includes(code))).toEqual([]);
+    expect(answered.filter((code) => isFault(own[code] ?? commonCodes[code] ?? {}))).toEqual([]);
+  });
+
+  it.each([...methodCodes])("tells no situation of %s twice", (method) => {
+    const told = Object.entries(rowsOf(method)?.answers ?? {}).flatMap(([code, rows]) =>
+      (rows ?? []).map(({ when }) => `${code} where ${when}`),
+    );
+    expect(told).toEqual([...new Set(told)]);
+  });
+
+  it("has rows for every common code that a situation answers", () => {
+    const ofMethods = Object.values<MethodRows>(methodTable).flatMap(({ answers }) => Object.keys(answers));
+    const answered = [...Object.keys(commonRows), ...ofMethods, ...elsewhere];
+    const wanted = Object.keys(commonErrors).filter((code) => !isFault(commonCodes[code] ?? {}));
+    expect(wanted.filter((code) => !answered.includes(code))).toEqual([]);
+  });
+
+  it("covers codes whose situations the definitions tell", () => {
+    const rows = [commonCodes, ...[...methodCodes.values()].map(({ own }) => own)].flatMap((table) =>
+      Object.entries(table),
+    );
+    const silent = rows.filter(([, { when, faultOnly }]) => when === undefined && faultOnly === undefined);
+    expect(silent.map(([code]) => code)).toEqual([]);
+  });
+});

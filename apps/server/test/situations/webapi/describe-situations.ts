@@ -1,0 +1,119 @@
+import { commonErrors, type Methods, webapi } from "@rollcall/webapi-core/svc";
+import { afterAll, describe, expect, it } from "vitest";
+import { createWebapiServer, type WebapiServer } from "../../kit/create-webapi-server.js";
+import type { MethodAnswer } from "../../kit/method-answer.js";
+import type { MethodRows, MethodSituation, MethodSuccess, MethodTable } from "./method-situation.js";
+import { secretsIn } from "./secrets-in-calls.js";
+
+/** Tests of every row of a subject: each call is answered as its row says, and as the method is defined. */
+export function describeSituations(table: MethodTable): void {
+  for (const [method, rows] of Object.entries(table) as [keyof Methods, MethodRows][]) {
+    describe(method, () => {
+      const servers = createServers();
+      afterAll(servers.close);
+      it.each(rows.succeeds.map((success, index) => ({ index, success })))("succeeds ($index)", async ({ success }) => {
+        await using server = await arrange(success, method);
+        const { outcome, body } = await sendLast(server, success, method);
+        expect([outcome, body]).toEqual(["ok", expect.objectContaining(success.fields ?? {})]);
+      });
+      for (const [code, situations] of Object.entries(rows.answers)) {
+        for (const situation of situations ?? []) {
+          it(`answers ${code} where ${situation.when}`, () => expectRefusal(servers, situation, { method, code }));
+        }
+      }
+    });
+  }
+}
+
+/** Servers for rows: those that nothing comes before share one, because refusals change nothing. */
+export interface Servers {
+  of(situation: MethodSituation, method: string): Promise<WebapiServer>;
+  close(): Promise<void>;
+}
+
+/** The servers of a block of tests. */
+export function createServers(): Servers {
+  const arranged = new Map<string, Promise<WebapiServer>>();
+  return {
+    of: (situation, method) => {
+      const { base, world, server = {}, before, during, waitMs } = situation;
+      const isAlone = [before, during, waitMs, server.databaseAway].some((each) => each !== undefined);
+      const key = isAlone ? String(arranged.size) : JSON.stringify([base, world, server]);
+      const found = arranged.get(key) ?? arrange(situation, method);
+      arranged.set(key, found);
+      return found;
+    },
+    close: async () => {
+      for (const server of arranged.values()) await (await server)[Symbol.asyncDispose]();
+    },
+  };
+}
+
+/** Demands that the call of a row is refused with the code, as defined, and changes nothing. */
+export async function expectRefusal(
+  servers: Servers,
+  situation: MethodSituation,
+  { method, code }: { readonly method: string; readonly code: string },
+): Promise<void> {
+  const server = await servers.of(situation, method);
+  const logged = server.log().length;
+  const isAlone = situation.during === undefined && situation.server?.databaseAway !== true;
+  const before = server.commits();
+  const answer = await sendLast(server, situation, method);
+  expect([answer.outcome, answer.body]).toEqual([
+    wireNameOf(code, method),
+    expect.objectContaining(situation.fields ?? {}),
+  ]);
+  expectHeaders(answer, code, method);
+  if (isAlone) expect(server.commits()).toBe(before);
+  const log = server.log().slice(logged);
+  expect(log).toContain(`"code":"${answer.code}"`);
+  expect(secretsIn(log, [situation.call])).toEqual([]);
+}
+
+function rowOf(code: string, method: string) {
+  const own: object = Object.hasOwn(webapi.methods, method) ? webapi.methods[method as keyof Methods].errors : {};
+  const row = new Map(Object.entries({ ...commonErrors, ...own })).get(code);
+  if (row === undefined) throw new Error(`${code} is no code of ${method}`);
+  return row;
+}
+
+function wireNameOf(code: string, method: string): string {
+  return rowOf(code, method).wireName;
+}
+
+/** Which answers carry when to call again. */
+function expectHeaders({ headers, status }: MethodAnswer, code: string, method: string): void {
+  expect(headers.get("content-type")).toBe("application/json; charset=utf-8");
+  expect(headers.get("x-request-id")).toMatch(/^[0-9a-f-]{36}$/);
+  const isLater = status === 429 || status === 503;
+  expect(headers.get("retry-after")).toEqual(isLater ? expect.stringMatching(/^[1-9]\d*$/) : null);
+  expect(status).toBe(rowOf(code, method).status);
+}
+
+/** Makes the world, then sends what comes before; the last of it as often as the row says. */
+async function arrange(situation: MethodSuccess, method: string): Promise<WebapiServer> {
+  const { base, world, before = [], times = 1, waitMs = 0 } = situation;
+  const { databaseAway: _away, ...given } = situation.server ?? {};
+  const server = await createWebapiServer({ ...(base && { base }), ...(world && { world }), ...given });
+  for (const [index, { answers = "ok", ...call }] of before.entries()) {
+    for (let sent = 0; sent < (index === before.length - 1 ? times : 1); sent += 1) {
+      const { outcome } = await server.send(call, method);
+      if (outcome !== answers) throw new Error(`${call.method ?? method} comes before and answers ${outcome}`);
+    }
+  }
+  server.clock.advance(waitMs);
+  return server;
+}
+
+/** Sends the last call, while another one is still being served where the row has one. */
+async function sendLast(server: WebapiServer, situation: MethodSuccess, method: string): Promise<MethodAnswer> {
+  if (situation.server?.databaseAway === true) server.loseDatabase();
+  if (situation.during === undefined) return server.send(situation.call, method);
+  const running = server.send(situation.during, method);
+  await server.clock.someoneSleeps();
+  const answer = await server.send(situation.call, method);
+  server.clock.advance(situation.server?.updateTimeMs ?? 0);
+  expect((await running).outcome).toBe("ok");
+  return answer;
+}

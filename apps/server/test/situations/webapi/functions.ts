@@ -1,0 +1,135 @@
+import { expect } from "vitest";
+import type { MethodTable } from "./method-situation.js";
+import { byMember, grantedToLabs, loneAdmin, roleLost } from "./worlds.js";
+
+const ofHelper = { arguments: { app_ids: ["A1"] } };
+const greet = { arguments: { function_id: "Fn1" } };
+const ids = (...wanted: readonly string[]) => wanted.map((id) => expect.objectContaining({ id }));
+
+/** Functions of apps. */
+export const functions = {
+  "admin.functions.list": {
+    succeeds: [
+      {
+        call: ofHelper,
+        fields: {
+          functions: [
+            {
+              id: "Fn1",
+              callback_id: "greet",
+              title: "Greet",
+              description: "Says hello.",
+              type: "app",
+              input_parameters: [
+                { type: "string", name: "who", description: "Who is greeted.", title: "Whom", is_required: true },
+              ],
+              output_parameters: [{ type: "string", name: "text", description: "", title: "text", is_required: false }],
+              app_id: "A1",
+              date_created: 1767225600,
+              date_updated: 1767225600,
+              date_deleted: 0,
+            },
+            expect.objectContaining({ id: "Fn4", date_deleted: 1769904000 }),
+          ],
+          response_metadata: { next_cursor: "" },
+        },
+      },
+      {
+        call: { arguments: { app_ids: "A1,A6,A404", include_non_distributed_functions: true }, encoding: "form" },
+        fields: { functions: ids("Fn1", "Fn2", "Fn3", "Fn4") },
+      },
+      {
+        world: `apps: [{ name: Helper, workspace: labs }]`,
+        call: { arguments: { app_ids: ["A1"], include_non_distributed_functions: true, team_id: "T1" } },
+        fields: { functions: ids("Fn1", "Fn4") },
+      },
+    ],
+    answers: {
+      invalid_cursor: [
+        { when: "it was never given out", call: { arguments: { app_ids: ["A1"], cursor: "dGVhbTpDMQ==" } } },
+      ],
+      not_allowed: [
+        { when: "the installer has lost the role", world: roleLost, call: ofHelper },
+        { when: "the app is installed on a workspace", base: "webapi-lone", world: loneAdmin, call: ofHelper },
+      ],
+      restricted_action: [{ when: "the caller is a member", call: { ...ofHelper, ...byMember } }],
+      invalid_arguments: [
+        { when: "no app is named", call: { arguments: {} } },
+        {
+          when: "51 apps are named",
+          call: { arguments: { app_ids: Array.from({ length: 51 }, (_, index) => `A${index}`) } },
+        },
+        { when: "an app is named by its name", call: { arguments: { app_ids: ["Helper"] } } },
+        { when: "the page is too large", call: { arguments: { app_ids: ["A1"], limit: 1001 } } },
+        { when: "the workspace does not exist", call: { arguments: { app_ids: ["A1"], team_id: "T404" } } },
+        { when: "the workspace is another company's", call: { arguments: { app_ids: ["A1"], team_id: "T9" } } },
+      ],
+      team_access_not_granted: [
+        {
+          when: "the workspace was not granted",
+          world: grantedToLabs,
+          call: { arguments: { app_ids: ["A1"], team_id: "T1" } },
+        },
+      ],
+    },
+  },
+  "functions.distributions.permissions.list": {
+    succeeds: [
+      { call: greet, fields: { permission_type: "everyone", distribution_type: "everyone" } },
+      {
+        call: { arguments: { function_callback_id: "tidy", function_app_id: "A1" } },
+        fields: {
+          permission_type: "app_collaborators",
+          distribution_type: "app_collaborators",
+          users: [{ user_id: "UMIA", username: "mia", email: "mia@acme.example" }],
+        },
+      },
+      {
+        world: `users: [{ userName: mia, workspaces: { hq: member, labs: member } }]`,
+        call: { arguments: { function_id: "Fn3" } },
+        fields: {
+          permission_type: "named_entities",
+          users: [{ user_id: "UREX", username: "rex", email: "rex@acme.example" }],
+          team_ids: ["T2"],
+          org_ids: [],
+        },
+      },
+    ],
+    answers: {
+      app_not_found: [
+        {
+          when: "there is no such app",
+          call: { arguments: { function_callback_id: "tidy", function_app_id: "A404" } },
+        },
+        { when: "the app was deleted", call: { arguments: { function_callback_id: "tidy", function_app_id: "A5" } } },
+      ],
+      function_not_found: [
+        { when: "there is none of the identifier", call: { arguments: { function_id: "Fn404" } } },
+        {
+          when: "the app has none of the name",
+          call: { arguments: { function_callback_id: "no", function_app_id: "A1" } },
+        },
+        { when: "it was taken back", call: { arguments: { function_id: "Fn4" } } },
+      ],
+      access_denied: [
+        { when: "the person neither makes it nor may use it", call: { arguments: { function_id: "Fn3" } } },
+        { when: "the manager app did not make its app", call: { ...greet, token: "svcc-manager" } },
+      ],
+      unknown_method: [
+        {
+          when: "functions are switched off",
+          world: "workspaces: [{ domain: hq, disabled_features: [functions] }]",
+          call: greet,
+        },
+      ],
+      invalid_arguments: [
+        { when: "no function is named", call: { arguments: {} } },
+        {
+          when: "one is named in both ways",
+          call: { arguments: { function_id: "Fn1", function_callback_id: "greet", function_app_id: "A1" } },
+        },
+        { when: "its app is not named", call: { arguments: { function_callback_id: "greet" } } },
+      ],
+    },
+  },
+} satisfies MethodTable;

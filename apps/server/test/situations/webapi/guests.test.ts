@@ -1,0 +1,4 @@
+import { describeSituations } from "./describe-situations.js";
+import { guests } from "./guests.js";
+
+describeSituations(guests);

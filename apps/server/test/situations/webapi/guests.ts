@@ -1,0 +1,105 @@
+import type { MethodTable } from "./method-situation.js";
+import { byMember, grantedToLabs, loneAdmin, lowPlan, roleLost } from "./worlds.js";
+
+const gus = { arguments: { user_id: "UGUS" } };
+const onLabs = { arguments: { user_id: "UGUS", target_team: "T2" } };
+const guestOfTwo = `users:
+  - userName: gus
+    workspaces: { hq: member, labs: member }
+    guest: { expirations: { labs: 2026-07-01T00:00:00Z } }
+`;
+const onWorkspace = `tokens:
+  - token: svcp-local
+    kind: user
+    user: adam
+    app: Helper
+    scopes: ["admin.users:read"]
+    installation: { workspace: hq, installer: adam }
+`;
+
+/** Guests and when their accounts end. */
+export const guests = {
+  "admin.users.getExpiration": {
+    succeeds: [
+      {
+        call: gus,
+        fields: {
+          user: {
+            id: "UGUS",
+            email: "gus@guest.example",
+            is_restricted: true,
+            is_ultra_restricted: false,
+            expiration_ts: 1798675200,
+          },
+        },
+      },
+      {
+        call: { arguments: { user_id: "USUE" }, encoding: "query" },
+        fields: {
+          user: {
+            id: "USUE",
+            email: "sue@guest.example",
+            is_restricted: true,
+            is_ultra_restricted: true,
+            expiration_ts: 0,
+          },
+        },
+      },
+      { world: guestOfTwo, call: onLabs },
+      { world: onWorkspace, call: { ...gus, token: "svcp-local" } },
+      {
+        base: "webapi-lone",
+        world: `${loneAdmin}workspaces: [{ domain: shop, plan: enterprise }]
+users: [{ id: UGUS, userName: gus, emails: [gus@guest.example], guest: { kind: multi } }]
+`,
+        call: gus,
+      },
+    ],
+    answers: {
+      no_perms: [
+        { when: "the caller is a member", call: { ...gus, ...byMember } },
+        { when: "the installer has lost the role", world: roleLost, call: gus },
+        {
+          when: "the caller of a workspace's token is a member there",
+          world: onWorkspace.replace("user: adam", "user: mia"),
+          call: { ...gus, token: "svcp-local" },
+        },
+      ],
+      not_permitted: [
+        {
+          when: "a workspace is named with a token of one",
+          world: onWorkspace,
+          call: { arguments: { user_id: "UGUS", target_team: "T1" }, token: "svcp-local" },
+        },
+      ],
+      paid_teams_only: [
+        { when: "the organization pays for less", world: lowPlan, call: gus },
+        { when: "a lone workspace pays for less", base: "webapi-lone", world: loneAdmin, call: gus },
+      ],
+      target_team_not_on_org: [
+        { when: "it is another company's", call: { arguments: { user_id: "UGUS", target_team: "T9" } } },
+      ],
+      team_not_found: [
+        { when: "there is none", call: { arguments: { user_id: "UGUS", target_team: "T404" } } },
+        { when: "the identifier is malformed", call: { arguments: { user_id: "UGUS", target_team: "labs" } } },
+      ],
+      user_is_not_guest: [
+        { when: "the user is a full member", call: { arguments: { user_id: "UMIA" } } },
+        { when: "the user is a bot", call: { arguments: { user_id: "UHELP" } } },
+      ],
+      user_not_found: [
+        { when: "there is none", call: { arguments: { user_id: "U404" } } },
+        { when: "the identifier is malformed", call: { arguments: { user_id: "gus" } } },
+        { when: "the user is of another company", call: { arguments: { user_id: "WPIA" } } },
+        { when: "the guest is not in the workspace", call: onLabs },
+      ],
+      team_access_not_granted: [
+        {
+          when: "the workspace was not granted",
+          world: grantedToLabs,
+          call: { arguments: { user_id: "UGUS", target_team: "T1" } },
+        },
+      ],
+    },
+  },
+} satisfies MethodTable;

@@ -1,0 +1,4 @@
+import { describeSituations } from "./describe-situations.js";
+import { lists } from "./lists.js";
+
+describeSituations(lists);

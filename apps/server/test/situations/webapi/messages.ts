@@ -1,0 +1,265 @@
+import { expect } from "vitest";
+import type { MethodSituation, MethodTable } from "./method-situation.js";
+
+const post = (parts: Readonly<Record<string, unknown>>) => ({ arguments: { channel: "C1", text: "hello", ...parts } });
+const hello = post({});
+const message = (parts: object) => ({ message: expect.objectContaining(parts) });
+const header = (text: string) => ({ type: "header", text: { type: "plain_text", text } });
+const section = (text: string) => ({ type: "section", text: { type: "plain_text", text } });
+const metadata = (parts: object) => ({ event_type: "task_created", event_payload: { id: "7" }, ...parts });
+
+const draft = (parts: string) => `channels:
+  - name: general
+    drafts: [{ user: helper, last_updated_ts: "1780300000.000001"${parts} }]
+`;
+const sendDraft = post({ current_draft_last_updated_ts: "1780300000.000001" });
+
+const modest = (scopes: string) => `tokens: [{ token: svcb-helper, scopes: [${scopes}] }]`;
+
+/** Channels enough that the workspace's budget is spent before that of any of them. */
+const many = Array.from({ length: 61 }, (_, index) => `C9${index}`);
+const manyChannels = JSON.stringify({
+  channels: many.map((id) => ({ id, kind: "public", name: id.toLowerCase(), members: ["helper"] })),
+});
+const posts = many.slice(0, 60).flatMap((channel) => Array.from({ length: 10 }, () => post({ channel })));
+
+const notThere: readonly [MethodSituation, ...MethodSituation[]] = [
+  { when: "there is none of the identifier", call: post({ channel: "C404" }) },
+  { when: "there is none of the name", call: post({ channel: "nowhere" }) },
+  { when: "a user is named by name", call: post({ channel: "mia" }) },
+  { when: "a private channel is named by name", call: post({ channel: "side-room" }) },
+  { when: "the caller is not in the private channel", call: post({ channel: "C3" }) },
+  { when: "a bot names a conversation of two people", call: post({ channel: "D1" }) },
+  { when: "there is no such user", call: post({ channel: "U404" }) },
+  { when: "the user is deactivated", call: post({ channel: "UGONE" }) },
+  { when: "a guest is not in the public channel", call: { ...post({ channel: "C2" }), token: "svcp-gus" } },
+  {
+    when: "the channel is gone",
+    world: "channels: [{ name: general, deleted: true }]",
+    call: hello,
+  },
+];
+
+/** Posting. */
+export const messages = {
+  "chat.postMessage": {
+    succeeds: [
+      {
+        call: hello,
+        fields: { channel: "C1", ...message({ text: "hello", user: "UHELP", bot_id: "BHELP", team: "T1" }) },
+      },
+      { call: post({ channel: "#general" }), fields: { channel: "C1" } },
+      { call: post({ channel: "D2" }), fields: { channel: "D2" } },
+      { call: post({ channel: "UADAM" }), fields: { channel: expect.stringMatching(/^D[A-Z0-9]+$/) } },
+      { call: { ...post({ channel: "D1" }), token: "svcp-mia" }, fields: { channel: "D1" } },
+      { call: post({ channel: "C2" }), fields: { channel: "C2" } },
+      {
+        call: { arguments: { channel: "C1", blocks: [header("Tea"), { type: "divider" }] }, encoding: "form" },
+        fields: message({ text: "Tea" }),
+      },
+      { call: post({ text: undefined, attachments: [{ text: "more" }] }), fields: message({ text: "" }) },
+      { call: post({ text: undefined, markdown_text: "**Tea**" }), fields: message({ text: "*Tea*" }) },
+      {
+        call: post({ thread_ts: "1780300001.000200", reply_broadcast: true }),
+        fields: message({ thread_ts: "1780300000.000100", subtype: "thread_broadcast" }),
+      },
+      {
+        world: "groups: [{ id: SCREW, displayName: Night Watch }]",
+        call: post({ text: "@night-watch @mia", link_names: true }),
+        fields: message({ text: "<!subteam^SCREW|@night-watch> @mia" }),
+      },
+      {
+        call: post({ username: "Tea", icon_emoji: ":tea:", icon_url: "https://x.example/a.png" }),
+        fields: message({ username: "Tea", icons: { emoji: ":tea:" }, subtype: "bot_message" }),
+      },
+      { call: post({ blocks: [{ type: "image", alt_text: "x", svc_file: { id: "F31" } }] }) },
+      { call: post({ metadata: metadata({}) }), fields: message({ metadata: metadata({}) }) },
+      { world: draft(""), call: sendDraft },
+      { call: { ...post({ as_user: true }), token: "svcb-classic" }, fields: message({ user: "UOLGA" }) },
+    ],
+    answers: {
+      app_access_restricted: [
+        {
+          when: "the workspace restricts the app",
+          world: "workspaces: [{ domain: hq, restricted_apps: [Helper] }]",
+          call: hello,
+        },
+      ],
+      as_user_not_supported: [{ when: "the app is a granular one", call: post({ as_user: true }) }],
+      attachment_payload_limit_exceeded: [
+        { when: "they have more than 64 KiB", call: post({ attachments: [{ text: "x".repeat(65_536) }] }) },
+      ],
+      cannot_reply_to_message: [
+        { when: "somebody joined", call: post({ thread_ts: "1780300002.000300" }) },
+        { when: "there is no such message", call: post({ thread_ts: "1780300009.000000" }) },
+        { when: "the message is gone", call: post({ thread_ts: "1780300003.000400" }) },
+      ],
+      channel_not_found: notThere,
+      draft_already_deleted: [{ when: "it is", world: draft(", state: deleted"), call: sendDraft }],
+      draft_already_sent: [
+        { when: "it is", world: draft(", state: sent"), call: sendDraft },
+        { when: "it was sent a moment ago", world: draft(""), before: [sendDraft], call: sendDraft },
+      ],
+      draft_has_conflict: [
+        {
+          when: "it was changed at another time",
+          world: draft(""),
+          call: post({ current_draft_last_updated_ts: "1780300000.000002" }),
+        },
+      ],
+      draft_not_found: [{ when: "the caller has none in the channel", call: sendDraft }],
+      duplicate_channel_not_found: [
+        {
+          when: "the channel of the first message is gone",
+          world: `channels: [{ name: random, deleted: true }]
+messages: [{ channel: random, ts: "1780300005.000000", user: helper, client_msg_id: lost }]
+`,
+          call: post({ client_msg_id: "lost" }),
+        },
+      ],
+      duplicate_message_not_found: [{ when: "the first message is gone", call: post({ client_msg_id: "gone" }) }],
+      invalid_blocks: [
+        { when: "a block has an unknown type", call: post({ blocks: [{ type: "poster" }] }) },
+        { when: "a block lacks what it needs", call: post({ blocks: [{ type: "header" }] }) },
+        { when: "a text is too long", call: post({ blocks: [header("x".repeat(3001))] }) },
+        { when: "there are 51", call: post({ blocks: Array.from({ length: 51 }, () => ({ type: "divider" })) }) },
+      ],
+      invalid_blocks_format: [
+        { when: "it is an object", call: post({ blocks: { type: "divider" } }) },
+        { when: "it is a text", call: { ...post({ blocks: "divider" }), encoding: "form" } },
+      ],
+      invalid_metadata_format: [{ when: "it is a list", call: post({ metadata: [] }) }],
+      invalid_metadata_schema: [
+        { when: "event_type is missing", call: post({ metadata: metadata({ event_type: undefined }) }) },
+        { when: "event_payload is a text", call: post({ metadata: metadata({ event_payload: "7" }) }) },
+      ],
+      is_archived: [{ when: "the channel is", call: post({ channel: "C5" }) }],
+      markdown_text_conflict: [
+        { when: "there is a text too", call: post({ markdown_text: "hello" }) },
+        {
+          when: "there are blocks too",
+          call: post({ text: undefined, blocks: [header("x")], markdown_text: "hello" }),
+        },
+      ],
+      message_limit_exceeded: [
+        {
+          when: "the workspace has as many messages as it takes",
+          world: "workspaces: [{ domain: hq, message_limit: 4 }]",
+          call: hello,
+        },
+      ],
+      messages_tab_disabled: [
+        {
+          when: "the app's manifest has it off",
+          world: "apps: [{ name: Helper, manifest: { features: { app_home: { messages_tab_enabled: false } } } }]",
+          call: post({ channel: "UMIA" }),
+        },
+      ],
+      metadata_must_be_sent_from_app: [
+        { when: "the token is a person's", call: { ...post({ metadata: metadata({}) }), token: "svcp-mia" } },
+      ],
+      metadata_too_large: [
+        {
+          when: "it has more than 16 KiB",
+          call: post({ metadata: metadata({ event_payload: { text: "x".repeat(16_384) } }) }),
+        },
+      ],
+      missing_file_data: [
+        {
+          when: "there is no such file",
+          call: post({ blocks: [{ type: "image", alt_text: "x", svc_file: { id: "F404" } }] }),
+        },
+        {
+          when: "the address is that of no file",
+          call: post({ blocks: [{ type: "image", alt_text: "x", svc_file: { url: "https://x.example/a.png" } }] }),
+        },
+        {
+          when: "another service keeps it",
+          call: post({ blocks: [{ type: "file", external_id: "plan", source: "remote" }] }),
+        },
+      ],
+      msg_blocks_too_long: [
+        {
+          when: "the blocks have more than 13,200 characters",
+          call: post({ blocks: Array.from({ length: 5 }, () => section("x".repeat(2641))) }),
+        },
+        {
+          when: "the Markdown has more than 12,000 characters",
+          call: post({ text: undefined, markdown_text: "x".repeat(12_001) }),
+        },
+      ],
+      no_text: [
+        { when: "there is nothing to say", call: post({ text: undefined }) },
+        { when: "the text is blank", call: post({ text: "  " }) },
+        { when: "everything is empty", call: post({ text: "", blocks: [], attachments: [] }) },
+      ],
+      not_in_channel: [
+        {
+          when: "the channel is public and the token lacks chat:write.public",
+          world: modest('"chat:write"'),
+          call: post({ channel: "C2" }),
+        },
+      ],
+      rate_limited: [
+        {
+          when: "the workspace has posted 600 messages in a minute",
+          world: manyChannels,
+          server: { rateMode: "enforce" },
+          before: posts,
+          call: post({ channel: "C960" }),
+        },
+      ],
+      ratelimited: [
+        {
+          when: "the channel has taken ten messages at once",
+          server: { rateMode: "enforce" },
+          before: [hello],
+          times: 10,
+          call: hello,
+        },
+      ],
+      too_many_attachments: [
+        { when: "there are 101", call: post({ attachments: Array.from({ length: 101 }, () => ({ text: "x" })) }) },
+      ],
+      ekm_access_denied: [
+        {
+          when: "the workspace takes no posts",
+          world: "workspaces: [{ domain: hq, posting_suspended: true }]",
+          call: hello,
+        },
+        {
+          when: "the channel takes no posts",
+          world: "channels: [{ name: general, posting_suspended: true }]",
+          call: hello,
+        },
+      ],
+      missing_scope: [
+        {
+          when: "another name is asked for without its scope",
+          world: modest('"chat:write"'),
+          call: post({ username: "Tea" }),
+          fields: { needed: "chat:write.customize", provided: "chat:write" },
+        },
+      ],
+      team_access_not_granted: [
+        {
+          when: "the channel stands in a workspace that the installation was not granted to",
+          world: `tokens:
+  - token: svcb-hq-only
+    kind: bot
+    user: helper
+    scopes: ["chat:write", "chat:write.public"]
+    installation: { installer: olga, workspaces: [hq] }
+`,
+          call: { ...post({ channel: "C6" }), token: "svcb-hq-only" },
+        },
+      ],
+      invalid_arguments: [
+        { when: "no channel is named", call: post({ channel: undefined }) },
+        { when: "thread_ts is no ts", call: post({ thread_ts: "yesterday" }) },
+        { when: "parse is neither none nor full", call: post({ parse: "half" }) },
+        { when: "the text is a number", call: post({ text: 7 }) },
+      ],
+    },
+  },
+} satisfies MethodTable;

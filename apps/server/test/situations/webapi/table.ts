@@ -1,0 +1,30 @@
+import { agentSessions } from "./agent-sessions.js";
+import { analytics } from "./analytics.js";
+import { api } from "./api.js";
+import { apps } from "./apps.js";
+import { canvases } from "./canvases.js";
+import { functions } from "./functions.js";
+import { guests } from "./guests.js";
+import { lists } from "./lists.js";
+import { messages } from "./messages.js";
+import type { MethodTable } from "./method-situation.js";
+import { recordChannels } from "./record-channels.js";
+import { users } from "./users.js";
+
+/** The subjects of the table; each method stands in one of them. */
+export const methodTables: readonly MethodTable[] = [
+  api,
+  apps,
+  agentSessions,
+  canvases,
+  lists,
+  analytics,
+  functions,
+  guests,
+  recordChannels,
+  messages,
+  users,
+];
+
+/** Every method with its rows. */
+export const methodTable: MethodTable = Object.assign({}, ...methodTables) as MethodTable;

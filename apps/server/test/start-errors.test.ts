@@ -1,0 +1,66 @@
+import { createServer as createNodeServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { spawnCommand } from "./spawn-command.js";
+
+const taken = createNodeServer();
+beforeAll(() => new Promise<void>((resolve) => taken.listen(0, "127.0.0.1", resolve)));
+afterAll(() => void taken.close());
+
+const takenPort = () => `${(taken.address() as AddressInfo).port}`;
+
+interface Given {
+  readonly what: string;
+  readonly args?: () => readonly string[];
+  readonly env?: Record<string, string>;
+  readonly wanted: RegExp;
+}
+
+describe("rollcall-server that cannot start as it is asked to", () => {
+  it.each<Given>([
+    {
+      what: "a limit that is no number",
+      args: () => ["--max-body-bytes", "16MB"],
+      wanted: /'16MB' is invalid\. Expected a number of bytes from 1 on$/,
+    },
+    {
+      what: "a time with a unit",
+      env: { ROLLCALL_DRAIN_TIME: "5s" },
+      wanted: /'5s' from env 'ROLLCALL_DRAIN_TIME' is invalid\. Expected whole milliseconds$/,
+    },
+    {
+      what: "a port of the metrics that is in use",
+      args: () => ["--metrics-port", takenPort()],
+      wanted: /^rollcall-server: cannot listen on 127\.0\.0\.1:\d+: address already in use$/,
+    },
+    {
+      what: "a host of the metrics that is not here",
+      args: () => ["--metrics-port", "0", "--metrics-host", "192.0.2.1"],
+      wanted: /^rollcall-server: cannot listen on 192\.0\.2\.1:0: /,
+    },
+    {
+      what: "a level that there is not",
+      env: { ROLLCALL_LOG_LEVEL: "loud" },
+      wanted: /'loud' from env 'ROLLCALL_LOG_LEVEL' is invalid\. Allowed choices are/,
+    },
+    {
+      what: "a database that nobody serves",
+      env: { ROLLCALL_DATABASE: "postgres://rollcall:hidden-word@127.0.0.1:1/rollcall" },
+      wanted:
+        /^rollcall-server: The PostgreSQL database "rollcall" at 127\.0\.0\.1:1 cannot be used: nothing listens there$/,
+    },
+    {
+      what: "an address of a database that is none",
+      env: { ROLLCALL_DATABASE: "mysql://rollcall:hidden-word@127.0.0.1/rollcall" },
+      wanted: /^rollcall-server: .*postgres:\/\//,
+    },
+  ])("says in one sentence that it is given $what, and ends with 2", async ({ args = () => [], env, wanted }) => {
+    const memory = env?.["ROLLCALL_DATABASE"] === undefined ? ["--memory"] : [];
+    const { code, stdout, stderr } = await spawnCommand([...memory, "--port", "0", ...args()], { ...(env && { env }) })
+      .ended;
+    expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
+    expect(stderr.trimEnd()).toMatch(wanted);
+    expect(stderr.trimEnd().split("\n")).toHaveLength(1);
+    expect(stderr).not.toContain("hidden-word");
+  });
+});

@@ -1,0 +1,27 @@
+import { readFile } from "node:fs/promises";
+import { webapi } from "@rollcall/webapi-core/svc";
+import { describe, expect, it } from "vitest";
+import { createDemoServer } from "./demo.js";
+import { checkMethodAnswer } from "./kit/check-method-answer.js";
+import { readMethodAnswer } from "./kit/method-answer.js";
+import { readCurls } from "./read-curl.js";
+
+const requests = readCurls(await readFile(new URL("../../../docs/web-api.md", import.meta.url), "utf8"));
+const methodOf = (url: string) => new URL(url).pathname.slice(`${webapi.mount}/`.length);
+
+describe("the walk in docs/web-api.md", () => {
+  it("calls every method", () => {
+    const called = new Set(requests.map(({ url }) => methodOf(url)));
+    expect([...called].toSorted()).toEqual(Object.keys(webapi.methods).toSorted());
+  });
+
+  it("succeeds on the demo world, in its order", async () => {
+    await using server = await createDemoServer();
+    for (const { url, ...init } of requests) {
+      const response = await server.fetch(url.replace("http://127.0.0.1:4010", server.url), init);
+      const answer = await readMethodAnswer(response);
+      expect([methodOf(url), answer.outcome]).toEqual([methodOf(url), "ok"]);
+      expect([methodOf(url), checkMethodAnswer(methodOf(url), answer)]).toEqual([methodOf(url), []]);
+    }
+  });
+});

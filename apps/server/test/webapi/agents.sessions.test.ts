@@ -1,0 +1,113 @@
+import { describe, expect, it } from "vitest";
+import { createWebapiServer, type WebapiServer } from "../kit/create-webapi-server.js";
+
+const place = { channel_id: "C1", thread_ts: "1700000000.000900" };
+const second = {
+  world: `
+apps: [{ id: A20, name: Second }]
+users: [{ id: USECOND, userName: second, bot_of: Second }]
+channels:
+  - { name: general, members: [pat, mia, helper, classic, second] }
+  - { name: helper-session, members: [mia, helper, second] }
+tokens:
+  - token: svcb-second
+    kind: bot
+    user: second
+    scopes: ["chat:write"]
+    installation: { workspace: hq, installer: olga }
+`,
+};
+
+async function setStatus(server: WebapiServer, status: string, token = "svcb-helper", at: object = place) {
+  const { body } = await server.call("agents.sessions.setStatus", { ...at, status }, { token });
+  return [Reflect.get(body, "status"), Reflect.get(body, "agent_status")];
+}
+
+describe("agents.sessions.setStatus", () => {
+  it("derives the status of the session from those of its agents", async () => {
+    await using server = await createWebapiServer(second);
+    const [one, other] = ["svcb-helper", "svcb-second"];
+    expect(await setStatus(server, "closed", one)).toEqual(["closed", "closed"]);
+    expect(await setStatus(server, "active", other)).toEqual(["active", "active"]);
+    expect(await setStatus(server, "processing", one)).toEqual(["processing", "processing"]);
+    expect(await setStatus(server, "suspended", other)).toEqual(["suspended", "suspended"]);
+    expect(await setStatus(server, "active", one)).toEqual(["suspended", "active"]);
+    expect(await setStatus(server, "closed", other)).toEqual(["active", "closed"]);
+  });
+
+  it("keeps sessions of threads, and of a session channel, apart", async () => {
+    await using server = await createWebapiServer();
+    expect(await setStatus(server, "processing")).toEqual(["processing", "processing"]);
+    const elsewhere = { ...place, thread_ts: "1700000000.000901" };
+    expect(await setStatus(server, "closed", "svcb-helper", elsewhere)).toEqual(["closed", "closed"]);
+    const inChannel = { channel_id: "C7" };
+    expect(await setStatus(server, "active", "svcb-helper", inChannel)).toEqual(["active", "active"]);
+  });
+
+  it("takes the title of the call that begins the session, and none later", async () => {
+    await using server = await createWebapiServer();
+    const call = async (args: Readonly<Record<string, unknown>>) =>
+      (await server.call("agents.sessions.setStatus", args)).body;
+    expect(await call({ ...place, status: "active", title: "First" })).toMatchObject({ title: "First" });
+    expect(await call({ ...place, status: "active", title: "Second" })).toMatchObject({ title: "First" });
+    const renamed = await server.call("agents.sessions.rename", { ...place, title: "Third" });
+    expect(renamed.body).toMatchObject({ ok: true, title: "Third" });
+    expect(await call({ ...place, status: "closed", title: "Fourth" })).toMatchObject({ title: "Third" });
+  });
+
+  it("finds the thread of a DM by a message in it, without a channel", async () => {
+    await using server = await createWebapiServer();
+    const { body } = await server.call("chat.postMessage", { channel: "D2", text: "Hello" });
+    const thread_ts = Reflect.get(body, "ts");
+    const begun = await server.call("agents.sessions.setStatus", { thread_ts, status: "active", title: "Hello" });
+    expect(begun.body).toMatchObject({ ok: true, title: "Hello" });
+    const again = await server.call("agents.sessions.setStatus", { channel_id: "D2", thread_ts, status: "closed" });
+    expect(again.body).toMatchObject({ status: "closed", title: "Hello" });
+  });
+
+  it("loses no agent of a session that several begin at once", async () => {
+    await using server = await createWebapiServer(second);
+    const tokens = Array.from({ length: 10 }, (_, at) => (at % 2 === 0 ? "svcb-helper" : "svcb-second"));
+    await Promise.all(tokens.map((token) => setStatus(server, "processing", token)));
+    expect(await setStatus(server, "closed", "svcb-helper")).toEqual(["processing", "closed"]);
+    expect(await setStatus(server, "closed", "svcb-second")).toEqual(["closed", "closed"]);
+  });
+
+  it("asks for the scope of an identity only where one is given", async () => {
+    await using server = await createWebapiServer(second);
+    const args = { ...place, status: "active" };
+    const call = async (more: object) =>
+      (await server.call("agents.sessions.setStatus", { ...args, ...more }, { token: "svcb-second" })).outcome;
+    expect(await call({})).toBe("ok");
+    expect(await call({ username: "Desk" })).toBe("missing_scope");
+    expect(await call({ icon_url: "https://example.com/icon.png" })).toBe("missing_scope");
+  });
+});
+
+describe("agents.sessions.rename", () => {
+  it("names a session channel, whose old name is free from then on", async () => {
+    await using server = await createWebapiServer(second);
+    const rename = async (title: string) =>
+      (await server.call("agents.sessions.rename", { channel_id: "C7", title })).outcome;
+    expect(await rename("Launch party")).toBe("ok");
+    expect(await rename("Launch  PARTY!")).toBe("ok");
+    expect(await rename("helper session")).toBe("ok");
+    expect(await rename("Random")).toBe("name_taken");
+    const inSession = { token: "svcb-second" };
+    const other = await server.call("agents.sessions.rename", { channel_id: "C7", title: "Mine" }, inSession);
+    expect(other.outcome).toBe("not_authorized");
+  });
+
+  it("gives one of several that want the same name it, and tells the others", async () => {
+    const channels = ["C21", "C22", "C23", "C24"];
+    const world = `
+channels: [${channels.map((id) => `{ id: ${id}, kind: session, name: ${id.toLowerCase()}, members: [helper] }`).join(", ")}]
+agent_sessions: [${channels.map((id) => `{ title: ${id}, channel: ${id}, agents: [{ app: Helper, status: active }] }`).join(", ")}]
+`;
+    await using server = await createWebapiServer({ world });
+    const outcomes = await Promise.all(
+      channels.map((channel_id) => server.call("agents.sessions.rename", { channel_id, title: "Wanted" })),
+    );
+    expect(outcomes.map(({ outcome }) => outcome).toSorted()).toEqual(["name_taken", "name_taken", "name_taken", "ok"]);
+  });
+});

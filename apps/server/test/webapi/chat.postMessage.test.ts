@@ -1,0 +1,189 @@
+import { describe, expect, it } from "vitest";
+import { createWebapiServer, type WebapiServer } from "../kit/create-webapi-server.js";
+import type { Encoding, MethodCall } from "../kit/method-call.js";
+
+const method = "chat.postMessage";
+
+async function post(
+  server: WebapiServer,
+  args: Readonly<Record<string, unknown>>,
+  more: Omit<MethodCall, "method"> = {},
+) {
+  const { outcome, body } = await server.call(method, { channel: "C1", ...args }, more);
+  const message = (body.message ?? {}) as Readonly<Record<string, unknown>>;
+  return { outcome, channel: body.channel, ts: String(body.ts), message };
+}
+
+const groups = `groups:
+  - { id: SNIGHT, displayName: Night Watch }
+  - { id: SCREW, displayName: crew }
+`;
+
+describe(`${method}: the text`, () => {
+  it.each([
+    { args: { text: "see https://x.example/a?b=1&c=2." }, wanted: "see <https://x.example/a?b=1&amp;c=2>." },
+    { args: { text: "see https://x.example", parse: "none" }, wanted: "see https://x.example" },
+    { args: { text: "*x* <https://x.example|here>", parse: "none" }, wanted: "*x* <https://x.example|here>" },
+    { args: { text: "*x* <https://x.example|here>", parse: "full" }, wanted: "*x* &lt;https://x.example|here&gt;" },
+    { args: { text: "<@UMIA> https://x.example", parse: "full" }, wanted: "&lt;@UMIA&gt; <https://x.example>" },
+    { args: { text: "<@UMIA> <!here>", mrkdwn: false }, wanted: "&lt;@UMIA&gt; &lt;!here&gt;" },
+    { args: { text: "<@UMIA> <!here> <#C1>" }, wanted: "<@UMIA> <!here> <#C1>" },
+    { args: { text: "1 < 2 & 3 > 2 &amp; so" }, wanted: "1 &lt; 2 &amp; 3 &gt; 2 &amp; so" },
+    {
+      args: { text: "@crew @Night-Watch @mia", link_names: true },
+      wanted: "<!subteam^SCREW|@crew> <!subteam^SNIGHT|@Night-Watch> @mia",
+    },
+    { args: { text: "@crew" }, wanted: "@crew" },
+    { args: { text: "<!subteam^SCREW> @crew.", link_names: true }, wanted: "<!subteam^SCREW> <!subteam^SCREW|@crew>." },
+    {
+      args: { markdown_text: "# Tea\n**now** [here](https://x.example)" },
+      wanted: "*Tea*\n*now* <https://x.example|here>",
+    },
+    {
+      args: { blocks: [{ type: "header", text: { type: "plain_text", text: "Tea & cake" } }] },
+      wanted: "Tea &amp; cake",
+    },
+    {
+      args: { text: "short", blocks: [{ type: "header", text: { type: "plain_text", text: "Tea" } }] },
+      wanted: "short",
+    },
+  ])("of $args is $wanted", async ({ args, wanted }) => {
+    await using server = await createWebapiServer({ world: groups });
+    expect((await post(server, args)).message).toMatchObject({ type: "message", text: wanted });
+  });
+
+  it("of an attachment is read in the same way, and what stands in for it is made where there is none", async () => {
+    await using server = await createWebapiServer();
+    const attachments = [{ text: "https://x.example & more" }, { fallback: "tea", title: "<b>" }];
+    expect((await post(server, { attachments })).message["attachments"]).toEqual([
+      { id: 1, fallback: "[no preview available]", text: "<https://x.example> &amp; more" },
+      { id: 2, fallback: "tea", title: "<b>" },
+    ]);
+  });
+
+  it("is cut above 40,000 characters, and taken whole up to there", async () => {
+    await using server = await createWebapiServer();
+    for (const length of [39_999, 40_000, 40_001, 100_000]) {
+      const { message } = await post(server, { text: "a".repeat(length) });
+      expect(String(message["text"])).toHaveLength(Math.min(length, 40_000));
+    }
+  });
+
+  it.each<Encoding>(["json", "form", "multipart", "query", "text"])(
+    "is the same from %s, and so is all else",
+    async (encoding) => {
+      await using server = await createWebapiServer();
+      const args = {
+        text: "tea, with ünïcode + signs",
+        blocks: [{ type: "section", text: { type: "mrkdwn", text: "*tea*" } }],
+        attachments: [{ text: "cake", color: "#fff" }],
+        metadata: { event_type: "tea", event_payload: { cups: 2 } },
+        thread_ts: "1780300000.000100",
+        reply_broadcast: true,
+        unfurl_links: false,
+      };
+      const { message } = await post(server, args, { encoding });
+      expect(message).toMatchObject({
+        text: args.text,
+        blocks: args.blocks,
+        attachments: [{ id: 1, text: "cake", color: "#fff", fallback: "[no preview available]" }],
+        metadata: args.metadata,
+        thread_ts: args.thread_ts,
+        subtype: "thread_broadcast",
+      });
+    },
+  );
+});
+
+describe(`${method}: the conversation`, () => {
+  it("opens a conversation with a user once, and finds it again", async () => {
+    await using server = await createWebapiServer();
+    const [one, two] = await Promise.all(["a", "b"].map((text) => post(server, { channel: "UADAM", text })));
+    expect(one?.channel).toMatch(/^D[A-Z0-9]+$/);
+    expect(two?.channel).toBe(one?.channel);
+    expect((await post(server, { channel: one?.channel, text: "c" })).outcome).toBe("ok");
+    expect((await post(server, { channel: "UMIA", text: "x" })).channel).toBe("D2");
+  });
+
+  it("takes a message under another name to the system user's conversation", async () => {
+    await using server = await createWebapiServer();
+    const own = await post(server, { channel: "UMIA", text: "x" });
+    const other = await post(server, { channel: "UMIA", text: "x", username: "Tea" });
+    expect(other.channel).not.toBe(own.channel);
+    expect((await post(server, { channel: "UMIA", text: "y", icon_emoji: ":tea:" })).channel).toBe(other.channel);
+    expect(other.message).toMatchObject({ username: "Tea", subtype: "bot_message", bot_id: "BHELP" });
+    expect(other.message).not.toHaveProperty("user");
+  });
+
+  it("posts to a channel of another company as a member alone", async () => {
+    const world = "channels: [{ name: joint, members: [pia, quinn, olga, helper] }]";
+    await using server = await createWebapiServer({ world });
+    const outcome = async (token: string) => (await post(server, { channel: "C9", text: "x" }, { token })).outcome;
+    expect(await outcome("svcb-helper")).toBe("ok");
+    expect(await outcome("svcp-olga")).toBe("ok");
+    expect(await outcome("svcb-classic")).toBe("channel_not_found");
+    expect(await outcome("svcp-mia")).toBe("channel_not_found");
+  });
+
+  it("answers the parent where a reply is named", async () => {
+    await using server = await createWebapiServer();
+    const root = await post(server, { text: "root" });
+    const reply = await post(server, { text: "reply", thread_ts: root.ts });
+    const further = await post(server, { text: "further", thread_ts: reply.ts });
+    expect(further.message["thread_ts"]).toBe(root.ts);
+    expect(further.message).not.toHaveProperty("subtype");
+  });
+
+  it("gives messages of a channel rising times, whoever posts at once", async () => {
+    await using server = await createWebapiServer();
+    const posted = await Promise.all(Array.from({ length: 50 }, (_, index) => post(server, { text: String(index) })));
+    const times = posted.map(({ ts }) => ts);
+    expect(new Set(times).size).toBe(50);
+    for (const ts of times) expect(ts).toMatch(/^\d{10}\.\d{6}$/);
+  });
+});
+
+describe(`${method}: once`, () => {
+  it("answers the first message to the same client_msg_id, for a day", async () => {
+    await using server = await createWebapiServer();
+    const args = { text: "once", client_msg_id: "m1" };
+    const all = await Promise.all(Array.from({ length: 10 }, () => post(server, args)));
+    expect(new Set(all.map(({ ts }) => ts)).size).toBe(1);
+    expect((await post(server, { ...args, text: "other" })).message["text"]).toBe("once");
+    server.clock.advance(24 * 3_600_000 + 1000);
+    expect((await post(server, args)).ts).not.toBe(all[0]?.ts);
+  });
+
+  it("takes no more messages than the workspace has room for, however many come at once", async () => {
+    await using server = await createWebapiServer({ world: "workspaces: [{ domain: hq, message_limit: 9 }]" });
+    const all = await Promise.all(Array.from({ length: 12 }, () => post(server, { text: "x" })));
+    const outcomes = all.map(({ outcome }) => outcome).toSorted();
+    expect(outcomes).toEqual([...Array(7).fill("message_limit_exceeded"), ...Array(5).fill("ok")]);
+  });
+
+  it("tells analytics of the files that blocks name", async () => {
+    await using server = await createWebapiServer();
+    const blocks = [
+      { type: "image", alt_text: "plan", svc_file: { url: "https://site.example/files/UMIA/F31/plan.pdf" } },
+    ];
+    const { ts } = await post(server, { channel: "C4", blocks });
+    const { body } = await server.call("admin.analytics.messages.metadata", { channel: "C4" });
+    expect(body.messages).toEqual([expect.objectContaining({ ts, files: [expect.objectContaining({ id: "F31" })] })]);
+  });
+
+  it("does not take an empty client_msg_id for that of every message", async () => {
+    await using server = await createWebapiServer();
+    const { body } = await server.call(method, { channel: "general", text: "One", client_msg_id: "" });
+    expect(body).toMatchObject({ ok: false, error: "invalid_arguments" });
+  });
+});
+
+describe(`${method}: the author`, () => {
+  it("is the bot itself where the name and the icons are empty", async () => {
+    await using server = await createWebapiServer();
+    const none = { username: "", icon_emoji: "", icon_url: "" };
+    const { body } = await server.call(method, { channel: "general", text: "Hello", ...none }, { encoding: "form" });
+    expect(body["message"]).toMatchObject({ user: "UHELP", bot_id: "BHELP" });
+    expect(body["message"]).not.toHaveProperty("subtype");
+  });
+});

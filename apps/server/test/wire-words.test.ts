@@ -1,0 +1,233 @@
+import { readFile } from "node:fs/promises";
+import { type CommonCode, type Methods, webapi } from "@rollcall/webapi-core/svc";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type ControlledServer, createDefinitions, createServer, StartError } from "../src/index.js";
+import { readCurls } from "./read-curl.js";
+
+const wireWords = { svc: "acme", crm: "bigcrm" } as const;
+const definitions = createDefinitions({ wireWords });
+
+/** A word as a part of a name: not the `svcp` of a token, and not one that a letter stands before. */
+const left = /(?<![A-Za-z0-9])(?:svc|crm)(?![a-z0-9])|Svc(?![a-z0-9])/;
+
+/** A request of a document, as a client of the other words sends it. */
+const toOther = (text: string): string =>
+  text.replaceAll("svcLists", "acmeLists").replaceAll("crm_org_id", "bigcrm_org_id");
+
+let server: ControlledServer;
+beforeAll(async () => {
+  server = await createServer({ memory: true, wireWords });
+});
+afterAll(() => server.close());
+
+interface Answer {
+  readonly status: number;
+  /** Headers and body. */
+  readonly text: string;
+  // biome-ignore lint/suspicious/noExplicitAny: a test looks at answers of any shape.
+  readonly body: any;
+}
+
+async function ask(path: string, init: RequestInit = {}): Promise<Answer> {
+  const response = await server.fetch(path, init);
+  const text = await response.text();
+  const body: unknown = text.startsWith("{") ? JSON.parse(text) : undefined;
+  return { status: response.status, text: `${[...response.headers].flat().join(" ")} ${text}`, body };
+}
+
+function call(method: string, sent: object, token = "svcb-demo-bot"): Promise<Answer> {
+  const headers = { authorization: `Bearer ${token}`, "content-type": "application/json; charset=utf-8" };
+  return ask(`/api/${method}`, { method: "POST", headers, body: JSON.stringify(sent) });
+}
+
+function scim(verb: string, path: string, body?: object): Promise<Answer> {
+  const headers = { authorization: "Bearer svcp-demo-admin", "content-type": "application/json" };
+  const init = body === undefined ? {} : { body: JSON.stringify(body) };
+  return ask(`/scim${path}`, { method: verb, headers, ...init });
+}
+
+describe("the Web API under other words", () => {
+  it("answers every method of the walk under its new name, and no old name is in an answer", async () => {
+    const walk = readCurls(await readFile(new URL("../../../docs/web-api.md", import.meta.url), "utf8"));
+    for (const { url, body, ...init } of walk) {
+      const { pathname, search } = new URL(toOther(url));
+      const answer = await ask(`${pathname}${search}`, { ...init, ...(body !== undefined && { body: toOther(body) }) });
+      expect([pathname, answer.body]).toEqual([pathname, expect.objectContaining({ ok: true })]);
+      expect([pathname, left.test(answer.text)]).toEqual([pathname, false]);
+    }
+  });
+
+  it.each(Object.values(webapi.methods).filter(({ wireName }) => left.test(wireName)))(
+    "knows $wireName no more",
+    async ({ wireName }) => {
+      expect((await call(wireName, {})).body).toEqual({ ok: false, error: "unknown_method" });
+      expect((await call(toOther(wireName), {})).body).not.toMatchObject({ error: "unknown_method" });
+    },
+  );
+
+  const args = Object.entries(definitions.webapi.methods).flatMap(([method, { wireName, argumentTable }]) =>
+    Object.entries(argumentTable as Readonly<Record<string, { readonly wireName: string }>>).map(
+      ([name, row]) => [method as keyof Methods, wireName, name, row.wireName] as const,
+    ),
+  );
+  it.each(args)("%s: the argument of %s that is %s in code is %s", async (_, method, __, wireName) => {
+    expect(`${method} ${wireName}`).not.toMatch(left);
+  });
+
+  it("takes an argument under its new name alone, and tells of it so", async () => {
+    const object_id = "001D000000IRFmb";
+    const [method, org] = ["admin.conversations.createForObjects", "00D1N0000005Oa9"] as const;
+    const refused = await call(method, { object_id, crm_org_id: org }, "svcp-demo-admin");
+    expect(refused.body).toMatchObject({
+      error: "invalid_arguments",
+      response_metadata: { messages: ["[ERROR] missing required field: bigcrm_org_id"] },
+    });
+    expect(refused.text).not.toMatch(left);
+  });
+
+  it.each<readonly [string, (image: object) => object]>([
+    ["a block", (image) => ({ blocks: [image] })],
+    ["an element of a block", (image) => ({ blocks: [{ type: "context", elements: [image] }] })],
+    [
+      "what stands beside a block",
+      (image) => ({
+        blocks: [{ type: "section", text: { type: "plain_text", text: "a" }, accessory: image }],
+      }),
+    ],
+    ["an attachment", (image) => ({ text: "a", attachments: [{ fallback: "a", blocks: [image] }] })],
+  ])("renames a field in %s, there and back", async (_, around) => {
+    const image = { type: "image", alt_text: "svc_file crm", acme_file: { id: "FDEMOFILE" } };
+    const posted = await call("chat.postMessage", { channel: "general", ...around(image) });
+    expect(posted.body).toMatchObject({ ok: true });
+    const { message } = posted.body as { message: object };
+    expect(JSON.stringify(message)).toContain('"acme_file":{"id":"FDEMOFILE"}');
+    expect(JSON.stringify(message)).not.toContain('"svc_file":');
+    expect(JSON.stringify(message)).toContain('"alt_text":"svc_file crm"');
+    const absent = await call("chat.postMessage", {
+      channel: "general",
+      ...around({ ...image, acme_file: { id: "FNOTTHERE" } }),
+    });
+    expect(absent.body).toMatchObject({ ok: false, error: "missing_file_data" });
+  });
+
+  it("takes a nested field by its new name alone, and tells of it so", async () => {
+    const image = { type: "image", alt_text: "a", svc_file: { id: "FDEMOFILE" } };
+    const refused = await call("chat.postMessage", { channel: "general", blocks: [image] });
+    expect(refused.body).toMatchObject({
+      error: "invalid_blocks",
+      response_metadata: {
+        messages: ["[ERROR] exactly one must be given of: image_url, acme_file [json-pointer:/blocks/0]"],
+      },
+    });
+    expect(refused.text).not.toMatch(left);
+  });
+
+  it("touches no value and no key of the client's own", async () => {
+    const metadata = { event_type: "svc_done", event_payload: { svc_file: "crm_org_id", svc: ["svcLists.update"] } };
+    const posted = await call("chat.postMessage", { channel: "general", text: "svc crm svcLists.update", metadata });
+    expect(posted.body).toMatchObject({ ok: true, message: { text: "svc crm svcLists.update", metadata } });
+  });
+});
+
+const extensions = { v1: "1.0", v2: "2.0:User" } as const;
+const core = { v1: "urn:scim:schemas:core:1.0", v2: "urn:ietf:params:scim:schemas:core:2.0:User" } as const;
+const profiles = {
+  v1: "urn:scim:schemas:extension:acme:profile:1.0",
+  v2: "urn:ietf:params:scim:schemas:extension:acme:profile:2.0:User",
+} as const;
+
+describe.each(["v1", "v2"] as const)("SCIM %s under other words", (version) => {
+  const guest = `urn:scim:schemas:extension:acme:guest:${extensions[version]}`;
+  const body = {
+    schemas: [core[version], profiles[version]],
+    userName: `grace.${version}`,
+    emails: [{ value: `grace.${version}@example.com`, primary: true }],
+    displayName: "svc crm",
+    [profiles[version]]: { startDate: "2026-01-01T00:00:00Z" },
+  };
+
+  it("reads and writes extensions under their new URNs, and values as they are", async () => {
+    const made = await scim("POST", `/${version}/Users`, body);
+    expect(made.status).toBe(201);
+    expect(made.body).toMatchObject({ displayName: "svc crm", [profiles[version]]: expect.anything() });
+    expect(made.body.schemas).toContain(profiles[version]);
+    expect(made.text.replaceAll("svc crm", "")).not.toMatch(left);
+    const { id } = made.body as { id: string };
+    const patched = await scim("PATCH", `/${version}/Users/${id}`, patchOf(guest, version));
+    expect(patched.status).toBe(200);
+    expect(patched.body).toMatchObject({ [guest]: { type: "multi" } });
+    expect(patched.body.schemas).toContain(guest);
+  });
+
+  it("knows the old URNs no more", async () => {
+    const old = profiles[version].replace("acme", "svc");
+    const sent = { ...body, userName: `old.${version}`, emails: [{ value: `old.${version}@example.com` }] };
+    const refused = await scim("POST", `/${version}/Users`, { ...sent, schemas: [core[version], old] });
+    expect(refused.status).toBe(400);
+  });
+
+  it.each([
+    "/Users",
+    "/Groups",
+    "/Schemas/Users",
+    "/Schemas/Groups",
+    "/ServiceProviderConfig",
+    "/ServiceProviderConfigs",
+  ])("has no old name at %s", async (path) => {
+    const { text } = await scim("GET", `/${version}${path}?count=200`);
+    expect(text.replaceAll("svc crm", "")).not.toMatch(left);
+  });
+});
+
+function patchOf(guest: string, version: "v1" | "v2"): object {
+  const value = { type: "multi" };
+  if (version === "v1") return { schemas: [core.v1, guest], [guest]: value };
+  const schemas = ["urn:ietf:params:scim:api:messages:2.0:PatchOp"];
+  return { schemas, Operations: [{ op: "add", path: guest, value }] };
+}
+
+describe("what tests see under other words", () => {
+  it.each(["/v2/Schemas", "/v2/ResourceTypes", "/v2/Schemas/urn:scim:schemas:extension:acme:guest:2.0:User"])(
+    "%s has no old name",
+    async (path) => {
+      const { status, text } = await scim("GET", path);
+      expect(status).toBe(200);
+      expect(text).not.toMatch(left);
+    },
+  );
+
+  it("arms faults and keeps the journal under the new names", async () => {
+    const code: CommonCode = "fatal_error";
+    await server.faults.arm({ match: { method: "acmeLists.update" }, action: { kind: "error", code } });
+    expect((await call("acmeLists.update", { id: "FDEMOLIST", name: "A" })).body).toMatchObject({ error: code });
+    const entries = await server.journal.list({ method: "acmeLists.update" });
+    expect(entries.map(({ method }) => method)).toContain("acmeLists.update");
+    await call("chat.postMessage", { channel: "general", blocks: [{ type: "image", alt_text: "a", acme_file: {} }] });
+    const posted = await server.journal.list({ method: "chat.postMessage" });
+    expect(posted.at(-1)?.arguments).toMatchObject({ blocks: [{ acme_file: {} }] });
+    await expect(
+      server.faults.arm({ match: { method: "svcLists.update" }, action: { kind: "error", code } }),
+    ).rejects.toThrow("acmeLists");
+    await server.faults.disarm();
+  });
+});
+
+describe("words that cannot be", () => {
+  it.each([
+    [{ svc: "Acme" }, "is replaced by lower-case letters and digits that begin with a letter"],
+    [{ svc: "ac-me" }, "is replaced by lower-case letters and digits that begin with a letter"],
+    [{ crm: "" }, "is replaced by lower-case letters and digits that begin with a letter"],
+    [{ srv: "acme" } as object, 'there is no wire word "srv"'],
+  ])("%j are refused", async (words, sentence) => {
+    const starting = createServer({ memory: true, wireWords: words });
+    await expect(starting).rejects.toThrow(sentence);
+    await expect(starting).rejects.toBeInstanceOf(StartError);
+  });
+
+  it("a word in its own place changes nothing, and words may change places", () => {
+    expect(createDefinitions({ wireWords: { svc: "svc" } }).webapi).toBe(webapi);
+    const { methods } = createDefinitions({ wireWords: { svc: "crm", crm: "svc" } }).webapi;
+    expect(methods["svcLists.update"].wireName).toBe("crmLists.update");
+    expect(methods["admin.conversations.createForObjects"].argumentTable.crm_org_id.wireName).toBe("svc_org_id");
+  });
+});

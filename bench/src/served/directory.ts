@@ -1,0 +1,63 @@
+import { join } from "node:path";
+import { createServer } from "@rollcall/server";
+import type { User } from "@rollcall/service/store";
+import { createSqliteStore } from "@rollcall/storage/sqlite";
+
+/** Token of the demo world that may provision. */
+export const adminToken = "svcp-demo-admin";
+
+const perCommit = 5_000;
+
+/** Makes a folder with the demo world's database and so many users more, by commits as the service makes them. */
+export async function createDirectory(folder: string, users: number): Promise<void> {
+  await (await createServer({ data: folder, control: false })).close();
+  const store = createSqliteStore({ file: join(folder, "rollcall.db") });
+  const organization = await store.organizations.get();
+  const home = { organizationId: organization?.id ?? "", workspaceId: organization?.defaultWorkspaceId ?? "" };
+  for (let from = 0; from < users; from += perCommit) {
+    const numbers = Array.from({ length: Math.min(perCommit, users - from) }, (_, at) => from + at);
+    const writes = numbers.map((number) => ({ kind: "putUser", user: toUser(number, home) }) as const);
+    const committed = await store.commit({ expect: [], writes });
+    if (!committed.ok) throw new Error(`refused: ${JSON.stringify(committed.failed)}`);
+  }
+  await store.close();
+}
+
+/** The identifier of a user that `createDirectory` made, by number from 0. */
+export function userIdOf(number: number): string {
+  return `UB${String(number).padStart(8, "0")}`;
+}
+
+/** The userName of such a user. */
+export function userNameOf(number: number): string {
+  return `user${String(number).padStart(8, "0")}`;
+}
+
+interface Home {
+  readonly organizationId: string;
+  readonly workspaceId: string;
+}
+
+function toUser(number: number, { organizationId, workspaceId }: Home): User {
+  const [userName, created] = [userNameOf(number), new Date(Date.UTC(2020, 0, 1) + number * 60_000).toISOString()];
+  return {
+    id: userIdOf(number),
+    version: 1,
+    created,
+    updated: created,
+    kind: "person",
+    organizationId,
+    memberships: [{ workspaceId, role: "member" }],
+    active: true,
+    forgotten: false,
+    has2fa: false,
+    userName,
+    displayName: `User Number ${number}`,
+    name: { givenName: "User", familyName: `Number ${number}` },
+    emails: [`${userName}@example.com`],
+    profileUrl: `https://acme.example/team/${userName}`,
+    title: "Engineer",
+    timezone: "America/Los_Angeles",
+    hasProfileFields: false,
+  };
+}

@@ -1,0 +1,21 @@
+import { createServer } from "node:http";
+import Database from "better-sqlite3";
+import { createApp } from "own-scim-service/create-app";
+import { createMapStores } from "own-scim-service/map-stores";
+import { createSqliteStores } from "own-scim-service/sqlite-stores";
+import { sampleUser } from "./sample-user.js";
+import { serveUntilTold } from "./serve-until-told.js";
+
+/** Serves the example of one's own SCIM service with so many users, in a Map or, where a file is named, in SQLite. */
+const [token = "", count = "0", file] = process.argv.slice(2);
+const db = file === undefined ? undefined : new Database(file);
+const backends = db === undefined ? createMapStores() : createSqliteStores(db);
+const context = { caller: undefined, now: new Date(), requestId: "", signal: new AbortController().signal };
+db?.exec("BEGIN");
+for (let at = 0; at < Number(count); at += 1) await backends.User.insert(sampleUser(at), context);
+db?.exec("COMMIT");
+
+const tokens = new Map([[token, { userName: "user0" }]]);
+const cursorSecret = "a secret of the bench that is long enough";
+const onError = (error: unknown) => void process.stderr.write(`${error}\n`);
+serveUntilTold(createServer(createApp({ backends, tokens, cursorSecret, onError }, { replaceGlobals: true })));

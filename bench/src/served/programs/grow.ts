@@ -1,0 +1,37 @@
+import { createServer } from "@rollcall/server";
+
+/** Writes by how many kilobytes a server has grown once it has stored so many messages, those left out that warm it up. */
+const [data = "", count = "0"] = process.argv.slice(2);
+const server = await createServer({ data, control: false });
+const atOnce = 50;
+
+await post(2_000);
+const before = usedKilobytes();
+await post(Number(count));
+process.stdout.write(String(usedKilobytes() - before));
+await server.close();
+
+async function post(messages: number): Promise<void> {
+  for (let sent = 0; sent < messages; sent += atOnce) {
+    await Promise.all(Array.from({ length: atOnce }, (_, index) => postOne(`Message ${sent + index} of many`)));
+  }
+}
+
+async function postOne(text: string): Promise<void> {
+  const response = await server.fetch(`${server.url}/api/chat.postMessage`, {
+    method: "POST",
+    headers: { authorization: "Bearer svcb-demo-bot", "content-type": "application/json; charset=utf-8" },
+    body: JSON.stringify({ channel: "#general", text }),
+  });
+  const answer: unknown = await response.json();
+  const isPosted = typeof answer === "object" && answer !== null && "ok" in answer && answer.ok === true;
+  if (!isPosted) throw new Error(JSON.stringify(answer));
+}
+
+/** Memory that is still in use when everything else has been given back. */
+function usedKilobytes(): number {
+  globalThis.gc?.();
+  globalThis.gc?.();
+  const { heapUsed, external } = process.memoryUsage();
+  return Math.round((heapUsed + external) / 1024);
+}

@@ -1,0 +1,16 @@
+/** The n-th user of those that the example and its peer keep, as a client writes one. */
+export function sampleUser(at: number) {
+  const userName = `user${at}`;
+  return {
+    userName,
+    nickName: userName,
+    name: { givenName: "User", familyName: `Number ${at}` },
+    displayName: `User Number ${at}`,
+    profileUrl: `https://acme.example/team/${userName}`,
+    title: "Engineer",
+    timezone: "America/Los_Angeles",
+    active: true,
+    emails: [{ value: `${userName}@example.com`, primary: true }],
+    photos: [{ value: `https://acme.example/photos/${userName}.png`, type: "photo" }],
+  };
+}

@@ -1,0 +1,91 @@
+import { createServer } from "node:http";
+import Database from "better-sqlite3";
+import express from "express";
+import SCIMMY from "scimmy";
+import SCIMMYRouters from "scimmy-routers";
+import { sampleUser } from "./sample-user.js";
+import { serveUntilTold } from "./serve-until-told.js";
+
+/**
+ * Serves users and groups through scimmy and its routers for Express, in Maps or, where a file is named, in SQLite. Where
+ * it is asked for no identifier it hands scimmy all that it has, for scimmy to filter.
+ */
+const [token = "", count = "0", file] = process.argv.slice(2);
+
+interface Keeper<T> {
+  readonly get: (id: string) => T | undefined;
+  readonly all: () => T[];
+  readonly put: (id: string, resource: object) => T;
+}
+
+const db = file === undefined ? undefined : new Database(file);
+db?.pragma("journal_mode = wal");
+db?.pragma("synchronous = full");
+const users = createKeeper<{ readonly id: string; readonly userName: string }>("users");
+const groups = createKeeper<{ readonly id: string; readonly displayName: string }>("groups");
+const meta = { created: "2026-01-01T00:00:00Z", lastModified: "2026-01-01T00:00:00Z" };
+db?.exec("begin");
+for (let at = 0; at < Number(count); at += 1) users.put(`U${at}`, { ...sampleUser(at), meta });
+db?.exec("commit");
+let made = 0;
+
+SCIMMY.Resources.declare(SCIMMY.Resources.User)
+  .extend(SCIMMY.Schemas.EnterpriseUser, false)
+  .egress(({ id }) => read(users, id))
+  .ingress(({ id }, user) => users.put(id ?? nextId("U"), user));
+SCIMMY.Resources.declare(SCIMMY.Resources.Group)
+  .egress(({ id }) => read(groups, id))
+  .ingress(({ id }, group) => groups.put(id ?? nextId("G"), group));
+
+const app = express();
+app.use(
+  "/scim/v2",
+  new SCIMMYRouters({
+    type: "bearer",
+    handler: (request) => {
+      if (request.header("authorization") !== `Bearer ${token}`) throw new Error("an unknown token");
+      return "U0";
+    },
+  }),
+);
+serveUntilTold(createServer(app));
+
+function read<T>(keeper: Keeper<T>, id: string | undefined): T | T[] {
+  if (id === undefined) return keeper.all();
+  const found = keeper.get(id);
+  if (found === undefined) throw new SCIMMY.Types.Error(404, "", `there is no ${id}`);
+  return found;
+}
+
+function nextId(prefix: string): string {
+  made += 1;
+  return `${prefix}new${made}`;
+}
+
+function createKeeper<T>(table: string): Keeper<T> {
+  if (db === undefined) {
+    const kept = new Map<string, T>();
+    const put = (id: string, resource: object) => {
+      const whole = { ...resource, id } as T; // scimmy has checked it.
+      kept.set(id, whole);
+      return whole;
+    };
+    return { get: (id) => kept.get(id), all: () => [...kept.values()], put };
+  }
+  db.exec(`create table ${table} (id text primary key, document text not null)`);
+  const one = db.prepare<[string], { readonly document: string }>(`select document from ${table} where id = ?`);
+  const every = db.prepare<[], { readonly document: string }>(`select document from ${table}`);
+  const replace = db.prepare<[string, string]>(`replace into ${table} values (?, ?)`);
+  return {
+    get: (id) => {
+      const found = one.get(id);
+      return found && JSON.parse(found.document);
+    },
+    all: () => every.all().map(({ document }) => JSON.parse(document)),
+    put: (id, resource) => {
+      const whole = { ...resource, id } as T;
+      replace.run(id, JSON.stringify(whole));
+      return whole;
+    },
+  };
+}

@@ -1,0 +1,114 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type ControlledServer, createServer, type Server } from "@rollcall/server";
+import type { Row, Suite, SuiteOptions } from "../suite.js";
+import { createProcessRows } from "./process-rows.js";
+
+/** What a test pays for a server and a world of its own. */
+export const startSuite: Suite = {
+  name: "start",
+  readme: "apps/server/README.md",
+  packages: ["better-sqlite3"],
+  async rows({ onClose }: SuiteOptions): Promise<readonly Row[]> {
+    const folder = await mkdtemp(join(tmpdir(), "rollcall-bench-"));
+    onClose(() => rm(folder, { recursive: true, force: true }));
+    const controlled = await createServer({ memory: true });
+    const bare = await createServer({ memory: true, control: false });
+    onClose(() => controlled.close());
+    onClose(() => bare.close());
+    return [
+      createRow(),
+      resetRow(controlled),
+      forkRow(controlled),
+      journalRow(controlled, bare),
+      ...createProcessRows(folder),
+    ];
+  },
+};
+
+function createRow(): Row {
+  return {
+    name: "`createServer({ memory: true })` to its first answer, closed again",
+    unit: "milliseconds",
+    rounds: 15,
+    contenders: [
+      {
+        name: "Rollcall",
+        sample: async () => {
+          const started = performance.now();
+          const server = await createServer({ memory: true });
+          await post(server);
+          const elapsed = performance.now() - started;
+          await server.close();
+          return elapsed;
+        },
+      },
+    ],
+    goals: [{ limit: 150 }],
+  };
+}
+
+function resetRow(server: ControlledServer): Row {
+  return oneWay("Reset the demo world after a message", async () => {
+    await post(server);
+    return timeOf(() => server.world.reset());
+  });
+}
+
+function forkRow(server: ControlledServer): Row {
+  return oneWay("Fork the demo world", async () => {
+    let name = "";
+    const elapsed = await timeOf(async () => {
+      ({ name } = await server.world.fork());
+    });
+    await server.world.remove(name);
+    return elapsed;
+  });
+}
+
+const callsOfSample = 200;
+
+function journalRow(controlled: Server, bare: Server): Row {
+  const sample = (server: Server) => async () => {
+    const started = performance.now();
+    for (let call = 0; call < callsOfSample; call += 1) await post(server);
+    return ((performance.now() - started) * 1_000_000) / callsOfSample;
+  };
+  return {
+    name: "Post a message, with control plane and journal",
+    unit: "nanoseconds",
+    rounds: 15,
+    contenders: [
+      { name: "Rollcall", sample: sample(controlled) },
+      { name: "Rollcall without them", sample: sample(bare) },
+    ],
+    goals: [{ against: "Rollcall without them", limit: 0.9 }],
+  };
+}
+
+function oneWay(name: string, sample: () => Promise<number>): Row {
+  return {
+    name,
+    unit: "milliseconds",
+    rounds: 31,
+    contenders: [{ name: "Rollcall", sample }],
+    goals: [{ limit: 5 }],
+  };
+}
+
+async function timeOf(work: () => Promise<unknown>): Promise<number> {
+  const started = performance.now();
+  await work();
+  return performance.now() - started;
+}
+
+async function post(server: Server): Promise<void> {
+  const response = await server.fetch("/api/chat.postMessage", {
+    method: "POST",
+    headers: { authorization: "Bearer svcb-demo-bot", "content-type": "application/json; charset=utf-8" },
+    body: JSON.stringify({ channel: "general", text: "hello" }),
+  });
+  const text = await response.text();
+  if (!text.includes('"ok":true')) throw new Error(text);
+}

@@ -1,0 +1,22 @@
+import { underLoad } from "../served/load.js";
+import type { Row } from "../suite.js";
+import { newUser } from "./new-user.js";
+import type { StorageBench } from "./storage-suite.js";
+
+const connections = 32;
+
+/** Creating users, each on the disk before its answer. */
+export function createCreationRow({ fresh, echo }: StorageBench): Row {
+  const load = ({ url }: { readonly url: string }, status: number) =>
+    underLoad({ url, next: newUser, status, connections });
+  return {
+    name: `Create users, on the disk before the answer, ${connections} clients`,
+    unit: "nanoseconds",
+    rounds: 9,
+    contenders: [
+      { name: "Rollcall on SQLite", sample: load(fresh, 201) },
+      { name: "node:http, the same JSON back", sample: load(echo, 200) },
+    ],
+    goals: [{ against: "node:http, the same JSON back", limit: 0.3 }],
+  };
+}

@@ -1,0 +1,77 @@
+import { toRequest } from "../served/connection.js";
+import { adminToken, userIdOf } from "../served/directory.js";
+import { underLoad } from "../served/load.js";
+import type { RunningServer } from "../served/run-server.js";
+import type { Row } from "../suite.js";
+import { newUser } from "./new-user.js";
+import type { StorageBench } from "./storage-suite.js";
+
+const rounds = 9;
+const asked = { token: adminToken };
+const patchOp = "urn:ietf:params:scim:api:messages:2.0:PatchOp";
+/** So many users are changed in turn, so that no request finds one locked. */
+const changedUsers = 1_000;
+
+/** The same requests on PostgreSQL and on SQLite, and at one and two servers of one database. */
+export function createDatabaseRows({ sqlite, postgres, users }: StorageBench): readonly Row[] {
+  const [one, other] = postgres;
+  const get = () => toRequest("GET", `/scim/v2/Users/${userIdOf(anyOf(users))}`, asked);
+  const list = () => toRequest("GET", `/scim/v2/Users?startIndex=${anyOf(users)}&count=100`, asked);
+  const requests = {
+    "GET one user": { next: get, status: 200 },
+    "A page of 100 users, wherever it begins": { next: list, status: 200 },
+    "PATCH a user's title": { next: createPatch(Math.min(users, changedUsers)), status: 200 },
+    "Create a user": { next: newUser, status: 201 },
+  };
+  const compared = Object.entries(requests).map(([name, load]): Row => {
+    const at = ({ url }: RunningServer) => underLoad({ url, ...load });
+    return {
+      name,
+      unit: "nanoseconds",
+      rounds,
+      contenders: [
+        { name: "Rollcall on PostgreSQL", sample: at(one) },
+        { name: "Rollcall on SQLite", sample: at(sqlite) },
+      ],
+      goals: [{ against: "Rollcall on SQLite", limit: 0.25 }],
+    };
+  });
+  return [...compared, instancesRow([one, other], get)];
+}
+
+/** The client, the database and the servers share the cores of one machine. */
+function instancesRow(servers: readonly RunningServer[], next: () => Buffer): Row {
+  const at = ({ url }: RunningServer, connections: number) => underLoad({ url, next, status: 200, connections });
+  const both = servers.map((server) => at(server, 4));
+  const [one] = servers.map((server) => at(server, 8));
+  return {
+    name: "GET one user, at two servers of one database",
+    unit: "nanoseconds",
+    rounds,
+    contenders: [
+      {
+        name: "Rollcall on PostgreSQL",
+        sample: async () => {
+          const each = await Promise.all(both.map((sample) => sample()));
+          return 1 / each.reduce((rate, nanoseconds) => rate + 1 / nanoseconds, 0);
+        },
+      },
+      { name: "one server", sample: async () => (await one?.()) ?? Number.NaN },
+    ],
+  };
+}
+
+function createPatch(count: number): () => Buffer {
+  let turn = 0;
+  return () => {
+    turn += 1;
+    // Another title each time: what changes nothing is answered otherwise.
+    const Operations = [{ op: "replace", path: "title", value: `Title ${turn}` }];
+    const body = { schemas: [patchOp], Operations };
+    return toRequest("PATCH", `/scim/v2/Users/${userIdOf(turn % count)}`, { token: adminToken, body });
+  };
+}
+
+function anyOf(count: number): number {
+  return Math.floor(Math.random() * count);
+}

@@ -1,0 +1,19 @@
+import { toRequest } from "../served/connection.js";
+import { adminToken } from "../served/directory.js";
+
+let made = 0;
+
+/** A request that creates another user each time. */
+export function newUser(): Buffer {
+  made += 1;
+  const name = `made${process.pid}x${made}`;
+  const body = {
+    schemas: ["urn:ietf:params:scim:schemas:core:2.0:User"],
+    userName: name,
+    name: { givenName: "User", familyName: `Number ${made}` },
+    displayName: `User Number ${made}`,
+    title: "Engineer",
+    emails: [{ value: `${name}@example.com`, primary: true }],
+  };
+  return toRequest("POST", "/scim/v2/Users", { token: adminToken, body });
+}

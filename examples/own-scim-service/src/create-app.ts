@@ -1,0 +1,11 @@
+import { createExpressHandler, type ExpressHandlerOptions } from "@rollcall/server-adapters/express";
+import express, { type Express } from "express";
+import { createDirectory, type DirectoryOptions } from "./create-directory.js";
+
+/** The service in Express, beside whatever else the application serves. */
+export function createApp(options: DirectoryOptions, adapter: ExpressHandlerOptions = {}): Express {
+  const app = express();
+  app.get("/", (_request, response) => void response.type("text").send("SCIM is at /scim/v2\n"));
+  app.use("/scim", createExpressHandler(createDirectory(options), adapter));
+  return app;
+}

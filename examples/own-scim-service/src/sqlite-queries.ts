@@ -1,0 +1,85 @@
+import type { Query } from "@rollcall/scim-core";
+import { type AttributePath, type Filter, toSql } from "@rollcall/scim-filter";
+import type { Database } from "better-sqlite3";
+import type { SqliteTable } from "./sqlite-table.js";
+
+/** A resource as it is kept. */
+export interface Row {
+  /** Counts up, and never comes again. */
+  readonly number: number;
+  readonly document: string;
+}
+
+/** One page of rows, with the position behind it. */
+export interface RowPage {
+  readonly rows: readonly Row[];
+  readonly totalResults: number;
+  readonly next?: string;
+}
+
+/** What lists are made of. */
+export interface SqliteQueries {
+  all(): readonly Row[];
+  /** The page that a query asks for; undefined where SQLite cannot find it: see `toSql`. */
+  select(query: Query<string>): RowPage | undefined;
+}
+
+/** Filters, sorts and pages in SQLite. */
+export function createSqliteQueries(db: Database, { name, columns }: SqliteTable): SqliteQueries {
+  const all = db.prepare<[], Row>(`SELECT number, document FROM ${name} ORDER BY number`);
+  const read = (rest: string, parameters: readonly unknown[]) =>
+    db.prepare<unknown[], Row>(`SELECT number, document FROM ${name} r ${rest}`).all(...parameters);
+  const count = (where: string, parameters: readonly unknown[]) =>
+    db
+      .prepare<unknown[], number>(`SELECT count(*) FROM ${name} r WHERE ${where}`)
+      .pluck()
+      .get(...parameters) ?? 0;
+
+  /** Pages by cursor in the order in which resources were made; the position is the number of the last one. */
+  const selectBehind = ({ where, parameters }: Condition, after: string, size: number): RowPage => {
+    const [behind, atMost] = [Number(after), size + 1];
+    const rows = read(`WHERE ${where} AND r.number > ? ORDER BY r.number LIMIT ?`, [...parameters, behind, atMost]);
+    const last = rows.length > size ? rows[size - 1] : undefined;
+    const totalResults = count(where, parameters);
+    return { rows: rows.slice(0, size), totalResults, ...(last !== undefined && { next: String(last.number) }) };
+  };
+
+  return {
+    all: () => all.all(),
+    select: (query) => {
+      const condition = toCondition(query.filter, columns);
+      const order = toOrder(query, columns);
+      if (condition === undefined || order === undefined) return undefined;
+      if (query.after !== undefined) return selectBehind(condition, query.after, query.count);
+      const { where, parameters } = condition;
+      const limits = [query.count, query.startIndex - 1];
+      const rows = read(`WHERE ${where} ORDER BY ${order} LIMIT ? OFFSET ?`, [...parameters, ...limits]);
+      const isWhole = query.startIndex === 1 && rows.length < query.count;
+      return { rows, totalResults: isWhole ? rows.length : count(where, parameters) };
+    },
+  };
+}
+
+interface Condition {
+  readonly where: string;
+  readonly parameters: readonly unknown[];
+}
+
+function toCondition(filter: Filter | undefined, columns: SqliteTable["columns"]): Condition | undefined {
+  if (filter === undefined) return { where: "TRUE", parameters: [] };
+  const condition = toSql(filter, { columns, dialect: "sqlite" });
+  return condition && { where: condition.strings.join("?"), parameters: condition.parameters };
+}
+
+/** Undefined where a value has to be chosen from several, and for pages by cursor of what is sorted. */
+function toOrder({ sortBy, sortOrder, after }: Query<string>, columns: SqliteTable["columns"]): string | undefined {
+  const direction = sortOrder === "ascending" ? "ASC" : "DESC";
+  if (sortBy === undefined) return after === undefined || direction === "ASC" ? `r.number ${direction}` : undefined;
+  const column = after === undefined ? columns[toPath(sortBy)] : undefined;
+  if (column === undefined || !("sql" in column)) return undefined;
+  return `${column.sql} IS NULL ${direction}, ${column.sql} ${direction}, r.number ${direction}`;
+}
+
+function toPath({ name, subAttribute }: AttributePath): string {
+  return subAttribute === undefined ? name : `${name}.${subAttribute}`;
+}

@@ -1,0 +1,94 @@
+import { expect } from "vitest";
+
+/** What was answered. */
+export interface Heard {
+  readonly status: number;
+  readonly headers: Headers;
+  // biome-ignore lint/suspicious/noExplicitAny: a test looks into whatever was answered.
+  readonly body: any;
+}
+
+export type HeaderRecord = Readonly<Record<string, string>>;
+
+/** A client of the service, which knows no more than any other. */
+export interface ScimClient {
+  /** Address of the version. */
+  readonly url: string;
+  /** Sends a body as it is where it is text, and as JSON otherwise. */
+  send(verb: string, path: string, body?: unknown, headers?: HeaderRecord): Promise<Heard>;
+  get(path: string, headers?: HeaderRecord): Promise<Heard>;
+  post(path: string, body: unknown, headers?: HeaderRecord): Promise<Heard>;
+  put(path: string, body: unknown, headers?: HeaderRecord): Promise<Heard>;
+  delete(path: string, headers?: HeaderRecord): Promise<Heard>;
+  /** Sends the operations of a PatchOp. */
+  patch(path: string, ...operations: readonly object[]): Promise<Heard>;
+  /** The list that meets a filter. */
+  filter(path: string, filter: string): Promise<Heard>;
+  /** Makes a user, a group, a device. */
+  user(own?: object): Promise<Heard["body"]>;
+  group(own?: object): Promise<Heard["body"]>;
+  device(own?: object): Promise<Heard["body"]>;
+}
+
+export const urns = {
+  user: "urn:ietf:params:scim:schemas:core:2.0:User",
+  group: "urn:ietf:params:scim:schemas:core:2.0:Group",
+  enterprise: "urn:ietf:params:scim:schemas:extension:enterprise:2.0:User",
+  badge: "urn:example:params:scim:schemas:extension:badge:2.0:User",
+  device: "urn:example:params:scim:schemas:core:2.0:Device",
+  list: "urn:ietf:params:scim:api:messages:2.0:ListResponse",
+  search: "urn:ietf:params:scim:api:messages:2.0:SearchRequest",
+  patch: "urn:ietf:params:scim:api:messages:2.0:PatchOp",
+  bulk: "urn:ietf:params:scim:api:messages:2.0:BulkRequest",
+  bulkResponse: "urn:ietf:params:scim:api:messages:2.0:BulkResponse",
+  error: "urn:ietf:params:scim:api:messages:2.0:Error",
+} as const;
+
+/** A client of the version at an address. */
+export function createScimClient(url: string): ScimClient {
+  let made = 0;
+  const send: ScimClient["send"] = async (verb, path, body, headers = {}) => {
+    const response = await fetch(path.startsWith("http") ? path : `${url}${path}`, {
+      method: verb,
+      headers: { authorization: "Bearer secret", "content-type": "application/scim+json", ...headers },
+      ...(body !== undefined && { body: typeof body === "string" ? body : JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    return { status: response.status, headers: response.headers, body: text === "" ? undefined : JSON.parse(text) };
+  };
+  const make = async (path: string, body: object) => {
+    const heard = await send("POST", path, body);
+    if (heard.status !== 201) throw new Error(`${heard.status} ${JSON.stringify(heard.body)}`);
+    return heard.body;
+  };
+  const next = () => {
+    made += 1;
+    return made;
+  };
+  return {
+    url,
+    send,
+    get: (path, headers) => send("GET", path, undefined, headers),
+    post: (path, body, headers) => send("POST", path, body, headers),
+    put: (path, body, headers) => send("PUT", path, body, headers),
+    delete: (path, headers) => send("DELETE", path, undefined, headers),
+    patch: (path, ...Operations) => send("PATCH", path, { schemas: [urns.patch], Operations }),
+    filter: (path, filter) => send("GET", `${path}?filter=${encodeURIComponent(filter)}`),
+    user: (own) => make("/Users", { schemas: [urns.user], userName: `user${next()}`, ...own }),
+    group: (own) => make("/Groups", { schemas: [urns.group], displayName: `Group ${next()}`, ...own }),
+    device: (own) => make("/Devices", { schemas: [urns.device], serialNumber: `S${next()}`, ...own }),
+  };
+}
+
+/** Expects the error of RFC 7644 §3.12. */
+export function expectError({ status, headers, body }: Heard, wanted: number, scimType?: string): void {
+  expect([status, body?.scimType, body?.detail]).toEqual([wanted, scimType, expect.any(String)]);
+  expect(body.schemas).toEqual([urns.error]);
+  expect(body.status).toBe(String(wanted));
+  expect(headers.get("content-type")).toMatch(/^application\/scim\+json/);
+}
+
+/** The values of an attribute of what a list holds, in the order of the list. */
+export function valuesOf({ body }: Heard, name: string): readonly unknown[] {
+  return (body.Resources ?? []).map((resource: Record<string, unknown>) => resource[name]);
+}

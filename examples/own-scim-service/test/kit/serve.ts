@@ -1,0 +1,58 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import Database from "better-sqlite3";
+import { createApp } from "../../src/create-app.js";
+import { scim } from "../../src/generated/directory/scim/index.js";
+import { createMapStores } from "../../src/map-stores.js";
+import { createSqliteStores } from "../../src/sqlite-stores.js";
+import { createScimClient, type ScimClient } from "./scim-client.js";
+
+/** The stores that everything is tested with, by name. */
+export const stores = { "a Map": createMapStores, SQLite: () => createSqliteStores(new Database(":memory:")) } as const;
+
+/** How the service is put up for a test. */
+export interface ServeOptions {
+  readonly store?: keyof typeof stores;
+  /** Takes what the RFCs say and nothing else. */
+  readonly isStrict?: boolean;
+  /** Other capabilities than those of the definitions. */
+  readonly capabilities?: Partial<Capabilities>;
+}
+
+type Version = NonNullable<(typeof scim.versions)["2.0"]>;
+type Capabilities = Version["capabilities"];
+
+/** Runs a body against the service, in Express and over a socket, which is closed behind it. */
+export async function serve(options: ServeOptions, body: (client: ScimClient) => Promise<void>): Promise<void> {
+  const { store = "a Map", isStrict = false, capabilities = {} } = options;
+  const errors: unknown[] = [];
+  const app = createApp({
+    backends: stores[store](),
+    tokens: new Map([
+      ["secret", { userName: "admin" }],
+      ["other", { userName: "nobody" }],
+    ]),
+    cursorSecret: "a secret of the tests that is long enough",
+    definition: withCapabilities({ ...(isStrict && { lenient: false }), ...capabilities }),
+    onError: (error) => errors.push(error),
+  });
+  const server = createServer(app).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  const port = typeof address === "object" ? address?.port : undefined;
+  try {
+    await body(createScimClient(`http://127.0.0.1:${port}/scim/v2`));
+    if (errors.length > 0) throw new AggregateError(errors, "The service has met defects.");
+  } finally {
+    server.closeAllConnections();
+    server.close();
+    await once(server, "close");
+  }
+}
+
+/** Capabilities are an overlay: another definition set, made of the generated one. */
+function withCapabilities(own: Partial<Capabilities>): typeof scim {
+  const version = scim.versions["2.0"];
+  if (version === undefined) throw new Error("The set has no version 2.0.");
+  return { ...scim, versions: { "2.0": { ...version, capabilities: { ...version.capabilities, ...own } } } };
+}

@@ -1,0 +1,45 @@
+import createClient, { type Client } from "openapi-fetch";
+import type { ClientOptions } from "./client-options.js";
+import { createRetryingFetch, type SendRequest } from "./retrying-fetch.js";
+import { UnexpectedAnswerError } from "./unexpected-answer-error.js";
+
+/** The openapi-fetch client that one of ours stands on: with the token, with repetitions, refusing what is no JSON. */
+export function createHttp<Paths extends object>(options: ClientOptions, basePath: string): Client<Paths> {
+  const { url, token, retry } = options;
+  const send = options.fetch ?? ((request: Request) => fetch(request));
+  return createClient<Paths>({
+    baseUrl: `${url.replace(/\/+$/, "")}${basePath}`,
+    fetch: createJsonFetch(createRetryingFetch(send, retry)),
+    headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
+  });
+}
+
+/** Refuses answers with a body that is not JSON, or not whole. */
+function createJsonFetch(send: SendRequest): SendRequest {
+  return async (request) => {
+    const response = await send(request);
+    const { status, headers } = response;
+    const text = await readText(response, request);
+    if (text === "") return new Response(null, { status, headers });
+    try {
+      JSON.parse(text);
+    } catch (error) {
+      const type = headers.get("content-type") ?? "no content type";
+      throw new UnexpectedAnswerError(
+        { url: request.url, status, found: `what is no JSON (${type})` },
+        { cause: error },
+      );
+    }
+    return new Response(text, { status, headers });
+  };
+}
+
+async function readText(response: Response, request: Request): Promise<string> {
+  try {
+    return await response.text();
+  } catch (error) {
+    if (request.signal.aborted) throw error;
+    const found = "a body that ended too early";
+    throw new UnexpectedAnswerError({ url: request.url, status: response.status, found }, { cause: error });
+  }
+}

@@ -1,0 +1,20 @@
+export type { CallOptions, ClientOptions } from "./client-options.js";
+export { RefusedError } from "./refused-error.js";
+export { createRetryingFetch, type RetryOptions, type SendRequest, type Wait } from "./retrying-fetch.js";
+export { createScimClient, type ScimClient, type ScimClientOptions } from "./scim/create-scim-client.js";
+export type { ResourceClient } from "./scim/resource-client.js";
+export type {
+  ListQuery,
+  Resource,
+  ResourceChange,
+  ResourceCreate,
+  ResourceList,
+  ResourceType,
+  ScimErrorCode,
+  ScimOutcome,
+  ScimRefusal,
+  ScimVersion,
+} from "./scim/scim-types.js";
+export { UnexpectedAnswerError } from "./unexpected-answer-error.js";
+export { createWebApiClient, type WebApiClient } from "./web-api/create-web-api-client.js";
+export type { Answer, Answered, Arguments, Method, PagedMethod, Refusal } from "./web-api/methods.js";

@@ -1,0 +1,10 @@
+/** A service refused what an iteration needs; a single call answers its refusal as a value instead. */
+export class RefusedError<Refusal extends { readonly error: string }> extends Error {
+  override readonly name = "RefusedError";
+  readonly refusal: Refusal;
+
+  constructor(called: string, refusal: Refusal) {
+    super(`${called} was refused: ${refusal.error}`);
+    this.refusal = refusal;
+  }
+}

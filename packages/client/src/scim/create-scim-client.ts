@@ -1,0 +1,33 @@
+import type { Client } from "openapi-fetch";
+import type { ClientOptions } from "../client-options.js";
+import { createHttp } from "../create-http.js";
+import { basePath as basePath1 } from "../generated/scim-v1.js";
+import { basePath as basePath2 } from "../generated/scim-v2.js";
+import { createResourceClient, type ResourceClient } from "./resource-client.js";
+import type { ScimPaths, ScimVersion } from "./scim-types.js";
+
+/** Which version a client speaks, where, and as whom. */
+export interface ScimClientOptions<V extends ScimVersion> extends ClientOptions {
+  readonly version: V;
+}
+
+/** Provisions users and groups. */
+export interface ScimClient<V extends ScimVersion> {
+  readonly users: ResourceClient<V, "User">;
+  readonly groups: ResourceClient<V, "Group">;
+  /** The openapi-fetch client below, for discovery and what else is not here. It gives each answer as it came. */
+  readonly http: Client<ScimPaths[V]>;
+}
+
+const basePaths: { readonly [V in ScimVersion]: string } = { "1.1": basePath1, "2.0": basePath2 };
+
+/** A client of one version of SCIM. A call that is answered 429 is repeated, as `retry` says. */
+export function createScimClient<V extends ScimVersion>(options: ScimClientOptions<V>): ScimClient<V> {
+  const { version } = options;
+  const http = createHttp<ScimPaths[V]>(options, basePaths[version]);
+  return {
+    users: createResourceClient({ http, version, endpoint: "/Users" }),
+    groups: createResourceClient({ http, version, endpoint: "/Groups" }),
+    http,
+  };
+}

@@ -1,0 +1,17 @@
+/** What came back is no answer of the API: another server, a proxy on the way, or an answer cut short. */
+export class UnexpectedAnswerError extends Error {
+  override readonly name = "UnexpectedAnswerError";
+  /** HTTP status of the answer. */
+  readonly status: number;
+  /** Where it came from. */
+  readonly url: string;
+
+  constructor(
+    problem: { readonly url: string; readonly status: number; readonly found: string },
+    options?: ErrorOptions,
+  ) {
+    super(`${problem.url} answered ${problem.status} with ${problem.found}`, options);
+    this.status = problem.status;
+    this.url = problem.url;
+  }
+}

@@ -1,0 +1,39 @@
+import { readFile } from "node:fs/promises";
+import { createServer } from "@rollcall/server";
+import { describe, expect, it } from "vitest";
+import { createScimClient, createWebApiClient } from "../src/index.js";
+
+describe("the example of the README", () => {
+  it("works", async () => {
+    // begin
+    const server = await createServer({ memory: true }); // or any other that runs
+    const { url } = server;
+
+    const scim = createScimClient({ version: "2.0", url, token: "svcp-demo-admin" });
+    const made = await scim.users.create({
+      schemas: ["urn:ietf:params:scim:schemas:core:2.0:User"],
+      userName: "ada.lovelace",
+      emails: [{ value: "ada@example.com", primary: true }],
+    });
+    if (!made.ok && made.error === "username_taken") throw new Error("somebody else is called that");
+
+    const names: string[] = [];
+    for await (const user of scim.users.all({ count: 100 })) names.push(user.userName); // page after page
+
+    const api = createWebApiClient({ url, token: "svcb-demo-bot" });
+    const posted = await api.call("chat.postMessage", { channel: "general", text: "hello" });
+    const said = posted.ok ? posted.message.text : posted.error; // of a refusal, one of the codes of this method
+    await server.close();
+    // end
+    expect(names).toContain("ada.lovelace");
+    expect(said).toBe("hello");
+  });
+
+  it("stands in the README as it stands here", async () => {
+    const here = await readFile(new URL(import.meta.url), "utf8");
+    const [, example = ""] = /\/\/ begin\n(.*?)\n *\/\/ end/s.exec(here) ?? [];
+    const readme = await readFile(new URL("../README.md", import.meta.url), "utf8");
+    const [, block = ""] = /```ts\n(?:import [^\n]+\n)+\n(.*?)\n```/s.exec(readme) ?? [];
+    expect(block).toBe(example.replaceAll(/^ {4}/gm, ""));
+  });
+});

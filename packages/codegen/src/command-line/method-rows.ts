@@ -1,0 +1,37 @@
+import { ruleSentence } from "../model/build-rules.js";
+import { limitTexts } from "../reference/limits-text.js";
+import { formOf } from "../webapi/argument-table.js";
+import type { ResolvedMethod, ResolvedWebapi } from "../webapi/resolved-webapi.js";
+import { createTypeGraph } from "../webapi/type-graph.js";
+
+/** Every method as a command line tells of it. */
+export function methodRows(webapi: ResolvedWebapi): readonly object[] {
+  const graph = createTypeGraph(webapi.types);
+  return webapi.methods.map((method) => ({
+    name: method.name,
+    description: method.description,
+    tokens: method.authentication === "none" ? undefined : method.tokens,
+    scopes: method.scopes,
+    otherArguments: method.otherArguments,
+    arguments: Object.entries(method.arguments).map(([name, argument]) => ({
+      name: argument.wireName ?? name,
+      form: formOf(argument, graph),
+      required: argument.required === true ? true : undefined,
+      default: argument.default,
+      limits: limitTexts(argument.limits).map(({ text, error }) =>
+        `${text}${error === undefined ? "" : ` (${error})`}`.replaceAll("`", ""),
+      ),
+      description: argument.description,
+    })),
+    rules: (method.rules ?? []).map((rule) => `A call ${ruleSentence(rule)}.`),
+    codes: codesOf(method),
+  }));
+}
+
+/** The codes of a method itself; those that every method may answer are not repeated. */
+function codesOf({ rows, alsoMeans = {} }: ResolvedMethod): readonly object[] {
+  return [
+    ...rows.map(({ wireName, meaning }) => ({ code: wireName, meaning })),
+    ...Object.entries(alsoMeans).map(([code, meaning]) => ({ code, meaning })),
+  ];
+}

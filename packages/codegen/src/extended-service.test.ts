@@ -1,0 +1,136 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { createMemory, type Generated, generate } from "./generate.js";
+import { layoutUnder } from "./outputs.js";
+import type { Part } from "./parts.js";
+import { writeStarter } from "./write-starter.js";
+
+let root = "";
+
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), "rollcall-codegen-starter-"));
+});
+afterAll(() => rm(root, { recursive: true }));
+beforeEach(async () => {
+  await rm(root, { recursive: true });
+  await writeStarter(root);
+});
+
+const memory = createMemory();
+const make = (only?: Part) => generate({ root, definitions: "definitions", layout: layoutUnder("out"), only, memory });
+
+async function edit(path: string, from: string, to: string): Promise<void> {
+  const text = await readFile(join(root, path), "utf8");
+  expect(text).toContain(from);
+  await writeFile(join(root, path), text.replace(from, to));
+}
+
+function textOf(generated: Generated, path: string): string {
+  if (!generated.ok) throw new Error(JSON.stringify(generated.findings));
+  return generated.files.find((file) => file.path === path)?.text ?? "";
+}
+
+function pathsOf(generated: Generated): readonly string[] {
+  return generated.ok ? generated.files.map(({ path }) => path) : [];
+}
+
+describe("writeStarter", () => {
+  it("writes nothing where one of its files exists already", async () => {
+    await rm(join(root, "README.md"));
+    const report = await writeStarter(root);
+    expect(report.ok).toBe(false);
+    expect(report.lines).toContain("package.json exists already.");
+    expect(await readdir(root)).not.toContain("README.md");
+  });
+
+  it("names the versions of the packages it belongs to", async () => {
+    const { version } = JSON.parse(await readFile(new URL("../package.json", import.meta.url), "utf8"));
+    const { dependencies } = JSON.parse(await readFile(join(root, "package.json"), "utf8"));
+    expect(dependencies["@rollcall/definitions"]).toBe(`^${version}`);
+  });
+});
+
+describe("generate for a set on top of the service", () => {
+  it("adds a method and a SCIM extension, and overrides a limit", async () => {
+    const generated = await make();
+    const paths = pathsOf(generated);
+    expect(paths).toContain("out/own/webapi/methods/badges-check.ts");
+    expect(paths).toContain("out/own/webapi/methods/chat-post-message.ts");
+    expect(textOf(generated, "out/own/scim/user.ts")).toContain("readonly badge?: Badge");
+    expect(textOf(generated, "out/own/scim/scim.ts")).toContain("maxCount: 200");
+    expect(textOf(generated, "out/own/scim/scim.ts")).toContain("defaultCount: 10");
+  });
+
+  it("replaces a method by a file of its name", async () => {
+    const method = join(root, "definitions/webapi/methods/badges.check.yaml");
+    const text = (await readFile(method, "utf8")).replace("badges.check", "auth.test");
+    await writeFile(join(dirname(method), "auth.test.yaml"), text);
+    expect(textOf(await make(), "out/own/webapi/methods/auth-test.ts")).toContain("readonly opens: boolean");
+  });
+
+  it.each([
+    [
+      "an unknown key",
+      "maxCount: 200",
+      "maxCuont: 200",
+      'definitions/service.yaml:8:13 Unrecognized key "maxCuont"; did you mean "maxCount"?',
+    ],
+    ["a wrong value", "maxCount: 200", "maxCount: many", 'definitions/service.yaml:8:23 Expected number, found "many"'],
+    [
+      "a base that is nowhere",
+      "definitions/service",
+      "definitions/servce",
+      "definitions/service.yaml:4:10 No definition set is at @rollcall/definitions/servce, or it extends this one",
+    ],
+  ])("reports %s with its place", async (_case, from, to, line) => {
+    await edit("definitions/service.yaml", from, to);
+    const generated = await make();
+    const lines = generated.ok
+      ? []
+      : generated.findings.map((each) => `${each.path}:${each.line}:${each.column} ${each.message}`);
+    expect(lines).toContain(line);
+  });
+
+  it("says so where two sets extend each other", async () => {
+    await mkdir(join(root, "definitions/a"), { recursive: true });
+    await mkdir(join(root, "definitions/b"), { recursive: true });
+    await rm(join(root, "definitions/service.yaml"));
+    for (const [name, other] of [
+      ["a", "b"],
+      ["b", "a"],
+    ] as const) {
+      const text = `kind: service\nname: ${name}\ntitle: ${name}\nextends: ../${other}\nassumed: Ours.\n`;
+      await writeFile(join(root, `definitions/${name}/service.yaml`), text);
+    }
+    const generated = await make();
+    expect(generated.ok ? [] : generated.findings.map(({ message }) => message)).toEqual([
+      "No definition set is at ../b, or it extends this one",
+      "No definition set is at ../a, or it extends this one",
+    ]);
+  });
+});
+
+describe("generate --only", () => {
+  it.each([
+    ["openapi", /\.json$/],
+    ["docs", /\.md$/],
+    ["types", /\.ts$/],
+    ["validators", /\.ts$/],
+  ] as const)("%s makes nothing else", async (only, ending) => {
+    const paths = pathsOf(await make(only));
+    expect(paths.length).toBeGreaterThan(0);
+    expect(paths.filter((path) => !ending.test(path))).toEqual([]);
+  });
+
+  it("types import no package, validators no more than they call", async () => {
+    const packages = async (only: Part) => {
+      const generated = await make(only);
+      const texts = generated.ok ? generated.files.map(({ text }) => text).join("\n") : "";
+      return [...new Set([...texts.matchAll(/from "([^."][^"]*)"/g)].map(([, name]) => name))].sort();
+    };
+    expect(await packages("types")).toEqual([]);
+    expect(await packages("validators")).toEqual(["@rollcall/scim-core", "@rollcall/webapi-core", "zod"]);
+  });
+});

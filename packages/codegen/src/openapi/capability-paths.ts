@@ -1,0 +1,167 @@
+import type { Capabilities, ScimRoute } from "../formats/index.js";
+import { componentRef, type Json } from "./json-schema.js";
+
+/** What a version serves that no route says, since a capability brings it. */
+export interface CapabilityPaths {
+  readonly paths: { readonly [path: string]: Json };
+  readonly schemas: { readonly [name: string]: Json };
+}
+
+/** How an operation of a document is written. */
+interface Style {
+  readonly mediaType: string;
+  readonly refusals: Json;
+}
+
+/** The paths of `/.search`, `/Me` and `/Bulk`, with the schemas of their bodies. */
+export function capabilityPaths(
+  { search, me, bulk }: Capabilities,
+  routes: readonly ScimRoute[],
+  style: Style,
+): CapabilityPaths {
+  return {
+    paths: {
+      ...(search === true ? searchPaths(routes, style) : {}),
+      ...(me === true ? { "/Me": mePath(style) } : {}),
+      ...(bulk.supported ? { "/Bulk": { post: bulkOperation(style) } } : {}),
+    },
+    schemas: {
+      ...(search === true ? { SearchRequest: searchSchema() } : {}),
+      ...(bulk.supported ? { BulkRequest: bulkSchema("Request"), BulkResponse: bulkSchema("Response") } : {}),
+    },
+  };
+}
+
+function searchPaths(routes: readonly ScimRoute[], style: Style): { readonly [path: string]: Json } {
+  const lists = routes.filter(({ operation }) => operation === "find");
+  const ofTypes = lists.map(({ path, resource }) => [
+    `${path}/.search`,
+    { post: searchOperation(`search${resource}`, `Search resources of type ${resource}.`, `${resource}List`, style) },
+  ]);
+  const ofAll = searchOperation("searchEverything", "Search resources of all types.", undefined, style);
+  const { requestBody: _none, ...rest } = ofAll;
+  const atRoot = {
+    ...rest,
+    operationId: "listEverything",
+    summary: "List resources of all types.",
+    parameters: inAddress(),
+  };
+  return { "/": { get: atRoot }, "/.search": { post: ofAll }, ...Object.fromEntries(ofTypes) };
+}
+
+/** The members of a search as parameters of an address. */
+function inAddress(): readonly Json[] {
+  const { schemas: _none, ...members } = searchMembers();
+  return Object.entries(members).map(([name, { description, ...schema }]) => ({
+    name,
+    in: "query",
+    required: false,
+    schema: schema["type"] === "array" ? { type: "string" } : schema,
+    description,
+  }));
+}
+
+function searchOperation(operationId: string, summary: string, list: string | undefined, style: Style): Json {
+  const schema = list === undefined ? { type: "object" } : componentRef(list);
+  return {
+    operationId,
+    summary,
+    tags: ["Search"],
+    requestBody: requestOf("SearchRequest", style),
+    responses: { "200": { description: "A page of resources.", content: contentOf(schema, style) }, ...style.refusals },
+  };
+}
+
+function mePath(style: Style): Json {
+  const answer = { description: "The caller's own resource.", content: contentOf({ type: "object" }, style) };
+  const operation = (operationId: string, summary: string, hasBody: boolean) => ({
+    operationId,
+    summary,
+    tags: ["Me"],
+    ...(hasBody ? { requestBody: { required: true, content: contentOf({ type: "object" }, style) } } : {}),
+    responses: { "200": answer, ...style.refusals },
+  });
+  return {
+    get: operation("getMe", "Read the caller's own resource.", false),
+    put: operation("replaceMe", "Overwrite the caller's own resource.", true),
+    patch: operation("changeMe", "Change some attributes of the caller's own resource.", true),
+    delete: {
+      ...operation("removeMe", "Remove the caller's own resource.", false),
+      responses: { "204": { description: "Done; the body is empty." }, ...style.refusals },
+    },
+  };
+}
+
+function bulkOperation(style: Style): Json {
+  return {
+    operationId: "bulk",
+    summary: "Make many changes with one request.",
+    tags: ["Bulk"],
+    requestBody: requestOf("BulkRequest", style),
+    responses: {
+      "200": { description: "What became of each.", content: contentOf(componentRef("BulkResponse"), style) },
+      ...style.refusals,
+    },
+  };
+}
+
+function requestOf(schema: string, style: Style): Json {
+  return { required: true, content: contentOf(componentRef(schema), style) };
+}
+
+function contentOf(schema: Json, { mediaType }: Style): Json {
+  return { [mediaType]: { schema } };
+}
+
+function schemasOf(message: string): Json {
+  const urn = `urn:ietf:params:scim:api:messages:2.0:${message}`;
+  return { type: "array", items: { type: "string", const: urn } };
+}
+
+/** @see RFC 7644 §3.4.3 */
+function searchSchema(): Json {
+  return { type: "object", description: "A query.", properties: searchMembers(), required: ["schemas"] };
+}
+
+function searchMembers(): { readonly [name: string]: Json } {
+  const text = (description: string) => ({ type: "string", description });
+  const paths = (description: string) => ({ type: "array", items: { type: "string" }, description });
+  return {
+    schemas: schemasOf("SearchRequest"),
+    attributes: paths("What is answered."),
+    excludedAttributes: paths("What is not answered."),
+    filter: text("Condition on the resources."),
+    sortBy: text("What they are ordered by."),
+    sortOrder: { type: "string", enum: ["ascending", "descending"], description: "Direction of the order." },
+    startIndex: { type: "integer", description: "Place of the first resource, counted from 1." },
+    count: { type: "integer", description: "Size of the page." },
+    cursor: text("The page before or behind another one; empty for the first."),
+  };
+}
+
+/** @see RFC 7644 §3.7 */
+function bulkSchema(message: "Request" | "Response"): Json {
+  const text = (description: string) => ({ type: "string", description });
+  const common = {
+    method: text("POST, PUT, PATCH or DELETE."),
+    bulkId: text("What the client calls the operation."),
+    version: text("Version of the resource."),
+  };
+  const own =
+    message === "Request"
+      ? { path: text("Path of the resource or of its type."), data: { type: "object", description: "Body." } }
+      : {
+          location: text("Address of the resource."),
+          status: text("HTTP status."),
+          response: { type: "object", description: "The error." },
+        };
+  return {
+    type: "object",
+    properties: {
+      schemas: schemasOf(`Bulk${message}`),
+      ...(message === "Request" ? { failOnErrors: { type: "integer", description: "Failures to stop after." } } : {}),
+      Operations: { type: "array", items: { type: "object", properties: { ...common, ...own } } },
+    },
+    required: ["schemas", "Operations"],
+  };
+}

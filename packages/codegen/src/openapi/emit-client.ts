@@ -1,0 +1,23 @@
+import type { OpenAPI3 } from "openapi-typescript";
+import type { OutputFile } from "../output-file.js";
+import { banner } from "../typescript/print-modules.js";
+import { documentFile, type OpenapiDocument } from "./emit-documents.js";
+
+/** A document for the client package: as it is, and as the types that openapi-typescript makes of all of it. */
+export async function clientFiles(described: OpenapiDocument, folder: string): Promise<readonly OutputFile[]> {
+  const { name, from, document } = described;
+  const { default: openapiTS, astToString } = await import("openapi-typescript");
+  // The document is plain JSON that the public validator takes; its type is wider than the library's.
+  const whole = document as unknown as OpenAPI3;
+  const types = await openapiTS(whole, { immutable: true, defaultNonNullable: false, silent: true });
+  const base = `/** Path of the base address below the server's. */\nexport const basePath = ${JSON.stringify(basePathOf(whole))};`;
+  return [
+    documentFile(described, `${folder}/openapi`),
+    { path: `${folder}/src/generated/${name}.ts`, text: `${banner(from)}\n\n${base}\n\n${astToString(types)}` },
+  ];
+}
+
+function basePathOf({ servers = [] }: OpenAPI3): string {
+  const url = servers[0]?.url ?? "/";
+  return url === "/" ? "" : url;
+}

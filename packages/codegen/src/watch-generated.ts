@@ -1,0 +1,110 @@
+import { type FSWatcher, watch } from "node:fs";
+import { readdir } from "node:fs/promises";
+import { join, normalize } from "node:path";
+import { lineage } from "./formats/index.js";
+import { createMemory, type GenerateOptions, type Memory, type RunReport, writeGenerated } from "./generate.js";
+import { loadDefinitions } from "./load-definitions.js";
+import { createPlaces } from "./set-places.js";
+
+/** How a watch speaks and how it ends. */
+export interface WatchOptions {
+  /** Is told of each run: what it did, how long it took in milliseconds, and whether the run before it had failed. */
+  readonly tell: (report: RunReport, ms: number, mended: boolean) => void;
+  readonly stop: AbortSignal;
+}
+
+/** Editors write a file in several steps; a run begins when nothing has happened for so long. */
+const quietMs = 15;
+
+/**
+ * Generates, and generates again what a change of the definitions changes, until it is told to stop. Definitions that
+ * are wrong are told of, and what was generated before stays.
+ */
+export async function watchGenerated(options: GenerateOptions, { tell, stop }: WatchOptions): Promise<void> {
+  const memory = createMemory();
+  const changes = createChanges(await watchedFolders(options, memory), stop);
+  let failed = false;
+  while (!stop.aborted) {
+    await changes.follow();
+    const since = performance.now();
+    const report = await writeGenerated({ ...options, memory });
+    tell(report, performance.now() - since, failed && report.ok);
+    failed = !report.ok;
+    await changes.next();
+  }
+}
+
+/** The folder of the definitions, and those of the sets that they stand on, but for what is installed. */
+async function watchedFolders({ root, definitions }: GenerateOptions, { reader }: Memory): Promise<readonly string[]> {
+  const loaded = await loadDefinitions({ root, definitions, reader });
+  const places = createPlaces(root);
+  const sets = loaded.ok ? loaded.sets.flatMap(lineage).map(({ folder }) => folder) : [];
+  const folders = [definitions, ...sets.filter((folder) => !folder.startsWith("@"))].map(normalize);
+  const outermost = folders.filter(
+    (folder) => !folders.some((each) => each !== folder && folder.startsWith(`${each}/`)),
+  );
+  return [...new Set(outermost.map(places.of))];
+}
+
+interface Changes {
+  /** Sees to it that every folder that is there now is watched. */
+  readonly follow: () => Promise<void>;
+  /** Resolves once something has changed since the last call, and nothing any more; at once where the watch has ended. */
+  readonly next: () => Promise<void>;
+}
+
+/**
+ * Watches every folder by itself: a watch of a whole tree does not tell on every system that a file was put in the place
+ * of another, which is how many editors save.
+ */
+function createChanges(folders: readonly string[], stop: AbortSignal): Changes {
+  const watchers = new Map<string, FSWatcher>();
+  let changed = Promise.withResolvers<void>();
+  let timer: NodeJS.Timeout | undefined;
+  const note = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => changed.resolve(), quietMs);
+  };
+  stop.addEventListener("abort", () => {
+    clearTimeout(timer);
+    for (const watcher of watchers.values()) watcher.close();
+    changed.resolve();
+  });
+  return {
+    follow: async () => {
+      const present = new Set((await Promise.all(folders.map(foldersIn))).flat());
+      for (const [folder, watcher] of watchers) {
+        if (present.has(folder)) continue;
+        watcher.close();
+        watchers.delete(folder);
+      }
+      if (stop.aborted) return;
+      for (const folder of present) {
+        const watcher = watchers.has(folder) ? undefined : begin(folder, note);
+        if (watcher !== undefined) watchers.set(folder, watcher);
+      }
+    },
+    next: async () => {
+      await changed.promise;
+      if (!stop.aborted) changed = Promise.withResolvers<void>();
+    },
+  };
+}
+
+/** Watches one folder; undefined where it has just gone away, which the one around it tells of. */
+function begin(folder: string, note: () => void): FSWatcher | undefined {
+  try {
+    return watch(folder, note).on("error", note);
+  } catch {
+    note();
+    return undefined;
+  }
+}
+
+/** A folder and every one below it; none where it is not there. */
+async function foldersIn(folder: string): Promise<readonly string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => undefined);
+  if (entries === undefined) return [];
+  const below = entries.filter((entry) => entry.isDirectory()).map((entry) => join(entry.parentPath, entry.name));
+  return [folder, ...below];
+}

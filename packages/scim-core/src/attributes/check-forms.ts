@@ -1,0 +1,55 @@
+import { isJsonObject } from "../json-object.js";
+import { type Refused, refuse } from "../refused.js";
+import type { CompiledAttribute } from "./attribute-table.js";
+import { isReference } from "./is-reference.js";
+
+const base64 = /^[A-Za-z0-9+/_-]*={0,2}$/;
+
+/**
+ * The refusal of a value that has the type of its attribute and not the form which RFC 7643 gives it: a reference that
+ * points at nothing of its reference types, binary data that is not base64, two elements that are primary. Undefined
+ * where nothing is wrong. A version that is lenient leaves all of this to its backends.
+ *
+ * @param endpoints the endpoints of the resource types, by name
+ */
+export function checkForms(
+  attribute: CompiledAttribute,
+  value: unknown,
+  endpoints: ReadonlyMap<string, string>,
+): Refused | undefined {
+  if (!Array.isArray(value)) return checkOne(attribute, value, endpoints);
+  if (value.filter(isPrimary).length > 1)
+    return misformed(attribute, "RFC 7643 §2.4", "two primary values", "one primary value at most");
+  for (const element of value) {
+    const refused = checkOne(attribute, element, endpoints);
+    if (refused !== undefined) return refused;
+  }
+  return undefined;
+}
+
+function checkOne(
+  attribute: CompiledAttribute,
+  value: unknown,
+  endpoints: ReadonlyMap<string, string>,
+): Refused | undefined {
+  const { type, referenceTypes = [] } = attribute.definition;
+  if (typeof value === "string") {
+    if (type === "reference" && !isReference(value, referenceTypes, endpoints))
+      return misformed(attribute, "RFC 7643 §2.3.7", value, `a reference to ${referenceTypes.join(" or ")}`);
+    if (type === "binary" && !base64.test(value)) return misformed(attribute, "RFC 7643 §2.3.6", value, "base64");
+  }
+  if (type !== "complex" || !isJsonObject(value)) return undefined;
+  for (const part of attribute.parts.ordered) {
+    const refused = part.name in value ? checkForms(part, value[part.name], endpoints) : undefined;
+    if (refused !== undefined) return refused;
+  }
+  return undefined;
+}
+
+function isPrimary(element: unknown): boolean {
+  return isJsonObject(element) && element["primary"] === true;
+}
+
+function misformed({ key }: CompiledAttribute, rule: string, found: string, wanted: string): Refused {
+  return refuse("valueInvalid", { rule, at: key, found, wanted });
+}

@@ -1,0 +1,30 @@
+import { isJsonObject } from "../json-object.js";
+import type { AttributeTable, CompiledAttribute } from "./attribute-table.js";
+
+/** Whether a table has something, however deep, that is returned on request alone. */
+export function hasOnRequest({ ordered }: AttributeTable): boolean {
+  return ordered.some(({ definition, parts }) => definition.returned === "request" || hasOnRequest(parts));
+}
+
+/**
+ * The attributes among those returned on request that values under names in TypeScript carry: the answer to a write has
+ * what the client has written.
+ *
+ * @see RFC 7643 §7
+ */
+export function namedOnRequest(values: unknown, table: AttributeTable): ReadonlySet<CompiledAttribute> {
+  const named = new Set<CompiledAttribute>();
+  collect(values, table, named);
+  return named;
+}
+
+function collect(values: unknown, table: AttributeTable, named: Set<CompiledAttribute>): void {
+  if (Array.isArray(values)) for (const element of values) collect(element, table, named);
+  if (!isJsonObject(values)) return;
+  for (const attribute of table.ordered) {
+    const value = values[attribute.name];
+    if (value === undefined) continue;
+    if (attribute.definition.returned === "request") named.add(attribute);
+    collect(value, attribute.parts, named);
+  }
+}

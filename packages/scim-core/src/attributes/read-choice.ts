@@ -1,0 +1,65 @@
+import { type AttributeTable, type CompiledAttribute, findAttribute } from "./attribute-table.js";
+import type { CompiledResource } from "./compiled-resource.js";
+import type { Choice } from "./view.js";
+
+type Growing = Map<CompiledAttribute, Growing | "whole">;
+
+/**
+ * The attributes that a list of paths with commas between them names, for `attributes` and `excludedAttributes`: each a
+ * name, dotted where it goes deeper, behind the URN of its schema or not, or the URN of an extension alone. Case does not
+ * count, and a path that names nothing is read over.
+ *
+ * @see RFC 7644 §3.10
+ */
+export function readChoice(text: string, resource: CompiledResource): Choice {
+  const chosen: Growing = new Map();
+  for (const path of text.split(",")) {
+    const steps = findSteps(path.trim(), resource);
+    if (steps !== undefined) choose(chosen, steps);
+  }
+  return chosen;
+}
+
+/** The attributes on the way to the one that a path names; undefined where it names none. */
+function findSteps(path: string, resource: CompiledResource): readonly CompiledAttribute[] | undefined {
+  if (!path.includes(":")) return walk(resource.attributes, path);
+  for (const extension of resource.extensions) {
+    const rest = restBehind(path, extension.key);
+    if (rest === "") return [extension];
+    const steps = rest === undefined ? undefined : walk(extension.parts, rest);
+    if (steps !== undefined) return [extension, ...steps];
+  }
+  const rest = restBehind(path, resource.urn);
+  return rest === undefined ? undefined : walk(resource.attributes, rest);
+}
+
+/** What stands behind a URN and its colon or dot; empty where the path is the URN itself. */
+function restBehind(path: string, urn: string): string | undefined {
+  if (path.slice(0, urn.length).toLowerCase() !== urn.toLowerCase()) return undefined;
+  const rest = path.slice(urn.length);
+  if (rest === "") return rest;
+  return rest.startsWith(":") || rest.startsWith(".") ? rest.slice(1) : undefined;
+}
+
+function walk(attributes: AttributeTable, path: string): readonly CompiledAttribute[] | undefined {
+  const steps: CompiledAttribute[] = [];
+  for (const name of path.split(".")) {
+    const step = findAttribute(steps.at(-1)?.parts ?? attributes, name);
+    if (step === undefined) return undefined;
+    steps.push(step);
+  }
+  return steps;
+}
+
+/** Of an attribute that is named as a whole and in part, the whole counts. */
+function choose(chosen: Growing, [step, ...rest]: readonly CompiledAttribute[]): void {
+  if (step === undefined || chosen.get(step) === "whole") return;
+  if (rest.length === 0) {
+    chosen.set(step, "whole");
+    return;
+  }
+  const known = chosen.get(step);
+  const below: Growing = known === undefined || known === "whole" ? new Map() : known;
+  chosen.set(step, below);
+  choose(below, rest);
+}

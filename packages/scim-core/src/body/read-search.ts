@@ -1,0 +1,43 @@
+import { readSchemas } from "../attributes/read-schemas.js";
+import { type JsonObject, memberOf } from "../json-object.js";
+import { accept, type Read, refuse } from "../refused.js";
+import type { QueryParameters } from "../routes/query-parameters.js";
+import { urns } from "../v2/urns.js";
+
+const texts = ["filter", "sortBy", "sortOrder", "cursor"];
+const numbers = ["startIndex", "count"];
+const lists = ["attributes", "excludedAttributes"];
+
+const rule = {
+  known: new Set([urns.searchRequest.toLowerCase()]),
+  required: urns.searchRequest,
+  unknown: "ignore",
+} as const;
+
+/** The parameters that the body of a search holds, as an address would hold them. @see RFC 7644 §3.4.3 */
+export function readSearch(body: JsonObject): Read<QueryParameters> {
+  const schemas = readSchemas(body, rule);
+  if (!schemas.ok) return schemas;
+  const parameters = new Map<string, string>();
+  for (const name of [...texts, ...numbers, ...lists]) {
+    const sent = memberOf(body, name);
+    if (sent === undefined || sent === null) continue;
+    const text = toText(name, sent);
+    if (text === undefined)
+      return refuse("valueInvalid", { rule: "RFC 7644 §3.4.3", at: name, found: sent, wanted: wantedOf(name) });
+    parameters.set(name, text);
+  }
+  return accept({ get: (name) => parameters.get(name) ?? null });
+}
+
+function toText(name: string, sent: unknown): string | undefined {
+  if (typeof sent === "string") return sent;
+  if (typeof sent === "number" && numbers.includes(name)) return String(sent);
+  const isList = Array.isArray(sent) && lists.includes(name) && sent.every((each) => typeof each === "string");
+  return isList ? sent.join(",") : undefined;
+}
+
+function wantedOf(name: string): string {
+  if (lists.includes(name)) return "a list of attribute paths";
+  return numbers.includes(name) ? "a whole number" : "a text";
+}

@@ -1,0 +1,74 @@
+import { isJsonObject, type JsonObject } from "../json-object.js";
+
+/** A text that stands for the identifier of what another operation makes, by itself or at the end of an address. */
+const reference = /^(|.*\/)bulkId:([^\s/]+)$/s;
+
+/** The `bulkId`s that a value refers to, at any depth. @see RFC 7644 §3.7.2 */
+export function referencesIn(value: unknown, found: Set<string> = new Set()): ReadonlySet<string> {
+  if (typeof value === "string") {
+    const bulkId = value.includes("bulkId:") ? reference.exec(value)?.[2] : undefined;
+    if (bulkId !== undefined) found.add(bulkId);
+    return found;
+  }
+  if (Array.isArray(value)) for (const element of value) referencesIn(element, found);
+  else if (isJsonObject(value)) for (const member of Object.values(value)) referencesIn(member, found);
+  return found;
+}
+
+/** The value with identifiers in the place of the references to what has been made; other references stay. */
+export function resolveReferences(value: unknown, made: ReadonlyMap<string, string>): unknown {
+  if (typeof value === "string") return resolveText(value, made);
+  if (Array.isArray(value)) return value.map((element) => resolveReferences(element, made));
+  if (!isJsonObject(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, resolveReferences(member, made)]));
+}
+
+/** The path with identifiers in the place of references, as in `/Users/bulkId:ytrewq`. */
+export function resolvePath(path: string, made: ReadonlyMap<string, string>): string {
+  return path.replace(/(?<=\/)bulkId:([^\s/]+)/g, (text, bulkId: string) => {
+    const id = made.get(bulkId);
+    return id === undefined ? text : encodeURIComponent(id);
+  });
+}
+
+function resolveText(text: string, made: ReadonlyMap<string, string>): string {
+  const [, before = "", bulkId = ""] = (text.includes("bulkId:") && reference.exec(text)) || [];
+  const id = made.get(bulkId);
+  return id === undefined ? text : `${before}${id}`;
+}
+
+/** A body without what refers to something that is not made yet, and the operations of a PATCH that add it. */
+export interface Deferred {
+  readonly data: JsonObject;
+  readonly operations: readonly PatchAddition[];
+}
+
+/** An operation of a PATCH. */
+export interface PatchAddition {
+  readonly op: "add";
+  readonly path: string;
+  readonly value: unknown;
+}
+
+/**
+ * Takes out of the body of a POST what refers to any of some `bulkId`s: elements of lists, sub-attributes of extensions,
+ * and other attributes as a whole.
+ */
+export function deferReferences(data: JsonObject, missing: ReadonlySet<string>): Deferred {
+  const kept: Record<string, unknown> = {};
+  const operations: PatchAddition[] = [];
+  const refers = (value: unknown) => [...referencesIn(value)].some((bulkId) => missing.has(bulkId));
+  for (const [key, value] of Object.entries(data)) {
+    if (!refers(value)) kept[key] = value;
+    else if (Array.isArray(value)) {
+      kept[key] = value.filter((element) => !refers(element));
+      operations.push({ op: "add", path: key, value: value.filter(refers) });
+    } else if (key.includes(":") && isJsonObject(value)) {
+      const members = Object.entries(value);
+      kept[key] = Object.fromEntries(members.filter(([, member]) => !refers(member)));
+      for (const [name, member] of members)
+        if (refers(member)) operations.push({ op: "add", path: `${key}:${name}`, value: member });
+    } else operations.push({ op: "add", path: key, value });
+  }
+  return { data: kept, operations };
+}

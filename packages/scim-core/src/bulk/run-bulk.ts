@@ -1,0 +1,170 @@
+import type { Answer } from "../engine/respond.js";
+import { isJsonObject } from "../json-object.js";
+import { type Read, type Refused, refuse } from "../refused.js";
+import { urns } from "../v2/urns.js";
+import type { BulkOperation, BulkRequest } from "./read-bulk-request.js";
+import { type Deferred, deferReferences, referencesIn, resolvePath, resolveReferences } from "./references.js";
+
+const RULE = "RFC 7644 §3.7.2";
+
+/** How the operations of a bulk request reach the service. */
+export interface BulkService {
+  /** Serves one operation like a request of its own; its references have been resolved. */
+  readonly send: (operation: BulkOperation) => Promise<Answer>;
+  /** What a refusal answers. */
+  readonly refuse: (refused: Refused) => Answer;
+}
+
+/** What became of one operation. */
+export interface BulkResult {
+  readonly operation: Read<BulkOperation>;
+  /** The path with its references resolved. */
+  readonly path: string;
+  readonly answer: Answer;
+}
+
+/** A resource that was made without what refers to others that were not made yet. */
+interface Incomplete {
+  readonly at: number;
+  readonly path: string;
+  readonly deferred: Deferred;
+}
+
+interface Run {
+  readonly service: BulkService;
+  readonly operations: readonly Read<BulkOperation>[];
+  /** Which operation makes what a `bulkId` stands for. */
+  readonly makers: ReadonlyMap<string, number>;
+  readonly made: Map<string, string>;
+  readonly started: Set<number>;
+  readonly results: Map<number, BulkResult>;
+  /** Which of the results are failures. */
+  readonly failed: Set<number>;
+  readonly incomplete: Incomplete[];
+}
+
+/**
+ * Does the operations of a bulk request in the client's order, but what others refer to before these. Where operations
+ * refer to each other in a circle, one of them makes its resource without the reference, which is added when the other
+ * one is made. What is left out after `failOnErrors` has no result.
+ */
+export async function runBulk(request: BulkRequest, service: BulkService): Promise<readonly BulkResult[]> {
+  const { operations, failOnErrors } = request;
+  const makers = operations.flatMap((each, at): [string, number][] =>
+    each.ok && each.value.method === "POST" && each.value.bulkId !== undefined ? [[each.value.bulkId, at]] : [],
+  );
+  const run: Run = {
+    service,
+    operations,
+    makers: new Map(makers),
+    made: new Map(),
+    started: new Set(),
+    results: new Map(),
+    failed: new Set(),
+    incomplete: [],
+  };
+  for (const at of operations.keys()) {
+    await perform(run, at);
+    for (const each of run.incomplete.splice(0)) await complete(run, each);
+    if (failOnErrors !== undefined && run.failed.size >= failOnErrors) break;
+  }
+  return [...run.results].sort(([one], [other]) => one - other).map(([, result]) => result);
+}
+
+async function perform(run: Run, at: number): Promise<void> {
+  const operation = run.operations[at];
+  if (operation === undefined || run.started.has(at)) return;
+  run.started.add(at);
+  // Otherwise a long chain of references would fill the stack.
+  await Promise.resolve();
+  if (!operation.ok) return settle(run, at, run.service.refuse(operation));
+  const { method, path, data } = operation.value;
+  const referred = referencesIn([data, path]);
+  for (const bulkId of referred) {
+    const maker = run.makers.get(bulkId);
+    if (maker === undefined) return settle(run, at, run.service.refuse(unknown(bulkId)));
+    await perform(run, maker);
+  }
+  const missing = new Set([...referred].filter((bulkId) => !run.made.has(bulkId)));
+  const failed = [...missing].find((bulkId) => run.results.has(run.makers.get(bulkId) ?? at));
+  if (failed !== undefined) return settle(run, at, run.service.refuse(unknown(failed)));
+  const isLate = missing.size > 0;
+  if (isLate && (method !== "POST" || referencesIn(path).size > 0))
+    return settle(run, at, run.service.refuse(circular(missing)));
+  const deferred = isLate && data !== undefined ? deferReferences(data, missing) : undefined;
+  await send(run, at, operation.value, deferred);
+}
+
+async function send(run: Run, at: number, operation: BulkOperation, deferred: Deferred | undefined): Promise<void> {
+  const path = resolvePath(operation.path, run.made);
+  const data = resolveReferences(deferred?.data ?? operation.data, run.made);
+  const answer = await run.service.send({ ...operation, path, ...(isJsonObject(data) && { data }) });
+  settle(run, at, answer, path);
+  const id = idOf(answer);
+  if (operation.method !== "POST" || isError(answer) || id === undefined) return;
+  if (operation.bulkId !== undefined) run.made.set(operation.bulkId, id);
+  if (deferred !== undefined)
+    run.incomplete.push({ at, path: `${path.replace(/\/$/, "")}/${encodeURIComponent(id)}`, deferred });
+}
+
+/** Adds the references that were left out; where that fails, the resource is taken away again. */
+async function complete(run: Run, { at, path, deferred }: Incomplete): Promise<void> {
+  const left = [...referencesIn(deferred.operations)].filter((bulkId) => !run.made.has(bulkId));
+  const Operations = resolveReferences(deferred.operations, run.made);
+  const data = { schemas: [urns.patchOp], Operations };
+  const answer =
+    left.length > 0
+      ? run.service.refuse(circular(new Set(left)))
+      : await run.service.send({ method: "PATCH", path, data });
+  const made = run.results.get(at);
+  if (!isError(answer)) {
+    if (made !== undefined) run.results.set(at, withVersionOf(made, answer));
+    return;
+  }
+  const { bulkId } = bulkIdOf(run.operations[at]);
+  if (bulkId !== undefined) run.made.delete(bulkId);
+  const removed = await run.service.send({ method: "DELETE", path });
+  // A resource that cannot be taken away again is there, and its address says where.
+  settle(run, at, isError(removed) ? { ...answer, ...locationOf(made) } : answer);
+}
+
+function settle(run: Run, at: number, answer: Answer, path?: string): void {
+  const operation = run.operations[at];
+  if (operation === undefined) return;
+  if (isError(answer)) run.failed.add(at);
+  run.results.set(at, { operation, path: path ?? (operation.ok ? operation.value.path : ""), answer });
+}
+
+function isError({ status }: Answer): boolean {
+  return status >= 400;
+}
+
+/** The identifier of what was made, which stands last in its address. */
+function idOf({ headers }: Answer): string | undefined {
+  const location = headers?.["location"];
+  return location === undefined ? undefined : decodeURIComponent(location.slice(location.lastIndexOf("/") + 1));
+}
+
+/** What was made, with the version that it has with its references. */
+function withVersionOf({ answer: made, ...result }: BulkResult, { headers }: Answer): BulkResult {
+  const { etag: _old, ...others } = made.headers ?? {};
+  const etag = headers?.["etag"];
+  return { ...result, answer: { ...made, headers: { ...others, ...(etag !== undefined && { etag }) } } };
+}
+
+function bulkIdOf(operation: Read<BulkOperation> | undefined): Pick<BulkOperation, "bulkId"> {
+  return operation?.ok === true ? operation.value : {};
+}
+
+function locationOf(made: BulkResult | undefined): Partial<Answer> {
+  return made?.answer.headers === undefined ? {} : { headers: made.answer.headers };
+}
+
+function unknown(bulkId: string): Refused {
+  return refuse("bulkReferenceUnknown", { rule: RULE, at: `bulkId:${bulkId}`, found: bulkId, wanted: "what is made" });
+}
+
+function circular(bulkIds: ReadonlySet<string>): Refused {
+  const found = [...bulkIds].join(", ");
+  return refuse("bulkReferencesCircular", { rule: RULE, at: `bulkId:${found}`, found, wanted: "references that end" });
+}

@@ -1,0 +1,252 @@
+import type { ScimCode } from "@rollcall/scim-core/standard";
+import { describe, expect, it } from "vitest";
+import type { ScimAround } from "../exchange.js";
+import { createGadgetServer, gadgetUrn, patchOp } from "../test-sets/gadget-server.js";
+
+const bulkRequest = "urn:ietf:params:scim:api:messages:2.0:BulkRequest";
+const base = "https://x.example/scim/v2/Gadgets";
+const bulk = (Operations: unknown, more: object = {}) => ({ schemas: [bulkRequest], Operations, ...more });
+const gadget = (assetTag: string, own: object = {}) => ({
+  schemas: [gadgetUrn],
+  assetTag,
+  displayName: assetTag,
+  labels: ["l"],
+  ...own,
+});
+const post = (bulkId: string, data: object) => ({ method: "POST", path: "/Gadgets", bulkId, data });
+const relatedTo = (...bulkIds: readonly string[]) => ({
+  related: bulkIds.map((bulkId) => ({ value: `bulkId:${bulkId}` })),
+});
+const statuses = ({ body }: { readonly body: { readonly Operations: readonly { status: string }[] } }) =>
+  body.Operations.map(({ status }) => status);
+
+describe("POST /Bulk", () => {
+  it("does operations of every method, and answers each", async () => {
+    const { send, make } = createGadgetServer();
+    await make();
+    await make({ assetTag: "A2" });
+    await make({ assetTag: "A3" });
+    const put = { method: "PUT", path: "/Gadgets/G1", data: gadget("A1", { displayName: "Put" }) };
+    const Operations = [{ op: "replace", path: "displayName", value: "Patched" }];
+    const patch = { method: "PATCH", path: "/Gadgets/G2", data: { schemas: [patchOp], Operations } };
+    const remove = { method: "DELETE", path: "/Gadgets/G3" };
+    const answer = await send("POST", "/Bulk", bulk([post("one", gadget("A4")), put, patch, remove]));
+    expect(answer.status).toBe(200);
+    expect(answer.body).toEqual({
+      schemas: ["urn:ietf:params:scim:api:messages:2.0:BulkResponse"],
+      Operations: [
+        { location: `${base}/G4`, method: "POST", bulkId: "one", version: 'W/"1"', status: "201" },
+        { location: `${base}/G1`, method: "PUT", version: 'W/"2"', status: "200" },
+        { location: `${base}/G2`, method: "PATCH", version: 'W/"2"', status: "200" },
+        { location: `${base}/G3`, method: "DELETE", status: "204" },
+      ],
+    });
+    const names = (await send("GET", "/Gadgets")).body.Resources.map(
+      (found: { displayName: string }) => found.displayName,
+    );
+    expect(names).toEqual(["Put", "Patched", "A4"]);
+  });
+
+  it("answers the RFC's error for what fails, and does the rest", async () => {
+    const { send } = createGadgetServer();
+    const answer = await send(
+      "POST",
+      "/Bulk",
+      bulk([
+        post("a", gadget("A1")),
+        post("b", gadget("A1")),
+        { method: "DELETE", path: "/Gadgets/none" },
+        {
+          method: "PATCH",
+          path: "/Gadgets/bulkId:a",
+          data: { schemas: [patchOp], Operations: [{ op: "add", path: "x" }] },
+        },
+        { method: "GET", path: "/Gadgets" },
+        { method: "POST", path: "/Gadgets", data: gadget("A2") },
+        { method: "POST", path: "/Things", bulkId: "t", data: {} },
+        { method: "POST", path: "/Bulk", bulkId: "u", data: {} },
+        { method: "PUT", path: "/Gadgets/G1" },
+        "nothing",
+        post("a", gadget("A3")),
+        post("z", gadget("A4")),
+      ]),
+    );
+    expect(statuses(answer)).toEqual([
+      "201",
+      "409",
+      "404",
+      "400",
+      "400",
+      "400",
+      "404",
+      "404",
+      "400",
+      "400",
+      "400",
+      "201",
+    ]);
+    expect(answer.body.Operations[1]).toEqual({
+      method: "POST",
+      bulkId: "b",
+      status: "409",
+      response: {
+        schemas: ["urn:ietf:params:scim:api:messages:2.0:Error"],
+        scimType: "uniqueness",
+        detail: "A value that must be unique is in use already: assetTag.",
+        status: expect.anything(),
+      },
+    });
+    expect(answer.body.Operations[2].location).toBe(`${base}/none`);
+    expect(answer.body.Operations[4].response.detail).toContain("Operations[4].method");
+  });
+
+  it("puts identifiers in the place of bulkIds, in paths and in values", async () => {
+    const { send } = createGadgetServer();
+    const Operations = [
+      { op: "add", path: "related", value: [{ value: "bulkId:one", $ref: "../Gadgets/bulkId:one" }] },
+    ];
+    await send(
+      "POST",
+      "/Bulk",
+      bulk([
+        post("one", gadget("A1")),
+        post("two", gadget("A2", relatedTo("one"))),
+        { method: "PATCH", path: "/Gadgets/bulkId:two", data: { schemas: [patchOp], Operations } },
+      ]),
+    );
+    expect((await send("GET", "/Gadgets/G2")).body.related).toEqual([{ value: "G1", $ref: "../Gadgets/G1" }]);
+  });
+
+  it("makes what is referred to first, and answers in the client's order", async () => {
+    const { send } = createGadgetServer();
+    const answer = await send(
+      "POST",
+      "/Bulk",
+      bulk([
+        post("a", gadget("A", relatedTo("b", "c"))),
+        post("b", gadget("B", relatedTo("c"))),
+        post("c", gadget("C")),
+      ]),
+    );
+    expect(
+      answer.body.Operations.map(({ bulkId, location }: { bulkId: string; location: string }) => [bulkId, location]),
+    ).toEqual([
+      ["a", `${base}/G3`],
+      ["b", `${base}/G2`],
+      ["c", `${base}/G1`],
+    ]);
+    expect((await send("GET", "/Gadgets/G3")).body.related).toEqual([{ value: "G2" }, { value: "G1" }]);
+  });
+
+  it("resolves references that go in a circle, and to oneself", async () => {
+    const { send } = createGadgetServer();
+    const audit = { "urn:example:audit:2.0:Gadget": { notes: "n", auditor: { value: "bulkId:a" } } };
+    const answer = await send(
+      "POST",
+      "/Bulk",
+      bulk([
+        post("a", gadget("A", relatedTo("b"))),
+        post("b", gadget("B", { ...relatedTo("a", "c"), ...audit })),
+        post("c", gadget("C", relatedTo("c"))),
+      ]),
+    );
+    expect(statuses(answer)).toEqual(["201", "201", "201"]);
+    const found = (await send("GET", "/Gadgets")).body.Resources as readonly {
+      assetTag: string;
+      id: string;
+      related: unknown;
+    }[];
+    const idOf = (tag: string) => found.find(({ assetTag }) => assetTag === tag)?.id;
+    const b = found.find(({ assetTag }) => assetTag === "B");
+    expect(found.find(({ assetTag }) => assetTag === "A")?.related).toEqual([{ value: idOf("B") }]);
+    expect(b?.related).toEqual(expect.arrayContaining([{ value: idOf("A") }, { value: idOf("C") }]));
+    expect(b).toMatchObject({ "urn:example:audit:2.0:Gadget": { notes: "n", auditor: { value: idOf("A") } } });
+    expect(found.find(({ assetTag }) => assetTag === "C")?.related).toEqual([{ value: idOf("C") }]);
+    const version = answer.body.Operations[1].version;
+    expect((await send("GET", `/Gadgets/${idOf("B")}`)).body.meta.version).toBe(version);
+  });
+
+  it("takes away what lacks a reference that never came to be", async () => {
+    const { send } = createGadgetServer();
+    const answer = await send(
+      "POST",
+      "/Bulk",
+      bulk([post("a", gadget("A", { ...relatedTo("b"), displayName: null })), post("b", gadget("B", relatedTo("a")))]),
+    );
+    expect(statuses(answer)).toEqual(["400", "409"]);
+    expect((await send("GET", "/Gadgets")).body.totalResults).toBe(0);
+  });
+
+  it.each([
+    ["a bulkId that nothing has", [post("a", gadget("A", relatedTo("b")))], ["400"]],
+    ["a bulkId of what failed", [post("b", {}), post("a", gadget("A", relatedTo("b")))], ["400", "400"]],
+    ["a bulkId that nothing has, in a path", [{ method: "DELETE", path: "/Gadgets/bulkId:b" }], ["400"]],
+  ])("refuses %s", async (_name, operations, wanted) => {
+    expect(statuses(await createGadgetServer().send("POST", "/Bulk", bulk(operations)))).toEqual(wanted);
+  });
+
+  it("leaves the rest out after failOnErrors", async () => {
+    const { send } = createGadgetServer();
+    const operations = [
+      post("a", gadget("A")),
+      post("b", {}),
+      post("c", gadget("C")),
+      post("d", {}),
+      post("e", gadget("E")),
+    ];
+    expect(statuses(await send("POST", "/Bulk", bulk(operations, { failOnErrors: 2 })))).toEqual([
+      "201",
+      "400",
+      "201",
+      "400",
+    ]);
+    expect((await send("GET", "/Gadgets")).body.totalResults).toBe(2);
+  });
+
+  it("holds each operation to its version", async () => {
+    const { send, make } = createGadgetServer();
+    await make();
+    const remove = (version: string) => ({ method: "DELETE", path: "/Gadgets/G1", version });
+    expect(statuses(await send("POST", "/Bulk", bulk([remove('W/"7"'), remove('W/"1"')])))).toEqual(["412", "204"]);
+  });
+
+  it("does every operation inside the wrappers, and survives a defect of one", async () => {
+    const seen: string[] = [];
+    const around: ScimAround<string, ScimCode> = async ({ operation, resourceType, id }, next) => {
+      seen.push([operation, resourceType, id].join(" "));
+      if (operation === "remove") throw new Error("broken");
+      return next();
+    };
+    const server = createGadgetServer({}, { around: [around] });
+    const operations = [
+      post("a", gadget("A")),
+      { method: "DELETE", path: "/Gadgets/bulkId:a" },
+      post("b", gadget("B")),
+    ];
+    expect(statuses(await server.send("POST", "/Bulk", bulk(operations)))).toEqual(["201", "500", "201"]);
+    expect(seen).toEqual(["insert Gadget ", "remove Gadget G1", "insert Gadget "]);
+    expect(server.errors).toHaveLength(1);
+  });
+
+  const manyOperations = Array.from({ length: 21 }, (_each, at) => post(`b${at}`, gadget(`A${at}`)));
+  it.each([
+    ["too many operations", bulk(manyOperations), 413, undefined],
+    ["a body that is too large", bulk([post("a", gadget("A".repeat(9000)))]), 413, undefined],
+    ["no operations", bulk([]), 400, "invalidSyntax"],
+    ["operations that are no list", bulk({}), 400, "invalidSyntax"],
+    ["another schema", { schemas: [patchOp], Operations: [post("a", gadget("A"))] }, 400, "invalidValue"],
+    ["no schema", { Operations: [post("a", gadget("A"))] }, 400, "invalidSyntax"],
+    ["failOnErrors that is no number", bulk([post("a", gadget("A"))], { failOnErrors: "1" }), 400, "invalidSyntax"],
+    ["failOnErrors of zero", bulk([post("a", gadget("A"))], { failOnErrors: 0 }), 400, "invalidSyntax"],
+  ])("refuses %s, and does nothing", async (_name, body, status, scimType) => {
+    const { send } = createGadgetServer();
+    const answer = await send("POST", "/Bulk", body);
+    expect([answer.status, answer.body.scimType]).toEqual([status, scimType]);
+    expect((await send("GET", "/Gadgets")).body.totalResults).toBe(0);
+  });
+
+  it("is not there where the version does not have it", async () => {
+    const { send } = createGadgetServer({ bulk: { supported: false, maxOperations: 0, maxPayloadSize: 0 } });
+    expect((await send("POST", "/Bulk", bulk([post("a", gadget("A"))]))).status).toBe(404);
+  });
+});

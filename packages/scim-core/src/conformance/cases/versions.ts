@@ -1,0 +1,67 @@
+import type { AttributeDefinition } from "../../definition.js";
+import { isJsonObject } from "../../json-object.js";
+import type { Kit } from "../kit.js";
+
+/** A backend whose resources have versions holds a client to the one that it expects. */
+export function describeVersions({ framework, attributes, resource, sample, test }: Kit): void {
+  const { expect } = framework;
+  if (resource.attributes["meta"]?.subAttributes?.["version"] === undefined) return;
+  const [name = ""] = attributes.find(([key, definition]) => isFree(definition) && sample(1)[key] !== undefined) ?? [];
+  const changes = [{ kind: "replace", attribute: name, value: sample(2)[name] }] as const;
+  const replacement = { ...sample(1), [name]: sample(2)[name] };
+
+  test("gives a changed resource another version, where it has versions", async ({ insert, get, change }) => {
+    const made = await insert(sample(1));
+    if (versionOf(made) === undefined) return;
+    expect(versionOf(await get(made.id))).toEqual(versionOf(made));
+    expect(await change(made.id, changes)).toEqual("done");
+    expect(versionOf(await get(made.id)) === versionOf(made)).toEqual(false);
+  });
+
+  test("refuses a write that expects another version, where it has versions", async ({
+    backend,
+    context,
+    insert,
+    get,
+    answer,
+    refusal,
+  }) => {
+    const made = await insert(sample(1));
+    const version = versionOf(made);
+    if (version === undefined) return;
+    const stale = () => context({ ifVersion: `${version}-` });
+    const refused = refusal("versionStale");
+    expect(await answer(() => backend.change(made.id, changes, stale()))).toEqual(refused);
+    expect(await answer(() => backend.replace(made.id, replacement, stale()))).toEqual(refused);
+    expect(await answer(() => backend.remove(made.id, stale()))).toEqual(refused);
+    expect(await get(made.id)).toEqual(made);
+    expect(await answer(() => backend.change(made.id, changes, context({ ifVersion: version })))).toEqual("done");
+  });
+
+  test("lets one of those change a version who want it at once, where it has versions", async ({
+    backend,
+    context,
+    insert,
+    answer,
+  }) => {
+    const made = await insert(sample(1));
+    const ifVersion = versionOf(made);
+    if (ifVersion === undefined) return;
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => answer(() => backend.change(made.id, changes, context({ ifVersion })))),
+    );
+    expect(answers.filter((each) => each === "done").length).toEqual(1);
+  });
+}
+
+/** A text that nothing stands against. */
+function isFree({ mutability, returned, uniqueness, multiValued, type }: AttributeDefinition): boolean {
+  return (
+    mutability === "readWrite" && returned !== "never" && uniqueness === "none" && !multiValued && type === "string"
+  );
+}
+
+function versionOf(resource: object | undefined): string | undefined {
+  const meta = resource !== undefined && "meta" in resource && isJsonObject(resource.meta) ? resource.meta : {};
+  return typeof meta["version"] === "string" ? meta["version"] : undefined;
+}

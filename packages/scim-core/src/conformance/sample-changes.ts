@@ -1,0 +1,94 @@
+import type { CompareFilter } from "@rollcall/scim-filter";
+import type { AnyChange } from "../changes/any-change.js";
+import type { AttributeDefinition } from "../definition.js";
+import { isJsonObject, type JsonObject } from "../json-object.js";
+
+/** The value that an attribute has in a resource, and one that it has in another. */
+export interface Values {
+  readonly present: unknown;
+  readonly other: unknown;
+}
+
+/** Lists of changes to one attribute that clients may write, each for a resource that has the present value. */
+export function sampleChanges(
+  name: string,
+  definition: AttributeDefinition,
+  { present, other }: Values,
+): readonly (readonly AnyChange[])[] {
+  const change = (kind: AnyChange["kind"], own: Partial<AnyChange>): AnyChange => ({ kind, attribute: name, ...own });
+  const removal = definition.required ? [] : [change("remove", {})];
+  return [
+    [change("replace", { value: other })],
+    [change("add", { value: other })],
+    [change("add", { value: present })],
+    ...removal.map((each) => [each]),
+    ...removal.map((each) => [each, change("add", { value: other })]),
+    ...(Array.isArray(present) && Array.isArray(other) ? listChanges(name, definition, present, other) : []),
+    ...(isJsonObject(present) && isJsonObject(other) ? partChanges(name, definition, other) : []),
+  ];
+}
+
+/** Whether an attribute is immutable, or a part of it is. */
+export function holdsImmutable({ mutability, multiValued, subAttributes = {} }: AttributeDefinition): boolean {
+  return mutability === "immutable" || (!multiValued && Object.values(subAttributes).some(holdsImmutable));
+}
+
+function partChanges(
+  attribute: string,
+  { subAttributes = {} }: AttributeDefinition,
+  other: JsonObject,
+): readonly (readonly AnyChange[])[] {
+  return Object.entries(subAttributes).flatMap(([part, { mutability, required }]): (readonly AnyChange[])[] => {
+    if (mutability !== "readWrite" || other[part] === undefined) return [];
+    const set: AnyChange = { kind: "replace", attribute, value: { [part]: other[part] } };
+    return required ? [[set]] : [[set], [{ kind: "remove", attribute, subAttribute: part }, set]];
+  });
+}
+
+function listChanges(
+  attribute: string,
+  definition: AttributeDefinition,
+  present: readonly unknown[],
+  other: readonly unknown[],
+): readonly (readonly AnyChange[])[] {
+  const isSpare = present.length > 1 || !definition.required;
+  const [first] = present;
+  const text = textOf(first);
+  const where = text === undefined ? undefined : equals(text);
+  return [
+    [
+      { kind: "add", attribute, value: other },
+      { kind: "remove", attribute, values: other },
+    ],
+    ...(isSpare ? [[{ kind: "remove", attribute, values: [first] } as const]] : []),
+    ...(isSpare && where !== undefined ? [[{ kind: "remove", attribute, where } as const]] : []),
+    ...(where === undefined || !isJsonObject(first) ? [] : elementChanges(attribute, definition, first, where)),
+  ];
+}
+
+/** Writes to a sub-attribute of the elements that a condition means, and of one that is not there yet. */
+function elementChanges(
+  attribute: string,
+  { subAttributes = {} }: AttributeDefinition,
+  element: JsonObject,
+  where: CompareFilter,
+): readonly (readonly AnyChange[])[] {
+  return Object.entries(subAttributes).flatMap(([part, { mutability, type }]): (readonly AnyChange[])[] => {
+    if (mutability !== "readWrite" || type !== "string" || part === "value" || element[part] === undefined) return [];
+    const set: AnyChange = { kind: "replace", attribute, where, subAttribute: part, value: [{ [part]: "changed" }] };
+    const clear: AnyChange = { kind: "remove", attribute, where, subAttribute: part };
+    return [[set], [clear], [{ ...set, where: equals("nothing there yet") }]];
+  });
+}
+
+function textOf(element: unknown): string | undefined {
+  const value = isJsonObject(element) ? element["value"] : element;
+  return typeof value === "string" ? value : undefined;
+}
+
+/** `value eq "…"`. */
+export function equals(value: string): CompareFilter {
+  const span = { start: 0, end: 0 };
+  const attribute = { kind: "attribute", name: "value", ...span } as const;
+  return { kind: "compare", attribute, operator: "eq", value, ...span };
+}

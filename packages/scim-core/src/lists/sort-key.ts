@@ -1,0 +1,57 @@
+import {
+  type AttributePath,
+  type FilterAttribute,
+  type FilterSchema,
+  foldCase,
+  resolveAttribute,
+} from "@rollcall/scim-filter";
+import { toMilliseconds } from "../instant.js";
+import { isJsonObject } from "../json-object.js";
+
+/** What resources are ordered by; undefined where a resource has no value. */
+export type SortKey = string | number | undefined;
+
+/**
+ * The function that reads what a resource is ordered by: of several values the primary one or else the first, of a
+ * complex attribute its `value`; text without case, unless its attribute says that case counts, an instant as its
+ * milliseconds, false before true.
+ *
+ * @see RFC 7644 §3.4.2.3
+ */
+export function toSortKey(path: AttributePath, schema: FilterSchema): (resource: object) => SortKey {
+  const found = resolveAttribute(path, schema);
+  if (found === undefined) return () => undefined;
+  const { keys, attribute } = found;
+  const inner = attribute.type === "complex" ? attribute.subAttributes?.["value"] : undefined;
+  const steps = inner === undefined ? keys : [...keys, "value"];
+  const compared = inner ?? attribute;
+  return (resource) => {
+    let value: unknown = resource;
+    for (const step of steps) {
+      const one = leadingElement(value);
+      value = isJsonObject(one) ? one[step] : undefined;
+    }
+    return toKey(leadingElement(value), compared);
+  };
+}
+
+function leadingElement(value: unknown): unknown {
+  if (!Array.isArray(value)) return value;
+  return value.find((element) => isJsonObject(element) && element["primary"] === true) ?? value[0];
+}
+
+function toKey(value: unknown, { type = "string", caseExact = false }: FilterAttribute): SortKey {
+  if (typeof value === "number") return value;
+  if (typeof value === "boolean") return value ? 1 : 0;
+  if (typeof value !== "string") return undefined;
+  if (type === "dateTime") return toMilliseconds(value);
+  return caseExact || type === "reference" || type === "binary" ? value : foldCase(value);
+}
+
+/** Compares two keys in ascending order: what is absent comes last. */
+export function compareKeys(a: SortKey, b: SortKey): number {
+  if (a === b) return 0;
+  if (a === undefined) return 1;
+  if (b === undefined) return -1;
+  return a < b ? -1 : 1;
+}

@@ -1,0 +1,27 @@
+import type { AnyResourceDefinition } from "../attributes/compiled-resource.js";
+import type { SituationRefusal } from "../backend.js";
+import type { AttributeDefinition } from "../definition.js";
+import type { JsonObject } from "../json-object.js";
+
+/**
+ * The refusal of a complex value that a PATCH has left without what it requires: changes carry parts of values, so that
+ * only the result shows whether a value is whole.
+ */
+export function checkElements(
+  before: JsonObject,
+  after: JsonObject,
+  { attributes }: AnyResourceDefinition,
+): SituationRefusal | undefined {
+  for (const [name, attribute] of Object.entries(attributes)) {
+    const value = after[name];
+    if (attribute.mutability === "readOnly" || value === undefined || value === before[name]) continue;
+    if (!requiresPart(attribute) || attribute.value.safeParse(value).success) continue;
+    const because = { rule: "RFC 7643 §7", at: attribute.wireName, wanted: "a value with every part that it requires" };
+    return { ok: false, situation: "valueInvalid", because };
+  }
+  return undefined;
+}
+
+function requiresPart({ subAttributes = {} }: AttributeDefinition): boolean {
+  return Object.values(subAttributes).some((part) => part.required || requiresPart(part));
+}

@@ -1,0 +1,1 @@
+export { createMapBackend, type MapBackendOptions } from "./create-map-backend.js";

@@ -1,0 +1,19 @@
+import { describe, expect, it } from "vitest";
+import { isSame } from "./is-same.js";
+
+describe("isSame", () => {
+  it.each<readonly [unknown, unknown, boolean]>([
+    [1, 1, true],
+    [1, "1", false],
+    [null, null, true],
+    [null, {}, false],
+    [[1, [2]], [1, [2]], true],
+    [[1, 2], [2, 1], false],
+    [[], {}, false],
+    [{ a: 1, b: { c: 2 } }, { b: { c: 2 }, a: 1 }, true],
+    [{ a: 1 }, { a: 1, b: undefined }, false],
+    [{ a: undefined }, { b: undefined }, false],
+  ])("says of %j and %j: %j", (one, other, wanted) => {
+    expect(isSame(one, other)).toBe(wanted);
+  });
+});

@@ -1,0 +1,120 @@
+import type { AnyResourceDefinition } from "../attributes/compiled-resource.js";
+import type { BackendOutcome, ScimContext, SituationRefusal } from "../backend.js";
+import type { AttributeRules } from "../changes/apply-changes.js";
+import { changeResource } from "../changes/change-resource.js";
+import { replaceResource } from "../changes/replace-resource.js";
+import { settlePrimaries } from "../changes/settle-primaries.js";
+import type { AnyBackend } from "../engine/any-options.js";
+import { toFilterSchema } from "../filters/to-filter-schema.js";
+import type { JsonObject } from "../json-object.js";
+import { selectPage } from "../lists/select-page.js";
+import { checkElements } from "./check-elements.js";
+import { isSame } from "./is-same.js";
+import { createUniqueValues, type UniqueValues } from "./unique-values.js";
+import { writeMeta } from "./write-meta.js";
+
+/** The resources of one type and one tenant. */
+export type Tenant = AnyBackend;
+
+/** A resource with what this backend gives to each. */
+interface Kept extends JsonObject {
+  readonly id: string;
+  readonly meta: JsonObject;
+}
+
+interface State {
+  readonly definition: AnyResourceDefinition;
+  /** By identifier, in the order in which they were made. */
+  readonly resources: Map<string, Kept>;
+  readonly unique: UniqueValues;
+  readonly rules: AttributeRules;
+}
+
+/** Nothing waits inside of a call, so that each is all or nothing. */
+export function createTenant(definition: AnyResourceDefinition, newId: () => string): Tenant {
+  const schema = toFilterSchema(definition);
+  const { attributes } = definition;
+  const rules = { attributes, lists: new WeakMap() };
+  const state: State = { definition, resources: new Map(), unique: createUniqueValues(attributes), rules };
+  return {
+    get: async (id) => state.resources.get(id),
+    find: async (query) => {
+      const meant = query.filter && state.unique.candidates(query.filter);
+      return selectPage(meant === undefined ? state.resources.values() : pick(state, meant), query, schema);
+    },
+    insert: async (resource, context) => {
+      const made = settlePrimaries(withoutSecrets(resource, definition));
+      const id = newId();
+      if (state.resources.has(id)) throw new Error(`The identifier ${id} was made twice.`);
+      return put(state, undefined, { ...made, id, meta: writeMeta(definition, context.now) });
+    },
+    replace: async (id, resource, context) =>
+      update(state, id, context, (found) => replaceResource(found, resource, definition)),
+    change: async (id, changes, context) => {
+      const changed = update(state, id, context, (found) => changeResource(found, changes, rules));
+      return changed.ok ? undefined : changed;
+    },
+    remove: async (id, context) => {
+      const found = findForWrite(state, id, context);
+      if (!found.ok) return found;
+      state.unique.remove(found.resource);
+      state.resources.delete(id);
+      return undefined;
+    },
+  };
+}
+
+type Outcome = { readonly ok: true; readonly resource: Kept } | SituationRefusal;
+
+function pick({ resources }: State, ids: readonly string[]): readonly Kept[] {
+  return ids.map((id) => resources.get(id)).filter((found) => found !== undefined);
+}
+
+/** The resource that a write is about, in the version that the client expects. */
+function findForWrite({ resources }: State, id: string, { ifVersion }: ScimContext<unknown>): Outcome {
+  const resource = resources.get(id);
+  if (resource === undefined)
+    return { ok: false, situation: "resourceUnknown", because: { rule: "RFC 7644 §3.12", found: id } };
+  const version = resource.meta["version"];
+  if (ifVersion === undefined || ifVersion === version) return { ok: true, resource };
+  return {
+    ok: false,
+    situation: "versionStale",
+    because: { rule: "RFC 7644 §3.14", found: version, wanted: ifVersion },
+  };
+}
+
+/** A resource that stays as it was keeps its version. */
+function update(
+  state: State,
+  id: string,
+  context: ScimContext<unknown>,
+  write: (found: JsonObject) => JsonObject,
+): BackendOutcome<object, string> {
+  const found = findForWrite(state, id, context);
+  if (!found.ok) return found;
+  const before = found.resource;
+  const written = withoutSecrets(write(before), state.definition);
+  const refused = checkElements(before, written, state.definition);
+  if (refused !== undefined) return refused;
+  if (isSame(before, written)) return found;
+  return put(state, before, { ...written, id, meta: writeMeta(state.definition, context.now, before.meta) });
+}
+
+function put({ resources, unique }: State, before: Kept | undefined, after: Kept): Outcome {
+  const taken = unique.findTaken(after, after.id);
+  if (taken !== undefined)
+    return { ok: false, situation: "uniquenessViolated", because: { rule: "RFC 7643 §7", at: taken } };
+  if (before !== undefined) unique.remove(before);
+  unique.put(after, after.id);
+  resources.set(after.id, after);
+  return { ok: true, resource: after };
+}
+
+function withoutSecrets(resource: object, { attributes }: AnyResourceDefinition): JsonObject {
+  const kept = Object.entries(resource).filter(([name]) => {
+    const definition = attributes[name];
+    return definition === undefined || (definition.returned !== "never" && definition.mutability !== "writeOnly");
+  });
+  return Object.fromEntries(kept);
+}

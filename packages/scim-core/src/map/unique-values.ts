@@ -1,0 +1,82 @@
+import { type Filter, foldCase } from "@rollcall/scim-filter";
+import type { AttributeDefinition } from "../definition.js";
+import { isJsonObject, type JsonObject, listOf } from "../json-object.js";
+
+/** Which resource has which value of the attributes whose `uniqueness` is not `none`. */
+export interface UniqueValues {
+  /** The wire name of an attribute of which another resource has the value; undefined where there is none. */
+  findTaken(resource: JsonObject, id: string): string | undefined;
+  put(resource: JsonObject, id: string): void;
+  remove(resource: JsonObject): void;
+  /** The identifiers that a filter can mean at most; undefined where unique values say nothing of it. */
+  candidates(filter: Filter): readonly string[] | undefined;
+}
+
+/** A unique attribute, or a unique sub-attribute of one. */
+interface Unique {
+  readonly name: string;
+  readonly part?: string;
+  readonly wireName: string;
+  readonly caseExact: boolean;
+  readonly owners: Map<string, string>;
+}
+
+/** An index of the unique values of a resource type; identifiers are unique by themselves. */
+export function createUniqueValues(attributes: { readonly [name: string]: AttributeDefinition }): UniqueValues {
+  const uniques = Object.entries(attributes).flatMap(([name, attribute]) => uniquesOf(name, attribute));
+  const isIdExact = attributes["id"]?.caseExact === true;
+  return {
+    findTaken: (resource, id) =>
+      uniques.find((unique) => keysOf(resource, unique).some((key) => isOther(unique.owners.get(key), id)))?.wireName,
+    put: (resource, id) => {
+      for (const unique of uniques) for (const key of keysOf(resource, unique)) unique.owners.set(key, id);
+    },
+    remove: (resource) => {
+      for (const unique of uniques) for (const key of keysOf(resource, unique)) unique.owners.delete(key);
+    },
+    candidates: (filter) => findCandidates(filter, uniques, isIdExact),
+  };
+}
+
+function uniquesOf(name: string, attribute: AttributeDefinition): readonly Unique[] {
+  if (name === "id") return [];
+  const { wireName, uniqueness, caseExact, subAttributes = {} } = attribute;
+  if (uniqueness !== "none") return [{ name, wireName, caseExact, owners: new Map() }];
+  return Object.entries(subAttributes).flatMap(([part, definition]) => {
+    if (definition.uniqueness === "none") return [];
+    const partName = `${wireName}.${definition.wireName}`;
+    return [{ name, part, wireName: partName, caseExact: definition.caseExact, owners: new Map() }];
+  });
+}
+
+function keysOf(resource: JsonObject, { name, part, caseExact }: Unique): readonly string[] {
+  const values = resource[name] === undefined ? [] : listOf(resource[name]);
+  const parts = part === undefined ? values : values.map((value) => (isJsonObject(value) ? value[part] : undefined));
+  return parts.flatMap((value) => (value === undefined || value === null ? [] : [toKey(value, caseExact)]));
+}
+
+function toKey(value: unknown, caseExact: boolean): string {
+  if (typeof value !== "string") return JSON.stringify(value);
+  return caseExact ? value : foldCase(value);
+}
+
+function isOther(owner: string | undefined, id: string): boolean {
+  return owner !== undefined && owner !== id;
+}
+
+function findCandidates(filter: Filter, uniques: readonly Unique[], isIdExact: boolean): readonly string[] | undefined {
+  if (filter.kind === "and") {
+    for (const operand of filter.operands) {
+      const found = findCandidates(operand, uniques, isIdExact);
+      if (found !== undefined) return found;
+    }
+    return undefined;
+  }
+  if (filter.kind !== "compare" || filter.operator !== "eq" || filter.value === null) return undefined;
+  const { name, subAttribute } = filter.attribute;
+  if (name === "id" && isIdExact && typeof filter.value === "string") return [filter.value];
+  const unique = uniques.find((each) => each.name === name && each.part === subAttribute);
+  if (unique === undefined) return undefined;
+  const owner = unique.owners.get(toKey(filter.value, unique.caseExact));
+  return owner === undefined ? [] : [owner];
+}

@@ -1,0 +1,87 @@
+import { describe, expect, it } from "vitest";
+import type { VersionDefinition } from "./definition.js";
+import { createDeviceServer } from "./test-sets/device-server.js";
+import { devices } from "./test-sets/device-set.js";
+
+const patchOp = "urn:ietf:params:scim:api:messages:2.0:PatchOp";
+const core = { v1: "urn:example:1.0", v2: "urn:example:2.0:Device" } as const;
+
+/** A server of the set with some keys besides, and a device in it. */
+async function serve(own: Partial<typeof devices>) {
+  const server = createDeviceServer({ definition: { ...devices, ...own } });
+  const made = await server.send("POST", "/v2/Devices", { schemas: [core.v2], serialNumber: "1", displayName: "One" });
+  const { id } = (await made.json()) as { readonly id: string };
+  return { ...server, at: `/Devices/${id}` };
+}
+
+describe("errorShapes", () => {
+  const { "2.0": v2 } = devices.versions;
+  const shaped: VersionDefinition | undefined = v2 && { ...v2, errorShapes: { 401: "1.1" } };
+
+  it.each([
+    [true, "/v2/Devices", { Errors: { description: "status401", code: 401 } }],
+    [false, "/v2/Devices", { detail: "status401", status: 401 }],
+  ])("an error of that status is written as 1.1 writes it: %s", async (on, path, wanted) => {
+    const versions = on && shaped ? { ...devices.versions, "2.0": shaped } : devices.versions;
+    const { send } = await serve({ versions });
+    const refused = await send("GET", path, undefined, { authorization: "Bearer bad" });
+    expect(await refused.json()).toMatchObject(wanted);
+    const unknown = await send("GET", "/v2/Devices/D9");
+    expect(await unknown.json()).toMatchObject({ status: 404 });
+  });
+});
+
+describe("missingSchemas", () => {
+  it.each([
+    ["PATCH", "/v1", { displayName: "Two" }],
+    ["PATCH", "/v2", { Operations: [{ op: "replace", path: "displayName", value: "Two" }] }],
+    ["PATCH", "/v2", { schemas: [], Operations: [{ op: "replace", path: "displayName", value: "Two" }] }],
+    ["PUT", "/v2", { serialNumber: "1", displayName: "Two", "urn:example:warranty:2.0": { until: "2030" } }],
+  ])("a %s of %s may lack schemas", async (verb, version, body) => {
+    const accepting = await serve({ missingSchemas: "accept" });
+    const { status } = await accepting.send(verb, `${version}${accepting.at}`, body);
+    expect([200, 204]).toContain(status);
+    expect([...accepting.stored.values()]).toMatchObject([{ displayName: "Two" }]);
+    const refusing = await serve({});
+    expect((await refusing.send(verb, `${version}${refusing.at}`, body)).status).toBe(400);
+  });
+
+  it("a POST may not", async () => {
+    const { send } = await serve({ missingSchemas: "accept" });
+    expect((await send("POST", "/v2/Devices", { serialNumber: "2" })).status).toBe(400);
+  });
+
+  it("schemas that list something else are refused all the same", async () => {
+    const { send, at } = await serve({ missingSchemas: "accept" });
+    expect((await send("PUT", `/v2${at}`, { schemas: ["urn:other"], serialNumber: "1" })).status).toBe(400);
+  });
+});
+
+describe("unknownPaths", () => {
+  const rest = { op: "replace", path: "displayName", value: "Two" };
+
+  it.each([
+    ["an attribute", { op: "add", path: "colour", value: "red" }],
+    ["a sub-attribute", { op: "replace", path: "place.planet", value: "Mars" }],
+    ["an attribute of an unknown schema", { op: "replace", path: "urn:other:2.0:colour", value: "red" }],
+    ["what a condition names", { op: "remove", path: 'tags[colour eq "red"]' }],
+    ["a member of a value", { op: "replace", value: { colour: "red" } }],
+    ["a member of a complex value", { op: "replace", path: "place", value: { planet: "Mars", room: "7" } }],
+  ])("passes over %s and does the rest", async (_, operation) => {
+    const body = { schemas: [patchOp], Operations: [operation, rest] };
+    const skipping = await serve({ unknownPaths: "skip" });
+    expect((await skipping.send("PATCH", `/v2${skipping.at}`, body)).status).toBe(200);
+    expect([...skipping.stored.values()]).toMatchObject([{ displayName: "Two" }]);
+    const refusing = await serve({});
+    expect((await refusing.send("PATCH", `/v2${refusing.at}`, body)).status).toBe(400);
+    expect([...refusing.stored.values()]).toMatchObject([{ displayName: "One" }]);
+  });
+
+  it.each([
+    ["is no path", { op: "replace", path: "place[", value: "7" }],
+    ["has a value of the wrong type", { op: "replace", path: "active", value: "perhaps" }],
+  ])("refuses what %s", async (_, operation) => {
+    const { send, at } = await serve({ unknownPaths: "skip" });
+    expect((await send("PATCH", `/v2${at}`, { schemas: [patchOp], Operations: [operation] })).status).toBe(400);
+  });
+});

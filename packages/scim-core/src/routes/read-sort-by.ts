@@ -1,0 +1,26 @@
+import { type AttributePath, type FilterSchema, parsePath } from "@rollcall/scim-filter";
+import { refusingMistakes } from "../filters/read-filter.js";
+import { resolvePath } from "../filters/resolve-filter.js";
+import { accept, type Read, type Refused, refuse } from "../refused.js";
+
+/**
+ * What a list is to be ordered by, with every name as the schema spells it and without URNs; a complex attribute needs a
+ * sub-attribute, but for one that has a `value`. Undefined where nothing is asked.
+ *
+ * @see RFC 7644 §3.4.2.3
+ */
+export function readSortBy(text: string | null, schema: FilterSchema): Read<AttributePath | undefined> {
+  if (text === null || text.trim() === "") return accept(undefined);
+  const path = refusingMistakes(() => accept(parsePath(text.trim())));
+  if (!path.ok || path.value.kind !== "attribute") return invalid(text);
+  const found = resolvePath(path.value, schema);
+  if (!found.ok) return invalid(text);
+  const { attribute } = found.value;
+  const isOrdered = attribute.type !== "complex" || attribute.subAttributes?.["value"] !== undefined;
+  return isOrdered ? accept(found.value.path) : invalid(text);
+}
+
+function invalid(found: string): Refused {
+  const wanted = "an attribute that a filter may name and that has one value";
+  return refuse("sortInvalid", { rule: "RFC 7644 §3.4.2.3", at: found, found, wanted });
+}

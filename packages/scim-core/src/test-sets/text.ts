@@ -1,0 +1,4 @@
+import { z } from "zod";
+
+/** The validator of a text. */
+export const text = z.string("invalidValue");

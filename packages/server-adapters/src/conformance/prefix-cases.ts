@@ -1,0 +1,112 @@
+import assert from "node:assert/strict";
+import { randomBytes } from "node:crypto";
+import type { FetchHandler } from "../fetch-handler.js";
+import { bodyTimeoutMs, type ServeBelowPrefix } from "./adapter-case.js";
+import { openRaw } from "./raw-request.js";
+
+/** One thing that every adapter must do for a handler that is mounted below a prefix. */
+export interface PrefixCase {
+  /** Goes on from "it". */
+  readonly title: string;
+  readonly run: (serve: ServeBelowPrefix) => Promise<void>;
+}
+
+interface Mounted {
+  readonly stripsPrefix: boolean;
+  readonly handler: FetchHandler;
+  readonly use: (port: number, errors: readonly unknown[]) => Promise<void>;
+}
+
+function below(title: string, { stripsPrefix, handler, use }: Mounted): PrefixCase {
+  return {
+    title,
+    run: async (serve) => {
+      const errors: unknown[] = [];
+      const onError = (error: unknown) => errors.push(error);
+      const server = await serve(handler, { onError, bodyTimeoutMs, prefix: "/hr/people", stripsPrefix });
+      try {
+        await use(server.port, errors);
+      } finally {
+        await server.close();
+      }
+    },
+  };
+}
+
+const address: FetchHandler = async ({ url }) => new Response(url.slice(url.indexOf("/", "http://".length)));
+
+async function read(port: number, path: string): Promise<string> {
+  const response = await fetch(`http://127.0.0.1:${port}${path}`);
+  return response.status === 200 ? response.text() : String(response.status);
+}
+
+const uncut = ["/hr/people", "/hr/people/", "/hr/people?x=1", "/hr/people/a/b%20c?x=%zz&y=/hr/people"];
+
+function clientLeaves(): PrefixCase {
+  const aborted = Promise.withResolvers<void>();
+  const arrived = Promise.withResolvers<void>();
+  return below("aborts the signal when the client goes away, also where the prefix is cut off", {
+    stripsPrefix: true,
+    handler: async ({ signal }) => {
+      signal.addEventListener("abort", () => aborted.resolve());
+      arrived.resolve();
+      await aborted.promise;
+      return new Response("late");
+    },
+    use: async (port) => {
+      const raw = openRaw(port, "GET /hr/people/a HTTP/1.1\nHost: a\n\n");
+      await arrived.promise;
+      raw.socket.destroy();
+      await aborted.promise;
+    },
+  });
+}
+
+/** What every adapter must do for a handler that is mounted below a prefix. */
+export const prefixCases: readonly PrefixCase[] = [
+  below("hands on addresses below the prefix as they came", {
+    stripsPrefix: false,
+    handler: address,
+    use: async (port) => {
+      for (const path of uncut) assert.equal(await read(port, path), path);
+    },
+  }),
+  below("cuts the prefix off where it is told to", {
+    stripsPrefix: true,
+    handler: address,
+    use: async (port) => {
+      const seen = await Promise.all(uncut.map((path) => read(port, path)));
+      assert.deepEqual(seen, ["/", "/", "/?x=1", "/a/b%20c?x=%zz&y=/hr/people"]);
+    },
+  }),
+  below("passes on what is not below the prefix", {
+    stripsPrefix: false,
+    handler: address,
+    use: async (port, errors) => {
+      for (const path of ["/", "/hr", "/hr/peoples", "/x/hr/people"]) assert.equal(await read(port, path), "404");
+      assert.deepEqual(errors, []);
+    },
+  }),
+  below("takes large bodies of every method, also where the prefix is cut off", {
+    stripsPrefix: true,
+    handler: async (request) => Response.json([request.method, (await request.arrayBuffer()).byteLength]),
+    use: async (port) => {
+      for (const method of ["POST", "PUT", "PATCH", "DELETE"]) {
+        const response = await fetch(`http://127.0.0.1:${port}/hr/people/a`, { method, body: randomBytes(4_000_000) });
+        assert.deepEqual(await response.json(), [method, 4_000_000]);
+      }
+    },
+  }),
+  below("answers 500 for a handler that throws, without a word of it", {
+    stripsPrefix: true,
+    handler: async () => {
+      throw new Error("secret");
+    },
+    use: async (port, errors) => {
+      const response = await fetch(`http://127.0.0.1:${port}/hr/people`);
+      assert.deepEqual([response.status, await response.text()], [500, "Internal Server Error\n"]);
+      assert.deepEqual(errors, [new Error("secret")]);
+    },
+  }),
+  clientLeaves(),
+];

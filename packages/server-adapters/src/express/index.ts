@@ -1,0 +1,8 @@
+export type { Connection, FetchHandler } from "../fetch-handler.js";
+export type { MountOptions } from "../locate.js";
+export {
+  createExpressHandler,
+  type ExpressHandler,
+  type ExpressHandlerOptions,
+  type ExpressRequest,
+} from "./create-express-handler.js";

@@ -1,0 +1,24 @@
+import type { FastifyPluginAsync } from "fastify";
+import type { FetchHandler } from "../fetch-handler.js";
+import type { MountOptions } from "../locate.js";
+import type { NodeListenerOptions } from "../node/node-listener-options.js";
+import { createFastifyHandler } from "./create-fastify-handler.js";
+
+/** How a plugin serves. Where it is mounted `register` says, by its own `prefix`. */
+export interface FastifyPluginOptions
+  extends Pick<MountOptions, "stripsPrefix">,
+    Omit<NodeListenerOptions, "replaceGlobals"> {}
+
+/**
+ * Serves a fetch handler as a plugin of Fastify 5, over HTTP/1: every method and every path below the `prefix` that it is
+ * registered with. Bodies reach the handler as they come, past the parsers and the limits of Fastify.
+ */
+export function createFastifyPlugin(handler: FetchHandler, options: FastifyPluginOptions = {}): FastifyPluginAsync {
+  return async (instance) => {
+    instance.removeAllContentTypeParsers();
+    instance.addContentTypeParser("*", (_request, _payload, done) => done(null));
+    const { prefix } = instance;
+    const mounted = createFastifyHandler(handler, { ...options, ...(prefix !== "" && prefix !== "/" && { prefix }) });
+    for (const url of ["/", "/*"]) instance.route({ method: instance.supportedMethods, url, handler: mounted });
+  };
+}

@@ -1,0 +1,29 @@
+import { createFastifyPlugin } from "@rollcall/server-adapters/fastify";
+import fastify from "fastify";
+
+const greet = async (request: Request) => Response.json({ hello: new URL(request.url).searchParams.get("name") });
+
+const app = fastify();
+await app.register(createFastifyPlugin(greet), { prefix: "/greet" });
+
+const url = await app.listen({ port: 0, host: "127.0.0.1" });
+const response = await fetch(`${url}/greet?name=Ada`);
+export const answer: unknown = await response.json(); // { hello: "Ada" }
+await app.close();
+
+// End of the example.
+const { describe, expect, it } = await import("vitest");
+const { readFile } = await import("node:fs/promises");
+
+describe("the example of the README", () => {
+  it("is this file", async () => {
+    const readme = await readFile(new URL("../../README.md", import.meta.url), "utf8");
+    const self = await readFile(new URL(import.meta.url), "utf8");
+    const blocks = Array.from(readme.matchAll(/```ts\n(.*?)```/gs), ([, block]) => block);
+    expect(blocks).toContain(self.slice(0, self.indexOf("\n// End of the example.")));
+  });
+
+  it("answers what it says", () => {
+    expect(answer).toEqual({ hello: "Ada" });
+  });
+});

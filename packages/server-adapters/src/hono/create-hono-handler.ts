@@ -1,0 +1,85 @@
+import type { Connection, FetchHandler } from "../fetch-handler.js";
+import { createLocate, type MountOptions } from "../locate.js";
+import { plainAnswer } from "../plain-answer.js";
+import { replaceRequest } from "../replace-request.js";
+import { nodeAddress } from "./node-address.js";
+
+/** How a handler is mounted in Hono, and how it serves. */
+export interface HonoHandlerOptions extends MountOptions {
+  /** Is told of what the handler threw; the client is told nothing of it. */
+  readonly onError?: (error: unknown) => void;
+  /**
+   * The address of the peer; where it is not given, that of the Node server. Elsewhere it is what `getConnInfo` of the
+   * runtime's own part of Hono says.
+   */
+  readonly remoteAddress?: (context: HonoContext) => string | undefined;
+}
+
+/** What is used of a context of Hono. */
+export interface HonoContext {
+  readonly req: {
+    readonly raw: Request;
+    /** What middleware has read of the body, in whatever form. */
+    readonly bodyCache: object;
+    arrayBuffer(): Promise<ArrayBuffer>;
+    formData(): Promise<FormData>;
+  };
+  readonly env: unknown;
+}
+
+/** A handler of Hono. */
+export type HonoHandler<Context extends HonoContext = HonoContext> = (
+  context: Context,
+  next: () => Promise<void>,
+) => Promise<Response | undefined>;
+
+/**
+ * Serves a fetch handler as a handler of Hono 4. The handler sees the address as it came, and a body that middleware has
+ * read before.
+ * @throws when the prefix is no path.
+ */
+export function createHonoHandler(handler: FetchHandler, options: HonoHandlerOptions = {}): HonoHandler {
+  const { onError = ignore, remoteAddress = nodeAddress } = options;
+  const locate = createLocate(options);
+  return async (context, next) => {
+    const { raw } = context.req;
+    const address = locate(raw.url);
+    if (address === undefined) {
+      await next();
+      return undefined;
+    }
+    try {
+      const peer = remoteAddress(context);
+      const connection: Connection = peer === undefined ? {} : { remoteAddress: peer };
+      return await handler(await toRequest(context, address), connection);
+    } catch (error) {
+      onError(error);
+      return plainAnswer(500, "Internal Server Error");
+    }
+  };
+}
+
+async function toRequest({ req }: HonoContext, url: string): Promise<Request> {
+  const { raw } = req;
+  if (!raw.bodyUsed) return url === raw.url ? raw : replaceRequest(raw, { url });
+  if ("formData" in req.bodyCache) return replaceForm(raw, url, await req.formData());
+  return replaceRequest(raw, { url, body: new Uint8Array(await req.arrayBuffer()) });
+}
+
+/** A form that was parsed is written anew, with a boundary of its own. */
+async function replaceForm(raw: Request, url: string, form: FormData): Promise<Request> {
+  const isMultipart = raw.headers.get("content-type")?.toLowerCase().startsWith("multipart/") === true;
+  const written = new Response(isMultipart ? form : toSearch(form));
+  const headers = new Headers(raw.headers);
+  headers.set("content-type", written.headers.get("content-type") ?? "");
+  const typed = new Request(url, { method: raw.method, headers, signal: raw.signal });
+  return replaceRequest(typed, { body: new Uint8Array(await written.arrayBuffer()) });
+}
+
+function toSearch(form: FormData): URLSearchParams {
+  const search = new URLSearchParams();
+  for (const [name, value] of form) if (typeof value === "string") search.append(name, value);
+  return search;
+}
+
+function ignore(): void {}

@@ -1,0 +1,9 @@
+/** The address of the peer as Hono's Node server hands it over, or an adapter of this package. */
+export function nodeAddress({ env }: { readonly env: unknown }): string | undefined {
+  const address = find(env, "remoteAddress") ?? find(find(find(env, "incoming"), "socket"), "remoteAddress");
+  return typeof address === "string" ? address.replace(/^::ffff:(?=\d+\.)/i, "") : undefined;
+}
+
+function find(value: unknown, key: string): unknown {
+  return typeof value === "object" && value !== null ? Reflect.get(value, key) : undefined;
+}

@@ -1,0 +1,45 @@
+import { type Server, STATUS_CODES } from "node:http";
+import type { Duplex } from "node:stream";
+
+/**
+ * Answers what is no request, such as one whose headers are too large, with the status that fits and a problem document
+ * (RFC 9457), and closes the connection. Without it Node answers the status alone.
+ */
+export function answerClientErrors(server: Server): void {
+  server.on("clientError", (error: NodeJS.ErrnoException, socket: Duplex) => {
+    if (error.code === "ECONNRESET" || !socket.writable || hasBegun(socket)) socket.destroy(error);
+    else socket.end(problem(statusOf(error)), () => socket.destroy());
+  });
+}
+
+/** Whether the answer to the request is under way, so that another one would go into the midst of it. */
+function hasBegun(socket: Duplex): boolean {
+  const message: unknown = Reflect.get(socket, "_httpMessage");
+  return typeof message === "object" && message !== null && Reflect.get(message, "headersSent") === true;
+}
+
+function statusOf({ code }: NodeJS.ErrnoException): number {
+  switch (code) {
+    case "HPE_HEADER_OVERFLOW":
+      return 431;
+    case "HPE_CHUNK_EXTENSIONS_OVERFLOW":
+      return 413;
+    case "ERR_HTTP_REQUEST_TIMEOUT":
+      return 408;
+    default:
+      return 400;
+  }
+}
+
+function problem(status: number): string {
+  const title = STATUS_CODES[status];
+  const body = JSON.stringify({ title, status });
+  return [
+    `HTTP/1.1 ${status} ${title}`,
+    "content-type: application/problem+json",
+    `content-length: ${Buffer.byteLength(body)}`,
+    "connection: close",
+    "",
+    body,
+  ].join("\r\n");
+}

@@ -1,0 +1,9 @@
+/** What holds where no option says otherwise. */
+export const nodeDefaults = {
+  maxHeaderBytes: 131_072,
+  headersTimeoutMs: 60_000,
+  bodyTimeoutMs: 30_000,
+  requestTimeoutMs: 300_000,
+  keepAliveTimeoutMs: 75_000,
+  stopTimeoutMs: 10_000,
+} as const;

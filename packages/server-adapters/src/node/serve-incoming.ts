@@ -1,0 +1,34 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import type { FetchHandler } from "../fetch-handler.js";
+import { toBytes } from "../parsed-body.js";
+import { replaceRequest } from "../replace-request.js";
+import { createNodeListener } from "./create-node-listener.js";
+import type { NodeListenerOptions } from "./node-listener-options.js";
+
+/** Answers a request of a framework over `node:http`. */
+export type ServeIncoming = (incoming: IncomingMessage, outgoing: ServerResponse, parsed: unknown) => void;
+
+/**
+ * Serves a handler where a framework hands on the messages of `node:http`. A body that was read before is made again of
+ * what the framework has parsed of it.
+ */
+export function createServeIncoming(handler: FetchHandler, options: NodeListenerOptions): ServeIncoming {
+  const listener = createNodeListener(handler, options);
+  return (incoming, outgoing, parsed) => {
+    const serve = incoming.readableDidRead ? listenerOfParsed(handler, options, incoming, parsed) : listener;
+    serve(incoming, outgoing);
+  };
+}
+
+function listenerOfParsed(
+  handler: FetchHandler,
+  options: NodeListenerOptions,
+  { headers }: IncomingMessage,
+  parsed: unknown,
+): RequestListener {
+  return createNodeListener(
+    async (request, connection) =>
+      handler(replaceRequest(request, { body: toBytes(parsed, headers["content-type"]) }), connection),
+    options,
+  );
+}

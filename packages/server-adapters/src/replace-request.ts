@@ -1,0 +1,26 @@
+/** What is different in a request. */
+export interface Replacement {
+  readonly url?: string;
+  /** The whole body; absent means that of the request. */
+  readonly body?: Uint8Array<ArrayBuffer>;
+}
+
+/** The request with another address or body. A body that is given has no encoding, and is in UTF-8 where it is text. */
+export function replaceRequest(request: Request, { url = request.url, body }: Replacement): Request {
+  const { method, signal } = request;
+  const hasBody = method !== "GET" && method !== "HEAD";
+  if (body === undefined) {
+    const stream = hasBody ? request.body : null;
+    return new Request(url, { method, headers: request.headers, signal, body: stream, ...half });
+  }
+  const headers = new Headers(request.headers);
+  headers.delete("transfer-encoding");
+  headers.delete("content-encoding");
+  headers.set("content-length", String(body.byteLength));
+  const type = headers.get("content-type");
+  if (type !== null) headers.set("content-type", type.replace(/(;\s*charset=)("[^"]*"|[^;\s]*)/i, "$1utf-8"));
+  return new Request(url, { method, headers, signal, body: hasBody ? body : null });
+}
+
+/** A stream as a body is sent before the answer comes; the type of the platform lacks the word. */
+const half: object = { duplex: "half" };

@@ -1,0 +1,80 @@
+import type { MethodContext, MethodOutcome } from "@rollcall/webapi-core";
+import type { AgentsSessionsRenameArguments, Methods } from "@rollcall/webapi-core/svc";
+import type { Channel } from "../channels/channel.js";
+import { toChannelName } from "../channels/channel-name.js";
+import { type Decision, decide } from "../decide.js";
+import type { Batch, Store } from "../store/store.js";
+import type { WebapiCaller } from "../tokens/webapi-caller.js";
+import { type AgentSession, agentSessionId } from "./agent-session.js";
+import { type FoundPlace, findPlace } from "./find-place.js";
+import { refuse } from "./refusal.js";
+
+type Outcome = MethodOutcome<Methods["agents.sessions.rename"]>;
+type Context = MethodContext<WebapiCaller>;
+
+/** Gives a session another title, and its session channel a name of it. */
+export function createRenameSession({ store }: { readonly store: Store }) {
+  return (sent: AgentsSessionsRenameArguments, { caller }: Context): Promise<Outcome> =>
+    decide(store, async () => {
+      const found = await findPlace(sent, caller, store);
+      if (!found.ok) return { kind: "answer", answer: found };
+      const session = await store.agentSessions.get(agentSessionId(found.place));
+      if (session === undefined) return answer(refuse("session_not_found", sent.thread_ts, "a session in the place"));
+      return decideTitle(sent.title, { ...found, session, caller });
+    });
+}
+
+interface Renaming extends FoundPlace {
+  readonly session: AgentSession;
+  readonly caller: WebapiCaller;
+}
+
+function decideTitle(title: string, { session, channel, user, caller }: Renaming): Decision<Outcome> {
+  const { app } = caller;
+  if (!session.agents.some(({ appId }) => appId === app?.id)) {
+    return answer(refuse("not_authorized", app?.id, "an agent of the session"));
+  }
+  if (channel.archived) return answer(refuse("is_archived", channel.id, "a channel in use"));
+  const name = channel.kind === "session" ? toChannelName(title) : channel.name;
+  if (channel.kind === "session" && name === undefined) {
+    return answer(refuse("invalid_name", title, "letters or digits"));
+  }
+  const renamed = name === undefined || name === channel.name ? nothing : renameChannel(channel, name);
+  const { id, version } = session;
+  return {
+    kind: "commit",
+    batch: {
+      expect: [
+        { kind: "version", of: "agentSession", id, version },
+        { kind: "openChannel", id: channel.id },
+        { kind: "channelMember", channelId: channel.id, userId: user.id },
+        ...renamed.expect,
+      ],
+      writes: [
+        { kind: "putAgentSession", agentSession: { ...session, version: version + 1, title } },
+        ...renamed.writes,
+      ],
+    },
+    answer: () => ({ ok: true, title }),
+    refuse: (failed) =>
+      failed.kind === "freeChannelName" ? refuse("name_taken", failed.name, "a name that is free") : undefined,
+  };
+}
+
+const nothing: Batch = { expect: [], writes: [] };
+
+/** Names are unique, so that one which another channel or a user has makes the commit fail. */
+function renameChannel(channel: Channel, name: string): Batch {
+  const { id, version, workspaceId } = channel;
+  return {
+    expect: [
+      { kind: "version", of: "channel", id, version },
+      { kind: "freeChannelName", workspaceId, name, except: id },
+    ],
+    writes: [{ kind: "putChannel", channel: { ...channel, version: version + 1, name } }],
+  };
+}
+
+function answer(outcome: Outcome): Decision<Outcome> {
+  return { kind: "answer", answer: outcome };
+}

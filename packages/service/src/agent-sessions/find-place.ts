@@ -1,0 +1,110 @@
+import type { AgentsSessionsRenameArguments } from "@rollcall/webapi-core/svc";
+import type { Channel } from "../channels/channel.js";
+import type { Id } from "../organizations/organization.js";
+import type { Store } from "../store/store.js";
+import type { WebapiCaller } from "../tokens/webapi-caller.js";
+import type { User } from "../users/user.js";
+import { agentSessionId, type SessionPlace } from "./agent-session.js";
+import { refuse, type SessionRefusal } from "./refusal.js";
+
+/** How a call says which session it means. */
+export type SessionReference = Pick<AgentsSessionsRenameArguments, "channel_id" | "thread_ts">;
+
+/** The place of a session, and the app's bot, which is a member of the channel. */
+export interface FoundPlace {
+  readonly channel: Channel;
+  readonly place: SessionPlace;
+  readonly user: User;
+}
+
+type PlaceCode =
+  | "channel_not_found"
+  | "feature_disabled"
+  | "not_authorized"
+  | "team_access_not_granted"
+  | "thread_ts_not_allowed"
+  | "thread_ts_required";
+type Refusal = SessionRefusal<PlaceCode>;
+
+type Found = ({ readonly ok: true } & FoundPlace) | Refusal;
+
+type Readers = Pick<Store, "channels" | "agentSessions" | "organizations">;
+
+/** Where the session is that a call means: in the channel that it names, or where the app's own thread is. */
+export async function findPlace(sent: SessionReference, caller: WebapiCaller, store: Readers): Promise<Found> {
+  const found = await findChannel(sent, caller, store);
+  if (!found.ok) return found;
+  return (await refuseWorkspace(found.channel, caller, store)) ?? found;
+}
+
+/** The workspace of the channel need not be the one that the call acts in. */
+async function refuseWorkspace(
+  { workspaceId, id }: Channel,
+  { workspace }: WebapiCaller,
+  { organizations }: Readers,
+): Promise<Refusal | undefined> {
+  if (workspaceId === workspace.id) return undefined;
+  const home = await organizations.workspace(workspaceId);
+  if (home === undefined || home.deleted) return notFound(id);
+  if (!home.disabledFeatures.includes("agent_sessions")) return undefined;
+  return refuse("feature_disabled", workspaceId, "a workspace with agent sessions");
+}
+
+async function findChannel(sent: SessionReference, caller: WebapiCaller, store: Readers): Promise<Found> {
+  const { user } = caller;
+  if (user === undefined) return refuse("not_authorized", caller.token.userId, "somebody who can be in a channel");
+  if (sent.channel_id === undefined) return findThread(sent.thread_ts, { caller, user, store });
+  const channel = await store.channels.get(sent.channel_id);
+  if (channel === undefined || channel.deleted === true) return notFound(sent.channel_id);
+  const refusal = refuseInstallation(channel, caller) ?? (await refuseOutsider(channel, user, store));
+  return refusal ?? toPlace(channel, sent.thread_ts, user);
+}
+
+function toPlace(channel: Channel, threadTs: string | undefined, user: User) {
+  const { id: channelId } = channel;
+  if (channel.kind === "session") {
+    if (threadTs !== undefined) return refuse("thread_ts_not_allowed", threadTs, "no thread in a session channel");
+    return { ok: true, channel, place: { channelId }, user } as const;
+  }
+  if (threadTs === undefined) return refuse("thread_ts_required", channelId, "a thread of the channel");
+  return { ok: true, channel, place: { channelId, threadTs }, user } as const;
+}
+
+interface ThreadFinding {
+  readonly caller: WebapiCaller;
+  readonly user: User;
+  readonly store: Pick<Store, "agentSessions">;
+}
+
+/** Of several channels with the thread, one with a session goes before others; then the order of their ids decides. */
+async function findThread(threadTs: string | undefined, { caller, user, store }: ThreadFinding) {
+  if (threadTs === undefined) return notFound(threadTs);
+  const channels = (await store.agentSessions.channelsWithThread(user.id, threadTs)).filter(
+    (channel) =>
+      (channel.kind === "dm" || channel.kind === "private") &&
+      channel.deleted !== true &&
+      refuseInstallation(channel, caller) === undefined,
+  );
+  const sessions = await Promise.all(
+    channels.map(({ id: channelId }) => store.agentSessions.get(agentSessionId({ channelId, threadTs }))),
+  );
+  const channel = channels.find((_, at) => sessions[at] !== undefined) ?? channels[0];
+  return channel === undefined ? notFound(threadTs) : toPlace(channel, threadTs, user);
+}
+
+function refuseInstallation({ workspaceId, id }: Channel, { token, workspace }: WebapiCaller): Refusal | undefined {
+  const { target, workspaceIds } = token.installation;
+  if (target.kind === "workspace") return workspaceId === workspace.id ? undefined : notFound(id);
+  if (workspaceIds === undefined || workspaceIds.includes(workspaceId)) return undefined;
+  return refuse("team_access_not_granted", workspaceId, "a workspace that the installation was granted to");
+}
+
+/** Who is in no public channel may not act there; any other channel does not exist for those outside. */
+async function refuseOutsider({ id, kind }: Channel, user: User, store: Pick<Store, "channels">) {
+  if (await store.channels.isMember(id, user.id)) return undefined;
+  return kind === "public" ? refuse("not_authorized", user.id, "a member of the channel") : notFound(id);
+}
+
+function notFound(found: Id | undefined): SessionRefusal<"channel_not_found"> {
+  return refuse("channel_not_found", found, "a channel, or a thread, that the app is in");
+}

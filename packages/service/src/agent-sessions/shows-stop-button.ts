@@ -1,0 +1,11 @@
+import type { App } from "../apps/app.js";
+import { memberAt } from "../apps/manifest/member-at.js";
+import { agentSessionDefaults } from "../generated/service.js";
+import type { AgentStatus } from "./agent-session.js";
+
+/** Whether people can stop an agent: while it is processing, if its app's manifest subscribes to the event of that. */
+export function showsStopButton({ manifest }: Pick<App, "manifest">, status: AgentStatus): boolean {
+  if (status !== "processing") return false;
+  const events = memberAt(manifest, ["settings", "event_subscriptions", "bot_events"]);
+  return Array.isArray(events) && events.includes(agentSessionDefaults.stopEvent);
+}

@@ -1,0 +1,66 @@
+import type { MethodContext, MethodOutcome } from "@rollcall/webapi-core";
+import {
+  type AdminAnalyticsMessagesActivityArguments,
+  type AdminAnalyticsMessagesActivityRefusal,
+  adminAnalyticsMessagesActivityPaging,
+  type Methods,
+} from "@rollcall/webapi-core/svc";
+import { managesChannels } from "../directory/manages-channels.js";
+import type { Store } from "../store/store.js";
+import type { WebapiCaller } from "../tokens/webapi-caller.js";
+import { type AnalysedChannel, findAnalysedChannel } from "./find-channel.js";
+import { findMessagePage } from "./find-page.js";
+import { toMessageActivities } from "./to-message-activity.js";
+import { isTurnedAround, recentWindow } from "./window.js";
+
+type Outcome = MethodOutcome<Methods["admin.analytics.messages.activity"]>;
+type Context = MethodContext<WebapiCaller>;
+type Code = AdminAnalyticsMessagesActivityRefusal["error"];
+
+const rule = "web-api#adminanalyticsmessagesactivity-get";
+const { defaultSize, cursorError } = adminAnalyticsMessagesActivityPaging;
+
+/** Lists how many users did what with the messages of a channel. */
+export function createMessagesActivity({ store }: { readonly store: Store }) {
+  return async (sent: AdminAnalyticsMessagesActivityArguments, { caller, now }: Context): Promise<Outcome> => {
+    const { channel: channelId, oldest_ts = null, latest_ts = null, cursor, limit = defaultSize } = sent;
+    const found = await findAnalysedChannel(channelId, caller, store);
+    const refusal = refuseCaller(caller) ?? refuseChannel(found, channelId);
+    if (refusal !== undefined) return refusal;
+    const window = recentWindow(sent, now.getTime());
+    if (isTurnedAround(window)) return turnedAround(window);
+    const key = ["admin.analytics.messages.activity", channelId, oldest_ts, latest_ts];
+    const page = await findMessagePage(store, { key, channelId, window, limit }, cursor);
+    if (page === undefined)
+      return { ...refuse(cursorError, cursor), messages: ["[ERROR] unknown cursor [json-pointer:/cursor]"] };
+    const activities = await toMessageActivities(page, channelId, store);
+    return { ok: true, message_activities: activities, response_metadata: { next_cursor: page.nextCursor } };
+  };
+}
+
+function refuseCaller({ token, organization }: WebapiCaller): Outcome | undefined {
+  if (!managesChannels(token)) return refuse("restricted_action", token.installation, "the Channel Management role");
+  if (organization?.analytics !== "off") return undefined;
+  return refuse("restricted_action", organization.id, "analytics that are switched on");
+}
+
+function refuseChannel({ kind }: AnalysedChannel, id: string): Outcome | undefined {
+  switch (kind) {
+    case "found":
+      return undefined;
+    case "absent":
+    case "foreign":
+      return refuse("channel_not_found", id, "a channel of the organization");
+    case "notGranted":
+      return refuse("team_access_not_granted", id, "a channel of a workspace that the installation was granted to");
+  }
+}
+
+function turnedAround(window: object): Outcome {
+  const messages = ["[ERROR] must not be later than latest_ts [json-pointer:/oldest_ts]"];
+  return { ...refuse("invalid_arguments", window, "a window that begins before it ends"), messages };
+}
+
+function refuse(error: Code, found: unknown, wanted?: string): Extract<Outcome, { readonly ok: false }> {
+  return { ok: false, error, because: { rule, found, ...(wanted !== undefined && { wanted }) } };
+}

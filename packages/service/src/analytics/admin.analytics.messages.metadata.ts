@@ -1,0 +1,73 @@
+import type { MethodContext, MethodOutcome } from "@rollcall/webapi-core";
+import {
+  type AdminAnalyticsMessagesMetadataArguments,
+  type AdminAnalyticsMessagesMetadataRefusal,
+  adminAnalyticsMessagesMetadataPaging,
+  type Methods,
+} from "@rollcall/webapi-core/svc";
+import { managesChannels } from "../directory/manages-channels.js";
+import type { Store } from "../store/store.js";
+import type { WebapiCaller } from "../tokens/webapi-caller.js";
+import { type AnalysedChannel, findAnalysedChannel } from "./find-channel.js";
+import { findMessagePage } from "./find-page.js";
+import { toAnalyticsMessages } from "./to-analytics-message.js";
+import { isTurnedAround, wholeWindow } from "./window.js";
+
+type Outcome = MethodOutcome<Methods["admin.analytics.messages.metadata"]>;
+type Context = MethodContext<WebapiCaller>;
+type Code = AdminAnalyticsMessagesMetadataRefusal["error"];
+
+const rule = "web-api#adminanalyticsmessagesmetadata-get";
+const { pageSize, cursorError } = adminAnalyticsMessagesMetadataPaging;
+
+/** Lists what is known of the messages of a channel beside what they say. */
+export function createMessagesMetadata({ store }: { readonly store: Store }) {
+  return async (sent: AdminAnalyticsMessagesMetadataArguments, { caller, now }: Context): Promise<Outcome> => {
+    const { channel: channelId, oldest_ts = null, latest_ts = null, cursor } = sent;
+    const found = await findAnalysedChannel(channelId, caller, store);
+    const refusal = refuseCaller(caller) ?? refuseChannel(found, channelId);
+    if (refusal !== undefined || found.kind !== "found") return refusal ?? refuse("channel_not_found", channelId);
+    const window = wholeWindow(sent, now.getTime());
+    if (isTurnedAround(window)) return turnedAround(window);
+    const key = ["admin.analytics.messages.metadata", channelId, oldest_ts, latest_ts];
+    const page = await findMessagePage(store, { key, channelId, window, limit: pageSize }, cursor);
+    if (page === undefined)
+      return { ...refuse(cursorError, cursor), messages: ["[ERROR] unknown cursor [json-pointer:/cursor]"] };
+    const messages = await toAnalyticsMessages(page, found.channel, store);
+    return { ok: true, messages, response_metadata: { next_cursor: page.nextCursor } };
+  };
+}
+
+function refuseCaller({ token, organization }: WebapiCaller): Outcome | undefined {
+  if (!managesChannels(token)) return refuse("no_permission", token.installation, "the Channel Management role");
+  switch (organization?.analytics) {
+    case "off":
+      return refuse("admin_analytics_disabled", organization.id, "analytics that are switched on");
+    case "preparing":
+      return refuse("analytics_unavailable", organization.id, "analytics that are prepared");
+    case undefined:
+      return undefined;
+  }
+}
+
+function refuseChannel({ kind }: AnalysedChannel, id: string): Outcome | undefined {
+  switch (kind) {
+    case "found":
+      return undefined;
+    case "absent":
+      return refuse("channel_not_found", id, "a channel of the organization");
+    case "foreign":
+      return refuse("different_team_owns_message_metadata_for_channel", id, "a channel of the organization");
+    case "notGranted":
+      return refuse("team_access_not_granted", id, "a channel of a workspace that the installation was granted to");
+  }
+}
+
+function turnedAround(window: object): Outcome {
+  const messages = ["[ERROR] must not be later than latest_ts [json-pointer:/oldest_ts]"];
+  return { ...refuse("invalid_arguments", window, "a window that begins before it ends"), messages };
+}
+
+function refuse(error: Code, found: unknown, wanted?: string): Extract<Outcome, { readonly ok: false }> {
+  return { ok: false, error, because: { rule, found, ...(wanted !== undefined && { wanted }) } };
+}

@@ -1,0 +1,23 @@
+import type { Channel } from "../channels/channel.js";
+import { isGranted } from "../directory/is-granted.js";
+import type { Store } from "../store/store.js";
+import type { WebapiCaller } from "../tokens/webapi-caller.js";
+
+/** The channel that is analysed, or why it is not. */
+export type AnalysedChannel =
+  | { readonly kind: "found"; readonly channel: Channel }
+  | { readonly kind: "absent" | "foreign" | "notGranted" };
+
+/** Finds a public, private or session channel of the caller's organization. */
+export async function findAnalysedChannel(
+  id: string,
+  { token, organization }: WebapiCaller,
+  { channels, organizations }: Pick<Store, "channels" | "organizations">,
+): Promise<AnalysedChannel> {
+  const channel = await channels.get(id);
+  if (channel === undefined || channel.deleted === true || channel.kind === "dm") return { kind: "absent" };
+  const workspace = await organizations.workspace(channel.workspaceId);
+  if (workspace === undefined || workspace.deleted) return { kind: "absent" };
+  if (workspace.organizationId !== organization?.id) return { kind: "foreign" };
+  return isGranted(token, channel.workspaceId) ? { kind: "found", channel } : { kind: "notGranted" };
+}

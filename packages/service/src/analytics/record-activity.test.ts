@@ -1,0 +1,23 @@
+import { expect, it } from "vitest";
+import { createMapStore } from "../store/conformance/map-store/create-map-store.js";
+import { sampleChannel, sampleMessage, sampleUser } from "../store/conformance/samples.js";
+import { createActivityRecorder } from "./record-activity.js";
+
+const ts = "1767323045.006000";
+
+it("createActivityRecorder records what users did, once, and passes over what there is not", async () => {
+  const store = createMapStore();
+  await store.commit({
+    expect: [],
+    writes: [
+      { kind: "putChannel", channel: sampleChannel("C1") },
+      { kind: "putUser", user: sampleUser("U1") },
+      { kind: "insertMessage", message: sampleMessage("C1"), nowMs: 1_767_323_045_006 },
+    ],
+  });
+  const record = createActivityRecorder({ store });
+  const view = { channelId: "C1", ts, userId: "U1", kind: "view", client: "web" } as const;
+  await record([view, view, { ...view, userId: "U9" }, { ...view, ts: "1767323045.006001" }]);
+  await record([view]);
+  expect(await store.messages.events("C1", { oldest: ts, latest: ts })).toEqual([view]);
+});

@@ -1,0 +1,79 @@
+import type { MessageActivity } from "@rollcall/webapi-core/svc";
+import type { Id } from "../organizations/organization.js";
+import { compareText } from "../store/compare-text.js";
+import type { Store } from "../store/store.js";
+import type { User } from "../users/user.js";
+import type { MessagePage } from "./find-page.js";
+import type { ClientKind, MessageEvent } from "./message-event.js";
+
+/** How many users did what with each message of a page. */
+export async function toMessageActivities(
+  { messages, stretch }: MessagePage,
+  channelId: Id,
+  store: Pick<Store, "messages" | "users">,
+): Promise<readonly MessageActivity[]> {
+  const events = await store.messages.events(channelId, stretch);
+  const users = new Map(
+    (await store.users.getMany([...new Set(events.map(({ userId }) => userId))])).map((user) => [user.id, user]),
+  );
+  const byMessage = Map.groupBy(events, ({ ts }) => ts);
+  return messages.map(({ ts }) => toActivity({ channelId, ts, events: byMessage.get(ts) ?? [], users }));
+}
+
+interface Deeds {
+  readonly channelId: Id;
+  readonly ts: string;
+  readonly events: readonly MessageEvent[];
+  readonly users: ReadonlyMap<Id, User>;
+}
+
+function toActivity({ channelId, ts, events, users }: Deeds): MessageActivity {
+  const { views, reactions, shares, clicks } = countUsers(events);
+  const viewsOn = (client: ClientKind) =>
+    uniqueUsers(events.filter((it) => it.kind === "view" && it.client === client));
+  const by = (groupOf: (user: User) => string | undefined) => groupEvents(events, users, groupOf);
+  return {
+    channel_id: channelId,
+    timestamp: ts,
+    unique_user_reactions_count: reactions,
+    unique_user_shares_count: shares,
+    unique_user_views_count: views,
+    unique_user_clicks_count: clicks,
+    unique_views_client: {
+      desktop_views_count: viewsOn("desktop"),
+      mobile_views_count: viewsOn("mobile"),
+      web_views_count: viewsOn("web"),
+    },
+    unique_stats_by_department: by(({ enterprise }) => enterprise?.department).map(([department, those]) => ({
+      department,
+      ...countUsers(those),
+    })),
+    unique_stats_by_org: by(({ memberships }) => memberships[0]?.workspaceId).map(([workspaceId, those]) => ({
+      team_id: workspaceId,
+      ...countUsers(those),
+    })),
+  };
+}
+
+/** Users who did each thing. One who did it several times, in several programs or with several emoji, counts once. */
+function countUsers(events: readonly MessageEvent[]) {
+  const count = (kind: MessageEvent["kind"]) => uniqueUsers(events.filter((event) => event.kind === kind));
+  return { views: count("view"), reactions: count("reaction"), shares: count("share"), clicks: count("click") };
+}
+
+function uniqueUsers(events: readonly MessageEvent[]): number {
+  return new Set(events.map(({ userId }) => userId)).size;
+}
+
+/** The events by group of their users, in order of the groups' names; those of users without one are left out. */
+function groupEvents(
+  events: readonly MessageEvent[],
+  users: ReadonlyMap<Id, User>,
+  groupOf: (user: User) => string | undefined,
+): readonly (readonly [string, readonly MessageEvent[]])[] {
+  const groups = Map.groupBy(events, ({ userId }) => {
+    const user = users.get(userId);
+    return (user && groupOf(user)) ?? "";
+  });
+  return [...groups].filter(([name]) => name !== "").sort(([one], [other]) => compareText(one, other));
+}

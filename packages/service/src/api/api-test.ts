@@ -1,0 +1,12 @@
+import type { MethodOutcome } from "@rollcall/webapi-core";
+import type { ApiTestArguments, Methods } from "@rollcall/webapi-core/svc";
+
+type Outcome = MethodOutcome<Methods["api.test"]>;
+
+/** Answers what was sent, and as the code that was asked for. */
+export function createApiTest() {
+  return async (sent: ApiTestArguments): Promise<Outcome> => {
+    const fields = Object.keys(sent).length === 0 ? {} : { args: { ...sent } };
+    return sent.error === undefined ? { ok: true, ...fields } : { ok: false, error: sent.error, ...fields };
+  };
+}

@@ -1,0 +1,78 @@
+import type { MethodContext, MethodOutcome } from "@rollcall/webapi-core";
+import type { AppsManifestCreateArguments, ManifestProblem, Methods } from "@rollcall/webapi-core/svc";
+import { type Decision, decide } from "../decide.js";
+import { idPrefixes } from "../generated/service.js";
+import type { Ids } from "../ids.js";
+import { toInstant } from "../instant.js";
+import type { Store } from "../store/store.js";
+import type { WebapiCaller } from "../tokens/webapi-caller.js";
+import type { App } from "./app.js";
+import { authorizeUrl } from "./authorize-url.js";
+import { createCredentials } from "./credentials.js";
+import { findTeam } from "./find-team.js";
+import { expectPlace, findManager, refuseCrowd } from "./manager-app.js";
+import { readManifest } from "./manifest/validate-manifest.js";
+import { refuseFeatures } from "./refuse-features.js";
+
+type Outcome = MethodOutcome<Methods["apps.manifest.create"]>;
+type Context = MethodContext<WebapiCaller>;
+
+/** What apps are made with. */
+export interface CreateManifestOptions {
+  readonly store: Store;
+  readonly ids: Ids;
+  /** Address of the site, without a slash at its end. */
+  readonly siteUrl: string;
+}
+
+/** Makes an app out of a manifest, for the person or the manager app of the token. */
+export function createCreateManifest(options: CreateManifestOptions) {
+  return (sent: AppsManifestCreateArguments, context: Context): Promise<Outcome> =>
+    decide(options.store, () => decideApp(sent, context, options));
+}
+
+async function decideApp(
+  sent: AppsManifestCreateArguments,
+  { caller, now }: Context,
+  { store, ids, siteUrl }: CreateManifestOptions,
+): Promise<Decision<Outcome>> {
+  const managed = await findManager(caller, store);
+  if (!managed.ok) return answer(managed);
+  const found = await findTeam(sent.team_id, caller, store);
+  if (!found.ok) return answer(found);
+  const read = readManifest(sent.manifest);
+  if (!read.ok) return answer(refuseManifest(read.problems));
+  const refusal = refuseFeatures(read.manifest, found.workspace);
+  if (refusal !== undefined) return answer(refusal);
+  const { manager } = managed;
+  const credentials = createCredentials(ids);
+  const app: App = {
+    id: ids.id(idPrefixes.app),
+    version: 1,
+    created: toInstant(now.getTime()),
+    name: read.manifest.display_information.name,
+    ownerId: found.workspace.id,
+    generation: "granular",
+    collaboratorIds: caller.user === undefined ? [] : [caller.user.id],
+    ...(manager !== undefined && { managerAppId: manager.id }),
+    deleted: false,
+    clientId: credentials.client_id,
+    manifest: read.manifest,
+  };
+  const oauth_authorize_url = authorizeUrl(siteUrl, credentials.client_id, read.manifest);
+  return {
+    kind: "commit",
+    batch: { expect: expectPlace(manager), writes: [{ kind: "putApp", app }] },
+    answer: () => ({ ok: true, app_id: app.id, credentials, oauth_authorize_url }),
+    refuse: refuseCrowd,
+  };
+}
+
+function refuseManifest(errors: readonly ManifestProblem[]): Outcome {
+  const because = { rule: "web-api#appsmanifestcreate-post", found: errors.length, wanted: "a right manifest" };
+  return { ok: false, error: "invalid_manifest", errors, because };
+}
+
+function answer(outcome: Outcome): Decision<Outcome> {
+  return { kind: "answer", answer: outcome };
+}

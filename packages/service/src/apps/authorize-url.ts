@@ -1,0 +1,16 @@
+import type { Manifest } from "@rollcall/webapi-core/svc";
+import { appDefaults } from "../generated/service.js";
+
+/** The path, below the site's address, of the page where an app is installed. */
+export const authorizePath: string = appDefaults.authorizePath;
+
+/** Where people install an app, with the scopes that its manifest asks for. */
+export function authorizeUrl(siteUrl: string, clientId: string, { oauth_config }: Manifest): string {
+  const { bot = [], user = [] } = oauth_config?.scopes ?? {};
+  const query = new URLSearchParams({
+    client_id: clientId,
+    scope: bot.join(","),
+    ...(user.length > 0 && { user_scope: user.join(",") }),
+  });
+  return `${siteUrl}${authorizePath}?${query}`;
+}

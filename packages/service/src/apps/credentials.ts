@@ -1,0 +1,14 @@
+import type { AppCredentials } from "@rollcall/webapi-core/svc";
+import type { Ids } from "../ids.js";
+
+const bytes = 16;
+
+/** New credentials, each as long as no guessing reaches. */
+export function createCredentials(ids: Pick<Ids, "secret">): AppCredentials {
+  return {
+    client_id: ids.secret(bytes),
+    client_secret: ids.secret(bytes),
+    verification_token: ids.secret(bytes),
+    signing_secret: ids.secret(bytes),
+  };
+}

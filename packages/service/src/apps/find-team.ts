@@ -1,0 +1,44 @@
+import type { Because } from "@rollcall/webapi-core";
+import type { Workspace } from "../organizations/organization.js";
+import type { Store } from "../store/store.js";
+import type { WebapiCaller } from "../tokens/webapi-caller.js";
+
+const rule = "web-api#appsmanifestcreate-post";
+
+/** Why an app cannot be made in a workspace. */
+export interface TeamRefusal {
+  readonly ok: false;
+  readonly error: "enterprise_is_restricted" | "invalid_team_id" | "not_in_team" | "team_access_not_granted";
+  readonly because: Because;
+}
+
+/** The workspace that an app is made in: the token's own, or the one that is named where the token is an organization's. */
+export async function findTeam(
+  teamId: string | undefined,
+  caller: WebapiCaller,
+  store: Pick<Store, "organizations">,
+): Promise<{ readonly ok: true; readonly workspace: Workspace } | TeamRefusal> {
+  const { target, workspaceIds } = caller.token.installation;
+  const isOfOrganization = target.kind === "organization";
+  if (teamId === undefined) {
+    if (!isOfOrganization) return { ok: true, workspace: caller.workspace };
+    return refuse("enterprise_is_restricted", target.id, "a team_id, since the token is an organization's");
+  }
+  const workspace = await store.organizations.workspace(teamId);
+  const isReached = isOfOrganization ? workspace?.organizationId === target.id : workspace?.id === target.id;
+  if (workspace === undefined || workspace.deleted || !isReached) {
+    return refuse("invalid_team_id", teamId, "a workspace that the token can reach");
+  }
+  if (workspaceIds !== undefined && !workspaceIds.includes(teamId)) {
+    return refuse("team_access_not_granted", teamId, "a workspace that the installation was granted to");
+  }
+  const { user } = caller;
+  if (user !== undefined && !user.memberships.some(({ workspaceId }) => workspaceId === teamId)) {
+    return refuse("not_in_team", user.id, `a member of ${teamId}`);
+  }
+  return { ok: true, workspace };
+}
+
+function refuse(error: TeamRefusal["error"], found: unknown, wanted: string): TeamRefusal {
+  return { ok: false, error, because: { rule, found, wanted } };
+}

@@ -1,0 +1,52 @@
+import type { Because } from "@rollcall/webapi-core";
+import { appsManifestCreateScopes } from "@rollcall/webapi-core/svc";
+import type { Expectation } from "../store/expectation.js";
+import type { Store } from "../store/store.js";
+import type { WebapiCaller } from "../tokens/webapi-caller.js";
+import type { App } from "./app.js";
+
+const rule = "web-api#additional-codes-per-method";
+
+/** Why an app makes no others. */
+export interface ManagerRefusal {
+  readonly ok: false;
+  readonly error: "invalid_app" | "invalid_manager_app" | "managed_app_limit_reached";
+  readonly because: Because;
+}
+
+/** An app that is enrolled as a manager of others. */
+export type ManagerApp = App & Required<Pick<App, "manager">>;
+
+/** The manager app that the token belongs to; undefined for a person's token. */
+export async function findManager(
+  { user, token }: WebapiCaller,
+  store: Pick<Store, "apps">,
+): Promise<{ readonly ok: true; readonly manager?: ManagerApp } | ManagerRefusal> {
+  if (user !== undefined) return { ok: true };
+  const app = token.appId === undefined ? undefined : await store.apps.get(token.appId);
+  if (app === undefined || app.deleted) return refuse("invalid_app", token.appId, "an app in use");
+  const { manager } = app;
+  if (manager === undefined) return refuse("invalid_manager_app", app.id, "an app that is enrolled as a manager");
+  const scope = appsManifestCreateScopes.manager;
+  if (!token.scopes.includes(scope)) return refuse("invalid_manager_app", token.scopes, scope);
+  return { ok: true, manager: { ...app, manager } };
+}
+
+/** That the manager app may make one more when it does. */
+export function expectPlace(manager: ManagerApp | undefined): readonly Expectation[] {
+  if (manager === undefined) return [];
+  return [
+    { kind: "version", of: "app", id: manager.id, version: manager.version },
+    { kind: "managedAppsAtMost", managerAppId: manager.id, atMost: manager.manager.appLimit },
+  ];
+}
+
+/** The refusal of one app too many; undefined for any other expectation. */
+export function refuseCrowd(failed: Expectation): ManagerRefusal | undefined {
+  if (failed.kind !== "managedAppsAtMost") return undefined;
+  return refuse("managed_app_limit_reached", failed.managerAppId, `at most ${failed.atMost} apps`);
+}
+
+function refuse(error: ManagerRefusal["error"], found: unknown, wanted: string): ManagerRefusal {
+  return { ok: false, error, because: { rule, found, wanted } };
+}

@@ -1,0 +1,40 @@
+import type { Because } from "@rollcall/webapi-core";
+import type { WebapiCaller } from "../tokens/webapi-caller.js";
+import type { App } from "./app.js";
+
+/** What keeps a token from an app. */
+export interface AppRefusal {
+  readonly ok: false;
+  readonly error: "app_not_owned_by_manager_app" | "no_permission" | "app_not_eligible";
+  readonly because: Because;
+}
+
+/** Whether the app is one that the token may see: a person's are those that the person works on, a manager app's those that it made. */
+export function refuseStranger(app: App, caller: WebapiCaller, rule: string): AppRefusal | undefined {
+  const { user } = caller;
+  if (user !== undefined) {
+    if (app.collaboratorIds.includes(user.id)) return undefined;
+    return {
+      ok: false,
+      error: "no_permission",
+      because: { rule, found: user.id, wanted: "a collaborator of the app" },
+    };
+  }
+  if (isManagedBy(app, caller)) return undefined;
+  return {
+    ok: false,
+    error: "app_not_owned_by_manager_app",
+    because: { rule, found: app.managerAppId, wanted: "an app that the manager app made" },
+  };
+}
+
+/** Whether the token is that of the manager app, in use, which made the app. */
+export function isManagedBy({ managerAppId }: App, { token, app: manager }: WebapiCaller): boolean {
+  return managerAppId !== undefined && managerAppId === token.appId && manager?.deleted === false;
+}
+
+/** Whether the app is one that manifests configure. */
+export function refuseClassic(app: App, rule: string): AppRefusal | undefined {
+  if (app.generation !== "classic") return undefined;
+  return { ok: false, error: "app_not_eligible", because: { rule, found: app.generation, wanted: "a granular app" } };
+}

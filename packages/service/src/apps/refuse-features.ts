@@ -1,0 +1,27 @@
+import type { Because } from "@rollcall/webapi-core";
+import type { Manifest } from "@rollcall/webapi-core/svc";
+import type { Feature } from "../generated/service.js";
+import type { Workspace } from "../organizations/organization.js";
+
+/** Why a workspace does not have what a manifest asks for. */
+export interface FeatureRefusal {
+  readonly ok: false;
+  readonly error: "unknown_method" | "feature_not_enabled" | "socket_mode_not_enabled";
+  readonly because: Because;
+}
+
+/** What the workspace would need for the app, and has switched off: the first of it. */
+export function refuseFeatures(
+  { settings }: Manifest,
+  { id, disabledFeatures }: Pick<Workspace, "id" | "disabledFeatures">,
+): FeatureRefusal | undefined {
+  const needed: readonly (readonly [Feature, FeatureRefusal["error"], boolean])[] = [
+    ["manifests", "unknown_method", true],
+    ["hosted_functions", "feature_not_enabled", settings?.is_hosted === true],
+    ["socket_mode", "socket_mode_not_enabled", settings?.socket_mode_enabled === true],
+  ];
+  const missing = needed.find(([feature, , isNeeded]) => isNeeded && disabledFeatures.includes(feature));
+  if (missing === undefined) return undefined;
+  const [wanted, error] = missing;
+  return { ok: false, error, because: { rule: "web-api#additional-codes-per-method", found: id, wanted } };
+}

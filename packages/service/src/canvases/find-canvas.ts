@@ -1,0 +1,51 @@
+import type { Workspace } from "../organizations/organization.js";
+import type { Store } from "../store/store.js";
+import type { WebapiCaller } from "../tokens/webapi-caller.js";
+import type { Canvas } from "./canvas.js";
+import { canvasLevel } from "./canvas-level.js";
+import { type CanvasRefusal, refuse } from "./refusal.js";
+
+type Found = { readonly ok: true; readonly canvas: Canvas } | CanvasRefusal;
+
+/** The canvas of an id, if the caller may change it. */
+export async function findCanvas(
+  id: string,
+  caller: WebapiCaller,
+  { canvases, organizations, channels }: Pick<Store, "canvases" | "organizations" | "channels">,
+): Promise<Found> {
+  const canvas = await canvases.get(id);
+  if (canvas === undefined) return refuse("canvas_not_found", id, "an existing canvas");
+  const refusal = refuseInstallation(canvas, caller);
+  if (refusal !== undefined) return refusal;
+  const level = await canvasLevel(canvas, caller.user, { channels });
+  if (level === undefined) return refuse("canvas_not_found", id, "a canvas that the caller can see");
+  const workspace = await organizations.workspace(canvas.workspaceId);
+  const closed = workspace === undefined || workspace.deleted ? absent(canvas) : refusePlan(canvas, workspace);
+  if (closed !== undefined) return closed;
+  if (level === "read") return refuse("restricted_action", id, "a canvas that the caller may change");
+  return { ok: true, canvas };
+}
+
+function refuseInstallation({ id, workspaceId }: Canvas, caller: WebapiCaller): CanvasRefusal | undefined {
+  const { target, workspaceIds } = caller.token.installation;
+  if (target.kind === "workspace") {
+    return workspaceId === caller.workspace.id
+      ? undefined
+      : refuse("canvas_not_found", id, "a canvas of the caller's workspace");
+  }
+  if (workspaceIds === undefined || workspaceIds.includes(workspaceId)) return undefined;
+  return refuse("team_access_not_granted", workspaceId, "a workspace that the installation was granted to");
+}
+
+/** The workspace of the canvas need not be the one that the call acts in. */
+function refusePlan(canvas: Canvas, { id, plan, disabledFeatures }: Workspace): CanvasRefusal | undefined {
+  if (disabledFeatures.includes("canvases")) {
+    return refuse("canvas_disabled_user_team", id, "a workspace with canvases");
+  }
+  if (plan !== "free" || canvas.channelId !== undefined) return undefined;
+  return refuse("free_teams_cannot_edit_standalone_canvases", canvas.id, "the canvas of a channel, or a paid plan");
+}
+
+function absent({ workspaceId }: Canvas): CanvasRefusal {
+  return refuse("canvas_not_found", workspaceId, "a workspace that is not deleted");
+}

@@ -1,0 +1,168 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { editSections, type SectionChange } from "./edit-sections.js";
+import { printSections, type Section } from "./section.js";
+import { splitSections } from "./split-sections.js";
+
+const content = (markdown: string) => ({ document_content: { type: "markdown", markdown } }) as const;
+const three: readonly Section[] = [
+  { id: "S1", markdown: "# A", gap: "\n" },
+  { id: "S2", markdown: "b", gap: "\n\n" },
+  { id: "S3", markdown: "c", gap: "\n" },
+];
+
+function createIds(): () => string {
+  let count = 0;
+  return () => {
+    count += 1;
+    return `N${count}`;
+  };
+}
+
+function edit(change: SectionChange, sections = three) {
+  const edited = editSections(sections, change, createIds());
+  if (!edited.ok) return edited.detail;
+  return { ids: edited.sections.map(({ id }) => id).join(" "), text: printSections(edited.sections) };
+}
+
+const cases: readonly (readonly [SectionChange, ReturnType<typeof edit>])[] = [
+  [
+    { operation: "insert_before", section_id: "S1", ...content("x") },
+    { ids: "N1 S1 S2 S3", text: "x\n\n# A\nb\n\nc\n" },
+  ],
+  [
+    { operation: "insert_before", section_id: "S2", ...content("x") },
+    { ids: "S1 N1 S2 S3", text: "# A\n\nx\n\nb\n\nc\n" },
+  ],
+  [
+    { operation: "insert_after", section_id: "S1", ...content("x") },
+    { ids: "S1 N1 S2 S3", text: "# A\n\nx\n\nb\n\nc\n" },
+  ],
+  [
+    { operation: "insert_after", section_id: "S3", ...content("x\n\n- y\n- z\n\n") },
+    { ids: "S1 S2 S3 N1 N2", text: "# A\nb\n\nc\n\nx\n\n- y\n- z\n\n" },
+  ],
+  [
+    { operation: "insert_at_start", ...content("x\n") },
+    { ids: "N1 S1 S2 S3", text: "x\n\n# A\nb\n\nc\n" },
+  ],
+  [
+    { operation: "insert_at_end", ...content("x") },
+    { ids: "S1 S2 S3 N1", text: "# A\nb\n\nc\n\nx" },
+  ],
+  [
+    { operation: "replace", section_id: "S2", ...content("x\n\ny") },
+    { ids: "S1 S2 N1 S3", text: "# A\n\nx\n\ny\n\nc\n" },
+  ],
+  [
+    { operation: "replace", section_id: "S3", ...content("x") },
+    { ids: "S1 S2 S3", text: "# A\nb\n\nx" },
+  ],
+  [
+    { operation: "replace", ...content("x\n\ny") },
+    { ids: "N1 N2", text: "x\n\ny" },
+  ],
+  [
+    { operation: "delete", section_id: "S2" },
+    { ids: "S1 S3", text: "# A\n\nc\n" },
+  ],
+  [
+    { operation: "delete", section_id: "S3" },
+    { ids: "S1 S2", text: "# A\nb\n\n" },
+  ],
+  [{ operation: "delete", section_id: "S9" }, "section_id: no section is S9"],
+  [{ operation: "replace", section_id: "", ...content("x") }, "section_id: no section is "],
+  [{ operation: "replace", ...content(" \n") }, "markdown: there is nothing but blank lines"],
+  [{ operation: "insert_at_end", ...content("##### x") }, 'line 1: a canvas has no element "heading 5"'],
+];
+
+describe("editSections", () => {
+  it.each(cases)("does %j", (change, wanted) => {
+    expect(edit(change)).toEqual(wanted);
+  });
+
+  it.each<SectionChange>([
+    { operation: "insert_at_start", ...content("x") },
+    { operation: "insert_at_end", ...content("x") },
+    { operation: "replace", ...content("x") },
+  ])("fills an empty canvas by %j", (change) => {
+    expect(edit(change, [])).toEqual({ ids: "N1", text: "x" });
+  });
+
+  it("empties a canvas section by section", () => {
+    const last = three.slice(0, 1);
+    expect(edit({ operation: "delete", section_id: "S1" }, last)).toEqual({ ids: "", text: "" });
+  });
+
+  it("does any sequence of changes as a plain list of texts does", () => {
+    fc.assert(
+      fc.property(fc.array(randomStep, { maxLength: 40 }), (steps) => {
+        const newId = createIds();
+        let sections: readonly Section[] = [];
+        let plain: readonly (readonly [id: string, text: string])[] = [];
+        for (const step of steps) {
+          const change = toChange(
+            step,
+            plain.map(([id]) => id),
+          );
+          const edited = editSections(sections, change, newId);
+          if (!edited.ok) throw new Error(edited.detail);
+          sections = edited.sections;
+          plain = changePlainly(
+            plain,
+            step,
+            sections.map(({ id }) => id),
+          );
+          expect(sections.map(({ id, markdown }) => [id, markdown])).toEqual(plain);
+          const texts = splitSections(printSections(sections)).map(({ markdown }) => markdown);
+          expect(texts).toEqual(plain.map(([, text]) => text));
+        }
+        expect(new Set(sections.map(({ id }) => id)).size).toBe(sections.length);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+/** Blocks that stay themselves wherever they stand. */
+const blocks = ["# head", "text", "two\nlines", "> quote", "```\n\ncode\n```", "***", "| a |\n|---|\n| b |", "## more"];
+const operations = [
+  "insert_before",
+  "insert_after",
+  "insert_at_start",
+  "insert_at_end",
+  "replace",
+  "replace all",
+  "delete",
+] as const;
+const randomStep = fc.record({
+  operation: fc.constantFrom(...operations),
+  place: fc.nat(),
+  texts: fc.array(fc.constantFrom(...blocks), { minLength: 1, maxLength: 3 }),
+  tail: fc.constantFrom("", "\n", "\r\n", "\n \n"),
+});
+type Step = typeof randomStep extends fc.Arbitrary<infer T> ? T : never;
+
+/** A step as a change; where there is no section, it adds one. */
+function toChange({ operation, place, texts, tail }: Step, ids: readonly string[]): SectionChange {
+  const id = ids[place % ids.length];
+  const added = content(texts.join("\n\n") + tail);
+  if (operation === "replace all") return { operation: "replace", ...added };
+  if (operation === "insert_at_start" || operation === "insert_at_end") return { operation, ...added };
+  if (id === undefined) return { operation: "insert_at_end", ...added };
+  return operation === "delete" ? { operation, section_id: id } : { operation, section_id: id, ...added };
+}
+
+type Plain = readonly (readonly [id: string, text: string])[];
+
+/** The same on a list of texts; new ones take the identifiers that stand in their places. */
+function changePlainly(plain: Plain, { operation, place, texts }: Step, ids: readonly string[]): Plain {
+  const at = plain.length === 0 ? 0 : place % plain.length;
+  const start = { insert_at_start: 0, insert_at_end: plain.length, insert_after: at + 1, "replace all": 0 };
+  const from = plain.length === 0 ? 0 : operation in start ? start[operation as keyof typeof start] : at;
+  const removed = { "replace all": plain.length, replace: 1, delete: 1 };
+  const gone = plain.length > 0 && operation in removed ? removed[operation as keyof typeof removed] : 0;
+  const isDeletion = operation === "delete" && plain.length > 0;
+  const added = isDeletion ? [] : texts.map((text, index) => [ids[from + index] ?? "", text] as const);
+  return plain.toSpliced(from, gone, ...added);
+}

@@ -1,0 +1,29 @@
+import { idPatterns } from "../../generated/service.js";
+
+const [user, channel, canvas, file, workspace] = [
+  idPatterns.user,
+  idPatterns.channel,
+  idPatterns.canvas,
+  idPatterns.file,
+  idPatterns.workspace,
+].map(({ source }) => source.slice(1, -1));
+
+const conversation = [channel, idPatterns.privateChannel.source.slice(1, -1), idPatterns.dm.source.slice(1, -1)].join(
+  "|",
+);
+
+/** Paths of addresses, by what they show; the first that fits counts. */
+const kinds: readonly (readonly [RegExp, string])[] = [
+  [new RegExp(`^/docs/${workspace}/${canvas}$`), "canvas unfurl"],
+  [new RegExp(`^/files/(?:${user})/${file}(?:/[^/]*)?$`), "file unfurl"],
+  [new RegExp(`^/archives/(?:${conversation})/p\\d{16}$`), "message unfurl"],
+  [new RegExp(`^/team/(?:${user})$`), "user unfurl"],
+  [/\/r\/\w+\/(?:[0-9A-Za-z]{15}|[0-9A-Za-z]{18})(?:\/view)?$/, "record unfurl"],
+];
+
+/** What an address unfolds to in a canvas; undefined where it is none of the web. */
+export function unfurlKind(address: string): string | undefined {
+  const url = URL.parse(address);
+  if (url === null || !["http:", "https:"].includes(url.protocol)) return undefined;
+  return kinds.find(([pattern]) => pattern.test(url.pathname))?.[1] ?? "website unfurl";
+}

@@ -1,0 +1,58 @@
+import type { MethodHandlers } from "@rollcall/webapi-core";
+import type { Methods } from "@rollcall/webapi-core/svc";
+import { createRenameSession } from "./agent-sessions/agents.sessions.rename.js";
+import { createSetSessionStatus } from "./agent-sessions/agents.sessions.setStatus.js";
+import { createMessagesActivity } from "./analytics/admin.analytics.messages.activity.js";
+import { createMessagesMetadata } from "./analytics/admin.analytics.messages.metadata.js";
+import { createApiTest } from "./api/api-test.js";
+import { createAuthTest } from "./api/auth-test.js";
+import { createCreateManifest } from "./apps/apps.manifest.create.js";
+import { createExportManifest } from "./apps/apps.manifest.export.js";
+import { createValidateManifest } from "./apps/apps.manifest.validate.js";
+import { createEditCanvas } from "./canvases/canvases.edit.js";
+import { createListFunctions } from "./functions/admin.functions.list.js";
+import { createListFunctionPermissions } from "./functions/functions.distributions.permissions.list.js";
+import { createGetExpiration } from "./guests/admin.users.getExpiration.js";
+import { createDeleteListAccess } from "./lists/svcLists.access.delete.js";
+import { createStartDownload } from "./lists/svcLists.download.start.js";
+import { createUpdateListItems } from "./lists/svcLists.items.update.js";
+import { createUpdateList } from "./lists/svcLists.update.js";
+import { createPostMessage } from "./messages/chat.postMessage.js";
+import { createCreateForObjects } from "./record-channels/admin.conversations.createForObjects.js";
+import type { ServiceOptions } from "./service-options.js";
+import type { WebapiCaller } from "./tokens/webapi-caller.js";
+import { createUsersInfo } from "./users/users.info.js";
+
+type Options = Required<Pick<ServiceOptions, "store" | "clock" | "ids" | "siteUrl" | "updateTimeMs">>;
+
+/** The handler of every method of the Web API. */
+export function createHandlers({
+  store,
+  clock,
+  ids,
+  siteUrl,
+  updateTimeMs,
+}: Options): MethodHandlers<Methods, WebapiCaller> {
+  return {
+    "admin.analytics.messages.activity": createMessagesActivity({ store }),
+    "admin.analytics.messages.metadata": createMessagesMetadata({ store }),
+    "admin.conversations.createForObjects": createCreateForObjects({ store, ids }),
+    "admin.functions.list": createListFunctions({ store }),
+    "admin.users.getExpiration": createGetExpiration({ store }),
+    "agents.sessions.rename": createRenameSession({ store }),
+    "agents.sessions.setStatus": createSetSessionStatus({ store }),
+    "api.test": createApiTest(),
+    "apps.manifest.create": createCreateManifest({ store, ids, siteUrl }),
+    "apps.manifest.export": createExportManifest({ store }),
+    "apps.manifest.validate": createValidateManifest({ store }),
+    "auth.test": createAuthTest({ siteUrl }),
+    "canvases.edit": createEditCanvas({ store, clock, ids, updateTimeMs }),
+    "chat.postMessage": createPostMessage({ store, ids }),
+    "functions.distributions.permissions.list": createListFunctionPermissions({ store }),
+    "svcLists.access.delete": createDeleteListAccess({ store }),
+    "svcLists.download.start": createStartDownload({ store, ids, siteUrl }),
+    "svcLists.items.update": createUpdateListItems({ store, ids }),
+    "svcLists.update": createUpdateList({ store, ids }),
+    "users.info": createUsersInfo({ store, siteUrl }),
+  };
+}

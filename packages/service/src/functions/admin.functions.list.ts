@@ -1,0 +1,86 @@
+import type { MethodContext, MethodOutcome } from "@rollcall/webapi-core";
+import {
+  type AdminFunctionsListArguments,
+  type AdminFunctionsListRefusal,
+  adminFunctionsListPaging,
+  type Methods,
+} from "@rollcall/webapi-core/svc";
+import { printCursor, readCursor } from "../cursor.js";
+import { isGranted } from "../directory/is-granted.js";
+import { managesChannels } from "../directory/manages-channels.js";
+import type { Id } from "../organizations/organization.js";
+import type { FunctionSlice } from "../store/readers.js";
+import type { Store } from "../store/store.js";
+import type { WebapiCaller } from "../tokens/webapi-caller.js";
+import { toWorkflowFunction } from "./to-workflow-function.js";
+
+type Outcome = MethodOutcome<Methods["admin.functions.list"]>;
+type Context = MethodContext<WebapiCaller>;
+
+const rule = "web-api#adminfunctionslist-post";
+const { defaultSize, cursorError } = adminFunctionsListPaging;
+
+/** Lists the functions that apps offer to workflows. */
+export function createListFunctions({ store }: { readonly store: Store }) {
+  return async (sent: AdminFunctionsListArguments, { caller }: Context): Promise<Outcome> => {
+    const refusal = refuseInstallation(caller) ?? (await refuseTeam(sent.team_id, caller, store));
+    if (refusal !== undefined) return refusal;
+    const { cursor = "", limit = defaultSize } = sent;
+    const key = keyOf(sent);
+    const after = readPlace(key, cursor);
+    if (after === "unknown") return refuse(cursorError, cursor, "a cursor of this list");
+    const apps = await findApps(sent, caller, store);
+    const found = await store.functions.find({ ...apps, ...after, limit: limit + 1 });
+    const page = found.slice(0, limit);
+    const last = found.length > limit ? page.at(-1) : undefined;
+    const next = last === undefined ? "" : printCursor(key, [last.created, last.id]);
+    return { ok: true, functions: page.map(toWorkflowFunction), response_metadata: { next_cursor: next } };
+  };
+}
+
+function keyOf({ app_ids, team_id, include_non_distributed_functions }: AdminFunctionsListArguments) {
+  return ["admin.functions.list", app_ids, team_id ?? null, include_non_distributed_functions === true];
+}
+
+function readPlace(key: readonly unknown[], cursor: string): Pick<FunctionSlice, "after"> | "unknown" {
+  if (cursor === "") return {};
+  const [created, id] = readCursor(key, cursor) ?? [];
+  return created === undefined || id === undefined ? "unknown" : { after: { created, id } };
+}
+
+function refuseInstallation({ token }: WebapiCaller): Outcome | undefined {
+  if (managesChannels(token)) return undefined;
+  return refuse("not_allowed", token.installation, "an installation by somebody with the Channel Management role");
+}
+
+async function refuseTeam(teamId: Id | undefined, caller: WebapiCaller, store: Store): Promise<Outcome | undefined> {
+  if (teamId === undefined) return undefined;
+  const workspace = await store.organizations.workspace(teamId);
+  if (workspace === undefined || workspace.deleted || workspace.organizationId !== caller.organization?.id) {
+    const messages = ["[ERROR] must be a workspace of the organization [json-pointer:/team_id]"];
+    return { ...refuse("invalid_arguments", teamId, "a workspace of the organization"), messages };
+  }
+  if (isGranted(caller.token, teamId)) return undefined;
+  return refuse("team_access_not_granted", teamId, "a workspace that the installation was granted to");
+}
+
+/** The apps whose functions are listed, and those that are owned, so that what is not distributed is listed as well. */
+async function findApps(
+  { app_ids, team_id, include_non_distributed_functions }: AdminFunctionsListArguments,
+  { organization }: WebapiCaller,
+  store: Store,
+): Promise<Pick<FunctionSlice, "appIds" | "undistributedOf">> {
+  const appIds = [...new Set(app_ids)];
+  if (include_non_distributed_functions !== true) return { appIds, undistributedOf: [] };
+  const apps = await Promise.all(appIds.map((id) => store.apps.get(id)));
+  const owned = apps.filter((app) => team_id === undefined || [team_id, organization?.id].includes(app?.ownerId));
+  return { appIds, undistributedOf: owned.flatMap((app) => app?.id ?? []) };
+}
+
+function refuse(
+  error: AdminFunctionsListRefusal["error"],
+  found: unknown,
+  wanted: string,
+): Extract<Outcome, { readonly ok: false }> {
+  return { ok: false, error, because: { rule, found, wanted } };
+}

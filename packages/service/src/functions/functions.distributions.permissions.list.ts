@@ -1,0 +1,113 @@
+import type { MethodContext, MethodOutcome } from "@rollcall/webapi-core";
+import type {
+  FunctionsDistributionsPermissionsListArguments,
+  FunctionsDistributionsPermissionsListRefusal,
+  FunctionUser,
+  Methods,
+} from "@rollcall/webapi-core/svc";
+import type { App } from "../apps/app.js";
+import { isManagedBy } from "../apps/refuse-app.js";
+import type { Id } from "../organizations/organization.js";
+import type { Store } from "../store/store.js";
+import type { WebapiCaller } from "../tokens/webapi-caller.js";
+import type { AppFunction, Distribution } from "./app-function.js";
+
+type Outcome = MethodOutcome<Methods["functions.distributions.permissions.list"]>;
+type Context = MethodContext<WebapiCaller>;
+
+const rule = "web-api#functionsdistributionspermissionslist-post";
+
+/** Says who may use a function. */
+export function createListFunctionPermissions({ store }: { readonly store: Store }) {
+  return async (sent: FunctionsDistributionsPermissionsListArguments, { caller }: Context): Promise<Outcome> => {
+    const found = await findFunction(sent, store);
+    if (!found.ok) return found;
+    const { appFunction, app } = found;
+    if (!mayRead(app, appFunction.distribution, caller)) {
+      return refuse(
+        "access_denied",
+        caller.user?.id ?? caller.token.appId,
+        "somebody who makes or may use the function",
+      );
+    }
+    return { ok: true, ...(await toPermissions(appFunction.distribution, app, store)) };
+  };
+}
+
+type Found =
+  | { readonly ok: true; readonly appFunction: AppFunction; readonly app: App }
+  | Extract<Outcome, { readonly ok: false }>;
+
+async function findFunction(
+  { function_id, function_callback_id = "", function_app_id = "" }: FunctionsDistributionsPermissionsListArguments,
+  { apps, functions }: Store,
+): Promise<Found> {
+  if (function_id === undefined) {
+    const app = await apps.get(function_app_id);
+    if (app === undefined || app.deleted) return refuse("app_not_found", function_app_id, "an app in use");
+    return of(await functions.byCallback(app.id, function_callback_id), app, function_callback_id);
+  }
+  const appFunction = await functions.get(function_id);
+  return of(appFunction, await apps.get(appFunction?.appId ?? ""), function_id);
+}
+
+function of(appFunction: AppFunction | undefined, app: App | undefined, sent: string): Found {
+  if (appFunction === undefined || appFunction.deleted !== undefined || app === undefined || app.deleted) {
+    return refuse("function_not_found", sent, "a function that can be used");
+  }
+  return { ok: true, appFunction, app };
+}
+
+/** A manager app reads what it made; a person what it works on, and what it may use. */
+function mayRead(app: App, distribution: Distribution, caller: WebapiCaller): boolean {
+  const { user, organization } = caller;
+  if (user === undefined) return isManagedBy(app, caller);
+  if (app.collaboratorIds.includes(user.id)) return true;
+  switch (distribution.kind) {
+    case "everyone":
+      return true;
+    case "app_collaborators":
+      return false;
+    case "named_entities": {
+      const { userIds, workspaceIds, organizationIds } = distribution;
+      if (userIds.includes(user.id)) return true;
+      if (user.memberships.some(({ workspaceId }) => workspaceIds.includes(workspaceId))) return true;
+      return organization !== undefined && organizationIds.includes(organization.id);
+    }
+  }
+}
+
+async function toPermissions(distribution: Distribution, { collaboratorIds }: App, store: Store) {
+  const { kind } = distribution;
+  const type = { permission_type: kind, distribution_type: kind };
+  switch (kind) {
+    case "everyone":
+      return type;
+    case "app_collaborators":
+      return { ...type, users: await toUsers(collaboratorIds, store) };
+    case "named_entities":
+      return {
+        ...type,
+        users: await toUsers(distribution.userIds, store),
+        team_ids: distribution.workspaceIds,
+        org_ids: distribution.organizationIds,
+      };
+  }
+}
+
+/** The users in the order in which they are named. */
+async function toUsers(ids: readonly Id[], { users }: Store): Promise<readonly FunctionUser[]> {
+  const found = new Map((await users.getMany(ids)).map((user) => [user.id, user]));
+  return ids.flatMap((id) => {
+    const user = found.get(id);
+    return user === undefined ? [] : [{ user_id: id, username: user.userName, email: user.emails[0] ?? "" }];
+  });
+}
+
+function refuse(
+  error: FunctionsDistributionsPermissionsListRefusal["error"],
+  found: unknown,
+  wanted: string,
+): Extract<Outcome, { readonly ok: false }> {
+  return { ok: false, error, because: { rule, found, wanted } };
+}

@@ -1,0 +1,101 @@
+import type { Filter } from "@rollcall/scim-core";
+import { groupDefinition } from "@rollcall/scim-core/svc";
+import { compileFilter, type FilterAttributes, foldCase } from "@rollcall/scim-filter";
+import type { GroupMember } from "./group.js";
+
+/** The members of a group while the steps of one PATCH are followed: each by its identifier and by its display name. */
+export interface MemberTable {
+  /** Somebody who is in the table already stays in its place. */
+  add(member: MemberRow): void;
+  remove(id: string): void;
+  clear(): void;
+  /** Those whom a condition means, in order; absent means everybody. */
+  meant(where: Filter | undefined): readonly string[];
+  /** On how many members conditions were tried so far, together. */
+  tried(): number;
+}
+
+/** A member; one that a body names may be nobody, who has no name. */
+export type MemberRow = Pick<GroupMember, "id"> & Partial<Pick<GroupMember, "displayName">>;
+
+interface State {
+  readonly rows: Map<string, MemberRow>;
+  /** Identifiers by display name, without regard to case. */
+  readonly named: Map<string, Set<string>>;
+  tried: number;
+}
+
+/** The table of some members. */
+export function createMemberTable(members: readonly MemberRow[]): MemberTable {
+  const state: State = { rows: new Map(), named: new Map(), tried: 0 };
+  for (const member of members) add(state, member);
+  return {
+    add: (member) => add(state, member),
+    remove: (id) => remove(state, id),
+    clear: () => {
+      state.rows.clear();
+      state.named.clear();
+    },
+    meant: (where) => findMeant(state, where),
+    tried: () => state.tried,
+  };
+}
+
+const { subAttributes: parts = {} } = groupDefinition.attributes.members;
+const attributes: FilterAttributes = Object.fromEntries(
+  Object.entries(parts).map(([name, { type, caseExact }]) => [name, { type, caseExact }]),
+);
+
+function add({ rows, named }: State, member: MemberRow): void {
+  if (rows.has(member.id)) return;
+  rows.set(member.id, member);
+  if (member.displayName === undefined) return;
+  const name = foldCase(member.displayName);
+  const same = named.get(name);
+  if (same === undefined) named.set(name, new Set([member.id]));
+  else same.add(member.id);
+}
+
+function remove({ rows, named }: State, id: string): void {
+  const name = foldCase(rows.get(id)?.displayName ?? "");
+  const same = named.get(name);
+  same?.delete(id);
+  if (same?.size === 0) named.delete(name);
+  rows.delete(id);
+}
+
+function findMeant(state: State, where: Filter | undefined): readonly string[] {
+  if (where === undefined) return [...state.rows.keys()];
+  const matches = compileFilter(where, { attributes });
+  const ids = candidatesOf(state, where) ?? state.rows.keys();
+  const meant: string[] = [];
+  for (const id of ids) {
+    state.tried += 1;
+    if (matches({ value: id, display: state.rows.get(id)?.displayName })) meant.push(id);
+  }
+  return meant;
+}
+
+/** The members whom a condition can mean at most, looked up and not searched; undefined where that is anybody. */
+function candidatesOf(state: State, where: Filter): ReadonlySet<string> | undefined {
+  switch (where.kind) {
+    case "and": {
+      const found = where.operands.flatMap((operand) => candidatesOf(state, operand) ?? []);
+      return found.sort((one, other) => one.size - other.size)[0];
+    }
+    case "or": {
+      const found = where.operands.map((operand) => candidatesOf(state, operand));
+      return found.includes(undefined) ? undefined : new Set(found.flatMap((ids) => [...(ids ?? [])]));
+    }
+    case "compare": {
+      if (where.operator !== "eq" || typeof where.value !== "string") return undefined;
+      if (where.attribute.name === "display") return state.named.get(foldCase(where.value)) ?? new Set();
+      if (where.attribute.name !== "value") return undefined;
+      return new Set(state.rows.has(where.value) ? [where.value] : []);
+    }
+    case "not":
+    case "present":
+    case "valuePath":
+      return undefined;
+  }
+}

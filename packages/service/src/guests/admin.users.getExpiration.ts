@@ -1,0 +1,86 @@
+import type { MethodContext, MethodOutcome } from "@rollcall/webapi-core";
+import type {
+  AdminUsersGetExpirationArguments,
+  AdminUsersGetExpirationRefusal,
+  Methods,
+} from "@rollcall/webapi-core/svc";
+import { isForeign } from "../directory/is-foreign.js";
+import { isGranted } from "../directory/is-granted.js";
+import { managesChannels } from "../directory/manages-channels.js";
+import { isAdministrator, roleIn } from "../directory/role.js";
+import { idPatterns } from "../generated/service.js";
+import { secondsOf } from "../instant.js";
+import type { Id } from "../organizations/organization.js";
+import type { Store } from "../store/store.js";
+import type { WebapiCaller } from "../tokens/webapi-caller.js";
+import type { Guest, User } from "../users/user.js";
+
+type Outcome = MethodOutcome<Methods["admin.users.getExpiration"]>;
+type Context = MethodContext<WebapiCaller>;
+
+const rule = "web-api#adminusersgetexpiration-get";
+
+/** Says when a guest's account ends. */
+export function createGetExpiration({ store }: { readonly store: Store }) {
+  return async (sent: AdminUsersGetExpirationArguments, { caller }: Context): Promise<Outcome> => {
+    const { user_id: userId, target_team: targetTeam } = sent;
+    const refusal = refuseCaller(caller) ?? (await refuseTeam(targetTeam, caller, store));
+    if (refusal !== undefined) return refusal;
+    const user = idPatterns.user.test(userId) ? await store.users.get(userId) : undefined;
+    if (user === undefined || isForeign(user, caller))
+      return refuse("user_not_found", userId, "a user of the organization");
+    if (user.guest === undefined) return refuse("user_is_not_guest", userId, "a guest");
+    const workspaceId = targetTeam ?? ownWorkspace(caller);
+    if (workspaceId !== undefined && !user.memberships.some((one) => one.workspaceId === workspaceId)) {
+      return refuse("user_not_found", userId, `a guest of ${workspaceId}`);
+    }
+    return { ok: true, user: toAnswer(user, user.guest, workspaceId) };
+  };
+}
+
+function toAnswer({ id, emails }: User, guest: Guest, workspaceId: Id | undefined) {
+  const ownExpiration = guest.expirations?.find((one) => one.workspaceId === workspaceId)?.expiration;
+  const expiration = ownExpiration ?? guest.expiration;
+  return {
+    id,
+    email: emails[0] ?? "",
+    is_restricted: true,
+    is_ultra_restricted: guest.kind === "single",
+    expiration_ts: expiration === undefined ? 0 : secondsOf(expiration),
+  };
+}
+
+/** An owner or admin of where the app is installed; over an organization by an installer who still manages its channels. */
+function refuseCaller({ user, token }: WebapiCaller): Outcome | undefined {
+  const { target } = token.installation;
+  const role = user && roleIn(user, target);
+  if (!isAdministrator(role)) return refuse("no_perms", role, "an owner or admin");
+  if (target.kind === "workspace" || managesChannels(token)) return undefined;
+  return refuse("no_perms", token.installation, "the Channel Management role");
+}
+
+async function refuseTeam(teamId: Id | undefined, caller: WebapiCaller, store: Store): Promise<Outcome | undefined> {
+  if (teamId === undefined) return undefined;
+  if (ownWorkspace(caller) !== undefined) return refuse("not_permitted", teamId, "an organization's token");
+  const workspace = await store.organizations.workspace(teamId);
+  if (workspace === undefined || workspace.deleted) return refuse("team_not_found", teamId, "a workspace in use");
+  if (workspace.organizationId !== caller.organization?.id) {
+    return refuse("target_team_not_on_org", teamId, "a workspace of the organization");
+  }
+  if (isGranted(caller.token, teamId)) return undefined;
+  return refuse("team_access_not_granted", teamId, "a workspace that the installation was granted to");
+}
+
+/** The workspace on which the app is installed; undefined for an organization's installation. */
+function ownWorkspace({ token }: WebapiCaller): Id | undefined {
+  const { target } = token.installation;
+  return target.kind === "workspace" ? target.id : undefined;
+}
+
+function refuse(
+  error: AdminUsersGetExpirationRefusal["error"],
+  found: unknown,
+  wanted: string,
+): Extract<Outcome, { readonly ok: false }> {
+  return { ok: false, error, because: { rule, found, wanted } };
+}

@@ -1,0 +1,11 @@
+import type { Id } from "../../organizations/organization.js";
+
+/** What the caller can see of what cells refer to. */
+export interface Known {
+  readonly callerId: Id;
+  readonly users: ReadonlySet<Id>;
+  readonly channels: ReadonlySet<Id>;
+  readonly files: ReadonlySet<Id>;
+  /** Permalinks of messages. */
+  readonly messages: ReadonlySet<string>;
+}

@@ -1,0 +1,33 @@
+import type { ListCell } from "@rollcall/webapi-core/svc";
+import type { CellValue } from "../list-row.js";
+import { type CellRefusal, refuseCell } from "./cell-refusal.js";
+import { type CellPlace, checkValue } from "./check-value.js";
+import { valueKeys } from "./column-types.js";
+import { readValues } from "./read-value.js";
+
+/** The value of a cell, or why it cannot stand in its column. */
+export type ReadCell =
+  | { readonly ok: true; readonly value: CellValue }
+  | { readonly ok: false; readonly refusal: CellRefusal };
+
+/** Reads what a cell carries for its column. */
+export function readCell(cell: ListCell, place: CellPlace): ReadCell {
+  const { type, single, name } = place.column;
+  const key = valueKeys[type];
+  if (key === undefined) return no("uneditable_column", type, "a column that people write");
+  const [value, ...others] = readValues(cell);
+  if (value === undefined) return no("invalid_arguments", Object.keys(cell), `a value under the key ${key}`);
+  if (value.kind !== key || others.length > 0) {
+    const kinds = [value, ...others].map(({ kind }) => kind);
+    return no("invalid_input_type", kinds, `one value under the key ${key} for the column ${name}`);
+  }
+  if (single === true && Array.isArray(value.value) && value.value.length > 1) {
+    return no("over_cell_fields_limit", value.value.length, "at most one value");
+  }
+  const refusal = checkValue(value, place);
+  return refusal === undefined ? { ok: true, value } : { ok: false, refusal };
+}
+
+function no(...parts: Parameters<typeof refuseCell>): ReadCell {
+  return { ok: false, refusal: refuseCell(...parts) };
+}

@@ -1,0 +1,53 @@
+import type { Id } from "../../organizations/organization.js";
+import type { CellValue } from "../list-row.js";
+import { mentionsIn } from "./mentions.js";
+
+/** What the values of cells refer to. */
+export interface Referents {
+  readonly userIds: readonly Id[];
+  readonly channelIds: readonly Id[];
+  readonly fileIds: readonly Id[];
+  /** Permalinks, whether they are any or not. */
+  readonly messages: readonly string[];
+}
+
+/** What a value refers to. */
+export function referentsOf(cell: CellValue): Partial<Referents> {
+  switch (cell.kind) {
+    case "rich_text":
+      return mentionsIn(cell.value);
+    case "user":
+      return { userIds: cell.value };
+    case "channel":
+      return { channelIds: cell.value };
+    case "attachment":
+      return { fileIds: cell.value };
+    case "reference":
+      return { fileIds: cell.value.map(({ file }) => file.file_id) };
+    case "message":
+      return { messages: cell.value };
+    case "number":
+    case "select":
+    case "date":
+    case "checkbox":
+    case "email":
+    case "phone":
+    case "rating":
+    case "link":
+    case "vote":
+    case "timestamp":
+      return {};
+  }
+}
+
+/** Everything that some values refer to, each once. */
+export function allReferents(cells: readonly CellValue[]): Referents {
+  const all = cells.map(referentsOf);
+  const distinct = (key: keyof Referents) => [...new Set(all.flatMap((each) => each[key] ?? []))];
+  return {
+    userIds: distinct("userIds"),
+    channelIds: distinct("channelIds"),
+    fileIds: distinct("fileIds"),
+    messages: distinct("messages"),
+  };
+}

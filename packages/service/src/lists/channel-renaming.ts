@@ -1,0 +1,39 @@
+import type { Channel } from "../channels/channel.js";
+import { toChannelName } from "../channels/channel-name.js";
+import type { Expectation } from "../store/expectation.js";
+import type { Store } from "../store/store.js";
+import type { Write } from "../store/write.js";
+import type { List } from "./list.js";
+
+/** What renaming a List does to its channel, or that the channel cannot bear the name. */
+export type ChannelRenaming =
+  | { readonly ok: true; readonly expect: readonly Expectation[]; readonly writes: readonly Write[] }
+  | { readonly ok: false; readonly found: string; readonly wanted: string };
+
+const nothing: ChannelRenaming = { ok: true, expect: [], writes: [] };
+
+/** Renames the channel of a List along with it. */
+export async function renameChannel(
+  { channelId }: List,
+  listName: string,
+  { channels }: Pick<Store, "channels">,
+): Promise<ChannelRenaming> {
+  const channel = channelId === undefined ? undefined : await channels.get(channelId);
+  if (channel === undefined || channel.deleted === true) return nothing;
+  const name = toChannelName(listName);
+  if (name === channel.name) return nothing;
+  if (name === undefined) return { ok: false, found: listName, wanted: "a name that makes a channel's name" };
+  if (channel.archived) return { ok: false, found: channel.id, wanted: "a channel in use" };
+  return { ok: true, expect: expectationsOf(channel, name), writes: writesOf(channel, name) };
+}
+
+function expectationsOf({ id, version, workspaceId }: Channel, name: string): readonly Expectation[] {
+  return [
+    { kind: "version", of: "channel", id, version },
+    { kind: "freeChannelName", workspaceId, name, except: id },
+  ];
+}
+
+function writesOf(channel: Channel, name: string): readonly Write[] {
+  return [{ kind: "putChannel", channel: { ...channel, version: channel.version + 1, name } }];
+}

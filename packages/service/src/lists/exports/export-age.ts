@@ -1,0 +1,17 @@
+import { serviceLimits } from "../../generated/service.js";
+import { millisecondsOf, toInstant } from "../../instant.js";
+import type { Instant } from "../../organizations/organization.js";
+import type { ListExport } from "../list-export.js";
+
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
+
+/** When the oldest exports were made that are still kept. */
+export function keptSince(nowMs: number): Instant {
+  return toInstant(nowMs - serviceLimits.exportDays.value * dayMs);
+}
+
+/** Whether an export has run for so long that its server must have gone. */
+export function isAbandoned({ created, state }: ListExport, nowMs: number): boolean {
+  return state === "running" && nowMs - millisecondsOf(created) > serviceLimits.exportMinutes.value * minuteMs;
+}

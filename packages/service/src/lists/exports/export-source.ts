@@ -1,0 +1,12 @@
+import type { Store } from "../../store/store.js";
+import type { List } from "../list.js";
+import type { ListExport } from "../list-export.js";
+
+/** What an export reads. */
+export interface ExportSource {
+  readonly store: Pick<Store, "lists" | "users" | "channels" | "files">;
+  readonly list: List;
+  readonly job: ListExport;
+  /** Address of the site that people use, without a trailing slash. */
+  readonly siteUrl: string;
+}

@@ -1,0 +1,13 @@
+import { describe, expect, it } from "vitest";
+import { toFileName } from "./file-name.js";
+
+describe("toFileName", () => {
+  it.each([
+    ["Plan", "Plan.csv"],
+    [' a/b\\c:\n"d" ', "a b c d.csv"],
+    ["???", "List.csv"],
+    ["Übung\uD800", "Übung\uFFFD.csv"],
+  ])("makes of %j %j", (name, wanted) => {
+    expect(toFileName(name, "csv")).toBe(wanted);
+  });
+});

@@ -1,0 +1,72 @@
+import type { Clock, Connection } from "@rollcall/webapi-core";
+import { type CommonCode, svcListsDownloadStartMethod } from "@rollcall/webapi-core/svc";
+import type { Id } from "../../organizations/organization.js";
+import type { Store } from "../../store/store.js";
+import type { WebapiAdmission, WebapiCall } from "../../tokens/authenticate-webapi.js";
+import type { WebapiCaller } from "../../tokens/webapi-caller.js";
+import { findList } from "../find-list.js";
+import type { ListExport } from "../list-export.js";
+import { isAbandoned, keptSince } from "./export-age.js";
+
+/** Who asks for which export. */
+export interface ExportRequest {
+  readonly id: Id;
+  readonly token: string;
+  readonly connection: Connection;
+}
+
+/** An export as its reader finds it. */
+export type OpenedExport =
+  /** The token may not call at all. */
+  | { readonly kind: "refused"; readonly error: CommonCode }
+  /** There is none, or the caller cannot read the List. */
+  | { readonly kind: "absent" }
+  | { readonly kind: "running" | "failed"; readonly job: ListExport }
+  | { readonly kind: "done"; readonly job: ListExport; readonly text: () => AsyncGenerator<string> };
+
+/** Opens an export for reading. */
+export type OpenExport = (request: ExportRequest) => Promise<OpenedExport>;
+
+/** What opening exports needs. */
+export interface OpenExportOptions {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly authenticate: (token: string, call: WebapiCall) => Promise<WebapiAdmission>;
+}
+
+const method = "svcLists.download.start";
+
+/** Opens exports for whoever could have started them: a token of the method, whose user can read the List. */
+export function createOpenExport({ store, clock, authenticate }: OpenExportOptions): OpenExport {
+  return async ({ id, token, connection }) => {
+    const admitted = await authenticate(token, { method, connection });
+    if (!admitted.ok) return { kind: "refused", error: admitted.error };
+    const refused = refuseToken(admitted.caller);
+    if (refused !== undefined) return { kind: "refused", error: refused };
+    const job = await store.lists.export(id);
+    const nowMs = clock.now().getTime();
+    if (job === undefined || job.created < keptSince(nowMs)) return { kind: "absent" };
+    if (!(await mayRead(job, admitted.caller, store))) return { kind: "absent" };
+    if (job.state === "done") return { kind: "done", job, text: () => readParts(job, store) };
+    return { kind: job.state === "failed" || isAbandoned(job, nowMs) ? "failed" : "running", job };
+  };
+}
+
+function refuseToken({ tokenType, scopes }: WebapiCaller): CommonCode | undefined {
+  const { tokens, scopes: needed } = svcListsDownloadStartMethod;
+  if (!tokens.includes(tokenType)) return "not_allowed_token_type";
+  return needed.every((scope) => scopes.has(scope)) ? undefined : "missing_scope";
+}
+
+async function mayRead({ listId }: ListExport, caller: WebapiCaller, store: Store): Promise<boolean> {
+  const found = await findList(listId, { store, caller, method });
+  return found.ok && found.level !== undefined;
+}
+
+async function* readParts({ id, parts }: ListExport, { lists }: Store): AsyncGenerator<string> {
+  for (let part = 0; part < parts; part += 1) {
+    const text = await lists.exportPart(id, part);
+    if (text === undefined) throw new Error(`the export ${id} has lost its part ${part}`);
+    yield text;
+  }
+}

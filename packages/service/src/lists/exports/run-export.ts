@@ -1,0 +1,66 @@
+import { millisecondsOf } from "../../instant.js";
+import type { Id } from "../../organizations/organization.js";
+import type { Store } from "../../store/store.js";
+import type { ListExport } from "../list-export.js";
+import { keptSince } from "./export-age.js";
+import type { ExportSource } from "./export-source.js";
+import { printCsv } from "./print-csv.js";
+import { printJson } from "./print-json.js";
+
+/** What an export runs on. */
+export interface ExportRun extends ExportSource {
+  readonly store: Store;
+  /** Ends the run early, and with it the export. */
+  readonly signal: AbortSignal;
+}
+
+/** Characters of a part, about. */
+const partLength = 64_000;
+
+/** Writes the text of an export part by part in place of those whose time is over, and marks it as done, or as failed where it was ended early. */
+export async function runExport(run: ExportRun): Promise<void> {
+  const { store, job, signal } = run;
+  const before = keptSince(millisecondsOf(job.created));
+  await store.commit({
+    expect: [],
+    writes: [
+      { kind: "removeListExports", listId: job.listId, before },
+      { kind: "putListExport", job },
+    ],
+  });
+  try {
+    const parts = await writeParts(run);
+    await put(store, { ...job, version: job.version + 1, state: "done", parts });
+  } catch (error) {
+    await put(store, { ...job, version: job.version + 1, state: "failed" });
+    if (!signal.aborted) throw error;
+  }
+}
+
+async function writeParts(run: ExportRun): Promise<number> {
+  const { store, job, signal } = run;
+  const pieces = job.format === "csv" ? printCsv(run) : printJson(run);
+  let text = "";
+  let part = 0;
+  for await (const piece of pieces) {
+    signal.throwIfAborted();
+    text += piece;
+    if (text.length < partLength) continue;
+    await putPart(store, { id: job.id, part, text });
+    part += 1;
+    text = "";
+  }
+  if (text !== "") {
+    await putPart(store, { id: job.id, part, text });
+    part += 1;
+  }
+  return part;
+}
+
+function put(store: Store, job: ListExport): Promise<unknown> {
+  return store.commit({ expect: [], writes: [{ kind: "putListExport", job }] });
+}
+
+function putPart(store: Store, part: { readonly id: Id; readonly part: number; readonly text: string }) {
+  return store.commit({ expect: [], writes: [{ kind: "putListExportPart", ...part }] });
+}

@@ -1,0 +1,57 @@
+import type { Id } from "../../organizations/organization.js";
+import type { Store } from "../../store/store.js";
+import type { ListRow } from "../list-row.js";
+
+/** A row that begins, or one that ends after all that stand under it. */
+export type RowStep = { readonly kind: "open" | "close"; readonly row: ListRow };
+
+/** Which rows of which List are walked. */
+export interface Walk {
+  readonly listId: Id;
+  readonly includeArchived: boolean;
+}
+
+const pageSize = 200;
+
+/**
+ * The rows of a List, each before those that stand under it, in steps that come a page at a time: a List of any length
+ * takes the memory of a page for each level. An archived row that is left out takes those under it along.
+ */
+export async function* walkRows(lists: Store["lists"], walk: Walk, parentId?: Id): AsyncGenerator<readonly RowStep[]> {
+  for await (const page of pagesOf(lists, walk, parentId)) {
+    const rows = page.filter(({ archived }) => walk.includeArchived || !archived);
+    const parents = await lists.parentsAmong(
+      walk.listId,
+      rows.map(({ id }) => id),
+    );
+    let steps: RowStep[] = [];
+    for (const row of rows) {
+      steps.push({ kind: "open", row });
+      if (parents.has(row.id)) {
+        yield steps;
+        yield* walkRows(lists, walk, row.id);
+        steps = [];
+      }
+      steps.push({ kind: "close", row });
+    }
+    yield steps;
+  }
+}
+
+async function* pagesOf(
+  lists: Store["lists"],
+  { listId }: Walk,
+  parentId: Id | undefined,
+): AsyncGenerator<readonly ListRow[]> {
+  let last: ListRow | undefined;
+  do {
+    const page: readonly ListRow[] = await lists.findRows({
+      listId,
+      limit: pageSize,
+      ...(parentId !== undefined && { parentId }),
+      ...(last !== undefined && { after: last }),
+    });
+    if (page.length > 0) yield page;
+    last = page.length === pageSize ? page.at(-1) : undefined;
+  } while (last !== undefined);
+}

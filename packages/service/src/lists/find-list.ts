@@ -1,0 +1,90 @@
+import type { Because } from "@rollcall/webapi-core";
+import { webapiRequirements } from "@rollcall/webapi-core/svc";
+import type { Workspace } from "../organizations/organization.js";
+import { holds, type Requirement } from "../requirements.js";
+import type { Store } from "../store/store.js";
+import type { WebapiCaller } from "../tokens/webapi-caller.js";
+import { type AccessLevel, findAccessLevel } from "./access-level.js";
+import type { List } from "./list.js";
+
+/** A List that a call names, and what its caller may do with it. */
+export interface FoundList {
+  readonly list: List;
+  readonly workspace: Workspace;
+  /** Undefined where it is not shared with the caller. */
+  readonly level: AccessLevel | undefined;
+}
+
+type ListMethod = Extract<keyof typeof webapiRequirements, `svcLists.${string}`>;
+
+/** Why a call cannot reach the List that it names. */
+export type ListRefusal<M extends ListMethod> =
+  | { readonly kind: "absent" | "notGranted" | "workspaceDeleted"; readonly because: Because }
+  /** The List's workspace, which need not be the caller's own, is not what the method asks for. */
+  | {
+      readonly kind: "unserved";
+      readonly error: (typeof webapiRequirements)[M][number]["error"];
+      readonly because: Because;
+    };
+
+type Found<M extends ListMethod> =
+  | ({ readonly ok: true } & FoundList)
+  | { readonly ok: false; readonly refusal: ListRefusal<M> };
+
+/** What finding a List needs to know. */
+export interface ListFinding<M extends ListMethod> {
+  readonly store: Store;
+  readonly caller: WebapiCaller;
+  /** Whose requirements the List's workspace has to meet. */
+  readonly method: M;
+}
+
+const rule = "web-api#additional-codes-per-method";
+
+/** The List of an id as the caller reaches it. */
+export async function findList<M extends ListMethod>(
+  id: string,
+  { store, caller, method }: ListFinding<M>,
+): Promise<Found<M>> {
+  const list = await store.lists.get(id);
+  if (list === undefined) return no({ kind: "absent", because: because(id, "an existing List") });
+  const refusal = refuseWorkspace(list, caller);
+  if (refusal !== undefined) return no(refusal);
+  const workspace = await store.organizations.workspace(list.workspaceId);
+  if (workspace === undefined || workspace.deleted) {
+    return no({ kind: "workspaceDeleted", because: because(list.workspaceId, "a workspace that exists") });
+  }
+  const unserved = requirementsOf(method).find((each) => !holds(each, { ...caller, workspace }));
+  if (unserved !== undefined) {
+    const { error, ...wanted } = unserved;
+    return no({ kind: "unserved", error, because: because(workspace.id, JSON.stringify(wanted)) });
+  }
+  return { ok: true, list, workspace, level: await findAccessLevel(list, caller.user?.id, store) };
+}
+
+function refuseWorkspace(
+  { id, workspaceId }: List,
+  { token, workspace }: WebapiCaller,
+): Exclude<ListRefusal<ListMethod>, { kind: "unserved" }> | undefined {
+  const { target, workspaceIds } = token.installation;
+  if (target.kind === "workspace") {
+    const isOwn = workspaceId === workspace.id;
+    return isOwn ? undefined : { kind: "absent", because: because(id, "a List of the caller's workspace") };
+  }
+  if (workspaceIds === undefined || workspaceIds.includes(workspaceId)) return undefined;
+  return { kind: "notGranted", because: because(workspaceId, "a workspace that the installation was granted to") };
+}
+
+type RequirementOf<M extends ListMethod> = Requirement & Pick<(typeof webapiRequirements)[M][number], "error">;
+
+function requirementsOf<M extends ListMethod>(method: M): readonly RequirementOf<M>[] {
+  return webapiRequirements[method];
+}
+
+function no<R>(refusal: R): { readonly ok: false; readonly refusal: R } {
+  return { ok: false, refusal };
+}
+
+function because(found: string, wanted: string): Because {
+  return { rule, found, wanted };
+}

@@ -1,0 +1,73 @@
+import type { Because, MethodContext, MethodOutcome } from "@rollcall/webapi-core";
+import type { Methods, SvcListsDownloadStartArguments, SvcListsDownloadStartRefusal } from "@rollcall/webapi-core/svc";
+import { idPrefixes } from "../generated/service.js";
+import type { Ids } from "../ids.js";
+import { toInstant } from "../instant.js";
+import type { Store } from "../store/store.js";
+import type { WebapiCaller } from "../tokens/webapi-caller.js";
+import { toFileName } from "./exports/file-name.js";
+import { runExport } from "./exports/run-export.js";
+import { findList, type ListRefusal } from "./find-list.js";
+import type { List } from "./list.js";
+import type { ListExport } from "./list-export.js";
+
+type Outcome = MethodOutcome<Methods["svcLists.download.start"]>;
+type Context = MethodContext<WebapiCaller>;
+
+const method = "svcLists.download.start";
+
+/** What exporting a List needs. */
+export interface StartDownloadOptions {
+  readonly store: Store;
+  readonly ids: Ids;
+  /** Address of the site that people use, without a trailing slash; paths of attachments begin with it. */
+  readonly siteUrl: string;
+}
+
+/** Exports a List. The text is written a part at a time within the call, so that the job is done when it is answered. */
+export function createStartDownload({ store, ids, siteUrl }: StartDownloadOptions) {
+  return async (sent: SvcListsDownloadStartArguments, { caller, now, signal }: Context): Promise<Outcome> => {
+    const found = await findList(sent.list_id, { store, caller, method });
+    if (!found.ok) return refuseList(found.refusal);
+    const { list, level } = found;
+    if (level === undefined || caller.user === undefined) {
+      const because = { rule: "web-api#svclistsdownloadstart-post", found: list.id, wanted: "a List that is shared" };
+      return refuse("permission_denied", because);
+    }
+    const made = { id: ids.id(idPrefixes.exportJob), created: toInstant(now.getTime()), requestedBy: caller.user.id };
+    const job = { ...toJob(list, sent), ...made };
+    await runExport({ store, list, job, siteUrl, signal });
+    return { ok: true, job_id: job.id };
+  };
+}
+
+function toJob(list: List, sent: SvcListsDownloadStartArguments): Omit<ListExport, "id" | "created" | "requestedBy"> {
+  const { format = "csv" } = sent;
+  return {
+    version: 1,
+    listId: list.id,
+    format,
+    includeArchived: sent.include_archived === true,
+    includeThreads: sent.include_threads === true,
+    includeAttachments: sent.include_attachments === true,
+    state: "running",
+    fileName: toFileName(list.name, format),
+    parts: 0,
+  };
+}
+
+function refuseList(refusal: ListRefusal<typeof method>): Outcome {
+  switch (refusal.kind) {
+    case "absent":
+    case "workspaceDeleted":
+      return refuse("list_not_found", refusal.because);
+    case "notGranted":
+      return refuse("team_access_not_granted", refusal.because);
+    case "unserved":
+      return refuse(refusal.error, refusal.because);
+  }
+}
+
+function refuse(error: SvcListsDownloadStartRefusal["error"], because: Because): Outcome {
+  return { ok: false, error, because };
+}

@@ -1,0 +1,112 @@
+import type { Because, MethodContext, MethodOutcome } from "@rollcall/webapi-core";
+import type {
+  ListCell,
+  Methods,
+  SvcListsItemsUpdateArguments,
+  SvcListsItemsUpdateRefusal,
+} from "@rollcall/webapi-core/svc";
+import { type Decision, decide } from "../decide.js";
+import type { Ids } from "../ids.js";
+import type { Store } from "../store/store.js";
+import type { WebapiCaller } from "../tokens/webapi-caller.js";
+import type { PlacedRefusal } from "./cells/cell-refusal.js";
+import { readValues } from "./cells/read-value.js";
+import { allReferents } from "./cells/referents.js";
+import { type FoundList, findList, type ListRefusal } from "./find-list.js";
+import type { List } from "./list.js";
+import { editList, type ListEdit } from "./list-edit.js";
+import type { ListRow } from "./list-row.js";
+import { lookUp } from "./look-up.js";
+
+type Outcome = MethodOutcome<Methods["svcLists.items.update"]>;
+type Context = MethodContext<WebapiCaller>;
+
+const method = "svcLists.items.update";
+const rule = "web-api#svclistsitemsupdate-post";
+
+/** What writing cells needs. */
+export interface UpdateItemsOptions {
+  readonly store: Store;
+  readonly ids: Ids;
+}
+
+/** Writes values into cells of a List, with the rows and text columns that are made for them; all of it or nothing. */
+export function createUpdateListItems({ store, ids }: UpdateItemsOptions) {
+  return (sent: SvcListsItemsUpdateArguments, { caller, now }: Context): Promise<Outcome> =>
+    decide<Outcome>(store, async () => {
+      const found = await findList(sent.list_id, { store, caller, method });
+      const refusal = found.ok ? refuseLevel(found) : refuseList(found.refusal);
+      if (!found.ok || refusal !== undefined) return { kind: "answer", answer: refusal ?? { ok: true } };
+      const { list } = found;
+      const rows = await findRows(sent.cells, list, store);
+      const referents = allReferents(sent.cells.flatMap(readValues));
+      const known = await lookUp(referents, { store, caller, workspaceId: list.workspaceId });
+      const lastPlace = (await store.lists.lastPlace(list.id)) ?? -1;
+      const edited = editList(sent.cells, { list, rows, known, lastPlace, ids, nowMs: now.getTime() });
+      if (edited.ok) return toDecision(list, edited);
+      return { kind: "answer", answer: refuseCell(edited.refusal) };
+    });
+}
+
+async function findRows(
+  cells: readonly ListCell[],
+  list: List,
+  { lists }: Store,
+): Promise<ReadonlyMap<string, ListRow>> {
+  const ids = [...new Set(cells.flatMap(({ row_id: id }) => id ?? []))];
+  const rows = ids.length === 0 ? [] : await lists.rows(list.id, ids);
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+function toDecision(list: List, { newColumns, rows }: ListEdit): Decision<Outcome> {
+  const columns = [...(list.columns ?? []), ...newColumns];
+  const changed = { ...list, version: list.version + 1, columns };
+  const old = rows.filter(({ version }) => version > 0);
+  return {
+    kind: "commit",
+    batch: {
+      expect: [
+        { kind: "version", of: "list", id: list.id, version: list.version },
+        ...old.map(({ id, version }) => ({ kind: "version", of: "row", id, version }) as const),
+      ],
+      writes: [
+        ...(newColumns.length === 0 ? [] : [{ kind: "putList", list: changed } as const]),
+        ...rows.map((row) => ({ kind: "putListRow", row: { ...row, version: row.version + 1 } }) as const),
+      ],
+    },
+    answer: () => ({ ok: true }),
+  };
+}
+
+function refuseLevel({ list, level }: FoundList): Outcome | undefined {
+  if (level === undefined)
+    return refuse("list_not_found", { rule, found: list.id, wanted: "a List that the caller can see" });
+  return level === "read" ? refuse("permission_denied", { rule, found: level, wanted: "write access" }) : undefined;
+}
+
+function refuseList(refusal: ListRefusal<typeof method>): Outcome {
+  switch (refusal.kind) {
+    case "absent":
+      return refuse("list_not_found", refusal.because);
+    case "notGranted":
+      return refuse("team_access_not_granted", refusal.because);
+    case "workspaceDeleted":
+      return refuse("team_not_found", refusal.because);
+    case "unserved":
+      return refuse(refusal.error, refusal.because);
+  }
+}
+
+/** The general code alone says nothing, so that it comes with the place of the cell and what is wanted there. */
+function refuseCell({ error, found, wanted, index }: PlacedRefusal): Outcome {
+  const refusal = refuse(error, { rule, found, wanted });
+  if (error !== "invalid_arguments") return refusal;
+  return { ...refusal, messages: [`[ERROR] must hold ${wanted} [json-pointer:/cells/${index}]`] };
+}
+
+function refuse(
+  error: SvcListsItemsUpdateRefusal["error"],
+  because: Because,
+): Extract<Outcome, { readonly ok: false }> {
+  return { ok: false, error, because };
+}

@@ -1,0 +1,114 @@
+import type { Because, MethodContext, MethodOutcome } from "@rollcall/webapi-core";
+import type { Methods, SvcListsUpdateArguments, SvcListsUpdateRefusal } from "@rollcall/webapi-core/svc";
+import { type Decision, decide } from "../decide.js";
+import type { Ids } from "../ids.js";
+import type { Store } from "../store/store.js";
+import type { WebapiCaller } from "../tokens/webapi-caller.js";
+import { mentionsIn } from "./cells/mentions.js";
+import { type ChannelRenaming, renameChannel } from "./channel-renaming.js";
+import { type FoundList, findList, type ListRefusal } from "./find-list.js";
+import type { List } from "./list.js";
+import { hideTodoColumns, showTodoColumns } from "./todo-columns.js";
+import { visibleUsers } from "./visible.js";
+
+type Outcome = MethodOutcome<Methods["svcLists.update"]>;
+type Context = MethodContext<WebapiCaller>;
+
+const method = "svcLists.update";
+const rule = "web-api#svclistsupdate-post";
+
+/** What changing a List needs. */
+export interface UpdateListOptions {
+  readonly store: Store;
+  readonly ids: Ids;
+}
+
+/** Changes a List's name and description, and shows or hides its columns for tasks. */
+export function createUpdateList({ store, ids }: UpdateListOptions) {
+  return (sent: SvcListsUpdateArguments, { caller }: Context): Promise<Outcome> =>
+    decide<Outcome>(store, async () => {
+      const found = await findList(sent.id, { store, caller, method });
+      if (!found.ok) return { kind: "answer", answer: refuseList(found.refusal) };
+      const refusal = refuseLevel(found) ?? (await refuseDescription(found.list, sent, { store, caller }));
+      if (refusal !== undefined) return { kind: "answer", answer: refusal };
+      const { list } = found;
+      const renaming = sent.name === undefined ? undefined : await renameChannel(list, sent.name, store);
+      return toDecision(list, change(list, sent, ids), renaming);
+    });
+}
+
+function change(list: List, sent: SvcListsUpdateArguments, ids: Ids): List {
+  const { name, todo_mode: todo } = sent;
+  const blocks = descriptionOf(sent);
+  const columns = list.columns ?? [];
+  return {
+    ...list,
+    version: list.version + 1,
+    ...(name !== undefined && { name: name.trim() }),
+    ...(blocks !== undefined && { descriptionBlocks: blocks }),
+    ...(todo !== undefined && { columns: todo ? showTodoColumns(columns, ids) : hideTodoColumns(columns) }),
+  };
+}
+
+/** The description that is sent; an empty list is none. */
+function descriptionOf({ description_blocks: blocks = [] }: SvcListsUpdateArguments): List["descriptionBlocks"] {
+  return blocks.length === 0 ? undefined : blocks;
+}
+
+function toDecision(old: List, list: List, renaming: ChannelRenaming | undefined): Decision<Outcome> {
+  if (renaming?.ok === false) {
+    const { found, wanted } = renaming;
+    return { kind: "answer", answer: refuse("file_channel_rename_error", { rule, found, wanted }) };
+  }
+  return {
+    kind: "commit",
+    batch: {
+      expect: [{ kind: "version", of: "list", id: old.id, version: old.version }, ...(renaming?.expect ?? [])],
+      writes: [{ kind: "putList", list }, ...(renaming?.writes ?? [])],
+    },
+    answer: () => ({ ok: true }),
+    refuse: (failed) =>
+      failed.kind === "freeChannelName"
+        ? refuse("file_channel_rename_error", { rule, found: failed.name, wanted: "a name that no channel has" })
+        : undefined,
+  };
+}
+
+function refuseLevel({ list, level }: FoundList): Outcome | undefined {
+  if (level === undefined) return refuse("list_not_found", { rule, found: list.id, wanted: "a List that is shared" });
+  return level === "read" ? refuse("access_denied", { rule, found: level, wanted: "write access" }) : undefined;
+}
+
+async function refuseDescription(
+  { id, kind }: List,
+  sent: SvcListsUpdateArguments,
+  { store, caller }: { readonly store: Store; readonly caller: WebapiCaller },
+): Promise<Outcome | undefined> {
+  const blocks = descriptionOf(sent);
+  if (blocks === undefined) return undefined;
+  if (kind === "embedded") {
+    return refuse("unexpected_description_blocks_arg", { rule, found: id, wanted: "a List that stands alone" });
+  }
+  const { userIds } = mentionsIn(blocks);
+  const seen = await visibleUsers(userIds, caller, store);
+  const unseen = userIds.find((userId) => !seen.has(userId));
+  if (unseen === undefined) return undefined;
+  return refuse("user_not_found", { rule, found: unseen, wanted: "a user whom the caller can see" });
+}
+
+function refuseList(refusal: ListRefusal<typeof method>): Outcome {
+  switch (refusal.kind) {
+    case "absent":
+      return refuse("list_not_found", refusal.because);
+    case "notGranted":
+      return refuse("team_access_not_granted", refusal.because);
+    case "workspaceDeleted":
+      return refuse("team_not_found", refusal.because);
+    case "unserved":
+      return refuse(refusal.error, refusal.because);
+  }
+}
+
+function refuse(error: SvcListsUpdateRefusal["error"], because: Because): Outcome {
+  return { ok: false, error, because };
+}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from "vitest";
+import type { Ids } from "../ids.js";
+import type { Column } from "./column.js";
+import { hideTodoColumns, showTodoColumns } from "./todo-columns.js";
+
+function createIds(): Ids {
+  let count = 0;
+  return { id: (prefix) => `${prefix}${++count}`, uuid: () => "", secret: () => "" };
+}
+
+const text: Column = { id: "ColA", name: "Task", type: "text" };
+const due: Column = { id: "ColB", name: "By", type: "todo_due_date" };
+const completed: Column = { id: "Col1", name: "Completed", type: "todo_completed" };
+const assignee: Column = { id: "Col2", name: "Assignee", type: "todo_assignee" };
+
+describe("showTodoColumns", () => {
+  it("makes those that there are not, behind the others, and shows those that were hidden", () => {
+    expect(showTodoColumns([{ ...due, hidden: true }, text], createIds())).toEqual([due, text, completed, assignee]);
+  });
+
+  it("leaves other hidden columns hidden", () => {
+    const all = [{ ...text, hidden: true as const }, completed, assignee, due];
+    expect(showTodoColumns(all, createIds())).toEqual(all);
+  });
+});
+
+describe("hideTodoColumns", () => {
+  it("hides the columns for tasks alone", () => {
+    expect(hideTodoColumns([due, text])).toEqual([{ ...due, hidden: true }, text]);
+  });
+});

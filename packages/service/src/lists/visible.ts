@@ -1,0 +1,51 @@
+import type { Channel } from "../channels/channel.js";
+import { isForeign, isForeignWorkspace } from "../directory/is-foreign.js";
+import { isGranted } from "../directory/is-granted.js";
+import type { Id } from "../organizations/organization.js";
+import type { Store } from "../store/store.js";
+import type { WebapiCaller } from "../tokens/webapi-caller.js";
+
+/** Those of some users whom the caller can see: the directory, for a guest or a foreigner who shares a channel. */
+export async function visibleUsers(
+  ids: readonly Id[],
+  caller: WebapiCaller,
+  { users, channels }: Pick<Store, "users" | "channels">,
+): Promise<ReadonlySet<Id>> {
+  const self = caller.user;
+  const found = await users.getMany(ids);
+  const seen = await Promise.all(
+    found.map(async (user) => {
+      if (user.id === self?.id || (self?.guest === undefined && !isForeign(user, caller))) return [user.id];
+      return self !== undefined && (await channels.shareChannel(self.id, user.id)) ? [user.id] : [];
+    }),
+  );
+  return new Set(seen.flat());
+}
+
+/** Those of some channels that the caller can see: the public ones of where it acts, unless it is a guest, and its own. */
+export async function visibleChannels(
+  ids: readonly Id[],
+  caller: WebapiCaller,
+  store: Pick<Store, "channels" | "organizations">,
+): Promise<ReadonlySet<Id>> {
+  const seen = await Promise.all(
+    ids.map(async (id) => {
+      const channel = await store.channels.get(id);
+      return channel !== undefined && (await isVisible(channel, caller, store)) ? [id] : [];
+    }),
+  );
+  return new Set(seen.flat());
+}
+
+async function isVisible(
+  { id, kind, workspaceId, deleted }: Channel,
+  caller: WebapiCaller,
+  { channels, organizations }: Pick<Store, "channels" | "organizations">,
+): Promise<boolean> {
+  const { user, workspace, token } = caller;
+  const home = workspaceId === workspace.id ? workspace : await organizations.workspace(workspaceId);
+  if (deleted === true || user === undefined || home === undefined || home.deleted) return false;
+  const isOpen = kind === "public" && user.guest === undefined;
+  if (isOpen && isGranted(token, workspaceId) && !isForeignWorkspace(home, caller)) return true;
+  return channels.isMember(id, user.id);
+}

@@ -1,0 +1,42 @@
+import { idPatterns } from "../generated/service.js";
+
+/** What blocks name of files: identifiers of the service's own, and of those that other services keep. */
+export interface NamedFiles {
+  readonly ids: readonly string[];
+  /** Something that names a file and can be none of the service's. */
+  readonly strangers: readonly string[];
+}
+
+/** The files that blocks name, however deep. */
+export function namedFiles(blocks: readonly object[]): NamedFiles {
+  const found = blocks.flatMap(namesIn);
+  return {
+    ids: [...new Set(found.flatMap((name) => idOf(name) ?? []))],
+    strangers: found.filter((name) => idOf(name) === undefined),
+  };
+}
+
+/** The identifier itself, or the one that stands in the path of an address. */
+function idOf(name: string): string | undefined {
+  if (idPatterns.file.test(name)) return name;
+  return name.split(/[/?#]/).findLast((step) => idPatterns.file.test(step));
+}
+
+function namesIn(value: unknown): readonly string[] {
+  if (Array.isArray(value)) return value.flatMap(namesIn);
+  if (!isObject(value)) return [];
+  const own = value["type"] === "file" ? textOf(value["external_id"]) : nameOf(value["svc_file"]);
+  return [...own, ...Object.values(value).flatMap(namesIn)];
+}
+
+function nameOf(reference: unknown): readonly string[] {
+  return isObject(reference) ? textOf(reference["id"] ?? reference["url"]) : [];
+}
+
+function textOf(value: unknown): readonly string[] {
+  return typeof value === "string" ? [value] : [];
+}
+
+function isObject(value: unknown): value is { readonly [key: string]: unknown } {
+  return typeof value === "object" && value !== null;
+}

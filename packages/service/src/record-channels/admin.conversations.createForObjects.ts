@@ -1,0 +1,147 @@
+import type { MethodContext, MethodOutcome } from "@rollcall/webapi-core";
+import type {
+  AdminConversationsCreateForObjectsArguments,
+  AdminConversationsCreateForObjectsRefusal,
+  Methods,
+} from "@rollcall/webapi-core/svc";
+import type { Channel } from "../channels/channel.js";
+import { type Decision, decide } from "../decide.js";
+import { isActive } from "../directory/is-active.js";
+import { isForeign } from "../directory/is-foreign.js";
+import { isGranted } from "../directory/is-granted.js";
+import { managesChannels } from "../directory/manages-channels.js";
+import { idPrefixes, serviceLimits } from "../generated/service.js";
+import type { Ids } from "../ids.js";
+import { toInstant } from "../instant.js";
+import type { Id } from "../organizations/organization.js";
+import type { Store } from "../store/store.js";
+import type { WebapiCaller } from "../tokens/webapi-caller.js";
+import type { CrmRecord, RecordChannelRule } from "./crm.js";
+import { findFreeName } from "./free-name.js";
+import { readObjectId } from "./object-id.js";
+
+type Outcome = MethodOutcome<Methods["admin.conversations.createForObjects"]>;
+type Context = MethodContext<WebapiCaller>;
+
+const rule = "web-api#adminconversationscreateforobjects-post";
+
+/** What making channels for records is done with. */
+export interface CreateForObjectsOptions {
+  readonly store: Store;
+  readonly ids: Ids;
+}
+
+/** Makes a channel for a record of the CRM. Of calls that come at once for one record, one makes it. */
+export function createCreateForObjects({ store, ids }: CreateForObjectsOptions) {
+  return (sent: AdminConversationsCreateForObjectsArguments, { caller, now }: Context): Promise<Outcome> =>
+    decide<Outcome>(store, async () => {
+      const found = await findRecord(sent, caller, store);
+      if (!found.ok) return { kind: "answer", answer: found };
+      const { record, channelRule } = found;
+      const nowMs = now.getTime();
+      const channel = await toChannel(found, { id: ids.id(prefixOf(channelRule)), caller, nowMs, store });
+      const team = sent.invite_object_team === true ? await findTeam(record, { caller, nowMs, store }) : [];
+      const creator = caller.user === undefined ? [] : [caller.user.id];
+      return toDecision(record, channel, [...new Set([...creator, ...team])]);
+    });
+}
+
+function prefixOf({ kind }: RecordChannelRule): string {
+  return kind === "public" ? idPrefixes.channel : idPrefixes.privateChannel;
+}
+
+function toDecision(record: CrmRecord, channel: Channel, userIds: readonly Id[]): Decision<Outcome> {
+  const { id, workspaceId, name = "" } = channel;
+  return {
+    kind: "commit",
+    batch: {
+      expect: [
+        { kind: "version", of: "record", id: record.id, version: record.version },
+        { kind: "freeChannelName", workspaceId, name },
+      ],
+      writes: [
+        { kind: "putChannel", channel },
+        { kind: "addChannelMembers", channelId: id, userIds },
+        { kind: "putRecord", record: { ...record, version: record.version + 1, channelId: id } },
+      ],
+    },
+    answer: () => ({ ok: true, channel_id: id }),
+  };
+}
+
+type Found =
+  | { readonly ok: true; readonly record: CrmRecord; readonly channelRule: RecordChannelRule }
+  | Extract<Outcome, { readonly ok: false }>;
+
+async function findRecord(
+  { object_id, crm_org_id }: AdminConversationsCreateForObjectsArguments,
+  { token }: WebapiCaller,
+  { records, organizations }: Store,
+): Promise<Found> {
+  if (!managesChannels(token)) return refuse("restricted_action", token.installation, "the Channel Management role");
+  const [crmOrgId, objectId] = [readObjectId(crm_org_id), readObjectId(object_id)];
+  const organization = crmOrgId === undefined ? undefined : await records.organization(crmOrgId);
+  if (organization === undefined) return refuse("record_not_found", crm_org_id, "a connected organization of the CRM");
+  const record = objectId === undefined ? undefined : await records.get(organization.id, objectId);
+  if (record === undefined) return refuse("record_not_found", object_id, "a record of that organization");
+  const channelRule = organization.recordChannels.find(({ objectType }) => objectType === record.objectType);
+  const workspace = channelRule && (await organizations.workspace(channelRule.workspaceId));
+  if (channelRule === undefined || workspace === undefined || workspace.deleted) {
+    return refuse("missing_record_channel_config", record.objectType, "a type whose records have channels");
+  }
+  if (!isGranted(token, channelRule.workspaceId)) {
+    return refuse(
+      "team_access_not_granted",
+      channelRule.workspaceId,
+      "a workspace that the installation was granted to",
+    );
+  }
+  if (workspace.disabledFeatures.includes("record_channels")) {
+    return refuse("feature_not_enabled", workspace.id, "a workspace whose records have channels");
+  }
+  if (record.channelId === undefined) return { ok: true, record, channelRule };
+  return refuse("channel_already_exists", record.channelId, "a record without a channel");
+}
+
+interface Making {
+  readonly caller: WebapiCaller;
+  readonly nowMs: number;
+  readonly store: Store;
+}
+
+async function toChannel(
+  { record, channelRule }: Extract<Found, { ok: true }>,
+  { id, caller, nowMs, store }: Making & { readonly id: Id },
+): Promise<Channel> {
+  const { workspaceId, kind } = channelRule;
+  return {
+    id,
+    version: 1,
+    created: toInstant(nowMs),
+    kind,
+    workspaceId,
+    name: await findFreeName(record, workspaceId, store),
+    ...(caller.user !== undefined && { creatorId: caller.user.id }),
+    archived: false,
+    postingSuspended: false,
+  };
+}
+
+/** Those who work on the record and can be in a channel, as many as are invited at once. */
+async function findTeam({ teamIds }: CrmRecord, { caller, nowMs, store }: Making): Promise<readonly Id[]> {
+  const users = new Map((await store.users.getMany(teamIds)).map((user) => [user.id, user]));
+  const team = teamIds.filter((id) => {
+    const user = users.get(id);
+    if (user === undefined || !isActive(user, nowMs) || user.guest?.kind === "single") return false;
+    return user.id !== caller.user?.id && !isForeign(user, caller);
+  });
+  return team.slice(0, serviceLimits.invitedTeamMembers.value);
+}
+
+function refuse(
+  error: AdminConversationsCreateForObjectsRefusal["error"],
+  found: unknown,
+  wanted: string,
+): Extract<Outcome, { readonly ok: false }> {
+  return { ok: false, error, because: { rule, found, wanted } };
+}

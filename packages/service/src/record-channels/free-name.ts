@@ -1,0 +1,30 @@
+import { toChannelName } from "../channels/channel-name.js";
+import { serviceLimits } from "../generated/service.js";
+import type { Id } from "../organizations/organization.js";
+import type { Store } from "../store/store.js";
+
+/**
+ * A name for the channel of a record that nobody in the workspace has: the record's as far as a channel can have it,
+ * with the least number that is free where it is taken.
+ */
+export async function findFreeName(
+  record: { readonly name: string; readonly objectId: string },
+  workspaceId: Id,
+  store: Pick<Store, "users" | "channels">,
+): Promise<string> {
+  const wanted = toChannelName(record.name) ?? record.objectId.toLowerCase();
+  if (!(await isTaken(wanted, workspaceId, store))) return wanted;
+  for (let number = 2; ; number += 1) {
+    const numbered = withNumber(wanted, number);
+    if (!(await isTaken(numbered, workspaceId, store))) return numbered;
+  }
+}
+
+function withNumber(name: string, number: number): string {
+  const end = `-${number}`;
+  return `${[...name].slice(0, serviceLimits.channelName.value - end.length).join("")}${end}`;
+}
+
+async function isTaken(name: string, workspaceId: Id, { users, channels }: Pick<Store, "users" | "channels">) {
+  return (await users.byUserName(name)) !== undefined || (await channels.byName(workspaceId, name)) !== undefined;
+}

@@ -1,0 +1,1 @@
+export { createMapStore } from "./conformance/map-store/create-map-store.js";

@@ -1,0 +1,31 @@
+import { readObjectId } from "../../record-channels/object-id.js";
+import type { WorldFinding } from "../finding.js";
+import type { WorldCheck } from "./check-world.js";
+
+/** Organizations of the CRM, their records and the types that have channels differ from each other. */
+export const checkCrm: WorldCheck = (world) => {
+  const organizations = world.crm_organizations ?? [];
+  return [
+    ...repeated(organizations.map(({ id }, i) => ({ value: readObjectId(id), path: ["crm_organizations", i, "id"] }))),
+    ...organizations.flatMap(({ records = [], record_channels = [] }, i) => [
+      ...repeated(
+        records.map(({ id }, j) => ({ value: readObjectId(id), path: ["crm_organizations", i, "records", j, "id"] })),
+      ),
+      ...repeated(
+        record_channels.map(({ object_type }, j) => ({
+          value: object_type,
+          path: ["crm_organizations", i, "record_channels", j, "object_type"],
+        })),
+      ),
+    ]),
+  ];
+};
+
+function repeated(
+  all: readonly { readonly value: string | undefined; readonly path: WorldFinding["path"] }[],
+): readonly WorldFinding[] {
+  const values = all.map(({ value }) => value);
+  return all
+    .filter(({ value }, i) => values.indexOf(value) < i)
+    .map(({ path, value }) => ({ path, message: `${JSON.stringify(value)} is there already` }));
+}

@@ -1,0 +1,16 @@
+import { z } from "zod";
+import { type DeepReadonly, referenceSchema } from "./words.js";
+
+const levelSchema = z.enum(["read", "write"]);
+
+/** Users and channels that something is shared with. */
+export const accessSchema = z
+  .array(
+    z.union([
+      z.strictObject({ user: referenceSchema("A user"), level: levelSchema }),
+      z.strictObject({ channel: referenceSchema("A channel"), level: levelSchema }),
+    ]),
+  )
+  .describe("Whom it is shared with.");
+
+export type WorldAccess = DeepReadonly<z.infer<typeof accessSchema>>;

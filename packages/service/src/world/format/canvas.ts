@@ -1,0 +1,31 @@
+import { z } from "zod";
+import { idPatterns } from "../../generated/service.js";
+import { accessSchema } from "./access.js";
+import { createdSchema, type DeepReadonly, idSchema, referenceSchema } from "./words.js";
+
+const sectionSchema = z.strictObject({
+  id: idSchema(idPatterns.canvasSection),
+  markdown: z.string().min(1).describe("One block of Markdown."),
+});
+
+/** A canvas of a world file. */
+export const canvasSchema = z
+  .strictObject({
+    id: idSchema(idPatterns.canvas),
+    title: z.string().min(1).describe("One line of Markdown."),
+    created: createdSchema,
+    workspace: referenceSchema("The workspace")
+      .optional()
+      .describe("Left out: that of the channel, else the default workspace."),
+    owner: referenceSchema("The owner"),
+    channel: referenceSchema("The channel whose own canvas it is").optional().describe("Left out: it stands alone."),
+    access: accessSchema.optional(),
+    markdown: z.string().optional().describe("The whole text; its sections get identifiers when the world is loaded."),
+    sections: z
+      .array(sectionSchema)
+      .optional()
+      .describe("The text section by section, in place of `markdown`, so that each can have a fixed identifier."),
+  })
+  .describe("A canvas.");
+
+export type WorldCanvas = DeepReadonly<z.infer<typeof canvasSchema>>;

@@ -1,0 +1,52 @@
+import type { AppFunction, Distribution, FunctionParameter } from "../../functions/app-function.js";
+import { idPrefixes } from "../../generated/service.js";
+import type { Write } from "../../store/write.js";
+import type { WorldFunction } from "../format/function.js";
+import { storedCreation, storedInstant } from "./stored-instant.js";
+import type { WriteContext } from "./write-context.js";
+
+/** The functions of apps. */
+export function functionWrites(context: WriteContext): readonly Write[] {
+  const functions = context.world.functions ?? [];
+  return functions.map((one, index) => ({
+    kind: "putFunction",
+    appFunction: toFunction(one, storedCreation(one, context.nowMs, functions.length - index - 1), context),
+  }));
+}
+
+function toFunction(one: WorldFunction, created: string, context: WriteContext): AppFunction {
+  const distribution = toDistribution(one.permission, context);
+  return {
+    id: one.id ?? context.newIds.id(idPrefixes.function),
+    version: 1,
+    created,
+    updated: one.updated === undefined ? created : storedInstant(one.updated),
+    ...(one.deleted !== undefined && { deleted: storedInstant(one.deleted) }),
+    appId: context.ids.of("app", one.app),
+    callbackId: one.callback_id,
+    title: one.title,
+    description: one.description ?? "",
+    type: one.type ?? "app",
+    inputParameters: (one.input_parameters ?? []).map(toParameter),
+    outputParameters: (one.output_parameters ?? []).map(toParameter),
+    distribution,
+    distributed: one.distributed ?? distribution.kind !== "app_collaborators",
+  };
+}
+
+function toParameter(parameter: NonNullable<WorldFunction["input_parameters"]>[number]): FunctionParameter {
+  const { name, type, title = name, description = "", is_required: isRequired = false } = parameter;
+  return { type, name, description, title, isRequired };
+}
+
+function toDistribution(permission: WorldFunction["permission"], { ids }: WriteContext): Distribution {
+  if (permission === undefined || permission === "app_collaborators") return { kind: "app_collaborators" };
+  if (permission === "everyone") return { kind: "everyone" };
+  const { users = [], workspaces = [], organization = false } = permission;
+  return {
+    kind: "named_entities",
+    userIds: users.map((user) => ids.of("user", user)),
+    workspaceIds: workspaces.map((workspace) => ids.of("workspace", workspace)),
+    organizationIds: organization && ids.organization !== undefined ? [ids.organization] : [],
+  };
+}

@@ -1,0 +1,23 @@
+import type { Steps } from "../sql/steps.js";
+import type { PostgresConnection } from "./postgres-connection.js";
+import { isTransient, toRuntimeError } from "./postgres-errors.js";
+
+const maxAttempts = 50;
+
+/**
+ * Runs steps in a transaction of their own, and once more where the database ends it for the sake of another.
+ * @param steps makes the steps of one attempt
+ */
+export async function transactAnew<Result>(
+  connection: PostgresConnection,
+  steps: () => Steps<Result>,
+  isKept: (result: Result) => boolean,
+): Promise<Result> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await connection.transact(steps(), isKept);
+    } catch (error) {
+      if (!isTransient(error) || attempt === maxAttempts) throw toRuntimeError(error);
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import { type AgentSessionReader, readTs } from "@rollcall/service/store";
+import { selectDocument } from "../documents.js";
+import { allDocuments, oneDocument, type Reading } from "../reading.js";
+import { statement } from "../statement.js";
+
+const selectSession = selectDocument("agent_sessions");
+
+const selectChannels = statement(({ db }, { userId, ts }: { readonly userId: string; readonly ts: number }) =>
+  db
+    .selectFrom("channel_members")
+    .innerJoin("channels", "channels.id", "channel_members.channel_id")
+    .select("channels.document")
+    .where("channel_members.user_id", "=", userId)
+    .where((row) =>
+      row.or([
+        row.exists(
+          row
+            .selectFrom("messages")
+            .select("messages.ts")
+            .whereRef("messages.channel_id", "=", "channels.id")
+            .where("messages.ts", "=", ts),
+        ),
+        row.exists(
+          row
+            .selectFrom("agent_sessions")
+            .select("agent_sessions.id")
+            .whereRef("agent_sessions.channel_id", "=", "channels.id")
+            .where("agent_sessions.thread_ts", "=", ts),
+        ),
+      ]),
+    )
+    .orderBy("channels.id"),
+);
+
+/** Reads agent sessions. */
+export function createAgentSessionReader(reading: Reading): AgentSessionReader {
+  return {
+    get: (id) => oneDocument(reading, selectSession, { id }),
+    async channelsWithThread(userId, threadTs) {
+      const ts = readTs(threadTs);
+      return ts === undefined ? [] : allDocuments(reading, selectChannels, { userId, ts });
+    },
+  };
+}

@@ -1,0 +1,105 @@
+import type { ListAccess, ListReader } from "@rollcall/service/store";
+import { parseDocument, selectDocument } from "../documents.js";
+import { allDocuments, firstRow, oneDocument, type Reading } from "../reading.js";
+import { statement } from "../statement.js";
+
+const selectList = selectDocument("lists");
+const selectExport = selectDocument("list_exports");
+
+const selectAccess = statement(({ db }, { id }: { readonly id: string }) =>
+  db
+    .selectFrom("list_access")
+    .select(["subject_kind", "subject_id", "level"])
+    .where("list_id", "=", id)
+    .orderBy("subject_kind")
+    .orderBy("subject_id"),
+);
+
+interface Rows {
+  readonly listId: string;
+  readonly ids: readonly string[];
+}
+
+const selectRows = statement(({ db, dialect }, { listId, ids }: Rows) =>
+  db
+    .selectFrom("list_rows")
+    .select("document")
+    .where("id", "in", (list) => list.selectFrom(dialect.listTable(ids).as("list")).select("list.value"))
+    .where("list_id", "=", listId),
+);
+
+const selectLastPlace = statement(({ db }, { listId }: { readonly listId: string }) =>
+  db
+    .selectFrom("list_rows")
+    .select("place")
+    .where("list_id", "=", listId)
+    .where("parent_id", "=", "")
+    .orderBy("place", "desc")
+    .limit(1),
+);
+
+const selectParents = statement(({ db, dialect }, { listId, ids }: Rows) =>
+  db
+    .selectFrom("list_rows")
+    .select("parent_id")
+    .distinct()
+    .where("list_id", "=", listId)
+    .where("parent_id", "in", (list) => list.selectFrom(dialect.listTable(ids).as("list")).select("list.value")),
+);
+
+interface Slice {
+  readonly listId: string;
+  readonly parentId: string;
+  readonly place: number;
+  readonly id: string;
+  readonly limit: number;
+}
+
+const selectSlice = statement(({ db }, { listId, parentId, place, id, limit }: Slice) =>
+  db
+    .selectFrom("list_rows")
+    .select("document")
+    .where("list_id", "=", listId)
+    .where("parent_id", "=", parentId)
+    .where("place", ">=", place)
+    .where((row) => row.or([row("place", ">", place), row("id", ">", id)]))
+    .orderBy("place")
+    .orderBy("id")
+    .limit(limit),
+);
+
+interface Part {
+  readonly id: string;
+  readonly part: number;
+}
+
+const selectPart = statement(({ db }, { id, part }: Part) =>
+  db.selectFrom("list_export_parts").select("content").where("export_id", "=", id).where("part", "=", part),
+);
+
+/** Before the place of every row. */
+const beforeAll = { place: Number.MIN_SAFE_INTEGER, id: "" };
+
+/** Reads Lists, their rows, and exports of them. */
+export function createListReader(reading: Reading): ListReader {
+  return {
+    get: (id) => oneDocument(reading, selectList, { id }),
+    accessOf: async (id) => (await reading.rows(selectAccess, { id })).map(toAccess),
+    rows: (listId, ids) => allDocuments(reading, selectRows, { listId, ids }),
+    findRows: ({ listId, parentId = "", after: { place, id } = beforeAll, limit }) =>
+      allDocuments(reading, selectSlice, { listId, parentId, place, id, limit }),
+    lastPlace: async (listId) => (await firstRow(reading, selectLastPlace, { listId }))?.place,
+    parentsAmong: async (listId, ids) =>
+      new Set((await reading.rows(selectParents, { listId, ids })).map((row) => row.parent_id)),
+    export: (id) => oneDocument(reading, selectExport, { id }),
+    exportPart: async (id, part) => {
+      const row = await firstRow(reading, selectPart, { id, part });
+      return row === undefined ? undefined : parseDocument<string>(row.content);
+    },
+  };
+}
+
+function toAccess(row: { readonly subject_kind: string; readonly subject_id: string; readonly level: string }) {
+  // The columns hold what `grantListAccess` was given.
+  return { subject: { kind: row.subject_kind, id: row.subject_id }, level: row.level } as ListAccess;
+}

@@ -1,0 +1,23 @@
+import type Database from "better-sqlite3";
+import { openImage } from "./open-image.js";
+import { tablesOf } from "./tables-of.js";
+
+/**
+ * Replaces everything in an open database by what an image holds, in one transaction.
+ * @throws StorageError where the image cannot be used; then nothing has changed
+ */
+export function restoreImage(db: Database.Database, image: Uint8Array): void {
+  const source = openImage(image);
+  try {
+    db.transaction(() => {
+      for (const { name, columns } of tablesOf(source)) {
+        db.exec(`delete from "${name}"`);
+        const values = columns.map(() => "?").join(", ");
+        const insert = db.prepare(`insert into "${name}" values (${values})`);
+        for (const row of source.prepare(`select * from "${name}"`).raw().iterate()) insert.run(row);
+      }
+    }).immediate();
+  } finally {
+    source.close();
+  }
+}

@@ -1,0 +1,98 @@
+import { Client, type QueryConfig } from "pg";
+import { migrate } from "../postgres/migrate.js";
+import { toPoolConfig } from "../postgres/pool-config.js";
+import { postgresDialect } from "../postgres/postgres-dialect.js";
+import { readAddress, toStorageError } from "../postgres/postgres-errors.js";
+import {
+  type ColumnType,
+  columnsOf,
+  quote,
+  selectAll,
+  type WorldTable,
+  worldTableNames,
+  worldTables,
+} from "./table-columns.js";
+import type { WorldRow } from "./world-file.js";
+import { refuseFull, type WorldTarget } from "./world-target.js";
+import type { WorldSource } from "./write-world-file.js";
+
+const rowsAtOnce = 250;
+
+/**
+ * Reads a database as it is at one moment, while servers go on using it.
+ * @throws StorageError where it cannot be reached or used
+ */
+export function withPostgresSource<T>(url: string, work: (source: WorldSource) => Promise<T>): Promise<T> {
+  return withClient(url, async (client) => {
+    await client.query("begin isolation level repeatable read read only");
+    const result = await work({
+      async count(table) {
+        const { rows } = await client.query<{ readonly count: number }>(`select count(*) from ${quote(table)}`);
+        return rows[0]?.count ?? 0;
+      },
+      rows: (table) => readRows(client, table),
+    });
+    await client.query("commit");
+    return result;
+  });
+}
+
+async function* readRows(client: Client, table: WorldTable): AsyncGenerator<readonly WorldRow[]> {
+  await client.query(`declare world no scroll cursor for ${selectAll(table)}`);
+  const fetch = { text: `fetch ${rowsAtOnce} from world`, rowMode: "array" } as const;
+  for (;;) {
+    const { rows } = await client.query<WorldRow[number][]>(fetch);
+    if (rows.length > 0) yield rows;
+    if (rows.length < rowsAtOnce) break;
+  }
+  await client.query("close world");
+}
+
+/**
+ * Fills a database in one transaction; its tables are made where they are absent.
+ * @throws StorageError where it holds something already, or cannot be reached or used; then it is as it was
+ */
+export function withPostgresTarget(url: string, work: (target: WorldTarget) => Promise<void>): Promise<void> {
+  return withClient(url, async (client, address) => {
+    await migrate(client);
+    await client.query("begin isolation level read committed");
+    await refuseFull(address, async (table) => {
+      const { rows } = await client.query(`select 1 from ${quote(table)} limit 1`);
+      return rows.length > 0;
+    });
+    await client.query("delete from user_marks");
+    await work({ insert: async (table, rows) => void (await client.query(insertRows(table, rows))) });
+    // Until the database has counted what it holds it takes long ways to it.
+    for (const table of worldTableNames) await client.query(`analyze ${quote(table)}`);
+    await client.query("commit");
+  });
+}
+
+/** One parameter a column, so that the text is the same however many rows there are. */
+function insertRows(table: WorldTable, rows: readonly WorldRow[]): QueryConfig {
+  const types = Object.values<ColumnType>(worldTables[table].columns);
+  const lists = types.map((type, at) => `$${at + 1}::${type === "text" ? "text" : "bigint"}[]`);
+  const names = columnsOf(table).map(quote).join(", ");
+  return {
+    name: `import ${table}`,
+    text: `insert into ${quote(table)} (${names}) select * from unnest(${lists.join(", ")})`,
+    values: types.map((_, at) => postgresDialect.toDriver(rows.map((row) => row[at]))),
+  };
+}
+
+async function withClient<T>(url: string, work: (client: Client, address: string) => Promise<T>): Promise<T> {
+  // A statement may have a million rows to count.
+  const config = { ...toPoolConfig({ url }), query_timeout: 0 };
+  const address = readAddress(config);
+  const client = new Client(config);
+  // Whatever is asked next tells of a connection that was lost.
+  client.on("error", () => undefined);
+  try {
+    await client.connect();
+    return await work(client, address);
+  } catch (error) {
+    throw toStorageError(error, address);
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}

@@ -1,0 +1,151 @@
+import { createHash } from "node:crypto";
+import { open } from "node:fs/promises";
+import { presentVersion } from "../sql/migrations.js";
+import { StorageError } from "../storage-error.js";
+import type { WorldTable } from "./table-columns.js";
+import { toFileError } from "./to-file-error.js";
+import { createRowCheck, fileVersion, isEnd, isHeader, isHeading, type WorldRow } from "./world-file.js";
+
+/** Rows of one table. */
+export interface RowBatch {
+  readonly table: WorldTable;
+  readonly rows: readonly WorldRow[];
+  /** Rows of the whole file, as its header says. */
+  readonly total: number;
+}
+
+const chunkBytes = 1 << 20;
+const rowsOfBatch = 250;
+const newline = 10;
+
+/**
+ * The rows of a file, in its order. Only its end tells that it is whole and unchanged, so that nothing of it may be kept
+ * until the last batch has come and the generator has returned.
+ * @throws StorageError where the file cannot be read, is no such file, is of another version, is not whole, or was changed
+ */
+export async function* readWorldFile(path: string): AsyncGenerator<RowBatch, void> {
+  const reader = createReader(path);
+  try {
+    for await (const bytes of readLines(path)) yield* reader.read(bytes);
+  } catch (error) {
+    throw toFileError(error, path, "read");
+  }
+  reader.finish();
+}
+
+/** The bytes of the file, cut where lines end; at the end of the file they may break off. */
+async function* readLines(path: string): AsyncGenerator<Buffer> {
+  const file = await open(path);
+  try {
+    let rest: Buffer = Buffer.alloc(0);
+    for (;;) {
+      const { bytesRead, buffer } = await file.read(Buffer.allocUnsafe(chunkBytes));
+      if (bytesRead === 0) break;
+      const bytes = Buffer.concat([rest, buffer.subarray(0, bytesRead)]);
+      const end = bytes.lastIndexOf(newline) + 1;
+      if (end > 0) yield bytes.subarray(0, end);
+      rest = bytes.subarray(end);
+    }
+    if (rest.length > 0) yield rest;
+  } finally {
+    await file.close();
+  }
+}
+
+/** What is being read. */
+type Place =
+  | { readonly kind: "beginning" }
+  | { readonly kind: "header" }
+  | { readonly kind: "table"; readonly name: WorldTable; readonly isRow: (value: unknown) => value is WorldRow }
+  | { readonly kind: "end" };
+
+/** Reads bytes one after another; rows come out some at a time, and `finish` refuses a file without an end. */
+function createReader(path: string) {
+  const sha256 = createHash("sha256");
+  let place: Place = { kind: "beginning" };
+  let rows: WorldRow[] = [];
+  let [total, done, line] = [0, 0, 0];
+
+  function* flush(): Generator<RowBatch, void> {
+    if (place.kind !== "table" || rows.length === 0) return;
+    const batch = { table: place.name, rows, total };
+    rows = [];
+    yield batch;
+  }
+
+  /** What stands between the rows. */
+  const readOther = (value: unknown, before: () => string): Place => {
+    if (place.kind === "beginning") {
+      total = readTotal(value, path);
+      return { kind: "header" };
+    }
+    if (place.kind === "end") throw broken(path, line);
+    if (isHeading(value)) return { kind: "table", name: value.table, isRow: createRowCheck(value.table) };
+    if (!isEnd(value)) throw broken(path, line);
+    if (value.rows !== done || done !== total || value.sha256 !== before()) throw changed(path);
+    return { kind: "end" };
+  };
+
+  return {
+    *read(bytes: Buffer): Generator<RowBatch, void> {
+      let start = 0;
+      for (let end = bytes.indexOf(newline); end >= 0; end = bytes.indexOf(newline, start)) {
+        line += 1;
+        const value = parse(bytes.toString("utf8", start, end));
+        if (place.kind === "table" && place.isRow(value)) {
+          done += 1;
+          if (rows.push(value) === rowsOfBatch) yield* flush();
+        } else {
+          yield* flush();
+          const before = bytes.subarray(0, start);
+          place = readOther(value, () => sha256.copy().update(before).digest("hex"));
+        }
+        start = end + 1;
+      }
+      if (start < bytes.length) throw place.kind === "beginning" ? noWorld(path) : notWhole(path, line);
+      sha256.update(bytes);
+    },
+    finish() {
+      if (place.kind === "beginning") throw noWorld(path);
+      if (place.kind !== "end") throw notWhole(path, line);
+    },
+  };
+}
+
+function readTotal(value: unknown, path: string): number {
+  if (!isHeader(value)) throw noWorld(path);
+  if (value.version !== fileVersion || value.tables !== presentVersion) {
+    throw new StorageError(
+      "otherVersion",
+      `The file ${path} was written by another version of Rollcall (its tables are of version ${value.tables}, and this one has ${presentVersion}); use that version.`,
+    );
+  }
+  return Object.values(value.counts).reduce((sum, count) => sum + count, 0);
+}
+
+function parse(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return undefined;
+  }
+}
+
+function noWorld(path: string): StorageError {
+  return new StorageError("brokenFile", `The file ${path} holds no world of Rollcall.`);
+}
+
+function broken(path: string, line: number): StorageError {
+  return new StorageError("brokenFile", `The file ${path} is damaged in line ${line}; nothing was kept of it.`);
+}
+
+function changed(path: string): StorageError {
+  return new StorageError("brokenFile", `The file ${path} is not what was written; nothing was kept of it.`);
+}
+
+function notWhole(path: string, lines: number): StorageError {
+  return new StorageError(
+    "brokenFile",
+    `The file ${path} is not whole: it breaks off after line ${lines}; nothing was kept of it.`,
+  );
+}

@@ -1,0 +1,74 @@
+import { createHash } from "node:crypto";
+import { type FileHandle, open, rename, rm } from "node:fs/promises";
+import { presentVersion } from "../sql/migrations.js";
+import { columnsOf, type WorldTable, worldTableNames } from "./table-columns.js";
+import { toFileError } from "./to-file-error.js";
+import { fileKind, fileVersion, type Progress, toLine, type WorldRow } from "./world-file.js";
+
+/** A world as it is at one moment. */
+export interface WorldSource {
+  count(table: WorldTable): Promise<number>;
+  /** All rows of a table in the order of its primary key, some at a time. */
+  rows(table: WorldTable): AsyncIterable<readonly WorldRow[]>;
+}
+
+/**
+ * Writes a world to a file that only its owner reads. The file has its name when it is whole; until then what there is
+ * stands beside it under another one.
+ * @throws StorageError where the file cannot be written, or there is one of the name
+ */
+export async function writeWorldFile(
+  path: string,
+  source: WorldSource,
+  onProgress: (progress: Progress) => void,
+): Promise<number> {
+  const partial = `${path}.partial`;
+  try {
+    await refuseExisting(path);
+    const file = await open(partial, "wx", 0o600);
+    try {
+      const rows = await writeAll(file, source, onProgress);
+      await file.sync();
+      await file.close();
+      await rename(partial, path);
+      return rows;
+    } catch (error) {
+      await file.close();
+      await rm(partial, { force: true });
+      throw error;
+    }
+  } catch (error) {
+    throw toFileError(error, path, "written");
+  }
+}
+
+/** What stands there already is somebody's backup. */
+async function refuseExisting(path: string): Promise<void> {
+  const file = await open(path, "wx", 0o600);
+  await file.close();
+  await rm(path);
+}
+
+async function writeAll(file: FileHandle, source: WorldSource, onProgress: (progress: Progress) => void) {
+  const sha256 = createHash("sha256");
+  const write = async (text: string) => {
+    const bytes = Buffer.from(text);
+    sha256.update(bytes);
+    await file.appendFile(bytes);
+  };
+  const counts: Record<string, number> = {};
+  for (const table of worldTableNames) counts[table] = await source.count(table);
+  const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  await write(toLine({ kind: fileKind, version: fileVersion, tables: presentVersion, counts }));
+  let done = 0;
+  for (const table of worldTableNames) {
+    await write(toLine({ table, columns: columnsOf(table) }));
+    for await (const rows of source.rows(table)) {
+      await write(rows.map(toLine).join(""));
+      done += rows.length;
+      onProgress({ done, total });
+    }
+  }
+  await file.appendFile(toLine({ end: true, rows: done, sha256: sha256.digest("hex") }));
+  return done;
+}

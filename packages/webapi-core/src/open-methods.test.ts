@@ -1,0 +1,112 @@
+import { describe, expect, it } from "vitest";
+import { z } from "zod";
+import { createMethodHandler } from "./create-method-handler.js";
+import type { MethodDefinition } from "./definition.js";
+import { extendMethods } from "./extend-methods.js";
+import type { MethodAround, MethodCaller } from "./method-handlers.js";
+import { createNotesHandlers, notes } from "./test-sets/notes.js";
+import { ask, notesRequest, stillClock } from "./test-sets/serve-notes.js";
+
+interface EchoTypes {
+  readonly arguments: { readonly [name: string]: unknown; readonly error?: string };
+  readonly response: { readonly got: object };
+  readonly error: { readonly error: string };
+  readonly authentication: "none";
+}
+
+const echo: MethodDefinition<EchoTypes> = {
+  wireName: "notes.echo",
+  verb: "POST",
+  description: "Answers what was sent.",
+  authentication: "none",
+  tokens: [],
+  scopes: [],
+  otherArguments: true,
+  errorArgument: "error",
+  argumentTable: { error: { wireName: "error", form: "string" } },
+  arguments: z.looseObject({ error: z.string({ error: "bad_args" }).exactOptional() }),
+  response: z.strictObject({ got: z.record(z.string(), z.unknown()) }),
+  errors: {},
+  rates: [],
+};
+
+const exchanges: string[] = [];
+const note: MethodAround<MethodCaller> = ({ method, context }, next) => {
+  exchanges.push(`${method} of ${context.caller?.tokenType ?? "nobody"}`);
+  return next();
+};
+
+const api = createMethodHandler({
+  definition: extendMethods(notes, { methods: { "notes.echo": echo } }),
+  handlers: {
+    ...createNotesHandlers(),
+    "notes.echo": async (args: EchoTypes["arguments"], context: object) => {
+      if (args["odd"] === true) return { ok: false as const, error: "undeclared" };
+      const got = { ...args, knowsCaller: "caller" in context };
+      return args.error === undefined ? { ok: true as const, got } : { ok: false as const, error: args.error, got };
+    },
+  },
+  authenticate: () => Promise.reject(new Error("nobody asks")),
+  clock: stillClock,
+  newRequestId: () => "R1",
+  around: [note],
+});
+
+const json = "application/json; charset=utf-8";
+const send = (body: string, type = json, token?: string) =>
+  ask(api, notesRequest("notes.echo", { body, type, ...(token !== undefined && { token }) }));
+
+describe("a method without authentication", () => {
+  it("is served without a token, and its handler knows no caller", async () => {
+    const { body, headers } = await send("{}");
+    expect(body).toEqual({ ok: true, got: { knowsCaller: false } });
+    expect(headers.get("x-oauth-scopes")).toBeNull();
+  });
+
+  it("does not look at a token that comes all the same", async () => {
+    expect((await send("{}", json, "unknown")).body).toMatchObject({ ok: true });
+  });
+
+  it("goes through the wrappers, which learn that nobody is known", async () => {
+    exchanges.length = 0;
+    await send("{}");
+    expect(exchanges).toEqual(["notes.echo of nobody"]);
+  });
+
+  it("refuses bodies and names as every method", async () => {
+    expect((await send("{")).body).toMatchObject({ ok: false, error: "cut_off" });
+    expect((await send('{"a-b": 1}')).body).toMatchObject({ ok: false, error: "bad_name" });
+    expect((await send('{"error": 1}')).body).toMatchObject({ ok: false, error: "bad_args" });
+  });
+});
+
+describe("arguments that a method does not list", () => {
+  it("reach its handler as they came", async () => {
+    const { body } = await send('{"a": [1, null], "b": {"c": true}, "d": null}');
+    expect(body).toMatchObject({ got: { a: [1, null], b: { c: true }, d: null } });
+  });
+
+  it("are texts and lists of texts in a form, and the token is none of them", async () => {
+    const { body } = await send("a=1&b=2&b=3&token=secret", "application/x-www-form-urlencoded");
+    expect(body).toEqual({ ok: true, got: { a: "1", b: ["2", "3"], knowsCaller: false } });
+  });
+
+  it("never hold __proto__", async () => {
+    const { body } = await send('{"__proto__": 1}');
+    expect(body).toMatchObject({ ok: false, error: "bad_body" });
+  });
+});
+
+describe("the argument of a code", () => {
+  it("lets a method answer the code that the caller says", async () => {
+    const { body, status } = await send('{"error": "any_code"}');
+    expect([status, body]).toEqual([
+      200,
+      { ok: false, error: "any_code", got: { error: "any_code", knowsCaller: false } },
+    ]);
+  });
+
+  it("lets it answer no other that it does not list", async () => {
+    expect((await send('{"error": "any_code", "odd": true}')).body).toMatchObject({ ok: false, error: "broken" });
+  });
+});

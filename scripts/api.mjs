@@ -1,0 +1,21 @@
+// Writes down what each package exports, in the api.md beside its package.json, or compares what stands there with what
+// the package was built to: `node scripts/api.mjs`, `node scripts/api.mjs --write`. Needs a build.
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describeApi } from "./lib/describe-api.mjs";
+import { publishedPackages, root } from "./lib/packages.mjs";
+
+const write = process.argv.includes("--write");
+const stale = publishedPackages().filter((each) => {
+  const path = join(root, each.folder, "api.md");
+  const text = describeApi(each);
+  if (text === undefined || (existsSync(path) && readFileSync(path, "utf8") === text)) return false;
+  if (write) writeFileSync(path, text);
+  return true;
+});
+for (const { folder } of stale) {
+  process.stdout.write(
+    write ? `${folder}/api.md written\n` : `${folder}/api.md is not what the package exports: run pnpm api\n`,
+  );
+}
+process.exitCode = write || stale.length === 0 ? 0 : 1;

@@ -1,0 +1,57 @@
+// Tries the next release on a copy of what it is made of: `changeset version` has to raise every published package to one
+// version above the one at hand, to write its changelog, and to leave no changeset over. Nothing here is changed.
+import { cpSync, existsSync, globSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { exec } from "./lib/exec.mjs";
+import { publishedPackages, root } from "./lib/packages.mjs";
+
+const copied = [
+  "package.json",
+  "pnpm-workspace.yaml",
+  "pnpm-lock.yaml",
+  ".changeset",
+  ...globSync(["{packages,apps,examples}/*/package.json", "definitions/package.json", "bench/package.json"], {
+    cwd: root,
+  }),
+];
+const folder = mkdtempSync(join(tmpdir(), "rollcall-release-"));
+const faults = [];
+try {
+  for (const path of copied) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    cpSync(join(root, path), join(folder, path), { recursive: true });
+  }
+  const before = changesets();
+  const git = ["-c", "user.name=rollcall", "-c", "user.email=rollcall@example.invalid"];
+  await exec("git", ["init", "--quiet", "--initial-branch=main"], { cwd: folder });
+  await exec("git", ["add", "--all"], { cwd: folder });
+  await exec("git", [...git, "commit", "--quiet", "--message", "copy"], { cwd: folder });
+  await exec(join(root, "node_modules", ".bin", "changeset"), ["version"], { cwd: folder });
+  if (before.length === 0) process.stdout.write("no changesets: nothing to release\n");
+  else check(before);
+} catch (error) {
+  faults.push(error.message);
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+for (const fault of faults) process.stderr.write(`${fault}\n`);
+process.exitCode = faults.length === 0 ? 0 : 1;
+
+/** The changesets that wait. */
+function changesets() {
+  return readdirSync(join(folder, ".changeset")).filter((name) => name.endsWith(".md") && name !== "README.md");
+}
+
+function check(before) {
+  for (const name of changesets()) faults.push(`.changeset/${name} was not used`);
+  const packages = publishedPackages().map(({ name, folder: place, version }) => {
+    const next = JSON.parse(readFileSync(join(folder, place, "package.json"), "utf8")).version;
+    if (next === version) faults.push(`${name} stays at ${version}`);
+    if (!existsSync(join(folder, place, "CHANGELOG.md"))) faults.push(`${name} gets no changelog`);
+    return next;
+  });
+  const versions = [...new Set(packages)];
+  if (versions.length > 1) faults.push(`the packages get several versions: ${versions.join(", ")}`);
+  process.stdout.write(`${before.length} changesets make ${versions.join(", ")} of ${packages.length} packages\n`);
+}

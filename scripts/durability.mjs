@@ -1,0 +1,12 @@
+// `pnpm durability [--rounds N]`: kills a loaded server again and again and looks for every write that it acknowledged.
+import { parseArgs } from "node:util";
+import { run } from "./lib/run.mjs";
+
+const { values } = parseArgs({ options: { rounds: { type: "string", default: "50" } } });
+if (/^[1-9]\d{0,5}$/.test(values.rounds)) {
+  process.env["ROLLCALL_DURABILITY_ROUNDS"] = values.rounds;
+  process.exitCode = await run("pnpm", ["exec", "vitest", "run", "apps/server/test/production/durability.test.ts"]);
+} else {
+  process.stderr.write("usage: pnpm durability [--rounds NUMBER]\n");
+  process.exitCode = 2;
+}

@@ -1,0 +1,49 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { Node, Project } from "ts-morph";
+import { root } from "./packages.mjs";
+
+/** Entries that are generated from definitions: their names are listed, and the definitions say the rest. */
+const generated = /\/generated\//;
+
+/** The exports of a package's entries as Markdown, out of its declaration files; undefined where it has no types. */
+export function describeApi({ name, folder, exports = {} }) {
+  const entries = Object.entries(exports).filter(([, target]) => typeof target === "object" && target.types);
+  if (entries.length === 0) return undefined;
+  const project = new Project({
+    compilerOptions: { module: 199, moduleResolution: 99, target: 11, skipLibCheck: true, types: [] },
+    skipFileDependencyResolution: true,
+  });
+  const sections = entries.map(([entry, { types }]) => {
+    const path = join(root, folder, types);
+    if (!existsSync(path)) throw new Error(`${folder} is not built: ${types} is missing`);
+    return describeEntry(`${name}${entry.slice(1)}`, path, project);
+  });
+  const note = "What each entry exports. Written by `pnpm api`; do not edit.";
+  return `${[`# API of ${name}`, note, ...sections].join("\n\n")}\n`;
+}
+
+function describeEntry(name, path, project) {
+  const file = project.addSourceFileAtPath(path);
+  project.resolveSourceFileDependencies();
+  const exported = [...file.getExportedDeclarations()].sort(([a], [b]) => (a < b ? -1 : 1));
+  if (generated.test(path)) {
+    return `## ${name}\n\nGenerated from definitions.\n\n${exported.map(([each]) => `- \`${each}\``).join("\n")}`;
+  }
+  const texts = exported.flatMap(([each, declarations]) => declarations.map((declaration) => print(each, declaration)));
+  return `## ${name}\n\n\`\`\`ts\n${texts.join("\n\n")}\n\`\`\``;
+}
+
+/** The declaration without its comments, as it is exported. */
+function print(name, declaration) {
+  const statement = Node.isVariableDeclaration(declaration) ? declaration.getVariableStatementOrThrow() : declaration;
+  const text = statement
+    .getText()
+    .replaceAll(/\/\*\*.*?\*\//gs, "")
+    .replaceAll(/^export (declare )?/gm, "")
+    .replaceAll(/[ \t]+$/gm, "")
+    .replaceAll(/\n{2,}/g, "\n")
+    .trim();
+  const own = Node.hasName(declaration) ? declaration.getName() : undefined;
+  return own === undefined || own === name ? text : `// as ${name}\n${text}`;
+}

@@ -1,0 +1,33 @@
+import { spawn } from "node:child_process";
+
+/** What an npm around this has put into the environment about itself, which would mislead an npm below. */
+const ofNpm = /^npm_(package_|lifecycle_|command$|execpath$|config_(local_prefix|package|call)$)/i;
+const environment = Object.fromEntries(Object.entries(process.env).filter(([name]) => !ofNpm.test(name)));
+
+/**
+ * Runs a command in silence.
+ * @returns what it wrote, to both streams
+ * @throws Error with what it wrote, where it ends with anything but 0 or takes longer than `timeoutMs`
+ */
+export function exec(command, args, { cwd, env = environment, timeoutMs = 180_000 } = {}) {
+  const child = spawn(command, args, {
+    cwd,
+    env,
+    stdio: ["ignore", "pipe", "pipe"],
+    shell: process.platform === "win32",
+  });
+  const output = [];
+  child.stdout.on("data", (chunk) => output.push(chunk));
+  child.stderr.on("data", (chunk) => output.push(chunk));
+  const timer = setTimeout(() => child.kill("SIGKILL"), timeoutMs);
+  return new Promise((resolve, reject) => {
+    child.once("error", reject);
+    child.once("close", (code, signal) => {
+      clearTimeout(timer);
+      const text = Buffer.concat(output).toString();
+      const how = signal === null ? `ended with ${code}` : `was stopped after ${timeoutMs / 1000} s`;
+      if (code === 0) resolve(text);
+      else reject(new Error(`${[command, ...args].join(" ")} ${how}\n${text}`));
+    });
+  });
+}
