@@ -61,6 +61,7 @@ export function createServiceHandler(options: ServiceHandlerOptions): FetchHandl
   };
   return createMounts({
     store,
+    rename: definitions.rename,
     ...(metrics && { metrics }),
     ...(stopping && { stopping }),
     scim: (engines.scim ?? createScimHandler)({

@@ -12,6 +12,7 @@ import type { Metrics } from "./metrics/metrics.js";
 import { serveAuthorize } from "./serve-authorize.js";
 import { createExports, exportsMount } from "./serve-exports.js";
 import { createPhotos, photosMount } from "./serve-photos.js";
+import type { ServiceDefinitions } from "./service-definitions.js";
 
 /** What is mounted. */
 export interface Mounted {
@@ -20,6 +21,8 @@ export interface Mounted {
   readonly scim: FetchHandler;
   readonly webapi: FetchHandler;
   readonly openExport: OpenExport;
+  /** Puts the server's own words into the reference. */
+  readonly rename: ServiceDefinitions["rename"];
   /** Counts what belongs to no protocol; the protocols tell of themselves. */
   readonly metrics?: Metrics;
   /** Aborts when the server begins to stop. */
@@ -27,14 +30,15 @@ export interface Mounted {
 }
 
 /** One handler that hands a request on by its path. */
-export function createMounts({ store, scim, webapi: methods, openExport, metrics, stopping }: Mounted): FetchHandler {
+export function createMounts({ scim, webapi: methods, ...mounted }: Mounted): FetchHandler {
+  const { store, openExport, rename, metrics, stopping } = mounted;
   const ownHandlers = {
     "/healthz": serveHealthz,
     "/readyz": createReadyz(store, stopping),
     [photosMount]: createPhotos(store),
     [authorizePath]: serveAuthorize,
     [exportsMount]: createExports(openExport),
-    [docsMount]: createDocs(),
+    [docsMount]: createDocs(rename),
   };
   const handlers = metrics === undefined ? ownHandlers : countRequests(ownHandlers, metrics);
   return mount({ ...handlers, [webapi.mount]: methods }, scim);

@@ -1,16 +1,22 @@
 import { scim } from "@rollcall/scim-core/svc";
 import { webapi } from "@rollcall/webapi-core/svc";
 import { type Observed, withObserved } from "./overlays/observed.js";
-import { type WireWords, withWireWords } from "./overlays/wire-words.js";
+import { createRename, type WireWords, withWireWords } from "./overlays/wire-words.js";
 
-/** The definition sets that a server speaks by. */
-export interface ServiceDefinitions {
+/** The definition sets of both protocols. */
+export interface DefinitionSets {
   readonly scim: typeof scim;
   readonly webapi: typeof webapi;
 }
 
+/** What a server speaks by. */
+export interface ServiceDefinitions extends DefinitionSets {
+  /** Puts the server's own words in the places of those of the definitions, in a text that is generated of them. */
+  readonly rename: (text: string) => string;
+}
+
 /** The sets as they are generated. */
-export const serviceDefinitions: ServiceDefinitions = { scim, webapi };
+export const serviceDefinitions: ServiceDefinitions = { scim, webapi, rename: (text) => text };
 
 /** What a server may have otherwise than it is generated. */
 export interface DefinitionOptions {
@@ -25,5 +31,6 @@ export interface DefinitionOptions {
  * @throws StartError where an option cannot be used
  */
 export function createDefinitions({ wireWords = {}, observed = [] }: DefinitionOptions): ServiceDefinitions {
-  return withWireWords(withObserved(serviceDefinitions, observed), wireWords);
+  const sets = withWireWords(withObserved(serviceDefinitions, observed), wireWords);
+  return { ...sets, rename: createRename(wireWords) };
 }

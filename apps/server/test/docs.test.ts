@@ -24,6 +24,22 @@ function reaches(text: string): readonly string[] {
 }
 
 describe("/docs", () => {
+  it("speaks in the words of the server", async () => {
+    const renamed = await createServer({ memory: true, wireWords: { svc: "acme", crm: "bigcrm" } });
+    const read = async (path: string) => (await renamed.fetch(path)).text();
+    try {
+      const texts = await Promise.all(
+        ["web-api", "scim-v1", "scim-v2"].map((name) => read(`/docs/openapi/${name}.json`)),
+      );
+      expect(texts.join("\n").match(/(?<![A-Za-z0-9])(svc|crm)(?![a-z0-9])/g)).toBeNull();
+      expect(texts[0]).toContain("bigcrm_org_id");
+      expect(await read("/docs/web-api")).toContain("acmeLists.items.update");
+      expect(await read("/docs/scim-v2")).toContain("urn:ietf:params:scim:schemas:extension:acme:profile:2.0:User");
+    } finally {
+      await renamed.close();
+    }
+  });
+
   it.each(["", "/scim-v2", "/scim-v1", "/web-api"])("serves %s as a page that needs nothing else", async (path) => {
     const { status, type, headers, text } = await get(`/docs${path}`);
     expect([status, type]).toEqual([200, "text/html; charset=utf-8"]);

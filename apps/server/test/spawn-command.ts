@@ -26,9 +26,6 @@ export interface EndedCommand {
 export interface SpawnOptions {
   readonly env?: Record<string, string>;
   readonly cwd?: string;
-  /** Whom the process belongs to; absent means whoever runs the tests. */
-  readonly uid?: number;
-  readonly gid?: number;
   /** A command that starts the one that follows it. */
   readonly prepare?: readonly string[];
 }

@@ -13,11 +13,14 @@ const headers = {
   "x-content-type-options": "nosniff",
 };
 
-/** The reference of both protocols as pages, made of the OpenAPI documents, which it serves as well. */
-export function createDocs(): FetchHandler {
+/**
+ * The reference of both protocols as pages, made of the OpenAPI documents, which it serves as well.
+ * @param rename puts the server's own words into what is generated
+ */
+export function createDocs(rename: (text: string) => string): FetchHandler {
   const texts = new Map<DocumentName, Promise<string>>();
   const textOf = (name: DocumentName): Promise<string> => {
-    const text = texts.get(name) ?? readDocumentText(name);
+    const text = texts.get(name) ?? readDocumentText(name).then(rename);
     texts.set(name, text);
     return text;
   };

@@ -1,13 +1,13 @@
 import { didYouMean } from "@rollcall/checked-yaml";
 import type { VersionDefinition } from "@rollcall/scim-core";
 import { type ObservedSwitch, observedSwitches } from "@rollcall/service";
-import type { ServiceDefinitions } from "../service-definitions.js";
+import type { DefinitionSets } from "../service-definitions.js";
 import { StartError } from "../start-error.js";
 
 /** Switches that are on; true means all. */
 export type Observed = true | readonly ObservedSwitch[];
 
-type Overlay = (definitions: ServiceDefinitions) => ServiceDefinitions;
+type Overlay = (definitions: DefinitionSets) => DefinitionSets;
 
 /** What each switch changes in the definitions. */
 const overlays: { readonly [S in ObservedSwitch]: Overlay } = {
@@ -52,7 +52,7 @@ export function toSwitches(observed: true | readonly string[]): readonly Observe
  * The definitions with behaviour that was observed in place of the documents' letter.
  * @throws StartError where a name is none
  */
-export function withObserved(definitions: ServiceDefinitions, observed: Observed): ServiceDefinitions {
+export function withObserved(definitions: DefinitionSets, observed: Observed): DefinitionSets {
   return toSwitches(observed).reduce((changed, name) => overlays[name](changed), definitions);
 }
 

@@ -2,7 +2,7 @@ import { createWordReplacer, didYouMean } from "@rollcall/checked-yaml";
 import { renameWire as renameScim } from "@rollcall/scim-core";
 import { type WireWord, wireWords } from "@rollcall/service";
 import { renameWire as renameWebapi } from "@rollcall/webapi-core";
-import type { ServiceDefinitions } from "../service-definitions.js";
+import type { DefinitionSets } from "../service-definitions.js";
 import { StartError } from "../start-error.js";
 
 /** Words that take the places of others in names on the wire. */
@@ -12,10 +12,10 @@ export type WireWords = { readonly [W in WireWord]?: string };
  * The definitions with other words in every name on the wire: of methods, schemas, arguments and fields.
  * @throws StartError where a word is none, or names would clash
  */
-export function withWireWords(definitions: ServiceDefinitions, words: WireWords): ServiceDefinitions {
+export function withWireWords(definitions: DefinitionSets, words: WireWords): DefinitionSets {
   const replaced = checkWords(words);
   if (replaced.size === 0) return definitions;
-  const rename = createWordReplacer(replaced);
+  const rename = createRename(words);
   try {
     return { scim: renameScim(definitions.scim, rename), webapi: renameWebapi(definitions.webapi, rename) };
   } catch (error) {
@@ -23,6 +23,11 @@ export function withWireWords(definitions: ServiceDefinitions, words: WireWords)
     const told = [...replaced].map(([word, by]) => `${word}=${by}`).join(", ");
     throw new StartError(`the wire words ${told} clash: ${error.message.replace(/\.$/, "")}`, { cause: error });
   }
+}
+
+/** Puts the words in the places of those of the definitions, in a name or in a text of names. */
+export function createRename(words: WireWords): (text: string) => string {
+  return createWordReplacer(checkWords(words));
 }
 
 function checkWords(words: WireWords): ReadonlyMap<string, string> {
