@@ -31,6 +31,7 @@ export interface DefinitionOptions {
  * @throws StartError where an option cannot be used
  */
 export function createDefinitions({ wireWords = {}, observed = [] }: DefinitionOptions): ServiceDefinitions {
-  const sets = withWireWords(withObserved(serviceDefinitions, observed), wireWords);
-  return { ...sets, rename: createRename(wireWords) };
+  const observing = withObserved(serviceDefinitions, observed);
+  const sets = withWireWords(observing, wireWords);
+  return sets === serviceDefinitions ? serviceDefinitions : { ...sets, rename: createRename(wireWords) };
 }
