@@ -1,4 +1,4 @@
-import type { JournalListArguments, Methods } from "../../generated/control/index.js";
+import { type JournalListArguments, journalListPaging, type Methods } from "../../generated/control/index.js";
 import type { EntryFilter } from "../journal/entry-filter.js";
 import type { Journal } from "../journal/journal.js";
 import { WaitTimedOut, waitFor } from "../journal/wait-for.js";
@@ -8,7 +8,6 @@ import { inWorld } from "./operations.js";
 
 type Names = Extract<keyof Methods, `journal.${string}`>;
 
-const defaultLimit = 100;
 const defaultTimeoutMs = 5_000;
 
 /** What is asked of the journal. */
@@ -20,7 +19,7 @@ export function createJournalOperations(
   return {
     "journal.list": (sent) =>
       inWorld(worlds, sent.world, ({ name: world }) => {
-        const { cursor, limit = defaultLimit } = sent;
+        const { cursor, limit = journalListPaging.defaultSize } = sent;
         const after = cursor === undefined || cursor === "" ? sent.after : cursor;
         const found = journal.list({ ...toFilter(sent, world), ...(after !== undefined && { after }) });
         const entries = found.slice(0, limit);
