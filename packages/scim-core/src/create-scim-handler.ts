@@ -2,7 +2,8 @@ import type { ScimContext } from "./backend.js";
 import type { ResourceMap } from "./definition.js";
 import { serveDiscovery } from "./discovery/serve-discovery.js";
 import { toAnyOptions } from "./engine/any-options.js";
-import { type Call, toContext } from "./engine/call.js";
+import type { Call } from "./engine/call.js";
+import { CallContext } from "./engine/call-context.js";
 import type { CompiledVersion } from "./engine/compiled-version.js";
 import { createEngine, type Engine, findAddress } from "./engine/engine.js";
 import { reportAnswer } from "./engine/report-answer.js";
@@ -78,7 +79,7 @@ async function serve(call: Call, matched: MatchedRoute | UnmatchedRoute, connect
     const answer = refused(engine, version, matched, matched.resourceType);
     return matched.allow === undefined ? answer : { ...answer, headers: { ...answer.headers, allow: matched.allow } };
   }
-  return serveRoute(call, matched, toContext(call, admitted.caller));
+  return serveRoute(call, matched, new CallContext(call, admitted.caller));
 }
 
 function serveRoute(call: Call, matched: MatchedRoute, context: ScimContext<unknown>): Promise<Answer> {

@@ -1,4 +1,3 @@
-import type { ScimContext } from "../backend.js";
 import type { Instant } from "../instant.js";
 import type { Tenant } from "../tenant.js";
 import type { CompiledVersion } from "./compiled-version.js";
@@ -30,17 +29,4 @@ function mountOf({ engine, url, tenant }: Call): string {
   const { baseUrl, definition } = engine.options;
   if (baseUrl === undefined) return `${url.origin}${tenant?.mount ?? definition.mount}`;
   return tenant?.mount === undefined ? baseUrl : `${new URL(baseUrl).origin}${tenant.mount}`;
-}
-
-/** What a backend is told of a call. Its signal is made when someone asks for it, since that costs as much as a small answer. */
-export function toContext({ requestId, now, request, tenant }: Call, caller: unknown): ScimContext<unknown> {
-  return {
-    caller,
-    now,
-    requestId,
-    ...(tenant && { tenant: tenant.name }),
-    get signal() {
-      return request.signal;
-    },
-  };
 }

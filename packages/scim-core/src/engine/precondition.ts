@@ -1,4 +1,5 @@
 import { accept, type Read, refuse } from "../refused.js";
+import { expecting } from "./call-context.js";
 import { namesTag, toEntityTag } from "./entity-tag.js";
 import type { ResourceCall } from "./operations.js";
 
@@ -17,5 +18,5 @@ export async function checkPrecondition(call: ResourceCall): Promise<Read<Resour
   if (!namesTag(expected, present)) return refuse("versionStale", { rule: RULE, found: present.tag, wanted: expected });
   const { version } = present;
   if (version === undefined || expected.trim() === "*") return accept(call);
-  return accept({ ...call, context: { ...context, ifVersion: version } });
+  return accept({ ...call, context: expecting(context, version) });
 }

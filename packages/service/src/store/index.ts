@@ -23,6 +23,7 @@ export type { Message, MessageDraft, Ts } from "../messages/message.js";
 export type { Id, Instant, Organization, Plan, UserRules, Workspace } from "../organizations/organization.js";
 export { type CrmOrganization, type CrmRecord, recordKey } from "../record-channels/crm.js";
 export type { Installation, Token, TokenKind } from "../tokens/token.js";
+export { type InstalledToken, workspacesOf } from "../tokens/workspaces-of.js";
 export type { Address, Enterprise, Guest, Membership, Name, Role, User } from "../users/user.js";
 export { compareText } from "./compare-text.js";
 export { type Expectation, isAboutOutcome } from "./expectation.js";

@@ -89,6 +89,8 @@ export interface HeldToken {
   readonly app?: App;
   /** The organization of this world. */
   readonly organization?: Organization;
+  /** Where it acts if it can: the first of its `workspacesOf`. */
+  readonly workspace?: Workspace;
 }
 
 export interface TokenReader {

@@ -6,6 +6,7 @@ import type { Store } from "../store/store.js";
 import type { User } from "../users/user.js";
 import { equalHashes } from "./hash-token.js";
 import type { Token } from "./token.js";
+import { workspacesOf } from "./workspaces-of.js";
 
 /** A token with everything in the world that its validity hangs on. */
 export interface TokenState {
@@ -21,13 +22,11 @@ export interface TokenState {
 export async function readTokenState(store: Store, hash: string): Promise<TokenState | undefined> {
   const held = await store.tokens.held(hash);
   if (held === undefined || !equalHashes(held.token.hash, hash)) return undefined;
-  const { token, user, app, organization } = held;
-  const [first, ...others] = workspacesOf(token, user, organization);
-  const home = first === undefined ? undefined : await store.organizations.workspace(first);
+  const { token, user, app, organization, workspace: home } = held;
   const isGone = home === undefined || home.deleted;
   const workspace =
     isGone && token.installation.target.kind === "organization"
-      ? ((await findLivingWorkspace(store, token, others)) ?? home)
+      ? ((await findLivingWorkspace(store, token, workspacesOf(held))) ?? home)
       : home;
   return { token, user, app, organization, workspace };
 }
@@ -44,20 +43,6 @@ export function findEnd(
   if (workspace === undefined || workspace.deleted) return "workspaceGone";
   if (token.appId !== undefined && (app === undefined || app.deleted)) return "appGone";
   return undefined;
-}
-
-/** Where a call may act, most fitting first; of an organization the person's own workspaces come before the others. */
-function workspacesOf(
-  { installation }: Token,
-  user: User | undefined,
-  organization: Organization | undefined,
-): readonly Id[] {
-  const { target, workspaceIds } = installation;
-  if (target.kind === "workspace") return [target.id];
-  const own = user?.memberships.map(({ workspaceId }) => workspaceId) ?? [];
-  const granted = workspaceIds === undefined ? own : own.filter((id) => workspaceIds.includes(id));
-  const others = workspaceIds ?? (organization === undefined ? [] : [organization.defaultWorkspaceId]);
-  return [...granted, ...others];
 }
 
 /** An installation on an organization acts as long as one workspace is left that it was granted to. */

@@ -30,19 +30,19 @@ export async function insertUser(sent: UserCreate, inserting: Inserting): Promis
   const blank = createBlankUser(inserting, profileUrl?.trim() ?? "");
   const draft = applyUserChanges(draftOf(blank), toChanges(resource));
   if (!draft.ok) return draft;
-  const refusal = await refuseExisting(draft.value, inserting.store);
-  if (refusal !== undefined) return refusal;
   const withPassword = await addPassword(draft.value, password, inserting);
-  return settleUser(withPassword, { ...inserting, activeByDefault: () => true });
+  const settled = await settleUser(withPassword, { ...inserting, activeByDefault: () => true });
+  return settled.ok ? settled : ((await refuseExisting(draft.value, inserting.store)) ?? settled);
 }
 
 function createBlankUser({ ids, nowMs, caller }: Inserting, profileUrl: string): User {
   const { organization, workspace } = caller;
+  const now = toInstant(nowMs);
   return {
     id: ids.id(idPrefixes.user),
     version: 0,
-    created: toInstant(nowMs),
-    updated: toInstant(nowMs),
+    created: now,
+    updated: now,
     kind: "person",
     ...(organization !== undefined && { organizationId: organization.id }),
     memberships: [{ workspaceId: workspace.id, role: userDefaults.role }],

@@ -47,5 +47,5 @@ function fingerprint(text: string): string {
 }
 
 function toHex(bits: number): string {
-  return (bits >>> 0).toString(16).padStart(8, "0");
+  return `0000000${(bits >>> 0).toString(16)}`.slice(-8);
 }

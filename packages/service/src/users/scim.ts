@@ -33,6 +33,8 @@ export function createUserBackend(
   const { store } = options;
   const answer = async (made: Ruled<User>, context: Context): Promise<Outcome> =>
     made.ok ? { ok: true, resource: await showUser(made.value, options, context) } : made;
+  const answerNew = (made: Ruled<User>, context: Context): Outcome =>
+    made.ok ? { ok: true, resource: show(made.value, [], options, context) } : made;
   const update = (id: string, context: Context, rule: UpdateRule) => updateUser({ id, options, context, rule });
   return {
     get: async (id, context) => {
@@ -46,7 +48,7 @@ export function createUserBackend(
       const made = await decide(store, async (attempt) =>
         toDecision(await insertUser(sent, { ...inserting, skip: skipOf(attempt, options.ids) })),
       );
-      return answer(made, context);
+      return answerNew(made, context);
     },
     replace: async (id, sent, context) => {
       const made = await update(id, context, (before, changing) => replaceUser(before, sent, changing));

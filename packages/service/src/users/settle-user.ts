@@ -55,7 +55,7 @@ export async function settleUser(draft: UserDraft, settling: Settling): Promise<
   if (!manager.ok) return manager;
   const filled = fill({ ...draft.user, userName: userName.value, ...manager.value }, settling);
   const settled = settleActivity(filled, draft, settling);
-  return settled.ok ? accept({ ...settled.value, expect: expectationsOf(settled.value.user, before) }) : settled;
+  return settled.ok ? accept({ ...settled.value, expect: expectationsOf(before) }) : settled;
 }
 
 async function settleManager(
@@ -108,17 +108,9 @@ function settleActivity(
   return accept({ user: after, writes: [{ kind: "putUser", user: after }, ...revoke] });
 }
 
-function expectationsOf(user: User, before: User | undefined): readonly Expectation[] {
-  const except = before === undefined ? {} : { except: before.id };
-  const version: readonly Expectation[] =
-    before === undefined ? [] : [{ kind: "version", of: "user", id: before.id, version: before.version }];
-  const name: readonly Expectation[] =
-    before?.userName === user.userName ? [] : [{ kind: "freeUserName", name: user.userName, ...except }];
-  return [
-    ...version,
-    ...name,
-    ...newEmails(user, before).map((address): Expectation => ({ kind: "freeEmail", address, ...except })),
-  ];
+/** That the name and the addresses are free still is seen to by the write itself. */
+function expectationsOf(before: User | undefined): readonly Expectation[] {
+  return before === undefined ? [] : [{ kind: "version", of: "user", id: before.id, version: before.version }];
 }
 
 function newEmails({ emails }: User, before: User | undefined): readonly string[] {

@@ -123,7 +123,6 @@ export const migrations: readonly (readonly string[])[] = [
     )`,
     `create index messages_by_client_msg_id on messages (app_id, client_msg_id, ts) where client_msg_id is not null`,
     `create table names (name {text} primary key, user_id {text}, channels integer not null)`,
-    `create index names_of_user on names (user_id) where user_id is not null`,
     `create table locks (key {text} primary key, holder {text} not null, until_ms bigint not null)`,
     `create table rates (key {text} primary key, debt bigint not null, at_ms bigint not null)`,
     `create index rates_by_time on rates (at_ms)`,

@@ -15,7 +15,7 @@ const claimForUser = statement(({ db }, { name, userId }: { readonly name: strin
 );
 
 const releaseOfUser = statement(({ db }, { name, userId }: { readonly name: string; readonly userId: string }) =>
-  db.deleteFrom("names").where("user_id", "=", userId).where("name", "<>", name),
+  db.deleteFrom("names").where("name", "=", name).where("user_id", "=", userId),
 );
 
 const claimForChannel = statement(({ db }, { name }: { readonly name: string }) =>
@@ -43,11 +43,12 @@ const releaseUnused = statement(({ db }, { name }: { readonly name: string }) =>
 
 /**
  * Gives a user the name, in place of the one it had.
+ * @param former that name, where it had one
  * @returns false where another user or a channel has it
  */
-export function* takeUserName(name: string, userId: string): Steps<boolean> {
+export function* takeUserName(name: string, userId: string, former: string | undefined): Steps<boolean> {
   if ((yield* changedBy(claimForUser, { name, userId })) === 0) return false;
-  yield* changedBy(releaseOfUser, { name, userId });
+  if (former !== undefined) yield* changedBy(releaseOfUser, { name: former, userId });
   return true;
 }
 

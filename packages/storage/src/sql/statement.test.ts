@@ -21,7 +21,7 @@ const cases = [
   [
     "SQLite",
     sqliteDialect,
-    'select "id" from "users" where "user_name" = ? and "display_name" <> ? and "active" = ? and "id" in (select "list"."value" from json_each(?) as "list")',
+    'select "id" from "users" where "user_name" = +? and "display_name" <> +? and "active" = +? and "id" in (select "list"."value" from json_each(+?) as "list")',
     ["a\0", "a\0", 1, '["U1","U2"]'],
   ],
   [

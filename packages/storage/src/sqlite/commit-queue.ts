@@ -27,6 +27,8 @@ type Outcome = { readonly committed: Committed } | { readonly error: unknown };
 
 /** So many commits share a transaction at most, lest one turn of the event loop takes too long. */
 const maxCommits = 256;
+/** So many turns a commit waits for others at most. */
+const maxTurns = 8;
 
 /**
  * Gathers the commits of one turn of the event loop into one transaction with one sync. Each has a savepoint of its
@@ -72,6 +74,15 @@ export function createCommitQueue(
     }
   };
 
+  /** Waits as long as each turn brings more commits: their number is what one sync is shared by. */
+  const gather = (seen: number, turns: number) => {
+    setImmediate(() => {
+      const come = waiting.length;
+      if (come > seen && come < maxCommits && turns < maxTurns) gather(come, turns + 1);
+      else flush();
+    });
+  };
+
   const flush = () => {
     const now = waiting.splice(0, maxCommits);
     if (now.length === 0) return;
@@ -87,7 +98,7 @@ export function createCommitQueue(
   return {
     commit: (batch) =>
       new Promise((resolve, reject) => {
-        if (waiting.length === 0) setImmediate(flush);
+        if (waiting.length === 0) gather(0, 1);
         waiting.push({ batch, resolve, reject });
       }),
     drain() {

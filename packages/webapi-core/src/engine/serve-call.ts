@@ -1,11 +1,12 @@
 import { checkArguments } from "../arguments/check-arguments.js";
 import { readArguments } from "../arguments/read-arguments.js";
-import type { AnyOutcome, MethodCaller, MethodExchange } from "../method-handlers.js";
+import type { AnyOutcome, MethodCaller } from "../method-handlers.js";
 import { readRequest, type SentValues } from "../request/read-request.js";
 import { readToken } from "../request/read-token.js";
 import { splitUrl } from "../request/split-url.js";
 import type { WebapiWarning } from "../situations.js";
 import { admitArguments, admitCaller } from "./admit.js";
+import { CallContext } from "./call-context.js";
 import { answeredCode } from "./code-table.js";
 import type { CompiledMethod } from "./compile-methods.js";
 import type { Call, Engine } from "./engine.js";
@@ -89,7 +90,7 @@ async function runMethod<Caller extends MethodCaller>(
   args: object,
   caller: Caller | undefined,
 ): Promise<AnyOutcome> {
-  const context = contextOf(engine, call, caller);
+  const context = new CallContext(call, engine.now(), caller);
   const exchange = { method: method.key, arguments: args, context };
   const outcome = await runAround(engine.around, exchange, () => method.handler(args, context));
   if (!outcome.ok && !method.codes.has(String(outcome.error)) && !isAskedFor(method, args, outcome)) {
@@ -105,22 +106,6 @@ function isAskedFor(
   { error }: AnyOutcome,
 ): boolean {
   return errorArgument !== undefined && error !== undefined && Reflect.get(args, errorArgument) === error;
-}
-
-function contextOf<Caller extends MethodCaller>(
-  engine: Engine<Caller>,
-  { request, requestId }: Call,
-  caller: Caller | undefined,
-): MethodExchange<Caller>["context"] {
-  return {
-    ...(caller === undefined ? {} : { caller }),
-    now: engine.now(),
-    requestId,
-    // Made on first use: servers build the signal of a request only where someone asks for it.
-    get signal() {
-      return request.signal;
-    },
-  };
 }
 
 async function answerOrDefect<Caller extends MethodCaller>(

@@ -1,6 +1,15 @@
-import type { App, HeldToken, Organization, Token, TokenReader, User } from "@rollcall/service/store";
+import {
+  type App,
+  type HeldToken,
+  type Organization,
+  type Token,
+  type TokenReader,
+  type User,
+  type Workspace,
+  workspacesOf,
+} from "@rollcall/service/store";
 import { sql } from "kysely";
-import { parseDocument } from "../documents.js";
+import { parseDocument, selectDocument } from "../documents.js";
 import type { Reading } from "../reading.js";
 import { statement } from "../statement.js";
 
@@ -18,8 +27,13 @@ const selectActing = statement(({ db }, { appId, userId }: { readonly appId: str
     .limit(1),
 );
 
-/** Sub-selects, because SQLite takes three times as long for the same by outer joins. */
-const selectHeld = statement(({ db }, { hash }: { readonly hash: string }) =>
+const selectWorkspace = selectDocument("workspaces");
+
+/**
+ * A token and all that stands behind it, in one statement. Which workspace it acts in is written in the documents, so
+ * that the one of the last time is asked for.
+ */
+const selectHeld = statement(({ db }, { hash, workspaceId }: { readonly hash: string; readonly workspaceId: string }) =>
   db
     .selectFrom("tokens")
     .select((row) => [
@@ -33,6 +47,11 @@ const selectHeld = statement(({ db }, { hash }: { readonly hash: string }) =>
         .orderBy("id")
         .limit(sql.lit(1))
         .as("organization"),
+      row
+        .selectFrom("workspaces")
+        .select("workspaces.document")
+        .where("workspaces.id", "=", workspaceId)
+        .as("workspace"),
     ])
     .where("hash", "=", hash),
 );
@@ -44,13 +63,21 @@ interface HeldRow {
   readonly user: string | null;
   readonly app: string | null;
   readonly organization: string | null;
+  readonly workspace: string | null;
+}
+
+/** What was found under a hash the last time. */
+interface Known {
+  readonly row: HeldRow;
+  readonly held: HeldToken;
+  readonly workspaceId: string;
 }
 
 const mostRemembered = 500;
 
 /** Reads tokens. */
 export function createTokenReader(reading: Reading): TokenReader {
-  const known = new Map<string, { readonly row: HeldRow; readonly held: HeldToken }>();
+  const known = new Map<string, Known>();
   return {
     async byHash(hash) {
       const row = await reading.first(selectToken, { hash });
@@ -58,15 +85,15 @@ export function createTokenReader(reading: Reading): TokenReader {
     },
     actsAs: async (appId, userId) => (await reading.first(selectActing, { appId, userId })) !== undefined,
     async held(hash) {
-      const row = await reading.first(selectHeld, { hash });
-      if (row === undefined) return undefined;
       const last = known.get(hash);
+      const row = await reading.first(selectHeld, { hash, workspaceId: last?.workspaceId ?? "" });
+      if (row === undefined) return undefined;
       // What is read each time is mostly what was read before, and is not parsed anew then.
       if (last !== undefined && isSame(last.row, row)) return last.held;
-      const held = toHeld(row);
+      const found = await toKnown(reading, row, last?.workspaceId);
       if (known.size >= mostRemembered) known.clear();
-      known.set(hash, { row, held });
-      return held;
+      known.set(hash, found);
+      return found.held;
     },
   };
 }
@@ -75,13 +102,21 @@ function toToken({ document, revoked }: Pick<HeldRow, "document" | "revoked">): 
   return { ...parseDocument<Token>(document), revoked: revoked === 1 };
 }
 
-function toHeld(row: HeldRow): HeldToken {
-  return {
+/** @param asked the workspace that the row was read with */
+async function toKnown(reading: Reading, row: HeldRow, asked: string | undefined): Promise<Known> {
+  const behind = {
     token: toToken(row),
     ...(row.user !== null && { user: parseDocument<User>(row.user) }),
     ...(row.app !== null && { app: parseDocument<App>(row.app) }),
     ...(row.organization !== null && { organization: parseDocument<Organization>(row.organization) }),
   };
+  const [workspaceId = ""] = workspacesOf(behind);
+  const workspace =
+    workspaceId === asked
+      ? row.workspace
+      : ((await reading.first(selectWorkspace, { id: workspaceId }))?.document ?? null);
+  const held = { ...behind, ...(workspace !== null && { workspace: parseDocument<Workspace>(workspace) }) };
+  return { row: { ...row, workspace }, held, workspaceId };
 }
 
 function isSame(one: HeldRow, other: HeldRow): boolean {
@@ -90,6 +125,7 @@ function isSame(one: HeldRow, other: HeldRow): boolean {
     one.revoked === other.revoked &&
     one.user === other.user &&
     one.app === other.app &&
-    one.organization === other.organization
+    one.organization === other.organization &&
+    one.workspace === other.workspace
   );
 }

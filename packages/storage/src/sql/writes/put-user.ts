@@ -61,7 +61,7 @@ export function* putUser(user: User): Steps<Expectation | undefined> {
   const exists = (yield* firstOf(lockUser, { id })) !== undefined;
   const before = exists ? yield* rowsOf(selectBefore, { id }) : [];
   const name = nameKey(userName);
-  if (before[0]?.user_name !== name && !(yield* takeUserName(name, id))) {
+  if (before[0]?.user_name !== name && !(yield* takeUserName(name, id, before[0]?.user_name))) {
     return { kind: "freeUserName", name: userName, except: id };
   }
   const row = toRow(user);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type OpenStore, write } from "../open-store.js";
-import { sampleApp, sampleOrganization, sampleToken, sampleUser } from "../samples.js";
+import { sampleApp, sampleOrganization, sampleToken, sampleUser, sampleWorkspace } from "../samples.js";
 
 /** Tokens by their hash. */
 export function describeTokens(open: OpenStore): void {
@@ -51,6 +51,29 @@ export function describeTokens(open: OpenStore): void {
       const config = sampleToken("h2");
       await write(store, { kind: "putToken", token: config });
       expect(await store.tokens.held("h2")).toEqual({ token: config, organization });
+    });
+
+    it("are given with the workspace that they act in, as it is now", async () => {
+      const store = await open();
+      const workspaces = ["T1", "T2"].map((id) => sampleWorkspace({ id }));
+      const token = sampleToken("h1", { userId: "U1" });
+      const user = sampleUser("U1");
+      await write(
+        store,
+        { kind: "putToken", token },
+        { kind: "putUser", user },
+        ...workspaces.map((workspace) => ({ kind: "putWorkspace", workspace }) as const),
+      );
+      const held = async () => (await store.tokens.held("h1"))?.workspace;
+      const [first, other] = workspaces;
+      expect(await held()).toEqual(first);
+      const renamed = sampleWorkspace({ version: 2, deleted: true });
+      await write(store, { kind: "putWorkspace", workspace: renamed });
+      expect(await held()).toEqual(renamed);
+      const target = { kind: "workspace", id: "T2" } as const;
+      await write(store, { kind: "putToken", token: { ...token, installation: { ...token.installation, target } } });
+      expect(await held()).toEqual(other);
+      expect(await held()).toEqual(other);
     });
 
     it("are in force again only when they are put anew", async () => {

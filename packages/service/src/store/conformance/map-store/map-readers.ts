@@ -1,6 +1,7 @@
 import { homeOf } from "../../../directory/home-of.js";
 import type { Id, Organization } from "../../../organizations/organization.js";
 import { recordKey } from "../../../record-channels/crm.js";
+import { workspacesOf } from "../../../tokens/workspaces-of.js";
 import type { User } from "../../../users/user.js";
 import { compareText } from "../../compare-text.js";
 import { nameKey } from "../../name-key.js";
@@ -64,11 +65,13 @@ function held(state: MapState, hash: string): HeldToken | undefined {
   if (token === undefined) return undefined;
   const [user, app] = [state.users.get(token.userId ?? ""), state.apps.get(token.appId ?? "")];
   const organization = firstOrganization(state);
+  const workspace = state.workspaces.get(workspacesOf({ token, user, organization })[0] ?? "");
   return {
     token,
     ...(user !== undefined && { user }),
     ...(app !== undefined && { app }),
     ...(organization !== undefined && { organization }),
+    ...(workspace !== undefined && { workspace }),
   };
 }
 

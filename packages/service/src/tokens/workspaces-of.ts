@@ -1,0 +1,20 @@
+import type { Id, Organization } from "../organizations/organization.js";
+import type { User } from "../users/user.js";
+import type { Token } from "./token.js";
+
+/** A token, with those behind it whom its workspaces hang on. */
+export interface InstalledToken {
+  readonly token: Token;
+  readonly user?: User | undefined;
+  readonly organization?: Organization | undefined;
+}
+
+/** Where a call may act, most fitting first; of an organization the person's own workspaces come before the others. */
+export function workspacesOf({ token, user, organization }: InstalledToken): readonly Id[] {
+  const { target, workspaceIds } = token.installation;
+  if (target.kind === "workspace") return [target.id];
+  const own = user?.memberships.map(({ workspaceId }) => workspaceId) ?? [];
+  const granted = workspaceIds === undefined ? own : own.filter((id) => workspaceIds.includes(id));
+  const others = workspaceIds ?? (organization === undefined ? [] : [organization.defaultWorkspaceId]);
+  return [...granted, ...others];
+}
