@@ -8,11 +8,11 @@ import type { ScimCaller } from "./tokens/scim-caller.js";
  * @see scim-provisioning#errors
  */
 export function createUpdateLock(options: HoldLockOptions): ScimAround<ScimCaller, ScimCode> {
-  return async (exchange, next) => {
+  return (exchange, next) => {
     const key = keyOf(exchange);
-    if (key === undefined) return next();
-    const done = await holdLock(options, key, next);
-    return done.held ? done.result : refuse(exchange);
+    return key === undefined
+      ? next()
+      : holdLock(options, key, next).then((done) => (done.held ? done.result : refuse(exchange)));
   };
 }
 

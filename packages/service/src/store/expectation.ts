@@ -8,7 +8,7 @@ import type { Id } from "../organizations/organization.js";
  * answered with the expectation that would have failed, stated or not.
  */
 export type Expectation =
-  /** The document still has the version that was read. */
+  /** The document still has the version that was read; 0 where there is none yet. */
   | {
       readonly kind: "version";
       readonly of:

@@ -46,6 +46,9 @@ function fingerprint(text: string): string {
   return (toHex(one) + toHex(other)).slice(0, 12);
 }
 
+const byteToHex = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, "0"));
+
+/** Eight digits. By the byte, because the numbers that JavaScript keeps as fractions print slowly. */
 function toHex(bits: number): string {
-  return `0000000${(bits >>> 0).toString(16)}`.slice(-8);
+  return `${byteToHex[bits >>> 24]}${byteToHex[(bits >>> 16) & 255]}${byteToHex[(bits >>> 8) & 255]}${byteToHex[bits & 255]}`;
 }

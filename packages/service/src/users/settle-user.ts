@@ -55,7 +55,7 @@ export async function settleUser(draft: UserDraft, settling: Settling): Promise<
   if (!manager.ok) return manager;
   const filled = fill({ ...draft.user, userName: userName.value, ...manager.value }, settling);
   const settled = settleActivity(filled, draft, settling);
-  return settled.ok ? accept({ ...settled.value, expect: expectationsOf(before) }) : settled;
+  return settled.ok ? accept({ ...settled.value, expect: expectationsOf(settled.value.user, before) }) : settled;
 }
 
 async function settleManager(
@@ -109,8 +109,8 @@ function settleActivity(
 }
 
 /** That the name and the addresses are free still is seen to by the write itself. */
-function expectationsOf(before: User | undefined): readonly Expectation[] {
-  return before === undefined ? [] : [{ kind: "version", of: "user", id: before.id, version: before.version }];
+function expectationsOf({ id }: User, before: User | undefined): readonly Expectation[] {
+  return [{ kind: "version", of: "user", id, version: before?.version ?? 0 }];
 }
 
 function newEmails({ emails }: User, before: User | undefined): readonly string[] {

@@ -92,7 +92,7 @@ const managedAppCount = statement(({ db }, { managerAppId }: { readonly managerA
 export function* checkExpectation(expectation: Expectation): Steps<boolean> {
   switch (expectation.kind) {
     case "version":
-      return (yield* firstOf(versions[expectation.of], { id: expectation.id }))?.version === expectation.version;
+      return ((yield* firstOf(versions[expectation.of], { id: expectation.id }))?.version ?? 0) === expectation.version;
     case "freeUserName": {
       const holder = yield* firstOf(holderOfName, { name: nameKey(expectation.name) });
       return holder === undefined || (holder.user_id !== null && holder.user_id === expectation.except);

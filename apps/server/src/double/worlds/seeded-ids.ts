@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Ids } from "@rollcall/service";
-import { idBytes, toId } from "../../random-ids.js";
+import { idAlphabet, idLength } from "../../id-alphabet.js";
 
 /** Identifiers that a seed decides: the same ones, in the same order, every time. */
 export interface SeededIds extends Ids {
@@ -18,7 +18,7 @@ export function createSeededIds(seed: number): SeededIds {
     return createHash("sha512").update(`${seed} ${made} ${purpose}`).digest();
   };
   return {
-    id: (prefix) => toId(prefix, next(prefix).subarray(0, idBytes)),
+    id: (prefix) => toId(prefix, next(prefix).subarray(0, idLength)),
     uuid: () => toUuid(next("uuid")),
     secret: (bytes) => {
       const blocks = Array.from({ length: Math.ceil(bytes / 64) }, () => next("secret"));
@@ -29,6 +29,11 @@ export function createSeededIds(seed: number): SeededIds {
       made = count;
     },
   };
+}
+
+/** A byte for each character. */
+function toId(prefix: string, bytes: Uint8Array): string {
+  return `${prefix}${Array.from(bytes, (byte) => idAlphabet[byte % idAlphabet.length]).join("")}`;
 }
 
 /** A UUID of version 8, which RFC 9562 leaves to whoever makes it. */

@@ -17,35 +17,28 @@ const selectBefore = statement(({ db }, { id }: { readonly id: string }) =>
     .where("users.id", "=", id),
 );
 
-const upsertUser = statement(({ db }, row: UserTable) =>
-  db
-    .insertInto("users")
-    .values({
-      id: row.id,
-      version: row.version,
-      home: row.home,
-      created: row.created,
-      user_name: row.user_name,
-      display_name: row.display_name,
-      active: row.active,
-      restricted: row.restricted,
-      ultra_restricted: row.ultra_restricted,
-      document: row.document,
-    })
-    .onConflict((conflict) =>
-      conflict.column("id").doUpdateSet({
-        version: (it) => it.ref("excluded.version"),
-        home: (it) => it.ref("excluded.home"),
-        created: (it) => it.ref("excluded.created"),
-        user_name: (it) => it.ref("excluded.user_name"),
-        display_name: (it) => it.ref("excluded.display_name"),
-        active: (it) => it.ref("excluded.active"),
-        restricted: (it) => it.ref("excluded.restricted"),
-        ultra_restricted: (it) => it.ref("excluded.ultra_restricted"),
-        document: (it) => it.ref("excluded.document"),
-      }),
-    ),
-);
+const insertUser = statement(({ db }, row: UserTable) => db.insertInto("users").values(columnsOf(row)));
+
+const updateUser = statement(({ db }, row: UserTable) => {
+  const { id, ...columns } = columnsOf(row);
+  return db.updateTable("users").set(columns).where("id", "=", id);
+});
+
+/** Each column by its name, since the arguments of a statement are known by their names alone. */
+function columnsOf(row: UserTable): UserTable {
+  return {
+    id: row.id,
+    version: row.version,
+    home: row.home,
+    created: row.created,
+    user_name: row.user_name,
+    display_name: row.display_name,
+    active: row.active,
+    restricted: row.restricted,
+    ultra_restricted: row.ultra_restricted,
+    document: row.document,
+  };
+}
 
 const deleteEmail = statement(({ db }, { address }: { readonly address: string }) =>
   db.deleteFrom("user_emails").where("address", "=", address),
@@ -65,7 +58,11 @@ export function* putUser(user: User): Steps<Expectation | undefined> {
     return { kind: "freeUserName", name: userName, except: id };
   }
   const row = toRow(user);
-  yield* changedBy(upsertUser, row);
+  if (exists) yield* changedBy(updateUser, row);
+  else {
+    const taken = yield* insertAs(row);
+    if (taken !== undefined) return taken;
+  }
   yield* settle(before[0], row);
   const had = new Set(before.map(({ address }) => address));
   const wanted = new Map(emails.toReversed().map((address) => [nameKey(address), address]));
@@ -77,6 +74,12 @@ export function* putUser(user: User): Steps<Expectation | undefined> {
     if (failed !== undefined) return failed;
   }
   return undefined;
+}
+
+/** Two who make a user of one identifier at once cannot both. */
+function insertAs(row: UserTable): Steps<Expectation | undefined> {
+  const { id } = row;
+  return unlessTaken(changedBy(insertUser, row), { kind: "version", of: "user", id, version: 0 });
 }
 
 /** Counts the user where it stands now in the order of its directory, and no longer where it stood. */

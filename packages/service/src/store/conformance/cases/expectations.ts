@@ -40,6 +40,8 @@ const versions = kinds.flatMap((of) => {
     [{ kind: "version", of, id, version: 2 }, false],
     [{ kind: "version", of, id, version: 4 }, false],
     [{ kind: "version", of, id: `${id}9`, version: 3 }, false],
+    [{ kind: "version", of, id: `${id}9`, version: 0 }, true],
+    [{ kind: "version", of, id, version: 0 }, false],
   ] as const;
 });
 

@@ -8,7 +8,7 @@ import type { MapState } from "./map-state.js";
 export function holds(state: MapState, expectation: Expectation): boolean {
   switch (expectation.kind) {
     case "version":
-      return versionOf(state, expectation.of, expectation.id) === expectation.version;
+      return (versionOf(state, expectation.of, expectation.id) ?? 0) === expectation.version;
     case "freeUserName":
       return (
         !userHasName(state, expectation.name, expectation.except) &&

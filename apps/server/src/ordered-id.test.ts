@@ -1,0 +1,34 @@
+import { describe, expect, it } from "vitest";
+import { createNextId } from "./ordered-id.js";
+
+describe("createNextId", () => {
+  it("makes twelve characters of which none looks like another", () => {
+    expect(createNextId()()).toMatch(/^[0-9A-HJKMNP-TV-Z]{12}$/);
+  });
+
+  it("keeps the order in which they are made, within a second and from one to the next", () => {
+    let second = 1_800_000_000;
+    const next = createNextId(() => second);
+    const made = Array.from({ length: 4000 }, (_, index) => {
+      if (index % 1000 === 999) second += 1;
+      return next();
+    });
+    expect(made.toSorted()).toEqual(made);
+    expect(new Set(made).size).toBe(made.length);
+  });
+
+  it("makes none twice when the clock is set back", () => {
+    let second = 1_800_000_000;
+    const next = createNextId(() => second);
+    const before = next();
+    second -= 60;
+    const [after, later] = [next(), next()];
+    expect([before, after, later].toSorted()).toEqual([before, after, later]);
+    expect(new Set([before, after, later]).size).toBe(3);
+  });
+
+  it("begins elsewhere in each process", () => {
+    const makers = Array.from({ length: 100 }, () => createNextId(() => 1_800_000_000));
+    expect(new Set(makers.map((next) => next())).size).toBe(100);
+  });
+});
