@@ -1,6 +1,7 @@
 import { toRequest } from "../served/connection.js";
 import { adminToken, userIdOf, userNameOf } from "../served/directory.js";
 import { underLoad } from "../served/load.js";
+import { leastName } from "../served/run-least.js";
 import type { Row } from "../suite.js";
 import { type ScimBench, smallUsers } from "./scim-suite.js";
 
@@ -14,6 +15,7 @@ export function createReadRows({ servers, users }: ScimBench): readonly Row[] {
     const text = encodeURIComponent(`userName eq "${userNameOf(anyOf(users))}"`);
     return toRequest("GET", `/scim/v1/Users?filter=${text}`, asked);
   };
+  const ofLeast = () => toRequest("GET", `/scim/v2/Users/${userIdOf(anyOf(smallUsers))}`, asked);
   const ofPeer = () => toRequest("GET", `/scim/v2/Users/U${anyOf(smallUsers)}`, asked);
   const load = ({ url }: { readonly url: string }, next: () => Buffer) => underLoad({ url, next, status: 200 });
   return [
@@ -25,6 +27,7 @@ export function createReadRows({ servers, users }: ScimBench): readonly Row[] {
         { name: "Rollcall", sample: load(servers.rollcall, get("v2")) },
         { name: "scimmy-routers", sample: load(servers.scimmy, ofPeer) },
         { name: "node:http, the same bytes", sample: load(servers.bare, get("v2")) },
+        { name: leastName, sample: load(servers.least, ofLeast) },
       ],
       goals: [
         { against: "scimmy-routers", limit: 6 },

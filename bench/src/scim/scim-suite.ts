@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { createConnection, toRequest } from "../served/connection.js";
 import { adminToken, createDirectory, userIdOf } from "../served/directory.js";
 import { expectStatus } from "../served/load.js";
+import { runLeast } from "../served/run-least.js";
 import { type RunningServer, runServer } from "../served/run-server.js";
 import type { Row, Suite, SuiteOptions } from "../suite.js";
 import { createExampleRows } from "./example-rows.js";
@@ -21,6 +22,8 @@ export interface Servers {
   readonly small: RunningServer;
   /** A bare node:http server that answers the bytes of a user. */
   readonly bare: RunningServer;
+  /** A server that looks token and user up in SQLite, and knows no rule. */
+  readonly least: RunningServer;
   /** scimmy and scimmy-routers on Express, over a thousand users in a SQLite file. */
   readonly scimmy: RunningServer;
 }
@@ -74,9 +77,12 @@ async function startServers(folder: string, users: number, onClose: SuiteOptions
   await createDirectory(join(folder, "small"), smallUsers);
   const rollcall = await start("rollcall", join(folder, "large"));
   await writeFile(join(folder, "user.json"), await readUser(rollcall.url));
+  const least = await runLeast(join(folder, "small"), join(folder, "user.json"));
+  onClose(() => least.stop());
   return {
     rollcall,
     small: await start("rollcall", join(folder, "small")),
+    least,
     bare: await start("bare", join(folder, "user.json")),
     scimmy: await start("scimmy", join(folder, "scimmy.db"), adminToken, String(smallUsers)),
   };

@@ -1,4 +1,5 @@
 import { underLoad } from "../served/load.js";
+import { leastName } from "../served/run-least.js";
 import type { Row } from "../suite.js";
 import { newUser } from "./new-user.js";
 import type { StorageBench } from "./storage-suite.js";
@@ -6,7 +7,7 @@ import type { StorageBench } from "./storage-suite.js";
 const connections = 32;
 
 /** Creating users, each on the disk before its answer. */
-export function createCreationRow({ fresh, echo }: StorageBench): Row {
+export function createCreationRow({ fresh, echo, least }: StorageBench): Row {
   const load = ({ url }: { readonly url: string }, status: number) =>
     underLoad({ url, next: newUser, status, connections });
   return {
@@ -16,6 +17,7 @@ export function createCreationRow({ fresh, echo }: StorageBench): Row {
     contenders: [
       { name: "Rollcall on SQLite", sample: load(fresh, 201) },
       { name: "node:http, the same JSON back", sample: load(echo, 200) },
+      { name: leastName, sample: load(least, 201) },
     ],
     goals: [{ against: "node:http, the same JSON back", limit: 0.3 }],
   };

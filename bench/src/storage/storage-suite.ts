@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { exportWorldFile, importWorldFile } from "@rollcall/server";
 import { startPostgres } from "@rollcall/test-postgres";
 import { createDirectory } from "../served/directory.js";
+import { runLeast } from "../served/run-least.js";
 import { type RunningServer, runServer } from "../served/run-server.js";
 import type { Row, Suite, SuiteOptions } from "../suite.js";
 import { createCreationRow } from "./creation-row.js";
@@ -21,6 +22,8 @@ export interface StorageBench {
   readonly fresh: RunningServer;
   /** A bare node:http server that parses JSON and answers it. */
   readonly echo: RunningServer;
+  /** A server that stores what it is sent in SQLite, and knows no rule. */
+  readonly least: RunningServer;
   /** How many users there are. */
   readonly users: number;
   /** Where files may be left until the end. */
@@ -62,11 +65,15 @@ async function startServers(folder: string, users: number, onClose: SuiteOptions
   await exportWorldFile({ data, path: worldFile });
   const url = await database.createSchema();
   await importWorldFile({ database: url, path: worldFile });
+  await createDirectory(join(folder, "fresh"), 0);
+  const least = await runLeast(join(folder, "fresh"));
+  onClose(() => least.stop());
   return {
     sqlite: await start("rollcall", data),
     postgres: [await start("rollcall", url), await start("rollcall", url)],
     fresh: await start("rollcall", join(folder, "fresh")),
     echo: await start("echo"),
+    least,
     users,
     folder,
     worldFile,

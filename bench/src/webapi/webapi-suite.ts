@@ -1,9 +1,10 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { copyFile, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createConnection, toRequest } from "../served/connection.js";
 import { createDirectory, userIdOf } from "../served/directory.js";
 import { expectStatus, underLoad } from "../served/load.js";
+import { leastName, runLeast } from "../served/run-least.js";
 import { type RunningServer, runServer } from "../served/run-server.js";
 import type { Row, Suite, SuiteOptions } from "../suite.js";
 import { createMemoryRow } from "./memory-row.js";
@@ -28,14 +29,18 @@ export const webapiSuite: Suite = {
       return server;
     };
     await createDirectory(join(folder, "world"), users);
-    const rollcall = await start("rollcall", join(folder, "world"));
-    await writeFile(join(folder, "user.json"), await ask(rollcall, toRequest("GET", infoOf(0), { token })));
-    const bare = await start("bare", join(folder, "user.json"));
+    const [world, sample] = [join(folder, "world"), join(folder, "user.json")];
+    await copyFile(join(world, "rollcall.db"), join(folder, "rollcall.db"));
+    const rollcall = await start("rollcall", world);
+    await writeFile(sample, await ask(rollcall, toRequest("GET", infoOf(0), { token })));
+    const bare = await start("bare", sample);
+    const least = await runLeast(folder, sample);
+    onClose(() => least.stop());
     const echo = await start("echo");
     const channel = await findChannel(rollcall);
     return [
-      createPostRow({ rollcall, echo, channel }),
-      createInfoRow({ rollcall, bare }),
+      createPostRow({ rollcall, echo, least, channel }),
+      createInfoRow({ rollcall, bare, least }),
       createMemoryRow(folder),
       createTypeCheckRow(folder),
     ];
@@ -45,10 +50,11 @@ export const webapiSuite: Suite = {
 interface PostRow {
   readonly rollcall: RunningServer;
   readonly echo: RunningServer;
+  readonly least: RunningServer;
   readonly channel: string;
 }
 
-function createPostRow({ rollcall, echo, channel }: PostRow): Row {
+function createPostRow({ rollcall, echo, least, channel }: PostRow): Row {
   const next = () => toRequest("POST", "/api/chat.postMessage", { token, body: toMessage(channel) });
   const load = ({ url }: RunningServer) => underLoad({ url, next, status: 200, connections: 64 });
   return {
@@ -58,12 +64,15 @@ function createPostRow({ rollcall, echo, channel }: PostRow): Row {
     contenders: [
       { name: "Rollcall", sample: load(rollcall) },
       { name: "node:http, parses and echoes the same JSON", sample: load(echo) },
+      { name: leastName, sample: load(least) },
     ],
     goals: [{ against: "node:http, parses and echoes the same JSON", limit: 0.35 }],
   };
 }
 
-function createInfoRow({ rollcall, bare }: { readonly rollcall: RunningServer; readonly bare: RunningServer }): Row {
+type InfoRow = Readonly<Record<"rollcall" | "bare" | "least", RunningServer>>;
+
+function createInfoRow({ rollcall, bare, least }: InfoRow): Row {
   const next = () => toRequest("GET", infoOf(Math.floor(Math.random() * users)), { token });
   const load = ({ url }: RunningServer) => underLoad({ url, next, status: 200 });
   return {
@@ -73,6 +82,7 @@ function createInfoRow({ rollcall, bare }: { readonly rollcall: RunningServer; r
     contenders: [
       { name: "Rollcall", sample: load(rollcall) },
       { name: "node:http, the same bytes", sample: load(bare) },
+      { name: leastName, sample: load(least) },
     ],
     goals: [{ against: "node:http, the same bytes", limit: 0.45 }],
   };

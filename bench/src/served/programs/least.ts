@@ -1,0 +1,97 @@
+import { hash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import Database from "better-sqlite3";
+import { serveUntilTold } from "./serve-until-told.js";
+
+/**
+ * What a server of the kind cannot do without, and nothing else: node:http and better-sqlite3 on a copy of Rollcall's
+ * database, the token and the user looked up for each request, JSON read and written. What is sent is stored, and is on
+ * the disk before the answer; what came in one turn shares a transaction. It knows no rule and refuses nothing.
+ */
+const [file = "", sample] = process.argv.slice(2);
+const db = new Database(file);
+for (const pragma of ["locking_mode = exclusive", "journal_mode = wal", "synchronous = full"]) db.pragma(pragma);
+
+const shown: object = sample === undefined ? {} : JSON.parse(readFileSync(sample, "utf8"));
+interface Row {
+  readonly document: string;
+}
+const selectToken = db.prepare<[string], Row>("select document from tokens where hash = ?");
+const selectUser = db.prepare<[string], Row>("select document from users where id = ?");
+const insertUser = db.prepare(
+  `insert into users (id, version, home, created, user_name, display_name, active, restricted, ultra_restricted, document)
+   values (?, 1, 'E1', ?, ?, ?, 1, 0, 0, ?)`,
+);
+const insertEmail = db.prepare("insert into user_emails (address, user_id) values (?, ?)");
+const insertName = db.prepare("insert into names (name, user_id, channels) values (?, ?, 0)");
+const insertMessage = db.prepare("insert into messages (channel_id, ts, document) values ('least', ?, ?)");
+
+interface Sent {
+  readonly userName?: string;
+}
+
+let made = Date.now() * 1_000;
+let waiting: { readonly sent: Sent; readonly response: ServerResponse }[] = [];
+
+serveUntilTold(
+  createServer((request, response) => {
+    if (!isKnown(request)) throw new Error("an unknown token");
+    if (request.method === "POST") receive(request, response);
+    else show(request, response);
+  }),
+);
+
+function isKnown({ headers }: IncomingMessage): boolean {
+  const token = headers.authorization?.replace(/^Bearer /, "") ?? "";
+  return selectToken.get(hash("sha256", token)) !== undefined;
+}
+
+function show({ url = "" }: IncomingMessage, response: ServerResponse): void {
+  const found = selectUser.get(/\w+$/.exec(url)?.[0] ?? "");
+  if (found === undefined) throw new Error("an unknown user");
+  const user: { readonly id: string } = JSON.parse(found.document);
+  answer(response, 200, { ...shown, id: user.id });
+}
+
+function receive(request: IncomingMessage, response: ServerResponse): void {
+  const chunks: Buffer[] = [];
+  request.on("data", (chunk: Buffer) => chunks.push(chunk));
+  request.on("end", () => {
+    if (waiting.length === 0) setImmediate(store);
+    waiting.push({ sent: JSON.parse(Buffer.concat(chunks).toString()), response });
+  });
+}
+
+function store(): void {
+  const together = waiting;
+  waiting = [];
+  db.transaction(() => {
+    for (const { sent } of together) storeOne(sent);
+  }).immediate();
+  for (const { sent, response } of together) answer(response, sent.userName === undefined ? 200 : 201, sent);
+}
+
+function storeOne(sent: Sent): void {
+  made += 1;
+  const { userName } = sent;
+  const document = JSON.stringify(sent);
+  if (userName === undefined) {
+    insertMessage.run(made, document);
+    return;
+  }
+  const id = `UC${made}`;
+  insertUser.run(id, new Date().toISOString(), userName, userName, document);
+  insertEmail.run(`${userName}@example.com`, id);
+  insertName.run(userName, id);
+}
+
+function answer(response: ServerResponse, status: number, value: object): void {
+  const body = JSON.stringify(value);
+  response.writeHead(status, {
+    "content-type": "application/json; charset=utf-8",
+    "content-length": Buffer.byteLength(body),
+    "x-request-id": "11111111-2222-4333-8444-555555555555",
+  });
+  response.end(body);
+}
