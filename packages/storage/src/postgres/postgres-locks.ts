@@ -1,4 +1,5 @@
 import type { LockPort } from "@rollcall/service/store";
+import { sql } from "kysely";
 import { statement } from "../sql/statement.js";
 import type { PostgresConnection } from "./postgres-connection.js";
 
@@ -9,10 +10,17 @@ interface Acquire {
   readonly nowMs: number;
 }
 
+/**
+ * Lets the transaction be answered before it is on the disk: a lock that a crash of the database takes away has nobody
+ * left whom it would keep out, since the crash has ended what ran under it as well.
+ */
+const unsynced = sql`set_config('synchronous_commit', 'off', true)`;
+
 const acquireLock = statement(({ db }, { key, holder, untilMs, nowMs }: Acquire) =>
   db
     .insertInto("locks")
-    .values({ key, holder, until_ms: untilMs })
+    .columns(["key", "holder", "until_ms"])
+    .expression(sql`select ${key}::text, ${holder}::text, ${untilMs}::bigint from (select ${unsynced}) as settings`)
     .onConflict((conflict) =>
       conflict
         .column("key")
@@ -22,7 +30,11 @@ const acquireLock = statement(({ db }, { key, holder, untilMs, nowMs }: Acquire)
 );
 
 const releaseLock = statement(({ db }, { key, holder }: { readonly key: string; readonly holder: string }) =>
-  db.deleteFrom("locks").where("key", "=", key).where("holder", "=", holder),
+  db
+    .deleteFrom("locks")
+    .where("key", "=", key)
+    .where("holder", "=", holder)
+    .where(sql<boolean>`${unsynced} is not null`),
 );
 
 /** Locks in a table, shared by all processes that use the database. */

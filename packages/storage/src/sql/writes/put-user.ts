@@ -1,20 +1,20 @@
 import { type Expectation, homeOf, nameKey, type User } from "@rollcall/service/store";
-import { lockVersion, toText } from "../documents.js";
+import { toText } from "../documents.js";
 import { takeUserName } from "../names.js";
 import { statement } from "../statement.js";
-import { changedBy, firstOf, rowsOf, type Steps } from "../steps.js";
+import { changedBy, rowsOf, type Steps } from "../steps.js";
 import type { UserTable } from "../tables.js";
 import { enter, leave, type UserPosition } from "../user-marks.js";
 import { unlessTaken } from "./unless-taken.js";
 
-const lockUser = lockVersion("users");
-
-const selectBefore = statement(({ db }, { id }: { readonly id: string }) =>
+/** The user as stored, once for each address; nobody else changes it until the end of the transaction. */
+const lockBefore = statement(({ db, dialect }, { id }: { readonly id: string }) =>
   db
     .selectFrom("users")
     .leftJoin("user_emails", "user_emails.user_id", "users.id")
     .select(["users.id", "home", "created", "user_name", "address"])
-    .where("users.id", "=", id),
+    .where("users.id", "=", id)
+    .$if(dialect.rowLocks, (query) => query.forUpdate("users")),
 );
 
 const insertUser = statement(({ db }, row: UserTable) => db.insertInto("users").values(columnsOf(row)));
@@ -51,14 +51,13 @@ const insertEmail = statement(({ db }, { address, userId }: { readonly address: 
 /** Inserts or replaces a user; gives the expectation that it failed on where a name or an address is another's. */
 export function* putUser(user: User): Steps<Expectation | undefined> {
   const { id, userName, emails } = user;
-  const exists = (yield* firstOf(lockUser, { id })) !== undefined;
-  const before = exists ? yield* rowsOf(selectBefore, { id }) : [];
+  const before = yield* rowsOf(lockBefore, { id });
   const name = nameKey(userName);
   if (before[0]?.user_name !== name && !(yield* takeUserName(name, id, before[0]?.user_name))) {
     return { kind: "freeUserName", name: userName, except: id };
   }
   const row = toRow(user);
-  if (exists) yield* changedBy(updateUser, row);
+  if (before.length > 0) yield* changedBy(updateUser, row);
   else {
     const taken = yield* insertAs(row);
     if (taken !== undefined) return taken;
