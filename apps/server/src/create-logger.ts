@@ -1,5 +1,6 @@
+import { createRequire } from "node:module";
 import { type Logger, pino } from "pino";
-import { PinoPretty } from "pino-pretty";
+import type { PinoPretty } from "pino-pretty";
 
 /** What is logged, from least to most. */
 export const logLevels = ["silent", "fatal", "error", "warn", "info", "debug", "trace"] as const;
@@ -10,7 +11,12 @@ export type LogLevel = (typeof logLevels)[number];
 export function createLogger(level: LogLevel): Logger {
   const options = { level, base: null, serializers: { err: describeError } };
   if (!process.stderr.isTTY) return pino(options, pino.destination({ fd: 2, sync: true }));
-  return pino(options, PinoPretty({ destination: 2, sync: true, singleLine: true, translateTime: "SYS:HH:MM:ss.l" }));
+  return pino(options, loadPretty()({ destination: 2, sync: true, singleLine: true, translateTime: "SYS:HH:MM:ss.l" }));
+}
+
+/** Only a terminal needs it, and waiting for an import would make every logger wait. */
+function loadPretty(): typeof PinoPretty {
+  return createRequire(import.meta.url)("pino-pretty");
 }
 
 /** A log that nobody reads. */

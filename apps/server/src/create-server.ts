@@ -1,13 +1,14 @@
 import type { FetchHandler } from "@rollcall/scim-core";
 import type { CloseOptions, NodeServer } from "@rollcall/server-adapters/node";
+import type { World } from "@rollcall/service/world";
 import { createLocalFetch, type LocalFetch } from "./create-local-fetch.js";
 import { createSilentLogger } from "./create-logger.js";
 import type { DemoToken } from "./demo-tokens.js";
+import { readDemoWorld } from "./demo-world.js";
 import type { Control } from "./double/control/to-control.js";
 import { listen } from "./listen.js";
 import { type OpenMetrics, openMetrics } from "./metrics/open-metrics.js";
 import { type OpenService, openService } from "./open-service.js";
-import { demoWorldPath, readWorld } from "./read-world.js";
 import type { ServerOptions } from "./server-options.js";
 import { createDefinitions } from "./service-definitions.js";
 
@@ -39,7 +40,7 @@ export async function createServer(options?: ServerOptions): Promise<Server | Co
 export async function createServer(options: ServerOptions = {}): Promise<Server | ControlledServer> {
   const logger = options.logger ?? createSilentLogger();
   const definitions = createDefinitions(options);
-  const world = await readWorld(options.world ?? demoWorldPath);
+  const world = await (options.world === undefined ? readDemoWorld() : readWorldFile(options.world));
   const handler = Promise.withResolvers<FetchHandler>();
   // A start that fails is told of below; requests that wait for it get their answer from the adapter.
   handler.promise.catch(() => undefined);
@@ -77,6 +78,12 @@ export async function createServer(options: ServerOptions = {}): Promise<Server 
     await Promise.all([node.close({ timeoutMs: 0 }), counting?.close()]);
     throw error;
   }
+}
+
+/** What reads world files is loaded here, so that a server that holds another world does not carry it. */
+async function readWorldFile(path: string): Promise<World> {
+  const { readWorld } = await import("./read-world.js");
+  return readWorld(path);
 }
 
 interface Closing {

@@ -7,12 +7,11 @@ import type { Logger } from "pino";
 import { beginWorld } from "./begin-world.js";
 import { createServiceHandler } from "./create-service-handler.js";
 import { type DemoToken, toDemoTokens } from "./demo-tokens.js";
+import { readDemoWorld } from "./demo-world.js";
 import type { Control } from "./double/control/to-control.js";
 import type { Metrics } from "./metrics/metrics.js";
-import { openDatabase } from "./open-database.js";
 import { openStore } from "./open-store.js";
 import { randomIds } from "./random-ids.js";
-import { demoWorldPath, readWorld } from "./read-world.js";
 import { createRequestLog } from "./request-log.js";
 import type { ServerOptions } from "./server-options.js";
 import type { ServiceDefinitions } from "./service-definitions.js";
@@ -56,6 +55,8 @@ export async function openService(options: ServerOptions, opening: Opening): Pro
   checkDatabase(options);
   const { databaseConnections: connections } = options;
   const { logger } = opening;
+  // The driver of PostgreSQL is loaded only here.
+  const { openDatabase } = await import("./open-database.js");
   const store = await openDatabase({ url: database, logger, ...(connections !== undefined && { connections }) });
   opening.metrics?.setDatabase("postgres", () => store.poolUse());
   return serveOver(store, async () => composeService(options, opening), { options, opening });
@@ -83,8 +84,7 @@ async function serveOver<S extends Store>(
     const siteUrl = options.siteUrl ?? opening.url;
     const isNew = await beginWorld(store, opening.world, { clock, ids, siteUrl });
     if (!isNew && options.world !== undefined) opening.logger.warn({ world: options.world }, notLoaded);
-    const demoTokens =
-      isNew && options.world !== undefined ? [] : await knownTokens(store, await readWorld(demoWorldPath));
+    const demoTokens = isNew && options.world !== undefined ? [] : await knownTokens(store, await readDemoWorld());
     const { close = async () => undefined, ...composed } = compose(store, siteUrl);
     return { ...composed, demoTokens, close: () => close().then(() => store.close()) };
   } catch (error) {

@@ -1,12 +1,8 @@
 import { readFile } from "node:fs/promises";
-import { fileURLToPath } from "node:url";
 import { didYouMean, type Finding, parseCheckedYaml, printFinding } from "@rollcall/checked-yaml";
 import { checkWorld, type World, worldSchema } from "@rollcall/service/world";
 import { describeSystemError } from "./describe-system-error.js";
 import { StartError } from "./start-error.js";
-
-/** The world that a server holds which was given none. */
-export const demoWorldPath = fileURLToPath(new URL("../worlds/demo.yaml", import.meta.url));
 
 /**
  * Reads and checks a world file.

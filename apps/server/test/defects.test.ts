@@ -4,9 +4,9 @@ import { createSqliteStore } from "@rollcall/storage/sqlite";
 import { pino } from "pino";
 import { describe, expect, it } from "vitest";
 import { describeError } from "../src/create-logger.js";
+import { readDemoWorld } from "../src/demo-world.js";
 import { createRequestLog, createServiceHandler } from "../src/index.js";
 import { randomIds } from "../src/random-ids.js";
-import { demoWorldPath, readWorld } from "../src/read-world.js";
 import { systemClock } from "../src/system-clock.js";
 
 const siteUrl = "http://site.example";
@@ -21,7 +21,7 @@ async function createBrokenService() {
     },
   });
   const store = createSqliteStore({ memory: true });
-  await loadWorld(store, await readWorld(demoWorldPath), { clock: systemClock, ids: randomIds, siteUrl });
+  await loadWorld(store, await readDemoWorld(), { clock: systemClock, ids: randomIds, siteUrl });
   const fail = (): never => {
     throw Object.assign(new Error("the disk said no"), { parameters: ["ada@example.com"] });
   };

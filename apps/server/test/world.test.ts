@@ -3,14 +3,15 @@ import { fileURLToPath } from "node:url";
 import { worldSchema } from "@rollcall/service/world";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { demoWorldPath, readWorld } from "../src/read-world.js";
+import { readDemoWorld } from "../src/demo-world.js";
+import { readWorld } from "../src/read-world.js";
 import { StartError } from "../src/start-error.js";
 
-const schemaPath = fileURLToPath(new URL("../worlds/world.schema.json", import.meta.url));
+const pathOf = (name: string) => fileURLToPath(new URL(`../worlds/${name}`, import.meta.url));
 
 describe("readWorld", () => {
   it("finds nothing wrong with the demo", async () => {
-    const world = await readWorld(demoWorldPath);
+    const world = await readWorld(pathOf("demo.yaml"));
     expect(world.tokens?.map(({ token }) => token)).toEqual([
       "svcp-demo-admin",
       "svcp-demo-member",
@@ -31,10 +32,19 @@ describe("readWorld", () => {
   });
 });
 
+describe("demo.json", () => {
+  // vitest --update writes it anew.
+  it("is the demo as it is read", async () => {
+    const world = await readWorld(pathOf("demo.yaml"));
+    await expect(`${JSON.stringify(world, undefined, 2)}\n`).toMatchFileSnapshot(pathOf("demo.json"));
+    expect(await readDemoWorld()).toEqual(world);
+  });
+});
+
 describe("world.schema.json", () => {
   // vitest --update writes it anew.
   it("is the schema of world files, for editors", async () => {
     const schema = z.toJSONSchema(worldSchema, { io: "input" });
-    await expect(`${JSON.stringify(schema, undefined, 2)}\n`).toMatchFileSnapshot(schemaPath);
+    await expect(`${JSON.stringify(schema, undefined, 2)}\n`).toMatchFileSnapshot(pathOf("world.schema.json"));
   });
 });

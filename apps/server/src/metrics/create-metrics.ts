@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { PoolUse } from "@rollcall/storage/postgres";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import { packageFile } from "../package-file.js";
 import { durationBuckets, metricTable } from "./metric-table.js";
 import type { AnsweredRequest, Metrics } from "./metrics.js";
 import { watchStore } from "./watch-store.js";
@@ -74,7 +75,7 @@ function watchPool(pool: () => PoolUse, registers: Registry[]): void {
 }
 
 function readVersion(): string {
-  const text = readFileSync(new URL("../../package.json", import.meta.url), "utf8");
+  const text = readFileSync(packageFile("package.json"), "utf8");
   const described: unknown = JSON.parse(text);
   const hasVersion = typeof described === "object" && described !== null && "version" in described;
   return hasVersion ? String(described.version) : "unknown";

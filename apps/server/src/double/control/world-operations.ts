@@ -1,6 +1,5 @@
 import { StorageError } from "@rollcall/storage/sqlite";
 import type { Methods, Snapshot as WrittenSnapshot, World as WrittenWorld } from "../../generated/control/index.js";
-import { parseWorld } from "../../read-world.js";
 import { conflict } from "../control-refusal.js";
 import { prefixOf } from "../worlds/pick-world.js";
 import type { Snapshot } from "../worlds/snapshot.js";
@@ -21,6 +20,7 @@ export function createWorldOperations(worlds: Worlds): ControlHandlers<Names> {
       snapshots: worlds.snapshots().map(writeSnapshot),
     }),
     "world.load": async ({ file, world = worlds.first.name }) => {
+      const { parseWorld } = await import("../../read-world.js");
       const parsed = parseWorld(file, "world");
       if (!parsed.ok) return { ok: false, error: "broken_world", problems: parsed.problems };
       return { ok: true, world: written(await worlds.load(world, parsed.world)) };
