@@ -4,6 +4,7 @@ import { printBanner } from "./banner.js";
 import { createLogger } from "./create-logger.js";
 import { createServer, type Server } from "./create-server.js";
 import { type Flags, readFlags } from "./flags.js";
+import { giveMemoryBack } from "./give-memory-back.js";
 import { toSwitches } from "./overlays/observed.js";
 import { StartError } from "./start-error.js";
 
@@ -31,6 +32,7 @@ async function serve({ logLevel, drainMs, stopTimeoutMs, ...options }: Flags): P
   const stopped = waitForStop();
   const server = await createServer({ ...options, logger, replaceGlobals: true });
   process.stdout.write(printBanner(server.url, { ...server, observed: toSwitches(options.observed ?? []) }));
+  void giveMemoryBack();
   const signal = await stopped;
   logger.info({ signal }, "stopping");
   return Promise.race([stop(server, { drainMs, stopTimeoutMs, logger }), waitForHurry().then(() => 1)]);
