@@ -29,7 +29,6 @@ export type { OperationOptions } from "./operation-options.js";
 export type { Observed } from "./overlays/observed.js";
 export type { WireWords } from "./overlays/wire-words.js";
 export { createRequestLog, type RequestLog } from "./request-log.js";
-export { runCommand as runServerCommand } from "./run-command.js";
 export type { ServerOptions } from "./server-options.js";
 export {
   createDefinitions,

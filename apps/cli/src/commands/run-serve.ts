@@ -1,5 +1,5 @@
 /** Hands everything on to the server, which is loaded only where a command needs it. Answers its exit code. */
 export async function runServe(args: readonly string[]): Promise<number> {
-  const { runServerCommand } = await import("@rollcall/server");
-  return runServerCommand(args, "rollcall serve");
+  const { runCommand } = await import("@rollcall/server/command");
+  return runCommand(args, "rollcall serve");
 }

@@ -1,0 +1,83 @@
+import { Command, CommanderError } from "commander";
+import { CommandError } from "./command-error.js";
+import { createCallCommand } from "./commands/call-command.js";
+import { createClockCommand } from "./commands/clock-command.js";
+import { createCompletionCommand } from "./commands/completion-command.js";
+import { createConformanceCommand } from "./commands/conformance-command.js";
+import { createCoverageCommand } from "./commands/coverage-command.js";
+import { createErrorCommand } from "./commands/error-command.js";
+import { createFaultCommand } from "./commands/fault-command.js";
+import { createFilterCommand } from "./commands/filter-command.js";
+import { createGenerateCommand } from "./commands/generate-command.js";
+import { createGroupsCommand } from "./commands/groups-command.js";
+import { createManifestCommand } from "./commands/manifest-command.js";
+import { createProfileCommand } from "./commands/profile-command.js";
+import { createTraceCommand } from "./commands/trace-command.js";
+import { createUsersCommand } from "./commands/users-command.js";
+import { createWorldCommand } from "./commands/world-command.js";
+import { toCommandError } from "./describe-error.js";
+import { exitCodes } from "./exit-codes.js";
+import type { Surroundings } from "./surroundings.js";
+
+/** Runs any command that is neither the server nor the generator, as `runCommand` does. */
+export async function runProgram(args: readonly string[], surroundings: Surroundings): Promise<number> {
+  const program = createProgram(surroundings);
+  try {
+    await program.parseAsync([...args], { from: "user" });
+    return exitCodes.done;
+  } catch (thrown) {
+    const error = toCommandError(thrown);
+    if (error instanceof CommandError) {
+      surroundings.err(`rollcall: ${error.message}\n`);
+      return error.exitCode;
+    }
+    if (error instanceof CommanderError) return error.exitCode === 0 ? exitCodes.done : exitCodes.usage;
+    throw error;
+  }
+}
+
+const footer = `
+Exit codes: 0 done, 1 refused, 2 called wrongly, 3 the server cannot be reached, 130 interrupted.`;
+
+function createProgram(surroundings: Surroundings): Command {
+  const program = new Command("rollcall")
+    .description("Serves a workspace service, calls one, arranges its world, and tells what a client did.")
+    .addHelpText("after", footer);
+  program
+    .command("serve")
+    .description("Serve the SCIM provisioning API and the Web API; `rollcall serve --help` tells how.");
+  const commands = [
+    createCallCommand(surroundings),
+    createUsersCommand(surroundings),
+    createGroupsCommand(surroundings),
+    createWorldCommand(surroundings),
+    createFaultCommand(surroundings),
+    createClockCommand(surroundings),
+    createTraceCommand(surroundings),
+    createCoverageCommand(surroundings),
+    createConformanceCommand(surroundings),
+    createErrorCommand(surroundings),
+    createFilterCommand(surroundings),
+    createManifestCommand(surroundings),
+    createProfileCommand(surroundings),
+    createGenerateCommand(),
+    createCompletionCommand(surroundings),
+  ];
+  for (const command of commands) program.addCommand(command);
+  settle(program, surroundings);
+  return program;
+}
+
+/** Every command speaks where it is told to, and throws where it would end the process. */
+function settle(command: Command, surroundings: Surroundings): void {
+  command
+    .exitOverride()
+    .showSuggestionAfterError(true)
+    .configureOutput({
+      writeOut: surroundings.out,
+      getOutHelpWidth: () => surroundings.columns,
+      getErrHelpWidth: () => surroundings.columns,
+      writeErr: (text) => surroundings.err(text.replace(/^error: /, "rollcall: ")),
+    });
+  for (const inner of command.commands) settle(inner, surroundings);
+}
