@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
-import { didYouMean, type Finding, parseCheckedYaml, printFinding } from "@rollcall/checked-yaml";
+import { type Finding, parseCheckedYaml, printFinding } from "@rollcall/checked-yaml";
+import { didYouMean } from "@rollcall/checked-yaml/words";
 import { checkWorld, type World, worldSchema } from "@rollcall/service/world";
 import { describeSystemError } from "./describe-system-error.js";
 import { StartError } from "./start-error.js";

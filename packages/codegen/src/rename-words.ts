@@ -1,4 +1,4 @@
-import { createWordReplacer, didYouMean } from "@rollcall/checked-yaml";
+import { createWordReplacer, didYouMean } from "@rollcall/checked-yaml/words";
 import { services } from "./formats/checks/set-facts.js";
 import type { AnyLoadedFile, LoadedSet } from "./formats/index.js";
 

@@ -1,4 +1,4 @@
-import { didYouMean } from "@rollcall/checked-yaml";
+import { didYouMean } from "@rollcall/checked-yaml/words";
 import type { ResourceType, ScimVersion } from "@rollcall/client";
 import type { AttributeDefinition } from "@rollcall/scim-core";
 import { scim } from "@rollcall/scim-core/svc";

@@ -1,4 +1,4 @@
-import { didYouMean } from "@rollcall/checked-yaml";
+import { didYouMean } from "@rollcall/checked-yaml/words";
 import type { Arguments, Method } from "@rollcall/client";
 import { Command, Option } from "commander";
 import { splitAssignment } from "../attributes/assignments.js";

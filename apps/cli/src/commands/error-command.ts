@@ -1,4 +1,4 @@
-import { didYouMean } from "@rollcall/checked-yaml";
+import { didYouMean } from "@rollcall/checked-yaml/words";
 import { Command } from "commander";
 import { CommandError } from "../command-error.js";
 import { exitCodes } from "../exit-codes.js";

@@ -1,4 +1,4 @@
-import { didYouMean } from "@rollcall/checked-yaml";
+import { didYouMean } from "@rollcall/checked-yaml/words";
 import type { VersionDefinition } from "@rollcall/scim-core";
 import { type ObservedSwitch, observedSwitches } from "@rollcall/service";
 import type { DefinitionSets } from "../service-definitions.js";

@@ -1,4 +1,4 @@
-import { createWordReplacer, didYouMean } from "@rollcall/checked-yaml";
+import { createWordReplacer, didYouMean } from "@rollcall/checked-yaml/words";
 import { renameWire as renameScim } from "@rollcall/scim-core";
 import { type WireWord, wireWords } from "@rollcall/service";
 import { renameWire as renameWebapi } from "@rollcall/webapi-core";

@@ -1,4 +1,4 @@
-import { didYouMean } from "@rollcall/checked-yaml";
+import { didYouMean } from "@rollcall/checked-yaml/words";
 import type { Finding, LoadedFile, LoadedSet, Path } from "../loaded-set.js";
 
 /** One rule over a set. Files of the set's base are read, findings are about its own files. */

@@ -1,0 +1,2 @@
+export { didYouMean, nearMiss } from "./near-miss.js";
+export { createWordReplacer } from "./replace-words.js";
