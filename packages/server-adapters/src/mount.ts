@@ -16,11 +16,13 @@ export function mount(
   }
   const mounted = Object.entries(handlers)
     .sort(([one], [other]) => other.length - one.length)
-    .map(([prefix, handler]) => ({ prefix, below: `${prefix}/`, handler }));
+    .map(([prefix, handler]) => ({ prefix, handler }));
   return (request, connection) => {
-    const path = pathOf(request.url);
-    const found = mounted.find(({ prefix, below }) => path.startsWith(below) || path === prefix);
-    return (found?.handler ?? fallback)(request, connection);
+    const { url } = request;
+    const start = pathStart(url);
+    for (const { prefix, handler } of mounted)
+      if (url.startsWith(prefix, start) && endsSegment(url, start + prefix.length)) return handler(request, connection);
+    return fallback(request, connection);
   };
 }
 
@@ -28,14 +30,18 @@ async function answerNotFound(): Promise<Response> {
   return new Response("Not Found\n", { status: 404, headers: { "content-type": "text/plain; charset=utf-8" } });
 }
 
-function pathOf(url: string): string {
-  const start = url.indexOf("/", url.indexOf("://") + 3);
-  if (start === -1) return "/";
-  const path = upTo("?", upTo("#", url));
-  return start < path.length ? path.slice(start) : "/";
+/** Where the path begins; the end of the address where there is none. */
+function pathStart(url: string): number {
+  const host = url.indexOf("://") + 3;
+  const slash = url.indexOf("/", host);
+  if (slash === -1) return url.length;
+  // An address without a path may have a slash in its query.
+  const query = url.indexOf("?", host);
+  return query !== -1 && query < slash ? url.length : slash;
 }
 
-function upTo(mark: string, text: string): string {
-  const end = text.indexOf(mark);
-  return end === -1 ? text : text.slice(0, end);
+/** Whether a segment of a path ends at a place. */
+function endsSegment(url: string, at: number): boolean {
+  const next = url[at];
+  return next === undefined || next === "/" || next === "?" || next === "#";
 }
