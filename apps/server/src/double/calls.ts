@@ -16,7 +16,7 @@ export function createCallNames({ webapi }: ServiceDefinitions): CallNames {
   return { method: (method) => table[method]?.wireName ?? method, arguments: createArgumentWriter(webapi) };
 }
 
-/** A call of a method, as faults and the journal see it. */
+/** A call of a method, as faults see it. */
 export function callOfMethod(exchange: MethodExchange<WebapiCaller>, names: CallNames): FaultCall {
   const { method, arguments: sent, context } = exchange;
   return {
@@ -26,9 +26,9 @@ export function callOfMethod(exchange: MethodExchange<WebapiCaller>, names: Call
   };
 }
 
-/** A request to SCIM, as faults and the journal see it; its arguments are what its body holds. */
+/** A request to SCIM, as faults see it; its arguments are what its body holds. */
 export function callOfScim({ version, route, body, context }: ScimExchange<ScimCaller>): FaultCall {
-  const sent = body === undefined || body.byteLength === 0 ? undefined : parse(body);
+  const sent = body && parseBody(body);
   return {
     route: `${route.verb} ${route.path}`,
     version,
@@ -38,7 +38,8 @@ export function callOfScim({ version, route, body, context }: ScimExchange<ScimC
 }
 
 /** What a body holds; undefined where it is no JSON object, which the engine refuses itself. */
-function parse(body: Uint8Array): object | undefined {
+export function parseBody(body: Uint8Array): object | undefined {
+  if (body.byteLength === 0) return undefined;
   try {
     const value: unknown = JSON.parse(new TextDecoder().decode(body));
     return typeof value === "object" && value !== null ? value : undefined;

@@ -43,7 +43,7 @@ export function createDouble({ first, seed, controlToken, ...service }: DoubleOp
   const { stopping } = service;
   const declared = toDeclared(definitions);
   const [journal, coverage] = [createJournal(), createCoverage(definitions)];
-  journal.subscribe(({ entry }) => coverage.add(entry));
+  journal.subscribe(coverage.add);
   const createFaults = () => createFaultList(declared, seed ?? 0);
   const recorder = createRecorder(service.requestLog, definitions);
   const worlds = createWorlds({
@@ -54,11 +54,11 @@ export function createDouble({ first, seed, controlToken, ...service }: DoubleOp
     journal,
     createFaults,
     createServe: (world, rateMode, onCommit) => {
-      const { store, clock, ids, faults } = world;
+      const { clock, ids, faults } = world;
       const arounds = createFaultArounds({ faults, declared, definitions, clock });
       const serve = createServiceHandler({
         ...service,
-        store: recordCommits(store, onCommit),
+        store: recordCommits(world, onCommit),
         clock,
         ids,
         rateMode,
@@ -82,11 +82,12 @@ export function createDouble({ first, seed, controlToken, ...service }: DoubleOp
     { [`${control.mount}/journal/events`]: createEvents(journal, stopping), [control.mount]: plane },
     plane,
   );
-  const serveWorld: FetchHandler = async (request, connection) => {
-    if (worlds.isOne()) return worlds.first.serve(request, connection);
+  const serveOneOf: FetchHandler = async (request, connection) => {
     const picked = await pickWorld(request, worlds.list());
     return picked.world.serve(picked.request, connection);
   };
+  const serveWorld: FetchHandler = (request, connection) =>
+    worlds.isOne() ? worlds.first.serve(request, connection) : serveOneOf(request, connection);
   return {
     serve: mount({ [control.mount]: createGuard(controlled, controlToken) }, serveWorld),
     operations,

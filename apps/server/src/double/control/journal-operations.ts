@@ -1,6 +1,7 @@
 import { type JournalListArguments, journalListPaging, type Methods } from "../../generated/control/index.js";
 import type { EntryFilter } from "../journal/entry-filter.js";
 import type { Journal } from "../journal/journal.js";
+import { toEntry } from "../journal/to-entry.js";
 import { WaitTimedOut, waitFor } from "../journal/wait-for.js";
 import type { Worlds } from "../worlds/worlds.js";
 import type { ControlHandlers } from "./control-handlers.js";
@@ -22,13 +23,13 @@ export function createJournalOperations(
         const { cursor, limit = journalListPaging.defaultSize } = sent;
         const after = cursor === undefined || cursor === "" ? sent.after : cursor;
         const found = journal.list({ ...toFilter(sent, world), ...(after !== undefined && { after }) });
-        const entries = found.slice(0, limit);
+        const entries = found.slice(0, limit).map(toEntry);
         const next = found.length > limit ? (entries.at(-1)?.request_id ?? "") : "";
         return { ok: true, entries, response_metadata: { next_cursor: next } };
       }),
     "journal.get": async ({ request_id }) => {
-      const entry = journal.get(request_id);
-      if (entry !== undefined) return { ok: true, entry };
+      const recorded = journal.get(request_id);
+      if (recorded !== undefined) return { ok: true, entry: toEntry(recorded) };
       const detail = `The journal keeps no exchange ${JSON.stringify(request_id)}; it forgets the oldest, and those of a world that is reset.`;
       return { ok: false, error: "not_found", detail };
     },
@@ -37,7 +38,8 @@ export function createJournalOperations(
         try {
           const timeoutMs = sent.timeout_ms ?? defaultTimeoutMs;
           const ended = stopping === undefined ? signal : AbortSignal.any([signal, stopping]);
-          return { ok: true, entry: await waitFor(journal, toFilter(sent, world), { timeoutMs, signal: ended }) };
+          const recorded = await waitFor(journal, toFilter(sent, world), { timeoutMs, signal: ended });
+          return { ok: true, entry: toEntry(recorded) };
         } catch (error) {
           if (stopping?.aborted === true) return { ok: false, error: "timed_out", detail: "The server stops." };
           if (!(error instanceof WaitTimedOut)) throw error;

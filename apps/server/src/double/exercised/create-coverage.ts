@@ -1,4 +1,4 @@
-import type { CoverageTotals, JournalEntry, MethodCoverage, RouteCoverage } from "../../generated/control/index.js";
+import type { CoverageTotals, MethodCoverage, RouteCoverage } from "../../generated/control/index.js";
 import type { ServiceDefinitions } from "../../service-definitions.js";
 
 /** What has been exercised of what is declared. */
@@ -10,8 +10,17 @@ export interface CoverageReport {
 
 /** Counts exchanges. */
 export interface Coverage {
-  add(entry: Pick<JournalEntry, "protocol" | "method" | "version" | "route" | "arguments" | "code">): void;
+  add(exchange: Exercise): void;
   report(): CoverageReport;
+}
+
+/** What of an exchange counts. */
+export interface Exercise {
+  readonly method?: string | undefined;
+  readonly version?: string | undefined;
+  readonly route?: string | undefined;
+  readonly arguments?: object | undefined;
+  readonly code?: string | undefined;
 }
 
 interface Tally {
@@ -25,18 +34,21 @@ export function createCoverage(definitions: ServiceDefinitions): Coverage {
   const tallies = new Map<string, Tally>();
   const known = new Set(declaredMethods(definitions).flatMap((method) => method.arguments));
   const tallyOf = (key: string): Tally => {
-    const known = tallies.get(key) ?? { calls: 0, arguments: new Set(), codes: new Set() };
-    tallies.set(key, known);
-    return known;
+    const counted = tallies.get(key);
+    if (counted !== undefined) return counted;
+    const tally = { calls: 0, arguments: new Set<string>(), codes: new Set<string>() };
+    tallies.set(key, tally);
+    return tally;
   };
   return {
-    add: ({ method, version, route, arguments: sent = {}, code }) => {
+    add: ({ method, version, route, arguments: sent, code }) => {
       const key = method ?? (route === undefined ? undefined : `${version} ${route}`);
       if (key === undefined) return;
       const tally = tallyOf(key);
       tally.calls += 1;
       // What is not declared is not counted, and could be anything. A body of SCIM has attributes and no arguments.
-      for (const name of method === undefined ? [] : Object.keys(sent)) if (known.has(name)) tally.arguments.add(name);
+      if (method !== undefined)
+        for (const name in sent) if (!tally.arguments.has(name) && known.has(name)) tally.arguments.add(name);
       if (code !== undefined) tally.codes.add(code);
     },
     report: () => {

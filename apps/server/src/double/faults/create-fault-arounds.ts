@@ -5,7 +5,7 @@ import type { MethodAround } from "@rollcall/webapi-core";
 import type { Fault } from "../../generated/control/index.js";
 import type { ServiceDefinitions } from "../../service-definitions.js";
 import { callOfMethod, callOfScim, createCallNames } from "../calls.js";
-import { currentExchange } from "../exchange-context.js";
+import { currentExchange } from "../current-exchange.js";
 import { damageOf } from "./damage.js";
 import type { Declared } from "./declared.js";
 import type { FaultCall } from "./fault-call.js";
@@ -54,10 +54,10 @@ interface Happening<Outcome> {
 }
 
 async function happen<Outcome>(fault: Fault, { call, signal, next, declared, clock }: Happening<Outcome>) {
-  const context = currentExchange();
-  if (context !== undefined) {
-    context.fault = fault.id;
-    context.damage = damageOf(fault.action);
+  const exchange = currentExchange();
+  if (exchange !== undefined) {
+    exchange.fault = fault.id;
+    exchange.damage = damageOf(fault.action);
   }
   const { action } = fault;
   switch (action.kind) {

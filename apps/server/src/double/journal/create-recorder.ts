@@ -1,17 +1,18 @@
-import type { ScimAnswer, ScimAround } from "@rollcall/scim-core";
+import type { ScimAnswer, ScimAround, ScimExchange } from "@rollcall/scim-core";
 import type { ScimCode } from "@rollcall/scim-core/svc";
 import type { ScimCaller, WebapiCaller } from "@rollcall/service";
 import type { MethodAnswer } from "@rollcall/webapi-core";
 import type { RequestLog } from "../../request-log.js";
 import type { ServiceDefinitions } from "../../service-definitions.js";
-import { type CallNames, callOfScim, createCallNames } from "../calls.js";
-import { type Answered, currentExchange } from "../exchange-context.js";
+import { createCallNames, parseBody } from "../calls.js";
+import { currentExchange } from "../current-exchange.js";
+import type { Exchange } from "../exchange.js";
 import { WorldReplaced } from "../worlds/world-replaced.js";
-import { redact } from "./redact.js";
+import { keep, takesBody } from "./keep.js";
 
-/** What gathers what is known of an exchange, in its context. */
+/** What gathers what becomes known of an exchange. */
 export interface Recorder {
-  /** The log itself, which tells the context as well. */
+  /** The log itself, which tells the exchange as well. */
   readonly requestLog: RequestLog;
   readonly scimAround: ScimAround<ScimCaller, ScimCode>;
 }
@@ -24,46 +25,62 @@ export function createRecorder(log: RequestLog, definitions: ServiceDefinitions)
       ...log,
       scimAnswered: (answer) => {
         log.scimAnswered(answer);
-        noteAnswer({ answer, parts: scimParts(answer) });
+        const exchange = currentExchange();
+        if (exchange === undefined) return;
+        exchange.protocol = "scim";
+        exchange.version = answer.version;
+        if (answer.route !== undefined) exchange.route = `${answer.route.verb} ${answer.route.path}`;
+        noteAnswer(exchange, answer);
       },
       methodAnswered: (answer) => {
         log.methodAnswered(answer);
-        noteAnswer({ answer, parts: methodParts(answer, names) });
-        const { method, arguments: sent } = answer;
-        noteCaller(answer.caller, method === undefined || sent === undefined ? sent : names.arguments(method, sent));
+        const exchange = currentExchange();
+        if (exchange === undefined) return;
+        exchange.protocol = "webapi";
+        const { method, caller, arguments: sent } = answer;
+        if (caller !== undefined) noteCaller(exchange, caller);
+        if (method !== undefined) exchange.method = names.method(method);
+        if (method !== undefined && sent !== undefined)
+          exchange.arguments = keep(names.arguments(method, sent), exchange);
+        noteAnswer(exchange, answer);
       },
       failed: (error, requestId) => {
         if (!(error instanceof WorldReplaced)) log.failed(error, requestId);
       },
     },
     scimAround: (exchange, next) => {
-      noteCaller(exchange.context.caller, callOfScim(exchange).arguments);
-      const context = currentExchange();
-      if (context !== undefined && exchange.id !== undefined) context.id = exchange.id;
+      const noted = currentExchange();
+      if (noted !== undefined) noteRequest(noted, exchange);
       return next();
     },
   };
 }
 
-function noteAnswer(answered: Answered): void {
-  const context = currentExchange();
-  if (context !== undefined) context.answered = answered;
+function noteAnswer(exchange: Exchange, answer: ScimAnswer | MethodAnswer): void {
+  const { requestId, status, error, because, aborted = false } = answer;
+  exchange.requestId = requestId;
+  exchange.status = status;
+  exchange.ok = error === undefined && !aborted;
+  exchange.code = error;
+  exchange.aborted = aborted;
+  if (because !== undefined) exchange.because = { ...keep(because, exchange), rule: because.rule };
 }
 
-function noteCaller(caller: ScimCaller | WebapiCaller | undefined, sent: object | undefined): void {
-  const context = currentExchange();
-  if (context === undefined) return;
-  if (sent !== undefined) context.arguments = redact(sent, context.budget);
-  if (caller === undefined) return;
-  context.tokenHash = caller.token.hash;
-  if (caller.user !== undefined) context.userId = caller.user.id;
-  if (caller.token.appId !== undefined) context.appId = caller.token.appId;
+function noteRequest(exchange: Exchange, { id, body, context }: ScimExchange<ScimCaller>): void {
+  noteCaller(exchange, context.caller);
+  exchange.id = id;
+  if (body === undefined) return;
+  // It is read when somebody asks for it, unless it is too large to wait for that.
+  if (takesBody(body, exchange)) {
+    exchange.body = body;
+    return;
+  }
+  const sent = parseBody(body);
+  if (sent !== undefined) exchange.arguments = keep(sent, exchange);
 }
 
-function scimParts({ version, route }: ScimAnswer): Answered["parts"] {
-  return { protocol: "scim", version, ...(route && { route: `${route.verb} ${route.path}` }) };
-}
-
-function methodParts({ method }: MethodAnswer, names: CallNames): Answered["parts"] {
-  return { protocol: "webapi", ...(method !== undefined && { method: names.method(method) }) };
+function noteCaller(exchange: Exchange, { token, user }: ScimCaller | WebapiCaller): void {
+  exchange.tokenHash = token.hash;
+  exchange.userId = user?.id;
+  exchange.appId = token.appId;
 }

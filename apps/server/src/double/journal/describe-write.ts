@@ -2,9 +2,10 @@ import type { Readers, Write } from "@rollcall/service/store";
 
 /** What a write is about. */
 export interface DescribedWrite {
+  readonly kind: Write["kind"];
   readonly id?: string;
   /** What stood there before; absent where nothing is read of it. */
-  readonly before?: (readers: Readers) => Promise<object | undefined>;
+  readonly before?: ReadBefore;
   /** What stands there then, or what is put in or taken out. */
   readonly after?: object;
 }
@@ -13,68 +14,71 @@ export interface DescribedWrite {
 export function describeWrite(write: Write): DescribedWrite {
   switch (write.kind) {
     case "putOrganization":
-      return about(write.organization, ({ organizations }) => organizations.get());
+      return about(write.kind, write.organization, ({ organizations }) => organizations.get());
     case "putWorkspace":
-      return about(write.workspace, ({ organizations }) => organizations.workspace(write.workspace.id));
+      return about(write.kind, write.workspace, ({ organizations }) => organizations.workspace(write.workspace.id));
     case "putUser":
-      return about(write.user, ({ users }) => users.get(write.user.id));
+      return about(write.kind, write.user, ({ users }) => users.get(write.user.id));
     case "putGroup":
-      return about(write.group, ({ groups }) => groups.get(write.group.id));
+      return about(write.kind, write.group, ({ groups }) => groups.get(write.group.id));
     case "putApp":
-      return about(write.app, ({ apps }) => apps.get(write.app.id));
+      return about(write.kind, write.app, ({ apps }) => apps.get(write.app.id));
     case "putChannel":
-      return about(write.channel, ({ channels }) => channels.get(write.channel.id));
+      return about(write.kind, write.channel, ({ channels }) => channels.get(write.channel.id));
     case "putFunction":
-      return about(write.appFunction, ({ functions }) => functions.get(write.appFunction.id));
+      return about(write.kind, write.appFunction, ({ functions }) => functions.get(write.appFunction.id));
     case "putCrmOrganization":
-      return about(write.crmOrganization, ({ records }) => records.organization(write.crmOrganization.id));
+      return about(write.kind, write.crmOrganization, ({ records }) => records.organization(write.crmOrganization.id));
     case "putList":
-      return about(write.list, ({ lists }) => lists.get(write.list.id));
+      return about(write.kind, write.list, ({ lists }) => lists.get(write.list.id));
     case "putListExport":
-      return about(write.job, ({ lists }) => lists.export(write.job.id));
+      return about(write.kind, write.job, ({ lists }) => lists.export(write.job.id));
     case "putFile":
-      return about(write.file, ({ files }) => files.get(write.file.id));
+      return about(write.kind, write.file, ({ files }) => files.get(write.file.id));
     case "putCanvas":
-      return about(write.canvas, ({ canvases }) => canvases.get(write.canvas.id));
+      return about(write.kind, write.canvas, ({ canvases }) => canvases.get(write.canvas.id));
     case "putAgentSession":
-      return about(write.agentSession, ({ agentSessions }) => agentSessions.get(write.agentSession.id));
+      return about(write.kind, write.agentSession, ({ agentSessions }) => agentSessions.get(write.agentSession.id));
     case "putListRow":
-      return about(write.row, async ({ lists }) => (await lists.rows(write.row.listId, [write.row.id]))[0]);
+      return about(write.kind, write.row, async ({ lists }) => (await lists.rows(write.row.listId, [write.row.id]))[0]);
     case "putRecord":
       return {
+        kind: write.kind,
         id: write.record.id,
         after: write.record,
         before: ({ records }) => records.get(write.record.crmOrgId, write.record.id),
       };
     case "removeGroup":
-      return { id: write.id, before: ({ groups }) => groups.get(write.id) };
+      return { kind: write.kind, id: write.id, before: ({ groups }) => groups.get(write.id) };
     case "putToken":
-      return { after: write.token };
+      return { kind: write.kind, after: write.token };
     case "insertMessage":
-      return { id: write.message.channelId, after: write.message };
+      return { kind: write.kind, id: write.message.channelId, after: write.message };
     case "recordMessageEvents":
-      return { after: { events: write.events } };
+      return { kind: write.kind, after: { events: write.events } };
     case "putListExportPart":
-      return { id: write.id, after: { part: write.part, characters: write.text.length } };
+      return { kind: write.kind, id: write.id, after: { part: write.part, characters: write.text.length } };
     case "removeListExports":
-      return { id: write.listId, after: { before: write.before } };
+      return { kind: write.kind, id: write.listId, after: { before: write.before } };
     case "addGroupMembers":
     case "removeGroupMembers":
-      return { id: write.groupId, after: { userIds: write.userIds } };
+      return { kind: write.kind, id: write.groupId, after: { userIds: write.userIds } };
     case "clearGroupMembers":
-      return { id: write.groupId };
+      return { kind: write.kind, id: write.groupId };
     case "revokeUserTokens":
-      return { id: write.userId };
+      return { kind: write.kind, id: write.userId };
     case "addChannelMembers":
     case "removeChannelMembers":
-      return { id: write.channelId, after: { userIds: write.userIds } };
+      return { kind: write.kind, id: write.channelId, after: { userIds: write.userIds } };
     case "grantListAccess":
-      return { id: write.listId, after: { access: write.access } };
+      return { kind: write.kind, id: write.listId, after: { access: write.access } };
     case "revokeListAccess":
-      return { id: write.listId, after: { subjects: write.subjects } };
+      return { kind: write.kind, id: write.listId, after: { subjects: write.subjects } };
   }
 }
 
-function about(document: { readonly id: string }, before: (readers: Readers) => Promise<object | undefined>) {
-  return { id: document.id, after: document, before };
+type ReadBefore = (readers: Readers) => Promise<object | undefined>;
+
+function about(kind: Write["kind"], document: { readonly id: string }, before: ReadBefore): DescribedWrite {
+  return { kind, id: document.id, after: document, before };
 }

@@ -1,6 +1,7 @@
 import { hashToken } from "@rollcall/service";
 import { holdsValues } from "../holds-values.js";
-import type { Recorded } from "./journal.js";
+import type { Recorded } from "./recorded.js";
+import { argumentsOf } from "./to-entry.js";
 
 /** Which exchanges are meant; what is left out may be anything. */
 export interface EntryFilter {
@@ -19,13 +20,13 @@ export interface EntryFilter {
 }
 
 /** Whether an exchange is meant; `after` is not looked at. */
-export function fits({ entry, tokenHash }: Recorded, filter: EntryFilter): boolean {
+export function fits(recorded: Recorded, filter: EntryFilter): boolean {
   const { world, method, route, code, ok, token, where } = filter;
-  if (world !== undefined && entry.world !== world) return false;
-  if (method !== undefined && entry.method !== method) return false;
-  if (route !== undefined && entry.route !== route) return false;
-  if (code !== undefined && entry.code !== code) return false;
-  if (ok !== undefined && entry.ok !== ok) return false;
-  if (token !== undefined && tokenHash !== hashToken(token)) return false;
-  return where === undefined || holdsValues(entry.arguments, where);
+  if (world !== undefined && recorded.world !== world) return false;
+  if (method !== undefined && recorded.method !== method) return false;
+  if (route !== undefined && recorded.route !== route) return false;
+  if (code !== undefined && recorded.code !== code) return false;
+  if (ok !== undefined && recorded.ok !== ok) return false;
+  if (token !== undefined && recorded.tokenHash !== hashToken(token)) return false;
+  return where === undefined || holdsValues(argumentsOf(recorded), where);
 }

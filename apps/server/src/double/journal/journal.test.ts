@@ -1,30 +1,17 @@
 import { hashToken } from "@rollcall/service";
 import { describe, expect, it } from "vitest";
-import type { JournalEntry } from "../../generated/control/index.js";
+import { recorded } from "../../../test/kit/recorded.js";
 import type { EntryFilter } from "./entry-filter.js";
 import { createJournal } from "./journal.js";
 import { WaitTimedOut, waitFor } from "./wait-for.js";
 
-const entry = (request_id: string, parts: Partial<JournalEntry> = {}): JournalEntry => ({
-  request_id,
-  at: "2026-06-01T12:00:00.000Z",
-  world: "default",
-  protocol: "webapi",
-  method: "chat.postMessage",
-  status: 200,
-  ok: true,
-  changes: [],
-  duration_ms: 1,
-  ...parts,
-});
-
-const { method: _method, ...scim } = entry("r3", { protocol: "scim", route: "GET /Users", world: "fork" });
+const scim = recorded("r3", { protocol: "scim", method: undefined, route: "GET /Users", world: "fork" });
 
 function filled() {
   const journal = createJournal();
-  journal.add({ entry: entry("r1", { arguments: { channel: "C1" } }), tokenHash: hashToken("svcb-one") });
-  journal.add({ entry: entry("r2", { ok: false, code: "no_text", arguments: { channel: "C2" } }) });
-  journal.add({ entry: scim });
+  journal.add(recorded("r1", { arguments: { channel: "C1" }, tokenHash: hashToken("svcb-one") }));
+  journal.add(recorded("r2", { ok: false, code: "no_text", arguments: { channel: "C2" } }));
+  journal.add(scim);
   return journal;
 }
 
@@ -46,14 +33,14 @@ describe("createJournal", () => {
     expect(
       filled()
         .list(filter)
-        .map(({ request_id }) => request_id),
+        .map(({ requestId }) => requestId),
     ).toEqual(wanted);
   });
 
   it("forgets the oldest ones, and those of a world that is cleared", () => {
     const journal = createJournal(10);
-    for (let n = 1; n <= 100; n += 1) journal.add({ entry: entry(`r${n}`) });
-    expect(journal.list({}).map(({ request_id }) => request_id)).toEqual(
+    for (let n = 1; n <= 100; n += 1) journal.add(recorded(`r${n}`));
+    expect(journal.list({}).map(({ requestId }) => requestId)).toEqual(
       Array.from({ length: 10 }, (_, index) => `r${91 + index}`),
     );
     const more = filled();
@@ -68,15 +55,15 @@ describe("waitFor", () => {
   const soon = { timeoutMs: 5_000 };
 
   it("answers what has happened already", async () => {
-    expect(await waitFor(filled(), { ok: false }, soon)).toHaveProperty("request_id", "r2");
+    expect(await waitFor(filled(), { ok: false }, soon)).toHaveProperty("requestId", "r2");
   });
 
   it("answers what happens next", async () => {
     const journal = filled();
     const waiting = waitFor(journal, { method: "users.info", after: "r3" }, soon);
-    journal.add({ entry: entry("r4") });
-    journal.add({ entry: entry("r5", { method: "users.info" }) });
-    expect(await waiting).toHaveProperty("request_id", "r5");
+    journal.add(recorded("r4"));
+    journal.add(recorded("r5", { method: "users.info" }));
+    expect(await waiting).toHaveProperty("requestId", "r5");
   });
 
   it("says what happened instead, and no secrets", async () => {

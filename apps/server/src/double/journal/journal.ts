@@ -1,19 +1,12 @@
-import type { JournalEntry } from "../../generated/control/index.js";
 import { type EntryFilter, fits } from "./entry-filter.js";
-
-/** An exchange with what the journal knows of it and does not tell. */
-export interface Recorded {
-  readonly entry: JournalEntry;
-  /** Hash of the token that it came with. */
-  readonly tokenHash?: string;
-}
+import type { Recorded } from "./recorded.js";
 
 /** What happened, as far back as there is room. */
 export interface Journal {
   add(recorded: Recorded): void;
   /** Those that fit, the oldest first. */
-  list(filter: EntryFilter): readonly JournalEntry[];
-  get(requestId: string): JournalEntry | undefined;
+  list(filter: EntryFilter): readonly Recorded[];
+  get(requestId: string): Recorded | undefined;
   /** Forgets the exchanges of a world; answers how many. */
   clear(world: string): number;
   /** Tells of every exchange from now on, until the function that is answered is called. */
@@ -35,13 +28,13 @@ export function createJournal(size = defaultSize): Journal {
     },
     list: (filter) => {
       const newest = kept.slice(-size);
-      const after = newest.findIndex(({ entry }) => entry.request_id === filter.after);
-      return newest.slice(after + 1).flatMap((each) => (fits(each, filter) ? [each.entry] : []));
+      const after = newest.findIndex(({ requestId }) => requestId === filter.after);
+      return newest.slice(after + 1).filter((each) => fits(each, filter));
     },
-    get: (requestId) => kept.find(({ entry }) => entry.request_id === requestId)?.entry,
+    get: (requestId) => kept.find((each) => each.requestId === requestId),
     clear: (world) => {
       const before = kept.length;
-      kept = kept.filter(({ entry }) => entry.world !== world);
+      kept = kept.filter((each) => each.world !== world);
       return before - kept.length;
     },
     subscribe: (listener) => {

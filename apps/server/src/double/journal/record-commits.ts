@@ -1,49 +1,45 @@
-import type { Batch, Committed, Store } from "@rollcall/service/store";
-import type { JournalChange } from "../../generated/control/index.js";
-import { currentExchange } from "../exchange-context.js";
+import type { Readers, Store } from "@rollcall/service/store";
+import { currentExchange } from "../current-exchange.js";
+import type { Change } from "../exchange.js";
+import type { World } from "../worlds/world.js";
 import { WorldReplaced } from "../worlds/world-replaced.js";
-import { describeWrite } from "./describe-write.js";
-import { type Budget, redact } from "./redact.js";
+import { type DescribedWrite, describeWrite } from "./describe-write.js";
+import { keep } from "./keep.js";
+import type { Budget } from "./redact.js";
 
 /**
- * The same store, which tells of every commit what it was, and tells the exchange that it is made for what it changed. An
- * exchange that outlives what it began in commits nothing.
+ * The store of a world, which tells of every commit what it was, and tells the exchange that it is made for what it
+ * changed. An exchange that outlives what it began in commits nothing.
  */
-export function recordCommits<S extends Store>(store: S, onCommit: (what: string) => void): S {
-  const commit = async (batch: Batch): Promise<Committed> => {
-    const committed = await store.commit(batch);
-    const [write] = batch.writes;
-    if (committed.ok && write !== undefined) onCommit(`The last change (${write.kind})`);
-    return committed;
-  };
+export function recordCommits(world: Pick<World, "store" | "era">, onCommit: (kind: string) => void): Store {
+  const { store } = world;
   return {
     ...store,
     commit: async (batch) => {
-      const context = currentExchange();
-      if (context === undefined) return commit(batch);
-      const described = batch.writes.map((write) => ({ kind: write.kind, ...describeWrite(write) }));
-      const isRead = described.some((write) => write.before !== undefined);
-      const before = isRead ? await Promise.all(described.map((write) => write.before?.(store))) : [];
-      if (context.isOver()) throw new WorldReplaced();
-      const committed = await commit(batch);
-      if (committed.ok)
-        context.changes.push(...described.map((write, index) => toChange(write, before[index], context.budget)));
+      const exchange = currentExchange();
+      const described = exchange === undefined ? [] : batch.writes.map(describeWrite);
+      const before = described.some(isRead) ? await readBefore(described, store) : [];
+      if (exchange !== undefined && exchange.era !== world.era) throw new WorldReplaced();
+      const committed = await store.commit(batch);
+      const [first] = batch.writes;
+      if (!committed.ok || first === undefined) return committed;
+      onCommit(first.kind);
+      if (exchange === undefined) return committed;
+      const changes = described.map((write, index) => toChange(write, before[index], exchange));
+      exchange.changes = exchange.changes.length === 0 ? changes : [...exchange.changes, ...changes];
       return committed;
     },
   };
 }
 
-interface Described {
-  readonly kind: string;
-  readonly id?: string;
-  readonly after?: object;
+function isRead({ before }: DescribedWrite): boolean {
+  return before !== undefined;
 }
 
-function toChange({ kind, id, after }: Described, before: object | undefined, budget: Budget): JournalChange {
-  return {
-    kind,
-    ...(id !== undefined && { id }),
-    ...(before !== undefined && { before: redact(before, budget) }),
-    ...(after !== undefined && { after: redact(after, budget) }),
-  };
+function readBefore(described: readonly DescribedWrite[], readers: Readers) {
+  return Promise.all(described.map(({ before }) => before?.(readers)));
+}
+
+function toChange({ kind, id, after }: DescribedWrite, before: object | undefined, budget: Budget): Change {
+  return { kind, id, before: before && keep(before, budget), after: after && keep(after, budget) };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { createBudget, redact as redactWithin } from "./redact.js";
+import { redact, shorten as shortenWithin } from "./redact.js";
 
-const redact = (value: object) => redactWithin(value, createBudget());
+const shorten = (value: object) => shortenWithin(value, { room: 65_536 });
 
 describe("redact", () => {
   it("leaves out what is secret, wherever it stands", () => {
@@ -41,18 +41,6 @@ describe("redact", () => {
     },
   );
 
-  it("says how long it is what is too long, and keeps what stands beside it", () => {
-    const sent = { channel: "C1", text: "a".repeat(80_000), thread_ts: "1.2" };
-    expect(redact(sent)).toEqual({ channel: "C1", text: { left_out: "80000 characters" }, thread_ts: "1.2" });
-  });
-
-  it.each([
-    ["many items", { list: Array.from({ length: 100_000 }, () => "item") }],
-    ["many names", Object.fromEntries(Array.from({ length: 100_000 }, (_, index) => [`name${index}`, index]))],
-    ["many empty objects", { list: Array.from({ length: 100_000 }, () => ({})) }],
-    ["many long texts", { list: Array.from({ length: 1000 }, () => "a".repeat(1000)) }],
-  ])("keeps little of %s", (_name, sent) => expect(JSON.stringify(redact(sent)).length).toBeLessThan(300_000));
-
   it("stands what is nested deeper than a stack", () => {
     const nested: unknown = JSON.parse("[".repeat(20_000) + "]".repeat(20_000));
     expect(JSON.stringify(redact({ nested }))).toContain("nested too deeply");
@@ -63,5 +51,25 @@ describe("redact", () => {
       at: "1970-01-01T00:00:00.000Z",
       empty: null,
     });
+  });
+});
+
+describe("shorten", () => {
+  it("says how long it is what is too long, and keeps what stands beside it", () => {
+    const sent = { channel: "C1", text: "a".repeat(80_000), thread_ts: "1.2" };
+    expect(shorten(sent)).toEqual({ channel: "C1", text: { left_out: "80000 characters" }, thread_ts: "1.2" });
+  });
+
+  it.each([
+    ["many items", { list: Array.from({ length: 100_000 }, () => "item") }],
+    ["many names", Object.fromEntries(Array.from({ length: 100_000 }, (_, index) => [`name${index}`, index]))],
+    ["many empty objects", { list: Array.from({ length: 100_000 }, () => ({})) }],
+    ["many long texts", { list: Array.from({ length: 1000 }, () => "a".repeat(1000)) }],
+  ])("keeps little of %s", (_name, sent) => expect(JSON.stringify(shorten(sent)).length).toBeLessThan(300_000));
+
+  it("leaves of what it has shortened nothing to leave out", () => {
+    const sent = { token: "hush", list: Array.from({ length: 1000 }, () => "a".repeat(1000)), at: new Date(0) };
+    const short = shorten(sent);
+    expect(redact(short)).toEqual(short);
   });
 });

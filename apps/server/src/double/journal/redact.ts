@@ -1,19 +1,21 @@
 const secret = /(secret|password|token|hash)$/i;
 const redacted = "[redacted]";
-const deepest = 64;
 
 /** For how many characters of names and values there is still room. */
 export interface Budget {
   room: number;
 }
 
-/** The room for all that is kept of one exchange. */
-export function createBudget(): Budget {
-  return { room: 65_536 };
+/** How deep something may be nested. */
+export const deepest = 64;
+
+/** A copy of something as JSON without its secrets. */
+export function redact(value: object): Readonly<Record<string, unknown>> {
+  return shorten(value, { room: Number.POSITIVE_INFINITY });
 }
 
-/** A copy of something as JSON without its secrets, as far as there is room: what is too long says how long it is. */
-export function redact(value: object, budget: Budget): Readonly<Record<string, unknown>> {
+/** The same as far as there is room, which becomes less: what is too long says how long it is. */
+export function shorten(value: object, budget: Budget): Readonly<Record<string, unknown>> {
   return copyMembers(value, budget, { isSecret: false, depth: 0 });
 }
 

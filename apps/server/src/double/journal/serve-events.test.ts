@@ -1,17 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { recorded } from "../../../test/kit/recorded.js";
 import { createJournal } from "./journal.js";
 import { createEvents } from "./serve-events.js";
-
-const entry = (request_id: string) => ({
-  request_id,
-  at: "2026-06-01T12:00:00.000Z",
-  world: "default",
-  protocol: "webapi" as const,
-  status: 200,
-  ok: true,
-  changes: [],
-  duration_ms: 1,
-});
 
 describe("createEvents", () => {
   it("lets a listener go that does not read, and keeps one that does", async () => {
@@ -21,7 +11,7 @@ describe("createEvents", () => {
     const [slow, quick] = [await open(), await open()];
     let read = 0;
     for (let count = 0; count < 3000; count += 1) {
-      journal.add({ entry: entry(`r${count}`) });
+      journal.add(recorded(`r${count}`));
       if ((await quick?.read())?.done === false) read += 1;
     }
     expect(read).toBe(3000);

@@ -1,5 +1,6 @@
 import type { FetchHandler } from "@rollcall/scim-core";
 import type { Journal } from "./journal.js";
+import { toEntry } from "./to-entry.js";
 
 const keepAliveMs = 15_000;
 /** How many exchanges wait for a listener. */
@@ -14,11 +15,11 @@ export function createEvents(journal: Journal, stopping?: AbortSignal): FetchHan
     const body = new ReadableStream<Uint8Array>({
       start(controller) {
         const write = (text: string) => controller.enqueue(encoder.encode(text));
-        const unsubscribe = journal.subscribe(({ entry }) => {
-          if (world !== null && entry.world !== world) return;
+        const unsubscribe = journal.subscribe((recorded) => {
+          if (world !== null && recorded.world !== world) return;
           // One who does not read is left behind, or all that happens would wait for him in memory.
           if ((controller.desiredSize ?? 0) < -mostWaiting) return end();
-          write(`id: ${entry.request_id}\nevent: exchange\ndata: ${JSON.stringify(entry)}\n\n`);
+          write(`id: ${recorded.requestId}\nevent: exchange\ndata: ${JSON.stringify(toEntry(recorded))}\n\n`);
         });
         const timer = setInterval(() => write(": still here\n\n"), keepAliveMs).unref();
         stop = () => {

@@ -1,6 +1,6 @@
-import type { JournalEntry } from "../../generated/control/index.js";
 import { type EntryFilter, fits } from "./entry-filter.js";
 import type { Journal } from "./journal.js";
+import type { Recorded } from "./recorded.js";
 
 /** What was waited for did not happen; the message tells what did. */
 export class WaitTimedOut extends Error {
@@ -17,12 +17,12 @@ export interface WaitOptions {
  * The first exchange that fits, past or to come.
  * @throws WaitTimedOut where there is none in time
  */
-export async function waitFor(journal: Journal, filter: EntryFilter, options: WaitOptions): Promise<JournalEntry> {
+export async function waitFor(journal: Journal, filter: EntryFilter, options: WaitOptions): Promise<Recorded> {
   const [first] = journal.list(filter);
   if (first !== undefined) return first;
-  const found = Promise.withResolvers<JournalEntry>();
+  const found = Promise.withResolvers<Recorded>();
   const unsubscribe = journal.subscribe((recorded) => {
-    if (fits(recorded, filter)) found.resolve(recorded.entry);
+    if (fits(recorded, filter)) found.resolve(recorded);
   });
   const timer = setTimeout(
     () => found.reject(new WaitTimedOut(tellMisses(journal, filter, options))),
@@ -52,6 +52,6 @@ function tellMisses(journal: Journal, filter: EntryFilter, { timeoutMs }: WaitOp
   return `No exchange with ${JSON.stringify(sought)} within ${timeoutMs} ms: ${happened}.`;
 }
 
-function tell({ method, route, status, code }: JournalEntry): string {
+function tell({ method, route, status, code }: Recorded): string {
   return `${method ?? route ?? "an unknown address"} (${status}${code === undefined ? "" : ` ${code}`})`;
 }

@@ -46,7 +46,7 @@ export interface WorldsOptions {
   readonly journal: Journal;
   readonly createFaults: () => FaultList;
   /** The service of a world. */
-  readonly createServe: (world: World, rateMode: RateMode, onCommit: (what: string) => void) => FetchHandler;
+  readonly createServe: (world: World, rateMode: RateMode, onCommit: (kind: string) => void) => FetchHandler;
 }
 
 const firstName = "default";
@@ -160,8 +160,8 @@ function createWorld(parts: WorldParts, options: WorldsOptions, { forkedFrom, ra
 }
 
 function createServe(world: World, { createServe: create }: WorldsOptions, mode: RateMode): FetchHandler {
-  return create(world, mode, (what) => {
-    world.latest = { at: world.clock.now(), what };
+  return create(world, mode, (kind) => {
+    world.latest = { at: world.clock.now(), what: `The last change (${kind})` };
   });
 }
 
