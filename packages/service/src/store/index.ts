@@ -48,6 +48,7 @@ export type {
   MessageReader,
   MessageStretch,
   MessageWindow,
+  NameHolder,
   OrganizationReader,
   Readers,
   RecordReader,

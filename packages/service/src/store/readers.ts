@@ -67,8 +67,16 @@ export interface UserReader {
   exceptionsAmong(ids: readonly Id[]): Promise<ReadonlyMap<Id, User | undefined>>;
   /** Groups that the users are members of, by user, each list by name in lower case; a user without groups is left out. */
   groupsOf(userIds: readonly Id[]): Promise<ReadonlyMap<Id, readonly Group[]>>;
+  /** Who has a name among users and channels, compared in lower case: undefined where nobody does. */
+  nameHolder(name: string): Promise<NameHolder | undefined>;
   /** Names of users and channels of the form `stem` or `stem` and digits, so that a derived name finds its number. */
   namesLike(stem: string): Promise<readonly string[]>;
+}
+
+/** Who has a name. */
+export interface NameHolder {
+  /** The user; absent where channels have it. */
+  readonly userId?: Id;
 }
 
 export interface GroupReader {

@@ -22,7 +22,8 @@ import type { User } from "../users/user.js";
 export type Write =
   | { readonly kind: "putOrganization"; readonly organization: Organization }
   | { readonly kind: "putWorkspace"; readonly workspace: Workspace }
-  | { readonly kind: "putUser"; readonly user: User }
+  /** In place of the version `replaces`, 0 for one that is not there yet; in place of any where that is absent. */
+  | { readonly kind: "putUser"; readonly user: User; readonly replaces?: number }
   | { readonly kind: "putGroup"; readonly group: Group }
   /** Takes the memberships along. */
   | { readonly kind: "removeGroup"; readonly id: Id }

@@ -35,7 +35,7 @@ export async function changeUser(
     refuseModification(before, caller) ??
     (usersMayChangeDisplayName ? refuseOwnDisplayName(before, changes) : undefined);
   if (refusal !== undefined) return refusal;
-  if (changes.length === 0) return accept({ user: before, expect: [], writes: [] });
+  if (changes.length === 0) return accept({ user: before, writes: [] });
   const draft = applyUserChanges(draftOf(before), changes);
   if (!draft.ok) return draft;
   return settleUser(draft.value, {

@@ -95,9 +95,10 @@ function skipOf(attempt: number, ids: Ids): number {
 
 function toDecision(settled: Ruled<SettledUser>): Decision<Ruled<User>> {
   if (!settled.ok) return { kind: "answer", answer: settled };
-  const { user, expect, writes } = settled.value;
+  const { user, writes } = settled.value;
   if (writes.length === 0) return { kind: "answer", answer: accept(user) };
-  return { kind: "commit", batch: { expect, writes }, answer: () => accept(user) };
+  // That nobody has changed the user meanwhile, and that its name and addresses are free, the write itself sees to.
+  return { kind: "commit", batch: { expect: [], writes }, answer: () => accept(user) };
 }
 
 /** The user, where the directory has it; foreign users of shared channels are no business of SCIM. */

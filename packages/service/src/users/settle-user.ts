@@ -3,7 +3,6 @@ import type { Home } from "../directory/is-foreign.js";
 import { userDefaults } from "../generated/service.js";
 import { toInstant } from "../instant.js";
 import { accept, type Ruled } from "../refusal.js";
-import type { Expectation } from "../store/expectation.js";
 import type { Store } from "../store/store.js";
 import type { Write } from "../store/write.js";
 import { refuseDeactivation } from "./deactivation.js";
@@ -34,7 +33,6 @@ export interface Settling {
 /** A user as it will be stored, with what the decision stood on. */
 export interface SettledUser {
   readonly user: User;
-  readonly expect: readonly Expectation[];
   readonly writes: readonly Write[];
 }
 
@@ -55,7 +53,7 @@ export async function settleUser(draft: UserDraft, settling: Settling): Promise<
   if (!manager.ok) return manager;
   const filled = fill({ ...draft.user, userName: userName.value, ...manager.value }, settling);
   const settled = settleActivity(filled, draft, settling);
-  return settled.ok ? accept({ ...settled.value, expect: expectationsOf(settled.value.user, before) }) : settled;
+  return settled;
 }
 
 async function settleManager(
@@ -105,12 +103,8 @@ function settleActivity(
   const after: User = { ...user, active, ...guest };
   const isTurned = before !== undefined && wasActive !== isActive(after, nowMs);
   const revoke: readonly Write[] = isTurned ? [{ kind: "revokeUserTokens", userId: user.id }] : [];
-  return accept({ user: after, writes: [{ kind: "putUser", user: after }, ...revoke] });
-}
-
-/** That the name and the addresses are free still is seen to by the write itself. */
-function expectationsOf({ id }: User, before: User | undefined): readonly Expectation[] {
-  return [{ kind: "version", of: "user", id, version: before?.version ?? 0 }];
+  const put = { kind: "putUser", user: after, replaces: before?.version ?? 0 } as const;
+  return accept({ user: after, writes: [put, ...revoke] });
 }
 
 function newEmails({ emails }: User, before: User | undefined): readonly string[] {

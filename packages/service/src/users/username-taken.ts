@@ -47,8 +47,7 @@ function keeps(current: string, { kind, name }: WantedUserName): boolean {
   return kind === "derived" && current.startsWith(name) && /^\d+$/.test(current.slice(name.length));
 }
 
-async function isTaken(store: Pick<Store, "users" | "channels">, name: string, except: string | undefined) {
-  const holder = await store.users.byUserName(name);
-  if (holder !== undefined && holder.id !== except) return true;
-  return store.channels.nameTaken(name);
+async function isTaken(store: Pick<Store, "users">, name: string, except: string | undefined) {
+  const holder = await store.users.nameHolder(name);
+  return holder !== undefined && (holder.userId === undefined || holder.userId !== except);
 }

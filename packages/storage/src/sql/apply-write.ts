@@ -60,7 +60,7 @@ export function* applyWrite(write: Write, made: Made[]): Steps<Expectation | und
     case "putListExportPart":
       return yield* none(putListExportPart(write));
     case "putUser":
-      return yield* putUser(write.user);
+      return yield* putUser(write);
     case "putGroup":
       return yield* putGroup(write.group);
     case "putChannel":

@@ -36,6 +36,7 @@ const readings: Readonly<Record<string, (readers: Readers) => Promise<unknown>>>
   "users.byEmail": ({ users }) => users.byEmail("a@b.c"),
   "users.exceptionsAmong": ({ users }) => users.exceptionsAmong(["U1", "U2"]),
   "users.groupsOf": ({ users }) => users.groupsOf(["U1", "U2"]),
+  "users.nameHolder": ({ users }) => users.nameHolder("ada"),
   "users.namesLike": ({ users }) => users.namesLike("ada"),
   "users.find, ascending": ({ users }) => users.find(page),
   "users.find, descending": ({ users }) => users.find({ ...page, order: "descending" }),

@@ -60,6 +60,10 @@ const selectGroupsOfOne = statement(({ db }, { id }: { readonly id: string }) =>
     .where("user_id", "=", id),
 );
 
+const selectHolder = statement(({ db }, { name }: { readonly name: string }) =>
+  db.selectFrom("names").select("user_id").where("name", "=", name),
+);
+
 const selectNames = statement(({ db }, { from, below }: { readonly from: string; readonly below: string }) =>
   db.selectFrom("names").select("name").where("name", ">=", from).where("name", "<", below).orderBy("name"),
 );
@@ -80,6 +84,10 @@ export function createUserReader(reading: Reading): UserReader {
       );
     },
     groupsOf: (ids) => groupsOf(reading, ids),
+    async nameHolder(name) {
+      const row = await firstRow(reading, selectHolder, { name: nameKey(name) });
+      return row === undefined || row.user_id === null ? row && {} : { userId: row.user_id };
+    },
     async namesLike(stem) {
       const from = nameKey(stem);
       // The colon is the character after the nine.

@@ -1,4 +1,4 @@
-import { type Expectation, homeOf, nameKey, type User } from "@rollcall/service/store";
+import { type Expectation, homeOf, nameKey, type User, type Write } from "@rollcall/service/store";
 import { toText } from "../documents.js";
 import { takeUserName } from "../names.js";
 import { statement } from "../statement.js";
@@ -12,7 +12,7 @@ const lockBefore = statement(({ db, dialect }, { id }: { readonly id: string }) 
   db
     .selectFrom("users")
     .leftJoin("user_emails", "user_emails.user_id", "users.id")
-    .select(["users.id", "home", "created", "user_name", "address"])
+    .select(["users.id", "version", "home", "created", "user_name", "address"])
     .where("users.id", "=", id)
     .$if(dialect.rowLocks, (query) => query.forUpdate("users")),
 );
@@ -48,14 +48,17 @@ const insertEmail = statement(({ db }, { address, userId }: { readonly address: 
   db.insertInto("user_emails").values({ address, user_id: userId }),
 );
 
-/** Inserts or replaces a user; gives the expectation that it failed on where a name or an address is another's. */
-export function* putUser(user: User): Steps<Expectation | undefined> {
+type PutUser = Extract<Write, { kind: "putUser" }>;
+
+/** Inserts or replaces a user; gives the expectation that it failed on: another version, or what is another's already. */
+export function* putUser({ user, replaces }: PutUser): Steps<Expectation | undefined> {
   const { id, userName, emails } = user;
-  const before = yield* rowsOf(lockBefore, { id });
+  const before = replaces === 0 ? [] : yield* rowsOf(lockBefore, { id });
   const name = nameKey(userName);
   if (before[0]?.user_name !== name && !(yield* takeUserName(name, id, before[0]?.user_name))) {
     return { kind: "freeUserName", name: userName, except: id };
   }
+  if (replaces !== undefined && (before[0]?.version ?? 0) !== replaces) return versionOf(id, replaces);
   const row = toRow(user);
   if (before.length > 0) yield* changedBy(updateUser, row);
   else {
@@ -77,8 +80,11 @@ export function* putUser(user: User): Steps<Expectation | undefined> {
 
 /** Two who make a user of one identifier at once cannot both. */
 function insertAs(row: UserTable): Steps<Expectation | undefined> {
-  const { id } = row;
-  return unlessTaken(changedBy(insertUser, row), { kind: "version", of: "user", id, version: 0 });
+  return unlessTaken(changedBy(insertUser, row), versionOf(row.id, 0));
+}
+
+function versionOf(id: string, version: number): Expectation {
+  return { kind: "version", of: "user", id, version };
 }
 
 /** Counts the user where it stands now in the order of its directory, and no longer where it stood. */

@@ -32,6 +32,31 @@ export function describeUsers(open: OpenStore): void {
       expect(await store.users.byUserName("lovelace")).toEqual(after);
     });
 
+    it("and channels hold their names", async () => {
+      const store = await open();
+      await write(store, put(sampleUser("U1", { userName: "ada" })), {
+        kind: "putChannel",
+        channel: sampleChannel("C1", { name: "General" }),
+      });
+      const holders = await Promise.all(["ADA", "general", "nobody"].map((name) => store.users.nameHolder(name)));
+      expect(holders).toEqual([{ userId: "U1" }, {}, undefined]);
+    });
+
+    it("are replaced in the version that is meant, and made once", async () => {
+      const store = await open();
+      const [first, second] = [sampleUser("U1"), sampleUser("U1", { version: 2, title: "second" })];
+      const attempt = async (user: User, replaces: number) =>
+        store.commit({ expect: [], writes: [{ kind: "putUser", user, replaces }] });
+      const missed = (version: number) => ({ ok: false, failed: { kind: "version", of: "user", id: "U1", version } });
+      expect(await attempt(second, 1)).toEqual(missed(1));
+      expect(await attempt(first, 0)).toMatchObject({ ok: true });
+      expect(await attempt({ ...second, userName: "other", emails: [] }, 0)).toEqual(missed(0));
+      expect(await attempt(second, 2)).toEqual(missed(2));
+      expect(await store.users.get("U1")).toEqual(first);
+      expect(await attempt(second, 1)).toMatchObject({ ok: true });
+      expect(await store.users.get("U1")).toEqual(second);
+    });
+
     it("are given for the ids that exist", async () => {
       const store = await open();
       await write(store, put(sampleUser("U1")), put(sampleUser("U2")), put(sampleUser("U3")));

@@ -116,7 +116,10 @@ const puts = [
     kind: fc.constant("putWorkspace" as const),
     workspace: fc.record({ id: pick(pools.workspaces), version }).map(sampleWorkspace),
   }),
-  fc.record({ kind: fc.constant("putUser" as const), user }),
+  fc.record(
+    { kind: fc.constant("putUser" as const), user, replaces: fc.integer({ min: 0, max: 3 }) },
+    { requiredKeys: ["kind", "user"] },
+  ),
   fc.record({
     kind: fc.constant("putGroup" as const),
     group: fc

@@ -28,6 +28,7 @@ export async function readEverything(store: Store): Promise<unknown> {
     apps: await each(pools.apps, store.apps.get),
     channels: await each(pools.channels, channels.get),
     nameTaken: await each(pools.names, channels.nameTaken),
+    nameHolder: await each(pools.names, users.nameHolder),
     byName: await pairs(pools.workspaces, pools.names, channels.byName),
     dm: await pairs(pools.users, pools.users, (one, other) => channels.dm("T1", one, other)),
     isMember: await pairs(pools.channels, pools.users, channels.isMember),

@@ -1,3 +1,4 @@
+import type { Channel } from "../../../channels/channel.js";
 import { homeOf } from "../../../directory/home-of.js";
 import type { Id, Organization } from "../../../organizations/organization.js";
 import { recordKey } from "../../../record-channels/crm.js";
@@ -86,6 +87,12 @@ function userReader(now: () => MapState): Store["users"] {
     getMany: async (ids) => [...now().users.values()].filter(({ id }) => ids.includes(id)),
     byUserName: async (name) => find((user) => nameKey(user.userName) === nameKey(name)),
     byEmail: async (address) => find((user) => user.emails.some((email) => nameKey(email) === nameKey(address))),
+    nameHolder: async (name) => {
+      const user = find(({ userName }) => nameKey(userName) === nameKey(name));
+      if (user !== undefined) return { userId: user.id };
+      const isChannel = ({ name: own }: Channel) => own !== undefined && nameKey(own) === nameKey(name);
+      return [...now().channels.values()].some(isChannel) ? {} : undefined;
+    },
     find: async (slice) => cut(selectUsers(now(), slice), slice),
     exceptionsAmong: async (ids) => exceptionsAmong(now(), ids),
     groupsOf: async (ids) => groupsOf(now(), ids),

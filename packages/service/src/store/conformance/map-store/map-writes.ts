@@ -152,9 +152,11 @@ function putPart({ listExportParts }: MapState, write: Extract<Write, { kind: "p
 /** What a write needs, stated or not. */
 function guards(state: MapState, write: Write): readonly Expectation[] {
   if (write.kind === "putUser") {
-    const { id: except, userName: name, emails } = write.user;
+    const { user, replaces: version } = write;
+    const { id: except, userName: name, emails } = user;
     const addresses = emails.map((address) => ({ kind: "freeEmail", address, except }) as const);
-    return [{ kind: "freeUserName", name, except }, ...addresses];
+    const replaced = version === undefined ? [] : [{ kind: "version", of: "user", id: user.id, version } as const];
+    return [{ kind: "freeUserName", name, except }, ...replaced, ...addresses];
   }
   if (write.kind === "putGroup") {
     return [{ kind: "freeGroupName", name: write.group.displayName, except: write.group.id }];
