@@ -24,6 +24,7 @@ export function toPoolConfig(address: PostgresAddress): PoolConfig {
     connectionTimeoutMillis,
     query_timeout: queryTimeoutMillis,
     keepAlive: true,
+    pipeline: true,
     ...("url" in address ? { connectionString: address.url, max: address.connections ?? 10 } : address.poolConfig),
     types: { getTypeParser: (oid, format) => (oid === bigintOid ? Number : types.getTypeParser(oid, format)) },
   };

@@ -51,14 +51,20 @@ export function createPostgresConnection(pool: Pool): PostgresConnection {
   const transact = async <Result>(steps: Steps<Result>, isKept: (result: Result) => boolean): Promise<Result> => {
     const client = await pool.connect();
     let lost: Error | undefined;
+    // What nobody waits for is on its way while the next statement follows; what fails of it fails the transaction.
+    const blind: Promise<unknown>[] = [];
     try {
-      await client.query("begin isolation level read committed");
-      const result = await runInTurn(steps, (step) => run(client, step));
-      await client.query(isKept(result) ? "commit" : "rollback");
+      const begun = client.query("begin isolation level read committed");
+      begun.catch(() => undefined);
+      blind.push(begun);
+      const result = await runInTurn(steps, (step) => run(client, step), blind);
+      blind.push(client.query(isKept(result) ? "commit" : "rollback"));
+      await Promise.all(blind);
       return result;
     } catch (error) {
+      const failed = await firstFailed(blind);
       lost = await undo(client);
-      throw error;
+      throw failed ?? error;
     } finally {
       client.release(lost);
     }
@@ -80,6 +86,12 @@ export function createPostgresConnection(pool: Pool): PostgresConnection {
         throw toRuntimeError(error);
       }),
   };
+}
+
+/** The first error among the runs: after it, PostgreSQL answers every further statement that the transaction has failed. */
+async function firstFailed(runs: readonly Promise<unknown>[]): Promise<unknown> {
+  const settled = await Promise.allSettled(runs);
+  return settled.find((each) => each.status === "rejected")?.reason;
 }
 
 /** Undoes the transaction; gives the error where the connection is of no more use. */

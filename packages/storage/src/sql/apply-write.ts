@@ -1,6 +1,6 @@
 import type { Committed, Expectation, Write } from "@rollcall/service/store";
 import { toText, upsertDocument } from "./documents.js";
-import { changedBy, type Steps } from "./steps.js";
+import { blindly, type Steps } from "./steps.js";
 import type { DocumentTable } from "./tables.js";
 import { addChannelMembers, removeChannelMembers } from "./writes/channel-members.js";
 import { addGroupMembers, clearGroupMembers, removeGroup, removeGroupMembers } from "./writes/group-members.js";
@@ -103,7 +103,7 @@ function* put(
   document: { readonly id: string; readonly version: number },
 ): Steps<undefined> {
   const row: DocumentTable = { id: document.id, version: document.version, document: toText(document) };
-  yield* changedBy(upserts[table], row);
+  yield* blindly(upserts[table], row);
   return undefined;
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { statement } from "./statement.js";
-import { changedBy, firstOf, runAtOnce, runInTurn, type Step, type StepResult, type Steps } from "./steps.js";
+import { blindly, changedBy, firstOf, runAtOnce, runInTurn, type Step, type StepResult, type Steps } from "./steps.js";
 
 const select = statement(({ db }) => db.selectFrom("users").select("id"));
 
@@ -23,6 +23,24 @@ describe("steps", () => {
   it("give what the statements gave, and can catch what they threw", async () => {
     expect(runAtOnce(caught(), answer)).toBe("U1 then no");
     expect(await runInTurn(caught(), async (step) => answer(step))).toBe("U1 then no");
+  });
+
+  it("do not wait for what nobody looks at, and leave its errors to whoever waits in the end", async () => {
+    const [order, blind]: [string[], Promise<unknown>[]] = [[], []];
+    const steps = function* (): Steps<string> {
+      yield* blindly(select, { ask: 2 });
+      order.push("went on");
+      return (yield* firstOf(select, { ask: 1 }))?.id ?? "";
+    };
+    const run = async (step: Step) => {
+      await Promise.resolve();
+      order.push("ran");
+      return answer(step);
+    };
+    expect(await runInTurn(steps(), run, blind)).toBe("U1");
+    expect(order).toEqual(["went on", "ran", "ran"]);
+    await expect(Promise.all(blind)).rejects.toThrow("no");
+    expect(() => runAtOnce(steps(), answer)).toThrow("no");
   });
 
   it("pass on what they do not catch", async () => {

@@ -4,6 +4,8 @@ import type { AnyStatement, Statement } from "./statement.js";
 export interface Step {
   readonly statement: AnyStatement;
   readonly args: object;
+  /** Nobody looks at what it gives, so that the next one can follow at once. Absent: it is waited for. */
+  readonly isBlind?: true;
 }
 
 /** What a statement gave. */
@@ -39,6 +41,11 @@ export function* changedBy<Args extends object>(statement: Statement<Args, unkno
   return (yield { statement, args }).changed;
 }
 
+/** Runs a statement that does its work whatever it finds. */
+export function* blindly<Args extends object>(statement: Statement<Args, unknown>, args: Args): Steps<void> {
+  yield { statement, args, isBlind: true };
+}
+
 /** Runs the steps at once. */
 export function runAtOnce<Result>(steps: Steps<Result>, run: (step: Step) => StepResult): Result {
   let next = steps.next();
@@ -49,14 +56,29 @@ export function runAtOnce<Result>(steps: Steps<Result>, run: (step: Step) => Ste
   return next.value;
 }
 
-/** Runs the steps, awaiting each. */
+const unseen: StepResult = { rows: [], changed: 0 };
+
+/**
+ * Runs the steps, awaiting each that somebody looks at.
+ * @param run hands a step on to a connection that keeps their order
+ * @param blind takes the runs that are not awaited here
+ */
 export async function runInTurn<Result>(
   steps: Steps<Result>,
   run: (step: Step) => Promise<StepResult>,
+  blind: Promise<unknown>[] = [],
 ): Promise<Result> {
   let next = steps.next();
   while (!next.done) {
-    const outcome = await run(next.value).then(
+    const running = run(next.value);
+    if (next.value.isBlind) {
+      // Whoever waits for them all in the end is told of one that fails before.
+      running.catch(() => undefined);
+      blind.push(running);
+      next = steps.next(unseen);
+      continue;
+    }
+    const outcome = await running.then(
       (result) => ({ result }),
       (error: unknown) => ({ error }),
     );

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { statement } from "./statement.js";
-import { changedBy, firstOf, type Steps } from "./steps.js";
+import { blindly, changedBy, firstOf, type Steps } from "./steps.js";
 import type { UserMarkTable } from "./tables.js";
 
 /** Where a user stands in the order of a directory. */
@@ -83,14 +83,14 @@ export function startOf(home: string): UserMarkTable {
 
 /** Counts a user that comes into its place among the others. */
 export function* enter(position: UserPosition): Steps<void> {
-  yield* firstOf(shareMarks, {});
-  yield* changedBy(moveMarks, { ...position, by: 1 });
+  yield* blindly(shareMarks, {});
+  yield* blindly(moveMarks, { ...position, by: 1 });
 }
 
 /** Stops counting a user in a place that it leaves. */
 export function* leave(position: UserPosition): Steps<void> {
-  yield* firstOf(shareMarks, {});
-  yield* changedBy(moveMarks, { ...position, by: -1 });
+  yield* blindly(shareMarks, {});
+  yield* blindly(moveMarks, { ...position, by: -1 });
 }
 
 /**

@@ -1,7 +1,7 @@
 import { type MessageDraft, printTs, type Ts } from "@rollcall/service/store";
 import { toText } from "../documents.js";
 import { statement } from "../statement.js";
-import { changedBy, firstOf, type Steps } from "../steps.js";
+import { blindly, firstOf, type Steps } from "../steps.js";
 import type { MessageTable } from "../tables.js";
 
 const nextTs = statement(({ db }, { channelId, now }: { readonly channelId: string; readonly now: number }) =>
@@ -36,7 +36,7 @@ export function* insertMessage(message: MessageDraft, nowMs: number): Steps<Ts |
   const next = yield* firstOf(nextTs, { channelId, now: Math.round(nowMs * 1000) });
   if (next === undefined) return undefined;
   const ts = printTs(next.last_ts);
-  yield* changedBy(insertRow, {
+  yield* blindly(insertRow, {
     channel_id: channelId,
     ts: next.last_ts,
     app_id: appId ?? null,

@@ -2,7 +2,7 @@ import { type Expectation, homeOf, nameKey, type User, type Write } from "@rollc
 import { toText } from "../documents.js";
 import { takeUserName } from "../names.js";
 import { statement } from "../statement.js";
-import { changedBy, rowsOf, type Steps } from "../steps.js";
+import { blindly, changedBy, rowsOf, type Steps } from "../steps.js";
 import type { UserTable } from "../tables.js";
 import { enter, leave, type UserPosition } from "../user-marks.js";
 import { unlessTaken } from "./unless-taken.js";
@@ -60,7 +60,7 @@ export function* putUser({ user, replaces }: PutUser): Steps<Expectation | undef
   }
   if (replaces !== undefined && (before[0]?.version ?? 0) !== replaces) return versionOf(id, replaces);
   const row = toRow(user);
-  if (before.length > 0) yield* changedBy(updateUser, row);
+  if (before.length > 0) yield* blindly(updateUser, row);
   else {
     const taken = yield* insertAs(row);
     if (taken !== undefined) return taken;
