@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import { idAlphabet, idLength } from "./id-alphabet.js";
+import { idAlphabet, idLength } from "./id-characters.js";
 
 /** Bits of an identifier that count within a second; the 32 bits before them are the second. */
 const counterBits = 28;
@@ -12,8 +12,8 @@ export type NextId = () => string;
 /**
  * Identifiers in the order in which they are made: first the second, then a count from a random start. What is made one
  * after the other lies side by side in every index, where identifiers all over the place would each dirty a page of
- * their own. Two processes that each make a thousand in one second make an equal one in one of sixty thousand such
- * seconds; the store of users finds that out.
+ * their own. Two processes that each make a thousand in one second make equal ones in one of sixty thousand such seconds, so
+ * that they are for what is stored only where nothing has the identifier yet.
  */
 export function createNextId(nowSeconds: () => number = () => Math.floor(Date.now() / 1000)): NextId {
   let second = 0;

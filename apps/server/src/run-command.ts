@@ -32,7 +32,8 @@ async function serve({ logLevel, drainMs, stopTimeoutMs, ...options }: Flags): P
   const stopped = waitForStop();
   const server = await createServer({ ...options, logger, replaceGlobals: true });
   process.stdout.write(printBanner(server.url, { ...server, observed: toSwitches(options.observed ?? []) }));
-  void giveMemoryBack();
+  // A process that cannot, serves all the same.
+  giveMemoryBack().catch(() => undefined);
   const signal = await stopped;
   logger.info({ signal }, "stopping");
   return Promise.race([stop(server, { drainMs, stopTimeoutMs, logger }), waitForHurry().then(() => 1)]);

@@ -74,7 +74,7 @@ export interface ScimContext<Caller> {
    * one with the code of the situation `versionStale`.
    */
   readonly ifVersion?: string;
-  /** Aborts when the client goes away. */
+  /** Aborts when the client goes away. It is made when it is asked for, and is no part of a copy by `...`. */
   readonly signal: AbortSignal;
 }
 

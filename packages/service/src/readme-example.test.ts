@@ -7,8 +7,10 @@ import { loadWorld } from "@rollcall/service/world";
 // A store of @rollcall/storage stands here in earnest; this one keeps everything in maps.
 const store = createMapStore();
 const clock = { now: () => new Date("2026-01-02T03:04:05Z"), sleep: async () => undefined };
+const id = (prefix: string) => prefix + crypto.randomUUID().slice(0, 8).toUpperCase();
 const ids = {
-  id: (prefix: string) => prefix + crypto.randomUUID().slice(0, 8).toUpperCase(),
+  id,
+  orderedId: id,
   uuid: () => crypto.randomUUID(),
   secret: (bytes: number) => "0".repeat(bytes * 2),
 };

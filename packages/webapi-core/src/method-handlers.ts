@@ -12,7 +12,7 @@ export interface MethodCaller {
 export interface OpenContext {
   readonly now: Instant;
   readonly requestId: string;
-  /** Aborts when the client goes away. */
+  /** Aborts when the client goes away. It is made when it is asked for, and is no part of a copy by `...`. */
   readonly signal: AbortSignal;
 }
 

@@ -5,7 +5,8 @@ import { hideTodoColumns, showTodoColumns } from "./todo-columns.js";
 
 function createIds(): Ids {
   let count = 0;
-  return { id: (prefix) => `${prefix}${++count}`, uuid: () => "", secret: () => "" };
+  const id = (prefix: string) => `${prefix}${++count}`;
+  return { id, orderedId: id, uuid: () => "", secret: () => "" };
 }
 
 const text: Column = { id: "ColA", name: "Task", type: "text" };

@@ -97,8 +97,10 @@ function createTestIds() {
     count += 1;
     return String(count);
   };
+  const id = (prefix: string) => `${prefix}NEW${next()}`;
   return {
-    id: (prefix: string) => `${prefix}NEW${next()}`,
+    id,
+    orderedId: id,
     uuid: () => `uuid-${next()}`,
     secret: (bytes: number) => next().padStart(bytes * 2, "0"),
   };

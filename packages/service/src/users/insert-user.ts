@@ -2,7 +2,7 @@ import type { UserCreate } from "@rollcall/scim-core/svc";
 import { idPrefixes, userDefaults } from "../generated/service.js";
 import type { Ids } from "../ids.js";
 import { toInstant } from "../instant.js";
-import { type Refusal, type Ruled, refuse } from "../refusal.js";
+import { accept, type Refusal, type Ruled, refuse } from "../refusal.js";
 import type { Store } from "../store/store.js";
 import type { ScimCaller } from "../tokens/scim-caller.js";
 import { applyUserChanges } from "./apply-changes.js";
@@ -30,16 +30,16 @@ export async function insertUser(sent: UserCreate, inserting: Inserting): Promis
   const blank = createBlankUser(inserting, profileUrl?.trim() ?? "");
   const draft = applyUserChanges(draftOf(blank), toChanges(resource));
   if (!draft.ok) return draft;
-  const withPassword = await addPassword(draft.value, password, inserting);
-  const settled = await settleUser(withPassword, { ...inserting, activeByDefault: () => true });
-  return settled.ok ? settled : ((await refuseExisting(draft.value, inserting.store)) ?? settled);
+  const settled = await settleUser(draft.value, { ...inserting, activeByDefault: () => true });
+  if (!settled.ok) return (await refuseExisting(draft.value, inserting.store)) ?? settled;
+  return accept(await addPassword(settled.value, password, inserting));
 }
 
 function createBlankUser({ ids, nowMs, caller }: Inserting, profileUrl: string): User {
   const { organization, workspace } = caller;
   const now = toInstant(nowMs);
   return {
-    id: ids.id(idPrefixes.user),
+    id: ids.orderedId(idPrefixes.user),
     version: 0,
     created: now,
     updated: now,
@@ -74,8 +74,13 @@ async function refuseExisting({ user, userName }: UserDraft, store: Store): Prom
 }
 
 /** Where an identity manager signs users in, a password is read over. */
-async function addPassword(draft: UserDraft, password: string | undefined, { ids, caller }: Inserting) {
+async function addPassword(
+  settled: SettledUser,
+  password: string | undefined,
+  { ids, caller }: Inserting,
+): Promise<SettledUser> {
   const { identityManager } = (caller.organization ?? caller.workspace).userRules;
-  if (password === undefined || identityManager) return draft;
-  return { ...draft, user: { ...draft.user, passwordHash: await hashPassword(password, ids) } };
+  if (password === undefined || identityManager) return settled;
+  const user = { ...settled.user, passwordHash: await hashPassword(password, ids) };
+  return { user, writes: settled.writes.map((each) => (each.kind === "putUser" ? { ...each, user } : each)) };
 }

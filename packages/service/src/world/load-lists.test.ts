@@ -46,7 +46,8 @@ const section = (text: string) => ({ type: "rich_text_section", elements: [{ typ
 async function load() {
   const store = createMapStore();
   let count = 0;
-  const ids = { id: (prefix: string) => `${prefix}NEW${++count}`, uuid: () => "", secret: () => "" };
+  const id = (prefix: string) => `${prefix}NEW${++count}`;
+  const ids = { id, orderedId: id, uuid: () => "", secret: () => "" };
   const clock = { now: () => new Date("2026-02-03T04:05:06.789Z"), sleep: () => Promise.resolve() };
   await loadWorld(store, world, { clock, ids, siteUrl: "https://site.example" });
   return store;

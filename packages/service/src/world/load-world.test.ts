@@ -9,9 +9,10 @@ const now = "2026-02-03T04:05:06.789Z";
 
 function options() {
   let count = 0;
+  const id = (prefix: string) => `${prefix}NEW${++count}`;
   return {
     clock: { now: () => new Date(now), sleep: () => Promise.resolve() },
-    ids: { id: (prefix: string) => `${prefix}NEW${++count}`, uuid: () => "", secret: () => "" },
+    ids: { id, orderedId: id, uuid: () => "", secret: () => "" },
     siteUrl: "https://site.example",
   };
 }

@@ -54,10 +54,17 @@ export function createPostgresConnection(pool: Pool): PostgresConnection {
     // What nobody waits for is on its way while the next statement follows; what fails of it fails the transaction.
     const blind: Promise<unknown>[] = [];
     try {
+      const first = steps.next();
       const begun = client.query("begin isolation level read committed");
-      begun.catch(() => undefined);
-      blind.push(begun);
-      const result = await runInTurn(steps, (step) => run(client, step), blind);
+      // Only what changes nothing goes along with it: if it failed, a change would be kept.
+      const goesAlong = !first.done && !first.value.isBlind && compile(first.value.statement).reads;
+      if (!goesAlong) await begun;
+      const runNext = (step: Step) => {
+        const running = run(client, step);
+        const isFirst = !first.done && step === first.value;
+        return goesAlong && isFirst ? Promise.all([running, begun]).then(([result]) => result) : running;
+      };
+      const result = await runInTurn(steps, runNext, blind, first);
       blind.push(client.query(isKept(result) ? "commit" : "rollback"));
       await Promise.all(blind);
       return result;

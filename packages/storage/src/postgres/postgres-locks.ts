@@ -11,8 +11,9 @@ interface Acquire {
 }
 
 /**
- * Lets the transaction be answered before it is on the disk: a lock that a crash of the database takes away has nobody
- * left whom it would keep out, since the crash has ended what ran under it as well.
+ * Lets the transaction be answered before it is on the disk, which costs a lock more than all the rest. A crash of the
+ * database may take locks of its last moments away: two updates of one user may run at once then, of which the version
+ * that each of them replaces lets one through.
  */
 const unsynced = sql`set_config('synchronous_commit', 'off', true)`;
 

@@ -39,6 +39,8 @@ export function passingStatement<Row>(build: (writer: SqlWriter) => Compilable<R
 /** The text of a statement for one database, and the values of a call in their order. */
 export interface CompiledStatement {
   readonly sql: string;
+  /** Whether it changes nothing. */
+  readonly reads: boolean;
   values(args: object): readonly unknown[];
 }
 
@@ -66,8 +68,12 @@ class Placeholder {
 function compile(statement: AnyStatement, writer: SqlWriter): CompiledStatement {
   const placeholders = new Proxy({}, { get: (_, name) => new Placeholder(String(name)) });
   // Kysely takes any object for a value, so that placeholders stand in for values of whatever type.
-  const { sql, parameters } = statement.build(writer, placeholders as never).compile();
-  return { sql, values: (args) => parameters.map((it) => writer.dialect.toDriver(toValue(it, args))) };
+  const { sql, parameters, query } = statement.build(writer, placeholders as never).compile();
+  return {
+    sql,
+    reads: query.kind === "SelectQueryNode",
+    values: (args) => parameters.map((it) => writer.dialect.toDriver(toValue(it, args))),
+  };
 }
 
 function toValue(parameter: unknown, args: object): unknown {

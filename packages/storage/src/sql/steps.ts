@@ -42,8 +42,9 @@ export function* changedBy<Args extends object>(statement: Statement<Args, unkno
 }
 
 /** Runs a statement that does its work whatever it finds. */
-export function* blindly<Args extends object>(statement: Statement<Args, unknown>, args: Args): Steps<void> {
+export function* blindly<Args extends object>(statement: Statement<Args, unknown>, args: Args): Steps<undefined> {
   yield { statement, args, isBlind: true };
+  return undefined;
 }
 
 /** Runs the steps at once. */
@@ -62,13 +63,15 @@ const unseen: StepResult = { rows: [], changed: 0 };
  * Runs the steps, awaiting each that somebody looks at.
  * @param run hands a step on to a connection that keeps their order
  * @param blind takes the runs that are not awaited here
+ * @param first what the steps have begun with, where somebody had to look
  */
 export async function runInTurn<Result>(
   steps: Steps<Result>,
   run: (step: Step) => Promise<StepResult>,
   blind: Promise<unknown>[] = [],
+  first = steps.next(),
 ): Promise<Result> {
-  let next = steps.next();
+  let next = first;
   while (!next.done) {
     const running = run(next.value);
     if (next.value.isBlind) {

@@ -31,7 +31,7 @@ const maxCommits = 256;
 const maxTurns = 8;
 
 /**
- * Gathers the commits of one turn of the event loop into one transaction with one sync. Each has a savepoint of its
+ * Gathers commits into one transaction with one sync, for as long as each turn of the event loop brings more. Each has a savepoint of its
  * own, so that one which is refused or fails is undone alone.
  */
 export function createCommitQueue(

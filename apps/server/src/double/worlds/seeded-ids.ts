@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Ids } from "@rollcall/service";
-import { idAlphabet, idLength } from "../../id-alphabet.js";
+import { idLength, toId } from "../../id-characters.js";
 
 /** Identifiers that a seed decides: the same ones, in the same order, every time. */
 export interface SeededIds extends Ids {
@@ -17,8 +17,10 @@ export function createSeededIds(seed: number): SeededIds {
     made += 1;
     return createHash("sha512").update(`${seed} ${made} ${purpose}`).digest();
   };
+  const id = (prefix: string) => toId(prefix, next(prefix).subarray(0, idLength));
   return {
-    id: (prefix) => toId(prefix, next(prefix).subarray(0, idLength)),
+    id,
+    orderedId: id,
     uuid: () => toUuid(next("uuid")),
     secret: (bytes) => {
       const blocks = Array.from({ length: Math.ceil(bytes / 64) }, () => next("secret"));
@@ -29,11 +31,6 @@ export function createSeededIds(seed: number): SeededIds {
       made = count;
     },
   };
-}
-
-/** A byte for each character. */
-function toId(prefix: string, bytes: Uint8Array): string {
-  return `${prefix}${Array.from(bytes, (byte) => idAlphabet[byte % idAlphabet.length]).join("")}`;
 }
 
 /** A UUID of version 8, which RFC 9562 leaves to whoever makes it. */

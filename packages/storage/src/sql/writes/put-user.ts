@@ -1,13 +1,18 @@
 import { type Expectation, homeOf, nameKey, type User, type Write } from "@rollcall/service/store";
-import { toText } from "../documents.js";
+import { lockVersion, toText } from "../documents.js";
 import { takeUserName } from "../names.js";
 import { statement } from "../statement.js";
-import { blindly, changedBy, rowsOf, type Steps } from "../steps.js";
+import { blindly, changedBy, firstOf, rowsOf, type Steps } from "../steps.js";
 import type { UserTable } from "../tables.js";
 import { enter, leave, type UserPosition } from "../user-marks.js";
 import { unlessTaken } from "./unless-taken.js";
 
-/** The user as stored, once for each address; nobody else changes it until the end of the transaction. */
+const lockUser = lockVersion("users");
+
+/**
+ * The user as stored, once for each address; nobody else changes it until the end of the transaction. Where it had to wait
+ * for another who did, the addresses are those before, but the version is the new one.
+ */
 const lockBefore = statement(({ db, dialect }, { id }: { readonly id: string }) =>
   db
     .selectFrom("users")
@@ -19,10 +24,24 @@ const lockBefore = statement(({ db, dialect }, { id }: { readonly id: string }) 
 
 const insertUser = statement(({ db }, row: UserTable) => db.insertInto("users").values(columnsOf(row)));
 
-const updateUser = statement(({ db }, row: UserTable) => {
-  const { id, ...columns } = columnsOf(row);
-  return db.updateTable("users").set(columns).where("id", "=", id);
-});
+const upsertUser = statement(({ db }, row: UserTable) =>
+  db
+    .insertInto("users")
+    .values(columnsOf(row))
+    .onConflict((conflict) =>
+      conflict.column("id").doUpdateSet({
+        version: (it) => it.ref("excluded.version"),
+        home: (it) => it.ref("excluded.home"),
+        created: (it) => it.ref("excluded.created"),
+        user_name: (it) => it.ref("excluded.user_name"),
+        display_name: (it) => it.ref("excluded.display_name"),
+        active: (it) => it.ref("excluded.active"),
+        restricted: (it) => it.ref("excluded.restricted"),
+        ultra_restricted: (it) => it.ref("excluded.ultra_restricted"),
+        document: (it) => it.ref("excluded.document"),
+      }),
+    ),
+);
 
 /** Each column by its name, since the arguments of a statement are known by their names alone. */
 function columnsOf(row: UserTable): UserTable {
@@ -53,6 +72,8 @@ type PutUser = Extract<Write, { kind: "putUser" }>;
 /** Inserts or replaces a user; gives the expectation that it failed on: another version, or what is another's already. */
 export function* putUser({ user, replaces }: PutUser): Steps<Expectation | undefined> {
   const { id, userName, emails } = user;
+  // Whoever takes the place of any version has the row first, and looks at its addresses then.
+  if (replaces === undefined) yield* firstOf(lockUser, { id });
   const before = replaces === 0 ? [] : yield* rowsOf(lockBefore, { id });
   const name = nameKey(userName);
   if (before[0]?.user_name !== name && !(yield* takeUserName(name, id, before[0]?.user_name))) {
@@ -60,11 +81,8 @@ export function* putUser({ user, replaces }: PutUser): Steps<Expectation | undef
   }
   if (replaces !== undefined && (before[0]?.version ?? 0) !== replaces) return versionOf(id, replaces);
   const row = toRow(user);
-  if (before.length > 0) yield* blindly(updateUser, row);
-  else {
-    const taken = yield* insertAs(row);
-    if (taken !== undefined) return taken;
-  }
+  const taken = replaces === 0 ? yield* insertAs(row) : yield* blindly(upsertUser, row);
+  if (taken !== undefined) return taken;
   yield* settle(before[0], row);
   const had = new Set(before.map(({ address }) => address));
   const wanted = new Map(emails.toReversed().map((address) => [nameKey(address), address]));
