@@ -9,7 +9,12 @@ function options(sleep: () => Promise<void> = async () => undefined): HoldLockOp
     return String(count);
   };
   const clock = { now: () => new Date(0), sleep };
-  return { locks: createMemoryLocks(), clock, ids: { id: next, orderedId: next, uuid: next, secret: next }, updateTimeMs: 5 };
+  return {
+    locks: createMemoryLocks(),
+    clock,
+    ids: { id: next, orderedId: next, uuid: next, secret: next },
+    updateTimeMs: 5,
+  };
 }
 
 describe("holdLock", () => {
