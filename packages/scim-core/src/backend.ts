@@ -84,6 +84,12 @@ export type BackendRefusal<Code extends string> = ScimRefusal<Code> | SituationR
 /** What a backend answers to a write that makes or replaces a resource. */
 export type BackendOutcome<T, Code extends string> = ScimOutcome<T, Code> | SituationRefusal;
 
+/**
+ * What a backend answers to a change: a refusal, the changed resource as `get` gives it where it has that at hand, or
+ * nothing.
+ */
+export type ChangeOutcome<T, Code extends string> = BackendOutcome<T, Code> | undefined;
+
 /** What a backend may do besides: order by `sortBy`, page by `after`. */
 export type BackendSupport = "sort" | "cursor";
 
@@ -121,14 +127,14 @@ export interface ScimBackend<R extends ResourceTypes, Code extends string, Calle
   ): Promise<BackendOutcome<R["resource"], Code>>;
   /**
    * Makes all of the changes, in their order, or none. They name what changes and no more: members that are added to a
-   * group of 15,000 arrive as these members. Answers nothing on success: the engine reads the resource only where the
-   * version answers one.
+   * group of 15,000 arrive as these members. On success it may answer the resource, or nothing: the engine reads the
+   * resource then, where the version answers one.
    */
   change(
     id: string,
     changes: readonly Change<R["create"]>[],
     context: ScimContext<Caller>,
-  ): Promise<BackendRefusal<Code> | undefined>;
+  ): Promise<ChangeOutcome<R["resource"], Code>>;
   /** Takes the resource away, for good or until the service itself brings it back. Answers nothing on success. */
   remove(id: string, context: ScimContext<Caller>): Promise<BackendRefusal<Code> | undefined>;
 }

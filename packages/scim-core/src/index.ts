@@ -10,6 +10,7 @@ export type {
   BackendOutcome,
   BackendRefusal,
   BackendSupport,
+  ChangeOutcome,
   Page,
   Query,
   ScimBackend,

@@ -38,7 +38,8 @@ describe("keepExtension", () => {
     if (!made.ok) throw new Error(JSON.stringify(made));
     const { id } = made.resource;
     const value = { division: "north" };
-    expect(await backend.change(id, [{ kind: "add", attribute: "enterprise", value }], context)).toBeUndefined();
+    const outcome = await backend.change(id, [{ kind: "add", attribute: "enterprise", value }], context);
+    expect(outcome).toEqual({ ok: true, resource: await backend.get(id, context) });
     expect(values.get(id)).toEqual({ costCenter: "7", division: "north" });
     expect((await backend.get(id, context))?.enterprise).toEqual({ costCenter: "7", division: "north" });
     await backend.replace(id, { userName: "ada" }, context);

@@ -79,9 +79,10 @@ export function keepExtension<
       const ours = changes.filter((change) => change.attribute === attribute);
       const found = await plain.get(id, context);
       const changed = found && ours.length > 0 ? changeResource(show(found), ours, definition) : undefined;
-      const refused = await plain.change(id, theirs, context);
-      if (refused === undefined && changed !== undefined) keep(id, changed);
-      return refused;
+      const outcome = await plain.change(id, theirs, context);
+      if (outcome?.ok === false) return outcome;
+      if (changed !== undefined) keep(id, changed);
+      return outcome && { ...outcome, resource: show(outcome.resource) };
     },
     remove: (id, context) => plain.remove(id, context),
   };

@@ -55,13 +55,25 @@ const defects: readonly (readonly [string, (backend: GadgetBackend) => GadgetBac
       ...backend,
       change: async (id, changes, context) => {
         for (const change of changes) {
-          const refusal = await backend.change(id, [change], context);
-          if (refusal !== undefined) return refusal;
+          const outcome = await backend.change(id, [change], context);
+          if (outcome?.ok === false) return outcome;
         }
         return undefined;
       },
     }),
     "makes all changes or none, where the last one of labels is refused",
+  ],
+  [
+    "answers a change with what was there before",
+    (backend) => ({
+      ...backend,
+      change: async (id, changes, context) => {
+        const resource = await backend.get(id, context);
+        const outcome = await backend.change(id, changes, context);
+        return outcome?.ok === true && resource !== undefined ? { ok: true, resource } : outcome;
+      },
+    }),
+    "answers what it has changed as get gives it, where it answers that",
   ],
   [
     "looks at no version",

@@ -1,5 +1,13 @@
 import type { AnyResourceDefinition } from "../attributes/compiled-resource.js";
-import type { BackendOutcome, BackendRefusal, BackendSupport, Page, Query, ScimContext } from "../backend.js";
+import type {
+  BackendOutcome,
+  BackendRefusal,
+  BackendSupport,
+  ChangeOutcome,
+  Page,
+  Query,
+  ScimContext,
+} from "../backend.js";
 import type { AnyChange } from "../changes/any-change.js";
 import type { ErrorDefinition, ResourceMap, ScimDefinition } from "../definition.js";
 import type { ScimHandlerOptions } from "../scim-handler-options.js";
@@ -24,7 +32,7 @@ export interface AnyBackend {
     id: string,
     changes: readonly AnyChange[],
     context: ScimContext<unknown>,
-  ): Promise<BackendRefusal<string> | undefined>;
+  ): Promise<ChangeOutcome<object, string>>;
   remove(id: string, context: ScimContext<unknown>): Promise<BackendRefusal<string> | undefined>;
 }
 

@@ -77,10 +77,10 @@ async function change(given: ResourceCall): ReturnType<Serve> {
   const checked = await checkPrecondition(given);
   if (!checked.ok) return checked;
   const { backend, context, id, route } = checked.value;
-  const refusal = await backend.change(id, changes.value, context);
-  if (refusal !== undefined) return refusal;
+  const outcome = await backend.change(id, changes.value, context);
+  if (outcome?.ok === false) return outcome;
   if (route.answer === "none") return { ok: true };
-  const found = await backend.get(id, given.context);
+  const found = outcome?.resource ?? (await backend.get(id, given.context));
   return found === undefined ? unknownResource(given) : answerResource(given, found, toWritten(changes.value));
 }
 

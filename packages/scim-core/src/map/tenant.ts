@@ -50,10 +50,8 @@ export function createTenant(definition: AnyResourceDefinition, newId: () => str
     },
     replace: async (id, resource, context) =>
       update(state, id, context, (found) => replaceResource(found, resource, definition)),
-    change: async (id, changes, context) => {
-      const changed = update(state, id, context, (found) => changeResource(found, changes, rules));
-      return changed.ok ? undefined : changed;
-    },
+    change: async (id, changes, context) =>
+      update(state, id, context, (found) => changeResource(found, changes, rules)),
     remove: async (id, context) => {
       const found = findForWrite(state, id, context);
       if (!found.ok) return found;

@@ -31,24 +31,21 @@ export function createUserBackend(
   options: UserBackendOptions,
 ): ScimBackend<ScimResources["User"], ScimCode, ScimCaller> {
   const { store } = options;
-  const answer = async (made: Ruled<User>, context: Context): Promise<Outcome> =>
-    made.ok ? { ok: true, resource: await showUser(made.value, options, context) } : made;
-  const answerNew = (made: Ruled<User>, context: Context): Outcome =>
-    made.ok ? { ok: true, resource: show(made.value, [], options, context) } : made;
+  const answer = (made: Ruled<Shown>, context: Context): Outcome =>
+    made.ok ? { ok: true, resource: show(made.value, options, context) } : made;
   const update = (id: string, context: Context, rule: UpdateRule) => updateUser({ id, options, context, rule });
   return {
     get: async (id, context) => {
-      const found = await store.users.withGroups(id);
-      if (found === undefined || isForeign(found.user, context.caller)) return undefined;
-      return show(found.user, found.groups, options, context);
+      const found = await readOwn(store, id, context.caller);
+      return found && show(found, options, context);
     },
     find: (query, context) => findUsers(query, options, context),
     insert: async (sent, context) => {
       const inserting = { ...options, nowMs: context.now.getTime(), caller: context.caller };
       const made = await decide(store, async (attempt) =>
-        toDecision(await insertUser(sent, { ...inserting, skip: skipOf(attempt, options.ids) })),
+        toDecision(await insertUser(sent, { ...inserting, skip: skipOf(attempt, options.ids) }), []),
       );
-      return answerNew(made, context);
+      return answer(made, context);
     },
     replace: async (id, sent, context) => {
       const made = await update(id, context, (before, changing) => replaceUser(before, sent, changing));
@@ -56,7 +53,7 @@ export function createUserBackend(
     },
     change: async (id, changes, context) => {
       const made = await update(id, context, (before, changing) => changeUser(before, changes, changing));
-      return made.ok ? undefined : made;
+      return answer(made, context);
     },
     remove: async (id, context) => {
       const made = await update(id, context, (before, changing) => changeUser(before, [deactivate], changing));
@@ -76,13 +73,21 @@ interface Update {
   readonly rule: UpdateRule;
 }
 
-/** Decides over the user as it is stored, and stores what the rule makes of it. */
-function updateUser({ id, options, context, rule }: Update): Promise<Ruled<User>> {
+/** A user with the groups that it is in. */
+interface Shown {
+  readonly user: User;
+  readonly groups: readonly Group[];
+}
+
+/** Decides over the user as it is stored, and stores what the rule makes of it. No rule changes who is in which group. */
+function updateUser({ id, options, context, rule }: Update): Promise<Ruled<Shown>> {
   const { store, siteUrl, ids } = options;
   const common = { store, siteUrl, nowMs: context.now.getTime(), caller: context.caller };
-  return decide<Ruled<User>>(store, async (attempt) => {
+  return decide<Ruled<Shown>>(store, async (attempt) => {
     const before = await readOwn(store, id, context.caller);
-    if (before !== undefined) return toDecision(await rule(before, { ...common, skip: skipOf(attempt, ids) }));
+    if (before !== undefined) {
+      return toDecision(await rule(before.user, { ...common, skip: skipOf(attempt, ids) }), before.groups);
+    }
     const answer = refuse("no_such_user", { rule: "scim-provisioning#errors", found: id, wanted: "an existing user" });
     return { kind: "answer", answer };
   });
@@ -93,18 +98,19 @@ function skipOf(attempt: number, ids: Ids): number {
   return attempt === 1 ? 0 : Number.parseInt(ids.secret(2), 16) % 2 ** Math.min(attempt + 2, 12);
 }
 
-function toDecision(settled: Ruled<SettledUser>): Decision<Ruled<User>> {
+function toDecision(settled: Ruled<SettledUser>, groups: readonly Group[]): Decision<Ruled<Shown>> {
   if (!settled.ok) return { kind: "answer", answer: settled };
   const { user, writes } = settled.value;
-  if (writes.length === 0) return { kind: "answer", answer: accept(user) };
+  const shown = accept({ user, groups });
+  if (writes.length === 0) return { kind: "answer", answer: shown };
   // That nobody has changed the user meanwhile, and that its name and addresses are free, the write itself sees to.
-  return { kind: "commit", batch: { expect: [], writes }, answer: () => accept(user) };
+  return { kind: "commit", batch: { expect: [], writes }, answer: () => shown };
 }
 
 /** The user, where the directory has it; foreign users of shared channels are no business of SCIM. */
-async function readOwn(store: Store, id: string, caller: ScimCaller): Promise<User | undefined> {
-  const user = await store.users.get(id);
-  return user === undefined || isForeign(user, caller) ? undefined : user;
+async function readOwn(store: Store, id: string, caller: ScimCaller): Promise<Shown | undefined> {
+  const found = await store.users.withGroups(id);
+  return found === undefined || isForeign(found.user, caller) ? undefined : found;
 }
 
 async function findUsers(
@@ -119,11 +125,6 @@ async function findUsers(
   return { resources: await showUsers(items, options, context), totalResults: total };
 }
 
-async function showUser(user: User, options: UserBackendOptions, context: Context): Promise<UserResource> {
-  const groups = await options.store.users.groupsOf([user.id]);
-  return show(user, groups.get(user.id) ?? [], options, context);
-}
-
 async function showUsers(
   users: readonly User[],
   options: UserBackendOptions,
@@ -131,9 +132,9 @@ async function showUsers(
 ): Promise<readonly UserResource[]> {
   if (users.length === 0) return [];
   const groups = await options.store.users.groupsOf(users.map(({ id }) => id));
-  return users.map((user) => show(user, groups.get(user.id) ?? [], options, context));
+  return users.map((user) => show({ user, groups: groups.get(user.id) ?? [] }, options, context));
 }
 
-function show(user: User, groups: readonly Group[], { siteUrl }: UserBackendOptions, { now }: Context): UserResource {
+function show({ user, groups }: Shown, { siteUrl }: UserBackendOptions, { now }: Context): UserResource {
   return toUserResource(user, { siteUrl, nowMs: now.getTime(), groups });
 }

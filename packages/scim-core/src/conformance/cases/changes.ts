@@ -24,6 +24,18 @@ export function describeChanges({ framework, resource, attributes, sample, test 
       }
     });
 
+  test("answers what it has changed as get gives it, where it answers that", async ({
+    backend,
+    context,
+    insert,
+    get,
+  }) => {
+    const { id } = await insert(sample(1));
+    const changes = changeable.map(([name]) => ({ kind: "replace", attribute: name, value: sample(2)[name] }) as const);
+    const outcome = await backend.change(id, changes, context());
+    if (outcome?.ok === true) expect(outcome.resource).toEqual(await get(id));
+  });
+
   test("makes no change where there is none", async ({ insert, get, change }) => {
     const { id } = await insert(sample(1));
     const before = await get(id);
