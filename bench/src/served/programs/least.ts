@@ -6,8 +6,9 @@ import { serveUntilTold } from "./serve-until-told.js";
 
 /**
  * What a server of the kind cannot do without, and nothing else: node:http and better-sqlite3 on a copy of Rollcall's
- * database, the token and the user looked up for each request, JSON read and written. What is sent is stored, and is on
- * the disk before the answer; what came in one turn shares a transaction. It knows no rule and refuses nothing.
+ * database, the token and the user, or the channel and the membership in it, looked up for each request, JSON read and
+ * written. What is sent is stored, a message after the last of its channel, and is on the disk before the answer; what
+ * came in one turn shares a transaction. It knows no rule and refuses nothing.
  */
 const [file = "", sample] = process.argv.slice(2);
 const db = new Database(file);
@@ -17,7 +18,9 @@ const shown: object = sample === undefined ? {} : JSON.parse(readFileSync(sample
 interface Row {
   readonly document: string;
 }
-const selectToken = db.prepare<[string], Row>("select document from tokens where hash = ?");
+const selectToken = db.prepare<[string], Row & { readonly user_id: string }>(
+  "select document, user_id from tokens where hash = ?",
+);
 const selectUser = db.prepare<[string], Row>("select document from users where id = ?");
 const insertUser = db.prepare(
   `insert into users (id, version, home, created, user_name, display_name, active, restricted, ultra_restricted, document)
@@ -25,10 +28,18 @@ const insertUser = db.prepare(
 );
 const insertEmail = db.prepare("insert into user_emails (address, user_id) values (?, ?)");
 const insertName = db.prepare("insert into names (name, user_id, channels) values (?, ?, 0)");
-const insertMessage = db.prepare("insert into messages (channel_id, ts, document) values ('least', ?, ?)");
+const selectChannel = db.prepare<[string], Row>("select document from channels where id = ?");
+const selectMember = db.prepare("select user_id from channel_members where channel_id = ? and user_id = ?");
+const nextTs = db
+  .prepare<[string], number>(
+    `update channels set last_ts = last_ts + 1, message_count = message_count + 1 where id = ? returning last_ts`,
+  )
+  .pluck();
+const insertMessage = db.prepare("insert into messages (channel_id, ts, document) values (?, ?, ?)");
 
 interface Sent {
   readonly userName?: string;
+  readonly channel?: string;
 }
 
 let made = Date.now() * 1_000;
@@ -36,15 +47,17 @@ let waiting: { readonly sent: Sent; readonly response: ServerResponse }[] = [];
 
 serveUntilTold(
   createServer((request, response) => {
-    if (!isKnown(request)) throw new Error("an unknown token");
-    if (request.method === "POST") receive(request, response);
+    const user = holderOf(request);
+    if (request.method === "POST") receive(request, response, user);
     else show(request, response);
   }),
 );
 
-function isKnown({ headers }: IncomingMessage): boolean {
+function holderOf({ headers }: IncomingMessage): string {
   const token = headers.authorization?.replace(/^Bearer /, "") ?? "";
-  return selectToken.get(hash("sha256", token)) !== undefined;
+  const found = selectToken.get(hash("sha256", token));
+  if (found === undefined) throw new Error("an unknown token");
+  return found.user_id;
 }
 
 function show({ url = "" }: IncomingMessage, response: ServerResponse): void {
@@ -54,13 +67,21 @@ function show({ url = "" }: IncomingMessage, response: ServerResponse): void {
   answer(response, 200, { ...shown, id: user.id });
 }
 
-function receive(request: IncomingMessage, response: ServerResponse): void {
+function receive(request: IncomingMessage, response: ServerResponse, user: string): void {
   const chunks: Buffer[] = [];
   request.on("data", (chunk: Buffer) => chunks.push(chunk));
   request.on("end", () => {
+    const sent: Sent = JSON.parse(Buffer.concat(chunks).toString());
+    if (sent.channel !== undefined) lookUp(sent.channel, user);
     if (waiting.length === 0) setImmediate(store);
-    waiting.push({ sent: JSON.parse(Buffer.concat(chunks).toString()), response });
+    waiting.push({ sent, response });
   });
+}
+
+function lookUp(channel: string, user: string): void {
+  const found = selectChannel.get(channel);
+  if (found === undefined || selectMember.get(channel, user) === undefined) throw new Error("an unknown channel");
+  JSON.parse(found.document);
 }
 
 function store(): void {
@@ -74,10 +95,10 @@ function store(): void {
 
 function storeOne(sent: Sent): void {
   made += 1;
-  const { userName } = sent;
+  const { userName, channel = "" } = sent;
   const document = JSON.stringify(sent);
   if (userName === undefined) {
-    insertMessage.run(made, document);
+    insertMessage.run(channel, nextTs.get(channel), document);
     return;
   }
   const id = `UC${made}`;
