@@ -8,6 +8,9 @@ import type { StorageBench } from "./storage-suite.js";
 
 const rounds = 9;
 const asked = { token: adminToken };
+/** Token of the demo world's bot. */
+const called = { token: "svcb-demo-bot" };
+const message = { channel: "#general", text: "The build of the main branch has *finished*." };
 const patchOp = "urn:ietf:params:scim:api:messages:2.0:PatchOp";
 /** So many users are changed in turn, so that no request finds one locked. */
 const changedUsers = 1_000;
@@ -22,6 +25,14 @@ export function createDatabaseRows({ sqlite, postgres, users }: StorageBench): r
     "A page of 100 users, wherever it begins": { next: list, status: 200 },
     "PATCH a user's title": { next: createPatch(Math.min(users, changedUsers)), status: 200 },
     "Create a user": { next: newUser, status: 201 },
+    "users.info": {
+      next: () => toRequest("GET", `/api/users.info?user=${userIdOf(anyOf(users))}`, called),
+      status: 200,
+    },
+    "chat.postMessage, all to one channel": {
+      next: () => toRequest("POST", "/api/chat.postMessage", { ...called, body: message }),
+      status: 200,
+    },
   };
   const compared = Object.entries(requests).map(([name, load]): Row => {
     const at = ({ url }: RunningServer) => underLoad({ url, ...load });

@@ -88,7 +88,7 @@ async function decideMessage(posting: Posting): Promise<Decision<Outcome>> {
       writes: [
         ...target.writes,
         ...(draft === undefined ? [] : [{ kind: "putChannel", channel: draft.channel } as const]),
-        { kind: "insertMessage", message, nowMs },
+        { kind: "insertMessage", message, nowMs, whileOpen: true },
       ],
     },
     answer: ({ messages }) => toOutcome({ ...message, ts: messages[0]?.ts ?? "" }, channel.workspaceId),

@@ -9,6 +9,7 @@ import type { Expectation } from "../store/expectation.js";
 import type { Store } from "../store/store.js";
 import type { Write } from "../store/write.js";
 import type { WebapiCaller } from "../tokens/webapi-caller.js";
+import type { User } from "../users/user.js";
 import type { Poster } from "./poster.js";
 import { workspaceOf } from "./posting.js";
 import { type PostingRefusal, refuse } from "./refusal.js";
@@ -54,10 +55,16 @@ async function admit(channel: Channel | undefined, sent: string, finding: Findin
   const refusal = outside ?? refuseClosed(channel);
   if (refusal !== undefined) return refusal;
   const { user } = finding.poster;
-  const isMember = channel.kind === "private" || channel.kind === "session";
-  const member = { kind: "channelMember", channelId: channel.id, userId: user.id } as const;
-  const expect = [{ kind: "openChannel", id: channel.id } as const, ...(isMember ? [member] : [])];
-  return { ok: true, target: { channel, expect, writes: [] } };
+  const isForMembers = channel.kind === "private" || channel.kind === "session";
+  return { ok: true, target: { channel, expect: isForMembers ? membership(channel, user) : [], writes: [] } };
+}
+
+/** Who has left meanwhile does not post. The channel is locked first, as by those who take its members out. */
+function membership({ id }: Channel, user: User): readonly Expectation[] {
+  return [
+    { kind: "openChannel", id },
+    { kind: "channelMember", channelId: id, userId: user.id },
+  ];
 }
 
 /** A shared channel takes its members alone, wherever the app is installed. */
@@ -105,7 +112,7 @@ async function findDm(userId: string, finding: Finding): Promise<Found> {
   const refusal = existing === undefined ? undefined : refuseClosed(existing);
   if (refusal !== undefined) return refusal;
   if (existing !== undefined) {
-    return { ok: true, target: { channel: existing, expect: [{ kind: "openChannel", id: existing.id }], writes: [] } };
+    return { ok: true, target: { channel: existing, expect: [], writes: [] } };
   }
   return { ok: true, target: openDm([partnerId, user.id], finding) };
 }

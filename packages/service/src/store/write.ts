@@ -40,9 +40,14 @@ export type Write =
   | { readonly kind: "removeChannelMembers"; readonly channelId: Id; readonly userIds: readonly Id[] }
   /**
    * `commit` makes the `ts`: the later of `nowMs` and the channel's last one plus a microsecond. A channel that does not
-   * exist fails as `openChannel`.
+   * exist fails as `openChannel`, and with `whileOpen` also one that is archived.
    */
-  | { readonly kind: "insertMessage"; readonly message: MessageDraft; readonly nowMs: number }
+  | {
+      readonly kind: "insertMessage";
+      readonly message: MessageDraft;
+      readonly nowMs: number;
+      readonly whileOpen?: true;
+    }
   /** Events of messages and users that do not exist are passed over; the same one again changes nothing. */
   | { readonly kind: "recordMessageEvents"; readonly events: readonly MessageEvent[] }
   | { readonly kind: "putFunction"; readonly appFunction: AppFunction }

@@ -1,5 +1,6 @@
 import type { Batch, Committed } from "@rollcall/service/store";
 import { commitSteps } from "../sql/commit-steps.js";
+import { onlyMessage, postMessage } from "./post-message.js";
 import type { PostgresConnection } from "./postgres-connection.js";
 import { transactAnew } from "./transact-anew.js";
 
@@ -8,6 +9,8 @@ import { transactAnew } from "./transact-anew.js";
  * that read committed is enough; where the database ends it for the sake of another, it is done again.
  */
 export function commitOn(connection: PostgresConnection, batch: Batch): Promise<Committed> {
+  const message = onlyMessage(batch);
+  if (message !== undefined) return postMessage(connection, message);
   return transactAnew(
     connection,
     () => commitSteps(batch),

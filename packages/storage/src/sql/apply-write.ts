@@ -107,12 +107,9 @@ function* put(
   return undefined;
 }
 
-function* post(
-  { message, nowMs }: Extract<Write, { kind: "insertMessage" }>,
-  made: Made[],
-): Steps<Expectation | undefined> {
-  const { channelId } = message;
-  const ts = yield* insertMessage(message, nowMs);
+function* post(write: Extract<Write, { kind: "insertMessage" }>, made: Made[]): Steps<Expectation | undefined> {
+  const { channelId } = write.message;
+  const ts = yield* insertMessage(write);
   if (ts === undefined) return { kind: "openChannel", id: channelId };
   made.push({ channelId, ts });
   return undefined;

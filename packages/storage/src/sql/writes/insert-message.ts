@@ -1,24 +1,11 @@
-import { type MessageDraft, printTs, type Ts } from "@rollcall/service/store";
+import { printTs, type Ts, type Write } from "@rollcall/service/store";
 import { toText } from "../documents.js";
 import { statement } from "../statement.js";
 import { blindly, firstOf, type Steps } from "../steps.js";
 import type { MessageTable } from "../tables.js";
+import { type NextTs, nextTs, toNextTs } from "./next-ts.js";
 
-const nextTs = statement(({ db }, { channelId, now }: { readonly channelId: string; readonly now: number }) =>
-  db
-    .updateTable("channels")
-    .set((row) => ({
-      last_ts: row
-        .case()
-        .when("last_ts", ">=", now)
-        .then(row("last_ts", "+", 1))
-        .else(row.cast<number>(row.val(now), "bigint"))
-        .end(),
-      message_count: row("message_count", "+", 1),
-    }))
-    .where("id", "=", channelId)
-    .returning("last_ts"),
-);
+const giveTs = statement(({ db }, args: NextTs) => nextTs(db, args));
 
 const insertRow = statement(({ db }, row: MessageTable) =>
   db.insertInto("messages").values({
@@ -30,11 +17,12 @@ const insertRow = statement(({ db }, row: MessageTable) =>
   }),
 );
 
-/** Adds a message with the next `ts` of its channel; gives undefined where there is no such channel. */
-export function* insertMessage(message: MessageDraft, nowMs: number): Steps<Ts | undefined> {
-  const { channelId, appId, clientMsgId } = message;
-  const next = yield* firstOf(nextTs, { channelId, now: Math.round(nowMs * 1000) });
+/** Adds a message with the next `ts` of its channel; gives undefined where there is no such channel to post to. */
+export function* insertMessage(write: Extract<Write, { kind: "insertMessage" }>): Steps<Ts | undefined> {
+  const next = yield* firstOf(giveTs, toNextTs(write));
   if (next === undefined) return undefined;
+  const { message } = write;
+  const { channelId, appId, clientMsgId } = message;
   const ts = printTs(next.last_ts);
   yield* blindly(insertRow, {
     channel_id: channelId,

@@ -57,6 +57,16 @@ export function describeMessages(open: OpenStore): void {
       expect(await store.messages.count("T1")).toBe(2);
     });
 
+    it.each([
+      [1.5, "0000000000.001500"],
+      [253_402_300_800_000, "253402300800.000000"],
+    ])("have a ts of ten digits or more, at %s ms too", async (at, wanted) => {
+      const store = await openWithChannels();
+      const message = sampleMessage("C1");
+      expect(await post(store, { message, nowMs: at, whileOpen: true })).toBe(wanted);
+      expect(await store.messages.latest("C1", 9)).toEqual([{ ...message, ts: wanted }]);
+    });
+
     it("are read back by ts, with everything that was sent", async () => {
       const store = await openWithChannels();
       const message = sampleMessage("C1", {

@@ -68,6 +68,12 @@ const refusals: readonly (readonly [string, Write, Write, Failed])[] = [
     { kind: "insertMessage", message: sampleMessage("C9"), nowMs: 0 },
     { kind: "openChannel", id: "C9" },
   ],
+  [
+    "a message's channel, where that must be open",
+    { kind: "putChannel", channel: sampleChannel("C1", { archived: true }) },
+    { kind: "insertMessage", message: sampleMessage("C1"), nowMs: 0, whileOpen: true },
+    { kind: "openChannel", id: "C1" },
+  ],
 ];
 
 /** Names, addresses and DMs stay unique, whatever a batch expects. */

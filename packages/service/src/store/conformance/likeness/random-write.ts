@@ -194,7 +194,15 @@ const others = [
     channelId: pick(pools.channels),
     userIds,
   }),
-  fc.record({ kind: fc.constant("insertMessage" as const), message, nowMs: pick(pools.nowMs) }),
+  fc.record(
+    {
+      kind: fc.constant("insertMessage" as const),
+      message,
+      nowMs: pick(pools.nowMs),
+      whileOpen: fc.constant(true as const),
+    },
+    { requiredKeys: ["kind", "message", "nowMs"] },
+  ),
   fc.record({ kind: fc.constant("recordMessageEvents" as const), events: fc.array(event, { maxLength: 4 }) }),
   fc.record({
     kind: fc.constant("grantListAccess" as const),

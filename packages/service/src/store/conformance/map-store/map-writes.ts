@@ -171,9 +171,12 @@ function channelGuards(state: MapState, channel: Channel): readonly Expectation[
   return [{ kind: "freeDm", workspaceId, userIds }];
 }
 
-function insertMessage(state: MapState, { message, nowMs }: Extract<Write, { kind: "insertMessage" }>): Applied {
+function insertMessage(state: MapState, write: Extract<Write, { kind: "insertMessage" }>): Applied {
+  const { message, nowMs, whileOpen = false } = write;
   const { channelId } = message;
-  if (!state.channels.has(channelId)) return { failed: { kind: "openChannel", id: channelId } };
+  const channel = state.channels.get(channelId);
+  if (channel === undefined || (whileOpen && channel.archived))
+    return { failed: { kind: "openChannel", id: channelId } };
   const earlier = state.messages.get(channelId) ?? [];
   const last = readTs(earlier.at(-1)?.ts ?? "") ?? 0;
   const ts = printTs(Math.max(last + 1, Math.round(nowMs * 1000)));
