@@ -1,6 +1,7 @@
 import { underLoad } from "../served/load.js";
 import { leastName } from "../served/run-least.js";
 import type { Row } from "../suite.js";
+import { onSqlite } from "./contenders.js";
 import { newUser } from "./new-user.js";
 import type { StorageBench } from "./storage-suite.js";
 
@@ -15,7 +16,7 @@ export function createCreationRow({ fresh, echo, least }: StorageBench): Row {
     unit: "nanoseconds",
     rounds: 9,
     contenders: [
-      { name: "Rollcall on SQLite", sample: load(fresh, 201) },
+      { name: onSqlite, sample: load(fresh, 201) },
       { name: "node:http, the same JSON back", sample: load(echo, 200) },
       { name: leastName, sample: load(least, 201) },
     ],

@@ -1,8 +1,9 @@
 import { toRequest } from "../served/connection.js";
-import { adminToken, userIdOf } from "../served/directory.js";
+import { adminToken, userIdOf, userNameOf } from "../served/directory.js";
 import { underLoad } from "../served/load.js";
 import type { RunningServer } from "../served/run-server.js";
 import type { Row } from "../suite.js";
+import { onPostgres, onSqlite, withinFour } from "./contenders.js";
 import { newUser } from "./new-user.js";
 import type { StorageBench } from "./storage-suite.js";
 
@@ -20,8 +21,13 @@ export function createDatabaseRows({ sqlite, postgres, users }: StorageBench): r
   const [one, other] = postgres;
   const get = () => toRequest("GET", `/scim/v2/Users/${userIdOf(anyOf(users))}`, asked);
   const list = () => toRequest("GET", `/scim/v2/Users?startIndex=${anyOf(users)}&count=100`, asked);
+  const named = () => {
+    const filter = encodeURIComponent(`userName eq "${userNameOf(anyOf(users))}"`);
+    return toRequest("GET", `/scim/v1/Users?filter=${filter}`, asked);
+  };
   const requests = {
     "GET one user": { next: get, status: 200 },
+    "GET the user of a userName": { next: named, status: 200 },
     "A page of 100 users, wherever it begins": { next: list, status: 200 },
     "PATCH a user's title": { next: createPatch(Math.min(users, changedUsers)), status: 200 },
     "Create a user": { next: newUser, status: 201 },
@@ -41,10 +47,10 @@ export function createDatabaseRows({ sqlite, postgres, users }: StorageBench): r
       unit: "nanoseconds",
       rounds,
       contenders: [
-        { name: "Rollcall on PostgreSQL", sample: at(one) },
-        { name: "Rollcall on SQLite", sample: at(sqlite) },
+        { name: onPostgres, sample: at(one) },
+        { name: onSqlite, sample: at(sqlite) },
       ],
-      goals: [{ against: "Rollcall on SQLite", limit: 0.25 }],
+      goals: [withinFour],
     };
   });
   return [...compared, instancesRow([one, other], get)];
@@ -61,7 +67,7 @@ function instancesRow(servers: readonly RunningServer[], next: () => Buffer): Ro
     rounds,
     contenders: [
       {
-        name: "Rollcall on PostgreSQL",
+        name: onPostgres,
         sample: async () => {
           const each = await Promise.all(both.map((sample) => sample()));
           return 1 / each.reduce((rate, nanoseconds) => rate + 1 / nanoseconds, 0);

@@ -2,6 +2,7 @@ import { createScimClient } from "../scim/scim-client.js";
 import { userIdOf, userNameOf } from "../served/directory.js";
 import { residentKilobytes } from "../served/resident-kilobytes.js";
 import type { Row } from "../suite.js";
+import { onSqlite } from "./contenders.js";
 import type { StorageBench } from "./storage-suite.js";
 
 const reads = 2_000;
@@ -14,7 +15,7 @@ export function createResidentRow({ sqlite, users }: StorageBench): Row {
     rounds: 1,
     contenders: [
       {
-        name: "Rollcall on SQLite",
+        name: onSqlite,
         sample: async () => {
           const client = createScimClient(sqlite.url);
           for (let read = 0; read < reads; read += 1) {

@@ -8,6 +8,7 @@ import { runLeast } from "../served/run-least.js";
 import { type RunningServer, runServer } from "../served/run-server.js";
 import type { Row, Suite, SuiteOptions } from "../suite.js";
 import { createCreationRow } from "./creation-row.js";
+import { createDatabaseGroupRows } from "./database-group-rows.js";
 import { createDatabaseRows } from "./database-rows.js";
 import { createResidentRow } from "./resident-row.js";
 import { createTransferRows } from "./transfer-rows.js";
@@ -47,6 +48,7 @@ export const storageSuite: Suite = {
       createResidentRow(bench),
       createCreationRow(bench),
       ...createDatabaseRows(bench),
+      ...(await createDatabaseGroupRows(bench, onClose)),
       ...createTransferRows(bench),
     ];
   },

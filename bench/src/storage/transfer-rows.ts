@@ -2,6 +2,7 @@ import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { exportWorldFile, importWorldFile } from "@rollcall/server";
 import type { Row } from "../suite.js";
+import { onPostgres, onSqlite } from "./contenders.js";
 import { insertBarely } from "./insert-barely.js";
 import type { StorageBench } from "./storage-suite.js";
 
@@ -23,12 +24,12 @@ export function createTransferRows({ worldFile, folder, users, createSchema }: S
       rounds: 1,
       contenders: [
         {
-          name: "Rollcall on SQLite",
+          name: onSqlite,
           sample: () => inNewFolder((data) => timeOf(() => importWorldFile({ data, path: worldFile }))),
         },
         { name: "better-sqlite3, the same rows", sample: () => inNewFolder((data) => insertBarely(worldFile, data)) },
         {
-          name: "Rollcall on PostgreSQL",
+          name: onPostgres,
           sample: async () => {
             const database = await createSchema();
             return timeOf(() => importWorldFile({ database, path: worldFile }));
@@ -43,7 +44,7 @@ export function createTransferRows({ worldFile, folder, users, createSchema }: S
       rounds: 1,
       contenders: [
         {
-          name: "Rollcall on SQLite",
+          name: onSqlite,
           sample: () =>
             inNewFolder(async (data) => {
               await importWorldFile({ data, path: worldFile });

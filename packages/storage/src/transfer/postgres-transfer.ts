@@ -3,20 +3,17 @@ import { migrate } from "../postgres/migrate.js";
 import { toPoolConfig } from "../postgres/pool-config.js";
 import { postgresDialect } from "../postgres/postgres-dialect.js";
 import { readAddress, toStorageError } from "../postgres/postgres-errors.js";
-import {
-  type ColumnType,
-  columnsOf,
-  quote,
-  selectAll,
-  type WorldTable,
-  worldTableNames,
-  worldTables,
-} from "./table-columns.js";
+import { type ColumnType, columnsOf, quote, selectAll, type WorldTable, worldTables } from "./table-columns.js";
 import type { WorldRow } from "./world-file.js";
 import { refuseFull, type WorldTarget } from "./world-target.js";
 import type { WorldSource } from "./write-world-file.js";
 
 const rowsAtOnce = 250;
+/**
+ * Tables of fewer rows are not counted: what PostgreSQL takes for nearly empty it reads whole, and goes on to do so while
+ * the table fills, until it counts anew by itself. Of what was never counted it expects more.
+ */
+const worthCounting = 1_000;
 
 /**
  * Reads a database as it is at one moment, while servers go on using it.
@@ -61,9 +58,15 @@ export function withPostgresTarget(url: string, work: (target: WorldTarget) => P
       return rows.length > 0;
     });
     await client.query("delete from user_marks");
-    await work({ insert: async (table, rows) => void (await client.query(insertRows(table, rows))) });
+    const counts = new Map<WorldTable, number>();
+    await work({
+      async insert(table, rows) {
+        await client.query(insertRows(table, rows));
+        counts.set(table, (counts.get(table) ?? 0) + rows.length);
+      },
+    });
     // Until the database has counted what it holds it takes long ways to it.
-    for (const table of worldTableNames) await client.query(`analyze ${quote(table)}`);
+    for (const [table, count] of counts) if (count >= worthCounting) await client.query(`analyze ${quote(table)}`);
     await client.query("commit");
   });
 }

@@ -1,0 +1,48 @@
+import { createScimClient } from "../scim/scim-client.js";
+import { average, createFullGroup, fillGroup, spread, timeMember } from "../scim/time-group.js";
+import { userIdOf } from "../served/directory.js";
+import type { Row, SuiteOptions } from "../suite.js";
+import { onPostgres, onSqlite, withinFour } from "./contenders.js";
+import type { StorageBench } from "./storage-suite.js";
+
+/** Changing the members of a group on PostgreSQL and on SQLite. */
+export async function createDatabaseGroupRows(
+  { sqlite, postgres, users }: StorageBench,
+  onClose: SuiteOptions["onClose"],
+): Promise<readonly Row[]> {
+  const count = Math.min(15_000, users - 1);
+  const ids = spread(count, users - 1);
+  const [size, last] = [count.toLocaleString("en"), userIdOf(users - 1)];
+  const at = async (url: string) => {
+    const client = createScimClient(url);
+    onClose(async () => client.close());
+    const full = await createFullGroup(client, ids.slice(1));
+    return {
+      fill: () => fillGroup(client, ids),
+      change: () => average(() => timeMember(client, full, last), 2),
+    };
+  };
+  const [there, here] = [await at(postgres[0].url), await at(sqlite.url)];
+  return [
+    {
+      name: `PATCH ${size} members into a group`,
+      unit: "milliseconds",
+      rounds: 7,
+      contenders: [
+        { name: onPostgres, sample: there.fill },
+        { name: onSqlite, sample: here.fill },
+      ],
+      goals: [withinFour],
+    },
+    {
+      name: `One member in, then out of a group of ${size}, one at a time`,
+      unit: "milliseconds",
+      rounds: 7,
+      contenders: [
+        { name: onPostgres, sample: there.change },
+        { name: onSqlite, sample: here.change },
+      ],
+      goals: [withinFour],
+    },
+  ];
+}
