@@ -109,7 +109,7 @@ export function* checkExpectation(expectation: Expectation): Steps<boolean> {
     }
     case "mayJoin": {
       const userIds = [...new Set(expectation.userIds)];
-      return (yield* firstOf(lockJoining, { userIds }))?.count === userIds.length;
+      return (yield* firstOf(lockJoining(userIds), { userIds }))?.count === userIds.length;
     }
     case "openChannel":
       return (yield* firstOf(lockChannel, { id: expectation.id }))?.archived === 0;

@@ -1,5 +1,6 @@
+import type { Compilable } from "kysely";
 import { sql } from "kysely";
-import { type SqlWriter, type Statement, statement } from "./statement.js";
+import { overList, type SqlWriter, statement } from "./statement.js";
 import { fromApart } from "./users-apart.js";
 
 interface Joining {
@@ -7,8 +8,11 @@ interface Joining {
 }
 
 /** How many of the users, each named once, may join a group; keeps them so until the end of the transaction. */
-export const lockJoining: Statement<Joining, { readonly count: number }> = statement((writer: SqlWriter, joining) =>
-  writer.dialect.rowLocks ? countLocked(writer, joining) : countByIndexes(writer, joining),
+export const lockJoining = overList(
+  statement(
+    (writer: SqlWriter, joining: Joining): Compilable<{ readonly count: number }> =>
+      writer.dialect.rowLocks ? countLocked(writer, joining) : countByIndexes(writer, joining),
+  ),
 );
 
 function countLocked({ db, dialect }: SqlWriter, { userIds }: Joining) {

@@ -36,6 +36,20 @@ export function passingStatement<Row>(build: (writer: SqlWriter) => Compilable<R
   return { build, isPassing: true };
 }
 
+/** So long is a list at least for which a statement is made ready anew. */
+const longList = 1_000;
+
+/**
+ * A statement over a list of any length. For a long one PostgreSQL finds a way of its own, which costs it less than to go
+ * the way of short ones with it.
+ */
+export function overList<Args extends object, Row>(
+  written: Statement<Args, Row>,
+): (list: readonly unknown[]) => Statement<Args, Row> {
+  const anew: Statement<Args, Row> = { ...written, isPassing: true };
+  return ({ length }) => (length < longList ? written : anew);
+}
+
 /** The text of a statement for one database, and the values of a call in their order. */
 export interface CompiledStatement {
   readonly sql: string;

@@ -1,5 +1,6 @@
-import { statement } from "../statement.js";
-import { changedBy, firstOf, type Steps } from "../steps.js";
+import type { Compilable } from "kysely";
+import { overList, type SqlWriter, statement } from "../statement.js";
+import { blindly, changedBy, type Steps } from "../steps.js";
 
 interface Members {
   readonly groupId: string;
@@ -14,18 +15,48 @@ const lockGroup = statement(({ db, dialect }, { groupId }: { readonly groupId: s
     .$if(dialect.rowLocks, (query) => query.forUpdate()),
 );
 
-const insertMembers = statement(({ db, dialect }, { groupId, userIds }: Members) =>
-  db
+const insertMembers = overList(
+  statement(
+    (writer: SqlWriter, members: Members): Compilable<unknown> =>
+      writer.dialect.rowLocks ? insertInOrder(writer, members) : insertUnlessThere(writer, members),
+  ),
+);
+
+/**
+ * Adds those who are not there. Whoever has the group's row does that alone, so that none of them can be there twice: to
+ * look for them costs PostgreSQL half of what it costs to be ready for each. The order is that of the indexes.
+ */
+function insertInOrder({ db, dialect }: SqlWriter, { groupId, userIds }: Members) {
+  return db
     .insertInto("group_members")
     .columns(["group_id", "user_id"])
     .expression((query) =>
       query
-        .selectFrom("users")
-        .select((row) => [row.val(groupId).as("group_id"), "users.id as user_id"])
+        .selectFrom(dialect.listTable(userIds).as("list"))
+        .innerJoin("users", "users.id", "list.value")
+        .innerJoin("groups", (join) => join.on("groups.id", "=", groupId))
+        .leftJoin("group_members as there", (join) =>
+          join.onRef("there.group_id", "=", "groups.id").onRef("there.user_id", "=", "users.id"),
+        )
+        .select(["groups.id as group_id", "users.id as user_id"])
+        .where("there.user_id", "is", null)
+        .orderBy("users.id"),
+    );
+}
+
+function insertUnlessThere({ db, dialect }: SqlWriter, { groupId, userIds }: Members) {
+  return db
+    .insertInto("group_members")
+    .columns(["group_id", "user_id"])
+    .expression((query) =>
+      query
+        .selectFrom(["groups", "users"])
+        .select(["groups.id as group_id", "users.id as user_id"])
+        .where("groups.id", "=", groupId)
         .where("users.id", "in", (list) => list.selectFrom(dialect.listTable(userIds).as("list")).select("list.value")),
     )
-    .onConflict((conflict) => conflict.columns(["group_id", "user_id"]).doNothing()),
-);
+    .onConflict((conflict) => conflict.columns(["group_id", "user_id"]).doNothing());
+}
 
 const deleteMembers = statement(({ db, dialect }, { groupId, userIds }: Members) =>
   db
@@ -51,28 +82,29 @@ const deleteGroup = statement(({ db }, { groupId }: { readonly groupId: string }
 
 /** Adds the users to the group; whoever is no user, or is a member already, is passed over. */
 export function* addGroupMembers({ groupId, userIds }: Members): Steps<void> {
-  if ((yield* firstOf(lockGroup, { groupId })) === undefined) return;
-  const more = yield* changedBy(insertMembers, { groupId, userIds });
-  if (more > 0) yield* changedBy(countMembers, { groupId, more });
+  yield* blindly(lockGroup, { groupId });
+  const each = [...new Set(userIds)];
+  const more = yield* changedBy(insertMembers(each), { groupId, userIds: each });
+  if (more > 0) yield* blindly(countMembers, { groupId, more });
 }
 
 /** Takes the users out of the group. */
 export function* removeGroupMembers({ groupId, userIds }: Members): Steps<void> {
-  if ((yield* firstOf(lockGroup, { groupId })) === undefined) return;
+  yield* blindly(lockGroup, { groupId });
   const fewer = yield* changedBy(deleteMembers, { groupId, userIds });
-  if (fewer > 0) yield* changedBy(countMembers, { groupId, more: -fewer });
+  if (fewer > 0) yield* blindly(countMembers, { groupId, more: -fewer });
 }
 
 /** Takes everyone out of the group. */
 export function* clearGroupMembers({ groupId }: { readonly groupId: string }): Steps<void> {
-  if ((yield* firstOf(lockGroup, { groupId })) === undefined) return;
+  yield* blindly(lockGroup, { groupId });
   const fewer = yield* changedBy(deleteAllMembers, { groupId });
-  if (fewer > 0) yield* changedBy(countMembers, { groupId, more: -fewer });
+  if (fewer > 0) yield* blindly(countMembers, { groupId, more: -fewer });
 }
 
 /** Removes the group with its memberships. */
 export function* removeGroup({ id: groupId }: { readonly id: string }): Steps<void> {
-  if ((yield* firstOf(lockGroup, { groupId })) === undefined) return;
-  yield* changedBy(deleteAllMembers, { groupId });
-  yield* changedBy(deleteGroup, { groupId });
+  yield* blindly(lockGroup, { groupId });
+  yield* blindly(deleteAllMembers, { groupId });
+  yield* blindly(deleteGroup, { groupId });
 }
