@@ -1359,7 +1359,7 @@ export const codeReferences: readonly CodeReference[] = [
     api: "Web API",
     status: 200,
     meaning: "The message is empty.",
-    when: "None of text, blocks, attachments and markdown_text is given.",
+    when: "None of text, blocks, attachments and markdown_text is given, or the only one is a blank text or Markdown.",
     methods: ["chat.postMessage"],
   },
   {

@@ -61,6 +61,22 @@ describe(`${method}: the text`, () => {
     ]);
   });
 
+  it("is that of the text or the blocks where markdown_text is empty", async () => {
+    await using server = await createWebapiServer();
+    const blocks = [{ type: "section", text: { type: "mrkdwn", text: "*tea*" } }];
+    const { message } = await post(server, { markdown_text: "", blocks });
+    expect(message).toMatchObject({ text: "*tea*", blocks });
+    const plain = await post(server, { markdown_text: "", text: "tea" }, { encoding: "form" });
+    expect(plain.message["text"]).toBe("tea");
+    expect(plain.message).not.toHaveProperty("blocks");
+  });
+
+  it("links the groups of markdown_text where the text is empty", async () => {
+    await using server = await createWebapiServer({ world: groups });
+    const { message } = await post(server, { text: "", markdown_text: "Ask @crew", link_names: true });
+    expect(message["text"]).toBe("Ask <!subteam^SCREW|@crew>");
+  });
+
   it("is cut above 40,000 characters, and taken whole up to there", async () => {
     await using server = await createWebapiServer();
     for (const length of [39_999, 40_000, 40_001, 100_000]) {

@@ -44,14 +44,22 @@ export async function readContent(
   return { ok: true, content };
 }
 
-function blocksOf({ blocks, markdown_text }: ChatPostMessageArguments): readonly Block[] {
-  return markdown_text === undefined ? (blocks ?? []) : [{ type: "markdown", text: markdown_text }];
+function blocksOf(sent: ChatPostMessageArguments): readonly Block[] {
+  const markdown = markdownOf(sent);
+  return markdown === undefined ? (sent.blocks ?? []) : [{ type: "markdown", text: markdown }];
+}
+
+/** The Markdown that is sent; a blank one says nothing. */
+function markdownOf({ markdown_text: markdown = "" }: ChatPostMessageArguments): string | undefined {
+  return markdown.trim() === "" ? undefined : markdown;
 }
 
 /** The text that was sent; else what stands in for Markdown or blocks, whose markup is the service's own. */
 async function textOf(sent: ChatPostMessageArguments, blocks: readonly Block[], store: ContentStore): Promise<string> {
-  const { text = "", markdown_text: markdown, parse, mrkdwn } = sent;
-  const groups = await findGroups(sent, store);
+  const { text = "", parse, mrkdwn } = sent;
+  const markdown = markdownOf(sent);
+  const linked = sent.link_names === true ? text || markdown : undefined;
+  const groups = linked === undefined ? new Map<string, string>() : await findGroups(linked, store);
   const options = {
     ...(text !== "" && parse !== undefined && { parse }),
     ...(text !== "" && mrkdwn !== undefined && { mrkdwn }),
@@ -63,13 +71,9 @@ async function textOf(sent: ChatPostMessageArguments, blocks: readonly Block[], 
 
 const mostGroupNames = 100;
 
-/** The groups that the text mentions, where it is to link them: by their names, with hyphens or with spaces. */
-async function findGroups(
-  { text, markdown_text, link_names }: ChatPostMessageArguments,
-  { groups }: ContentStore,
-): Promise<ReadonlyMap<string, string>> {
-  if (link_names !== true) return new Map();
-  const names = groupNamesIn(text ?? markdown_text ?? "").slice(0, mostGroupNames);
+/** The groups that the text mentions: by their names, with hyphens or with spaces. */
+async function findGroups(text: string, { groups }: ContentStore): Promise<ReadonlyMap<string, string>> {
+  const names = groupNamesIn(text).slice(0, mostGroupNames);
   const found = await Promise.all(
     names.map(async (name) => {
       const group = (await groups.byName(name)) ?? (await groups.byName(name.replaceAll("-", " ")));

@@ -191,6 +191,7 @@ messages: [{ channel: random, ts: "1780300005.000000", user: helper, client_msg_
       no_text: [
         { when: "there is nothing to say", call: post({ text: undefined }) },
         { when: "the text is blank", call: post({ text: "  " }) },
+        { when: "the Markdown is blank", call: post({ text: undefined, markdown_text: " \n" }) },
         { when: "everything is empty", call: post({ text: "", blocks: [], attachments: [] }) },
       ],
       not_in_channel: [
