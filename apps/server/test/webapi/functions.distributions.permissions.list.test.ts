@@ -28,6 +28,14 @@ describe(method, () => {
     expect(body).toMatchObject({ permission_type: "app_collaborators", users: [{ user_id: "UMIA" }] });
   });
 
+  it("takes an empty identifier for none beside the other way to name a function", async () => {
+    await using server = await createWebapiServer();
+    const call = async (args: object) => (await server.call(method, { ...args }, { encoding: "form" })).outcome;
+    expect(await call({ function_id: "", function_callback_id: "greet", function_app_id: "A1" })).toBe("ok");
+    expect(await call({ function_id: "Fn1", function_callback_id: "", function_app_id: "" })).toBe("ok");
+    expect(await call({ function_id: "" })).toBe("invalid_arguments");
+  });
+
   it("knows no function of a deleted app, by whichever name", async () => {
     const world = "functions: [{ id: Fn8, app: Deleted, callback_id: lost, title: Lost, permission: everyone }]";
     await using server = await createWebapiServer({ world });

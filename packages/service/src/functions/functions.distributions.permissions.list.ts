@@ -38,11 +38,12 @@ type Found =
   | { readonly ok: true; readonly appFunction: AppFunction; readonly app: App }
   | Extract<Outcome, { readonly ok: false }>;
 
+/** An empty argument is none, as in the rule between them. */
 async function findFunction(
-  { function_id, function_callback_id = "", function_app_id = "" }: FunctionsDistributionsPermissionsListArguments,
+  { function_id = "", function_callback_id = "", function_app_id = "" }: FunctionsDistributionsPermissionsListArguments,
   { apps, functions }: Store,
 ): Promise<Found> {
-  if (function_id === undefined) {
+  if (function_id === "") {
     const app = await apps.get(function_app_id);
     if (app === undefined || app.deleted) return refuse("app_not_found", function_app_id, "an app in use");
     return of(await functions.byCallback(app.id, function_callback_id), app, function_callback_id);
