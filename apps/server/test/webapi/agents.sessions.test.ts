@@ -65,6 +65,33 @@ describe("agents.sessions.setStatus", () => {
     expect(again.body).toMatchObject({ status: "closed", title: "Hello" });
   });
 
+  it("holds sessions in a shared channel of another company as its member alone", async () => {
+    const world = `
+channels:
+  - { name: joint, members: [pia, quinn, olga, helper] }
+  - { id: G9, kind: private, name: annex, workspace: partner, members: [pia, helper] }
+  - { id: C8, kind: public, name: lobby, workspace: partner, members: [pia, quinn, olga] }
+agent_sessions:
+  - { channel: annex, thread_ts: "1700000000.000907", title: Annex, agents: [{ app: Helper, status: closed }] }
+tokens:
+  - token: svcb-everywhere
+    kind: bot
+    user: helper
+    scopes: ["chat:write"]
+    installation: { installer: olga, channel_manager: true }
+`;
+    await using server = await createWebapiServer({ world });
+    const thread_ts = "1700000000.000907";
+    for (const token of ["svcb-helper", "svcb-everywhere"]) {
+      const setStatusIn = async (at: object) =>
+        (await server.call("agents.sessions.setStatus", { status: "active", thread_ts, ...at }, { token })).outcome;
+      expect(await setStatusIn({ channel_id: "C9" })).toBe("ok");
+      expect(await setStatusIn({ channel_id: "C8" })).toBe("channel_not_found");
+      const { body } = await server.call("agents.sessions.rename", { thread_ts, title: "Wing" }, { token });
+      expect(body).toEqual({ ok: true, title: "Wing" });
+    }
+  });
+
   it("loses no agent of a session that several begin at once", async () => {
     await using server = await createWebapiServer(second);
     const tokens = Array.from({ length: 10 }, (_, at) => (at % 2 === 0 ? "svcb-helper" : "svcb-second"));

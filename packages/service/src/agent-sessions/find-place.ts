@@ -1,5 +1,7 @@
 import type { AgentsSessionsRenameArguments } from "@rollcall/webapi-core/svc";
 import type { Channel } from "../channels/channel.js";
+import { isForeignWorkspace } from "../directory/is-foreign.js";
+import { isGranted } from "../directory/is-granted.js";
 import type { Id } from "../organizations/organization.js";
 import type { Store } from "../store/store.js";
 import type { WebapiCaller } from "../tokens/webapi-caller.js";
@@ -56,7 +58,8 @@ async function findChannel(sent: SessionReference, caller: WebapiCaller, store: 
   if (sent.channel_id === undefined) return findThread(sent.thread_ts, { caller, user, store });
   const channel = await store.channels.get(sent.channel_id);
   if (channel === undefined || channel.deleted === true) return notFound(sent.channel_id);
-  const refusal = refuseInstallation(channel, caller) ?? (await refuseOutsider(channel, user, store));
+  const refusal =
+    (await refuseInstallation(channel, caller, store)) ?? (await refuseOutsider(channel, { caller, user, store }));
   return refusal ?? toPlace(channel, sent.thread_ts, user);
 }
 
@@ -70,21 +73,20 @@ function toPlace(channel: Channel, threadTs: string | undefined, user: User) {
   return { ok: true, channel, place: { channelId, threadTs }, user } as const;
 }
 
-interface ThreadFinding {
+interface Finding {
   readonly caller: WebapiCaller;
   readonly user: User;
-  readonly store: Pick<Store, "agentSessions">;
+  readonly store: Readers;
 }
 
 /** Of several channels with the thread, one with a session goes before others; then the order of their ids decides. */
-async function findThread(threadTs: string | undefined, { caller, user, store }: ThreadFinding) {
+async function findThread(threadTs: string | undefined, { caller, user, store }: Finding) {
   if (threadTs === undefined) return notFound(threadTs);
-  const channels = (await store.agentSessions.channelsWithThread(user.id, threadTs)).filter(
-    (channel) =>
-      (channel.kind === "dm" || channel.kind === "private") &&
-      channel.deleted !== true &&
-      refuseInstallation(channel, caller) === undefined,
+  const candidates = (await store.agentSessions.channelsWithThread(user.id, threadTs)).filter(
+    ({ kind, deleted }) => (kind === "dm" || kind === "private") && deleted !== true,
   );
+  const refusals = await Promise.all(candidates.map((channel) => refuseInstallation(channel, caller, store)));
+  const channels = candidates.filter((_, at) => refusals[at] === undefined);
   const sessions = await Promise.all(
     channels.map(({ id: channelId }) => store.agentSessions.get(agentSessionId({ channelId, threadTs }))),
   );
@@ -92,17 +94,34 @@ async function findThread(threadTs: string | undefined, { caller, user, store }:
   return channel === undefined ? notFound(threadTs) : toPlace(channel, threadTs, user);
 }
 
-function refuseInstallation({ workspaceId, id }: Channel, { token, workspace }: WebapiCaller): Refusal | undefined {
-  const { target, workspaceIds } = token.installation;
-  if (target.kind === "workspace") return workspaceId === workspace.id ? undefined : notFound(id);
-  if (workspaceIds === undefined || workspaceIds.includes(workspaceId)) return undefined;
+/** A shared channel of another company is its members' to use, wherever the app is installed. */
+async function refuseInstallation(
+  channel: Channel,
+  caller: WebapiCaller,
+  store: Pick<Store, "organizations">,
+): Promise<Refusal | undefined> {
+  const { workspaceId, id } = channel;
+  const { token } = caller;
+  if (isGranted(token, workspaceId) || (await isOfOthers(channel, caller, store))) return undefined;
+  if (token.installation.target.kind === "workspace") return notFound(id);
   return refuse("team_access_not_granted", workspaceId, "a workspace that the installation was granted to");
 }
 
-/** Who is in no public channel may not act there; any other channel does not exist for those outside. */
-async function refuseOutsider({ id, kind }: Channel, user: User, store: Pick<Store, "channels">) {
+/** Who is in no public channel of the own company may not act there; any other channel does not exist for those outside. */
+async function refuseOutsider(channel: Channel, { caller, user, store }: Finding): Promise<Refusal | undefined> {
+  const { id, kind } = channel;
   if (await store.channels.isMember(id, user.id)) return undefined;
-  return kind === "public" ? refuse("not_authorized", user.id, "a member of the channel") : notFound(id);
+  if (kind !== "public" || (await isOfOthers(channel, caller, store))) return notFound(id);
+  return refuse("not_authorized", user.id, "a member of the channel");
+}
+
+async function isOfOthers(
+  { workspaceId }: Channel,
+  caller: WebapiCaller,
+  { organizations }: Pick<Store, "organizations">,
+): Promise<boolean> {
+  const home = await organizations.workspace(workspaceId);
+  return home !== undefined && isForeignWorkspace(home, caller);
 }
 
 function notFound(found: Id | undefined): SessionRefusal<"channel_not_found"> {
