@@ -85,6 +85,32 @@ describe(`${method}: the text`, () => {
     }
   });
 
+  it.each([
+    {
+      what: "where a sign opens no link",
+      text: `1 < 2 ${"a".repeat(99_000)}`,
+      wanted: `1 &lt; 2 ${"a".repeat(39_994)}`,
+    },
+    { what: "as it was sent", text: "R&D ".repeat(10_000), wanted: "R&amp;D ".repeat(10_000) },
+    { what: "by characters", text: "🍵".repeat(40_001), wanted: "🍵".repeat(40_000) },
+  ])("is cut there $what", async ({ text, wanted }) => {
+    await using server = await createWebapiServer();
+    const { message } = await post(server, { text });
+    expect(message["text"] === wanted).toBe(true);
+  });
+
+  it("may have as many characters as Markdown and blocks may, whatever each takes", async () => {
+    await using server = await createWebapiServer();
+    const tea = (length: number) => "🍵".repeat(length);
+    const blocks = (...lengths: readonly number[]) =>
+      lengths.map((length) => ({ type: "section", text: { type: "mrkdwn", text: tea(length) } }));
+    const outcome = async (args: object) => (await post(server, { ...args })).outcome;
+    expect(await outcome({ markdown_text: tea(12_000) })).toBe("ok");
+    expect(await outcome({ markdown_text: tea(12_001) })).toBe("msg_blocks_too_long");
+    expect(await outcome({ blocks: blocks(3000, 3000, 3000, 3000, 1200) })).toBe("ok");
+    expect(await outcome({ blocks: blocks(3000, 3000, 3000, 3000, 1201) })).toBe("msg_blocks_too_long");
+  });
+
   it.each<Encoding>(["json", "form", "multipart", "query", "text"])(
     "is the same from %s, and so is all else",
     async (encoding) => {

@@ -54,7 +54,7 @@ function limit<Value extends z.ZodType>(value: Value, description: string) {
   return z.union([value, fact]).optional().describe(description);
 }
 
-/** Limits of an attribute, an argument or a field. Lengths of text count UTF-16 code units. */
+/** Limits of an attribute, an argument or a field. Lengths of text count characters, that is Unicode code points, as JSON Schema does. */
 export const limitsSchema: z.ZodType<Limits> = z
   .strictObject({
     minLength: limit(count, "Least length of a text, or of each text of a list."),

@@ -44,7 +44,7 @@ const tokenKindSchema = z
 const limitSchema = z
   .strictObject({
     value: z.number().describe("The limit itself."),
-    unit: z.string().min(1).describe("What is counted: members, bytes, UTF-16 code units, days."),
+    unit: z.string().min(1).describe("What is counted: members, bytes, characters, days."),
     description: z.string().min(1).describe("What is limited, as a phrase."),
     error: errorKeySchema.optional().describe("Error key beyond it."),
     ...provenanceShape,

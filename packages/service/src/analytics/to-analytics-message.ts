@@ -1,5 +1,6 @@
 import type { AnalyticsFile, AnalyticsMessage, AnalyticsReaction } from "@rollcall/webapi-core/svc";
 import type { Channel } from "../channels/channel.js";
+import { countCharacters } from "../characters.js";
 import type { File } from "../files/file.js";
 import { secondsOf } from "../instant.js";
 import type { Message } from "../messages/message.js";
@@ -37,7 +38,7 @@ function toMessage({ ts, userId, subtype, threadTs, botId, clientMsgId, text }: 
     ...(threadTs !== undefined && { thread_ts: threadTs }),
     ...(botId !== undefined && { display_as_bot: true }),
     ...(clientMsgId !== undefined && { client_msg_id: clientMsgId }),
-    text_character_count: text.length,
+    text_character_count: countCharacters(text),
   };
 }
 

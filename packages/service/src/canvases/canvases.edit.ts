@@ -1,5 +1,6 @@
 import type { MethodContext, MethodOutcome } from "@rollcall/webapi-core";
 import type { CanvasChange, CanvasesEditArguments, Methods } from "@rollcall/webapi-core/svc";
+import { countCharacters } from "../characters.js";
 import { type Decision, decide } from "../decide.js";
 import { idPrefixes, serviceLimits } from "../generated/service.js";
 import { type HoldLockOptions, holdLock } from "../hold-lock.js";
@@ -74,6 +75,7 @@ function lengthProblem(change: CanvasChange): string | undefined {
   if (change.operation === "delete") return undefined;
   const { markdown } = change.operation === "rename" ? change.title_content : change.document_content;
   const { value } = serviceLimits.canvasChange;
-  if (markdown.length <= value) return undefined;
-  return `markdown: ${markdown.length} characters are more than the ${value} that a change may have`;
+  const length = countCharacters(markdown);
+  if (length <= value) return undefined;
+  return `markdown: ${length} characters are more than the ${value} that a change may have`;
 }

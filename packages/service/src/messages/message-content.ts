@@ -4,6 +4,7 @@ import {
   type ChatPostMessageArguments,
   chatPostMessageLimits,
 } from "@rollcall/webapi-core/svc";
+import { countCharacters } from "../characters.js";
 import { messageDefaults, serviceLimits } from "../generated/service.js";
 import type { Store } from "../store/store.js";
 import { fallbackText, textsOf } from "./block-text.js";
@@ -105,7 +106,7 @@ function withDefaults(attachment: Attachment, index: number): JsonObject {
 
 function refuseBlocks(blocks: readonly object[]): PostingRefusal | undefined {
   const { value, error } = serviceLimits.blocksText;
-  const length = textsOf(blocks).reduce((sum, text) => sum + text.length, 0);
+  const length = textsOf(blocks).reduce((sum, text) => sum + countCharacters(text), 0);
   return length > value ? refuse(error, length, `at most ${value} characters of text`) : undefined;
 }
 

@@ -43,11 +43,27 @@ describe("toMessageText", () => {
 
   it.each([
     ["a link", `<https://example.com/${"b".repeat(40)}>`],
+    ["an address", ` https://example.com/${"b".repeat(40)}`],
     ["an entity", "&amp;&amp;"],
-    ["a character", "😀😀"],
   ])("does not tear %s where it cuts", (_, end) => {
-    const text = toMessageText(`${"a".repeat(39_999)}${end}`, {});
-    expect(text).toBe("a".repeat(39_999));
+    const text = toMessageText(`${"a".repeat(39_990)}${" ".repeat(9)}${end}`, {});
+    expect(text.trimEnd()).toBe("a".repeat(39_990));
+  });
+
+  it.each([
+    {
+      what: "a sign that opens no link",
+      text: `1 < 2 ${"a".repeat(100_000)}`,
+      wanted: `1 &lt; 2 ${"a".repeat(39_994)}`,
+    },
+    { what: "signs that become longer", text: "&".repeat(40_001), wanted: "&amp;".repeat(40_000) },
+    { what: "characters of two code units", text: "😀".repeat(40_001), wanted: "😀".repeat(40_000) },
+    { what: "a link that ends there", text: `${"a".repeat(39_980)}<https://x.example>, and`, wanted: 40_000 },
+    { what: "a name", text: `@a${".".repeat(50_000)}b`, wanted: 40_000 },
+  ])("takes 40,000 characters as they were sent: $what", ({ text, wanted }) => {
+    const taken = toMessageText(text, {});
+    if (typeof wanted === "string") expect(taken === wanted).toBe(true);
+    else expect(taken).toHaveLength(wanted);
   });
 
   it("leaves addresses alone where parse is none", () => {
@@ -63,7 +79,8 @@ describe("toMessageText", () => {
     const started = performance.now();
     expect(toMessageText(`@a${stops}b`, {})).toHaveLength(40_000);
     expect(groupNamesIn(`@a${stops}b`)).toEqual(["a"]);
-    expect(toMessageText("&".repeat(8_000_000), {})).toBe("&amp;".repeat(8000));
+    expect(toMessageText("&".repeat(8_000_000), {})).toHaveLength(5 * 40_000);
+    expect(toMessageText("http://".repeat(1_000_000), {})).toHaveLength("<>".length + 40_000);
     expect(performance.now() - started).toBeLessThan(2000);
   });
 });

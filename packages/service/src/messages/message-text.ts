@@ -1,9 +1,10 @@
 import { chatPostMessageLimits } from "@rollcall/webapi-core/svc";
+import { endOfCharacters } from "../characters.js";
 
 const { value: truncateAt } = chatPostMessageLimits.text.truncate;
 
-/** What is read of a text. What is stored of it is no shorter, so that nothing behind this can stand before the cut. */
-const readLength = 2 * truncateAt;
+/** What is read of a text, in UTF-16 code units: what may be kept of it, and as much of what that may be torn from. */
+const readLength = 4 * truncateAt;
 
 /** How the client wants its text read. */
 export interface TextOptions {
@@ -20,12 +21,12 @@ const parts =
   /(?<link><(?:https?:\/\/|mailto:|tel:|[@#!])[^<>]*>)|(?<address>\bhttps?:\/\/[^\s<>|]*[^\s<>|.,:;!?'")\]}*_~`])|(?<![\p{L}\p{N}_])@(?<name>[\p{L}\p{N}][\p{L}\p{N}._-]*)|(?<entity>&(?:amp|lt|gt);)|[&<>]/gu;
 
 /**
- * The text to store: addresses and groups marked as links, everything else that markup would read as such escaped, and
- * cut where the service cuts.
+ * The text to store: as much as the service takes of what was sent, with addresses and groups marked as links, and
+ * everything else that markup would read as such escaped.
  */
 export function toMessageText(sent: string, { parse, mrkdwn = true, groups }: TextOptions): string {
   const readsMarkup = mrkdwn && parse !== "full";
-  const text = cut(sent, readLength).replaceAll(parts, (part, ...rest) => {
+  return cut(sent).replaceAll(parts, (part, ...rest) => {
     // The last argument holds the named groups.
     const { link, address, name, entity } = rest.at(-1) as { readonly [kind: string]: string | undefined };
     if (link !== undefined) return readsMarkup ? link : escapeMarkup(link);
@@ -33,12 +34,11 @@ export function toMessageText(sent: string, { parse, mrkdwn = true, groups }: Te
     if (name !== undefined) return linkGroup(name, groups);
     return entity ?? escapeMarkup(part);
   });
-  return cut(text, truncateAt);
 }
 
 /** Names that may be meant as groups: what stands behind an `@`. */
 export function groupNamesIn(text: string): readonly string[] {
-  const names = [...cut(text, readLength).matchAll(parts)].flatMap(({ groups }) => groups?.["name"] ?? []);
+  const names = [...cut(text).matchAll(parts)].flatMap(({ groups }) => groups?.["name"] ?? []);
   return [...new Set(names.map(withoutStop))];
 }
 
@@ -63,9 +63,17 @@ function linkGroup(name: string, groups: ReadonlyMap<string, string> = new Map()
   return id === undefined ? `@${name}` : `<!subteam^${id}|@${meant}>${name.slice(meant.length)}`;
 }
 
-/** Cuts in front of a link, an entity or a character that would otherwise be torn, unless nothing would be left. */
-function cut(text: string, length: number): string {
-  if (text.length <= length) return text;
-  const kept = text.slice(0, length);
-  return kept.replace(/(?:<[^<>]*|&[a-z]{0,3}|[\uD800-\uDBFF])$/, "") || kept;
+/** Cuts in front of a link or an entity that would otherwise be torn, unless nothing would be left. */
+function cut(text: string): string {
+  const end = text.length <= truncateAt ? text.length : endOfCharacters(text, truncateAt);
+  return end === text.length ? text : text.slice(0, startOfTorn(text.slice(0, readLength), end) || end);
+}
+
+/** Where the link or the entity begins that goes over an end; the end itself where none does. */
+function startOfTorn(text: string, end: number): number {
+  for (const { index, 0: part, groups } of text.matchAll(parts)) {
+    if (index >= end) break;
+    if (index + part.length > end && groups?.["name"] === undefined) return index;
+  }
+  return end;
 }

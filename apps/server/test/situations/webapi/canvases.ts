@@ -34,6 +34,7 @@ export const canvases = {
       { call: edit("F21", { operation: "rename", title_content: content("Launch :rocket:") }) },
       { call: { ...edit("F21", append("As a form")), encoding: "form" } },
       { call: edit("F21", append("a".repeat(1_048_576))) },
+      { call: edit("F21", append("🚀".repeat(1_048_576))) },
       { call: { ...edit("F26", append("Owner in another workspace")), token: "svcp-olga" } },
       { world: free, call: edit("F22", append("A channel's own canvas")) },
       {

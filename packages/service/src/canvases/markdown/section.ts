@@ -1,3 +1,5 @@
+import { countCharacters } from "../../characters.js";
+
 /** One block of a canvas, and its text as its author wrote it. */
 export interface Section {
   /** Stays the same for as long as the section exists. */
@@ -12,9 +14,9 @@ export function printSections(sections: readonly Omit<Section, "id">[]): string 
   return sections.map(({ markdown, gap }) => markdown + gap).join("");
 }
 
-/** The length of that text. */
+/** The length of that text, in characters. */
 export function printedLength(sections: readonly Section[]): number {
-  return sections.reduce((sum, { markdown, gap }) => sum + markdown.length + gap.length, 0);
+  return sections.reduce((sum, { markdown, gap }) => sum + countCharacters(markdown) + gap.length, 0);
 }
 
 /** The gap with as many line breaks added as it lacks for a blank line, so that what follows is a section of its own. */

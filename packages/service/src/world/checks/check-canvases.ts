@@ -1,5 +1,6 @@
 import { parseSections } from "../../canvases/markdown/parse-sections.js";
 import { readTitle } from "../../canvases/markdown/read-title.js";
+import { countCharacters } from "../../characters.js";
 import { serviceLimits } from "../../generated/service.js";
 import type { WorldFinding } from "../finding.js";
 import type { WorldCanvas } from "../format/canvas.js";
@@ -24,7 +25,8 @@ function ofText({ markdown, sections }: WorldCanvas): readonly WorldFinding[] {
   if (markdown !== undefined && sections !== undefined) {
     return [{ path: ["sections"], message: "A canvas has either markdown or sections" }];
   }
-  const length = markdown?.length ?? (sections ?? []).reduce((sum, section) => sum + section.markdown.length, 0);
+  const texts = markdown === undefined ? (sections ?? []).map((section) => section.markdown) : [markdown];
+  const length = texts.reduce((sum, text) => sum + countCharacters(text), 0);
   const { value, error } = serviceLimits.canvas;
   const tooLong = { path: ["title"], message: `${error}: a canvas has at most ${value} characters` };
   if (length > value) return [tooLong];

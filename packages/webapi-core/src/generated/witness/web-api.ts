@@ -362,7 +362,7 @@ export interface components {
       readonly display_as_bot?: boolean;
       /** @description Identifier that the client gave to the message. */
       readonly client_msg_id?: string;
-      /** @description Length of its text in UTF-16 code units. */
+      /** @description How many characters its text has. */
       readonly text_character_count?: number;
       /** @description Emoji with which users reacted; there only where somebody did. */
       readonly reactions?: readonly {

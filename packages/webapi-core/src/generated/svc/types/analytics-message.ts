@@ -19,7 +19,7 @@ export interface AnalyticsMessage {
   readonly display_as_bot?: boolean;
   /** Identifier that the client gave to the message. */
   readonly client_msg_id?: string;
-  /** Length of its text in UTF-16 code units. */
+  /** How many characters its text has. */
   readonly text_character_count?: number;
   /** Emoji with which users reacted; there only where somebody did. */
   readonly reactions?: readonly AnalyticsReaction[];
