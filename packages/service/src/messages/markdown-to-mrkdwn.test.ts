@@ -8,6 +8,7 @@ describe("markdownToMrkdwn", () => {
     ["*italic* and _italic_", "_italic_ and _italic_"],
     ["~~gone~~", "~gone~"],
     ["[here](https://x.example/a)", "<https://x.example/a|here>"],
+    ["([here](https://x.example/a_(b)))", "(<https://x.example/a_(b)|here>)"],
     ['[here](https://x.example "title")', "<https://x.example|here>"],
     ["![a bowl](https://x.example/b.png)", "<https://x.example/b.png|a bowl>"],
     ["# Head **line** ##", "*Head line*"],

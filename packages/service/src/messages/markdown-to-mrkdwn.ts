@@ -35,7 +35,7 @@ function convertSpans(line: string): string {
 
 function convertLinks(text: string): string {
   return text.replaceAll(
-    /!?\[([^[\]]*)\]\(\s*<?(https?:\/\/[^\s<>)]+|mailto:[^\s<>)]+)>?(?:\s+"[^"]*")?\s*\)/g,
+    /!?\[([^[\]]*)\]\(\s*<?(https?:\/\/(?:[^\s<>()]|\([^\s<>()]*\))+|mailto:[^\s<>)]+)>?(?:\s+"[^"]*")?\s*\)/g,
     (_, label: string, url: string) => (label === "" ? `<${url}>` : `<${url}|${label.replaceAll(/[*~]/g, "")}>`),
   );
 }

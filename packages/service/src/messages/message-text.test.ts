@@ -8,6 +8,11 @@ describe("toMessageText", () => {
     { given: "(http://example.com)", wanted: "(<http://example.com>)" },
     { given: "<https://example.com|here> and <@U1>", wanted: "<https://example.com|here> and <@U1>" },
     { given: "nohttps://example.com", wanted: "nohttps://example.com" },
+    { given: "https://example.com/a_(b).", wanted: "<https://example.com/a_(b)>." },
+    { given: "(https://example.com/a_(b))", wanted: "(<https://example.com/a_(b)>)" },
+    { given: "(https://example.com/a_(b)/(c)),", wanted: "(<https://example.com/a_(b)/(c)>)," },
+    { given: "https://example.com/a_(b)#c_(d", wanted: "<https://example.com/a_(b)#c_(d>" },
+    { given: "(https://example.com/a)b)", wanted: "(<https://example.com/a)b>)" },
   ])("reads $given", ({ given, wanted }) => {
     expect(toMessageText(given, {})).toBe(wanted);
   });

@@ -16,9 +16,12 @@ export interface TextOptions {
   readonly groups?: ReadonlyMap<string, string>;
 }
 
-/** Links and mentions in angle brackets, bare addresses, names of groups, entities, and what else has to be escaped. */
+/**
+ * Links and mentions in angle brackets, bare addresses, names of groups, entities, and what else has to be escaped. A
+ * parenthesis at the end of an address belongs to it where it closes one in it.
+ */
 const parts =
-  /(?<link><(?:https?:\/\/|mailto:|tel:|[@#!])[^<>]*>)|(?<address>\bhttps?:\/\/[^\s<>|]*[^\s<>|.,:;!?'")\]}*_~`])|(?<![\p{L}\p{N}_])@(?<name>[\p{L}\p{N}][\p{L}\p{N}._-]*)|(?<entity>&(?:amp|lt|gt);)|[&<>]/gu;
+  /(?<link><(?:https?:\/\/|mailto:|tel:|[@#!])[^<>]*>)|(?<address>\bhttps?:\/\/[^\s<>|]*[^\s<>|.,:;!?'")\]}*_~`](?:(?<=https?:\/\/[^\s<>|]*\([^\s<>|()]*)\))?)|(?<![\p{L}\p{N}_])@(?<name>[\p{L}\p{N}][\p{L}\p{N}._-]*)|(?<entity>&(?:amp|lt|gt);)|[&<>]/gu;
 
 /**
  * The text to store: as much as the service takes of what was sent, with addresses and groups marked as links, and
