@@ -1,3 +1,4 @@
+import { inTurn } from "./in-turn.js";
 import type { Expectation } from "./store/expectation.js";
 import type { Batch, Committed, Store } from "./store/store.js";
 
@@ -15,7 +16,8 @@ export type Decision<Answer> =
 const maxAttempts = 25;
 
 /**
- * Reads, decides and commits; decides anew where what the decision stood on has changed meanwhile.
+ * Reads, decides and commits; decides anew where what the decision stood on has changed meanwhile. Those whose decisions
+ * stood on the same thing do so one after the other, so that each of however many gets its turn.
  * @param decision reads the store and answers a decision; it is called again for each attempt, which counts from 1
  * @throws Error where the state keeps moving, which a lock or a limit above should have prevented
  */
@@ -23,15 +25,41 @@ export async function decide<Answer>(
   store: Pick<Store, "commit">,
   decision: (attempt: number) => Promise<Decision<Answer>>,
 ): Promise<Answer> {
-  for (let attempt = 1; ; attempt += 1) {
-    const decided = await decision(attempt);
-    if (decided.kind === "answer") return decided.answer;
-    const committed = await store.commit(decided.batch);
-    if (committed.ok) return decided.answer(committed);
-    const refusal = decided.refuse?.(committed.failed);
-    if (refusal !== undefined) return refusal;
+  const first = await tryOnce(store, decision, 1);
+  return first.ok ? first.answer : inTurn(store, thingOf(first.failed), () => decideAnew(store, decision));
+}
+
+async function decideAnew<Answer>(
+  store: Pick<Store, "commit">,
+  decision: (attempt: number) => Promise<Decision<Answer>>,
+): Promise<Answer> {
+  for (let attempt = 2; ; attempt += 1) {
+    const tried = await tryOnce(store, decision, attempt);
+    if (tried.ok) return tried.answer;
     if (attempt === maxAttempts) {
-      throw new Error(`Still expected ${JSON.stringify(committed.failed)} after ${maxAttempts} attempts`);
+      throw new Error(`Still expected ${JSON.stringify(tried.failed)} after ${maxAttempts} attempts`);
     }
   }
+}
+
+type Tried<Answer> =
+  | { readonly ok: true; readonly answer: Answer }
+  | { readonly ok: false; readonly failed: Expectation };
+
+async function tryOnce<Answer>(
+  store: Pick<Store, "commit">,
+  decision: (attempt: number) => Promise<Decision<Answer>>,
+  attempt: number,
+): Promise<Tried<Answer>> {
+  const decided = await decision(attempt);
+  if (decided.kind === "answer") return { ok: true, answer: decided.answer };
+  const committed = await store.commit(decided.batch);
+  if (committed.ok) return { ok: true, answer: decided.answer(committed) };
+  const refusal = decided.refuse?.(committed.failed);
+  return refusal === undefined ? { ok: false, failed: committed.failed } : { ok: true, answer: refusal };
+}
+
+/** What an expectation is about, whatever was expected of it. */
+function thingOf(failed: Expectation): string {
+  return failed.kind === "version" ? `${failed.of} ${failed.id}` : JSON.stringify(failed);
 }

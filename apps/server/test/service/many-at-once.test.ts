@@ -56,6 +56,32 @@ describe("many calls at once", () => {
     expect(new Set(answers.map((answer) => answer["ts"])).size).toBe(20);
   });
 
+  it.each([
+    {
+      what: "a session",
+      method: "agents.sessions.setStatus",
+      args: () => ({ channel_id: "CDEMOGENERAL", thread_ts: "1700000000.000100", status: "active" }),
+    },
+    {
+      what: "a List",
+      method: "svcLists.update",
+      args: (index: number) => ({ id: "FDEMOLIST", name: `List ${index}` }),
+    },
+    {
+      what: "a row",
+      method: "svcLists.items.update",
+      args: (index: number) => ({
+        list_id: "FDEMOLIST",
+        cells: JSON.stringify([{ row_id: "RecFIRST", column_id: "ColCOST", number: [index] }]),
+      }),
+    },
+  ])("change $what one after the other, and all of them do", async ({ method, args }) => {
+    await using server = await createDemoServer();
+    const client = createClient(server.fetch, server.url);
+    const answers = await times(100, (index) => client.webapi(method, args(index)));
+    expect(answers.filter((answer) => answer["ok"] !== true)).toEqual([]);
+  });
+
   it("update a group one after the other, and tell the others to come back", async () => {
     await using server = await createDemoServer();
     const client = createClient(server.fetch, server.url);
