@@ -87,6 +87,11 @@ describe("reading from SQLite", () => {
     expect(scans).toEqual([]);
   });
 
+  it("finds rows of a List by their ids, and not among all of its rows", async () => {
+    const [plan] = await plansOf(({ lists }) => lists.rows("F1", ["Rec1", "Rec2"]));
+    expect(plan?.[0]).toContain("(id=?)");
+  });
+
   it.each(filters)("users of the filter %s by %s", async (text, index) => {
     const plans = await plansOf(({ users }) => users.find(filtered(text)));
     for (const plan of plans) expect(plan[0]).toContain(index);

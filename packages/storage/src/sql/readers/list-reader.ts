@@ -1,4 +1,4 @@
-import type { ListAccess, ListReader } from "@rollcall/service/store";
+import type { ListAccess, ListReader, ListRow } from "@rollcall/service/store";
 import { parseDocument, selectDocument } from "../documents.js";
 import { allDocuments, firstRow, oneDocument, type Reading } from "../reading.js";
 import { statement } from "../statement.js";
@@ -20,12 +20,12 @@ interface Rows {
   readonly ids: readonly string[];
 }
 
-const selectRows = statement(({ db, dialect }, { listId, ids }: Rows) =>
+/** By their ids alone: beside the List, SQLite would go through all of its rows. */
+const selectRows = statement(({ db, dialect }, { ids }: Pick<Rows, "ids">) =>
   db
     .selectFrom("list_rows")
     .select("document")
-    .where("id", "in", (list) => list.selectFrom(dialect.listTable(ids).as("list")).select("list.value"))
-    .where("list_id", "=", listId),
+    .where("id", "in", (list) => list.selectFrom(dialect.listTable(ids).as("list")).select("list.value")),
 );
 
 const selectLastPlace = statement(({ db }, { listId }: { readonly listId: string }) =>
@@ -85,7 +85,10 @@ export function createListReader(reading: Reading): ListReader {
   return {
     get: (id) => oneDocument(reading, selectList, { id }),
     accessOf: async (id) => (await reading.rows(selectAccess, { id })).map(toAccess),
-    rows: (listId, ids) => allDocuments(reading, selectRows, { listId, ids }),
+    rows: async (listId, ids) =>
+      (await allDocuments<ListRow, Pick<Rows, "ids">>(reading, selectRows, { ids })).filter(
+        (row) => row.listId === listId,
+      ),
     findRows: ({ listId, parentId = "", after: { place, id } = beforeAll, limit }) =>
       allDocuments(reading, selectSlice, { listId, parentId, place, id, limit }),
     lastPlace: async (listId) => (await firstRow(reading, selectLastPlace, { listId }))?.place,
