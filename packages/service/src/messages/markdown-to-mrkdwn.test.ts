@@ -9,6 +9,13 @@ describe("markdownToMrkdwn", () => {
     ["~~gone~~", "~gone~"],
     ["[here](https://x.example/a)", "<https://x.example/a|here>"],
     ["([here](https://x.example/a_(b)))", "(<https://x.example/a_(b)|here>)"],
+    ["[here](https://x.example/__a__) **b**", "<https://x.example/__a__|here> *b*"],
+    [
+      "**see https://x.example/__a__/*b* [c](https://x.example)**",
+      "*see https://x.example/__a__/*b* <https://x.example|c>*",
+    ],
+    ["**https://x.example/a**, *https://x.example*", "*https://x.example/a*, _https://x.example_"],
+    ["a__b__c, __d__", "a__b__c, *d*"],
     ['[here](https://x.example "title")', "<https://x.example|here>"],
     ["![a bowl](https://x.example/b.png)", "<https://x.example/b.png|a bowl>"],
     ["# Head **line** ##", "*Head line*"],

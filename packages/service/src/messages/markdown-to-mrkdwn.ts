@@ -29,8 +29,17 @@ function withoutClosing(heading: string): string {
 function convertSpans(line: string): string {
   return line
     .split(/(`[^`]*`)/)
-    .map((piece, index) => (index % 2 === 1 ? piece : convertEmphasis(convertLinks(piece))))
+    .map((piece, index) => (index % 2 === 1 ? piece : convertText(piece)))
     .join("");
+}
+
+const links = /<(?:https?:\/\/|mailto:)[^<>]*>|\bhttps?:\/\/[^\s<>|]*[^\s<>|.,:;!?'")\]}*_~`]/g;
+
+/** Emphasis is read around links and not in them, which stand aside behind a sign that is no character. */
+function convertText(text: string): string {
+  const aside: string[] = [];
+  const rest = convertLinks(text).replaceAll(links, (link) => `\uFDD0${aside.push(link) - 1}\uFDD0`);
+  return convertEmphasis(rest).replaceAll(/\uFDD0(\d+)\uFDD0/g, (sign, at: string) => aside[Number(at)] ?? sign);
 }
 
 function convertLinks(text: string): string {
@@ -44,7 +53,7 @@ function convertLinks(text: string): string {
 function convertEmphasis(text: string): string {
   return text
     .replaceAll(/\*\*(?=\S)((?:(?!\*\*).)+)(?<=\S)\*\*/g, "\u0001$1\u0001")
-    .replaceAll(/__(?=\S)((?:(?!__).)+)(?<=\S)__/g, "\u0001$1\u0001")
+    .replaceAll(/(?<!\w)__(?=\S)((?:(?!__).)+)(?<=\S)__(?!\w)/g, "\u0001$1\u0001")
     .replaceAll(/(?<![\w*])\*(?=\S)([^*]+?)(?<=\S)\*(?![\w*])/g, "_$1_")
     .replaceAll(/~~(?=\S)((?:(?!~~).)+)(?<=\S)~~/g, "~$1~")
     .replaceAll("\u0001", "*");
