@@ -23,6 +23,7 @@ describe(`${method}: the text`, () => {
   it.each([
     { args: { text: "see https://x.example/a?b=1&c=2." }, wanted: "see <https://x.example/a?b=1&amp;c=2>." },
     { args: { text: "(https://x.example/a_(b))" }, wanted: "(<https://x.example/a_(b)>)" },
+    { args: { markdown_text: "[a > b](https://x.example)" }, wanted: "<https://x.example|a &gt; b>" },
     { args: { markdown_text: "[b](https://x.example/__a__)" }, wanted: "<https://x.example/__a__|b>" },
     { args: { markdown_text: "[b](https://x.example/a_(b))" }, wanted: "<https://x.example/a_(b)|b>" },
     { args: { text: "see https://x.example", parse: "none" }, wanted: "see https://x.example" },

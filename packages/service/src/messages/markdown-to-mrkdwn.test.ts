@@ -16,6 +16,7 @@ describe("markdownToMrkdwn", () => {
     ],
     ["**https://x.example/a**, *https://x.example*", "*https://x.example/a*, _https://x.example_"],
     ["a__b__c, __d__", "a__b__c, *d*"],
+    ["[a > b & c](https://x.example/d|e)", "<https://x.example/d%7Ce|a &gt; b &amp; c>"],
     ['[here](https://x.example "title")', "<https://x.example|here>"],
     ["![a bowl](https://x.example/b.png)", "<https://x.example/b.png|a bowl>"],
     ["# Head **line** ##", "*Head line*"],

@@ -1,3 +1,5 @@
+import { escapeMarkup } from "./message-text.js";
+
 /**
  * Markdown in the markup of texts, as far as that has the same: bold, italic, struck out, links, pictures, headings,
  * entries of lists. Program text stays as it is.
@@ -45,7 +47,10 @@ function convertText(text: string): string {
 function convertLinks(text: string): string {
   return text.replaceAll(
     /!?\[([^[\]]*)\]\(\s*<?(https?:\/\/(?:[^\s<>()]|\([^\s<>()]*\))+|mailto:[^\s<>)]+)>?(?:\s+"[^"]*")?\s*\)/g,
-    (_, label: string, url: string) => (label === "" ? `<${url}>` : `<${url}|${label.replaceAll(/[*~]/g, "")}>`),
+    (_, label: string, sent: string) => {
+      const url = sent.replaceAll("|", "%7C");
+      return label === "" ? `<${url}>` : `<${url}|${escapeMarkup(label.replaceAll(/[*~]/g, ""))}>`;
+    },
   );
 }
 
