@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { printWithOffset, readInstant, secondsOf, zoneLabel, zoneOffsetSeconds } from "./instant.js";
+import { printSeconds, printWithOffset, readInstant, secondsOf, zoneLabel, zoneOffsetSeconds } from "./instant.js";
 
 describe("readInstant", () => {
   it.each([
@@ -18,6 +18,18 @@ describe("readInstant", () => {
     { given: "", wanted: undefined },
   ])("reads $given as $wanted", ({ given, wanted }) => {
     expect(readInstant(given)).toBe(wanted);
+  });
+});
+
+describe("printSeconds", () => {
+  it.each([
+    [0, "1970-01-01T00:00:00.000Z"],
+    [-1, "1969-12-31T23:59:59.000Z"],
+    [8_640_000_000_000, "+275760-09-13T00:00:00.000Z"],
+    [8_640_000_000_001, "8640000000001"],
+    [-8_640_000_000_001, "-8640000000001"],
+  ])("prints %s as %s", (seconds, wanted) => {
+    expect(printSeconds(seconds)).toBe(wanted);
   });
 });
 

@@ -8,6 +8,11 @@ export function toInstant(milliseconds: number): Instant {
   return new Date(milliseconds).toISOString();
 }
 
+/** A Unix time as an instant; the number itself where it is beyond those that calendars have. */
+export function printSeconds(seconds: number): string {
+  return Math.abs(seconds) <= 8_640_000_000_000 ? toInstant(seconds * 1000) : String(seconds);
+}
+
 /** Milliseconds since 1970 of a stored instant. */
 export function millisecondsOf(instant: Instant): number {
   return Date.parse(instant);

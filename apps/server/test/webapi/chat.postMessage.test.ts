@@ -19,6 +19,8 @@ const groups = `groups:
   - { id: SCREW, displayName: crew }
 `;
 
+const richText = (leaf: object) => [{ type: "rich_text", elements: [{ type: "rich_text_section", elements: [leaf] }] }];
+
 describe(`${method}: the text`, () => {
   it.each([
     { args: { text: "see https://x.example/a?b=1&c=2." }, wanted: "see <https://x.example/a?b=1&amp;c=2>." },
@@ -46,6 +48,18 @@ describe(`${method}: the text`, () => {
     {
       args: { blocks: [{ type: "header", text: { type: "plain_text", text: "Tea & cake" } }] },
       wanted: "Tea &amp; cake",
+    },
+    {
+      args: { blocks: [{ type: "markdown", text: "**now** [here](https://x.example)" }] },
+      wanted: "*now* <https://x.example|here>",
+    },
+    {
+      args: { blocks: richText({ type: "link", url: "https://x.example/a|b>c", text: "L>" }) },
+      wanted: "<https://x.example/a%7Cb%3Ec|L&gt;>",
+    },
+    {
+      args: { blocks: richText({ type: "date", timestamp: 8_640_000_000_001, format: "{date}" }) },
+      wanted: "8640000000001",
     },
     {
       args: { text: "short", blocks: [{ type: "header", text: { type: "plain_text", text: "Tea" } }] },

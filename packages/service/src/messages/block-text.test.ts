@@ -70,7 +70,7 @@ const said: readonly (readonly [Block, string])[] = [
     "Name the first one",
   ],
   [{ type: "file", external_id: "F1", source: "remote" }, ""],
-  [{ type: "markdown", text: "**bread**" }, "**bread**"],
+  [{ type: "markdown", text: "**bread**" }, "*bread*"],
   [
     {
       type: "table",

@@ -1,4 +1,5 @@
 import type { Block, BlockElement, ContextElement, PlainText, TextObject } from "@rollcall/webapi-core/svc";
+import { markdownToMrkdwn } from "./markdown-to-mrkdwn.js";
 import { escapeMarkup } from "./message-text.js";
 import { richText } from "./rich-text.js";
 
@@ -37,7 +38,7 @@ function blockText(block: Block): string {
     case "rich_text":
       return richText(block.elements);
     case "markdown":
-      return block.text;
+      return markdownToMrkdwn(block.text);
     case "table":
       return block.rows.map((row) => row.map(cellText).join(" | ")).join("\n");
     case "video":

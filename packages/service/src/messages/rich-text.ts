@@ -1,5 +1,5 @@
 import type { RichTextElement, RichTextLeaf } from "@rollcall/webapi-core/svc";
-import { toInstant } from "../instant.js";
+import { printSeconds } from "../instant.js";
 import { escapeMarkup } from "./message-text.js";
 
 /** A rich text as one with markup, each paragraph, entry and quotation on a line of its own. */
@@ -26,12 +26,18 @@ function leaves(elements: readonly RichTextLeaf[]): string {
   return elements.map(leafText).join("");
 }
 
+/** What would end the address, or the link, is written as an address has it. */
+function link(url: string, text: string | undefined): string {
+  const address = url.replaceAll(/[<>|]/g, encodeURIComponent);
+  return text === undefined ? `<${address}>` : `<${address}|${escapeMarkup(text)}>`;
+}
+
 function leafText(one: RichTextLeaf): string {
   switch (one.type) {
     case "text":
       return escapeMarkup(one.text);
     case "link":
-      return one.text === undefined ? `<${one.url}>` : `<${one.url}|${escapeMarkup(one.text)}>`;
+      return link(one.url, one.text);
     case "user":
       return `<@${one.user_id}>`;
     case "usergroup":
@@ -45,7 +51,7 @@ function leafText(one: RichTextLeaf): string {
     case "color":
       return one.value;
     case "date":
-      return typeof one["fallback"] === "string" ? escapeMarkup(one["fallback"]) : toInstant(one.timestamp * 1000);
+      return typeof one["fallback"] === "string" ? escapeMarkup(one["fallback"]) : printSeconds(one.timestamp);
     case "team":
       return "";
   }

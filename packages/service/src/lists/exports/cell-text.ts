@@ -1,4 +1,4 @@
-import { toInstant } from "../../instant.js";
+import { printSeconds } from "../../instant.js";
 import { leavesOf } from "../cells/mentions.js";
 import type { Column } from "../column.js";
 import type { CellValue } from "../list-row.js";
@@ -25,7 +25,7 @@ export function cellText(cell: CellValue, column: Column, names: Names): string 
     case "link":
       return cell.value.map(({ original_url: url }) => url).join(separator);
     case "timestamp":
-      return cell.value.map((seconds) => instantText(seconds)).join(separator);
+      return cell.value.map((seconds) => printSeconds(seconds)).join(separator);
     case "checkbox":
       return String(cell.value);
     case "number":
@@ -41,11 +41,6 @@ export function cellText(cell: CellValue, column: Column, names: Names): string 
 function channelText(id: string, { channels }: Names): string {
   const name = channels.get(id);
   return name === undefined ? id : `#${name}`;
-}
-
-/** The instant, or the number where it is beyond those that calendars have. */
-function instantText(seconds: number): string {
-  return Math.abs(seconds) <= 8_640_000_000_000 ? toInstant(seconds * 1000) : String(seconds);
 }
 
 /** A rich text without its form: a line for each paragraph and entry. */
@@ -83,7 +78,7 @@ function leafText(leaf: { readonly [key: string]: unknown }, names: Names): stri
     case "emoji":
       return `:${text("name")}:`;
     case "date":
-      return instantText(Number(leaf["timestamp"]));
+      return printSeconds(Number(leaf["timestamp"]));
     case "team":
       return text("team_id");
     default:
