@@ -69,6 +69,30 @@ describe("canvases.edit", () => {
     expect((await server.call("canvases.edit", args, { encoding })).outcome).toBe("ok");
   });
 
+  it("changes the canvas of a shared channel of another company as its member alone", async () => {
+    const world = `
+channels:
+  - { name: joint, members: [pia, quinn, olga, helper] }
+  - { id: C8, kind: public, name: lobby, workspace: partner, members: [pia, quinn, olga] }
+canvases:
+  - { id: F28, title: Joint, owner: pia, workspace: partner, channel: joint, markdown: "Ours." }
+  - { id: F29, title: Lobby, owner: pia, workspace: partner, channel: lobby, markdown: "Theirs." }
+tokens:
+  - token: svcb-everywhere
+    kind: bot
+    user: helper
+    scopes: ["canvases:write"]
+    installation: { installer: olga, channel_manager: true }
+`;
+    await using server = await createWebapiServer({ world });
+    for (const token of ["svcb-helper", "svcb-everywhere"]) {
+      const outcome = async (canvas_id: string) =>
+        (await server.call("canvases.edit", { canvas_id, changes: [append("Hello")] }, { token })).outcome;
+      expect(await outcome("F28")).toBe("ok");
+      expect(await outcome("F29")).toBe("canvas_not_found");
+    }
+  });
+
   it("says where content is wrong", async () => {
     await using server = await createWebapiServer();
     expect(await edit(server, append("# fine\n\n- list\n  > quote\n\n###### deep"))).toBe(

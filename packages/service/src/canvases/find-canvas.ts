@@ -1,3 +1,5 @@
+import { isForeignWorkspace } from "../directory/is-foreign.js";
+import { isGranted } from "../directory/is-granted.js";
 import type { Workspace } from "../organizations/organization.js";
 import type { Store } from "../store/store.js";
 import type { WebapiCaller } from "../tokens/webapi-caller.js";
@@ -15,25 +17,23 @@ export async function findCanvas(
 ): Promise<Found> {
   const canvas = await canvases.get(id);
   if (canvas === undefined) return refuse("canvas_not_found", id, "an existing canvas");
-  const refusal = refuseInstallation(canvas, caller);
-  if (refusal !== undefined) return refusal;
-  const level = await canvasLevel(canvas, caller.user, { channels });
-  if (level === undefined) return refuse("canvas_not_found", id, "a canvas that the caller can see");
   const workspace = await organizations.workspace(canvas.workspaceId);
+  const isOutside = workspace !== undefined && isForeignWorkspace(workspace, caller);
+  const refusal = isOutside ? undefined : refuseInstallation(canvas, caller);
+  if (refusal !== undefined) return refusal;
+  const level = await canvasLevel(canvas, { user: caller.user, isOutside }, { channels });
+  if (level === undefined) return refuse("canvas_not_found", id, "a canvas that the caller can see");
   const closed = workspace === undefined || workspace.deleted ? absent(canvas) : refusePlan(canvas, workspace);
   if (closed !== undefined) return closed;
   if (level === "read") return refuse("restricted_action", id, "a canvas that the caller may change");
   return { ok: true, canvas };
 }
 
-function refuseInstallation({ id, workspaceId }: Canvas, caller: WebapiCaller): CanvasRefusal | undefined {
-  const { target, workspaceIds } = caller.token.installation;
-  if (target.kind === "workspace") {
-    return workspaceId === caller.workspace.id
-      ? undefined
-      : refuse("canvas_not_found", id, "a canvas of the caller's workspace");
+function refuseInstallation({ id, workspaceId }: Canvas, { token }: WebapiCaller): CanvasRefusal | undefined {
+  if (isGranted(token, workspaceId)) return undefined;
+  if (token.installation.target.kind === "workspace") {
+    return refuse("canvas_not_found", id, "a canvas of the caller's workspace");
   }
-  if (workspaceIds === undefined || workspaceIds.includes(workspaceId)) return undefined;
   return refuse("team_access_not_granted", workspaceId, "a workspace that the installation was granted to");
 }
 
