@@ -23,7 +23,9 @@ const argumentSchema = z
       .boolean()
       .optional()
       .describe("Of a string: it holds JSON, and a JSON body may carry the object itself. Default: false."),
-    scope: scopeSchema.optional().describe("Scope that a token needs to pass the argument."),
+    scope: scopeSchema
+      .optional()
+      .describe("Scope that a token needs to pass the argument, unless it is empty or null."),
     requires: z.array(argumentRequirementSchema).optional().describe("What must be so for the argument to be passed."),
   })
   .meta({ id: "Argument", description: "One argument." });

@@ -17,7 +17,8 @@ beforeEach(async () => {
   service = await createTestService(world);
 });
 
-const setStatus = (args: object) => service.call("agents.sessions.setStatus", { ...place, ...args });
+const setStatus = (args: object, token?: string) =>
+  service.call("agents.sessions.setStatus", { ...place, ...args }, token);
 const stored = () => service.store.agentSessions.get("C4 1700000000.000100");
 
 describe("agents.sessions.setStatus", () => {
@@ -54,5 +55,14 @@ describe("agents.sessions.setStatus", () => {
     expect((await stored())?.agents).toEqual([
       { appId: "A1", status: "processing", stopButton: true, identity: { iconEmoji: ":x:" } },
     ]);
+  });
+
+  it("asks for the scope of an identity where there is one, and not for null", async () => {
+    const nothing = { username: null, icon_emoji: null, icon_url: null };
+    expect((await setStatus({ status: "processing", ...nothing }, "svcb-public")).body.ok).toBe(true);
+    expect((await setStatus({ status: "processing", ...nothing, username: "X" }, "svcb-public")).body).toMatchObject({
+      error: "missing_scope",
+      needed: "chat:write.customize",
+    });
   });
 });

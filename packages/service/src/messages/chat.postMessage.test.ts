@@ -111,6 +111,7 @@ describe("chat.postMessage", () => {
       error: "missing_scope",
       needed: "chat:write.customize",
     });
+    expect((await post({ channel: "C1", text: "x", username: "", icon_url: "" }, "svcb-public")).body.ok).toBe(true);
   });
 
   it("posts as the person behind a classic app alone", async () => {

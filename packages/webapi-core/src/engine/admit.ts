@@ -13,17 +13,21 @@ export function admitCaller(
   return refuseMissing(method.scopes, caller);
 }
 
-/** Whether a caller may pass the arguments that were sent: some need a scope of their own. */
+/** Whether a caller may pass the arguments that were sent: some need a scope of their own, unless they hold nothing. */
 export function admitArguments(
   method: Pick<CompiledMethod<MethodCaller>, "arguments">,
   values: Readonly<Record<string, unknown>>,
   caller: MethodCaller,
 ): Refusal | undefined {
   const needed = new Set<string>();
-  for (const argument of method.arguments.values()) {
-    if (argument.scope !== undefined && Object.hasOwn(values, argument.name)) needed.add(argument.scope);
+  for (const { scope, name } of method.arguments.values()) {
+    if (scope !== undefined && Object.hasOwn(values, name) && !isNothing(values[name])) needed.add(scope);
   }
   return refuseMissing([...needed], caller);
+}
+
+function isNothing(value: unknown): boolean {
+  return value === null || value === "";
 }
 
 function refuseMissing(scopes: readonly string[], caller: MethodCaller): Refusal | undefined {
