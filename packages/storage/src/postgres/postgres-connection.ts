@@ -48,6 +48,8 @@ export function createPostgresConnection(pool: Pool): PostgresConnection {
     }
   };
 
+  const onlyReads = ({ statement, isBlind }: Step): boolean => isBlind !== true && compile(statement).reads;
+
   const transact = async <Result>(steps: Steps<Result>, isKept: (result: Result) => boolean): Promise<Result> => {
     const client = await pool.connect();
     let lost: Error | undefined;
@@ -57,7 +59,7 @@ export function createPostgresConnection(pool: Pool): PostgresConnection {
       const first = steps.next();
       const begun = client.query("begin isolation level read committed");
       // Only what changes nothing goes along with it: if it failed, a change would be kept.
-      const goesAlong = !first.done && !first.value.isBlind && compile(first.value.statement).reads;
+      const goesAlong = !first.done && [first.value, ...(first.value.along ?? [])].every(onlyReads);
       if (!goesAlong) await begun;
       const runNext = (step: Step) => {
         const running = run(client, step);

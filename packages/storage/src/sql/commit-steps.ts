@@ -2,7 +2,7 @@ import { type Batch, type Committed, type Expectation, isAboutOutcome } from "@r
 import { applyWrite, type Made } from "./apply-write.js";
 import { checkExpectation } from "./check-expectation.js";
 import { byLockOrder } from "./lock-order.js";
-import type { Steps } from "./steps.js";
+import { type Steps, together } from "./steps.js";
 
 /** What a commit does inside its transaction. Where the answer is not `ok`, the transaction is to be undone. */
 export function* commitSteps({ expect, writes }: Batch): Steps<Committed> {
@@ -19,9 +19,8 @@ export function* commitSteps({ expect, writes }: Batch): Steps<Committed> {
 
 /** The first in the batch's order that does not hold; they are checked in the order of their locks. */
 function* firstFailed(expectations: readonly Expectation[]): Steps<Expectation | undefined> {
-  const failed = new Set<Expectation>();
-  for (const expectation of expectations.toSorted(byLockOrder)) {
-    if (!(yield* checkExpectation(expectation))) failed.add(expectation);
-  }
+  const inOrder = expectations.toSorted(byLockOrder);
+  const held = yield* together(inOrder.map(checkExpectation));
+  const failed = new Set(inOrder.filter((_, at) => held[at] !== true));
   return expectations.find((expectation) => failed.has(expectation));
 }

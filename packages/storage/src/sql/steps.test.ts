@@ -1,6 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { statement } from "./statement.js";
-import { blindly, changedBy, firstOf, runAtOnce, runInTurn, type Step, type StepResult, type Steps } from "./steps.js";
+import {
+  blindly,
+  changedBy,
+  firstOf,
+  runAtOnce,
+  runInTurn,
+  type Step,
+  type StepResult,
+  type Steps,
+  together,
+} from "./steps.js";
 
 const select = statement(({ db }) => db.selectFrom("users").select("id"));
 
@@ -41,6 +51,35 @@ describe("steps", () => {
     expect(order).toEqual(["went on", "ran", "ran"]);
     await expect(Promise.all(blind)).rejects.toThrow("no");
     expect(() => runAtOnce(steps(), answer)).toThrow("no");
+  });
+
+  it("that do not look at each other go out together", async () => {
+    const sent: number[] = [];
+    const work = function* (...asks: readonly number[]): Steps<number> {
+      let sum = 0;
+      for (const ask of asks) sum += yield* changedBy(select, { ask });
+      return sum;
+    };
+    const works = () => together([work(3, 4), work(), work(5), work(6, 7, 8)]);
+    const run = (step: Step): StepResult => {
+      sent.push(Reflect.get(step.args, "ask"));
+      return { rows: [], changed: Reflect.get(step.args, "ask") };
+    };
+    expect(runAtOnce(works(), run)).toEqual([7, 0, 5, 21]);
+    let waits = 0;
+    const later = async (step: Step) => {
+      const result = run(step);
+      await Promise.resolve();
+      waits += 1;
+      return result;
+    };
+    expect(await runInTurn(works(), later)).toEqual([7, 0, 5, 21]);
+    expect(sent).toEqual([3, 5, 6, 4, 7, 8, 3, 5, 6, 4, 7, 8]);
+    expect(waits).toBe(6);
+    expect(await runInTurn(together([]), later)).toEqual([]);
+    const failing = () => together([work(3), changedBy(select, { ask: 2 })]);
+    expect(() => runAtOnce(failing(), answer)).toThrow("no");
+    await expect(runInTurn(failing(), async (step) => answer(step))).rejects.toThrow("no");
   });
 
   it("pass on what they do not catch", async () => {

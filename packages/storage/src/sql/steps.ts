@@ -6,6 +6,8 @@ export interface Step {
   readonly args: object;
   /** Nobody looks at what it gives, so that the next one can follow at once. Absent: it is waited for. */
   readonly isBlind?: true;
+  /** Others that follow at once, in their order; what they give comes with what this one gives. */
+  readonly along?: readonly Step[];
 }
 
 /** What a statement gave. */
@@ -13,6 +15,8 @@ export interface StepResult {
   readonly rows: readonly unknown[];
   /** Rows that were inserted, changed or removed. */
   readonly changed: number;
+  /** What the steps that went along gave. */
+  readonly along?: readonly StepResult[];
 }
 
 /**
@@ -47,11 +51,32 @@ export function* blindly<Args extends object>(statement: Statement<Args, unknown
   return undefined;
 }
 
+/**
+ * Does several works that do not look at each other: the first statements of all go out together, then the second ones of
+ * those that have one.
+ * @throws what a statement throws; none of the works learns of it
+ */
+export function* together<Result>(works: readonly Steps<Result>[]): Steps<readonly Result[]> {
+  const each = works.map((work) => ({ work, next: work.next() }));
+  for (;;) {
+    const running = each.flatMap((one) => (one.next.done ? [] : [{ one, step: one.next.value }]));
+    const [first, ...others] = running.map(({ step: { statement, args } }) => ({ statement, args }));
+    if (first === undefined) return each.flatMap(({ next }) => (next.done ? [next.value] : []));
+    const { along = [], ...own } = yield others.length === 0 ? first : { ...first, along: others };
+    for (const [at, result] of [own, ...along].entries()) {
+      const one = running[at]?.one;
+      if (one !== undefined) one.next = one.work.next(result);
+    }
+  }
+}
+
 /** Runs the steps at once. */
 export function runAtOnce<Result>(steps: Steps<Result>, run: (step: Step) => StepResult): Result {
+  const runAll = (step: Step): StepResult =>
+    step.along === undefined ? run(step) : { ...run(step), along: step.along.map(run) };
   let next = steps.next();
   while (!next.done) {
-    const outcome = attempt(run, next.value);
+    const outcome = attempt(runAll, next.value);
     next = "error" in outcome ? steps.throw(outcome.error) : steps.next(outcome.result);
   }
   return next.value;
@@ -71,9 +96,13 @@ export async function runInTurn<Result>(
   blind: Promise<unknown>[] = [],
   first = steps.next(),
 ): Promise<Result> {
+  const runAll = async (step: Step): Promise<StepResult> => {
+    const [own, ...along] = await Promise.all([step, ...(step.along ?? [])].map(run));
+    return { ...(own ?? unseen), along };
+  };
   let next = first;
   while (!next.done) {
-    const running = run(next.value);
+    const running = next.value.along === undefined ? run(next.value) : runAll(next.value);
     if (next.value.isBlind) {
       // Whoever waits for them all in the end is told of one that fails before.
       running.catch(() => undefined);
