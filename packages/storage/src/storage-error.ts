@@ -12,6 +12,8 @@ export type StorageErrorKind =
   | "inUse"
   /** The database server is older than this package can use. */
   | "tooOld"
+  /** The database holds texts in an encoding that does not know every letter. */
+  | "otherEncoding"
   /** Something is to be brought into a database that holds something already. */
   | "notEmpty"
   /** A file to bring in is no such file, is not whole, or was changed. */

@@ -1,4 +1,7 @@
+import { execFileSync } from "node:child_process";
+import { once } from "node:events";
 import { chmod, copyFile, mkdir, mkdtemp, open, readdir, rm, stat } from "node:fs/promises";
+import { type AddressInfo, createServer as createNetServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { query, startPostgres, startProxy, type TestPostgres } from "@rollcall/test-postgres";
@@ -35,9 +38,49 @@ describe("rollcall-server --database", { timeout: 60_000 }, () => {
     ["names an unknown host", () => "postgres://u:secret@no.such.host.invalid/d", /the host is unknown/],
     ["names no database", () => postgres.url.replace("/postgres", "/none"), /there is no such database/],
     ["has a wrong password", () => postgres.url.replace(":rollcall@", ":secret@"), /the password is refused/],
+    ["has a / in its password", () => "postgres://u:secret/word@127.0.0.1/d", /is not a URL; .* are written %2F/],
+    ["asks for TLS that the server has not", () => `${postgres.url}?sslmode=require`, /does not support SSL/],
+    ["asks for TLS that there is not", () => `${postgres.url}?sslmode=verify-fully`, /sslmode .* or verify-full$/m],
+    [
+      "names a certificate that is not there",
+      () => `${postgres.url}?sslmode=verify-full&sslrootcert=/none.pem`,
+      /The file \/none\.pem, .*, cannot be read/,
+    ],
   ])("is refused in one sentence where it %s", async (_what, url, says) => {
     expect(await refusalOf([], { ROLLCALL_DATABASE: url() })).toMatch(says);
     expect(await readdir(folder)).toEqual([]);
+  });
+
+  it("is refused where whatever listens there does not answer", async () => {
+    const silent = createNetServer((socket) => socket.on("error", () => undefined)).listen(0, "127.0.0.1");
+    onTestFinished(() => void silent.close());
+    await once(silent, "listening");
+    const { port } = silent.address() as AddressInfo;
+    expect(await refusalOf(["--database", `postgres://u:secret@127.0.0.1:${port}/d`])).toMatch(
+      /: it does not answer$/m,
+    );
+  });
+
+  it("is refused where the database does not know every letter, and left as it is", async () => {
+    await query(
+      postgres.url,
+      "create database latin template template0 encoding 'LATIN1' locale_provider libc locale 'C'",
+    );
+    const url = postgres.url.replace("/postgres", "/latin");
+    expect(await refusalOf(["--database", url])).toMatch(/has the encoding LATIN1, and Rollcall needs UTF8/);
+    expect(await query(url, "select 1 from pg_tables where schemaname = 'public'")).toEqual([]);
+  });
+
+  it("takes a password with signs of every kind, as a URL writes them", async () => {
+    const password = "p@ss:w/rd#%?ß secret";
+    await query(postgres.url, `create role "an operator" login password '${password}'`);
+    await query(postgres.url, `create schema authorization "an operator"`);
+    const url = new URL(postgres.url);
+    url.username = "an operator";
+    url.password = encodeURIComponent(password);
+    const server = await createServer({ database: url.href });
+    expect((await server.fetch("/readyz")).status).toBe(200);
+    await server.close();
   });
 
   it("is refused where the server is too old, and left as it is", async () => {
@@ -87,6 +130,13 @@ describe("rollcall-server --data", { timeout: 60_000 }, () => {
     await handle.truncate(10_000);
     await handle.close();
     expect(await refusalOf(["--data", data])).toMatch(/damaged|malformed/);
+  });
+
+  it("is refused where the file is no file, and nobody waits for it", async () => {
+    const data = join(folder, "data");
+    await mkdir(data);
+    execFileSync("mkfifo", [join(data, "rollcall.db")]);
+    expect(await refusalOf(["--data", data])).toMatch(/is not a SQLite database/);
   });
 
   it("is refused where nobody may write into the folder", async () => {

@@ -1,5 +1,5 @@
 import { Writable } from "node:stream";
-import { startPostgres, startProxy, type TestPostgres } from "@rollcall/test-postgres";
+import { query, startPostgres, startProxy, type TestPostgres } from "@rollcall/test-postgres";
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { createServer, type Server } from "../../src/index.js";
@@ -66,6 +66,22 @@ describe("a server whose PostgreSQL goes away", { timeout: 60_000 }, () => {
     }
     expect(log).toContain("connection to the database lost");
     expect(log).not.toContain(":rollcall@");
+  });
+
+  it("says so while its user's password is refused, as after a change of it, and goes on by itself", async () => {
+    await query(postgres.url, "create role keeper login password 'before'");
+    await query(postgres.url, "create schema authorization keeper");
+    const url = new URL(postgres.url);
+    url.username = "keeper";
+    url.password = "before";
+    const server = await createServer({ database: url.href });
+    onTestFinished(() => server.close());
+    await expectPresent(server);
+    await query(postgres.url, "alter role keeper password 'after'");
+    await query(postgres.url, "select pg_terminate_backend(pid) from pg_stat_activity where usename = 'keeper'");
+    await expectAway(server);
+    await query(postgres.url, "alter role keeper password 'before'");
+    await expectPresent(server);
   });
 
   it("says so while it is stopped, and has kept what it acknowledged when it is started again", async () => {

@@ -1,7 +1,7 @@
 import type { ClientBase } from "pg";
 import { presentVersion, statementsFrom } from "../sql/migrations.js";
 import { StorageError } from "../storage-error.js";
-import { checkServerVersion } from "./check-server-version.js";
+import { checkServer } from "./check-server.js";
 import { postgresDialect } from "./postgres-dialect.js";
 
 const maxAttempts = 10;
@@ -11,10 +11,11 @@ const lostRace = new Set(["23505", "42P07", "42710", "40001", "40P01"]);
 
 /**
  * Brings the tables to the present version; several processes may do so at once.
- * @throws StorageError where the database is of a newer version; then nothing in it has been changed
+ * @throws StorageError where the database is of a newer version or another encoding, or its server too old; then nothing
+ * in it has been changed
  */
 export async function migrate(client: ClientBase): Promise<void> {
-  await checkServerVersion(client);
+  await checkServer(client);
   for (let attempt = 1; ; attempt += 1) {
     const version = await readVersion(client);
     if (version > presentVersion) throw newerVersion(version);

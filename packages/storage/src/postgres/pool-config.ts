@@ -1,4 +1,5 @@
 import { type PoolConfig, types } from "pg";
+import { withKnownSslMode } from "./ssl-mode.js";
 
 /** Where a database is, or all that the driver is to know of it. */
 export type PostgresAddress =
@@ -18,14 +19,19 @@ const connectionTimeoutMillis = 5_000;
 const queryTimeoutMillis = 30_000;
 const bigintOid = 20;
 
-/** Settings of the driver; whole numbers of eight bytes are read as numbers. */
+/**
+ * Settings of the driver; whole numbers of eight bytes are read as numbers.
+ * @throws StorageError where the address has an `sslmode` that there is not
+ */
 export function toPoolConfig(address: PostgresAddress): PoolConfig {
   return {
     connectionTimeoutMillis,
     query_timeout: queryTimeoutMillis,
     keepAlive: true,
     pipeline: true,
-    ...("url" in address ? { connectionString: address.url, max: address.connections ?? 10 } : address.poolConfig),
+    ...("url" in address
+      ? { connectionString: withKnownSslMode(address.url), max: address.connections ?? 10 }
+      : address.poolConfig),
     types: { getTypeParser: (oid, format) => (oid === bigintOid ? Number : types.getTypeParser(oid, format)) },
   };
 }

@@ -26,10 +26,19 @@ export function readAddress(config: PoolConfig): string {
   try {
     const { host, port, database } = new Client(config);
     return `${JSON.stringify(database ?? "")} at ${host}:${port}`;
-  } catch {
-    // The error of the parser quotes the address, and with it the password.
-    throw new StorageError("unreachable", "The address of the PostgreSQL database is not a URL.");
+  } catch (error) {
+    throw unreadableAddress(error);
   }
+}
+
+/** The parser's own error quotes the address, and with it the password; certificates are files that it reads. */
+function unreadableAddress(error: unknown): StorageError {
+  if (error instanceof Error && "path" in error) {
+    const names = `The file ${String(error.path)}, which the address of the PostgreSQL database names`;
+    return new StorageError("unreachable", `${names}, cannot be read.`, { cause: error });
+  }
+  const hint = "signs such as / and # in a password are written %2F and %23";
+  return new StorageError("unreachable", `The address of the PostgreSQL database is not a URL; ${hint}.`);
 }
 
 /** Why a database could not be opened, as one sentence. Errors of another kind are given back as they are. */
@@ -41,12 +50,23 @@ export function toStorageError(error: unknown, address: string): unknown {
       cause: error,
     });
   }
-  return new StorageError("unreachable", `${name} cannot be used: ${reasonOf(error)}.`, { cause: error });
+  return new StorageError("unreachable", `${name} cannot be used: ${openingReasonOf(error)}.`, { cause: error });
 }
 
-/** Connection exceptions, too few resources, the server shutting down, a server that only reads. */
-const awayStates = /^(08|53|57P|58|25006)/;
-const awayCodes = /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOST|ENET)/;
+/** The driver's words for a server that was not reached, and better ones. */
+function openingReasonOf(error: Error): string {
+  if (/timeout/i.test(error.message)) return "it does not answer";
+  if (error.message === "Connection terminated unexpectedly") return "it ends the connection";
+  return reasonOf(error);
+}
+
+/**
+ * Connection exceptions, too few resources, the server shutting down or ending what takes too long, damaged files, a
+ * server that only reads; a user, a password or a database that it knows no more.
+ */
+const awayStates = /^(08|28|3D|53|57|58|25006|25P0[34]|55P03|XX00[12])/;
+/** The system's, and those of a certificate that does not hold. */
+const awayCodes = /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOST|ENET|CERT_|ERR_TLS|.*SELF_SIGNED|UNABLE_TO_)/;
 const awayMessages = /connection|terminat|timeout/i;
 
 function isAway(error: unknown): error is Error {
