@@ -1,6 +1,8 @@
 import type { Clock } from "@rollcall/scim-core";
 import type { Ids } from "./ids.js";
+import { type HeldLock, type LetGoOptions, letGo, letGoLater } from "./let-go.js";
 import type { LockPort } from "./store/locks.js";
+import { StoreUnavailable } from "./store/store-unavailable.js";
 
 /** What a lock on an update is held with. */
 export interface HoldLockOptions {
@@ -23,13 +25,21 @@ export async function holdLock<Result>(
   key: string,
   run: () => Promise<Result>,
 ): Promise<Held<Result>> {
-  const holder = ids.uuid();
-  const leaseMs = updateTimeMs + graceMs;
-  if (!(await locks.acquire({ key, holder, leaseMs, nowMs: clock.now().getTime() }))) return { held: false };
+  const lock = { key, holder: ids.uuid(), leaseMs: updateTimeMs + graceMs };
+  if (!(await acquire({ locks, clock }, lock))) return { held: false };
   try {
     const [result] = await Promise.all([run(), updateTimeMs > 0 ? clock.sleep(updateTimeMs) : undefined]);
     return { held: true, result };
   } finally {
-    await locks.release({ key, holder });
+    await letGo({ locks, clock }, lock);
+  }
+}
+
+async function acquire(options: LetGoOptions, lock: HeldLock): Promise<boolean> {
+  try {
+    return await options.locks.acquire({ ...lock, nowMs: options.clock.now().getTime() });
+  } catch (error) {
+    if (error instanceof StoreUnavailable) letGoLater(options, lock);
+    throw error;
   }
 }

@@ -16,15 +16,18 @@ export function watchStore(store: Store, counters: StoreCounters): Store {
 }
 
 function watchLocks(locks: LockPort, { locks: counter, locksHeld }: StoreCounters): LockPort {
+  const holders = new Set<string>();
   return {
     acquire: async (lock) => {
       const isHeld = await locks.acquire(lock);
       counter.inc({ result: isHeld ? "held" : "refused" });
-      if (isHeld) locksHeld.inc();
+      if (isHeld && !holders.has(lock.holder)) locksHeld.inc();
+      if (isHeld) holders.add(lock.holder);
       return isHeld;
     },
+    // It may be asked for more than once, and by whoever was never told that the lock is theirs.
     release: async (lock) => {
-      locksHeld.dec();
+      if (holders.delete(lock.holder)) locksHeld.dec();
       await locks.release(lock);
     },
   };

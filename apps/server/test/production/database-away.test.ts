@@ -68,6 +68,32 @@ describe("a server whose PostgreSQL goes away", { timeout: 60_000 }, () => {
     expect(log).not.toContain(":rollcall@");
   });
 
+  it("leaves no update locked that ran meanwhile", async () => {
+    const database = await postgres.createSchema();
+    const url = new URL(database);
+    const proxy = await startProxy(Number(url.port));
+    url.port = `${proxy.port}`;
+    const server = await createServer({ database: url.href, updateTimeMs: 1000 });
+    onTestFinished(async () => {
+      await server.close();
+      await proxy.cut();
+    });
+    const { scim } = createClient(server.fetch, server.url);
+    const update = async () => {
+      const body = { schemas: ["urn:scim:schemas:core:1.0"], title: "Countess" };
+      return (await scim("PATCH", "/v1/Users/UDEMOJOAN", body)).status;
+    };
+    const held = () => query(database, "select 1 from locks where key like '% UDEMOJOAN'");
+    const updating = update();
+    await expect.poll(async () => (await held()).length, { timeout: 10_000 }).toBe(1);
+    await proxy.cut();
+    await updating;
+    expect(await held()).toHaveLength(1);
+    await proxy.mend();
+    await expect.poll(async () => (await held()).length, { timeout: 15_000 }).toBe(0);
+    expect(await update()).toBe(200);
+  });
+
   it("says so while its user's password is refused, as after a change of it, and goes on by itself", async () => {
     await query(postgres.url, "create role keeper login password 'before'");
     await query(postgres.url, "create schema authorization keeper");
