@@ -25,13 +25,15 @@ export function createRequestLog(
   metrics?: Pick<Metrics, "answered" | "failed">,
 ): RequestLog {
   const begun = new Map<string, number>();
-  const write = (route: string, { requestId, status, error, aborted }: Answered): Line => {
+  const write = (route: string, { requestId, status, error, because, aborted }: Answered): Line => {
     const since = begun.get(requestId) ?? performance.now();
     begun.delete(requestId);
     const ms = Math.round((performance.now() - since) * 100) / 100;
     const code = error === undefined ? {} : { code: error };
+    // What another refusal found may be what a client sent.
+    const reason = because?.rule === "database" ? { reason: because.found } : {};
     if (aborted) logger.info({ requestId, route, ms }, "client gone");
-    else logger[status >= 500 ? "error" : "info"]({ requestId, route, status, ...code, ms }, "answered");
+    else logger[status >= 500 ? "error" : "info"]({ requestId, route, status, ...code, ...reason, ms }, "answered");
     return { status, ...code, isGone: aborted === true, ms };
   };
   return {
@@ -67,7 +69,7 @@ function methodPlace({ method }: Pick<MethodAnswer, "method">): Place {
   return { protocol: "webapi", ...(method !== undefined && { route: method }) };
 }
 
-type Answered = Pick<ScimAnswer, "requestId" | "status" | "error" | "aborted">;
+type Answered = Pick<ScimAnswer, "requestId" | "status" | "error" | "because" | "aborted">;
 
 /** Verb and path without identifiers. */
 function scimRoute({ version, route }: ScimAnswer): string {
