@@ -1,11 +1,13 @@
 #!/usr/bin/env node
 import { text } from "node:stream/consumers";
+import { exitCodes } from "./exit-codes.js";
 import { runCommand } from "./run-command.js";
 
-// A reader that has seen enough, such as `head`, is no defect.
+// A reader that has seen enough, such as `head`, is no defect, and neither is a full disk.
 process.stdout.on("error", (error: NodeJS.ErrnoException) => {
   if (error.code === "EPIPE") process.exit(0);
-  throw error;
+  process.stderr.write(`rollcall: the output cannot be written: ${error.message}\n`);
+  process.exit(exitCodes.refused);
 });
 
 process.exitCode = await runCommand(process.argv.slice(2), {
@@ -16,6 +18,8 @@ process.exitCode = await runCommand(process.argv.slice(2), {
   isErrorTerminal: process.stderr.isTTY === true,
   columns: process.stdout.columns || 80,
   readInput: () => text(process.stdin),
+  openInput: () => process.stdin,
+  openOutput: () => process.stdout,
   onInterrupt: () => {
     const stop = new AbortController();
     // A second Ctrl-C finds no listener, and ends the process.

@@ -90,6 +90,57 @@ describe("rollcall world export and import", { timeout: 60_000 }, () => {
     expect(await world("export", file, "--data", "a", "--database", "b")).toMatchObject({ code: 2 });
   });
 
+  it("take the output and the input for a file where it is called -", async () => {
+    const [data, file, again] = [await createData(), join(folder, "world"), join(folder, "again")];
+    await world("export", file, "--data", data);
+    const out = await spawnCli(["world", "export", "-", "--data", data], {}).ended;
+    expect(out).toEqual({ code: 0, out: await readFile(file, "utf8"), err: "" });
+    const piped = ["bash", "-c", 'cat "$0" | "$@"', file];
+    expect(await spawnCli(["world", "import", "-", "--data", again], {}, piped).ended).toMatchObject({
+      code: 0,
+      err: "",
+    });
+    const cut = ["bash", "-c", 'head -c 5000 "$0" | "$@"', file];
+    expect(await spawnCli(["world", "import", "-", "--data", join(folder, "cut")], {}, cut).ended).toMatchObject({
+      code: 1,
+      err: expect.stringMatching(/^rollcall: The file - is not whole: .*\n$/),
+    });
+    const full = ["bash", "-c", '"$@" > /dev/full', "bash"];
+    expect(await spawnCli(["world", "export", "-", "--data", data], {}, full).ended).toMatchObject({
+      code: 1,
+      err: expect.stringMatching(/^rollcall: the output cannot be written: ENOSPC[^\n]*\n$/),
+    });
+    expect(await spawnCli(["world", "export", "-", "--data", again], {}).ended).toEqual(out);
+  });
+
+  it("name the file, and not the database, where a row stands in it twice", async () => {
+    const [data, file] = [await createData(), join(folder, "world")];
+    await world("export", file, "--data", data);
+    const lines = (await readFile(file, "utf8")).split("\n");
+    const at = lines.findIndex((line) => line.includes('"table":"user_emails"')) + 1;
+    await writeFile(file, lines.toSpliced(at, 0, lines[at] ?? "").join("\n"));
+    for (const into of [
+      ["--data", join(folder, "empty")],
+      ["--database", await postgres.createSchema()],
+    ]) {
+      expect(await world("import", file, ...into)).toMatchObject({
+        code: 1,
+        err: expect.stringMatching(
+          /rollcall: The file \S+ has rows of user_emails .* twice; nothing was kept of it\n$/,
+        ),
+      });
+    }
+  });
+
+  it("name what an export left behind that was killed", async () => {
+    const [data, file] = [await createData(), join(folder, "world")];
+    await writeFile(`${file}.partial`, "");
+    expect(await world("export", file, "--data", data)).toMatchObject({
+      code: 1,
+      err: expect.stringMatching(/world\.partial cannot be written: there is a file already\n$/),
+    });
+  });
+
   it("say so where the disk is full, and leave nothing that looks whole", async () => {
     const [data, file, empty] = [await createData(), join(folder, "world"), join(folder, "empty")];
     const full = await withFullDisk(8, "export", file, "--data", data);

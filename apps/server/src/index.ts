@@ -37,4 +37,10 @@ export {
   serviceDefinitions,
 } from "./service-definitions.js";
 export { StartError } from "./start-error.js";
-export { exportWorldFile, importWorldFile, type WorldFileOptions } from "./transfer-world.js";
+export {
+  exportWorldFile,
+  importWorldFile,
+  type WorldExportOptions,
+  type WorldFileOptions,
+  type WorldImportOptions,
+} from "./transfer-world.js";

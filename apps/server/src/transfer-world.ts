@@ -1,3 +1,4 @@
+import type { Writable } from "node:stream";
 import { createPostgresStore } from "@rollcall/storage/postgres";
 import {
   exportWorld,
@@ -23,12 +24,24 @@ export interface WorldFileOptions {
   readonly onProgress?: (progress: Progress) => void;
 }
 
+/** Which world goes out. */
+export interface WorldExportOptions extends WorldFileOptions {
+  /** Takes the lines in place of a file, and is not ended; `path` is what messages call it. */
+  readonly output?: Writable;
+}
+
+/** Which world comes in. */
+export interface WorldImportOptions extends WorldFileOptions {
+  /** Gives the bytes in place of a file; `path` is what messages call it. */
+  readonly input?: AsyncIterable<Buffer>;
+}
+
 /**
  * Writes all that a server has kept to a file.
  * @returns how many rows there are
  * @throws StartError where the one cannot be read or the other not written; then there is no such file
  */
-export function exportWorldFile(options: WorldFileOptions): Promise<number> {
+export function exportWorldFile(options: WorldExportOptions): Promise<number> {
   return inOneSentence(() => exportWorld({ ...options, database: databaseOf(options) }));
 }
 
@@ -37,7 +50,7 @@ export function exportWorldFile(options: WorldFileOptions): Promise<number> {
  * @returns how many rows there are
  * @throws StartError where the file is not what was written, or the database is not empty or cannot be written
  */
-export function importWorldFile(options: WorldFileOptions): Promise<number> {
+export function importWorldFile(options: WorldImportOptions): Promise<number> {
   const { database: url } = options;
   const run = () => importWorld({ ...options, database: databaseOf(options) });
   return inOneSentence(url === undefined ? run : () => holdingWorld(url, run));

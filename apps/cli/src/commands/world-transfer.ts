@@ -11,12 +11,14 @@ export function addTransferCommands(world: Command, surroundings: Surroundings):
   const commands = [
     {
       usage: "export <file>",
-      description: "Write everything in a database to a file, a line of JSON for each row.",
+      description:
+        "Write everything in a database to a file, or to the output where it is -, a line of JSON for each row.",
       name: "exportWorldFile",
     },
     {
       usage: "import <file>",
-      description: "Bring a file that was exported into an empty database: all of it or nothing.",
+      description:
+        "Bring a file that was exported, or the input where it is -, into an empty database: all of it or nothing.",
       name: "importWorldFile",
     },
   ] as const;
@@ -27,15 +29,23 @@ export function addTransferCommands(world: Command, surroundings: Surroundings):
         // The server is loaded only where a command needs it.
         const { [name]: run } = await import("@rollcall/server");
         const bar = createProgressBar(surroundings);
+        const streams = path === "-" ? openStream(name, surroundings) : {};
         const rows = await refusing(
-          () => run({ path, ...(database === undefined ? { data } : { database }), onProgress: bar.show }),
+          () => run({ path, ...streams, ...(database === undefined ? { data } : { database }), onProgress: bar.show }),
           bar.clear,
         );
+        // Whoever reads the output gets the world and nothing else.
+        if (path === "-" && name === "exportWorldFile") return;
         const write = createWriter(surroundings, json === undefined ? {} : { json });
         write.answer({ file: path, rows }, () => `${path}: ${rows} rows\n`);
       },
     );
   }
+}
+
+function openStream(name: "exportWorldFile" | "importWorldFile", { openInput, openOutput }: Surroundings) {
+  if (name === "importWorldFile") return openInput === undefined ? {} : { input: openInput() };
+  return openOutput === undefined ? {} : { output: openOutput() };
 }
 
 function withDatabase(command: Command): Command {

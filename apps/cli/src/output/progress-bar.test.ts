@@ -18,12 +18,19 @@ describe("createProgressBar", () => {
   it.each([
     [true, "\r[####------] 40 %\r                 \r"],
     [false, ""],
-  ])("speaks where a person reads (%s)", (isTerminal, wanted) => {
+  ])("speaks where a person reads (%s)", (isErrorTerminal, wanted) => {
     let err = "";
     const write = (text: string) => {
       err += text;
     };
-    const bar = createProgressBar({ out: write, err: write, env: {}, isTerminal, columns: 18 });
+    const bar = createProgressBar({
+      out: write,
+      err: write,
+      env: {},
+      isTerminal: !isErrorTerminal,
+      isErrorTerminal,
+      columns: 18,
+    });
     bar.show({ done: 4, total: 10 });
     bar.show({ done: 4, total: 10 });
     bar.clear();

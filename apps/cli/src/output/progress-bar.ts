@@ -16,12 +16,12 @@ export interface ProgressBar {
 const longestBar = 40;
 
 /** A bar where a person reads, which is written anew only when it looks different; nothing elsewhere. */
-export function createProgressBar({ err, isTerminal, columns }: Surroundings): ProgressBar {
+export function createProgressBar({ err, isErrorTerminal = false, columns }: Surroundings): ProgressBar {
   let shown = "";
   return {
     show: (progress) => {
       const text = printProgress({ ...progress, columns });
-      if (!isTerminal || text === shown) return;
+      if (!isErrorTerminal || text === shown) return;
       shown = text;
       err(`\r${text}`);
     },

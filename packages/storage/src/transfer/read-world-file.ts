@@ -21,35 +21,45 @@ const newline = 10;
 /**
  * The rows of a file, in its order. Only its end tells that it is whole and unchanged, so that nothing of it may be kept
  * until the last batch has come and the generator has returned.
+ * @param input gives the bytes of the file, which `path` names in messages; absent means that they are read from there
  * @throws StorageError where the file cannot be read, is no such file, is of another version, is not whole, or was changed
  */
-export async function* readWorldFile(path: string): AsyncGenerator<RowBatch, void> {
+export async function* readWorldFile(
+  path: string,
+  input: AsyncIterable<Buffer> = readChunks(path),
+): AsyncGenerator<RowBatch, void> {
   const reader = createReader(path);
   try {
-    for await (const bytes of readLines(path)) yield* reader.read(bytes);
+    for await (const bytes of readLines(input)) yield* reader.read(bytes);
   } catch (error) {
     throw toFileError(error, path, "read");
   }
   reader.finish();
 }
 
-/** The bytes of the file, cut where lines end; at the end of the file they may break off. */
-async function* readLines(path: string): AsyncGenerator<Buffer> {
+async function* readChunks(path: string): AsyncGenerator<Buffer> {
   const file = await open(path);
   try {
-    let rest: Buffer = Buffer.alloc(0);
     for (;;) {
       const { bytesRead, buffer } = await file.read(Buffer.allocUnsafe(chunkBytes));
       if (bytesRead === 0) break;
-      const bytes = Buffer.concat([rest, buffer.subarray(0, bytesRead)]);
-      const end = bytes.lastIndexOf(newline) + 1;
-      if (end > 0) yield bytes.subarray(0, end);
-      rest = bytes.subarray(end);
+      yield buffer.subarray(0, bytesRead);
     }
-    if (rest.length > 0) yield rest;
   } finally {
     await file.close();
   }
+}
+
+/** The bytes, cut where lines end; at their end they may break off. */
+async function* readLines(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  let rest: Buffer = Buffer.alloc(0);
+  for await (const chunk of chunks) {
+    const bytes = Buffer.concat([rest, chunk]);
+    const end = bytes.lastIndexOf(newline) + 1;
+    if (end > 0) yield bytes.subarray(0, end);
+    rest = bytes.subarray(end);
+  }
+  if (rest.length > 0) yield rest;
 }
 
 /** What is being read. */

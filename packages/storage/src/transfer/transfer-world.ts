@@ -1,9 +1,12 @@
+import type { Writable } from "node:stream";
+import { StorageError } from "../storage-error.js";
 import { withPostgresSource, withPostgresTarget } from "./postgres-transfer.js";
 import { readWorldFile } from "./read-world-file.js";
 import { withSqliteSource, withSqliteTarget } from "./sqlite-transfer.js";
+import type { WorldTable } from "./table-columns.js";
 import type { Progress } from "./world-file.js";
 import type { WorldTarget } from "./world-target.js";
-import { type WorldSource, writeWorldFile } from "./write-world-file.js";
+import { type WorldSource, writeWorldFile, writeWorldStream } from "./write-world-file.js";
 
 /** A database that a world is carried from or to: a SQLite file that no process uses, or PostgreSQL by its URL. */
 export type TransferDatabase = { readonly file: string } | { readonly url: string };
@@ -11,19 +14,35 @@ export type TransferDatabase = { readonly file: string } | { readonly url: strin
 /** Which world is carried, and where. */
 export interface TransferOptions {
   readonly database: TransferDatabase;
-  /** The file with the world as lines of JSON. */
+  /** The file with the world as lines of JSON; what messages call it, where a stream stands in for it. */
   readonly path: string;
   /** Told how far it is, every few hundred rows. */
   readonly onProgress?: (progress: Progress) => void;
 }
 
+/** A world that goes out. */
+export interface ExportOptions extends TransferOptions {
+  /** Takes the lines in place of a file, and is not ended. */
+  readonly output?: Writable;
+}
+
+/** A world that comes in. */
+export interface ImportOptions extends TransferOptions {
+  /** Gives the bytes in place of a file. */
+  readonly input?: AsyncIterable<Buffer>;
+}
+
 /**
  * Writes all of a database to a file, as it is at one moment, and never holds more than some of it in memory.
  * @returns how many rows it has
- * @throws StorageError where the database cannot be read, or the file not written; then there is no such file
+ * @throws StorageError where the database cannot be read, or the file not written; then there is no such file,
+ * and what a stream took has no end
  */
-export function exportWorld({ database, path, onProgress = () => undefined }: TransferOptions): Promise<number> {
-  const write = (source: WorldSource) => writeWorldFile(path, source, onProgress);
+export function exportWorld({ database, path, output, onProgress = () => undefined }: ExportOptions): Promise<number> {
+  const write = (source: WorldSource) =>
+    output === undefined
+      ? writeWorldFile(path, source, onProgress)
+      : writeWorldStream({ output, path }, source, onProgress);
   return "file" in database ? withSqliteSource(database.file, write) : withPostgresSource(database.url, write);
 }
 
@@ -33,15 +52,27 @@ export function exportWorld({ database, path, onProgress = () => undefined }: Tr
  * @throws StorageError where the file is not whole, was changed or is of another version, or the database holds something
  * already or cannot be written; then nothing was kept
  */
-export async function importWorld({ database, path, onProgress }: TransferOptions): Promise<number> {
+export async function importWorld({ database, path, input, onProgress }: ImportOptions): Promise<number> {
   let done = 0;
   const fill = async (target: WorldTarget) => {
-    for await (const { table, rows, total } of readWorldFile(path)) {
-      await target.insert(table, rows);
+    for await (const { table, rows, total } of readWorldFile(path, input)) {
+      await target.insert(table, rows).catch((error: unknown) => {
+        throw isRefusal(error) ? notHeld(path, table, error) : error;
+      });
       done += rows.length;
       onProgress?.({ done, total });
     }
   };
   await ("file" in database ? withSqliteTarget(database.file, fill) : withPostgresTarget(database.url, fill));
   return done;
+}
+
+/** Whether a database refuses rows for what they are: SQLite for a constraint, PostgreSQL for one or for a value. */
+function isRefusal(error: unknown): boolean {
+  return error instanceof Error && "code" in error && /^(SQLITE_CONSTRAINT|2[23])/.test(String(error.code));
+}
+
+function notHeld(path: string, table: WorldTable, cause: unknown): StorageError {
+  const rows = `has rows of ${table} that cannot be there, such as the same one twice`;
+  return new StorageError("brokenFile", `The file ${path} ${rows}; nothing was kept of it.`, { cause });
 }

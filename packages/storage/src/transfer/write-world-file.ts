@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { type FileHandle, open, rename, rm } from "node:fs/promises";
+import type { Writable } from "node:stream";
 import { presentVersion } from "../sql/migrations.js";
 import { columnsOf, type WorldTable, worldTableNames } from "./table-columns.js";
 import { toFileError } from "./to-file-error.js";
@@ -25,9 +26,9 @@ export async function writeWorldFile(
   const partial = `${path}.partial`;
   try {
     await refuseExisting(path);
-    const file = await open(partial, "wx", 0o600);
+    const file = await openPartial(partial);
     try {
-      const rows = await writeAll(file, source, onProgress);
+      const rows = await writeAll((text) => file.appendFile(text), source, onProgress);
       await file.sync();
       await file.close();
       await rename(partial, path);
@@ -42,6 +43,40 @@ export async function writeWorldFile(
   }
 }
 
+/**
+ * Writes a world to a stream, which is not ended.
+ * @param path names the stream in messages
+ * @throws StorageError where it cannot be written
+ */
+export async function writeWorldStream(
+  { output, path }: { readonly output: Writable; readonly path: string },
+  source: WorldSource,
+  onProgress: (progress: Progress) => void,
+): Promise<number> {
+  let failed: ((error: Error) => void) | undefined;
+  const fail = (error: Error) => failed?.(error);
+  output.on("error", fail);
+  const append = (text: string | Buffer) =>
+    new Promise<void>((resolve, reject) => {
+      failed = reject;
+      output.write(text, (error) => (error ? reject(error) : resolve()));
+    });
+  try {
+    return await writeAll(append, source, onProgress);
+  } catch (error) {
+    throw toFileError(error, path, "written");
+  } finally {
+    output.off("error", fail);
+  }
+}
+
+/** One that stands there is being written by somebody, or was left behind by somebody who was killed. */
+async function openPartial(partial: string): Promise<FileHandle> {
+  return open(partial, "wx", 0o600).catch((error: unknown) => {
+    throw toFileError(error, partial, "written");
+  });
+}
+
 /** What stands there already is somebody's backup. */
 async function refuseExisting(path: string): Promise<void> {
   const file = await open(path, "wx", 0o600);
@@ -49,12 +84,16 @@ async function refuseExisting(path: string): Promise<void> {
   await rm(path);
 }
 
-async function writeAll(file: FileHandle, source: WorldSource, onProgress: (progress: Progress) => void) {
+async function writeAll(
+  append: (text: string | Buffer) => Promise<void>,
+  source: WorldSource,
+  onProgress: (progress: Progress) => void,
+) {
   const sha256 = createHash("sha256");
   const write = async (text: string) => {
     const bytes = Buffer.from(text);
     sha256.update(bytes);
-    await file.appendFile(bytes);
+    await append(bytes);
   };
   const counts: Record<string, number> = {};
   for (const table of worldTableNames) counts[table] = await source.count(table);
@@ -69,6 +108,6 @@ async function writeAll(file: FileHandle, source: WorldSource, onProgress: (prog
       onProgress({ done, total });
     }
   }
-  await file.appendFile(toLine({ end: true, rows: done, sha256: sha256.digest("hex") }));
+  await append(toLine({ end: true, rows: done, sha256: sha256.digest("hex") }));
   return done;
 }
