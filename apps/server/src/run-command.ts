@@ -1,6 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import type { Logger } from "pino";
 import { printBanner } from "./banner.js";
+import { checkNode } from "./check-node.js";
 import { createLogger } from "./create-logger.js";
 import { createServer, type Server } from "./create-server.js";
 import { type Flags, readFlags } from "./flags.js";
@@ -18,6 +19,7 @@ const stopSignals = ["SIGINT", "SIGTERM"] as const;
  */
 export async function runCommand(args: readonly string[], name = "rollcall-server"): Promise<number> {
   try {
+    checkNode(process.versions.node);
     const flags = readFlags(args, (text) => void process.stdout.write(text), name);
     return flags === undefined ? 0 : await serve(flags);
   } catch (error) {

@@ -1,6 +1,8 @@
+import { readFile } from "node:fs/promises";
 import { createServer as createNodeServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { oldestNode } from "../src/check-node.js";
 import { spawnCommand } from "./spawn-command.js";
 
 const taken = createNodeServer();
@@ -8,6 +10,9 @@ beforeAll(() => new Promise<void>((resolve) => taken.listen(0, "127.0.0.1", reso
 afterAll(() => void taken.close());
 
 const takenPort = () => `${(taken.address() as AddressInfo).port}`;
+
+/** A module that makes the process believe itself older than it is. */
+const oldNode = `data:text/javascript;base64,${btoa('Object.defineProperty(process, "versions", { value: { ...process.versions, node: "22.17.9" } })')}`;
 
 interface Given {
   readonly what: string;
@@ -44,6 +49,11 @@ describe("rollcall-server that cannot start as it is asked to", () => {
       wanted: /'loud' from env 'ROLLCALL_LOG_LEVEL' is invalid\. Allowed choices are/,
     },
     {
+      what: "a Node that is too old",
+      env: { NODE_OPTIONS: `--import=${oldNode}` },
+      wanted: /^rollcall-server: Node 22\.17\.9 is too old: 22\.18 or newer is needed$/,
+    },
+    {
       what: "a database that nobody serves",
       env: { ROLLCALL_DATABASE: "postgres://rollcall:hidden-word@127.0.0.1:1/rollcall" },
       wanted:
@@ -62,5 +72,12 @@ describe("rollcall-server that cannot start as it is asked to", () => {
     expect(stderr.trimEnd()).toMatch(wanted);
     expect(stderr.trimEnd().split("\n")).toHaveLength(1);
     expect(stderr).not.toContain("hidden-word");
+  });
+});
+
+describe("oldestNode", () => {
+  it("is the one that the package says", async () => {
+    const package_ = JSON.parse(await readFile(new URL("../package.json", import.meta.url), "utf8"));
+    expect(package_.engines.node).toBe(`>=${oldestNode}`);
   });
 });
