@@ -101,6 +101,21 @@ describe("deploy/", () => {
     await access(new URL(`${one?.build?.context}/${one?.build?.dockerfile}`, folder));
   });
 
+  it("lets the instances wait for a PostgreSQL that takes connections, as it does not yet while its volume is new", async () => {
+    const { database, "rollcall-1": one } = await readCompose();
+    expect(database?.["healthcheck"]).toMatchObject({
+      test: expect.arrayContaining(["pg_isready", "--host=127.0.0.1"]),
+    });
+    expect(one?.["depends_on"]).toEqual({ database: { condition: "service_healthy" } });
+  });
+
+  it("names files in a way that Compose finds them: it looks from its own folder on, and not from that of whoever calls it", async () => {
+    for (const name of ["compose.yaml", "README.md"]) {
+      const named = [...(await read(name)).matchAll(/\bWORLD=(\S+)/g)].map(([, path = ""]) => path);
+      expect([name, named.length > 0, named.filter((path) => !path.startsWith("$PWD/"))]).toEqual([name, true, []]);
+    }
+  });
+
   it("has a unit that may not do more than serve, and has time to stop", async () => {
     const text = await read("rollcall.service");
     const flags = readWith(variablesIn(text.replaceAll(/^#.*$/gm, "")));
