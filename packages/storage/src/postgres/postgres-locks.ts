@@ -2,6 +2,7 @@ import type { LockPort } from "@rollcall/service/store";
 import { sql } from "kysely";
 import { statement } from "../sql/statement.js";
 import type { PostgresConnection } from "./postgres-connection.js";
+import { unsynced } from "./unsynced.js";
 
 interface Acquire {
   readonly key: string;
@@ -11,12 +12,9 @@ interface Acquire {
 }
 
 /**
- * Lets the transaction be answered before it is on the disk, which costs a lock more than all the rest. A crash of the
- * database may take locks of its last moments away: two updates of one user may run at once then, of which the version
- * that each of them replaces lets one through.
+ * A crash of the database may take locks of its last moments away: two updates of one user may run at once then, of
+ * which the version that each of them replaces lets one through.
  */
-const unsynced = sql`set_config('synchronous_commit', 'off', true)`;
-
 const acquireLock = statement(({ db }, { key, holder, untilMs, nowMs }: Acquire) =>
   db
     .insertInto("locks")

@@ -12,14 +12,19 @@ import { type Statement, statement } from "../sql/statement.js";
 import { firstOf, type Steps } from "../sql/steps.js";
 import type { PostgresConnection } from "./postgres-connection.js";
 import { transactAnew } from "./transact-anew.js";
+import { unsynced } from "./unsynced.js";
 
 type Row = { readonly debt: number; readonly at_ms: number };
 
+/** A crash of the database may take the calls of its last moments out of the count: that many more are let through. */
 const takeCall: Statement<RateTake, Row> = statement(({ db }, { key, perMinute, burst, nowMs }: RateTake) => {
   const debt = sql<number>`greatest(0, rates.debt - greatest(0, ${nowMs}::bigint - rates.at_ms) * ${perMinute}::bigint) + ${sql.lit(callCost)}`;
   return db
     .insertInto("rates")
-    .values({ key, debt: callCost, at_ms: nowMs })
+    .columns(["key", "debt", "at_ms"])
+    .expression(
+      sql`select ${key}::text, ${sql.lit(callCost)}::bigint, ${nowMs}::bigint from (select ${unsynced}) as settings`,
+    )
     .onConflict((conflict) =>
       conflict
         .column("key")

@@ -1,0 +1,37 @@
+import { sampleChannel } from "@rollcall/service/store/conformance";
+import { query, startPostgres, type TestPostgres } from "@rollcall/test-postgres";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createPostgresStore } from "./create-postgres-store.js";
+
+let postgres: TestPostgres | undefined;
+beforeAll(async () => {
+  postgres = await startPostgres();
+});
+afterAll(() => postgres?.stop());
+
+/** Makes each row that comes into a table tell how its transaction is committed. */
+const witness = (table: string) => [
+  `create table told_${table} (setting text)`,
+  `create function tell_${table}() returns trigger language plpgsql as
+    $$ begin insert into told_${table} values (current_setting('synchronous_commit')); return new; end $$`,
+  `create trigger tell after insert or update on ${table} for each row execute function tell_${table}()`,
+];
+
+describe("a commit on PostgreSQL", () => {
+  it("waits for the disk, but not where it is one of locks or of budgets", async () => {
+    const url = (await postgres?.createSchema()) ?? "";
+    const store = await createPostgresStore({ url, connections: 1 });
+    for (const text of ["locks", "rates", "names"].flatMap(witness)) await query(url, text);
+    const told = async (table: string) =>
+      (await query(url, `select distinct setting from told_${table}`)).flatMap(Object.values);
+    const nowMs = 1_767_323_045_006;
+    await store.locks.acquire({ key: "k", holder: "one", leaseMs: 1, nowMs });
+    const take = { key: "a", perMinute: 60, burst: 2, nowMs };
+    await store.rates.take(take);
+    await store.rates.takeAll([take, { ...take, key: "b" }]);
+    const channel = sampleChannel("C1");
+    await store.commit({ expect: [], writes: [{ kind: "putChannel", channel }] });
+    expect([await told("locks"), await told("rates"), await told("names")]).toEqual([["off"], ["off"], ["on"]]);
+    await store.close();
+  });
+});
