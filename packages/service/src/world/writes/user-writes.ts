@@ -9,7 +9,11 @@ import type { WriteContext } from "./write-context.js";
 
 /** The people and bots. */
 export function userWrites(context: WriteContext): readonly Write[] {
-  return (context.world.users ?? []).map((user, index) => ({ kind: "putUser", user: toUser(user, index, context) }));
+  return (context.world.users ?? []).map((user, index) => ({
+    kind: "putUser",
+    user: toUser(user, index, context),
+    replaces: 0,
+  }));
 }
 
 function toUser(user: WorldUser, index: number, context: WriteContext): User {
