@@ -10,7 +10,9 @@ process.stdout.on("error", (error: NodeJS.ErrnoException) => {
   process.exit(exitCodes.refused);
 });
 
-process.exitCode = await runCommand(process.argv.slice(2), {
+const args = process.argv.slice(2);
+
+process.exitCode = await runCommand(args, {
   out: (written) => process.stdout.write(written),
   err: (written) => process.stderr.write(written),
   env: process.env,
@@ -28,3 +30,6 @@ process.exitCode = await runCommand(process.argv.slice(2), {
     return stop.signal;
   },
 });
+
+// A start that was given up may wait for its database still.
+if (args[0] === "serve") process.exit();

@@ -82,7 +82,12 @@ async function serveOver<S extends Store>(
   try {
     const { clock, ids, compose } = await choose();
     const siteUrl = options.siteUrl ?? opening.url;
-    const isNew = await beginWorld(store, opening.world, { clock, ids, siteUrl });
+    const isNew = await beginWorld(store, opening.world, {
+      clock,
+      ids,
+      siteUrl,
+      onWait: () => opening.logger.warn(waiting),
+    });
     if (!isNew && options.world !== undefined) opening.logger.warn({ world: options.world }, notLoaded);
     const demoTokens = isNew && options.world !== undefined ? [] : await knownTokens(store, await readDemoWorld());
     const { close = async () => undefined, ...composed } = compose(store, siteUrl);
@@ -93,6 +98,9 @@ async function serveOver<S extends Store>(
     throw new StartError(error.message.replace(/\.$/, ""), { cause: error });
   }
 }
+
+const waiting =
+  "another process puts a world into the database; waiting until it has, or for a minute at most where it was killed";
 
 const notLoaded = "the world was not loaded: the database holds one already; remove it, or name another one";
 

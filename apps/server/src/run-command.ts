@@ -32,7 +32,12 @@ export async function runCommand(args: readonly string[], name = "rollcall-serve
 async function serve({ logLevel, drainMs, stopTimeoutMs, ...options }: Flags): Promise<number> {
   const logger = createLogger(logLevel);
   const stopped = waitForStop();
-  const server = await createServer({ ...options, logger, replaceGlobals: true });
+  const starting = createServer({ ...options, logger, replaceGlobals: true });
+  const server = await Promise.race([starting, stopped]);
+  if (typeof server === "string") {
+    logger.info({ signal: server }, "told to stop before it served");
+    return 0;
+  }
   process.stdout.write(printBanner(server.url, { ...server, observed: toSwitches(options.observed ?? []) }));
   // A process that cannot, serves all the same.
   giveMemoryBack().catch(() => undefined);

@@ -7,6 +7,7 @@ import { createServiceHandler } from "../../src/create-service-handler.js";
 import { randomIds } from "../../src/random-ids.js";
 import { createRequestLog } from "../../src/request-log.js";
 import { createClient } from "../demo.js";
+import { spawnCommand } from "../spawn-command.js";
 import { type Instance, spread, startInstances, stopInstances } from "./start-instances.js";
 
 let postgres: TestPostgres;
@@ -172,6 +173,26 @@ async function withLaterClock<T>(ms: number, work: (scim: Instance["scim"]) => P
     await store.close();
   }
 }
+
+describe("a server of an empty database into which somebody puts a world", { timeout: 60_000 }, () => {
+  it("says that it waits, and stops when it is told to", async () => {
+    const empty = await postgres.createSchema();
+    const store = await createPostgresStore({ url: empty });
+    const lock = { key: "world", holder: "killed", leaseMs: 60_000, nowMs: Date.now() };
+    expect(await store.locks.acquire(lock)).toBe(true);
+    const command = spawnCommand(["--port", "0", "--database", empty]);
+    command.ready.catch(() => undefined);
+    let told = "";
+    command.process.stderr?.on("data", (text: string) => {
+      told += text;
+    });
+    await expect.poll(() => told, { timeout: 15_000 }).toContain("another process puts a world into the database");
+    command.process.kill("SIGTERM");
+    expect(await command.ended).toMatchObject({ code: 0, stdout: "" });
+    expect(await query(empty, "select id from users")).toEqual([]);
+    await store.close();
+  });
+});
 
 describe("servers of one database that count calls", { timeout: 60_000 }, () => {
   it("count them together", async () => {
