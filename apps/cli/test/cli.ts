@@ -26,7 +26,6 @@ export async function run(
     // No config file of whoever runs the tests counts.
     env: { ROLLCALL_CONFIG: "/nowhere/config.json", NO_COLOR: "1", ...env },
     isTerminal,
-    isErrorTerminal: isTerminal,
     columns: 100,
     ...more,
   });

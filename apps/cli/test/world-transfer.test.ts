@@ -20,7 +20,7 @@ beforeEach(async () => {
   return () => rm(folder, { recursive: true });
 });
 
-const world = (...args: readonly string[]) => run(["world", ...args]);
+const world = (...args: readonly string[]) => run(["world", ...args], {}, true, { isErrorTerminal: true });
 
 /** The same where no file may grow beyond so many kilobytes, as none grows on a full disk. */
 function withFullDisk(kilobytes: number, ...args: readonly string[]) {
