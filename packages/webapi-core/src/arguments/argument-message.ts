@@ -78,7 +78,11 @@ const typeNames: ReadonlyMap<string, string> = new Map([
 ]);
 
 function bound(origin: string, relation: string, limit: number | bigint): string {
-  if (origin === "string") return `have ${relation} ${limit} characters`;
-  if (origin === "array" || origin === "set") return `have ${relation} ${limit} items`;
+  if (origin === "string") return `have ${relation} ${count(limit, "character")}`;
+  if (origin === "array" || origin === "set") return `have ${relation} ${count(limit, "item")}`;
   return `be ${relation} ${limit}`;
+}
+
+function count(limit: number | bigint, noun: string): string {
+  return `${limit} ${noun}${Number(limit) === 1 ? "" : "s"}`;
 }

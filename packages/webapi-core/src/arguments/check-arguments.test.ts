@@ -60,7 +60,7 @@ describe("checkArguments", () => {
     ["a number between", { channelId: "C", step: 3 }, ["must be a multiple of 2 [json-pointer:/step]"]],
     ["a pattern", { channelId: "C", at: "x" }, ["must match the pattern: /^\\d+$/ [json-pointer:/at]"]],
     ["a format", { channelId: "C", mail: "x" }, ["must be of the format: email [json-pointer:/mail]"]],
-    ["an empty list", { channelId: "C", ids: [] }, ["must have at least 1 items [json-pointer:/ids]"]],
+    ["an empty list", { channelId: "C", ids: [] }, ["must have at least 1 item [json-pointer:/ids]"]],
     ["a long list", { channelId: "C", ids: ["a", "b", "c"] }, ["must have at most 2 items [json-pointer:/ids]"]],
     ["an element", { channelId: "C", ids: ["a", 2] }, ["must be a string [json-pointer:/ids/1]"]],
     [

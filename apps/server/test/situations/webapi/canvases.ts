@@ -47,7 +47,7 @@ export const canvases = {
         {
           when: "there are two changes",
           call: { arguments: { canvas_id: "F21", changes: [append("a"), append("b")] } },
-          fields: { response_metadata: { messages: ["[ERROR] must have at most 1 items [json-pointer:/changes]"] } },
+          fields: { response_metadata: { messages: ["[ERROR] must have at most 1 item [json-pointer:/changes]"] } },
         },
         { when: "there is no change", call: { arguments: { canvas_id: "F21", changes: [] } } },
         { when: "no canvas is named", call: { arguments: { changes: [append("a")] } } },
