@@ -1,19 +1,22 @@
 import type { Batch, Committed } from "@rollcall/service/store";
 import { commitSteps } from "../sql/commit-steps.js";
-import { onlyMessage, postMessage } from "./post-message.js";
+import { createMessageQueue, onlyMessage } from "./message-queue.js";
 import type { PostgresConnection } from "./postgres-connection.js";
 import { transactAnew } from "./transact-anew.js";
 
 /**
- * Does a commit in a transaction of its own. What it stands on is locked by row, and names by their unique indexes, so
- * that read committed is enough; where the database ends it for the sake of another, it is done again.
+ * Makes what does a commit in a transaction of its own. What it stands on is locked by row, and names by their unique
+ * indexes, so that read committed is enough; where the database ends it for the sake of another, it is done again.
  */
-export function commitOn(connection: PostgresConnection, batch: Batch): Promise<Committed> {
-  const message = onlyMessage(batch);
-  if (message !== undefined) return postMessage(connection, message);
-  return transactAnew(
-    connection,
-    () => commitSteps(batch),
-    ({ ok }) => ok,
-  );
+export function createCommit(connection: PostgresConnection): (batch: Batch) => Promise<Committed> {
+  const insert = createMessageQueue(connection);
+  return (batch) => {
+    const message = onlyMessage(batch);
+    if (message !== undefined) return insert(message);
+    return transactAnew(
+      connection,
+      () => commitSteps(batch),
+      ({ ok }) => ok,
+    );
+  };
 }

@@ -2,7 +2,7 @@ import type { Store } from "@rollcall/service/store";
 import { Pool, type PoolClient } from "pg";
 import { createReaders } from "../sql/readers/create-readers.js";
 import { statement } from "../sql/statement.js";
-import { commitOn } from "./commit.js";
+import { createCommit } from "./commit.js";
 import { migrate } from "./migrate.js";
 import { type PostgresAddress, toPoolConfig } from "./pool-config.js";
 import { createPostgresConnection } from "./postgres-connection.js";
@@ -67,6 +67,7 @@ function listenForLosses(pool: Pool, onConnectionLost: ((error: Error) => void) 
 
 function createStore(pool: Pool): PostgresStore {
   const connection = createPostgresConnection(pool);
+  const commit = createCommit(connection);
   const running = new Set<Promise<unknown>>();
   let ending: Promise<void> | undefined;
   return {
@@ -75,7 +76,7 @@ function createStore(pool: Pool): PostgresStore {
     rates: createPostgresRates(connection),
     async commit(batch) {
       if (ending !== undefined) throw new Error("The store is closed.");
-      const committing = commitOn(connection, batch);
+      const committing = commit(batch);
       running.add(committing);
       try {
         return await committing;

@@ -8,14 +8,19 @@ const maxAttempts = 50;
  * Runs steps in a transaction of their own, and once more where the database ends it for the sake of another.
  * @param steps makes the steps of one attempt
  */
-export async function transactAnew<Result>(
+export function transactAnew<Result>(
   connection: PostgresConnection,
   steps: () => Steps<Result>,
   isKept: (result: Result) => boolean,
 ): Promise<Result> {
+  return doAnew(() => connection.transact(steps(), isKept));
+}
+
+/** Does what is one transaction, and once more where the database ends it for the sake of another. */
+export async function doAnew<Result>(work: () => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await connection.transact(steps(), isKept);
+      return await work();
     } catch (error) {
       if (!isTransient(error) || attempt === maxAttempts) throw toRuntimeError(error);
     }

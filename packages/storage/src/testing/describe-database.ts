@@ -138,6 +138,43 @@ export function describeDatabase(createSchema: () => Promise<string>): void {
       expect(made.toSorted().at(-1)).toBe("1767323045.006059");
     });
 
+    it("adds messages that come together as if they had come one after the other", async () => {
+      const store = await open(await createSchema());
+      const channels = [sampleChannel("C1"), sampleChannel("C2", { archived: true })];
+      const writes = channels.map((channel) => ({ kind: "putChannel", channel }) as const);
+      await store.commit({ expect: [], writes });
+      const post = (at: number, channelId: string, whileOpen?: true) => {
+        const message = sampleMessage(channelId, { text: `at ${at}`, appId: "A1", clientMsgId: `${at}` });
+        return store.commit({
+          expect: [],
+          writes: [{ kind: "insertMessage", message, nowMs: at, ...(whileOpen && { whileOpen }) }],
+        });
+      };
+      const times = [10, 5, 5.5, 12, 12, 11];
+      const made = await Promise.all(times.map((at) => post(at, "C1", true)));
+      const refused = Promise.all(times.map((at) => post(at, "C2", true)));
+      expect(made.map((each) => each.ok && each.messages[0]?.ts.slice(-5))).toEqual([
+        "10000",
+        "10001",
+        "10002",
+        "12000",
+        "12001",
+        "12002",
+      ]);
+      const latest = await store.messages.latest("C1", 9);
+      expect(latest.map(({ text, ts, clientMsgId }) => [text, ts.slice(-5), clientMsgId])).toEqual([
+        ["at 11", "12002", "11"],
+        ["at 12", "12001", "12"],
+        ["at 12", "12000", "12"],
+        ["at 5.5", "10002", "5.5"],
+        ["at 5", "10001", "5"],
+        ["at 10", "10000", "10"],
+      ]);
+      expect(await store.messages.count("T1")).toBe(6);
+      expect((await refused).every((each) => !each.ok && each.failed.kind === "openChannel")).toBe(true);
+      expect(await post(1, "C2")).toMatchObject({ ok: true });
+    });
+
     it("that is away is told of as unavailable, and used again once it is back", async () => {
       const url = new URL(await createSchema());
       const proxy = await startProxy(Number(url.port));

@@ -1,0 +1,109 @@
+import { printTs, type Ts, type Write } from "@rollcall/service/store";
+import { sql } from "kysely";
+import { toText } from "../sql/documents.js";
+import { statement } from "../sql/statement.js";
+import type { PostgresConnection } from "./postgres-connection.js";
+import { doAnew } from "./transact-anew.js";
+
+/** A message to insert. */
+export type InsertMessage = Extract<Write, { kind: "insertMessage" }>;
+
+/** The messages as columns, in their order. */
+interface Posted {
+  readonly channelId: string;
+  /** 1 where the channel may be archived, or else 0. */
+  readonly mostArchived: 0 | 1;
+  readonly count: number;
+  /** Microseconds: the earliest `ts` that each can have, were the channel empty. */
+  readonly earliest: readonly number[];
+  /** The last of them. */
+  readonly last: number;
+  readonly appIds: readonly (string | null)[];
+  readonly clientMsgIds: readonly (string | null)[];
+  /** The documents from their second characters on: `ts` will be their first member. */
+  readonly rests: readonly string[];
+}
+
+const ts = sql<number>`greatest(channel.last_ts + each.place, each.earliest)`;
+/** As `printTs` prints it. */
+const printed = sql<string>`to_char(${ts} / 1000000, 'FM9999990000000000') || '.' || to_char(${ts} % 1000000, 'FM000000')`;
+
+interface Each {
+  readonly earliest: number;
+  readonly app_id: string | null;
+  readonly client_msg_id: string | null;
+  readonly rest: string;
+  readonly place: number;
+}
+
+const insertAll = statement(({ db }, posted: Posted) => {
+  const { channelId, mostArchived, count, last } = posted;
+  const each = sql<Each>`unnest(${posted.earliest}::bigint[], ${posted.appIds}::text[], ${posted.clientMsgIds}::text[], ${posted.rests}::text[]) with ordinality`;
+  return db
+    .with("channel", (it) =>
+      it
+        .selectFrom("channels")
+        .select(["id", "last_ts"])
+        .where("id", "=", channelId)
+        .where("archived", "<=", mostArchived)
+        .forUpdate(),
+    )
+    .with("counted", (it) =>
+      it
+        .updateTable("channels")
+        .from("channel")
+        .set((row) => ({
+          last_ts: sql`greatest(channels.last_ts + ${count}::bigint, ${last}::bigint)`,
+          message_count: row("channels.message_count", "+", count),
+        }))
+        .whereRef("channels.id", "=", "channel.id"),
+    )
+    .insertInto("messages")
+    .columns(["channel_id", "ts", "app_id", "client_msg_id", "document"])
+    .expression((it) =>
+      it
+        .selectFrom(["channel", each.as<"each">(sql`each(earliest, app_id, client_msg_id, rest, place)`)])
+        .select([
+          "channel.id",
+          ts.as("ts"),
+          "each.app_id",
+          "each.client_msg_id",
+          sql`'{"ts":"' || ${printed} || '",' || each.rest`.as("document"),
+        ]),
+    )
+    .returning("ts");
+});
+
+/**
+ * Adds messages to one channel in one statement, so that the row of the channel, at which all its messages take turns, is
+ * locked no longer than the database takes to write them.
+ * @param writes at least one, all of one channel and of one `whileOpen`
+ * @returns the `ts` of each in their order; none where there is no such channel to post to
+ */
+export async function insertMessages(
+  connection: PostgresConnection,
+  writes: readonly InsertMessage[],
+): Promise<readonly Ts[]> {
+  const posted = toPosted(writes);
+  const rows = await doAnew(() => connection.rows(insertAll, posted));
+  return rows
+    .map((row) => row.ts)
+    .toSorted((one, other) => one - other)
+    .map(printTs);
+}
+
+function toPosted(writes: readonly InsertMessage[]): Posted {
+  const messages = writes.map(({ message }) => message);
+  const earliest: number[] = [];
+  for (const { nowMs } of writes) earliest.push(Math.max((earliest.at(-1) ?? -1) + 1, Math.round(nowMs * 1000)));
+  return {
+    channelId: messages[0]?.channelId ?? "",
+    mostArchived: writes[0]?.whileOpen === true ? 0 : 1,
+    count: writes.length,
+    earliest,
+    last: earliest.at(-1) ?? 0,
+    appIds: messages.map(({ appId = null }) => appId),
+    clientMsgIds: messages.map(({ clientMsgId = null }) => clientMsgId),
+    rests: messages.map((message) => toText(message).slice(1)),
+  };
+}
