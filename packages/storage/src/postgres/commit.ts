@@ -2,6 +2,7 @@ import type { Batch, Committed } from "@rollcall/service/store";
 import { commitSteps } from "../sql/commit-steps.js";
 import { createMessageQueue, onlyMessage } from "./message-queue.js";
 import type { PostgresConnection } from "./postgres-connection.js";
+import { onlyReplacement, replaceInPlace } from "./replace-user.js";
 import { transactAnew } from "./transact-anew.js";
 
 /**
@@ -10,9 +11,11 @@ import { transactAnew } from "./transact-anew.js";
  */
 export function createCommit(connection: PostgresConnection): (batch: Batch) => Promise<Committed> {
   const insert = createMessageQueue(connection);
-  return (batch) => {
+  return async (batch) => {
     const message = onlyMessage(batch);
     if (message !== undefined) return insert(message);
+    const replacement = onlyReplacement(batch);
+    if (replacement !== undefined && (await replaceInPlace(connection, replacement))) return { ok: true, messages: [] };
     return transactAnew(
       connection,
       () => commitSteps(batch),

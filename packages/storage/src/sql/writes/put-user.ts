@@ -80,7 +80,7 @@ export function* putUser({ user, replaces }: PutUser): Steps<Expectation | undef
     return { kind: "freeUserName", name: userName, except: id };
   }
   if (replaces !== undefined && (before[0]?.version ?? 0) !== replaces) return versionOf(id, replaces);
-  const row = toRow(user);
+  const row = toUserRow(user);
   const taken = replaces === 0 ? yield* insertAs(row) : yield* blindly(upsertUser, row);
   if (taken !== undefined) return taken;
   yield* settle(before[0], row);
@@ -112,7 +112,8 @@ function* settle(before: UserPosition | undefined, { home, created, id }: UserPo
   yield* enter({ home, created, id });
 }
 
-function toRow(user: User): UserTable {
+/** The row of a user. */
+export function toUserRow(user: User): UserTable {
   return {
     id: user.id,
     version: user.version,

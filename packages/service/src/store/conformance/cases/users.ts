@@ -57,6 +57,39 @@ export function describeUsers(open: OpenStore): void {
       expect(await store.users.get("U1")).toEqual(second);
     });
 
+    it.each<[string, Partial<User>, Partial<User>]>([
+      ["nothing of these", {}, {}],
+      ["a name", {}, { userName: "Lovelace" }],
+      ["the case of a name", {}, { userName: "ADA" }],
+      ["an address", { emails: ["a@b.c", "d@e.f"] }, { emails: ["a@b.c", "g@h.i"] }],
+      ["one address less", { emails: ["a@b.c", "d@e.f"] }, { emails: ["D@e.f"] }],
+      ["one address more", { emails: ["a@b.c"] }, { emails: ["d@e.f", "A@b.c"] }],
+      ["all addresses", { emails: ["a@b.c"] }, { emails: [] }],
+      ["one address twice", { emails: ["a@b.c", "d@e.f"] }, { emails: ["a@b.c", "A@b.c"] }],
+      ["its activity", {}, { active: false, guest: { kind: "multi" } }],
+      ["its creation", {}, { created: "2019-01-01T00:00:00.000Z" }],
+    ])("are found by what they have since a version was replaced: %s", async (_what, had, has) => {
+      const store = await open();
+      const before = sampleUser("U1", { userName: "ada", ...had });
+      const after = { ...before, version: 2, title: "second", ...has };
+      await write(store, put(before), put(sampleUser("U2", { created: "2019-06-01T00:00:00.000Z" })));
+      const replace = { kind: "putUser", user: after, replaces: 1 } as const;
+      expect(await store.commit({ expect: [], writes: [replace] })).toMatchObject({ ok: true });
+      expect(await store.users.byUserName(after.userName)).toEqual(after);
+      const addresses = [...new Set([...before.emails, ...after.emails])];
+      for (const address of addresses) {
+        const isKept = after.emails.some((kept) => kept.toLowerCase() === address.toLowerCase());
+        expect(await store.users.byEmail(address)).toEqual(isKept ? after : undefined);
+      }
+      const { items } = await store.users.find({ home: "T1", offset: 0, limit: 9, order: "ascending" });
+      const order = after.created < "2019-06" ? ["U1", "U2"] : ["U2", "U1"];
+      expect(items.map(({ id }) => id)).toEqual(order);
+      const exceptions = await store.users.exceptionsAmong(["U1"]);
+      expect(exceptions.has("U1")).toBe(!after.active || after.guest !== undefined);
+      const isFree = after.userName.toLowerCase() !== before.userName;
+      await write(store, put(sampleUser("U3", { userName: isFree ? before.userName : "another" })));
+    });
+
     it("are given for the ids that exist", async () => {
       const store = await open();
       await write(store, put(sampleUser("U1")), put(sampleUser("U2")), put(sampleUser("U3")));
