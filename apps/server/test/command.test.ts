@@ -164,7 +164,7 @@ describe("rollcall-server", () => {
         `rollcall-server: the world file ${path} is broken:`,
         `${path}:3:5 Missing key "domain"`,
         `${path}:3:19 Unrecognized key "domian"; did you mean "domain"?`,
-        `${path}:5:11 Expected array, found "all"`,
+        `${path}:5:11 Expected a list, found "all"`,
         "",
       ].join("\n"),
     );

@@ -8,18 +8,47 @@ import { didYouMean } from "./near-miss.js";
 export function explainIssue(issue: z.core.$ZodRawIssue): string | undefined {
   switch (issue.code) {
     case "invalid_type":
-      return issue.input === undefined ? "Missing value" : `Expected ${issue.expected}, found ${kindOf(issue.input)}`;
+      if (issue.input === undefined) return "Missing value";
+      return `Expected ${expectedWords[issue.expected] ?? issue.expected}, found ${kindOf(issue.input)}`;
+    case "too_small":
+      return explainBound(issue, issue.minimum, issue.inclusive === false ? "more than" : "at least");
+    case "too_big":
+      return explainBound(issue, issue.maximum, issue.inclusive === false ? "less than" : "at most");
     case "invalid_value":
       return explainValue(issue.input, issue.values.map(String));
     case "invalid_union":
       return explainUnion(issue);
     case "unrecognized_keys":
-      return issue.keys
-        .map((key) => `Unrecognized key ${quote(key)}${didYouMean(key, knownKeys(issue.inst))}`)
-        .join("\n");
+      return issue.keys.map((key) => `Unrecognized key ${quote(key)}${hint(key, knownKeys(issue.inst))}`).join("\n");
     default:
       return undefined;
   }
+}
+
+/** What YAML calls a type of zod's. */
+const expectedWords: Readonly<Record<string, string>> = {
+  array: "a list",
+  boolean: "true or false",
+  int: "a whole number",
+  number: "a number",
+  object: "a mapping",
+  record: "a mapping",
+  string: "a text",
+};
+
+/** What a bound counts, where it is not the value itself. */
+const countedWords: Readonly<Record<string, string>> = { array: "item", string: "character" };
+
+function explainBound({ input, origin }: Bounded, bound: number | bigint, wording: string): string {
+  const counted = countedWords[origin];
+  if (counted === undefined) return `Expected ${wording} ${bound}, found ${kindOf(input)}`;
+  const found = Array.isArray(input) ? input.length : kindOf(input);
+  return `Expected ${wording} ${bound} ${counted}${Number(bound) === 1 ? "" : "s"}, found ${found}`;
+}
+
+interface Bounded {
+  readonly input?: unknown;
+  readonly origin: string;
 }
 
 function explainValue(input: unknown, wanted: readonly string[]): string {
@@ -42,6 +71,12 @@ function explainUnion(issue: z.core.$ZodRawIssue<z.core.$ZodIssueInvalidUnion>):
 function knownKeys(schema: unknown): readonly string[] {
   const shape = (schema as Partial<z.core.$ZodObject> | undefined)?._zod?.def?.shape;
   return shape === undefined ? [] : Object.keys(shape);
+}
+
+/** The known key that was probably meant; otherwise all of them, where they are few. */
+function hint(key: string, known: readonly string[]): string {
+  const few = known.length > 0 && known.length <= 8;
+  return didYouMean(key, known) || (few ? `; expected ${oneOf(known)}` : "");
 }
 
 function oneOf(words: readonly string[]): string {

@@ -35,14 +35,17 @@ function fromUnion(issue: z.core.$ZodIssueInvalidUnion, path: FoundIssue["path"]
   const branches = issue.errors.map((errors) => findIssues(errors, path));
   const fitting = branches.filter((found) => found.every((each) => each.path.length > path.length));
   if (fitting.length === 0) {
-    const messages = [
-      ...new Set(
-        branches
-          .flatMap((found) => found.filter((each) => each.path.length === path.length))
-          .map((each) => each.message),
-      ),
-    ];
-    return [{ path, what: "value", message: messages.length === 0 ? issue.message : messages.join("; or ") }];
+    const own = branches.flatMap((found) => found.filter((each) => each.path.length === path.length));
+    const messages = [...new Set(own.map((each) => each.message))];
+    return [{ path, what: "value", message: messages.length === 0 ? issue.message : joined(messages) }];
   }
   return fitting.reduce((best, found) => (found.length < best.length ? found : best));
+}
+
+/** One sentence of several that say what another branch expected in the same place. */
+function joined(messages: readonly string[]): string {
+  const parts = messages.map((message) => /^Expected (.+), found (.+)$/s.exec(message));
+  const found = new Set(parts.map((part) => part?.[2]));
+  if (parts.includes(null) || found.size > 1) return messages.join("; or ");
+  return `Expected ${parts.map((part) => part?.[1]).join(" or ")}, found ${[...found][0]}`;
 }

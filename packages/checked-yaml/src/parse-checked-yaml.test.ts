@@ -3,14 +3,14 @@ import { z } from "zod";
 import { printFinding } from "./finding.js";
 import { parseCheckedYaml } from "./parse-checked-yaml.js";
 
-const limitSchema = z.strictObject({ value: z.int(), error: z.string() });
+const limitSchema = z.strictObject({ value: z.int().min(0), error: z.string() });
 const schema = z.strictObject({
   name: z.string(),
   required: z.boolean().optional(),
   verb: z.enum(["GET", "POST"]).optional(),
   limits: z.strictObject({ maxLength: limitSchema.optional() }).optional(),
   codes: z.record(z.string().regex(/^[a-z_]+$/, "Not a code"), z.string()).optional(),
-  tokens: z.array(z.string()).optional(),
+  tokens: z.array(z.string()).min(1).optional(),
   origin: z.union([z.strictObject({ source: z.string() }), z.strictObject({ assumed: z.string() })]).optional(),
   rule: z
     .discriminatedUnion("kind", [
@@ -21,6 +21,7 @@ const schema = z.strictObject({
   value: z.union([z.string(), z.array(z.string())]).optional(),
 });
 
+const quotes = "No mapping can begin here; a text with a colon and a space in it has to be in quotes";
 const parse = (text: string) => parseCheckedYaml(text, schema, { path: "a.yaml" });
 const findings = (text: string) => {
   const result = parse(text);
@@ -63,19 +64,15 @@ describe("parseCheckedYaml", () => {
       "name: a\nverb: TRACE",
       ['a.yaml:2:7 Unrecognized value "TRACE"; expected "GET" or "POST"'],
     ],
-    ["a value of another type", "name: [a]", ["a.yaml:1:7 Expected string, found a list"]],
-    ["an element", "name: a\ntokens: [bot, 7]", ["a.yaml:2:15 Expected string, found 7"]],
+    ["a value of another type", "name: [a]", ["a.yaml:1:7 Expected a text, found a list"]],
+    ["an element", "name: a\ntokens: [bot, 7]", ["a.yaml:2:15 Expected a text, found 7"]],
     ["a key of a record", "name: a\ncodes: { Bad: x }", ["a.yaml:2:10 Not a code"]],
     [
       "the branch of a union that was meant",
       "name: a\norigin: { sorce: x }",
       ['a.yaml:2:9 Missing key "source"', 'a.yaml:2:11 Unrecognized key "sorce"; did you mean "source"?'],
     ],
-    [
-      "a union of other types",
-      "name: a\nvalue: 7",
-      ["a.yaml:2:8 Expected string, found 7; or Expected array, found 7"],
-    ],
+    ["a union of other types", "name: a\nvalue: 7", ["a.yaml:2:8 Expected a text or a list, found 7"]],
     [
       "an unknown kind",
       "name: a\nrule: { kind: oneof, of: [] }",
@@ -84,7 +81,7 @@ describe("parseCheckedYaml", () => {
     [
       "the inside of a known kind",
       "name: a\nrule: { kind: when, argument: 1 }",
-      ["a.yaml:2:31 Expected string, found 1"],
+      ["a.yaml:2:31 Expected a text, found 1"],
     ],
     [
       "everything at once",
@@ -95,8 +92,28 @@ describe("parseCheckedYaml", () => {
         'a.yaml:2:7 Unrecognized value "put"; expected "GET" or "POST"',
       ],
     ],
-    ["an empty file", "", ["a.yaml:1:1 Expected object, found null"]],
-    ["a key given twice", "name: a\nname: b", ["a.yaml:2:1 Map keys must be unique"]],
+    ["an empty file", "", ["a.yaml:1:1 The file is empty"]],
+    ["a key given twice", "name: a\nname: b", ['a.yaml:2:1 The key "name" stands here twice']],
+    ["a text of two colons", "name: a: b", [`a.yaml:1:7 ${quotes}`]],
+    [
+      "a text that begins with a sign",
+      "name: @a",
+      ["a.yaml:1:7 Plain value cannot start with reserved character @; put the text in quotes"],
+    ],
+    ["a key that is a list", "[a]: b", ["a.yaml:1:1 A key has to be a text"]],
+    [
+      "a number that is too small",
+      "name: a\nlimits: { maxLength: { value: -1, error: e } }",
+      ["a.yaml:2:31 Expected at least 0, found -1"],
+    ],
+    ["too few items", "name: a\ntokens: []", ["a.yaml:2:9 Expected at least 1 item, found 0"]],
+    [
+      "an unknown key among few",
+      "name: a\nlimits: { wide: 1 }",
+      ['a.yaml:2:11 Unrecognized key "wide"; expected "maxLength"'],
+    ],
+    ["no kind", "name: a\nrule: {}", ['a.yaml:2:7 Missing key "kind"; expected "oneOf" or "when"']],
+    ["a switch in other words", "name: a\nrequired: yes", ['a.yaml:2:11 Expected true or false, found "yes"']],
     ["an unknown tag", "name: !js a", ["a.yaml:1:7 Unresolved tag: !js"]],
     [
       "an alias inside its anchor",
@@ -106,6 +123,12 @@ describe("parseCheckedYaml", () => {
     ["an anchor that is not there", "name: *a", ['a.yaml:1:7 No anchor "a" stands before this alias']],
   ])("reports %s", (_case, text, wanted) => {
     expect(findings(text)).toEqual(wanted);
+  });
+
+  it("takes keys as they are written", () => {
+    const versions = z.strictObject({ "1.1": z.string(), "2.0": z.string() });
+    const result = parseCheckedYaml("1.1: a\n2.0: b", versions, { path: "b.yaml" });
+    expect(result).toMatchObject({ ok: true, value: { "1.1": "a", "2.0": "b" } });
   });
 
   it("reports errors of syntax with their place", () => {

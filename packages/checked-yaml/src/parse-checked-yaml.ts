@@ -1,7 +1,8 @@
-import { type Document, LineCounter, parseDocument, visit } from "yaml";
+import { type Document, LineCounter, parseDocument } from "yaml";
 import type { z } from "zod";
 import { explainIssue } from "./explain-issue.js";
-import { findIssues } from "./find-issues.js";
+import { type FoundIssue, findIssues } from "./find-issues.js";
+import { findSyntaxFaults } from "./find-syntax-faults.js";
 import { compareFindings, type Finding, type Position } from "./finding.js";
 import { type LocateWhat, locate, type ValuePath } from "./locate.js";
 
@@ -33,10 +34,10 @@ export function parseCheckedYaml<S extends z.ZodType>(
   options: CheckedYamlOptions,
 ): CheckedYaml<z.output<S>> {
   const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, uniqueKeys: true });
-  const wrong = [...document.errors, ...document.warnings, ...looseAliases(document)].map((error) => {
-    const { line, col } = lines.linePos(error.pos[0]);
-    return { path: options.path, line, column: col, message: explainError(error) };
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, stringKeys: true });
+  const wrong = findSyntaxFaults(document).map(({ offset, message }) => {
+    const { line, col } = lines.linePos(offset);
+    return { path: options.path, line, column: col, message };
   });
   if (wrong.length > 0) return refused(wrong);
   const place = (path: ValuePath, what?: LocateWhat) => locate(document, lines, path, what);
@@ -48,7 +49,7 @@ export function parseCheckedYaml<S extends z.ZodType>(
     findIssues(result.error.issues).map((issue) => ({
       path: options.path,
       ...place(issue.path, issue.what),
-      message: issue.message === "Missing value" ? missing(issue.path) : issue.message,
+      message: issue.path.length === 0 && plain.value === null ? "The file is empty" : named(issue),
     })),
   );
 }
@@ -57,36 +58,12 @@ function refused(findings: readonly Finding[]): { readonly ok: false; readonly f
   return { ok: false, findings: [...findings].sort(compareFindings) };
 }
 
-/** What the parser says, but where that speaks to programmers. */
-function explainError(error: Wrong): string {
-  return error.code === "MULTIPLE_DOCS" ? "Expected one document, found another one after ---" : error.message;
-}
-
-function missing(path: ValuePath): string {
+/** What an issue says, with the name of a key that is missing. */
+function named({ path, message }: FoundIssue): string {
   const key = path.at(-1);
-  return key === undefined ? "The file is empty" : `Missing key ${JSON.stringify(String(key))}`;
-}
-
-interface Wrong {
-  readonly pos: readonly [number, ...number[]];
-  readonly message: string;
-  /** The parser's own name of it. */
-  readonly code?: string;
-}
-
-/** Aliases whose anchor does not stand before them, or stands around them. */
-function looseAliases(document: Document): readonly Wrong[] {
-  const found: Wrong[] = [];
-  visit(document, {
-    Alias(_key, node, ancestors) {
-      const target = node.resolve(document);
-      const pos: Wrong["pos"] = [node.range?.[0] ?? 0];
-      if (target === undefined) found.push({ pos, message: `No anchor "${node.source}" stands before this alias` });
-      else if (ancestors.includes(target))
-        found.push({ pos, message: `The alias "${node.source}" stands for what contains it` });
-    },
-  });
-  return found;
+  return key === undefined
+    ? message
+    : message.replace(/^Missing value/, () => `Missing key ${JSON.stringify(String(key))}`);
 }
 
 type Plain = { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly message: string };

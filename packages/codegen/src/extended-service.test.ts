@@ -77,7 +77,12 @@ describe("generate for a set on top of the service", () => {
       "maxCuont: 200",
       'definitions/service.yaml:8:13 Unrecognized key "maxCuont"; did you mean "maxCount"?',
     ],
-    ["a wrong value", "maxCount: 200", "maxCount: many", 'definitions/service.yaml:8:23 Expected number, found "many"'],
+    [
+      "a wrong value",
+      "maxCount: 200",
+      "maxCount: many",
+      'definitions/service.yaml:8:23 Expected a number, found "many"',
+    ],
     [
       "a base that is nowhere",
       "definitions/service",

@@ -35,7 +35,7 @@ describe("generate", () => {
     expect(await checkGenerated(optionsOf("wrong"))).toEqual({
       ok: false,
       lines: [
-        "definitions/scim/errors.yaml:10:25 Too big: expected number to be <=599",
+        "definitions/scim/errors.yaml:10:25 Expected at most 599, found 1409",
         "definitions/scim/extra.yaml:1:1 No definition file belongs here; known are service.yaml, words/*.yaml, scim/schemas/*.yaml, scim/errors.yaml, scim/routes.yaml, webapi/errors.yaml, webapi/methods/<name>.yaml, webapi/types/*.yaml",
         'definitions/scim/schemas/device.yaml:14:5 Unrecognized key "requird"; did you mean "required"?',
         'definitions/scim/schemas/device.yaml:19:67 Unrecognized value "decimel"; did you mean "decimal"?',

@@ -1,0 +1,60 @@
+import { type Document, isNode, visit } from "yaml";
+
+/** Something that is no YAML, and where it begins. */
+export interface SyntaxFault {
+  readonly offset: number;
+  readonly message: string;
+}
+
+/** Everything that keeps a text from being read: what the parser refuses, and aliases that stand for nothing. */
+export function findSyntaxFaults(document: Document): readonly SyntaxFault[] {
+  const refused = [...document.errors, ...document.warnings].map(({ code, message, pos: [offset] }) => ({
+    offset,
+    message: explain(code, message, () => keyAt(document, offset)),
+  }));
+  return [...refused, ...looseAliases(document)];
+}
+
+/** What the parser says, but where that speaks to programmers or leaves out what to do. */
+function explain(code: string, message: string, key: () => string): string {
+  switch (code) {
+    case "MULTIPLE_DOCS":
+      return "Expected one document, found another one after ---";
+    case "DUPLICATE_KEY":
+      return `The key ${JSON.stringify(key())} stands here twice`;
+    case "BLOCK_AS_IMPLICIT_KEY":
+      return "No mapping can begin here; a text with a colon and a space in it has to be in quotes";
+    case "BAD_SCALAR_START":
+      return `${message}; put the text in quotes`;
+    case "NON_STRING_KEY":
+      return "A key has to be a text";
+    default:
+      return message;
+  }
+}
+
+/** The key that begins at an offset. */
+function keyAt(document: Document, offset: number): string {
+  let found = "";
+  visit(document, {
+    Pair(_key, { key }) {
+      if (isNode(key) && key.range?.[0] === offset) found = String(key);
+    },
+  });
+  return found;
+}
+
+/** Aliases whose anchor does not stand before them, or stands around them. */
+function looseAliases(document: Document): readonly SyntaxFault[] {
+  const found: SyntaxFault[] = [];
+  visit(document, {
+    Alias(_key, node, ancestors) {
+      const target = node.resolve(document);
+      const offset = node.range?.[0] ?? 0;
+      if (target === undefined) found.push({ offset, message: `No anchor "${node.source}" stands before this alias` });
+      else if (ancestors.includes(target))
+        found.push({ offset, message: `The alias "${node.source}" stands for what contains it` });
+    },
+  });
+  return found;
+}
