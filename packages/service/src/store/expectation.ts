@@ -36,7 +36,10 @@ export type Expectation =
   | { readonly kind: "freeChannelName"; readonly workspaceId: Id; readonly name: string; readonly except?: Id }
   /** The two users have no DM in the workspace. */
   | { readonly kind: "freeDm"; readonly workspaceId: Id; readonly userIds: readonly [Id, Id] }
-  /** All of them are active users and no single-channel guests. */
+  /**
+   * After the writes all of them are active users and no single-channel guests. Who joins a group and is taken out of it
+   * meanwhile, because it is none any more, is not in the group in the end.
+   */
   | { readonly kind: "mayJoin"; readonly userIds: readonly Id[] }
   /** The channel exists and is not archived. */
   | { readonly kind: "openChannel"; readonly id: Id }
@@ -61,5 +64,12 @@ export type Expectation =
 
 /** Whether an expectation is about what the writes lead to, so that it is checked after them. */
 export function isAboutOutcome({ kind }: Expectation): boolean {
-  return kind === "membersAtMost" || kind === "messagesAtMost" || kind === "managedAppsAtMost";
+  return ofOutcome.has(kind);
 }
+
+const ofOutcome: ReadonlySet<Expectation["kind"]> = new Set([
+  "mayJoin",
+  "membersAtMost",
+  "messagesAtMost",
+  "managedAppsAtMost",
+]);

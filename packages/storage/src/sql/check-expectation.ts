@@ -1,7 +1,7 @@
 import { agentSessionId, type Expectation, nameKey, readTs } from "@rollcall/service/store";
+import { countJoining } from "./count-joining.js";
 import { dmKey } from "./dm-key.js";
 import { lockVersion } from "./documents.js";
-import { lockJoining } from "./lock-joining.js";
 import { messageCount } from "./message-count.js";
 import { statement } from "./statement.js";
 import { firstOf, type Steps } from "./steps.js";
@@ -109,7 +109,7 @@ export function* checkExpectation(expectation: Expectation): Steps<boolean> {
     }
     case "mayJoin": {
       const userIds = [...new Set(expectation.userIds)];
-      return (yield* firstOf(lockJoining(userIds), { userIds }))?.count === userIds.length;
+      return (yield* firstOf(countJoining(userIds), { userIds }))?.count === userIds.length;
     }
     case "openChannel":
       return (yield* firstOf(lockChannel, { id: expectation.id }))?.archived === 0;

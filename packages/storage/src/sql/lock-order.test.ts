@@ -6,7 +6,6 @@ import { byLockOrder } from "./lock-order.js";
 const inOrder: readonly Expectation[] = [
   { kind: "freeEmail", address: "a@b.c" },
   { kind: "version", of: "user", id: "U1", version: 1 },
-  { kind: "mayJoin", userIds: ["U2", "U0"] },
   { kind: "version", of: "user", id: "U3", version: 1 },
   { kind: "version", of: "group", id: "S1", version: 1 },
   { kind: "openChannel", id: "C1" },

@@ -28,8 +28,6 @@ function lockOf(expectation: Expectation): readonly [number, string] {
   switch (expectation.kind) {
     case "version":
       return [ranks[expectation.of], expectation.id];
-    case "mayJoin":
-      return [ranks.user, expectation.userIds[0] ?? ""];
     case "openChannel":
       return [ranks.channel, expectation.id];
     case "channelMember":
@@ -45,6 +43,7 @@ function lockOf(expectation: Expectation): readonly [number, string] {
     case "freeGroupName":
     case "freeChannelName":
     case "freeDm":
+    case "mayJoin":
     case "membersAtMost":
       return [0, ""];
   }
