@@ -3,8 +3,12 @@ import { text } from "node:stream/consumers";
 import { exitCodes } from "./exit-codes.js";
 import { runCommand } from "./run-command.js";
 
+/** Whether the output carries what must be whole; whoever writes it tells of its failure then. */
+let isCarrying = false;
+
 // A reader that has seen enough, such as `head`, is no defect, and neither is a full disk.
 process.stdout.on("error", (error: NodeJS.ErrnoException) => {
+  if (isCarrying) return;
   if (error.code === "EPIPE") process.exit(0);
   process.stderr.write(`rollcall: the output cannot be written: ${error.message}\n`);
   process.exit(exitCodes.refused);
@@ -21,7 +25,10 @@ process.exitCode = await runCommand(args, {
   columns: process.stdout.columns || 80,
   readInput: () => text(process.stdin),
   openInput: () => process.stdin,
-  openOutput: () => process.stdout,
+  openOutput: () => {
+    isCarrying = true;
+    return process.stdout;
+  },
   onInterrupt: () => {
     const stop = new AbortController();
     // A second Ctrl-C finds no listener, and ends the process.

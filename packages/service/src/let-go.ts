@@ -27,17 +27,46 @@ export async function letGo(options: LetGoOptions, lock: HeldLock): Promise<void
 
 /**
  * Lets go of a lock when the database is back, so that others need not wait for the end of the lease; the process may
- * have it although the database did not live to say so.
+ * have it although the database did not live to say so. One lock at a time asks whether it is back.
  */
 export function letGoLater(options: LetGoOptions, lock: HeldLock): void {
-  const { clock } = options;
-  const untilMs = clock.now().getTime() + lock.leaseMs;
-  const trying = async () => {
-    do await clock.sleep(askAgainMs);
-    while (!(await isReleased(options, lock)) && clock.now().getTime() < untilMs);
-  };
-  // What else goes wrong, such as a store that was closed, ends it; the lease ends by itself.
-  trying().catch(() => undefined);
+  const { locks, clock } = options;
+  const one = { lock, untilMs: clock.now().getTime() + lock.leaseMs };
+  const others = leaving.get(locks);
+  if (others === undefined) {
+    const all = new Set([one]);
+    leaving.set(locks, all);
+    // What else goes wrong, such as a store that was closed, ends it; leases end by themselves.
+    letGoOfAll(options, all).catch(() => undefined);
+  } else if (others.size < mostLeaving) {
+    others.add(one);
+  }
+}
+
+/** Locks that are left to the end of their lease beyond these. */
+const mostLeaving = 1_000;
+
+interface Leaving {
+  readonly lock: HeldLock;
+  readonly untilMs: number;
+}
+
+/** What is still to be let go of, of each that keeps locks. */
+const leaving = new WeakMap<LockPort, Set<Leaving>>();
+
+async function letGoOfAll(options: LetGoOptions, all: Set<Leaving>): Promise<void> {
+  const { locks, clock } = options;
+  try {
+    while (all.size > 0) {
+      await clock.sleep(askAgainMs);
+      for (const one of all) {
+        if (clock.now().getTime() < one.untilMs && !(await isReleased(options, one.lock))) break;
+        all.delete(one);
+      }
+    }
+  } finally {
+    leaving.delete(locks);
+  }
 }
 
 async function isReleased({ locks }: LetGoOptions, { key, holder }: HeldLock): Promise<boolean> {

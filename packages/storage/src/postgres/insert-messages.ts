@@ -1,5 +1,5 @@
 import { printTs, type Ts, type Write } from "@rollcall/service/store";
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import { toText } from "../sql/documents.js";
 import { statement } from "../sql/statement.js";
 import type { PostgresConnection } from "./postgres-connection.js";
@@ -26,7 +26,7 @@ interface Posted {
 
 const ts = sql<number>`greatest(channel.last_ts + each.place, each.earliest)`;
 /** As `printTs` prints it. */
-const printed = sql<string>`to_char(${ts} / 1000000, 'FM9999990000000000') || '.' || to_char(${ts} % 1000000, 'FM000000')`;
+const printed = sql<string>`${padded(sql`((${ts} - ${ts} % 1000000) / 1000000)::bigint::text`, 10)} || '.' || ${padded(sql`(${ts} % 1000000)::text`, 6)}`;
 
 interface Each {
   readonly earliest: number;
@@ -106,4 +106,9 @@ function toPosted(writes: readonly InsertMessage[]): Posted {
     clientMsgIds: messages.map(({ clientMsgId = null }) => clientMsgId),
     rests: messages.map((message) => toText(message).slice(1)),
   };
+}
+
+/** With zeros before it where it is shorter. */
+function padded(text: RawBuilder<unknown>, length: number): RawBuilder<string> {
+  return sql<string>`lpad(${text}, greatest(${sql.lit(length)}, length(${text})), '0')`;
 }

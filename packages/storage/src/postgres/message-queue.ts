@@ -1,4 +1,4 @@
-import type { Batch, Committed, Ts } from "@rollcall/service/store";
+import { type Batch, type Committed, StoreUnavailable, type Ts } from "@rollcall/service/store";
 import { type InsertMessage, insertMessages } from "./insert-messages.js";
 import type { PostgresConnection } from "./postgres-connection.js";
 
@@ -28,7 +28,9 @@ export function createMessageQueue(connection: PostgresConnection): (write: Inse
         );
         for (const [at, { write, resolve }] of now.entries()) resolve(toCommitted(write, made[at]));
       } catch (error) {
-        for (const { reject } of now) reject(error);
+        // What could not be done for these, the others need not wait for in vain.
+        const refused = error instanceof StoreUnavailable ? [...now, ...line.splice(0)] : now;
+        for (const { reject } of refused) reject(error);
       }
     }
     waiting.delete(key);

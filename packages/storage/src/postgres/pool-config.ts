@@ -17,6 +17,8 @@ export type PostgresAddress =
 const connectionTimeoutMillis = 5_000;
 /** A statement takes milliseconds; one that is not answered in this time has lost its server without being told. */
 const queryTimeoutMillis = 30_000;
+/** The database itself gives up before that, so that nothing is done any more of what was answered as unavailable. */
+const statementTimeoutMillis = 25_000;
 const bigintOid = 20;
 
 /**
@@ -27,6 +29,7 @@ export function toPoolConfig(address: PostgresAddress): PoolConfig {
   return {
     connectionTimeoutMillis,
     query_timeout: queryTimeoutMillis,
+    statement_timeout: statementTimeoutMillis,
     keepAlive: true,
     pipeline: true,
     ...("url" in address

@@ -70,7 +70,7 @@ const awayCodes = /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOST|ENET|CERT_|
 const awayMessages = /connection|terminat|timeout/i;
 
 function isAway(error: unknown): error is Error {
-  if (!(error instanceof Error)) return false;
+  if (!(error instanceof Error) || error instanceof StoreUnavailable) return false;
   if (error instanceof DatabaseError) return awayStates.test(error.code ?? "");
   if ("code" in error && typeof error.code === "string") return awayCodes.test(error.code);
   // The driver's own refusals of a connection that has gone carry no code.

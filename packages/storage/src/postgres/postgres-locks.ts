@@ -2,6 +2,7 @@ import type { LockPort } from "@rollcall/service/store";
 import { sql } from "kysely";
 import { statement } from "../sql/statement.js";
 import type { PostgresConnection } from "./postgres-connection.js";
+import { doAnew } from "./transact-anew.js";
 import { unsynced } from "./unsynced.js";
 
 interface Acquire {
@@ -12,7 +13,7 @@ interface Acquire {
 }
 
 /**
- * A crash of the database may take locks of its last moments away: two updates of one user may run at once then, of
+ * A crash of the database may take locks of its last moments away: two updates of one thing may run at once then, of
  * which the version that each of them replaces lets one through.
  */
 const acquireLock = statement(({ db }, { key, holder, untilMs, nowMs }: Acquire) =>
@@ -41,10 +42,10 @@ export function createPostgresLocks(connection: PostgresConnection): LockPort {
   return {
     async acquire({ key, holder, leaseMs, nowMs }) {
       const args: Acquire = { key, holder, untilMs: nowMs + leaseMs, nowMs };
-      return (await connection.runAlone({ statement: acquireLock, args })).changed > 0;
+      return (await doAnew(() => connection.runAlone({ statement: acquireLock, args }))).changed > 0;
     },
     async release({ key, holder }) {
-      await connection.runAlone({ statement: releaseLock, args: { key, holder } });
+      await doAnew(() => connection.runAlone({ statement: releaseLock, args: { key, holder } }));
     },
   };
 }

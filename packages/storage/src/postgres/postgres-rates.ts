@@ -11,7 +11,7 @@ import { sql } from "kysely";
 import { type Statement, statement } from "../sql/statement.js";
 import { firstOf, type Steps } from "../sql/steps.js";
 import type { PostgresConnection } from "./postgres-connection.js";
-import { transactAnew } from "./transact-anew.js";
+import { doAnew, transactAnew } from "./transact-anew.js";
 import { unsynced } from "./unsynced.js";
 
 type Row = { readonly debt: number; readonly at_ms: number };
@@ -59,7 +59,7 @@ export function createPostgresRates(connection: PostgresConnection): RatePort {
   };
   const take = async (bucket: RateTake): Promise<RateTaken> => {
     await prune(bucket.nowMs);
-    const [row] = await connection.rows(takeCall, bucket);
+    const [row] = await doAnew(() => connection.rows(takeCall, bucket));
     if (row !== undefined) return taken(toBucket(row), bucket);
     const [full] = await connection.rows(selectBucket, { key: bucket.key });
     return refusedBy(full, bucket);

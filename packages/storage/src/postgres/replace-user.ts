@@ -2,7 +2,7 @@ import { type Batch, nameKey, type Write } from "@rollcall/service/store";
 import { sql } from "kysely";
 import { statement } from "../sql/statement.js";
 import type { UserTable } from "../sql/tables.js";
-import { toUserRow } from "../sql/writes/put-user.js";
+import { columnsOf, toUserRow } from "../sql/writes/put-user.js";
 import type { PostgresConnection } from "./postgres-connection.js";
 import { doAnew } from "./transact-anew.js";
 
@@ -16,26 +16,20 @@ interface Replacement extends UserTable {
 }
 
 const replaceRow = statement(({ db }, row: Replacement) => {
-  const { id, addresses, count } = row;
+  const { addresses, count } = row;
+  const { id, ...columns } = columnsOf(row);
   const kept = sql<boolean>`(
     select count(*) = ${count}::bigint and count(*) filter (where address = any(${addresses}::text[])) = ${count}::bigint
     from user_emails where user_id = ${id}
   )`;
   return db
     .updateTable("users")
-    .set({
-      version: row.version,
-      display_name: row.display_name,
-      active: row.active,
-      restricted: row.restricted,
-      ultra_restricted: row.ultra_restricted,
-      document: row.document,
-    })
+    .set(columns)
     .where("id", "=", id)
     .where("version", "=", row.replaces)
-    .where("home", "=", row.home)
-    .where("created", "=", row.created)
-    .where("user_name", "=", row.user_name)
+    .where("home", "=", columns.home)
+    .where("created", "=", columns.created)
+    .where("user_name", "=", columns.user_name)
     .where(kept);
 });
 

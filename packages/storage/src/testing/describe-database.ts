@@ -1,6 +1,7 @@
 import { type Store, StoreUnavailable } from "@rollcall/service/store";
 import { sampleChannel, sampleMessage, sampleUser } from "@rollcall/service/store/conformance";
 import { query, startProxy } from "@rollcall/test-postgres";
+import { Client } from "pg";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { createPostgresStore } from "../postgres/create-postgres-store.js";
 import { presentVersion } from "../sql/migrations.js";
@@ -136,6 +137,37 @@ export function describeDatabase(createSchema: () => Promise<string>): void {
       const made = committed.flatMap((it) => (it?.ok ? it.messages.map(({ ts }) => ts) : []));
       expect(new Set(made).size).toBe(60);
       expect(made.toSorted().at(-1)).toBe("1767323045.006059");
+    });
+
+    it("does nothing any more of what it answered as unavailable", async () => {
+      const url = await createSchema();
+      const blocker = new Client(url);
+      await blocker.connect();
+      const config = { connectionString: url, query_timeout: 5_000, statement_timeout: 200 };
+      const store = await createPostgresStore({ poolConfig: config });
+      onTestFinished(async () => {
+        await blocker.end();
+        await store.close();
+      });
+      const user = sampleUser("U1");
+      const begin = [
+        { kind: "putChannel", channel: sampleChannel("C1") },
+        { kind: "putUser", user },
+      ] as const;
+      await store.commit({ expect: [], writes: begin });
+      await blocker.query("begin");
+      await blocker.query("select id from channels for update");
+      await blocker.query("select id from users for update");
+      const insert = { kind: "insertMessage", message: sampleMessage("C1"), nowMs } as const;
+      const replace = { kind: "putUser", user: { ...user, version: 2 }, replaces: 1 } as const;
+      const batches = [insert, insert, insert, replace].map((write) => ({ expect: [], writes: [write] }));
+      const outcomes = await Promise.allSettled(batches.map((batch) => store.commit(batch)));
+      const reasons = outcomes.map((outcome) => outcome.status === "rejected" && outcome.reason);
+      for (const reason of reasons) expect(reason).toBeInstanceOf(StoreUnavailable);
+      await blocker.query("rollback");
+      expect(await store.commit({ expect: [], writes: [insert] })).toMatchObject({ ok: true });
+      expect(await store.messages.count("T1")).toBe(1);
+      expect((await store.users.get("U1"))?.version).toBe(1);
     });
 
     it("adds messages that come together as if they had come one after the other", async () => {

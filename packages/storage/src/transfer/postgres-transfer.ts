@@ -85,7 +85,7 @@ function insertRows(table: WorldTable, rows: readonly WorldRow[]): QueryConfig {
 
 async function withClient<T>(url: string, work: (client: Client, address: string) => Promise<T>): Promise<T> {
   // A statement may have a million rows to count.
-  const config = { ...toPoolConfig({ url }), query_timeout: 0 };
+  const config = { ...toPoolConfig({ url }), query_timeout: 0, statement_timeout: 0 };
   const address = readAddress(config);
   const client = new Client(config);
   // Whatever is asked next tells of a connection that was lost.

@@ -10,6 +10,7 @@ const reasons: Readonly<Record<string, string>> = {
   EEXIST: "there is a file already",
   ENOSPC: "the disk is full",
   EDQUOT: "the disk is full",
+  EPIPE: "nobody reads it any more",
   EFBIG: "the file would be larger than it may be",
 };
 

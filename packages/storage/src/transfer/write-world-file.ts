@@ -64,6 +64,8 @@ export async function writeWorldStream(
   try {
     return await writeAll(append, source, onProgress);
   } catch (error) {
+    // It may tell of the failure once more, which nobody else need listen for.
+    output.on("error", () => undefined);
     throw toFileError(error, path, "written");
   } finally {
     output.off("error", fail);

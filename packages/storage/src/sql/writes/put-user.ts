@@ -44,7 +44,7 @@ const upsertUser = statement(({ db }, row: UserTable) =>
 );
 
 /** Each column by its name, since the arguments of a statement are known by their names alone. */
-function columnsOf(row: UserTable): UserTable {
+export function columnsOf(row: UserTable): UserTable {
   return {
     id: row.id,
     version: row.version,
