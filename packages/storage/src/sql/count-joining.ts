@@ -15,7 +15,7 @@ export const countJoining = overList(
   statement(({ db, dialect }, { userIds }: Joining) => {
     const named = db
       .selectFrom("users")
-      .where("id", "in", (list) => list.selectFrom(dialect.listTable(userIds).as("list")).select("list.value"))
+      .where(dialect.isAmong("id", userIds))
       .select((row) => row.fn.countAll<number>().as("count"));
     const unfit = sql`select count(*) ${fromApart(dialect, userIds)} and (active = 0 or ultra_restricted = 1)`;
     return db.selectNoFrom(sql<number>`${named} - (${unfit})`.as("count"));

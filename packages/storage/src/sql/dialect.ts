@@ -11,6 +11,8 @@ export interface SqlDialect {
   readonly rowLocks: boolean;
   /** A list that is passed as one parameter, as a table with one column. */
   listTable(list: readonly string[]): RawBuilder<{ readonly value: string }>;
+  /** Whether a column has one of the values of a list that is passed as one parameter. */
+  isAmong(column: string, list: readonly string[]): RawBuilder<boolean>;
   /** What stands behind a table that is to be read by an index, where the database does not find that by itself. */
   byIndex(index: string): RawBuilder<unknown>;
   /** A value in a form that the driver takes. */

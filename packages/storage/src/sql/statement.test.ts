@@ -13,7 +13,7 @@ const selectSome = statement(
       .where("user_name", "=", name)
       .where("display_name", "<>", name)
       .where("active", "=", 1)
-      .where("id", "in", (list) => list.selectFrom(dialect.listTable(ids).as("list")).select("list.value"));
+      .where(dialect.isAmong("id", ids));
   },
 );
 
@@ -21,13 +21,13 @@ const cases = [
   [
     "SQLite",
     sqliteDialect,
-    'select "id" from "users" where "user_name" = +? and "display_name" <> +? and "active" = +? and "id" in (select "list"."value" from json_each(+?) as "list")',
+    'select "id" from "users" where "user_name" = +? and "display_name" <> +? and "active" = +? and "id" in (select list.value from json_each(+?) as list)',
     ["a\0", "a\0", 1, '["U1","U2"]'],
   ],
   [
     "PostgreSQL",
     postgresDialect,
-    'select "id" from "users" where "user_name" = $1 and "display_name" <> $2 and "active" = $3 and "id" in (select "list"."value" from (select unnest($4::text[]) as value) as "list")',
+    'select "id" from "users" where "user_name" = $1 and "display_name" <> $2 and "active" = $3 and "id" = any($4::text[])',
     ["a\u{FFFD}", "a\u{FFFD}", 1, ["U1", "U2"]],
   ],
 ] as const;

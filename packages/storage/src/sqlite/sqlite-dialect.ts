@@ -14,6 +14,7 @@ export const sqliteDialect: SqlDialect = {
   textType: "text",
   rowLocks: false,
   listTable: (list) => sql<{ readonly value: string }>`json_each(${list})`,
+  isAmong: (column, list) => sql<boolean>`${sql.ref(column)} in (select list.value from json_each(${list}) as list)`,
   byIndex: (index) => sql.raw(`indexed by ${index}`),
   toDriver: (value) => (Array.isArray(value) ? JSON.stringify(value) : value),
   isUniqueViolation: (error) =>

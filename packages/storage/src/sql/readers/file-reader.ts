@@ -6,10 +6,7 @@ import { statement } from "../statement.js";
 const selectFile = selectDocument("files");
 
 const selectFiles = statement(({ db, dialect }, { ids }: { readonly ids: readonly string[] }) =>
-  db
-    .selectFrom("files")
-    .select("document")
-    .where("id", "in", (list) => list.selectFrom(dialect.listTable(ids).as("list")).select("list.value")),
+  db.selectFrom("files").select("document").where(dialect.isAmong("id", ids)),
 );
 
 /** Reads what is known of files. */

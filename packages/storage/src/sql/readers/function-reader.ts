@@ -29,7 +29,7 @@ const selectPage = statement(({ db, dialect }, { appIds, undistributedOf, create
   db
     .selectFrom("functions")
     .select("document")
-    .where("app_id", "in", (list) => list.selectFrom(dialect.listTable(appIds).as("list")).select("list.value"))
+    .where(dialect.isAmong("app_id", appIds))
     .where((row) =>
       row.or([
         row("distributed", "=", 1),

@@ -15,7 +15,7 @@ const selectMembers = statement(({ db, dialect }, { ids }: { readonly ids: reado
     .selectFrom("group_members")
     .innerJoin("users", "users.id", "group_members.user_id")
     .select(["group_id", "users.id", "display_name"])
-    .where("group_id", "in", (list) => list.selectFrom(dialect.listTable(ids).as("list")).select("list.value"))
+    .where(dialect.isAmong("group_id", ids))
     .orderBy("created")
     .orderBy("users.id"),
 );

@@ -22,10 +22,7 @@ interface Rows {
 
 /** By their ids alone: beside the List, SQLite would go through all of its rows. */
 const selectRows = statement(({ db, dialect }, { ids }: Pick<Rows, "ids">) =>
-  db
-    .selectFrom("list_rows")
-    .select("document")
-    .where("id", "in", (list) => list.selectFrom(dialect.listTable(ids).as("list")).select("list.value")),
+  db.selectFrom("list_rows").select("document").where(dialect.isAmong("id", ids)),
 );
 
 const selectLastPlace = statement(({ db }, { listId }: { readonly listId: string }) =>
@@ -44,7 +41,7 @@ const selectParents = statement(({ db, dialect }, { listId, ids }: Rows) =>
     .select("parent_id")
     .distinct()
     .where("list_id", "=", listId)
-    .where("parent_id", "in", (list) => list.selectFrom(dialect.listTable(ids).as("list")).select("list.value")),
+    .where(dialect.isAmong("parent_id", ids)),
 );
 
 interface Slice {

@@ -20,10 +20,7 @@ const selectWithGroups = statement(({ db }, { id }: { readonly id: string }) =>
 );
 
 const selectMany = statement(({ db, dialect }, { ids }: { readonly ids: readonly string[] }) =>
-  db
-    .selectFrom("users")
-    .select("document")
-    .where("id", "in", (list) => list.selectFrom(dialect.listTable(ids).as("list")).select("list.value")),
+  db.selectFrom("users").select("document").where(dialect.isAmong("id", ids)),
 );
 
 interface ExceptionRow {
@@ -46,7 +43,7 @@ const selectGroups = statement(({ db, dialect }, { ids }: { readonly ids: readon
     .selectFrom("group_members")
     .innerJoin("groups", "groups.id", "group_members.group_id")
     .select(["user_id", "document"])
-    .where("user_id", "in", (list) => list.selectFrom(dialect.listTable(ids).as("list")).select("list.value"))
+    .where(dialect.isAmong("user_id", ids))
     .orderBy("name_key"),
 );
 

@@ -16,16 +16,13 @@ const insertMembers = statement(({ db, dialect }, { channelId, userIds }: Member
         .innerJoin("users", (join) => join.onTrue())
         .select(["channels.id as channel_id", "users.id as user_id"])
         .where("channels.id", "=", channelId)
-        .where("users.id", "in", (list) => list.selectFrom(dialect.listTable(userIds).as("list")).select("list.value")),
+        .where(dialect.isAmong("users.id", userIds)),
     )
     .onConflict((conflict) => conflict.columns(["channel_id", "user_id"]).doNothing()),
 );
 
 const deleteMembers = statement(({ db, dialect }, { channelId, userIds }: Members) =>
-  db
-    .deleteFrom("channel_members")
-    .where("channel_id", "=", channelId)
-    .where("user_id", "in", (list) => list.selectFrom(dialect.listTable(userIds).as("list")).select("list.value")),
+  db.deleteFrom("channel_members").where("channel_id", "=", channelId).where(dialect.isAmong("user_id", userIds)),
 );
 
 /** Adds the users to the channel; whoever is no user, or is a member already, is passed over. */

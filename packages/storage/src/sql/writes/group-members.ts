@@ -1,4 +1,4 @@
-import type { Compilable } from "kysely";
+import { type Compilable, sql } from "kysely";
 import { overList, type SqlWriter, statement } from "../statement.js";
 import { blindly, changedBy, type Steps } from "../steps.js";
 
@@ -32,14 +32,15 @@ function insertInOrder({ db, dialect }: SqlWriter, { groupId, userIds }: Members
     .columns(["group_id", "user_id"])
     .expression((query) =>
       query
-        .selectFrom(dialect.listTable(userIds).as("list"))
-        .innerJoin("users", "users.id", "list.value")
-        .innerJoin("groups", (join) => join.on("groups.id", "=", groupId))
-        .leftJoin("group_members as there", (join) =>
-          join.onRef("there.group_id", "=", "groups.id").onRef("there.user_id", "=", "users.id"),
-        )
-        .select(["groups.id as group_id", "users.id as user_id"])
-        .where("there.user_id", "is", null)
+        .selectFrom("users")
+        .select([sql<string>`${groupId}::text`.as("group_id"), "users.id as user_id"])
+        .where(dialect.isAmong("users.id", userIds))
+        .where((row) => row.exists(row.selectFrom("groups").select("id").where("id", "=", groupId)))
+        .where((row) => {
+          const there = row.selectFrom("group_members as there").select("there.user_id");
+          const same = there.where("there.group_id", "=", groupId).whereRef("there.user_id", "=", "users.id");
+          return row.not(row.exists(same));
+        })
         .orderBy("users.id"),
     );
 }
@@ -53,16 +54,13 @@ function insertUnlessThere({ db, dialect }: SqlWriter, { groupId, userIds }: Mem
         .selectFrom(["groups", "users"])
         .select(["groups.id as group_id", "users.id as user_id"])
         .where("groups.id", "=", groupId)
-        .where("users.id", "in", (list) => list.selectFrom(dialect.listTable(userIds).as("list")).select("list.value")),
+        .where(dialect.isAmong("users.id", userIds)),
     )
     .onConflict((conflict) => conflict.columns(["group_id", "user_id"]).doNothing());
 }
 
 const deleteMembers = statement(({ db, dialect }, { groupId, userIds }: Members) =>
-  db
-    .deleteFrom("group_members")
-    .where("group_id", "=", groupId)
-    .where("user_id", "in", (list) => list.selectFrom(dialect.listTable(userIds).as("list")).select("list.value")),
+  db.deleteFrom("group_members").where("group_id", "=", groupId).where(dialect.isAmong("user_id", userIds)),
 );
 
 const deleteAllMembers = statement(({ db }, { groupId }: { readonly groupId: string }) =>

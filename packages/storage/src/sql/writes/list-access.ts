@@ -37,7 +37,7 @@ const deleteAccess = statement(({ db, dialect }, { listId, kind, ids }: Omit<Gra
     .deleteFrom("list_access")
     .where("list_id", "=", listId)
     .where("subject_kind", "=", kind)
-    .where("subject_id", "in", (list) => list.selectFrom(dialect.listTable(ids).as("list")).select("list.value")),
+    .where(dialect.isAmong("subject_id", ids)),
 );
 
 /** Gives the subjects access to the list; the last entry of a subject counts. */

@@ -28,7 +28,7 @@ const insertEvents = statement(({ db, dialect }, { channelId, ts, kind, detail, 
         ])
         .where("messages.channel_id", "=", channelId)
         .where("messages.ts", "=", ts)
-        .where("users.id", "in", (list) => list.selectFrom(dialect.listTable(userIds).as("list")).select("list.value")),
+        .where(dialect.isAmong("users.id", userIds)),
     )
     .onConflict((conflict) => conflict.columns(["channel_id", "ts", "kind", "user_id", "detail"]).doNothing()),
 );
