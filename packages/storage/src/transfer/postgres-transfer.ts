@@ -66,8 +66,11 @@ export function withPostgresTarget(url: string, work: (target: WorldTarget) => P
       },
     });
     // Until the database has counted what it holds it takes long ways to it.
-    for (const [table, count] of counts) if (count >= worthCounting) await client.query(`analyze ${quote(table)}`);
+    const large = [...counts].filter(([, count]) => count >= worthCounting).map(([table]) => quote(table));
+    for (const table of large) await client.query(`analyze ${table}`);
     await client.query("commit");
+    // PostgreSQL would look at each row once more when it is read first. What only speaks its protocol may know no vacuum.
+    for (const table of large) await client.query(`vacuum ${table}`).catch(() => undefined);
   });
 }
 
