@@ -107,7 +107,7 @@ describe("rollcall world export and import", { timeout: 60_000 }, () => {
     });
     for (const [into, reason] of [
       ['"$@" > /dev/full', "the disk is full"],
-      ['"$@" | true; exit "${PIPESTATUS[0]}"', "nobody reads it any more"],
+      ['set -o pipefail; "$@" | true', "nobody reads it any more"],
     ] as const) {
       const ended = await spawnCli(["world", "export", "-", "--data", data], {}, ["bash", "-c", into, "bash"]).ended;
       expect(ended).toMatchObject({ code: 1, err: `rollcall: The file - cannot be written: ${reason}\n` });
