@@ -1,49 +1,71 @@
 import { globSync } from "node:fs";
 import { defineConfig } from "vitest/config";
 
-const results = process.env["ROLLCALL_TEST_RESULTS"];
-const typed = new Set(globSync("{packages,apps}/*/src/**/*.test-d.ts").map((path) => path.split("/", 2).join("/")));
-const allOfServer = ["scim", "situations", "webapi", "service"].map((each) => `apps/server/test/${each}/**/*.test.ts`);
-const someOfServer = [
+const { ROLLCALL_TEST_ALL: all, ROLLCALL_TEST_RESULTS: results } = process.env;
+
+/** Tests that replace globals or count the resources of their process. Each file gets its own process. */
+const alone = [
+  "packages/server-adapters/src/**/replace-globals.test.ts",
+  "packages/server-adapters/src/node/create-node-listener.test.ts",
+];
+/** Tests that kill and restart servers for a long time. `npm test -- --all` includes them. */
+const long = [
+  "apps/server/test/production/durability.test.ts",
+  "apps/server/test/rolling-restart.test.ts",
+  "packages/storage/src/sqlite/durability.test.ts",
+];
+const both = ["scim", "situations", "webapi", "service"].map((each) => `apps/server/test/${each}/**/*.test.ts`);
+/** Every SCIM code, and the methods that use the database most. */
+const sample = [
   "scim/{filter,group-members,paging,rates,update-lock,user-name}",
   "situations/situations",
   "webapi/{chat.postMessage,svcLists.*,admin.analytics.*}",
 ].map((each) => `apps/server/test/${each}.test.ts`);
 
+// Tests import the sources of sibling packages, so an edit needs no build.
+const conditions = ["@rollcall/source"];
+const sources = { resolve: { conditions }, ssr: { resolve: { conditions, externalConditions: conditions } } };
+const excluded = ["**/node_modules/**", "**/dist/**", "**/test/golden/**", ...(all ? [] : long)];
+const times = { testTimeout: 20_000, hookTimeout: 60_000 };
+const typed = new Set(globSync("{packages,apps}/*/src/**/*.test-d.ts").map((path) => path.split("/", 2).join("/")));
+
 export default defineConfig({
+  ...sources,
   test: {
+    // The default leaves one core idle, which is half of a small machine.
+    maxWorkers: "100%",
+    globalSetup: "packages/test-postgres/src/setup.ts",
     reporters: results === undefined ? ["default"] : ["default", ["json", { outputFile: results }]],
     projects: [
       {
-        // Tests read the sources of sibling packages, so no build stands between an edit and its test.
-        resolve: { conditions: ["@rollcall/source"] },
-        ssr: { resolve: { conditions: ["@rollcall/source"], externalConditions: ["@rollcall/source"] } },
+        ...sources,
         test: {
           name: "tests",
-          include: ["{packages,apps,examples,bench,scripts}/**/*.test.ts"],
-          exclude: ["**/node_modules/**", "**/dist/**", "**/test/golden/**"],
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
+          // Test files share only modules, so each worker loads a module once.
+          isolate: false,
+          provide: { database: "sqlite" },
+          include: ["{packages,apps,examples,bench,fuzz,scripts}/**/*.test.ts"],
+          exclude: [...excluded, ...alone],
+          ...times,
         },
       },
-      // The tests of the server's two protocols once more on a real PostgreSQL: every code of SCIM and whatever asks most
-      // of a database, or all of them where the environment wants so.
       {
-        resolve: { conditions: ["@rollcall/source"] },
-        ssr: { resolve: { conditions: ["@rollcall/source"], externalConditions: ["@rollcall/source"] } },
-        // The server is started outside the tests' own environment.
-        environments: { __vitest__: { resolve: { conditions: ["@rollcall/source"] } } },
+        ...sources,
+        test: { name: "alone", provide: { database: "sqlite" }, include: alone, exclude: excluded, ...times },
+      },
+      {
+        ...sources,
         test: {
           name: "on PostgreSQL",
-          include: process.env["ROLLCALL_TEST_DATABASE"] === "postgres" ? allOfServer : someOfServer,
-          // Fifteen thousand users are put into the world one by one, each in several ways to the server and back.
+          isolate: false,
+          provide: { database: "postgres" },
+          include: all ? both : sample,
+          // It creates 15,000 users one by one, with several round trips each.
           exclude: ["apps/server/test/scim/group-maximum.test.ts"],
-          globalSetup: "apps/server/test/kit/postgres-setup.ts",
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
+          ...times,
         },
       },
-      // Tests of types are run by the compiler, with the options of their package.
+      // The compiler runs the tests of types, with the options of their package.
       ...[...typed].sort().map((root) => ({
         root,
         test: {

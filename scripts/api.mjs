@@ -1,5 +1,4 @@
-// Writes down what each package exports, in the api.md beside its package.json, or compares what stands there with what
-// the package was built to: `node scripts/api.mjs`, `node scripts/api.mjs --write`. Needs a build.
+// Compares the api.md of each package with the exports of its build; with `--write`, updates the files. Run a build first.
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describeApi } from "./lib/describe-api.mjs";

@@ -1,28 +1,28 @@
-// `npm start`, `npm test` and `npm run check` on a machine that may have nothing but Node 20 and npm. Where Node and pnpm are recent
-// enough it installs, builds and runs; otherwise it first calls itself again under recent ones, which npx fetches.
+// Runs `npm start`, `npm test`, `npm run check` and `npm run rollcall` on a machine that may have only Node 20 and npm.
+// With a recent Node and pnpm it installs, builds and runs. Otherwise it first restarts itself under the ones from npx.
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { fileURLToPath } from "node:url";
-import { run, runQuietly } from "./lib/run.mjs";
+import { run, runQuietly, runSilently } from "./lib/run.mjs";
 import { isAtLeast } from "./lib/versions.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const { engines } = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8"));
 const [task, ...rest] = process.argv.slice(2);
-const tasks = { start, test, check, example };
+const tasks = { start, test, check, example, rollcall };
 
 if (!Object.hasOwn(tasks, task ?? "")) {
-  fail("usage: node scripts/bootstrap.mjs start|test|check|example [arguments]");
+  fail("usage: node scripts/bootstrap.mjs start|test|check|example|rollcall [arguments]");
 } else if (isRecent()) {
   process.exitCode = await tasks[task](rest);
 } else if (process.env["ROLLCALL_BOOTSTRAPPED"] === undefined) {
   process.exitCode = await underRecentTools();
 } else {
-  fail(`npx brought no Node ${engines.node} and pnpm ${engines.pnpm}; install them and try again.`);
+  fail(`npx provided no Node ${engines.node} and pnpm ${engines.pnpm}; install them and try again.`);
 }
 
-/** Installs, builds the server and what it stands on, and runs it with the arguments given. */
+/** Installs, builds the server and its dependencies, and runs it with the given arguments. */
 async function start(args) {
   return (
     (await install()) ||
@@ -31,7 +31,7 @@ async function start(args) {
   );
 }
 
-/** Installs, builds an example and what it stands on, and runs it, or another module of it. */
+/** Installs, builds an example and its dependencies, and runs its main module or the named one. */
 async function example([name, module = "main"]) {
   return (
     (await install()) ||
@@ -40,28 +40,46 @@ async function example([name, module = "main"]) {
   );
 }
 
-/** Installs, builds everything and runs the tests, or those that the arguments name. */
+/** Installs, builds everything and runs all tests or the named ones. `--all` includes the long ones. */
 async function test(args) {
+  const env = args.includes("--all") ? { ...process.env, ROLLCALL_TEST_ALL: "1" } : process.env;
   return (
     (await install()) ||
     (await runQuietly("Building", "pnpm", ["exec", "turbo", "run", "build"])) ||
-    (await run("pnpm", ["exec", "vitest", "run", ...args]))
+    (await run("pnpm", ["exec", "vitest", "run", ...args.filter((each) => each !== "--all")], { env }))
   );
 }
 
-/** Installs and runs the steps of `pnpm check`, or those that the arguments name. */
+/** Installs and runs all steps of `pnpm check` or the named ones. */
 async function check(args) {
   return (await install()) || (await run(process.execPath, ["scripts/check.mjs", ...args]));
+}
+
+/** Installs, builds the command line and its dependencies, and runs it. Nothing but the command writes output. */
+async function rollcall(args) {
+  const removeLine = showLine("Building the command line …");
+  const code =
+    (await runSilently("pnpm", ["install", "--frozen-lockfile"])) ||
+    (await runSilently("pnpm", ["exec", "turbo", "run", "build", "--filter=@rollcall/cli"]));
+  removeLine();
+  return code || (await run(process.execPath, ["apps/cli/dist/command.js", ...args]));
+}
+
+/** Shows a line on a terminal and returns a function that removes it. */
+function showLine(line) {
+  if (!process.stderr.isTTY) return () => undefined;
+  process.stderr.write(line);
+  return () => process.stderr.write("\r\u001b[K");
 }
 
 function install() {
   return runQuietly("Installing", "pnpm", ["install", "--frozen-lockfile"]);
 }
 
-/** Whether the Node that runs this and the pnpm on the path are recent enough. */
+/** Whether the current Node and the pnpm on the path are recent enough. */
 function isRecent() {
   if (!isAtLeast(process.versions.node, engines.node)) return false;
-  // Asked outside the project, where an older pnpm does not go and fetch the version that package.json pins.
+  // Outside of the project, where an older pnpm does not download the version that package.json pins.
   const asked = spawnSync("pnpm", ["--version"], {
     cwd: tmpdir(),
     encoding: "utf8",

@@ -1,16 +1,18 @@
-// Packs every package as it is published, installs the tarballs with npm in an empty folder outside the workspace, and
-// uses them there as a stranger would: compiles and runs the examples of the READMEs, starts the commands, generates from
-// definitions of one's own, and bundles single imports. `--keep` leaves the folder behind.
+// Packs every package as for a release, installs the tarballs with npm in an empty folder outside of the workspace, and
+// uses them as a new user would: compiles and runs the README examples, starts the commands, generates from custom
+// definitions, and bundles single imports. Then repeats this with older majors of the peer dependencies.
+// `--keep` keeps the folders.
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { exec } from "./lib/exec.mjs";
 import { publishedPackages } from "./lib/packages.mjs";
 import { bundles, measureBundle } from "./packed/bundles.mjs";
+import { neighborhoods, specsOf, tryNeighbors, untriedPeers } from "./packed/neighbors.mjs";
 import { findFaults, pack } from "./packed/pack.mjs";
 import { pageExamples, readmeExamples } from "./packed/readme-examples.mjs";
 
-/** A strict project whose files run as they are. */
+/** A strict project whose TypeScript files Node runs directly. */
 const compilerOptions = {
   target: "ES2024",
   lib: ["ES2024"],
@@ -22,29 +24,33 @@ const compilerOptions = {
   verbatimModuleSyntax: true,
   noEmit: true,
 };
-const folder = mkdtempSync(join(tmpdir(), "rollcall-packed-"));
+const work = mkdtempSync(join(tmpdir(), "rollcall-packed-"));
+const folder = join(work, "newest");
 const bin = (name) => join(folder, "node_modules", ".bin", name);
 const packages = publishedPackages();
-const beside = ["typescript@7", "@types/node@24", "@types/express@5", "vitest@5", "express@5", "fastify@5", "hono@4"];
+const [newest, ...older] = neighborhoods;
 let failed = 0;
 
-const tarballs = await pack(packages, join(folder, "tarballs"));
-writeFileSync(join(folder, "package.json"), '{ "private": true, "type": "module" }\n');
-if (await step("install", () => install(folder, [...tarballs, ...beside]))) {
+const tarballs = await pack(packages, join(work, "tarballs"));
+if (await step("install", () => install(folder, newest))) {
   for (const { name } of packages)
     await step(name, async () => refuse(findFaults(installed(name), filesOf(installed(name)))));
   await step("examples of the READMEs", checkExamples);
   for (const bundle of bundles) await step(`bundle: ${bundle.name}`, () => checkBundle(bundle));
   for (const command of ["rollcall-server", "rollcall", "rollcall-codegen"]) {
     await step(`${command} --help`, () => exec(bin(command), ["--help"], { cwd: folder, timeoutMs: 30_000 }));
+    await step(`${command} --version`, () => checkVersion(command));
   }
   await step("rollcall-codegen init", checkStarter);
+  await step("peers", async () => refuse(untriedPeers(packages)));
+  await step(newest.name, () => tryNeighbors(folder));
+  for (const neighborhood of older) await step(neighborhood.name, () => checkNeighborhood(neighborhood));
 }
-if (process.argv.includes("--keep")) process.stdout.write(`${folder}\n`);
-else rmSync(folder, { recursive: true, force: true });
+if (process.argv.includes("--keep")) process.stdout.write(`${work}\n`);
+else rmSync(work, { recursive: true, force: true });
 process.exitCode = failed === 0 ? 0 : 1;
 
-/** Runs one thing, says how it went, and tells whether it went well. */
+/** Runs one check, prints its result, and returns whether it passed. */
 async function step(name, run) {
   const since = performance.now();
   try {
@@ -59,8 +65,12 @@ async function step(name, run) {
   }
 }
 
-function install(cwd, specs) {
-  const args = ["install", "--no-audit", "--no-fund", "--prefer-offline", "--loglevel=error", ...specs];
+/** Installs the packages in a new folder, next to what users already have. */
+function install(cwd, neighborhood) {
+  mkdirSync(cwd);
+  writeFileSync(join(cwd, "package.json"), '{ "private": true, "type": "module" }\n');
+  const options = ["--no-audit", "--no-fund", "--prefer-offline", "--strict-peer-deps", "--loglevel=error"];
+  const args = ["install", ...options, ...tarballs, ...specsOf(neighborhood)];
   return exec("npm", args, { cwd, timeoutMs: 300_000 }).then(() => undefined);
 }
 
@@ -68,12 +78,21 @@ function installed(name) {
   return join(folder, "node_modules", name);
 }
 
+/** The files of an installed package, without those of nested packages. */
 function filesOf(place) {
-  return readdirSync(place, { recursive: true }).map((path) => path.replaceAll("\\", "/"));
+  const paths = readdirSync(place, { recursive: true }).map((path) => path.replaceAll("\\", "/"));
+  return paths.filter((path) => !path.startsWith("node_modules/"));
 }
 
 function refuse(faults) {
   if (faults.length > 0) throw new Error(faults.join("; "));
+}
+
+/** Checks that a command prints the common version of all packages. */
+async function checkVersion(command) {
+  const said = await exec(bin(command), ["--version"], { cwd: folder, timeoutMs: 30_000 });
+  const [{ version }] = packages;
+  if (said !== `${version}\n`) throw new Error(`says ${JSON.stringify(said)}, not ${version}`);
 }
 
 async function checkExamples() {
@@ -103,7 +122,13 @@ async function checkBundle(bundle) {
   return `${bytes} of ${bundle.maxBytes} bytes`;
 }
 
-/** What `init` writes, used as its README says, with the packages that are installed around it. */
+async function checkNeighborhood(neighborhood) {
+  const beside = join(work, neighborhood.name.replaceAll(" ", "-"));
+  await install(beside, neighborhood);
+  await tryNeighbors(beside);
+}
+
+/** Uses what `init` writes as its README says, with the installed packages. */
 async function checkStarter() {
   const place = join(folder, "starter");
   await exec(bin("rollcall-codegen"), ["init", "starter"], { cwd: folder });

@@ -1,5 +1,5 @@
-// Tries the next release on a copy of what it is made of: `changeset version` has to raise every published package to one
-// version above the one at hand, to write its changelog, and to leave no changeset over. Nothing here is changed.
+// Tries the next release on a copy: `changeset version` must raise every published package to one common version above the
+// current one, write its changelog, and use up all changesets. The workspace stays unchanged.
 import { cpSync, existsSync, globSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -11,7 +11,7 @@ const copied = [
   "pnpm-workspace.yaml",
   "pnpm-lock.yaml",
   ".changeset",
-  ...globSync(["{packages,apps,examples}/*/package.json", "definitions/package.json", "bench/package.json"], {
+  ...globSync(["{packages,apps,examples}/*/package.json", "{definitions,bench,fuzz}/package.json"], {
     cwd: root,
   }),
 ];
@@ -38,7 +38,7 @@ try {
 for (const fault of faults) process.stderr.write(`${fault}\n`);
 process.exitCode = faults.length === 0 ? 0 : 1;
 
-/** The changesets that wait. */
+/** The pending changesets. */
 function changesets() {
   return readdirSync(join(folder, ".changeset")).filter((name) => name.endsWith(".md") && name !== "README.md");
 }

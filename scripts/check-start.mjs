@@ -1,9 +1,13 @@
-// Starts the server as it was built, once as it comes and once with all that it loads only when it is asked to, waits for
-// it to be ready, looks at what it answers, and stops it.
-import { spawn } from "node:child_process";
+// Starts the built server, once with defaults and once with everything that it loads on demand, waits until it is ready,
+// checks its answers, and stops it. Then runs the command line as the README says, with npm alone.
+import { spawn, spawnSync } from "node:child_process";
+import { existsSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { delimiter, join } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 
+const root = fileURLToPath(new URL("..", import.meta.url));
 const server = new URL("../apps/server/", import.meta.url);
 const command = fileURLToPath(new URL("dist/command.js", server));
 const world = fileURLToPath(new URL("worlds/demo.yaml", server));
@@ -11,6 +15,7 @@ const world = fileURLToPath(new URL("worlds/demo.yaml", server));
 await checkServer([], ["/healthz"]);
 await checkServer(["--metrics-port", "0", "--world", world], ["/healthz", "/docs", "/_rollcall/world.list"]);
 await checkDriver();
+await checkCommandLine();
 
 async function checkServer(flags, paths) {
   const args = [command, "--memory", "--port", "0", ...flags];
@@ -31,12 +36,35 @@ async function checkServer(flags, paths) {
   fail(`the built server answered ${statuses.join(", ") || "nothing"} and ended with ${code}`);
 }
 
-/** The driver of PostgreSQL is part of what was built, and says so where there is no database. */
+/** Checks that the build contains the PostgreSQL driver, by the message about an unreachable database. */
 async function checkDriver() {
   const args = [command, "--port", "0", "--database", "postgres://nobody@127.0.0.1:1/none"];
   const running = spawn(process.execPath, args, { stdio: "ignore" });
   const code = await new Promise((resolve) => running.once("exit", (ended) => resolve(ended)));
   if (code !== 2) fail(`the built server ended with ${code} where there is no PostgreSQL`);
+}
+
+/** Checks that `npm run rollcall` needs no pnpm on the path, and prints only what the command prints. */
+async function checkCommandLine() {
+  const folder = mkdtempSync(join(tmpdir(), "rollcall-npm-"));
+  const entries = (process.env["PATH"] ?? "").split(delimiter);
+  for (const name of ["node", "npm", "npx"]) symlinkSync(find(name, entries), join(folder, name));
+  const without = entries.filter((entry) => !existsSync(join(entry, "pnpm")));
+  const { ROLLCALL_BOOTSTRAPPED: _bootstrapped, ...environment } = process.env;
+  const env = { ...environment, PATH: [folder, ...without].join(delimiter), npm_config_loglevel: "error" };
+  const { version } = JSON.parse(readFileSync(new URL("../apps/cli/package.json", import.meta.url), "utf8"));
+  const args = ["run", "--silent", "rollcall", "--", "--version"];
+  const { status, stdout, stderr } = spawnSync("npm", args, { cwd: root, env, encoding: "utf8" });
+  rmSync(folder, { recursive: true });
+  if (status !== 0 || stdout !== `${version}\n` || stderr !== "")
+    fail(`npm run rollcall ended with ${status} and wrote ${JSON.stringify({ stdout, stderr })}`);
+}
+
+/** The location of a program on the path. */
+function find(name, entries) {
+  const entry = entries.find((each) => existsSync(join(each, name)));
+  if (entry === undefined) throw new Error(`${name} is not on the path.`);
+  return realpathSync(join(entry, name));
 }
 
 function fail(sentence) {

@@ -1,6 +1,5 @@
-// `pnpm check`: everything that has to hold before a change goes in, each step once. Names of steps may be given to
-// run only those; `--skip NAME` leaves one out. The exit code is 1 when a step failed. The results are also written as
-// JSON to the file that ROLLCALL_STEP_RESULTS names.
+// `pnpm check [STEP …] [--skip STEP]`: runs every step that must pass before a change lands, or only the named ones. The
+// exit code is 1 if a step failed. ROLLCALL_STEP_RESULTS names a file for the results as JSON.
 import { writeFileSync } from "node:fs";
 import { runSteps, steps } from "./lib/check-steps.mjs";
 

@@ -1,31 +1,51 @@
-// What `.ci/run` runs on a clean checkout with nothing but Node and npm: the tests as the README says, then the rest of
-// `pnpm check`. The last line counts what passed and failed, the tests and each further step.
+// The program of `.ci/run`. On a clean checkout with only Node and npm, it builds, runs all tests through the README's
+// command, then the other steps of `pnpm check`. The last line counts passed and failed tests, steps, and the CPU budget.
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { measureReference, runCounted } from "./lib/cpu-budget.mjs";
+
+/** Maximum mean CPU time of a test, as a share of the reference work. */
+const maxShare = 0.1;
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), "rollcall-ci-"));
 const files = { tests: join(folder, "tests.json"), steps: join(folder, "steps.json") };
 
-const codes = [
-  npm(["test"], { ROLLCALL_TEST_RESULTS: files.tests }),
-  npm(["run", "--silent", "check", "--", "--skip", "test"], { ROLLCALL_STEP_RESULTS: files.steps }),
-];
+const built = npm(["run", "--silent", "check", "--", "build"]);
+const before = await measureReference();
+const tested = runCounted("npm", ["test", "--", "--all"], options({ ROLLCALL_TEST_RESULTS: files.tests }));
+const reference = (before + (await measureReference())) / 2;
+const checked = npm(["run", "--silent", "check", "--", "--skip", "build", "--skip", "test"], {
+  ROLLCALL_STEP_RESULTS: files.steps,
+});
 const [tests, steps] = [readTests(files.tests), readSteps(files.steps)];
 rmSync(folder, { recursive: true, force: true });
 
-// A command that failed without having told of a failure is one.
-const silent = [tests, steps].filter((counted, i) => codes[i] !== 0 && counted.failed === 0).length;
-const failed = tests.failed + steps.failed + silent;
-process.stdout.write(`${tests.passed + steps.passed} passed, ${failed} failed\n`);
+const share = tested.seconds / (tests.passed + tests.failed) / reference;
+const isWithinBudget = share <= maxShare;
+process.stdout.write(
+  `${isWithinBudget ? "passed" : "FAILED"}  budget     ${share.toFixed(3)} of the reference work per test, at most ${maxShare} (${tested.seconds.toFixed(0)} s of CPU in all)\n`,
+);
+
+// A command that failed without reporting a failure counts as one.
+const silent = [
+  [built, { failed: 0 }],
+  [tested.code, tests],
+  [checked, steps],
+].filter(([code, counted]) => code !== 0 && counted.failed === 0).length;
+const failed = tests.failed + steps.failed + silent + (isWithinBudget ? 0 : 1);
+process.stdout.write(`${tests.passed + steps.passed + (isWithinBudget ? 1 : 0)} passed, ${failed} failed\n`);
 process.exitCode = failed === 0 ? 0 : 1;
 
 function npm(args, env) {
-  const options = { cwd: root, stdio: "inherit", env: { ...process.env, ...env }, shell: process.platform === "win32" };
-  return spawnSync("npm", args, options).status ?? 1;
+  return spawnSync("npm", args, options(env)).status ?? 1;
+}
+
+function options(env = {}) {
+  return { cwd: root, stdio: "inherit", env: { ...process.env, ...env }, shell: process.platform === "win32" };
 }
 
 function readTests(file) {
@@ -33,7 +53,7 @@ function readTests(file) {
   return { passed: report?.numPassedTests ?? 0, failed: (report?.numFailedTests ?? 0) + brokenFiles(report) };
 }
 
-/** Files of tests that failed before a test of theirs ran. */
+/** Test files that failed before one of their tests ran. */
 function brokenFiles(report) {
   const files = report?.testResults ?? [];
   return files.filter(

@@ -1,4 +1,4 @@
-// `pnpm durability [--rounds N]`: kills a loaded server again and again and looks for every write that it acknowledged.
+// `pnpm durability [--rounds N]`: kills a server under load repeatedly and checks that every acknowledged write is stored.
 import { parseArgs } from "node:util";
 import { run } from "./lib/run.mjs";
 

@@ -4,12 +4,12 @@ import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
-const pages = globSync(["*.md", "docs/**/*.md", "{packages,apps,examples,definitions,bench}/**/README.md"], {
+const pages = globSync(["*.md", "docs/**/*.md", "{packages,apps,examples,definitions,bench,fuzz}/**/README.md"], {
   cwd: root,
   exclude: (path) => path.includes("node_modules"),
 });
 
-/** What stands between backquotes only looks like a link. */
+/** Removes code, which only looks like a link. */
 function withoutCode(text: string): string {
   return text.replaceAll(/^```.*?^```/gms, "").replaceAll(/(`+)[^`].*?\1/g, "");
 }

@@ -1,13 +1,14 @@
 import { performance } from "node:perf_hooks";
 import { run } from "./run.mjs";
 
-/** What `pnpm check` does, in this order: a command and its arguments by the name of the step. */
+/** The steps of `pnpm check` in order: name, command, arguments. */
 export const steps = {
-  lint: ["pnpm", "exec", "biome", "check", "--error-on-warnings", "."],
+  lint: ["node", "scripts/lint.mjs"],
   build: ["pnpm", "exec", "turbo", "run", "build", "--output-logs=errors-only"],
   generate: ["pnpm", "generate", "--check"],
   typecheck: ["pnpm", "exec", "turbo", "run", "typecheck", "--output-logs=errors-only"],
   test: ["pnpm", "exec", "vitest", "run"],
+  fuzz: ["pnpm", "fuzz", "--seconds", "60"],
   package: ["pnpm", "exec", "turbo", "run", "check:package", "--output-logs=errors-only"],
   api: ["node", "scripts/api.mjs"],
   packed: ["node", "scripts/check-packed.mjs"],
@@ -15,7 +16,7 @@ export const steps = {
   start: ["node", "scripts/check-start.mjs"],
 };
 
-/** Runs steps one after another, also after one that failed, and prints a line for each. */
+/** Runs steps one after another, continues after a failure, and prints a line for each. */
 export async function runSteps(names) {
   const results = [];
   for (const name of names) {

@@ -3,10 +3,10 @@ import { join } from "node:path";
 import { Node, Project } from "ts-morph";
 import { root } from "./packages.mjs";
 
-/** Entries that are generated from definitions: their names are listed, and the definitions say the rest. */
+/** Generated entries. The page lists their names only, because the definitions describe them. */
 const generated = /\/generated\//;
 
-/** The exports of a package's entries as Markdown, out of its declaration files; undefined where it has no types. */
+/** Describes the exports of a package as Markdown, from its declaration files. Undefined if it has no types. */
 export function describeApi({ name, folder, exports = {} }) {
   const entries = Object.entries(exports).filter(([, target]) => typeof target === "object" && target.types);
   if (entries.length === 0) return undefined;
@@ -34,7 +34,7 @@ function describeEntry(name, path, project) {
   return `## ${name}\n\n\`\`\`ts\n${texts.join("\n\n")}\n\`\`\``;
 }
 
-/** The declaration without its comments, as it is exported. */
+/** The exported declaration without its comments. */
 function print(name, declaration) {
   const statement = Node.isVariableDeclaration(declaration) ? declaration.getVariableStatementOrThrow() : declaration;
   const text = statement

@@ -1,13 +1,13 @@
 import { spawn } from "node:child_process";
 
-/** What an npm around this has put into the environment about itself, which would mislead an npm below. */
+/** Environment variables that a parent npm sets and that would mislead a child npm. */
 const ofNpm = /^npm_(package_|lifecycle_|command$|execpath$|config_(local_prefix|package|call)$)/i;
 const environment = Object.fromEntries(Object.entries(process.env).filter(([name]) => !ofNpm.test(name)));
 
 /**
- * Runs a command in silence.
- * @returns what it wrote, to both streams
- * @throws Error with what it wrote, where it ends with anything but 0 or takes longer than `timeoutMs`
+ * Runs a command without showing its output.
+ * @returns its output on both streams
+ * @throws Error with its output if it exits with a code other than 0 or takes longer than `timeoutMs`
  */
 export function exec(command, args, { cwd, env = environment, timeoutMs = 180_000 } = {}) {
   const child = spawn(command, args, {

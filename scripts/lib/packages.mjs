@@ -2,10 +2,10 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-/** Folder of the workspace. */
+/** The root folder of the workspace. */
 export const root = fileURLToPath(new URL("../..", import.meta.url));
 
-/** The packages that are published, by their folders: what `package.json` says, and where it stands. */
+/** The published packages: the content and the path of each `package.json`. */
 export function publishedPackages() {
   return globSync(["packages/*/package.json", "apps/*/package.json", "definitions/package.json"], { cwd: root })
     .sort()

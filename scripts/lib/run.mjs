@@ -11,17 +11,22 @@ const quietEnvironment = {
 };
 
 /**
- * Runs a command in the terminal of this one and hands it the signals that arrive.
- * @returns its exit code; 128 and the signal's number where a signal ended it
+ * Runs a command in this terminal and forwards signals to it.
+ * @returns its exit code; 128 plus the number of the signal that ended it
  */
 export function run(command, args, { cwd = root, env = process.env, stdio = "inherit" } = {}) {
   const child = spawn(command, args, { cwd, env, stdio, shell: process.platform === "win32" });
   return ended(child);
 }
 
-/** Runs a command in silence, under one line that says what happens; its output is shown only where it fails. */
-export async function runQuietly(what, command, args) {
+/** Prints what it does, and runs a command. Shows the output of the command only if it fails. */
+export function runQuietly(what, command, args) {
   process.stderr.write(`${what} …\n`);
+  return runSilently(command, args);
+}
+
+/** Runs a command. Shows its output, on stderr, only if it fails. */
+export async function runSilently(command, args) {
   const child = spawn(command, args, {
     cwd: root,
     env: { ...process.env, ...quietEnvironment },
@@ -54,7 +59,7 @@ function ended(child) {
   });
 }
 
-/** Stops the child once the parent of this process is gone: npm starts a shell, which dies of a signal in silence. */
+/** Stops the child when the parent of this process ends, because the shell that npm starts does not forward signals. */
 function stopWithParent(child) {
   const parent = process.ppid;
   return setInterval(() => process.ppid !== parent && child.kill("SIGTERM"), 500);

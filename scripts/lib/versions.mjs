@@ -1,5 +1,5 @@
 /**
- * Whether a version is the wanted one or a later one; what follows a hyphen does not count.
+ * Whether a version is the wanted one or later. The part after a hyphen is ignored.
  * @param {string} version such as `22.18.0`
  * @param {string} wanted such as `22.18` or `>=22.18`
  */

@@ -3,18 +3,18 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { rolldown } from "rolldown";
 
-/** What somebody imports, and how many bytes it may come to, minified and compressed. */
+/** Imports with their maximum size in bytes, minified and compressed. */
 export const bundles = [
   {
     name: "one method",
-    code: 'export { chatPostMessageMethod } from "@rollcall/webapi-core/svc";',
+    code: 'export { chatPostMessageMethod } from "@rollcall/api/webapi";',
     without: ["users.info", "svcLists.create", "canvases.create", "views.open"],
     with: ["chat.postMessage"],
     maxBytes: 33_000,
   },
   {
     name: "one validator",
-    code: 'export { usersInfoArgumentsSchema } from "@rollcall/webapi-core/svc";',
+    code: 'export { usersInfoArgumentsSchema } from "@rollcall/api/webapi";',
     without: ["chat.postMessage", "svcLists.create"],
     with: [],
     maxBytes: 28_000,
@@ -24,7 +24,7 @@ export const bundles = [
     code: 'export { createMethodHandler } from "@rollcall/webapi-core";',
     without: ["chat.postMessage"],
     with: [],
-    maxBytes: 8_500,
+    maxBytes: 11_000,
   },
   {
     name: "SCIM engine",
@@ -49,7 +49,7 @@ export const bundles = [
   },
 ];
 
-/** Bundles an import against what is installed in a folder. Gives its size in bytes, and what is wrong with it. */
+/** Bundles an import with the packages in a folder. Returns its size in bytes and the findings. */
 export async function measureBundle(folder, { name, code, without, with: wanted, maxBytes }) {
   mkdirSync(join(folder, "bundles"), { recursive: true });
   const input = join(folder, "bundles", `${name.replaceAll(" ", "-")}.js`);

@@ -1,9 +1,9 @@
 import { mkdirSync, readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, posix } from "node:path";
 import { exec } from "../lib/exec.mjs";
 import { root } from "../lib/packages.mjs";
 
-/** Packs packages as they are published. Gives the path of each tarball, in the order of the packages. */
+/** Packs packages as for a release. Returns the path of each tarball, in the order of the packages. */
 export async function pack(packages, folder) {
   mkdirSync(folder, { recursive: true });
   const filters = packages.flatMap(({ name }) => ["--filter", name]);
@@ -16,12 +16,12 @@ export async function pack(packages, folder) {
   });
 }
 
-/** What is wrong with a package as it was installed, one sentence each. */
+/** Findings about an installed package, one sentence each. */
 export function findFaults(folder, files) {
   const manifest = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
   const wanted = ["package.json", "README.md", "LICENSE"].filter((name) => !files.includes(name));
   const tests = files.filter((path) => /\.test(-d)?\.[cm]?[jt]s$/.test(path));
-  const says = ["description", "license", "repository", "engines", "exports", "files"];
+  const says = ["description", "keywords", "homepage", "bugs", "license", "repository", "engines", "exports", "files"];
   const unsaid = says.filter((key) => manifest[key] === undefined);
   const loose = ["dependencies", "peerDependencies", "optionalDependencies"].flatMap((kind) =>
     Object.entries(manifest[kind] ?? {}).filter(([, range]) => /^(workspace|catalog|link|file):/.test(range)),
@@ -30,9 +30,33 @@ export function findFaults(folder, files) {
     ...wanted.map((name) => `has no ${name}`),
     ...tests.map((path) => `ships the test ${path}`),
     ...unsaid.map((key) => `does not say its ${key}`),
+    ...findMapFaults(folder, files),
     ...loose.map(([name, range]) => `asks for ${name} ${range}, which npm does not know`),
     ...(manifest.type === "module" ? [] : ["is no ESM"]),
     ...(manifest.sideEffects === false ? [] : ["does not say that it is without side effects"]),
     ...(manifest.publishConfig?.provenance === true ? [] : ["is not published with its provenance"]),
+  ];
+}
+
+/** Source maps that are useless: their sources are not in the package, or the map itself is missing. */
+function findMapFaults(folder, files) {
+  const own = new Set(files);
+  const within = (file, path) => posix.join(posix.dirname(file), path);
+  const unread = files
+    .filter((file) => file.endsWith(".map"))
+    .filter((file) => {
+      const { sources, sourceRoot = "" } = JSON.parse(readFileSync(join(folder, file), "utf8"));
+      return sources.some((source) => !own.has(within(file, `${sourceRoot}${source}`)));
+    });
+  const missing = files
+    .filter((file) => /\.[cm]?js$/.test(file))
+    .flatMap((file) => {
+      const [, map] =
+        /^\/\/# sourceMappingURL=(?!data:)(\S+)\s*$/m.exec(readFileSync(join(folder, file), "utf8")) ?? [];
+      return map === undefined || own.has(within(file, map)) ? [] : [within(file, map)];
+    });
+  return [
+    ...unread.map((file) => `ships ${file}, a map of sources that it does not ship`),
+    ...missing.map((file) => `asks for the source map ${file}, which it does not ship`),
   ];
 }

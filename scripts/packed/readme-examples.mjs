@@ -7,7 +7,7 @@ export function readmeExamples({ name, folder }) {
   return pageExamples(name.split("/")[1], `${folder}/README.md`);
 }
 
-/** The examples of a page: what is fenced as `ts` and imports something. */
+/** The examples of a page: its `ts` blocks that import something. */
 export function pageExamples(name, page) {
   const path = join(root, page);
   const readme = existsSync(path) ? readFileSync(path, "utf8") : "";

@@ -35,7 +35,10 @@ export function createControlClient({ url, controlToken }: ControlAddress): Cont
         exitCodes.unreachable,
       );
     const { ok, ...answered } = body;
-    if (ok !== true) throw new CommandError(describeRefusal(operation, body), exitCodes.refused);
+    if (ok !== true) {
+      const exitCode = body["error"] === "invalid_arguments" ? exitCodes.usage : exitCodes.refused;
+      throw new CommandError(describeRefusal(operation, body), exitCode);
+    }
     // The server's engine has checked the answer against the definition that the type comes from.
     return answered as never;
   };
@@ -66,9 +69,18 @@ function readBody(text: string): Readonly<Record<string, unknown>> | undefined {
 function describeRefusal(operation: string, body: Readonly<Record<string, unknown>>): string {
   const { error, detail, problems, declared, response_metadata: metadata } = body;
   const messages = typeof metadata === "object" && metadata !== null && "messages" in metadata ? metadata.messages : [];
-  const lines = [detail, ...list(problems), ...list(messages)].filter((line) => line !== undefined);
-  const instead = list(declared).length === 0 ? "" : `\nthere are: ${list(declared).join(", ")}`;
+  const lines = [detail, ...list(problems), ...list(messages).map(toPlain)].filter((line) => line !== undefined);
+  // A sentence that asks whether another name is meant makes the list of all names needless.
+  const isAnswered = list(declared).length === 0 || String(detail).endsWith("?");
+  const instead = isAnswered ? "" : `\ndeclared: ${list(declared).join(", ")}`;
   return `${operation}: ${lines.length === 0 ? String(error) : lines.join("\n")}${instead}`;
+}
+
+/** `[ERROR] must be a string [json-pointer:/match/route]` as `must be a string (match.route)`. */
+function toPlain(message: unknown): string {
+  return String(message)
+    .replace(/^\[ERROR\] /, "")
+    .replace(/ \[json-pointer:\/(.*)\]$/, (_, path: string) => ` (${path.replaceAll("/", ".")})`);
 }
 
 function list(value: unknown): readonly unknown[] {

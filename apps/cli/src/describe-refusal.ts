@@ -3,6 +3,8 @@ import { codeReferences } from "./generated/codes.js";
 const tokenAdvice = "pass another one with --token, or store it with `rollcall profile set`";
 
 /** What to do about codes that every caller may meet. */
+const filterAdvice = "`rollcall filter explain` shows what a filter means, or the place of its mistake";
+
 const advice: { readonly [code: string]: string } = {
   not_authed: "pass a token with --token, ROLLCALL_TOKEN or a profile",
   missing_authentication: "pass a token with --token, ROLLCALL_TOKEN or a profile",
@@ -11,6 +13,11 @@ const advice: { readonly [code: string]: string } = {
   token_expired: tokenAdvice,
   token_revoked: tokenAdvice,
   account_inactive: tokenAdvice,
+  incomplete_filter: filterAdvice,
+  invalid_filter_group: filterAdvice,
+  invalid_query: filterAdvice,
+  no_filters: filterAdvice,
+  query_building_failed: filterAdvice,
 };
 
 /**

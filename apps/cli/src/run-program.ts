@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { Command, CommanderError } from "commander";
 import { CommandError } from "./command-error.js";
 import { createCallCommand } from "./commands/call-command.js";
@@ -42,6 +43,7 @@ Exit codes: 0 done, 1 refused, 2 called wrongly, 3 the server cannot be reached,
 function createProgram(surroundings: Surroundings): Command {
   const program = new Command("rollcall")
     .description("Serves a workspace service, calls one, arranges its world, and tells what a client did.")
+    .version(ownVersion(), "-V, --version", "print the version")
     .addHelpText("after", footer);
   program
     .command("serve")
@@ -66,6 +68,11 @@ function createProgram(surroundings: Surroundings): Command {
   for (const command of commands) program.addCommand(command);
   settle(program, surroundings);
   return program;
+}
+
+/** The version of this package. */
+function ownVersion(): string {
+  return JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8")).version;
 }
 
 /** Every command speaks where it is told to, and throws where it would end the process. */

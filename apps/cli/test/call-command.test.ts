@@ -45,6 +45,40 @@ describe("rollcall call", () => {
     expect(JSON.parse((await rollcall("call", "api.test", "foo=bar")).out)).toMatchObject({ args: { foo: "bar" } });
   });
 
+  it.each(["alan.turing", "alan@acme.example"])("takes a user by name: %s", async (user) => {
+    const ran = await rollcall("call", "users.info", "--user", user);
+    expect(JSON.parse(ran.out)).toMatchObject({ ok: true, user: { name: "alan.turing" } });
+  });
+
+  it("takes a user of the world of the token", async () => {
+    await server.world.fork({ name: "blue" });
+    const ran = await rollcall("call", "users.info", "--user", "alan.turing", "--token", "blue~svcb-demo-bot");
+    expect(JSON.parse(ran.out)).toMatchObject({ ok: true, user: { name: "alan.turing" } });
+    await server.world.remove("blue");
+  });
+
+  it("sends a name that no user has as it is", async () => {
+    const ran = await rollcall("call", "users.info", "user=alan.turin");
+    expect(JSON.parse(ran.out)).toEqual({ ok: false, error: "user_not_found" });
+    expect(ran).toMatchObject({
+      code: 1,
+      err: expect.stringMatching(/\nNo user has the .* "alan\.turin"; did you mean alan\.turing\?\n$/),
+    });
+  });
+
+  it("looks names up over SCIM where there is no control plane", async () => {
+    const bare = await createServer({ memory: true, control: false });
+    const expiration = ["call", "admin.users.getExpiration", "--target_team", "T00000000", "--url", bare.url];
+    const ask = (user: string, token: string) => run([...expiration, "--user_id", user, "--token", token]);
+    // The workspace does not exist, so every call is refused; what is said of the name tells whether it was found.
+    expect((await ask("joan.clarke", "svcp-demo-admin")).err).not.toContain("joan.clarke");
+    expect((await ask("joan.clark", "svcp-demo-admin")).err).toMatch(/"joan\.clark"; did you mean joan\.clarke\?\n$/);
+    expect((await ask("joan.clarke", "svcb-demo-bot")).err).toMatch(
+      /"joan\.clarke" is not an identifier, and this token cannot look names up; `rollcall users get joan\.clarke`/,
+    );
+    await bare.close();
+  });
+
   it("answers a refusal as JSON, and says in a sentence what it means", async () => {
     const ran = await rollcall("call", "chat.postMessage", "channel=general");
     expect(JSON.parse(ran.out)).toEqual({ ok: false, error: "no_text" });

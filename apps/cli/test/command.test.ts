@@ -5,6 +5,8 @@ import { spawnCli } from "./spawn-cli.js";
 describe("the command in a process of its own", () => {
   it.each([
     [["--help"], 0, /Exit codes: 0 done/],
+    [["--version"], 0, /^\d+\.\d+\.\d+\n$/],
+    [["serve", "--version"], 0, /^\d+\.\d+\.\d+\n$/],
     [["usrs"], 2, /unknown command 'usrs'\s+\(Did you mean users\?\)/],
     [["call", "auth.test", "--url", "http://127.0.0.1:9"], 3, /^rollcall: cannot reach http:\/\/127\.0\.0\.1:9: /],
     [["serve", "--port", "many"], 2, /^rollcall serve: .*Expected a number/],

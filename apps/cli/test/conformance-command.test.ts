@@ -31,7 +31,7 @@ describe("rollcall conformance", () => {
   });
 
   it("tells what a server does instead, to a person and to CI", async () => {
-    const match = { method: "auth.test" };
+    const match = { method: "auth.test" } as const;
     await server.faults.arm({ match, action: { kind: "error", code: "fatal_error" }, times: { kind: "always" } });
     const junit = join(folder, "junit.xml");
     const ran = await conformance(["--only", "web-api", "--junit", junit]);

@@ -98,8 +98,19 @@ describe("rollcall fault", () => {
     [
       ["fault", "arm", "no_such_user", "--method", "chat.postMessage"],
       1,
-      /does not declare the code no_such_user\.\nthere are: .*no_text/,
+      /does not declare the code no_such_user; SCIM routes do\.\ndeclared: .*no_text/,
     ],
+    [
+      ["fault", "arm", "no_txt", "--method", "chat.postMessage"],
+      1,
+      /does not declare the code no_txt; did you mean "no_text"\?\n$/,
+    ],
+    [
+      ["fault", "arm", "hang", "--method", "chat.postMesage"],
+      1,
+      /There is no method chat\.postMesage; did you mean "chat\.postMessage"\?\n$/,
+    ],
+    [["fault", "arm", "latncy", "--ms", "5"], 2, /there is no code "latncy"; did you mean "latency"\?\n$/],
     [["fault", "arm", "latency"], 2, /latency needs --ms/],
     [["fault", "arm", "hang", "--always", "--times", "2"], 2, /say only one of/],
     [["fault", "arm", "hang", "--where", "text"], 2, /Expected name=value/],
@@ -120,7 +131,10 @@ describe("rollcall clock", () => {
       now: "2026-07-01T00:00:00.000Z",
       frozen: true,
     });
-    expect((await rollcall("clock", "advance", "soon")).code).toBe(1);
+    expect(await rollcall("clock", "advance", "soon")).toMatchObject({
+      code: 2,
+      err: 'rollcall: clock.advance: expected a duration such as 5m or 1h30m, not "soon" (by)\n',
+    });
   });
 });
 
@@ -137,7 +151,7 @@ describe("rollcall trace", () => {
     expect(told.out).not.toContain("svcb-demo-bot");
     expect(await rollcall("trace", "none")).toMatchObject({
       code: 1,
-      err: expect.stringMatching(/The journal keeps no exchange "none"/),
+      err: expect.stringMatching(/The journal has no exchange "none"/),
     });
   });
 });
@@ -155,13 +169,43 @@ describe("rollcall coverage", () => {
     expect(await rollcall("coverage", "--at-least", "0")).toMatchObject({ code: 0 });
     expect(await rollcall("coverage", "--at-least", "90")).toMatchObject({
       code: 1,
-      err: expect.stringMatching(/90 % are demanded/),
+      err: expect.stringMatching(/90 % are required/),
     });
     await writeFile(file, '{"method":"users.info"}\nnot json\n');
     expect(await rollcall("coverage", "--journal", file)).toMatchObject({
       code: 2,
       err: expect.stringMatching(/journal\.json:2: this is no JSON/),
     });
+  });
+});
+
+describe("rollcall coverage --folder", () => {
+  it("adds up what servers left when they closed, and demands codes", async () => {
+    const reports = join(folder, "coverage");
+    for (const code of ["fatal_error", "token_expired"] as const) {
+      const closing = await createServer({ memory: true, coverageFolder: reports });
+      await closing.faults.arm({ action: { kind: "error", code } });
+      await closing.fetch("/api/auth.test", { headers: { authorization: "Bearer svcb-demo-bot" } });
+      await closing.close();
+    }
+    const coverage = (...args: readonly string[]) => run(["coverage", "--folder", reports, ...args]);
+    expect(await coverage("--codes", "fatal_error,token_expired", "--at-least", "1")).toMatchObject({
+      code: 0,
+      err: "",
+    });
+    expect(await coverage("--codes", "fatal_error,no_text")).toMatchObject({
+      code: 1,
+      err: "rollcall: never answered: no_text\n",
+    });
+    expect(await coverage("--codes", "fatl_error")).toMatchObject({
+      code: 2,
+      err: expect.stringMatching(/no definition has the code "fatl_error"; did you mean "fatal_error"\?/),
+    });
+    expect(await run(["coverage", "--folder", folder])).toMatchObject({
+      code: 2,
+      err: expect.stringMatching(/holds no report; run the tests with ROLLCALL_COVERAGE=/),
+    });
+    expect(await run(["coverage", "--folder", join(folder, "none")])).toMatchObject({ code: 2 });
   });
 });
 

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type ControlledServer, createServer } from "@rollcall/server";
@@ -49,7 +49,9 @@ describe("rollcall users import", () => {
     const emails = [{ value: "person0@example.com" }];
     await writeFile(file, `${JSON.stringify({ userName: "person0", emails })}\n\nno json\n[]\n`);
     const ran = await rollcall("users", "import", file);
-    expect(ran.out).toMatch(/users\.ndjson:3 no JSON: .*\n.*users\.ndjson:4 no JSON: .*\ncreated 1 users, 2 failed\n$/);
+    expect(ran.out).toMatch(
+      /users\.ndjson:3 not JSON: .*\n.*users\.ndjson:4 not JSON: .*\ncreated 1 user, 2 failed\n$/,
+    );
     expect(ran.code).toBe(1);
   });
 
@@ -59,7 +61,7 @@ describe("rollcall users import", () => {
       `${csvOf(2)}person0,other@example.com,Twice\nperson5,no address,Bad\nperson6,a@example.com\n"person7,\n`,
     );
     const ran = await rollcall("users", "import", users);
-    expect(ran.out).toMatch(/users\.csv:4 username_taken: .*\n.*users\.csv:5 \w+: .*\n.*users\.csv:6 2 fields, where/);
+    expect(ran.out).toMatch(/users\.csv:4 username_taken: .*\n.*users\.csv:5 \w+: .*\n.*users\.csv:6 2 fields, but/);
     expect(ran.out).toMatch(/users\.csv:7 a quote is never closed\ncreated 2 users, 4 failed\n$/);
     expect(ran).toMatchObject({
       code: 1,
@@ -70,9 +72,85 @@ describe("rollcall users import", () => {
     expect(JSON.parse(report[0] ?? "")).toMatchObject({ error: "username_taken", meaning: expect.any(String) });
   });
 
+  it("reports rows that it reads again once they are corrected", async () => {
+    const rows =
+      'person0,other@example.com,Twice\nperson6,six@example.com\n"person7,seven@example.com,Seven\nperson8,eight@example.com,Eight\n';
+    await writeFile(users, `${csvOf(2)}${rows}`);
+    await rollcall("users", "import", users);
+    const report = `${users}.failed.ndjson`;
+    const lines = (await readFile(report, "utf8")).trim().split("\n");
+    expect(lines.map((line) => JSON.parse(line))).toEqual([
+      {
+        line: 4,
+        error: "username_taken",
+        meaning: expect.any(String),
+        user: { userName: "person0", emails: [{ value: "other@example.com", primary: true }], displayName: "Twice" },
+      },
+      {
+        line: 5,
+        error: "2 fields, but the head of the file has 3",
+        text: "person6,six@example.com",
+        columns: ["userName", "emails", "displayName"],
+      },
+      expect.objectContaining({
+        line: 6,
+        error: "a quote is never closed",
+        text: rows.split("\n").slice(2).join("\n"),
+      }),
+    ]);
+    // What is not corrected fails again, and is listed in a report of its own.
+    const again = await rollcall("users", "import", report);
+    expect(again.out).toMatch(/created 0 users, 3 failed\n$/);
+    expect(again.err).toContain("users.csv.failed.2.ndjson lists them");
+    expect(await readFile(`${users}.failed.2.ndjson`, "utf8")).toContain('"line":3,"error":"a quote is never closed"');
+    await writeFile(
+      report,
+      lines
+        .join("\n")
+        .replace('"person0"', '"person5"')
+        .replace("six@example.com", "$&,Six")
+        .replace('\\"person7', "person7"),
+    );
+    expect(await rollcall("users", "import", report)).toEqual({ code: 0, out: "created 4 users, 0 failed\n", err: "" });
+    expect((await imported()).sort()).toEqual(["person0", "person1", "person5", "person6", "person7", "person8"]);
+    expect((await readdir(folder)).sort()).toEqual(["users.csv", "users.csv.failed.ndjson"]);
+  });
+
+  it("reports a line that is no JSON, and reads it again from the report", async () => {
+    const file = join(folder, "users.ndjson");
+    await writeFile(file, '{"userName":"person0","emails":[{"value":"person0@example.com"}]\n');
+    await rollcall("users", "import", file);
+    const report = `${file}.failed.ndjson`;
+    const line = JSON.parse(await readFile(report, "utf8"));
+    expect(line).toEqual({ line: 1, error: expect.stringMatching(/^not JSON/), text: expect.any(String) });
+    await writeFile(report, JSON.stringify({ ...line, text: `${line.text}}` }));
+    expect((await rollcall("users", "import", report)).out).toBe("created 1 user, 0 failed\n");
+  });
+
+  it.each(["csv", "ndjson"])("shows rows done of the rows there are: %s", async (format) => {
+    const file = join(folder, `users.${format}`);
+    const json = names(30).map(
+      (userName) => `${JSON.stringify({ userName, emails: [{ value: `${userName}@example.com` }] })}\n`,
+    );
+    await writeFile(file, format === "csv" ? csvOf(30) : json.join(""));
+    const action = { kind: "error", code: "too_many_requests", retry_after: 60 } as const;
+    await server.faults.arm({ action, match: { route: "POST /Users" }, times: { kind: "every", nth: 16 } });
+    const stop = new AbortController();
+    let said = "";
+    const err = (text: string) => {
+      said += text;
+      if (text.includes("waiting 60 s")) stop.abort();
+    };
+    await run(["users", "import", file], env(), true, { isErrorTerminal: true, onInterrupt: () => stop.signal, err });
+    // The file is read in one piece, so a bar that counts what was read would be full here.
+    expect(said).toContain("[############------------] 15 of 30 rows; called too often; waiting 60 s");
+    expect(said).not.toContain("[########################] 15");
+  });
+
   it.each([
     ["userName,email\nx,y\n", /there is no attribute "email"; did you mean "emails"\?/],
     ["userName,username\nx,y\n", /the column userName is there twice/],
+    ["userName;emails\nx;y\n", /the columns are separated by ";"; a CSV file has commas between them/],
   ])("refuses a wrong head before anything is written: %j", async (text, sentence) => {
     await writeFile(users, text);
     expect(await rollcall("users", "import", users)).toMatchObject({ code: 2, err: expect.stringMatching(sentence) });
@@ -84,6 +162,22 @@ describe("rollcall users import", () => {
     ["/users.txt", /neither \.csv nor \.ndjson/],
   ])("refuses %s", async (path, sentence) => {
     expect(await rollcall("users", "import", path)).toMatchObject({ code: 2, err: expect.stringMatching(sentence) });
+  });
+
+  it("refuses a folder", async () => {
+    await mkdir(users);
+    expect(await rollcall("users", "import", users)).toMatchObject({
+      code: 2,
+      err: expect.stringMatching(/cannot read .*users\.csv: it is a folder\n$/),
+    });
+  });
+
+  it.each(["", "userName,emails\n"])("says so where a file holds no users: %j", async (text) => {
+    await writeFile(users, text);
+    expect(await rollcall("users", "import", users)).toMatchObject({
+      code: 0,
+      err: expect.stringMatching(/users\.csv holds no users\n$/),
+    });
   });
 
   it("goes on where it was interrupted", async () => {
@@ -174,6 +268,24 @@ describe("rollcall users export", () => {
     await server.world.reset();
     await writeFile(exported, `${[lines[0], ...persons].join("\n")}\n`);
     expect((await rollcall("users", "import", exported)).out).toBe("created 5 users, 0 failed\n");
+  });
+
+  it.each([
+    ["/nowhere/at/all.csv", /cannot write \/nowhere\/at\/all\.csv: there is no such folder\n$/],
+    ["users.txt", /users\.txt is neither \.csv nor \.ndjson by its name/],
+  ])("refuses %s", async (path, sentence) => {
+    expect(await rollcall("users", "export", path)).toMatchObject({ code: 2, err: expect.stringMatching(sentence) });
+  });
+
+  it("shows users done of the users there are", async () => {
+    let said = "";
+    const err = (text: string) => {
+      said += text;
+    };
+    const { out } = await run(["users", "export"], env(), true, { isErrorTerminal: true, err });
+    const total = out.trim().split("\n").length;
+    expect(said).toContain(`] 1 of ${total} users`);
+    expect(said).toContain(`[${"#".repeat(Math.floor(24 / total))}-`);
   });
 
   it("writes NDJSON to the output, and leaves no half file", async () => {

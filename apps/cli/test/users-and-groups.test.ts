@@ -1,4 +1,7 @@
+import { once } from "node:events";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { createServer as createHttpServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type ControlledServer, createServer } from "@rollcall/server";
@@ -53,6 +56,86 @@ describe.each(["1.1", "2.0"])("rollcall users over SCIM %s", (version) => {
   });
 });
 
+describe.each(["1.1", "2.0"])("names of users and groups over SCIM %s", (version) => {
+  const scim = ["--scim", version];
+
+  it.each(["alan.turing", "Alan.Turing", "alan@acme.example"])("find a user: %s", async (name) => {
+    expect(await piped("users", "get", name, ...scim)).toMatchObject({ userName: "alan.turing" });
+  });
+
+  it("stand for users in update and deactivate", async () => {
+    expect(
+      await piped("users", "update", "alan.turing", "title=Dr", "enterprise.manager=grace.hopper", ...scim),
+    ).toMatchObject({
+      userName: "alan.turing",
+      title: "Dr",
+    });
+    const [grace, alan] = [await piped("users", "get", "grace.hopper"), await piped("users", "get", "alan.turing")];
+    expect(JSON.stringify(alan)).toContain(grace.id);
+    expect(await piped("users", "deactivate", "alan.turing", "annie@acme.example", ...scim)).toMatchObject([
+      { userName: "alan.turing", active: false },
+      { userName: "annie.easley", active: false },
+    ]);
+  });
+
+  it("deactivate no user where one of them is unknown", async () => {
+    expect(await rollcall("users", "deactivate", "alan.turing", "alan.turin", ...scim)).toMatchObject({ code: 1 });
+    expect(await piped("users", "get", "alan.turing", ...scim)).toMatchObject({ active: true });
+  });
+
+  it("stand for groups and their members", async () => {
+    const group = await piped("groups", "create", "displayName=OPS", "members=alan.turing; annie.easley", ...scim);
+    expect(group.members).toHaveLength(2);
+    expect(await piped("groups", "get", "OPS", ...scim)).toMatchObject({ id: group.id });
+    expect(await piped("groups", "get", "ops", ...scim)).toMatchObject({ id: group.id });
+    expect((await piped("groups", "add", "ops", "grace.hopper", ...scim)).members).toHaveLength(3);
+    expect((await piped("groups", "remove", "ops", "alan@acme.example", ...scim)).members).toHaveLength(2);
+    expect((await piped("groups", "update", "ops", "displayName=Operations", ...scim)).displayName).toBe("Operations");
+    expect((await rollcall("groups", "delete", "operations", ...scim)).out).toBe(`deleted ${group.id}\n`);
+  });
+
+  it.each([
+    [
+      ["users", "get", "alan"],
+      /^rollcall: no_such_user: no user has the identifier, user name or e-mail address "alan"; did you mean\n {2}alan\.turing \(U\w+\)\n$/,
+    ],
+    [["users", "update", "alan.tring", "title=x"], /did you mean\n {2}alan\.turing \(U/],
+    [
+      ["users", "get", "nobody.at.all.here"],
+      /"nobody\.at\.all\.here"; `rollcall users list` shows those that there are\n$/,
+    ],
+    [["users", "get", "acme.example"], /did you mean\n( {2}.*\n){5}$/],
+    [["users", "get", 'a"b'], /no user has .* "a\\"b"/],
+    [
+      ["groups", "get", "Nothing"],
+      /no_such_group: no group has the identifier or name "Nothing"; `rollcall groups list`/,
+    ],
+    [["groups", "create", "displayName=x", "members=alan.turin"], /did you mean\n {2}alan\.turing/],
+  ])("say what was probably meant: %j", async (args, sentence) => {
+    expect(await rollcall(...args, ...scim)).toMatchObject({ code: 1, err: expect.stringMatching(sentence) });
+  });
+});
+
+describe("names that several users have at another service", () => {
+  it("are listed with their identifiers", async () => {
+    const users = [
+      { id: "1f-a", userName: "ada" },
+      { id: "2f-b", userName: "ada" },
+    ];
+    const service = createHttpServer((_, response) => {
+      response.setHeader("content-type", "application/json").end(JSON.stringify({ totalResults: 2, Resources: users }));
+    }).listen(0, "127.0.0.1");
+    await once(service, "listening");
+    const { port } = service.address() as AddressInfo;
+    const ran = await run(["users", "get", "ada", "--url", `http://127.0.0.1:${port}`, "--token", "x"]);
+    expect(ran.err).toBe(
+      'rollcall: 2 users are called "ada"; name one by its identifier:\n  ada (1f-a)\n  ada (2f-b)\n',
+    );
+    expect(ran.code).toBe(1);
+    service.close();
+  });
+});
+
 describe("rollcall users", () => {
   it("lists a table for a person and JSON for a program", async () => {
     const all = await piped("users", "list", "--all");
@@ -77,8 +160,13 @@ describe("rollcall users", () => {
     [["users", "create", "usrName=ada"], 2, /no attribute "usrName"; did you mean "userName"\?/],
     [["users", "create", "userName"], 2, /expected name=value, not "userName"/],
     [["users", "create", "--file", "/none.json"], 2, /cannot read \/none\.json: there is no such file/],
-    [["users", "get", "U00000000"], 1, /no_such_user: .*; `rollcall error no_such_user` tells more/],
+    [["users", "get", "U00000000"], 1, /no_such_user: no user has .*"U00000000"; `rollcall users list` shows/],
     [["users", "list", "--filter", "x"], 2, /add --scim 1\.1/],
+    [
+      ["users", "list", "--scim", "1.1", "--filter", "userName eqq x"],
+      1,
+      /invalid_query: .*; `rollcall filter explain` shows/,
+    ],
     [["users", "list", "--scim", "3"], 2, /Allowed choices are 1\.1, 2\.0/],
     [["users", "list", "--token", "svcp-none"], 1, /invalid_authentication: .*; pass another one with --token/],
     [["users", "list", "--token", "two words"], 2, /the token is empty, or holds a space/],

@@ -2,18 +2,17 @@ import { mkdtemp, readdir, readFile, rm, truncate, writeFile } from "node:fs/pro
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createServer } from "@rollcall/server";
-import { startPostgres, type TestPostgres } from "@rollcall/test-postgres";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { type SharedPostgres, sharedPostgres } from "@rollcall/test-postgres/vitest";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { run } from "./cli.js";
 import { spawnCli } from "./spawn-cli.js";
 
-let postgres: TestPostgres;
+let postgres: SharedPostgres;
 let folder: string;
 
 beforeAll(async () => {
-  postgres = await startPostgres();
+  postgres = await sharedPostgres();
 });
-afterAll(() => postgres.stop());
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "rollcall-cli-"));

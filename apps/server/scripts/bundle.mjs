@@ -11,7 +11,10 @@ const dist = join(root, "dist");
 
 // Pieces stand beside the command itself, from where `packageFile` finds the package's folder.
 const piece = /^command-.*\.js(\.map)?$/;
-for (const name of readdirSync(dist).filter((each) => piece.test(each))) rmSync(join(dist, name));
+// The compiler's maps are of what is written over below; a bundle has none, since what it is made of is not published.
+const overwritten = /^(run-)?command\.js\.map$/;
+for (const name of readdirSync(dist).filter((each) => piece.test(each) || overwritten.test(each)))
+  rmSync(join(dist, name));
 
 const bundle = await rolldown({
   cwd: root,
@@ -29,7 +32,6 @@ const { output } = await bundle.write({
   format: "esm",
   // Names and lines stay, for whoever reads a stack.
   comments: false,
-  sourcemap: true,
   chunkFileNames: "command-[name].js",
 });
 await bundle.close();

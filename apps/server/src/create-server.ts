@@ -1,16 +1,19 @@
 import type { FetchHandler } from "@rollcall/scim-core";
 import type { CloseOptions, NodeServer } from "@rollcall/server-adapters/node";
 import type { World } from "@rollcall/service/world";
-import { createLocalFetch, type LocalFetch } from "./create-local-fetch.js";
-import { createSilentLogger } from "./create-logger.js";
-import type { DemoToken } from "./demo-tokens.js";
-import { readDemoWorld } from "./demo-world.js";
-import type { Control } from "./double/control/to-control.js";
-import { listen } from "./listen.js";
+import { readAddresses } from "./addresses/choose-addresses.js";
+import { seeClient } from "./addresses/see-client.js";
+import type { Control } from "./double.js";
+import { createLocalFetch, type LocalFetch } from "./http/create-local-fetch.js";
+import { listen } from "./http/listen.js";
+import { createSilentLogger } from "./log/create-logger.js";
 import { type OpenMetrics, openMetrics } from "./metrics/open-metrics.js";
 import { type OpenService, openService } from "./open-service.js";
-import type { ServerOptions } from "./server-options.js";
+import { checkOptions } from "./options/check-options.js";
+import { defaultHost, type ServerOptions } from "./options/server-options.js";
 import { createDefinitions } from "./service-definitions.js";
+import type { DemoToken } from "./worlds/demo-tokens.js";
+import { readDemoWorld } from "./worlds/demo-world.js";
 
 /** A server that serves. Whoever created it closes it. */
 export interface Server {
@@ -38,8 +41,10 @@ export async function createServer(options: ServerOptions & { readonly database:
 export async function createServer(options?: ServerOptions & { readonly control?: true }): Promise<ControlledServer>;
 export async function createServer(options?: ServerOptions): Promise<Server | ControlledServer>;
 export async function createServer(options: ServerOptions = {}): Promise<Server | ControlledServer> {
+  await checkOptions(options);
   const logger = options.logger ?? createSilentLogger();
   const definitions = createDefinitions(options);
+  const addressesAt = readAddresses(options);
   const world = await (options.world === undefined ? readDemoWorld() : readWorldFile(options.world));
   const handler = Promise.withResolvers<FetchHandler>();
   // A start that fails is told of below; requests that wait for it get their answer from the adapter.
@@ -47,7 +52,7 @@ export async function createServer(options: ServerOptions = {}): Promise<Server 
   const node = await listen(handler.promise, {
     ...options,
     port: options.port ?? 0,
-    host: options.host ?? "127.0.0.1",
+    host: options.host ?? defaultHost,
     onError: (err) => logger.error({ err }, "defect"),
   });
   const stopping = new AbortController();
@@ -55,16 +60,19 @@ export async function createServer(options: ServerOptions = {}): Promise<Server 
   try {
     if (options.metrics !== undefined) counting = await openMetrics(options.metrics);
     const counted = counting && { metrics: counting.metrics };
+    const addresses = addressesAt(node.url);
+    if (addresses.isUnnamed) logger.warn({ url: node.url }, unnamed);
     const service = await openService(options, {
       logger,
       world,
       definitions,
-      url: node.url,
+      addresses,
       stopping: stopping.signal,
       ...counted,
     });
-    handler.resolve(service.serve);
-    const fetch = createLocalFetch(service.serve, node.url);
+    const serve = seeClient(service.serve, addresses.client);
+    handler.resolve(serve);
+    const fetch = createLocalFetch(serve, node.url);
     return {
       ...service.control,
       url: node.url,
@@ -80,9 +88,12 @@ export async function createServer(options: ServerOptions = {}): Promise<Server 
   }
 }
 
+const unnamed =
+  "other machines reach this server, and nothing says under which address; locations begin with this one, unless --site-url names another";
+
 /** What reads world files is loaded here, so that a server that holds another world does not carry it. */
 async function readWorldFile(path: string): Promise<World> {
-  const { readWorld } = await import("./read-world.js");
+  const { readWorld } = await import("./worlds/read-world.js");
   return readWorld(path);
 }
 

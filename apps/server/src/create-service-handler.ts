@@ -1,13 +1,14 @@
 import { hash } from "node:crypto";
+import type { ScimCode } from "@rollcall/api/scim";
 import { type Clock, createScimHandler, type FetchHandler, type ScimAround } from "@rollcall/scim-core";
-import type { ScimCode } from "@rollcall/scim-core/svc";
 import { createService, type Ids, type RateMode, type ScimCaller, type WebapiCaller } from "@rollcall/service";
 import type { Store } from "@rollcall/service/store";
 import { createMethodHandler, type MethodAround } from "@rollcall/webapi-core";
 import type { Engines } from "./engines.js";
+import type { RequestLog } from "./log/request-log.js";
 import type { Metrics } from "./metrics/metrics.js";
 import { createMounts } from "./mounts.js";
-import type { RequestLog } from "./request-log.js";
+import { checkHandlerOptions } from "./options/check-options.js";
 import { type ServiceDefinitions, serviceDefinitions } from "./service-definitions.js";
 
 /** What the service is made of. */
@@ -21,6 +22,11 @@ export interface ServiceHandlerOptions {
   readonly ids: Ids;
   /** Address of the site that people use, without a trailing slash. */
   readonly siteUrl: string;
+  /**
+   * What `Location` and `meta.location` begin with: the address of the site, or the origin that the connection states and
+   * else the request's own, which clients choose by the `Host` header. Absent means `site`.
+   */
+  readonly locations?: "site" | "request";
   /** Absent means `off`. */
   readonly rateMode?: RateMode;
   /** Absent means 0. */
@@ -38,8 +44,12 @@ export interface ServiceHandlerOptions {
   readonly stopping?: AbortSignal;
 }
 
-/** The whole service, both protocols and health, as one fetch handler over a store. This is what production runs. */
+/**
+ * The whole service, both protocols and health, as one fetch handler over a store. This is what production runs.
+ * @throws TypeError that says which option is missing, where no compiler saw to it
+ */
 export function createServiceHandler(options: ServiceHandlerOptions): FetchHandler {
+  checkHandlerOptions(options);
   const {
     definitions = serviceDefinitions,
     engines = {},
@@ -49,6 +59,7 @@ export function createServiceHandler(options: ServiceHandlerOptions): FetchHandl
     maxBodyBytes,
     metrics,
     stopping,
+    locations = "site",
     ...serviceOptions
   } = options;
   const store = metrics?.watchStore(options.store) ?? options.store;
@@ -68,6 +79,7 @@ export function createServiceHandler(options: ServiceHandlerOptions): FetchHandl
       definition: definitions.scim,
       ...service.scim,
       ...common,
+      ...(locations === "site" && { baseUrl: `${options.siteUrl}${definitions.scim.mount}` }),
       around: [...scimAround, ...service.scim.around],
       onAnswer: requestLog.scimAnswered,
     }),

@@ -1,8 +1,8 @@
+import type { ScimCode, ScimResources } from "@rollcall/api/scim";
+import type { CommonCode, Methods } from "@rollcall/api/webapi";
 import type { FetchHandler, ScimHandlerOptions } from "@rollcall/scim-core";
-import type { ScimCode, ScimResources } from "@rollcall/scim-core/svc";
 import type { ScimCaller, WebapiCaller } from "@rollcall/service";
 import type { MethodHandlerOptions } from "@rollcall/webapi-core";
-import type { CommonCode, Methods } from "@rollcall/webapi-core/svc";
 
 /** What the server gives to the SCIM engine: its definitions, its backends, and what goes around every call. */
 export type ScimEngineOptions = ScimHandlerOptions<ScimResources, ScimCode, ScimCaller>;

@@ -1,38 +1,41 @@
+import { scim } from "@rollcall/api/scim";
+import { webapi } from "@rollcall/api/webapi";
 import type { FetchHandler } from "@rollcall/scim-core";
-import { scim } from "@rollcall/scim-core/svc";
 import { mount } from "@rollcall/server-adapters/node";
 import type { OpenExport } from "@rollcall/service";
 import { authorizePath } from "@rollcall/service";
 import type { Store } from "@rollcall/service/store";
-import { webapi } from "@rollcall/webapi-core/svc";
 import { createDocs, docsMount } from "./docs/serve-docs.js";
-import { createReadyz, serveHealthz } from "./health.js";
+import type { Served } from "./home/render-home.js";
+import { atRoot, createHome } from "./home/serve-home.js";
+import { createReadyz, serveHealthz } from "./http/health.js";
+import { serveAuthorize } from "./http/serve-authorize.js";
+import { createExports, exportsMount } from "./http/serve-exports.js";
+import { createPhotos, photosMount } from "./http/serve-photos.js";
 import { countRequests } from "./metrics/count-requests.js";
 import type { Metrics } from "./metrics/metrics.js";
-import { serveAuthorize } from "./serve-authorize.js";
-import { createExports, exportsMount } from "./serve-exports.js";
-import { createPhotos, photosMount } from "./serve-photos.js";
 import type { ServiceDefinitions } from "./service-definitions.js";
 
-/** What is mounted. */
+/** The handlers to mount, and their dependencies. */
 export interface Mounted {
   readonly store: Store;
-  /** All versions of SCIM. It also answers for paths that nothing else is mounted on. */
+  /** All versions of SCIM. Also answers every path without another handler. */
   readonly scim: FetchHandler;
   readonly webapi: FetchHandler;
   readonly openExport: OpenExport;
-  /** Puts the server's own words into the reference. */
+  /** Replaces words of the reference by the server's wire words. */
   readonly rename: ServiceDefinitions["rename"];
-  /** Counts what belongs to no protocol; the protocols tell of themselves. */
+  /** Counts requests outside the two protocols; these report their own. */
   readonly metrics?: Metrics;
   /** Aborts when the server begins to stop. */
   readonly stopping?: AbortSignal;
 }
 
-/** One handler that hands a request on by its path. */
+/** Creates a handler that routes requests by their path. */
 export function createMounts({ scim, webapi: methods, ...mounted }: Mounted): FetchHandler {
   const { store, openExport, rename, metrics, stopping } = mounted;
-  const ownHandlers = {
+  const ownHandlers: Readonly<Record<string, FetchHandler>> = {
+    [rootPath]: createHome(protocolsOf(""), docsMount),
     "/healthz": serveHealthz,
     "/readyz": createReadyz(store, stopping),
     [photosMount]: createPhotos(store),
@@ -40,16 +43,22 @@ export function createMounts({ scim, webapi: methods, ...mounted }: Mounted): Fe
     [exportsMount]: createExports(openExport),
     [docsMount]: createDocs(rename),
   };
-  const handlers = metrics === undefined ? ownHandlers : countRequests(ownHandlers, metrics);
-  return mount({ ...handlers, [webapi.mount]: methods }, scim);
+  const counted = metrics === undefined ? ownHandlers : countRequests(ownHandlers, metrics);
+  const { [rootPath]: home = scim, ...handlers } = counted;
+  return mount({ ...handlers, [webapi.mount]: methods }, atRoot(home, scim));
 }
 
-/** The addresses under which clients reach the protocols of a server at `url`. */
-export function addressesOf(url: string): readonly { readonly name: string; readonly url: string }[] {
+const rootPath = "/";
+
+/** The URLs of the protocols of a server at `url`, and of their reference. */
+export function addressesOf(url: string): readonly Served[] {
+  return [...protocolsOf(url), { name: "Reference", url: `${url}${docsMount}` }];
+}
+
+function protocolsOf(url: string): readonly Served[] {
   const versions = Object.entries(scim.versions);
   return [
     ...versions.map(([version, { segment }]) => ({ name: `SCIM ${version}`, url: `${url}${scim.mount}/${segment}` })),
     { name: "Web API", url: `${url}${webapi.mount}` },
-    { name: "Reference", url: `${url}${docsMount}` },
   ];
 }

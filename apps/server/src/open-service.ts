@@ -4,35 +4,37 @@ import { type Store, StoreUnavailable } from "@rollcall/service/store";
 import { knowsToken, type World } from "@rollcall/service/world";
 import type { SqliteStore } from "@rollcall/storage/sqlite";
 import type { Logger } from "pino";
-import { beginWorld } from "./begin-world.js";
+import type { Addresses } from "./addresses/choose-addresses.js";
 import { createServiceHandler } from "./create-service-handler.js";
-import { type DemoToken, toDemoTokens } from "./demo-tokens.js";
-import { readDemoWorld } from "./demo-world.js";
-import type { Control } from "./double/control/to-control.js";
+import type { Control } from "./double.js";
+import { StartError } from "./errors/start-error.js";
+import { createRequestLog } from "./log/request-log.js";
+import { randomIds } from "./machine/random-ids.js";
+import { systemClock } from "./machine/system-clock.js";
 import type { Metrics } from "./metrics/metrics.js";
-import { openStore } from "./open-store.js";
-import { randomIds } from "./random-ids.js";
-import { createRequestLog } from "./request-log.js";
-import type { ServerOptions } from "./server-options.js";
+import type { ServerOptions } from "./options/server-options.js";
 import type { ServiceDefinitions } from "./service-definitions.js";
-import { StartError } from "./start-error.js";
-import { systemClock } from "./system-clock.js";
+import { openSqlite } from "./store/open-sqlite.js";
+import { beginWorld } from "./worlds/begin-world.js";
+import { type DemoToken, toDemoTokens } from "./worlds/demo-tokens.js";
+import { readDemoWorld } from "./worlds/demo-world.js";
 
 /** The service over an open database. */
 export interface OpenService {
   readonly serve: FetchHandler;
   readonly demoTokens: readonly DemoToken[];
-  /** Set where tests may control the server. */
+  /** Set if tests can control the server. */
   readonly control?: Control;
   /** Closes the database. */
   close(): Promise<void>;
 }
 
+/** Dependencies of an open service. */
 export interface Opening {
   readonly logger: Logger;
-  /** What an empty database gets first. */
+  /** World to load into an empty database. */
   readonly world: World;
-  readonly url: string;
+  readonly addresses: Addresses;
   /** What the server speaks by. */
   readonly definitions: ServiceDefinitions;
   readonly metrics?: Metrics;
@@ -41,28 +43,28 @@ export interface Opening {
 }
 
 /**
- * Opens the database of a server and puts the service upon it.
- * @throws StartError where an option cannot be used
+ * Opens the database of a server and creates the service over it.
+ * @throws StartError if an option is invalid
  */
 export async function openService(options: ServerOptions, opening: Opening): Promise<OpenService> {
   checkSeed(options);
   const { database } = options;
   if (database === undefined) {
-    const store = openStore(options.memory === true ? undefined : (options.data ?? ".rollcall"));
+    const store = openSqlite(options.memory === true ? undefined : (options.data ?? ".rollcall"));
     opening.metrics?.setDatabase("sqlite");
     return serveOver(store, () => chooseComposition(options, opening), { options, opening });
   }
   checkDatabase(options);
   const { databaseConnections: connections } = options;
   const { logger } = opening;
-  // The driver of PostgreSQL is loaded only here.
-  const { openDatabase } = await import("./open-database.js");
-  const store = await openDatabase({ url: database, logger, ...(connections !== undefined && { connections }) });
+  // Only this loads the driver of PostgreSQL.
+  const { openPostgres } = await import("./store/open-postgres.js");
+  const store = await openPostgres({ url: database, logger, ...(connections !== undefined && { connections }) });
   opening.metrics?.setDatabase("postgres", () => store.poolUse());
   return serveOver(store, async () => composeService(options, opening), { options, opening });
 }
 
-/** How a service is put together over a store, and the time and the identifiers that it goes by. */
+/** Composes a service over a store, with a clock and a source of identifiers. */
 interface Composition<S> {
   readonly clock: Clock;
   readonly ids: Ids;
@@ -81,7 +83,7 @@ async function serveOver<S extends Store>(
 ): Promise<OpenService> {
   try {
     const { clock, ids, compose } = await choose();
-    const siteUrl = options.siteUrl ?? opening.url;
+    const { siteUrl } = opening.addresses;
     const isNew = await beginWorld(store, opening.world, {
       clock,
       ids,
@@ -100,19 +102,20 @@ async function serveOver<S extends Store>(
 }
 
 const waiting =
-  "another process puts a world into the database; waiting until it has, or for a minute at most where it was killed";
+  "another process is loading a world into the database; waiting until it is done, or for up to a minute if it was killed";
 
-const notLoaded = "the world was not loaded: the database holds one already; remove it, or name another one";
+const notLoaded =
+  "the world was not loaded, because the database already contains one; remove the database, or use another one";
 
 function checkSeed({ seed, control, memory }: ServerOptions): void {
   if (seed === undefined) return;
-  if (control === false) throw new StartError("a seed is for servers that may be controlled");
+  if (control === false) throw new StartError("a seed needs the control plane");
   if (memory !== true)
     throw new StartError("a seed needs a server in memory: after a restart it would make the same identifiers again");
 }
 
-/** A control plane makes worlds of its own, turns time back and forgets; a database that others share has none of it. */
-function checkDatabase({ memory, data, seed, clock, control, controlToken }: ServerOptions): void {
+/** Refuses options of the control plane: it replaces worlds and moves time, which a shared database does not support. */
+function checkDatabase({ memory, data, seed, clock, control, controlToken, controlHosts }: ServerOptions): void {
   const given = {
     memory: memory === true || undefined,
     data,
@@ -120,6 +123,7 @@ function checkDatabase({ memory, data, seed, clock, control, controlToken }: Ser
     clock,
     control: control || undefined,
     controlToken,
+    controlHosts,
   };
   const [other] = Object.entries(given).find(([, value]) => value !== undefined) ?? [];
   if (other !== undefined) throw new StartError(`a server on PostgreSQL cannot have the option ${other}`);
@@ -127,10 +131,11 @@ function checkDatabase({ memory, data, seed, clock, control, controlToken }: Ser
 
 function commonOf(
   { engines, rateMode, updateTimeMs, maxBodyBytes }: ServerOptions,
-  { definitions, metrics, stopping }: Opening,
+  { definitions, addresses, metrics, stopping }: Opening,
 ) {
   return {
     definitions,
+    locations: addresses.locations,
     ...(engines !== undefined && { engines }),
     ...(rateMode !== undefined && { rateMode }),
     ...(updateTimeMs !== undefined && { updateTimeMs }),
@@ -140,14 +145,18 @@ function commonOf(
   };
 }
 
-/** What production runs, or the same with a control plane around it, which production never loads. */
+/** Chooses what production runs, or the same inside a control plane, which production never loads. */
 async function chooseComposition(options: ServerOptions, opening: Opening): Promise<Composition<SqliteStore>> {
   if (options.control === false) return composeService(options, opening);
-  const { composeDouble } = await import("./double/compose-double.js");
-  return composeDouble(options, { ...commonOf(options, opening), logger: opening.logger });
+  const { composeDouble } = await import("./double.js");
+  const common = commonOf(options, opening);
+  return composeDouble(options, {
+    ...opening,
+    serve: (world, siteUrl) => createServiceHandler({ ...common, ...world, siteUrl }),
+  });
 }
 
-/** What production runs. */
+/** Composes what production runs. */
 function composeService(options: ServerOptions, opening: Opening): Composition<Store> {
   const parts = { clock: systemClock, ids: randomIds };
   const requestLog = createRequestLog(opening.logger, randomIds.uuid, opening.metrics);
@@ -157,7 +166,7 @@ function composeService(options: ServerOptions, opening: Opening): Composition<S
   return { ...parts, compose };
 }
 
-/** A service that is put together. */
+/** A composed service. */
 export interface Composed {
   readonly serve: FetchHandler;
   readonly control?: Control;

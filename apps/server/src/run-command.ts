@@ -1,21 +1,21 @@
 import { setTimeout } from "node:timers/promises";
 import type { Logger } from "pino";
-import { printBanner } from "./banner.js";
-import { checkNode } from "./check-node.js";
-import { createLogger } from "./create-logger.js";
+import { printBanner } from "./command/banner.js";
+import { type Flags, readFlags } from "./command/flags.js";
 import { createServer, type Server } from "./create-server.js";
-import { type Flags, readFlags } from "./flags.js";
-import { giveMemoryBack } from "./give-memory-back.js";
+import { StartError } from "./errors/start-error.js";
+import { createLogger } from "./log/create-logger.js";
+import { checkNode } from "./machine/check-node.js";
+import { releaseMemory } from "./machine/release-memory.js";
 import { toSwitches } from "./overlays/observed.js";
-import { StartError } from "./start-error.js";
 
 const stopSignals = ["SIGINT", "SIGTERM"] as const;
 
 /**
- * Runs the server until the process is told to stop.
- * @param name what the command is called
- * @returns the exit code: 0 after a stop or help, 1 where requests were cut off by the end of their time or by a second signal, 2 where the server could not
- * start as it was asked to
+ * Runs the server until the process receives a signal to stop.
+ * @param name name of the command
+ * @returns the exit code: 0 after a stop or help, 1 if a timeout or a second signal cut requests off, 2 if the server
+ * could not start with the given options
  */
 export async function runCommand(args: readonly string[], name = "rollcall-server"): Promise<number> {
   try {
@@ -35,19 +35,19 @@ async function serve({ logLevel, drainMs, stopTimeoutMs, ...options }: Flags): P
   const starting = createServer({ ...options, logger, replaceGlobals: true });
   const server = await Promise.race([starting, stopped]);
   if (typeof server === "string") {
-    logger.info({ signal: server }, "told to stop before it served");
+    logger.info({ signal: server }, "stopped before it was ready");
     return 0;
   }
   process.stdout.write(printBanner(server.url, { ...server, observed: toSwitches(options.observed ?? []) }));
-  // A process that cannot, serves all the same.
-  giveMemoryBack().catch(() => undefined);
+  // A failure does not affect serving.
+  releaseMemory().catch(() => undefined);
   const signal = await stopped;
   logger.info({ signal }, "stopping");
   return Promise.race([stop(server, { drainMs, stopTimeoutMs, logger }), waitForHurry().then(() => 1)]);
 }
 
-/** The database gets so long to finish what was cut off. */
-const closeMs = 2000;
+/** Maximum time for the database to close after requests were cut off. */
+const maxCloseMs = 2000;
 
 async function stop(server: Server, { drainMs, stopTimeoutMs, logger }: Stopping): Promise<number> {
   let code = 0;
@@ -55,8 +55,8 @@ async function stop(server: Server, { drainMs, stopTimeoutMs, logger }: Stopping
     code = 1;
     logger.error({ requests }, "requests were cut off");
   };
-  const late = setTimeout(drainMs + stopTimeoutMs + closeMs, 1, { ref: false }).then((exitCode) => {
-    logger.error("the database does not close");
+  const late = setTimeout(drainMs + stopTimeoutMs + maxCloseMs, 1, { ref: false }).then((exitCode) => {
+    logger.error("the database did not close in time");
     return exitCode;
   });
   return Promise.race([server.close({ drainMs, timeoutMs: stopTimeoutMs, onCut }).then(() => code), late]);
@@ -75,7 +75,7 @@ function waitForStop(): Promise<NodeJS.Signals> {
 
 const sameStopMs = 500;
 
-/** Resolves with a further signal to stop; not with one right after the first, which a terminal and a parent may both send. */
+/** Resolves with a later signal to stop. Ignores one right after the first, which a terminal and a parent can both send. */
 async function waitForHurry(): Promise<void> {
   await setTimeout(sameStopMs, undefined, { ref: false });
   await waitForStop();

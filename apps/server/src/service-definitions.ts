@@ -1,5 +1,5 @@
-import { scim } from "@rollcall/scim-core/svc";
-import { webapi } from "@rollcall/webapi-core/svc";
+import { scim } from "@rollcall/api/scim";
+import { webapi } from "@rollcall/api/webapi";
 import { type Observed, withObserved } from "./overlays/observed.js";
 import { createRename, type WireWords, withWireWords } from "./overlays/wire-words.js";
 

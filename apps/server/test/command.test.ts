@@ -22,6 +22,12 @@ afterAll(async () => {
 });
 
 describe("rollcall-server", () => {
+  it("says which version it is, and serves nothing", async () => {
+    const { version } = JSON.parse(await readFile(new URL("../package.json", import.meta.url), "utf8"));
+    for (const flag of ["--version", "-V"])
+      expect(await spawnCommand([flag]).ended).toMatchObject({ code: 0, stdout: `${version}\n`, stderr: "" });
+  });
+
   it("prints its addresses, the demo tokens and that it is ready, and ends with 0 when it is told to stop", async () => {
     for (const signal of ["SIGTERM", "SIGINT"] as const) {
       const server = spawnCommand(["--memory", "--port", "0"]);
@@ -161,7 +167,7 @@ describe("rollcall-server", () => {
     expect(code).toBe(2);
     expect(stderr).toBe(
       [
-        `rollcall-server: the world file ${path} is broken:`,
+        `rollcall-server: the world file ${path} is invalid:`,
         `${path}:3:5 Missing key "domain"`,
         `${path}:3:19 Unrecognized key "domian"; did you mean "domain"?`,
         `${path}:5:11 Expected a list, found "all"`,

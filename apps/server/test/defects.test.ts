@@ -3,11 +3,11 @@ import { loadWorld } from "@rollcall/service/world";
 import { createSqliteStore } from "@rollcall/storage/sqlite";
 import { pino } from "pino";
 import { describe, expect, it } from "vitest";
-import { describeError } from "../src/create-logger.js";
-import { readDemoWorld } from "../src/demo-world.js";
 import { createRequestLog, createServiceHandler } from "../src/index.js";
-import { randomIds } from "../src/random-ids.js";
-import { systemClock } from "../src/system-clock.js";
+import { describeError } from "../src/log/create-logger.js";
+import { randomIds } from "../src/machine/random-ids.js";
+import { systemClock } from "../src/machine/system-clock.js";
+import { readDemoWorld } from "../src/worlds/demo-world.js";
 
 const siteUrl = "http://site.example";
 

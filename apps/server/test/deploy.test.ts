@@ -2,7 +2,7 @@ import { access, readdir, readFile } from "node:fs/promises";
 import { parseCheckedYaml } from "@rollcall/checked-yaml";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
-import { createServerCommand, readFlags } from "../src/flags.js";
+import { createServerCommand, readFlags } from "../src/command/flags.js";
 import { flagTable } from "./kit/flag-table.js";
 
 const folder = new URL("../../../deploy/", import.meta.url);
@@ -87,6 +87,7 @@ describe("deploy/", () => {
     expect(other).toEqual(one);
     const flags = readWith({ ...variablesIn(await read("Dockerfile")), ...interpolated(one?.environment) });
     expect(flags).toMatchObject({ database: expect.stringMatching(/^postgres:\/\//), control: false });
+    expect(flags).toMatchObject({ siteUrl: "http://localhost:8080", trustProxy: ["private"] });
     expect(one?.ports).toBeUndefined();
     const { drainMs = 0, stopTimeoutMs = 0, port, keepAliveTimeoutMs = 0 } = flags ?? {};
     expect(Number.parseInt(one?.stop_grace_period ?? "", 10) * 1000).toBeGreaterThan(drainMs + stopTimeoutMs);

@@ -1,5 +1,8 @@
+import { expectDocumented } from "@rollcall/test-documents";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createServer, type Server } from "../src/index.js";
+import { createDemoServer } from "./demo.js";
+import { readCurls } from "./read-curl.js";
 
 let server: Server;
 
@@ -18,9 +21,27 @@ async function get(path: string, method = "GET") {
   };
 }
 
-/** The texts of attributes that would make a browser fetch or run something. */
+/** The texts of attributes that would make a browser fetch or run something that is not the server's. */
 function reaches(text: string): readonly string[] {
-  return [...text.matchAll(/<script|\bsrc=|@import|url\(|href="(?!\/docs|#)[^"]*"/g)].map(([each]) => each);
+  const own = '<script src="/docs/reference.js" defer></script>';
+  const others = text.replace(own, "").matchAll(/<script|\bsrc=|@import|url\(|href="(?!\/docs|#)[^"]*"/g);
+  return [...others].map(([each]) => each);
+}
+
+/** What stands in the entry of a name. */
+function entryOf(text: string, id: string): string {
+  const [, shown = ""] = new RegExp(`id="${id.replaceAll(".", "\\.")}">(.*?)</details>`, "s").exec(text) ?? [];
+  return shown;
+}
+
+/** The lines of `curl` on a page, by the names of their entries. */
+function curlsOf(text: string): readonly (readonly [string, string])[] {
+  const lines = [
+    ...text.matchAll(/<div class="inside" id="([^"]+)">(?:(?!<\/details>).)*?<pre class="curl"><code>(.*?)<\/code>/gs),
+  ];
+  const plain = (line: string) =>
+    line.replaceAll("&quot;", '"').replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&amp;", "&");
+  return lines.map(([, id = "", line = ""]) => [id, plain(line)]);
 }
 
 describe("/docs", () => {
@@ -64,12 +85,67 @@ describe("/docs", () => {
     },
   );
 
-  it("shows a method with its arguments, tokens, scopes and codes", async () => {
+  it("shows a method with its arguments, tokens, scopes, codes and what they mean", async () => {
     const { text } = await get("/docs/web-api");
-    const [, shown = ""] = /<details id="users\.info">(.*?)<\/details>/s.exec(text) ?? [];
+    const shown = entryOf(text, "users.info");
     expect(shown).toContain("Tokens: bot, user. Scopes: users:read.");
     expect(shown).toContain("<code>include_locale</code>");
     expect(shown).toContain('<a href="#schema-UsersInfoError">UsersInfoError</a>');
+    expect(shown).toMatch(/<code>user_not_visible<\/code><\/td><td>200<\/td><td>The caller may not see the user\./);
+    expect(entryOf(text, "chat.postMessage")).toMatch(/<code>rate_limited<\/code><\/td><td>429<\/td>/);
+    expect(entryOf(text, "common-codes")).toMatch(
+      /<code>not_authed<\/code><\/td><td>200<\/td><td>The call has no token/,
+    );
+  });
+
+  it.each([
+    ["scim-v1", "username_taken"],
+    ["scim-v2", "username_taken"],
+  ])("shows the codes of %s with their status and meaning", async (name, code) => {
+    const { text } = await get(`/docs/${name}`);
+    const row = `<code>${code}</code></td><td>409</td><td>`;
+    expect(entryOf(text, "common-codes")).toContain(row);
+  });
+
+  it("shows GET and POST of a method as one entry", async () => {
+    const { text } = await get("/docs/web-api");
+    expect(text.match(/<code>\/users\.info<\/code>/g)).toHaveLength(1);
+    expect(text).toMatch(/<span class="verb">GET, POST<\/span>\s*<code>\/users\.info<\/code>/);
+    expect(text).toMatch(/<span class="verb">POST, GET<\/span>\s*<code>\/chat\.postMessage<\/code>/);
+    const { text: ofScim } = await get("/docs/scim-v2");
+    expect(ofScim.match(/<span class="verb">(GET|POST)<\/span>\s*<code>\/Users<\/code>/g)).toHaveLength(2);
+  });
+
+  describe.each(["scim-v2", "scim-v1", "web-api"])("the lines of curl of %s", (name) => {
+    it("are there for every operation, and each of them works on the demo world", async () => {
+      const { text } = await get(`/docs/${name}`);
+      const lines = curlsOf(text);
+      const entries = [...text.matchAll(/<span class="verb">/g)];
+      expect(lines).toHaveLength(entries.length);
+      for (const [id, line] of lines) {
+        await using fresh = await createDemoServer();
+        const [request] = readCurls(`\`\`\`sh\n${line}\n\`\`\`\n`);
+        if (request === undefined) throw new Error(`${line} is no command`);
+        const { url, ...init } = request;
+        const sent = new Request(url.replace(server.url, fresh.url), init);
+        const answer = await fresh.fetch(sent);
+        await expectDocumented(sent, answer);
+        const body = await answer.text();
+        expect([id, answer.ok, body.includes('"ok":false')]).toEqual([id, true, false]);
+      }
+    });
+  });
+
+  it("says the address under which it was asked", async () => {
+    const { text } = await get("/docs/web-api");
+    expect(curlsOf(text).every(([, line]) => line.includes(`${server.url}/api/`))).toBe(true);
+  });
+
+  it("serves its script, and allows no other", async () => {
+    const { status, type, headers, text } = await get("/docs/reference.js");
+    expect([status, type]).toEqual([200, "text/javascript; charset=utf-8"]);
+    expect(text).toContain("hashchange");
+    expect(headers.get("content-security-policy")).toContain("script-src 'self'");
   });
 
   it.each([

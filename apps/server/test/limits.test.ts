@@ -1,5 +1,6 @@
-import { scim } from "@rollcall/scim-core/svc";
-import { webapi } from "@rollcall/webapi-core/svc";
+import { connect } from "node:net";
+import { scim } from "@rollcall/api/scim";
+import { webapi } from "@rollcall/api/webapi";
 import { describe, expect, it } from "vitest";
 import type { ServerOptions } from "../src/index.js";
 import { createDemoServer } from "./demo.js";
@@ -63,5 +64,71 @@ describe("a server with limits", () => {
   ])("does not wait for ever: $what", async ({ options, text, wanted }) => {
     await using server = await createDemoServer(options);
     expect(await openRaw(Number(new URL(server.url).port), text)).toMatch(wanted);
+  });
+
+  it.each([
+    {
+      api: "the Web API",
+      path: "/api/chat.postMessage",
+      token: "svcb-demo-bot",
+      wanted: /^HTTP\/1\.1 200 [\s\S]*"error":"request_timeout"/,
+    },
+    {
+      api: "SCIM",
+      path: "/scim/v2/Users",
+      token: "svcp-demo-admin",
+      wanted: /^HTTP\/1\.1 400 [\s\S]*"detail":"invalid_request_payload"/,
+    },
+  ])("answers a POST whose sender half-closes in the shape of $api", async ({ path, token, wanted }) => {
+    await using server = await createDemoServer();
+    const head = `POST ${path} HTTP/1.1\nHost: a\nAuthorization: Bearer ${token}\nContent-Type: ${json}\n`;
+    for (const body of ['Content-Length: 99\n\n{"a', 'Transfer-Encoding: chunked\n\n3\n{"a\n'])
+      expect(await openRaw(Number(new URL(server.url).port), `${head}${body}`, true)).toMatch(wanted);
+  });
+});
+
+describe("bodies that come slowly and together", () => {
+  const { maxBodyBytes } = scim.limits;
+
+  /** Announces a body, sends the beginning of it, and gives what is answered within the time of a request beside it. */
+  function announce(port: number, { path, token }: { readonly path: string; readonly token: string }) {
+    const socket = connect(port, "127.0.0.1");
+    const head = `POST ${path} HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer ${token}\r\nContent-Type: ${json}\r\n`;
+    socket.write(`${head}Content-Length: ${maxBodyBytes}\r\n\r\n{"foo":"`);
+    let received = "";
+    socket.on("data", (chunk: Buffer) => {
+      received += chunk.toString();
+    });
+    return { socket, received: () => received };
+  }
+
+  it.each([
+    {
+      api: "the Web API",
+      path: "/api/auth.test",
+      token: "svcb-demo-bot",
+      inFlight: webapi.limits.maxBodyBytesInFlight,
+      refused: /^HTTP\/1\.1 503 [\s\S]*\r\nretry-after: \d+\r\n[\s\S]*"error":"service_unavailable"/i,
+    },
+    {
+      api: "SCIM",
+      path: "/scim/v2/Users",
+      token: "svcp-demo-admin",
+      inFlight: scim.limits.maxBodyBytesInFlight,
+      refused: /^HTTP\/1\.1 429 [\s\S]*\r\nretry-after: \d+\r\n[\s\S]*"detail":"too_many_requests"/i,
+    },
+  ])("are refused by $api beyond the sum that it holds, while small ones are served", async ({ refused, ...call }) => {
+    await using server = await createDemoServer();
+    const port = Number(new URL(server.url).port);
+    const slow = Array.from({ length: 60 }, () => announce(port, call));
+    const held = Math.floor((call.inFlight ?? 0) / 2 / maxBodyBytes);
+    await expect.poll(() => slow.filter(({ received }) => refused.test(received())).length).toBe(60 - held);
+    const small = await fetch(server.url + call.path, {
+      method: "POST",
+      headers: { "content-type": json, authorization: `Bearer ${call.token}` },
+      body: "{}",
+    });
+    expect([200, 400]).toContain(small.status);
+    for (const { socket } of slow) socket.destroy();
   });
 });

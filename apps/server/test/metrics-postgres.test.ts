@@ -1,16 +1,15 @@
-import { startPostgres, type TestPostgres } from "@rollcall/test-postgres";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type SharedPostgres, sharedPostgres } from "@rollcall/test-postgres/vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { createServer } from "../src/index.js";
 
-let postgres: TestPostgres | undefined;
+let postgres: SharedPostgres;
 beforeAll(async () => {
-  postgres = await startPostgres();
+  postgres = await sharedPostgres();
 });
-afterAll(() => postgres?.stop());
 
 describe("the metrics of a server on PostgreSQL", () => {
   it("tell of its connections", async () => {
-    const database = (await postgres?.createSchema()) ?? "";
+    const database = await postgres.createSchema();
     const server = await createServer({ database, databaseConnections: 3, metrics: { port: 0 } });
     const headers = { authorization: "Bearer svcp-demo-admin" };
     await Promise.all([1, 2, 3, 4].map(() => fetch(`${server.url}/scim/v2/Users`, { headers })));

@@ -1,6 +1,12 @@
 import { type ObservedSwitch, observedSwitches } from "@rollcall/service";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createDefinitions, createServer, type Server, StartError, serviceDefinitions } from "../src/index.js";
+import {
+  type ControlledServer,
+  createDefinitions,
+  createServer,
+  StartError,
+  serviceDefinitions,
+} from "../src/index.js";
 
 /** What a probe hears. */
 interface Heard {
@@ -10,7 +16,7 @@ interface Heard {
 
 interface Probe {
   readonly what: string;
-  readonly send: (server: Server) => Promise<Response>;
+  readonly send: (server: ControlledServer) => Promise<Response>;
   readonly on: object;
   readonly off: object;
 }
@@ -34,6 +40,51 @@ const put = { userName: "annie.easley", emails: [{ value: "annie@example.com", p
 const malformed = { status: 400, body: { detail: "invalid_request_payload" } };
 const filter = (text: string) => `?filter=${encodeURIComponent(text)}&count=0`;
 
+const guestUrns = {
+  v1: "urn:scim:schemas:extension:svc:guest:1.0",
+  specified: "urn:scim:schemas:extension:svc:guest:2.0:User",
+  observed: "urn:ietf:params:scim:schemas:extension:svc:guest:2.0:User",
+} as const;
+
+const stopWarning = "missing_agent_session_stopped_event_subscription";
+
+/** A world whose only app subscribes to nothing. */
+const quietWorld = `kind: world
+workspaces: [{ name: Quiet, domain: quiet }]
+apps: [{ name: Quiet }]
+users: [{ userName: quiet, bot_of: Quiet }, { userName: ada, emails: ["ada@x.example"], workspaces: { quiet: primary_owner } }]
+channels: [{ id: CQUIET, name: quiet-session, kind: session, creator: quiet, members: [quiet] }]
+tokens: [{ token: svcb-quiet, kind: bot, user: quiet, scopes: ["chat:write"], installation: { installer: ada } }]
+`;
+
+/** Sets the status of an agent in a session channel, of the world `quiet` where the token begins with its name. */
+function setStatus(token: string, channel_id: string): Probe["send"] {
+  const headers = { authorization: `Bearer ${token}`, "content-type": "application/x-www-form-urlencoded" };
+  const body = new URLSearchParams({ channel_id, status: "processing" });
+  return async (server) => {
+    await server.world.load(quietWorld, { world: "quiet" });
+    return webapi("agents.sessions.setStatus", { method: "POST", headers, body })(server);
+  };
+}
+
+interface Listed {
+  readonly Resources: readonly { readonly id: string }[];
+}
+
+const guests = { made: 0 };
+
+/** A user who does not exist yet. */
+function newGuest() {
+  guests.made += 1;
+  return { userName: `guest${guests.made}`, emails: [{ value: `guest${guests.made}@guests.example` }] };
+}
+
+/** A POST of a guest whose block stands under a URN. */
+function makeGuest(urn: string): Probe["send"] {
+  return (server) =>
+    scim("POST", "/v2/Users", { schemas: [core.v2, urn], ...newGuest(), [urn]: { type: "multi" } })(server);
+}
+
 /** Every switch in both positions; each probe has a server of its own in either. */
 const probes: { readonly [S in ObservedSwitch]: readonly Probe[] } = {
   "v2-auth-errors-as-v1": [
@@ -56,6 +107,102 @@ const probes: { readonly [S in ObservedSwitch]: readonly Probe[] } = {
       send: scim("GET", "/v2/ServiceProviderConfigs"),
       on: { status: 200, body: { schemas: ["urn:ietf:params:scim:schemas:core:2.0:ServiceProviderConfig"] } },
       off: { status: 404, body: { detail: "bad_endpoint" } },
+    },
+    {
+      what: "the plural path without a token",
+      send: ({ fetch }) => fetch("/scim/v2/ServiceProviderConfigs"),
+      on: { status: 200, body: { patch: { supported: true } } },
+      off: { status: 401, body: {} },
+    },
+    {
+      what: "the plural path with an unknown token",
+      send: scim("GET", "/v2/ServiceProviderConfigs", undefined, "unknown"),
+      on: { status: 200, body: { patch: { supported: true } } },
+      off: { status: 401, body: {} },
+    },
+    {
+      what: "the plural path of 1.1 without a token",
+      send: ({ fetch }) => fetch("/scim/v1/ServiceProviderConfigs"),
+      on: { status: 200, body: { patch: { supported: true } } },
+      off: { status: 401, body: { Errors: { description: "missing_authentication" } } },
+    },
+    {
+      what: "the singular path without a token",
+      send: ({ fetch }) => fetch("/scim/v2/ServiceProviderConfig"),
+      on: { status: 401 },
+      off: { status: 401 },
+    },
+    {
+      what: "a write to the plural path without a token",
+      send: ({ fetch }) => fetch("/scim/v2/ServiceProviderConfigs", { method: "POST" }),
+      on: { status: 401 },
+      off: { status: 401 },
+    },
+  ],
+  "nested-schemas": [
+    {
+      what: "a PUT of 2.0",
+      send: scim("PUT", `/v2/Users/${user}`, { schemas: [[core.v2]], ...put }),
+      on: { status: 200, body: { schemas: expect.arrayContaining([core.v2]), title: "Engineer" } },
+      off: malformed,
+    },
+    {
+      what: "a PUT of 1.1",
+      send: scim("PUT", `/v1/Users/${user}`, { schemas: [[core.v1]], ...put }),
+      on: { status: 200, body: { title: "Engineer" } },
+      off: { status: 400, body: { Errors: { description: "invalid_request_payload" } } },
+    },
+    {
+      what: "a PUT of a group",
+      send: async (server) => {
+        const { Resources } = (await (await scim("GET", "/v1/Groups?count=1")(server)).json()) as Listed;
+        const [group] = Resources;
+        return scim("PUT", `/v1/Groups/${group?.id}`, { ...group, schemas: [[core.v1]] })(server);
+      },
+      on: { status: 200 },
+      off: { status: 400 },
+    },
+    {
+      what: "an unknown schema in the inner list",
+      send: scim("PUT", `/v2/Users/${user}`, { schemas: [[core.v2, "urn:x"]], ...put }),
+      on: malformed,
+      off: malformed,
+    },
+    {
+      what: "a POST",
+      send: scim("POST", "/v2/Users", { schemas: [[core.v2]], ...put, userName: "x" }),
+      on: malformed,
+      off: malformed,
+    },
+  ],
+  "v2-guest-urn": [
+    ...[guestUrns.specified, guestUrns.observed].map((sent) => ({
+      what: `a guest block sent under ${sent}`,
+      send: makeGuest(sent),
+      on: { status: 201, body: { schemas: [core.v2, guestUrns.observed], [guestUrns.observed]: { type: "multi" } } },
+      off: { status: 201, body: { schemas: [core.v2, guestUrns.specified], [guestUrns.specified]: { type: "multi" } } },
+    })),
+    {
+      what: "the guest block of 1.1",
+      send: scim("POST", "/v1/Users", {
+        schemas: [core.v1, guestUrns.v1],
+        ...newGuest(),
+        [guestUrns.v1]: { type: "multi" },
+      }),
+      on: { status: 201, body: { [guestUrns.v1]: { type: "multi" } } },
+      off: { status: 201, body: { [guestUrns.v1]: { type: "multi" } } },
+    },
+    {
+      what: "the schema under the other URN",
+      send: scim("GET", `/v2/Schemas/${guestUrns.observed}`),
+      on: { status: 200, body: { id: guestUrns.observed } },
+      off: { status: 200, body: { id: guestUrns.specified } },
+    },
+    {
+      what: "the schema under the URN of the specification",
+      send: scim("GET", `/v2/Schemas/${guestUrns.specified}`),
+      on: { status: 200, body: { id: guestUrns.observed } },
+      off: { status: 200, body: { id: guestUrns.specified } },
     },
   ],
   "skip-unknown-paths": [
@@ -177,6 +324,26 @@ const probes: { readonly [S in ObservedSwitch]: readonly Probe[] } = {
       off: { body: { ok: false, error: "not_authed" } },
     },
   ],
+  "session-warning": [
+    {
+      what: "a status of an app that subscribes to no event",
+      send: setStatus("quiet~svcb-quiet", "CQUIET"),
+      on: { body: { ok: true, warning: stopWarning, response_metadata: { warnings: [stopWarning] } } },
+      off: { body: expect.not.objectContaining({ warning: expect.anything() }) },
+    },
+    {
+      what: "a status of an app that people can stop",
+      send: setStatus("svcb-demo-bot", "CDEMOSESSION"),
+      on: { body: expect.not.objectContaining({ warning: expect.anything() }) },
+      off: { body: { ok: true } },
+    },
+    {
+      what: "a refused status of an app that subscribes to no event",
+      send: setStatus("quiet~svcb-quiet", "C404"),
+      on: { body: expect.not.objectContaining({ warning: expect.anything() }) },
+      off: { body: { ok: false, error: "channel_not_found" } },
+    },
+  ],
   "clamp-limit": [
     {
       what: "too large a page",
@@ -201,7 +368,7 @@ const probes: { readonly [S in ObservedSwitch]: readonly Probe[] } = {
 
 const names = Object.keys(observedSwitches) as ObservedSwitch[];
 
-async function hear(server: Server, { send }: Probe): Promise<Heard> {
+async function hear(server: ControlledServer, { send }: Probe): Promise<Heard> {
   const response = await send(server);
   return { status: response.status, body: await response.json() };
 }
@@ -211,7 +378,7 @@ describe.each(names)("the switch %s", (name) => {
     ["on", [name]],
     ["off", names.filter((other) => other !== name)],
   ] as const)("%s", (position, observed) => {
-    let server: Server;
+    let server: ControlledServer;
     beforeAll(async () => {
       server = await createServer({ memory: true, observed });
     });

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { describe, expect, it } from "vitest";
-import { createServerCommand } from "../src/flags.js";
+import { createServerCommand } from "../src/command/flags.js";
 import { metricTable } from "../src/metrics/metric-table.js";
 import { flagTable, printFlagTable, readTable } from "./kit/flag-table.js";
 

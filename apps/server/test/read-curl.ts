@@ -1,7 +1,7 @@
 /** A request as a `curl` command of a document states it. */
 export interface CurlRequest {
   readonly url: string;
-  readonly method: "GET" | "POST";
+  readonly method: string;
   readonly headers: Record<string, string>;
   readonly body?: string;
 }
@@ -30,15 +30,17 @@ function toRequest([, ...words]: readonly string[]): CurlRequest {
   const headers: Record<string, string> = {};
   const data: string[] = [];
   let url = "";
+  let verb: string | undefined;
   for (let i = 0; i < words.length; i += 1) {
     const word = words[i] ?? "";
     if (word === "-H") {
       const [, name = "", value = ""] = /^([^:]+): *(.*)$/s.exec(words[++i] ?? "") ?? [];
       headers[name.toLowerCase()] = value;
-    } else if (word === "-d") data.push(words[++i] ?? "");
+    } else if (word === "-X") verb = words[++i];
+    else if (word === "-d") data.push(words[++i] ?? "");
     else url = word;
   }
-  if (data.length === 0) return { url, method: "GET", headers };
+  if (data.length === 0) return { url, method: verb ?? "GET", headers };
   const form = { "content-type": "application/x-www-form-urlencoded" };
-  return { url, method: "POST", headers: { ...form, ...headers }, body: data.join("&") };
+  return { url, method: verb ?? "POST", headers: { ...form, ...headers }, body: data.join("&") };
 }

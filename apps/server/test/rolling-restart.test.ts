@@ -1,18 +1,17 @@
-import { startPostgres, type TestPostgres } from "@rollcall/test-postgres";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type SharedPostgres, sharedPostgres } from "@rollcall/test-postgres/vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { createBalancer } from "./kit/create-balancer.js";
 import { createLoad } from "./kit/create-load.js";
 import { type SpawnedCommand, spawnCommand } from "./spawn-command.js";
 
-let postgres: TestPostgres | undefined;
+let postgres: SharedPostgres;
 beforeAll(async () => {
-  postgres = await startPostgres();
+  postgres = await sharedPostgres();
 });
-afterAll(() => postgres?.stop());
 
 describe("two instances behind a load balancer", () => {
   it("are renewed one after the other under load, and no client notices", async () => {
-    const env = { ROLLCALL_DATABASE: (await postgres?.createSchema()) ?? "" };
+    const env = { ROLLCALL_DATABASE: await postgres.createSchema() };
     const start = (): SpawnedCommand =>
       spawnCommand(["--port", "0", "--drain-time", "1000", "--log-level", "error"], { env });
     const balancer = await createBalancer();

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { createServer as createNodeServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { oldestNode } from "../src/check-node.js";
+import { oldestNode } from "../src/machine/check-node.js";
 import { spawnCommand } from "./spawn-command.js";
 
 const taken = createNodeServer();
@@ -26,7 +26,7 @@ describe("rollcall-server that cannot start as it is asked to", () => {
     {
       what: "a limit that is no number",
       args: () => ["--max-body-bytes", "16MB"],
-      wanted: /'16MB' is invalid\. Expected a number of bytes from 1 on$/,
+      wanted: /'16MB' is invalid\. Expected a number of bytes, 1 or more$/,
     },
     {
       what: "a time with a unit",

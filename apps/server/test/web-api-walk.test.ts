@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { webapi } from "@rollcall/webapi-core/svc";
+import { webapi } from "@rollcall/api/webapi";
 import { describe, expect, it } from "vitest";
 import { createDemoServer } from "./demo.js";
 import { checkMethodAnswer } from "./kit/check-method-answer.js";

@@ -1,8 +1,14 @@
 import { readFile } from "node:fs/promises";
-import { type CommonCode, type Methods, webapi } from "@rollcall/webapi-core/svc";
+import { type CommonCode, type Methods, webapi } from "@rollcall/api/webapi";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type ControlledServer, createDefinitions, createServer, StartError } from "../src/index.js";
 import { readCurls } from "./read-curl.js";
+
+declare module "@rollcall/double" {
+  interface OtherMethods {
+    "acmeLists.update": never;
+  }
+}
 
 const wireWords = { svc: "acme", crm: "bigcrm" } as const;
 const definitions = createDefinitions({ wireWords });

@@ -3,9 +3,9 @@ import { fileURLToPath } from "node:url";
 import { worldSchema } from "@rollcall/service/world";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { readDemoWorld } from "../src/demo-world.js";
-import { readWorld } from "../src/read-world.js";
-import { StartError } from "../src/start-error.js";
+import { StartError } from "../src/errors/start-error.js";
+import { readDemoWorld } from "../src/worlds/demo-world.js";
+import { readWorld } from "../src/worlds/read-world.js";
 
 const pathOf = (name: string) => fileURLToPath(new URL(`../worlds/${name}`, import.meta.url));
 

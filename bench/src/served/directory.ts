@@ -16,7 +16,7 @@ export async function createDirectory(folder: string, users: number): Promise<vo
   const home = { organizationId: organization?.id ?? "", workspaceId: organization?.defaultWorkspaceId ?? "" };
   for (let from = 0; from < users; from += perCommit) {
     const numbers = Array.from({ length: Math.min(perCommit, users - from) }, (_, at) => from + at);
-    const writes = numbers.map((number) => ({ kind: "putUser", user: toUser(number, home) }) as const);
+    const writes = numbers.map((number) => ({ kind: "put", document: "user", value: toUser(number, home) }) as const);
     const committed = await store.commit({ expect: [], writes });
     if (!committed.ok) throw new Error(`refused: ${JSON.stringify(committed.failed)}`);
   }

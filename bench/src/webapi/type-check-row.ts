@@ -11,7 +11,7 @@ const root = fileURLToPath(new URL("../../..", import.meta.url));
 /** A consumer of the typed methods, as somebody writes one who serves them. */
 const consumer = `
 import { createMethodHandler, type MethodHandlerOptions } from "@rollcall/webapi-core";
-import { type ChatPostMessageArguments, type CommonCode, type Methods, webapi } from "@rollcall/webapi-core/svc";
+import { type ChatPostMessageArguments, type CommonCode, type Methods, webapi } from "@rollcall/api/webapi";
 
 declare const options: Omit<MethodHandlerOptions<Methods, CommonCode, { tokenType: string; scopes: Set<string> }>, "definition">;
 export const handler = createMethodHandler({ definition: webapi, ...options });
@@ -44,7 +44,8 @@ export function createTypeCheckRow(folder: string): Row {
 
 async function prepare(folder: string, text: string): Promise<string> {
   await mkdir(join(folder, "node_modules/@rollcall"), { recursive: true });
-  await symlink(join(root, "packages/webapi-core"), join(folder, "node_modules/@rollcall/webapi-core"));
+  for (const name of ["api", "webapi-core"])
+    await symlink(join(root, "packages", name), join(folder, "node_modules/@rollcall", name));
   await writeFile(join(folder, "index.ts"), text);
   const compilerOptions = {
     target: "es2024",

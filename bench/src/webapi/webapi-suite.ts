@@ -7,7 +7,9 @@ import { expectStatus, underLoad } from "../served/load.js";
 import { leastName, runLeast } from "../served/run-least.js";
 import { type RunningServer, runServer } from "../served/run-server.js";
 import type { Row, Suite, SuiteOptions } from "../suite.js";
+import { createCanvasRow } from "./canvas-row.js";
 import { createMemoryRow } from "./memory-row.js";
+import { createStallRows } from "./stall-rows.js";
 import { createTypeCheckRow } from "./type-check-row.js";
 
 /** Token of the demo world's bot. */
@@ -41,6 +43,8 @@ export const webapiSuite: Suite = {
     return [
       createPostRow({ rollcall, echo, least, channel }),
       createInfoRow({ rollcall, bare, least }),
+      ...createStallRows({ rollcall, echo }),
+      createCanvasRow(rollcall, token),
       createMemoryRow(folder),
       createTypeCheckRow(folder),
     ];

@@ -1,11 +1,13 @@
 import { createScimHandler, keepExtension } from "@rollcall/scim-core";
-import { createServer, type Server, type ServerOptions } from "@rollcall/server";
+import { type ControlledServer, createServer, type ServerOptions } from "@rollcall/server";
 import { createMethodHandler } from "@rollcall/webapi-core";
 import { type Badge, scim } from "./generated/custom/scim/index.js";
 import { webapi } from "./generated/custom/webapi/index.js";
 
 /** Starts the reference server with badges: a SCIM extension of users, and a method that reads it. */
-export function createCustomServer(options: ServerOptions = { memory: true }): Promise<Server> {
+export function createCustomServer(
+  options: ServerOptions & { readonly control?: true } = { memory: true },
+): Promise<ControlledServer> {
   const values = new Map<string, Badge>();
   const badges = { definition: scim.resources.User, attribute: "badge", values } as const;
   return createServer({

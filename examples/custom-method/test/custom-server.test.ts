@@ -1,14 +1,21 @@
 import { readFileSync } from "node:fs";
-import type { Server } from "@rollcall/server";
+import type { ControlledServer } from "@rollcall/server";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { createCustomServer } from "../src/create-custom-server.js";
+
+declare module "@rollcall/server" {
+  /** Faults and the journal take the name of the method, and only its codes. */
+  interface OtherMethods {
+    "badges.check": "badge_not_found";
+  }
+}
 
 const urn = "urn:ietf:params:scim:schemas:extension:example:2.0:Badge";
 const core = "urn:ietf:params:scim:schemas:core:2.0:User";
 const patch = "urn:ietf:params:scim:api:messages:2.0:PatchOp";
 const answerSchema = z.record(z.string(), z.unknown());
-let server: Server;
+let server: ControlledServer;
 
 beforeAll(async () => {
   server = await createCustomServer();
@@ -79,5 +86,16 @@ describe("createCustomServer", () => {
     const texts = files.map((file) => readFileSync(new URL(`../${file}`, import.meta.url), "utf8"));
     const lines = texts.flatMap((text) => text.split("\n").filter((line) => line.trim() !== ""));
     expect(lines.length).toBeLessThan(60);
+  });
+
+  it("arms faults of the method, and keeps its calls in the journal", async () => {
+    const match = { method: "badges.check" } as const;
+    await server.faults.arm({ match, action: { kind: "error", code: "badge_not_found" } });
+    expect(await call("badges.check", { user: "U00000000", level: "1" })).toEqual({
+      ok: false,
+      error: "badge_not_found",
+    });
+    const entry = await server.journal.waitFor({ ...match, code: "badge_not_found", where: { user: "U00000000" } });
+    expect(entry).toMatchObject({ fault: "fault-1" });
   });
 });

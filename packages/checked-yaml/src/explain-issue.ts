@@ -2,8 +2,8 @@ import type { z } from "zod";
 import { didYouMean } from "./near-miss.js";
 
 /**
- * Words an issue for whoever wrote the file. It is given to zod as the parse's error map, so a message that a schema
- * states itself wins over it.
+ * Words an issue for the author of the file. It is passed to zod as the error map of the parse, so a message of the
+ * schema itself takes precedence.
  */
 export function explainIssue(issue: z.core.$ZodRawIssue): string | undefined {
   switch (issue.code) {
@@ -25,7 +25,7 @@ export function explainIssue(issue: z.core.$ZodRawIssue): string | undefined {
   }
 }
 
-/** What YAML calls a type of zod's. */
+/** The YAML name of a zod type. */
 const expectedWords: Readonly<Record<string, string>> = {
   array: "a list",
   boolean: "true or false",
@@ -36,7 +36,7 @@ const expectedWords: Readonly<Record<string, string>> = {
   string: "a text",
 };
 
-/** What a bound counts, where it is not the value itself. */
+/** The unit of a limit, if it is not the value itself. */
 const countedWords: Readonly<Record<string, string>> = { array: "item", string: "character" };
 
 function explainBound({ input, origin }: Bounded, bound: number | bigint, wording: string): string {
@@ -73,7 +73,7 @@ function knownKeys(schema: unknown): readonly string[] {
   return shape === undefined ? [] : Object.keys(shape);
 }
 
-/** The known key that was probably meant; otherwise all of them, where they are few. */
+/** The known key that was probably meant, or else all of them if they are few. */
 function hint(key: string, known: readonly string[]): string {
   const few = known.length > 0 && known.length <= 8;
   return didYouMean(key, known) || (few ? `; expected ${oneOf(known)}` : "");
@@ -85,8 +85,8 @@ function oneOf(words: readonly string[]): string {
   return quoted.length === 0 ? last : `${quoted.join(", ")} or ${last}`;
 }
 
-/** What a value of YAML is called. */
-export function kindOf(value: unknown): string {
+/** The name of a YAML value's type. */
+function kindOf(value: unknown): string {
   if (value === null) return "null";
   if (Array.isArray(value)) return "a list";
   if (typeof value === "object") return "a mapping";

@@ -1,15 +1,15 @@
 import type { z } from "zod";
 
-/** An issue as it is shown: with its whole path, and whether the key at the path's end is meant. */
+/** An issue as shown: with its whole path, and whether it is about the key at the end. */
 export interface FoundIssue {
   readonly path: readonly (string | number)[];
   readonly what: "key" | "value";
   readonly message: string;
 }
 
-/** Flattens zod's issues: one for each unknown key, the nearest branch of a union, the inside of a bad key. */
+/** Flattens zod's issues: one per unknown key, the nearest branch of a union, the inside of an invalid key. */
 export function findIssues(issues: readonly z.core.$ZodIssue[], above: FoundIssue["path"] = []): readonly FoundIssue[] {
-  return issues.flatMap((issue) => {
+  return rootIssues(issues).flatMap((issue) => {
     const path = [...above, ...issue.path.map((segment) => (typeof segment === "number" ? segment : String(segment)))];
     switch (issue.code) {
       case "unrecognized_keys": {
@@ -30,7 +30,14 @@ export function findIssues(issues: readonly z.core.$ZodIssue[], above: FoundIssu
   });
 }
 
-/** What is wrong with the branch that was probably meant: the one that got furthest, then the one with the fewest issues. */
+/** Zod checks the length of a text even if it expects a list. Only the wrong type is reported. */
+function rootIssues(issues: readonly z.core.$ZodIssue[]): readonly z.core.$ZodIssue[] {
+  const placeOf = ({ path }: z.core.$ZodIssue) => path.map(String).join("\n");
+  const mistyped = new Set(issues.filter(({ code }) => code === "invalid_type").map(placeOf));
+  return issues.filter((issue) => issue.code === "invalid_type" || !mistyped.has(placeOf(issue)));
+}
+
+/** The issues of the branch that was probably meant: the one that got furthest, then the one with the fewest issues. */
 function fromUnion(issue: z.core.$ZodIssueInvalidUnion, path: FoundIssue["path"]): readonly FoundIssue[] {
   const branches = issue.errors.map((errors) => findIssues(errors, path));
   const fitting = branches.filter((found) => found.every((each) => each.path.length > path.length));
@@ -42,7 +49,7 @@ function fromUnion(issue: z.core.$ZodIssueInvalidUnion, path: FoundIssue["path"]
   return fitting.reduce((best, found) => (found.length < best.length ? found : best));
 }
 
-/** One sentence of several that say what another branch expected in the same place. */
+/** Merges issues of branches that expect something else in the same place into one sentence. */
 function joined(messages: readonly string[]): string {
   const parts = messages.map((message) => /^Expected (.+), found (.+)$/s.exec(message));
   const found = new Set(parts.map((part) => part?.[2]));

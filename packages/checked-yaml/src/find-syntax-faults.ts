@@ -1,12 +1,12 @@
 import { type Document, isNode, visit } from "yaml";
 
-/** Something that is no YAML, and where it begins. */
-export interface SyntaxFault {
+/** A syntax error, with its position. */
+interface SyntaxFault {
   readonly offset: number;
   readonly message: string;
 }
 
-/** Everything that keeps a text from being read: what the parser refuses, and aliases that stand for nothing. */
+/** Everything that keeps a text from being read: the parser's errors, and undefined aliases. */
 export function findSyntaxFaults(document: Document): readonly SyntaxFault[] {
   const refused = [...document.errors, ...document.warnings].map(({ code, message, pos: [offset] }) => ({
     offset,
@@ -15,7 +15,7 @@ export function findSyntaxFaults(document: Document): readonly SyntaxFault[] {
   return [...refused, ...looseAliases(document)];
 }
 
-/** What the parser says, but where that speaks to programmers or leaves out what to do. */
+/** The parser's message, unless it is meant for programmers or does not say what to do. */
 function explain(code: string, message: string, key: () => string): string {
   switch (code) {
     case "MULTIPLE_DOCS":
@@ -44,7 +44,7 @@ function keyAt(document: Document, offset: number): string {
   return found;
 }
 
-/** Aliases whose anchor does not stand before them, or stands around them. */
+/** Aliases whose anchor is not before them, or encloses them. */
 function looseAliases(document: Document): readonly SyntaxFault[] {
   const found: SyntaxFault[] = [];
   visit(document, {

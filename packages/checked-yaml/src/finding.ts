@@ -1,15 +1,15 @@
-/** A place in a text; both numbers count from 1. */
+/** A position in a text. Line and column start at 1. */
 export interface Position {
   readonly line: number;
   /** Counts UTF-16 code units. */
   readonly column: number;
 }
 
-/** One thing that is wrong in a file, and where. */
+/** An error in a file, with its position. */
 export interface Finding extends Position {
-  /** The file as the caller named it. */
+  /** Path of the file, as the caller named it. */
   readonly path: string;
-  /** One sentence, with a hint where a near miss is likely. */
+  /** One sentence, with a suggestion for a probable typing error. */
   readonly message: string;
 }
 
@@ -18,7 +18,7 @@ export function printFinding(finding: Finding): string {
   return `${finding.path}:${finding.line}:${finding.column} ${finding.message}`;
 }
 
-/** Orders findings by path, then by place, so that a report is the same each time. */
+/** Orders findings by path, then by position, so that reports are stable. */
 export function compareFindings(a: Finding, b: Finding): number {
   if (a.path !== b.path) return a.path < b.path ? -1 : 1;
   return a.line - b.line || a.column - b.column || (a.message < b.message ? -1 : Number(a.message > b.message));

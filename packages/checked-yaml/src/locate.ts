@@ -1,13 +1,13 @@
 import { type Document, isAlias, isMap, isScalar, isSeq, type LineCounter, type Node, type Pair } from "yaml";
 import type { Position } from "./finding.js";
 
-/** The way to a value: keys of mappings and indexes of sequences, from the root. */
+/** The path of a value: keys of mappings and indexes of sequences, from the root. */
 export type ValuePath = readonly (string | number)[];
 
-/** Whether the key or its value is meant; `value` where the caller does not say. */
+/** Whether the key or its value is meant. Default: `value`. */
 export type LocateWhat = "key" | "value";
 
-/** The place of the value at `path`, or of the nearest thing around it that the text has. */
+/** The position of the value at `path`, or of the nearest value around it. */
 export function locate(document: Document, lines: LineCounter, path: ValuePath, what: LocateWhat = "value"): Position {
   let node = document.contents as Node | null;
   let offset = offsetOf(node) ?? 0;

@@ -1,6 +1,6 @@
 /**
- * The known word that was probably meant, or undefined where none is near: at most one edit for three letters, one in
- * three letters beyond. Case does not count. The first of several equally near words wins.
+ * The known word that was probably meant, or undefined if none is similar: at most one edit for three letters, one in
+ * three letters beyond. Case is ignored. The first of several equally similar words wins.
  */
 export function nearMiss(word: string, known: readonly string[]): string | undefined {
   const sent = word.toLowerCase();
@@ -15,7 +15,7 @@ export function nearMiss(word: string, known: readonly string[]): string | undef
   return best;
 }
 
-/** `; did you mean "required"?`, or nothing where no known word is near. */
+/** `; did you mean "required"?`, or nothing if no known word is similar. */
 export function didYouMean(word: string, known: readonly string[]): string {
   const meant = nearMiss(word, known);
   return meant === undefined ? "" : `; did you mean ${JSON.stringify(meant)}?`;

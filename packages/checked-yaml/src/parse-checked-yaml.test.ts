@@ -106,6 +106,7 @@ describe("parseCheckedYaml", () => {
       "name: a\nlimits: { maxLength: { value: -1, error: e } }",
       ["a.yaml:2:31 Expected at least 0, found -1"],
     ],
+    ["a text where a list belongs", 'name: a\ntokens: ""', ['a.yaml:2:9 Expected a list, found ""']],
     ["too few items", "name: a\ntokens: []", ["a.yaml:2:9 Expected at least 1 item, found 0"]],
     [
       "an unknown key among few",

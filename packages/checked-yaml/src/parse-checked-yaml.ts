@@ -6,27 +6,27 @@ import { findSyntaxFaults } from "./find-syntax-faults.js";
 import { compareFindings, type Finding, type Position } from "./finding.js";
 import { type LocateWhat, locate, type ValuePath } from "./locate.js";
 
-/** How a text is read. */
+/** Options of reading a text. */
 export interface CheckedYamlOptions {
-  /** What findings call the file. */
+  /** Path of the file in findings. */
   readonly path: string;
-  /** How many nodes aliases may stand for, per anchor; default 100. */
+  /** Maximum nodes that aliases may expand to, per anchor. Default: 100. */
   readonly maxAliasCount?: number;
 }
 
-/** A typed value, or everything that is wrong with the text. */
+/** A typed value, or all findings. */
 export type CheckedYaml<T> =
   | {
       readonly ok: true;
       readonly value: T;
-      /** Where the value at a path, or its key, stands; the nearest thing around it where the text has no such path. */
+      /** Finds the position of the value at a path, or of its key, or else of the nearest value around it. */
       readonly locate: (path: ValuePath, what?: LocateWhat) => Position;
     }
   | { readonly ok: false; readonly findings: readonly Finding[] };
 
 /**
- * Reads YAML 1.2 and checks it with a schema. Errors of syntax come alone; otherwise every issue of the schema is one
- * finding, in the order of the text. Nothing is thrown, whatever the text.
+ * Reads YAML 1.2 and validates it with a schema. Syntax errors are reported alone. Otherwise every issue of the schema
+ * is one finding, in the order of the text. It never throws.
  */
 export function parseCheckedYaml<S extends z.ZodType>(
   text: string,
@@ -58,7 +58,7 @@ function refused(findings: readonly Finding[]): { readonly ok: false; readonly f
   return { ok: false, findings: [...findings].sort(compareFindings) };
 }
 
-/** What an issue says, with the name of a key that is missing. */
+/** The message of an issue, with the name of a missing key. */
 function named({ path, message }: FoundIssue): string {
   const key = path.at(-1);
   return key === undefined

@@ -3,7 +3,7 @@ import type { ClientOptions } from "./client-options.js";
 import { createRetryingFetch, type SendRequest } from "./retrying-fetch.js";
 import { UnexpectedAnswerError } from "./unexpected-answer-error.js";
 
-/** The openapi-fetch client that one of ours stands on: with the token, with repetitions, refusing what is no JSON. */
+/** The openapi-fetch client that ours are built on: adds the token, retries, and refuses answers that are not JSON. */
 export function createHttp<Paths extends object>(options: ClientOptions, basePath: string): Client<Paths> {
   const { url, token, retry } = options;
   const send = options.fetch ?? ((request: Request) => fetch(request));
@@ -14,7 +14,7 @@ export function createHttp<Paths extends object>(options: ClientOptions, basePat
   });
 }
 
-/** Refuses answers with a body that is not JSON, or not whole. */
+/** Refuses answers whose body is not JSON, or not complete. */
 function createJsonFetch(send: SendRequest): SendRequest {
   return async (request) => {
     const response = await send(request);

@@ -1,4 +1,4 @@
-/** A service refused what an iteration needs; a single call answers its refusal as a value instead. */
+/** A service refused a page of an iteration. A single call returns its refusal as a value instead. */
 export class RefusedError<Refusal extends { readonly error: string }> extends Error {
   override readonly name = "RefusedError";
   readonly refusal: Refusal;

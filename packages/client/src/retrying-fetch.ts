@@ -1,26 +1,26 @@
-/** Sends a request; what `fetch` is. */
+/** Sends a request, like `fetch`. */
 export type SendRequest = (request: Request) => Promise<Response>;
 
-/** A call is made again after a while. */
+/** A call is about to be retried. */
 export interface Wait {
-  /** Address that was called. */
+  /** Address of the call. */
   readonly url: string;
   readonly waitMs: number;
-  /** Which repetition comes next, counted from 1. */
+  /** Number of the retry, starting at 1. */
   readonly attempt: number;
 }
 
-/** How calls are repeated that a service answers with 429, too many requests. */
+/** Options for retrying calls that a service answers with 429, too many requests. */
 export interface RetryOptions {
-  /** Repetitions of one call at most; absent means 5, and 0 none. */
+  /** Maximum retries of one call; 0 for none. Default: 5. */
   readonly retries?: number;
-  /** A call that has to wait longer than this is not repeated; absent means 120,000. */
+  /** Maximum wait in milliseconds. A call that has to wait longer is not retried. Default: 120,000. */
   readonly maxWaitMs?: number;
-  /** Waits; rejects with the signal's reason when that is aborted. Absent means a timer. */
+  /** Waits. Rejects with the signal's reason when it aborts. Default: a timer. */
   readonly sleep?: (ms: number, signal: AbortSignal) => Promise<void>;
-  /** What time it is, in milliseconds since 1970, for a `Retry-After` that is a date. Absent means the machine's. */
+  /** Returns the time in milliseconds since 1970, for a `Retry-After` that is a date. Default: the machine's clock. */
   readonly now?: () => number;
-  /** Is told of each wait before it begins. */
+  /** Called before each wait. */
   readonly onWait?: (wait: Wait) => void;
 }
 
@@ -28,8 +28,8 @@ const tooManyRequests = 429;
 const defaultWaitMs = 1000;
 
 /**
- * A `fetch` that repeats a call which is answered 429 once `Retry-After` has passed, a second where that is missing. What
- * it gives up on is answered as it came.
+ * Creates a `fetch` that retries a call answered with 429 after `Retry-After`, or after a second if that is missing.
+ * When it gives up, it returns the last answer.
  */
 export function createRetryingFetch(send: SendRequest, options: RetryOptions = {}): SendRequest {
   const { retries = 5, maxWaitMs = 120_000, sleep = sleepByTimer, now = Date.now, onWait } = options;
@@ -47,7 +47,7 @@ export function createRetryingFetch(send: SendRequest, options: RetryOptions = {
   };
 }
 
-/** What `Retry-After` says, as milliseconds from now; undefined where it is missing or says nothing. */
+/** `Retry-After` in milliseconds from now. Undefined if it is missing or invalid. */
 export function readRetryAfterMs(headers: Headers, now: () => number = Date.now): number | undefined {
   const text = headers.get("retry-after")?.trim();
   if (text === undefined || text === "") return undefined;

@@ -1,9 +1,9 @@
-/** What came back is no answer of the API: another server, a proxy on the way, or an answer cut short. */
+/** The answer does not come from the API: another server, a proxy on the way, or an incomplete answer. */
 export class UnexpectedAnswerError extends Error {
   override readonly name = "UnexpectedAnswerError";
   /** HTTP status of the answer. */
   readonly status: number;
-  /** Where it came from. */
+  /** Address of the call. */
   readonly url: string;
 
   constructor(

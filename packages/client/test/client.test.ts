@@ -114,6 +114,13 @@ describe("createScimClient", () => {
     const names: string[] = [];
     for await (const user of scim().users.all({ count: 2 })) names.push(user.userName);
     expect(names).toEqual(listed.value.Resources?.map(({ userName }) => userName));
+    const sizes: unknown[] = [];
+    for await (const { Resources, totalResults } of scim().users.pages({ count: names.length - 1 }))
+      sizes.push([Resources?.length, totalResults]);
+    expect(sizes).toEqual([
+      [names.length - 1, names.length],
+      [1, names.length],
+    ]);
     const filtered: string[] = [];
     for await (const user of scim1().users.all({ filter: `userName eq "${names[0]}"` })) filtered.push(user.userName);
     expect(filtered).toEqual(names.slice(0, 1));

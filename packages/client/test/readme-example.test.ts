@@ -15,7 +15,7 @@ describe("the example of the README", () => {
       userName: "ada.lovelace",
       emails: [{ value: "ada@example.com", primary: true }],
     });
-    if (!made.ok && made.error === "username_taken") throw new Error("somebody else is called that");
+    if (!made.ok && made.error === "username_taken") throw new Error("the name is in use");
 
     const names: string[] = [];
     for await (const user of scim.users.all({ count: 100 })) names.push(user.userName); // page after page

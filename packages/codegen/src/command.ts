@@ -1,9 +1,9 @@
 #!/usr/bin/env node
 import { enableCompileCache } from "node:module";
 
-// Two TypeScript compilers are loaded below; the next run finds them compiled.
+// Two TypeScript compilers are loaded below. The cache speeds up the next run.
 enableCompileCache();
-const { runCommand } = await import("./run-command.js");
+const { runCommand } = await import("./command/run-command.js");
 
 const stop = new AbortController();
 for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => stop.abort());

@@ -4,9 +4,9 @@ import { metaFiles } from "./meta/emit-meta.js";
 import { clientFiles } from "./openapi/emit-client.js";
 import { documentFile, openapiDocuments } from "./openapi/emit-documents.js";
 import { witnessFile } from "./openapi/emit-witness.js";
-import type { OutputFile } from "./output-file.js";
-import type { OutputLayout } from "./outputs.js";
-import type { Part } from "./parts.js";
+import type { OutputFile } from "./output/output-file.js";
+import type { OutputLayout } from "./output/outputs.js";
+import type { Part } from "./output/parts.js";
 import { assumptionsPage } from "./reference/assumptions-page.js";
 import { indexPage } from "./reference/index-page.js";
 import { scimPages } from "./reference/scim-pages.js";
@@ -21,14 +21,14 @@ import { selectStatements } from "./typescript/select-statements.js";
 import { emitWebapiSet } from "./webapi/emit-webapi-set.js";
 import { resolveWebapi } from "./webapi/resolve-webapi.js";
 
-/** How what is generated is made. */
-export interface EmitOptions {
-  /** Absent means everything. */
+/** Options of emitting. */
+interface EmitOptions {
+  /** Default: everything. */
   readonly only?: Part | undefined;
   readonly print?: PrintModules | undefined;
 }
 
-/** Everything that is generated from definition sets, not laid out yet. The sets have passed the checks. */
+/** Emits everything from definition sets, not formatted yet. The sets have passed the checks. */
 export async function emitSets(
   sets: readonly LoadedSet[],
   layout: OutputLayout,
@@ -45,7 +45,7 @@ async function emitSet(set: LoadedSet, layout: OutputLayout, options: EmitOption
   const webapi = resolveWebapi(set);
   const documents = openapiDocuments(scim, webapi);
   const witnesses = documents.map((document) => {
-    const folder = options.only === undefined ? layout.witness(name, document.side) : undefined;
+    const folder = options.only === undefined ? layout.witness(name) : undefined;
     return folder === undefined ? undefined : witnessFile(document, folder);
   });
   const client = options.only === undefined ? layout.client(name) : undefined;

@@ -2,10 +2,10 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promis
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { writeStarter } from "./command/write-starter.js";
 import { createMemory, type Generated, generate } from "./generate.js";
-import { layoutUnder } from "./outputs.js";
-import type { Part } from "./parts.js";
-import { writeStarter } from "./write-starter.js";
+import { layoutUnder } from "./output/outputs.js";
+import type { Part } from "./output/parts.js";
 
 let root = "";
 
@@ -96,6 +96,83 @@ describe("generate for a set on top of the service", () => {
       ? []
       : generated.findings.map((each) => `${each.path}:${each.line}:${each.column} ${each.message}`);
     expect(lines).toContain(line);
+  });
+
+  const badge = "definitions/scim/schemas/badge.yaml";
+  const check = "definitions/webapi/methods/badges.check.yaml";
+  it.each([
+    [
+      "an extension that shadows a built-in one",
+      badge,
+      "name: Badge",
+      "name: Profile",
+      `${badge}:2:7 The base set has a schema Profile: take another name, or replace it by \`from: Profile\``,
+    ],
+    [
+      "an extension with the URN of a built-in one",
+      badge,
+      "urn:ietf:params:scim:schemas:extension:example:2.0:Badge",
+      "urn:ietf:params:scim:schemas:extension:enterprise:2.0:User",
+      `${badge}:6:10 urn:ietf:params:scim:schemas:extension:enterprise:2.0:User is the URN of EnterpriseUser in 2.0`,
+    ],
+    [
+      "an extension with the short name of a built-in one",
+      badge,
+      "name: badge",
+      "name: profile",
+      `${badge}:7:30 The extension Profile of User has this name`,
+    ],
+    [
+      "an extension with the name of an attribute",
+      badge,
+      "name: badge",
+      "name: emails",
+      `${badge}:7:30 User has an attribute emails`,
+    ],
+    ["a range without a number", badge, "min: 1", "min: 6", `${badge}:12:20 min is 6, which is more than max, 5`],
+    [
+      "a range without a length",
+      check,
+      "user: { required",
+      "user: { limits: { minLength: 5, maxLength: 3 }, required",
+      `${check}:10:32 minLength is 5, which is more than maxLength, 3`,
+    ],
+    [
+      "canonical values that stand there twice",
+      badge,
+      "type: integer",
+      "canonicalValues: [far, FAR]",
+      `${badge}:11:28 The value "FAR" stands here twice`,
+    ],
+    ["a field ok", check, "  opens:", "  ok:", `${check}:13:7 Every answer says \`ok\` by itself`],
+    ["an argument token", check, "  user:", "  token:", `${check}:10:10 A call carries its token in \`token\``],
+    [
+      "an unknown scope",
+      check,
+      "users:read",
+      "users:reed",
+      `${check}:8:10 No scope "users:reed" is known; did you mean "users:read"?`,
+    ],
+  ])("reports %s with its place", async (_case, file, from, to, line) => {
+    await edit(file, from, to);
+    const generated = await make();
+    const lines = generated.ok
+      ? []
+      : generated.findings.map((each) => `${each.path}:${each.line}:${each.column} ${each.message}`);
+    expect(lines).toContain(line);
+  });
+
+  it("takes a scope of its own that service.yaml lists", async () => {
+    await edit(check, "users:read", "badges:read");
+    await edit("definitions/service.yaml", "scim:", "scopes: { badges:read: { description: Reads badges. } }\nscim:");
+    expect(await make()).toMatchObject({ ok: true });
+  });
+
+  it("replaces a schema that says whose place it takes", async () => {
+    await edit(badge, "name: Badge", "name: Guest\nfrom: Guest");
+    await edit(badge, "urn:ietf:params:scim:schemas:extension:example:2.0:Badge", "urn:example:Guest");
+    await edit(badge, "name: badge", "name: guest");
+    expect(textOf(await make(), "out/own/scim/guest.ts")).toContain("readonly level?: number");
   });
 
   it("says so where two sets extend each other", async () => {

@@ -1,34 +1,35 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { type Finding, printFinding } from "@rollcall/checked-yaml";
-import { checkSets } from "./check-sets.js";
-import { compareOutputs, type Difference, printDifference } from "./compare-outputs.js";
+import { checkSets } from "./checks/check-sets.js";
 import { emitSets } from "./emit-sets.js";
-import { createFileReader, type FileReader } from "./file-reader.js";
-import { createFormatter, type FormatFiles } from "./format-files.js";
-import { loadDefinitions } from "./load-definitions.js";
-import { byPath, type OutputFile } from "./output-file.js";
-import type { OutputLayout } from "./outputs.js";
-import { belongsTo, type Part } from "./parts.js";
-import { renameWords, type WordReplacements } from "./rename-words.js";
+import { createFileReader, type FileReader } from "./loading/file-reader.js";
+import { loadDefinitions } from "./loading/load-definitions.js";
+import { renameWords, type WordReplacements } from "./loading/rename-words.js";
+import { nameCommand } from "./output/banner.js";
+import { compareOutputs, type Difference, printDifference } from "./output/compare-outputs.js";
+import { createFormatter, type FormatFiles } from "./output/format-files.js";
+import { byPath, type OutputFile } from "./output/output-file.js";
+import type { OutputLayout } from "./output/outputs.js";
+import { belongsTo, type Part } from "./output/parts.js";
 import { createPrinter, type PrintModules } from "./typescript/print-modules.js";
 
-/** What to generate from, and where to. */
+/** Input and output of generating. */
 export interface GenerateOptions {
-  /** Folder that every path is relative to. */
+  /** Base of all paths. */
   readonly root: string;
-  /** A definition set's folder, or a folder of such, relative to the root. */
+  /** Folder of a definition set or of several, relative to the root. */
   readonly definitions: string;
   readonly layout: OutputLayout;
-  /** The part that is made; the files of others are left as they are. Absent means everything. */
+  /** The part to generate. Other files are not changed. Default: everything. */
   readonly only?: Part | undefined;
-  /** Words that take the places of others in names on the wire; absent means none. */
+  /** Replacements of words in names on the wire. Default: none. */
   readonly wireWords?: WordReplacements | undefined;
-  /** What earlier runs have made; absent means nothing. */
+  /** Results of earlier runs. Default: none. */
   readonly memory?: Memory | undefined;
 }
 
-/** What a run keeps for the next one, so that only what has changed is made anew. */
+/** What a run keeps for the next one, so that only changes are processed. */
 export interface Memory {
   readonly reader: FileReader;
   readonly print: PrintModules;
@@ -40,14 +41,14 @@ export function createMemory(): Memory {
   return { reader: createFileReader(), print: createPrinter(), format: createFormatter() };
 }
 
-/** Generated files, or what is wrong with the definitions. */
+/** Generated files, or the findings in the definitions. */
 export type Generated =
   | { readonly ok: true; readonly files: readonly OutputFile[] }
   | { readonly ok: false; readonly findings: readonly Finding[] };
 
 /**
- * Makes every file in memory. The same definitions give the same bytes.
- * @throws WordError where words cannot take the places of others
+ * Generates every file in memory. The same definitions give the same bytes.
+ * @throws WordError if words cannot be replaced
  */
 export async function generate(options: GenerateOptions): Promise<Generated> {
   const { layout, only, wireWords, memory = createMemory() } = options;
@@ -58,16 +59,17 @@ export async function generate(options: GenerateOptions): Promise<Generated> {
   const sets = wireWords === undefined ? loaded.sets : renameWords(loaded.sets, wireWords);
   const files = await emitSets(sets, layout, { only, print: memory.print });
   const wanted = files.filter((file) => belongsTo(only, file));
-  return { ok: true, files: [...(await memory.format(wanted))].sort(byPath) };
+  const named = wanted.map((file) => nameCommand(file, layout.command));
+  return { ok: true, files: [...(await memory.format(named))].sort(byPath) };
 }
 
-/** What a run did or found, as sentences for a person. */
+/** Result of a run, as sentences. */
 export interface RunReport {
   readonly ok: boolean;
   readonly lines: readonly string[];
 }
 
-/** Generates and compares: fails with a sentence for each file that is missing, stale or stray. Writes nothing. */
+/** Generates and compares. Fails with a sentence for each file that is missing, stale or stray. Writes nothing. */
 export async function checkGenerated(options: GenerateOptions): Promise<RunReport> {
   const generated = await generate(options);
   if (!generated.ok) return refused(generated.findings);
@@ -76,11 +78,14 @@ export async function checkGenerated(options: GenerateOptions): Promise<RunRepor
     return { ok: true, lines: [`${generated.files.length} generated files are as their definitions give them.`] };
   return {
     ok: false,
-    lines: [...differences.map(printDifference), "Run pnpm generate, and move what is not generated elsewhere."],
+    lines: [
+      ...differences.map(printDifference),
+      `Run ${options.layout.command}, and move what is not generated elsewhere.`,
+    ],
   };
 }
 
-/** Generates, writes what has changed and removes generated files that no definition gives any longer. */
+/** Generates, writes what has changed, and removes generated files without a definition. */
 export async function writeGenerated(options: GenerateOptions): Promise<RunReport> {
   const generated = await generate(options);
   if (!generated.ok) return refused(generated.findings);
@@ -99,13 +104,13 @@ export async function writeGenerated(options: GenerateOptions): Promise<RunRepor
   };
 }
 
-/** Differences in the part that was made. */
+/** Differences in the generated part. */
 async function compare({ root, layout, only }: GenerateOptions, files: readonly OutputFile[]) {
   const differences = await compareOutputs(root, layout, files);
   return differences.filter((difference) => belongsTo(only, difference));
 }
 
-/** What is wrong with definitions, as sentences for a person. */
+/** Findings in definitions, as sentences. */
 export function refused(findings: readonly Finding[]): RunReport {
   const many = `${findings.length} finding${findings.length === 1 ? "" : "s"} in the definitions; nothing was generated.`;
   return { ok: false, lines: [...findings.map(printFinding), many] };

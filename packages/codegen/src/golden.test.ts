@@ -5,9 +5,9 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { describe, expect, it } from "vitest";
 import { checkGenerated } from "./generate.js";
-import { layoutUnder } from "./outputs.js";
+import { layoutUnder } from "./output/outputs.js";
 
-const packages = fileURLToPath(new URL("../../", import.meta.url));
+const packages = fileURLToPath(new URL("../..", import.meta.url));
 const golden = `${packages}codegen/test/golden`;
 const run = promisify(execFile);
 

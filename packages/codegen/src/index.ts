@@ -1,5 +1,7 @@
-export { checkSets } from "./check-sets.js";
-export { formatFiles } from "./format-files.js";
+export { checkSets } from "./checks/check-sets.js";
+export { type CommandSurroundings, runCommand } from "./command/run-command.js";
+export { type WatchOptions, watchGenerated } from "./command/watch-generated.js";
+export { writeStarter } from "./command/write-starter.js";
 export type { LoadedSet } from "./formats/index.js";
 export {
   checkGenerated,
@@ -9,10 +11,8 @@ export {
   type RunReport,
   writeGenerated,
 } from "./generate.js";
-export { type Loaded, type LoadOptions, loadDefinitions } from "./load-definitions.js";
-export type { OutputFile } from "./output-file.js";
-export { layoutUnder, type OutputLayout, repositoryLayout } from "./outputs.js";
-export { type Part, parts } from "./parts.js";
-export { type CommandSurroundings, runCommand } from "./run-command.js";
-export { type WatchOptions, watchGenerated } from "./watch-generated.js";
-export { writeStarter } from "./write-starter.js";
+export { type Loaded, type LoadOptions, loadDefinitions } from "./loading/load-definitions.js";
+export { formatFiles } from "./output/format-files.js";
+export type { OutputFile } from "./output/output-file.js";
+export { layoutUnder, type OutputLayout, repositoryLayout } from "./output/outputs.js";
+export { type Part, parts } from "./output/parts.js";

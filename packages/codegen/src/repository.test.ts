@@ -5,8 +5,8 @@ import { validate } from "@readme/openapi-parser";
 import { describe, expect, it } from "vitest";
 import { filesOfKind } from "./formats/index.js";
 import { checkGenerated, generate } from "./generate.js";
-import { loadDefinitions } from "./load-definitions.js";
-import { repositoryLayout } from "./outputs.js";
+import { loadDefinitions } from "./loading/load-definitions.js";
+import { repositoryLayout } from "./output/outputs.js";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 const options = { root, definitions: "definitions", layout: repositoryLayout };
@@ -44,7 +44,7 @@ describe("this repository", () => {
     const handlers = sets.flatMap((set) =>
       filesOfKind(set, "webapi-method").map(({ value: { subject, name } }) =>
         set.folder === "definitions/control"
-          ? `apps/server/src/double/control/${subject}-operations.ts`
+          ? `packages/double/src/control/${subject}-operations.ts`
           : `packages/service/src/${subject}/${fileOf(name)}.ts`,
       ),
     );

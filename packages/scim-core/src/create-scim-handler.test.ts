@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { ScimAround } from "./exchange.js";
+import type { ScimAround } from "./options/exchange.js";
 import { type Caller, createDeviceBackend, createDeviceServer } from "./test-sets/device-server.js";
 import { devices } from "./test-sets/device-set.js";
 import type { RfcCode } from "./test-sets/rfc-codes.js";
@@ -66,6 +66,18 @@ describe("createScimHandler", () => {
       ["uses", 3],
       ["urn:example:warranty:2.0", warranty],
     ]);
+  });
+
+  it("builds locations on the origin that the connection states, and not on what the Host header says", async () => {
+    const { handle } = createDeviceServer();
+    const request = new Request("http://evil.example/scim/v2/Devices", {
+      method: "POST",
+      headers: { authorization: "Bearer good", "content-type": "application/json" },
+      body: JSON.stringify({ ...v2, serialNumber: "s1" }),
+    });
+    const created = await handle(request, { origin: "https://directory.example" });
+    expect(created.headers.get("location")).toBe("https://directory.example/scim/v2/Devices/D1");
+    expect(await created.text()).not.toContain("evil.example");
   });
 
   it("builds locations on the base address that it is given", async () => {

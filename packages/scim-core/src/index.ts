@@ -5,7 +5,6 @@ export {
   type FilterSchema,
   FilterTypeError,
 } from "@rollcall/scim-filter";
-export { type AttributeGiven, attribute } from "./attribute.js";
 export type {
   BackendOutcome,
   BackendRefusal,
@@ -18,15 +17,8 @@ export type {
   ScimOutcome,
   ScimRefusal,
   SituationRefusal,
-} from "./backend.js";
-export type { Because } from "./because.js";
-export type {
-  BulkCapability,
-  CapabilityDefinitions,
-  FilterCapability,
-  PaginationCapability,
-} from "./capabilities.js";
-export type { Change } from "./change.js";
+} from "./backend/backend.js";
+export type { Change } from "./backend/change.js";
 export type { AnyChange } from "./changes/any-change.js";
 export { type AttributeRules, applyChanges } from "./changes/apply-changes.js";
 export { changeResource } from "./changes/change-resource.js";
@@ -34,8 +26,16 @@ export { replaceResource } from "./changes/replace-resource.js";
 export { settlePrimaries } from "./changes/settle-primaries.js";
 export { uniqueKeys } from "./changes/unique-keys.js";
 export { withoutSecrets } from "./changes/without-secrets.js";
-export type { Clock } from "./clock.js";
+export type { Clock } from "./clock/clock.js";
+export type { Instant } from "./clock/instant.js";
 export { createScimHandler } from "./create-scim-handler.js";
+export { type AttributeGiven, attribute } from "./definition/attribute.js";
+export type {
+  BulkCapability,
+  CapabilityDefinitions,
+  FilterCapability,
+  PaginationCapability,
+} from "./definition/capabilities.js";
 export type {
   AttributeDefinition,
   AttributeType,
@@ -54,22 +54,27 @@ export type {
   ScimOperation,
   ScimVersion,
   VersionDefinition,
-} from "./definition.js";
-export type { AnyScimOutcome, ScimAround, ScimExchange, ScimSuccess } from "./exchange.js";
-export type { Connection, FetchHandler } from "./fetch-handler.js";
+} from "./definition/definition.js";
+export { type RenameWire, renameWire } from "./definition/rename-wire.js";
+export { resourceRoutes } from "./definition/resource-routes.js";
+export { type SituationTable, situationCode } from "./definition/situation-code.js";
+export type { CoreSituation, ScimSituation, ScimSituations, SpecialSituation } from "./definition/situations.js";
 export { type FilterableResource, toFilterSchema } from "./filters/to-filter-schema.js";
-export type { Instant } from "./instant.js";
-export { type IdentifiedTypes, type KeptExtension, keepExtension, type WithoutExtension } from "./keep-extension.js";
 export { type Identified, selectPage } from "./lists/select-page.js";
 export { compareKeys, type SortKey, toSortKey } from "./lists/sort-key.js";
-export { ScimRefusedError } from "./refused-error.js";
-export { type RenameWire, renameWire } from "./rename-wire.js";
-export { resourceRoutes } from "./resource-routes.js";
-export type { ScimAnswer } from "./scim-answer.js";
-export type { OwnResource, ScimBackends, ScimHandlerOptions } from "./scim-handler-options.js";
-export { type SituationTable, situationCode } from "./situation-code.js";
-export type { CoreSituation, ScimSituation, ScimSituations, SpecialSituation } from "./situations.js";
-export type { Tenant } from "./tenant.js";
+export {
+  type IdentifiedTypes,
+  type KeptExtension,
+  keepExtension,
+  type WithoutExtension,
+} from "./map/keep-extension.js";
+export type { AnyScimOutcome, ScimAround, ScimExchange, ScimSuccess } from "./options/exchange.js";
+export type { Connection, FetchHandler } from "./options/fetch-handler.js";
+export type { ScimAnswer } from "./options/scim-answer.js";
+export type { OwnResource, ScimBackends, ScimHandlerOptions } from "./options/scim-handler-options.js";
+export type { Tenant } from "./options/tenant.js";
+export type { Because } from "./refusals/because.js";
+export { ScimRefusedError } from "./refusals/refused-error.js";
 export { areUnique } from "./validators/are-unique.js";
 export { booleanText } from "./validators/boolean-text.js";
 export { isDateTime } from "./validators/is-date-time.js";

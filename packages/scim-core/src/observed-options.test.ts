@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { VersionDefinition } from "./definition.js";
+import type { VersionDefinition } from "./definition/definition.js";
 import { createDeviceServer } from "./test-sets/device-server.js";
 import { devices } from "./test-sets/device-set.js";
 
@@ -54,6 +54,47 @@ describe("missingSchemas", () => {
   it("schemas that list something else are refused all the same", async () => {
     const { send, at } = await serve({ missingSchemas: "accept" });
     expect((await send("PUT", `/v2${at}`, { schemas: ["urn:other"], serialNumber: "1" })).status).toBe(400);
+  });
+});
+
+describe("nestedSchemas", () => {
+  const replacement = { schemas: [[core.v2]], serialNumber: "1", displayName: "Two" };
+
+  it("lets the schemas of a PUT be a list in a list", async () => {
+    const accepting = await serve({ nestedSchemas: "accept" });
+    expect((await accepting.send("PUT", `/v2${accepting.at}`, replacement)).status).toBe(200);
+    expect([...accepting.stored.values()]).toMatchObject([{ displayName: "Two" }]);
+    const refusing = await serve({});
+    expect((await refusing.send("PUT", `/v2${refusing.at}`, replacement)).status).toBe(400);
+  });
+
+  it("lets no other schemas be one", async () => {
+    const { send, at } = await serve({ nestedSchemas: "accept" });
+    const change = { schemas: [[patchOp]], Operations: [{ op: "replace", path: "displayName", value: "Two" }] };
+    expect((await send("PATCH", `/v2${at}`, change)).status).toBe(400);
+    expect((await send("POST", "/v2/Devices", { schemas: [[core.v2]], serialNumber: "2" })).status).toBe(400);
+    expect((await send("PUT", `/v2${at}`, { ...replacement, schemas: [[[core.v2]]] })).status).toBe(400);
+  });
+});
+
+describe("an open route", () => {
+  const { "2.0": v2 } = devices.versions;
+  const routes = v2?.routes.map((route) => (route.serves.kind === "discovery" ? { ...route, isOpen: true } : route));
+  const opened: VersionDefinition | undefined = v2 && { ...v2, routes: routes ?? [] };
+  const versions = opened ? { ...devices.versions, "2.0": opened } : devices.versions;
+  const config = "/v2/ServiceProviderConfig";
+
+  it.each([
+    ["an unknown token", { authorization: "Bearer bad" }],
+    ["no bearer token", { authorization: "Basic bad" }],
+  ])("answers its document for %s, and nothing else does", async (_, headers) => {
+    const { send, at } = await serve({ versions });
+    const known = await send("GET", config);
+    const answer = await send("GET", config, undefined, headers);
+    expect([answer.status, await answer.json()]).toEqual([200, await known.json()]);
+    expect((await send("GET", `/v2${at}`, undefined, headers)).status).toBe(401);
+    expect((await send("GET", "/v1/ServiceProviderConfigs", undefined, headers)).status).toBe(401);
+    expect((await send("DELETE", config, undefined, headers)).status).toBe(401);
   });
 });
 

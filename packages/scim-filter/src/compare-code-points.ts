@@ -1,6 +1,5 @@
 /**
- * Less than, equal to or greater than zero, by the order of code points: what databases do in binary order, and what
- * `<` does not, since it compares UTF-16 code units.
+ * Compares by code points: negative, 0 or positive. Databases do so in binary order; `<` compares UTF-16 code units.
  */
 export function compareCodePoints(first: string, second: string): number {
   const length = Math.min(first.length, second.length);
@@ -12,7 +11,7 @@ export function compareCodePoints(first: string, second: string): number {
   return first.length - second.length;
 }
 
-/** Puts surrogates, which stand for code points from U+10000, above every other unit. */
+/** Moves surrogates, which encode code points from U+10000, above all other units. */
 function rank(unit: number): number {
   return unit >= 0xd800 && unit <= 0xdfff ? unit + 0x10000 : unit;
 }

@@ -2,8 +2,8 @@ const before = 60;
 const behind = 40;
 
 /**
- * The text on one line and, on the next, carets under the span. A long text is cut to what surrounds the span; a line
- * end, a tab or another control character shows as one space.
+ * Prints the text on one line and carets under the span on the next. A long text is shortened around the span. A line
+ * end, a tab or another control character becomes one space.
  */
 export function explain(text: string, start: number, end: number, message: string): string {
   const from = Math.max(0, start - before);

@@ -9,28 +9,28 @@ export type AttributeType =
   | "binary"
   | "complex";
 
-/** What a filter has to know of an attribute; what is left out has the default of RFC 7643 §7. */
+/** What a filter needs to know of an attribute. Defaults are those of RFC 7643 §7. */
 export interface FilterAttribute {
-  /** `string` unless said. */
+  /** Default: `string`. */
   readonly type?: AttributeType;
-  /** Whether case counts in comparing text; false unless said. It always counts in references and binary values. */
+  /** Whether text is compared with case. References and binary values always are. Default: false. */
   readonly caseExact?: boolean;
-  /** Of a complex attribute, by name. */
+  /** Sub-attributes of a complex attribute, by name. */
   readonly subAttributes?: FilterAttributes;
-  /** Further names that mean the same. */
+  /** Aliases of the name. */
   readonly aliases?: readonly string[];
-  /** The schema URNs of an extension, which is a complex attribute of its resource. */
+  /** The schema URNs of an extension, a complex attribute of its resource. */
   readonly urns?: readonly string[];
 }
 
-/** Attributes by the key under which a resource has them. */
+/** Attributes by their key in a resource. */
 export interface FilterAttributes {
   readonly [key: string]: FilterAttribute;
 }
 
-/** What a filter has to know of a resource type. */
+/** What a filter needs to know of a resource type. */
 export interface FilterSchema {
   readonly attributes: FilterAttributes;
-  /** The core schema URNs, which may stand before any attribute that is in no extension. */
+  /** The core schema URNs, which may precede any attribute outside of extensions. */
   readonly urns?: readonly string[];
 }

@@ -4,14 +4,14 @@ import type { AttributeType } from "./filter-schema.js";
 import { printFilter } from "./print-filter.js";
 
 /**
- * A filter compares an attribute by an operator that its type has not, such as a boolean by `gt`.
+ * A filter compares an attribute by an operator that does not fit its type, such as a boolean by `gt`.
  * @see RFC 7644 §3.4.2.2
  */
 export class FilterTypeError extends Error {
   override readonly name = "FilterTypeError";
-  /** Where the comparison begins in the text that was parsed, in UTF-16 code units. */
+  /** Start of the comparison in the parsed text, in UTF-16 code units. */
   readonly offset: number;
-  /** The comparison that cannot be made. */
+  /** The invalid comparison. */
   readonly filter: CompareFilter;
   readonly type: AttributeType;
 
@@ -22,7 +22,7 @@ export class FilterTypeError extends Error {
     this.type = type;
   }
 
-  /** Two lines for a person: the text, or the comparison alone where no text is given, and carets with what is wrong. */
+  /** Two lines for a person: the text, or only the comparison if no text is given, and carets with the error. */
   explain(text?: string): string {
     const message = `${this.filter.operator} does not compare a value of the type ${this.type}`;
     if (text !== undefined) return explain(text, this.filter.start, this.filter.end, message);

@@ -1,49 +1,49 @@
 /** Operators that compare an attribute with a value. @see RFC 7644 §3.4.2.2 */
 export type CompareOperator = "eq" | "ne" | "co" | "sw" | "ew" | "gt" | "ge" | "lt" | "le";
 
-/** What an attribute is compared with. */
+/** Value that an attribute is compared with. */
 export type FilterValue = string | number | boolean | null;
 
-/** Where a node stands in the text, in UTF-16 code units. */
+/** Position of a node in the text, in UTF-16 code units. */
 export interface Span {
   /** Offset of the first character. */
   readonly start: number;
-  /** Offset behind the last character. */
+  /** Offset after the last character. */
   readonly end: number;
 }
 
 /**
- * The name of an attribute: `userName`, `name.familyName`, `urn:example:2.0:Robot:arm.length`. Case does not count.
- * `Name` is for a tree whose names are known, such as one whose every name is the key of a column.
+ * The name of an attribute: `userName`, `name.familyName`, `urn:example:2.0:Robot:arm.length`. Case is ignored. `Name`
+ * is for a tree whose names are known, such as a tree of column keys.
  */
 export interface AttributePath<Name extends string = string> extends Span {
   readonly kind: "attribute";
   /**
-   * The schema URN before the name. Where the whole path is a schema URN, which means an extension as a whole, `urn` and
-   * `name` are what stands before and behind its last colon.
+   * The schema URN before the name. If the whole path is a schema URN, which means an extension as a whole, `urn` and
+   * `name` are its parts before and after the last colon.
    */
   readonly urn?: string;
-  /** As it was written; a parser knows no more than that it is a text. */
+  /** As written. A parser only knows that it is a text. */
   readonly name: Name;
   readonly subAttribute?: string;
 }
 
-/** The operands of `and` and `or`: two at least. */
+/** The operands of `and` and `or`: at least two. */
 export type Operands<Operand> = readonly [Operand, Operand, ...Operand[]];
 
-/** Every operand holds. */
+/** Every operand is true. */
 export interface AndFilter<Operand = Filter> extends Span {
   readonly kind: "and";
   readonly operands: Operands<Operand>;
 }
 
-/** One operand at least holds. */
+/** At least one operand is true. */
 export interface OrFilter<Operand = Filter> extends Span {
   readonly kind: "or";
   readonly operands: Operands<Operand>;
 }
 
-/** The operand does not hold. */
+/** The operand is false. */
 export interface NotFilter<Operand = Filter> extends Span {
   readonly kind: "not";
   readonly operand: Operand;
@@ -63,7 +63,7 @@ export interface CompareFilter<Name extends string = string> extends Span {
   readonly value: FilterValue;
 }
 
-/** A condition on one element of a multi-valued attribute: what may stand between brackets. */
+/** A condition on one element of a multi-valued attribute, as in brackets. */
 export type ElementFilter =
   | AndFilter<ElementFilter>
   | OrFilter<ElementFilter>
@@ -76,11 +76,11 @@ export interface ValuePath<Name extends string = string> extends Span {
   readonly kind: "valuePath";
   readonly attribute: AttributePath<Name>;
   readonly filter: ElementFilter;
-  /** What stands behind the bracket; only the path of a PATCH operation has it. */
+  /** Sub-attribute after the bracket. Only in the path of a PATCH operation. */
   readonly subAttribute?: string;
 }
 
-/** A filter as a tree; `Name` is what its attributes are called, those between brackets left out. */
+/** A filter as a tree. `Name` is the type of attribute names outside of brackets. */
 export type Filter<Name extends string = string> =
   | AndFilter<Filter<Name>>
   | OrFilter<Filter<Name>>

@@ -1,7 +1,7 @@
 /**
- * The text in the form in which filters compare it where case does not count. A column for such comparisons holds what
- * this makes of the value. Folding two texts and joining them is the same as joining and then folding them, which
- * `toLowerCase` alone does not keep: it writes a Greek sigma by its place in the word.
+ * The form in which filters compare text without case. Store it in a column for such comparisons. Folding two texts and
+ * joining them equals joining and then folding them, unlike `toLowerCase`, which writes a Greek sigma by its position
+ * in the word.
  */
 export function foldCase(text: string): string {
   const lower = text.toLowerCase();

@@ -6,9 +6,8 @@ import { readInstant } from "./read-instant.js";
 const jsonNumber = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
 
 /**
- * What a literal means for an attribute of a type: text, folded where case does not count; a number; a boolean, for
- * which `"True"` and `"1"` stand as well; an instant in milliseconds. Undefined where the type has no such value, which
- * then equals nothing.
+ * Converts a literal to the type of an attribute: text, folded unless case matters; a number; a boolean, also from
+ * `"True"` and `"1"`; an instant in milliseconds. Undefined if the type has no such value, which then equals nothing.
  */
 export function toOperand(
   value: Exclude<FilterValue, null>,
@@ -32,7 +31,7 @@ export function toOperand(
   }
 }
 
-/** Whether values of the type compare by the operator. @see RFC 7644 §3.4.2.2 */
+/** Whether the operator compares values of the type. @see RFC 7644 §3.4.2.2 */
 export function operatorFits(operator: CompareOperator, type: AttributeType): boolean {
   switch (type) {
     case "string":

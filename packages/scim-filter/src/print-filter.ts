@@ -1,8 +1,8 @@
 import type { AttributePath, Filter, FilterValue, PatchPath } from "./filter.js";
 
 /**
- * The filter as canonical text: operators in lower case, JSON literals, single spaces, and brackets only where they are
- * needed. Parsing it gives the same tree but for the offsets.
+ * Prints a filter as canonical text: operators in lower case, JSON literals, single spaces, and brackets only where
+ * needed. Parsing it gives the same tree except for the offsets.
  */
 export function printFilter(filter: Filter): string {
   switch (filter.kind) {
@@ -23,7 +23,7 @@ export function printFilter(filter: Filter): string {
   }
 }
 
-/** The path of a PATCH operation as canonical text. */
+/** Prints the path of a PATCH operation as canonical text. */
 export function printPath(path: PatchPath): string {
   if (path.kind === "attribute") return printAttribute(path);
   const { attribute, filter, subAttribute } = path;

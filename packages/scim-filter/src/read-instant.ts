@@ -2,8 +2,8 @@ const daysBefore = [0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334, 365];
 const none = -1;
 
 /**
- * Milliseconds since 1970 of a SCIM dateTime, undefined where the text is none. A time without an offset is UTC; digits
- * beyond milliseconds are dropped. It is read digit by digit, since a predicate does it for every resource.
+ * Milliseconds since 1970 of a SCIM dateTime. Undefined for other text. A time without an offset is UTC. Digits beyond
+ * milliseconds are dropped. It reads digit by digit, because a predicate does so for every resource.
  * @see RFC 7643 §2.3.5
  */
 export function readInstant(text: string): number | undefined {
@@ -16,7 +16,7 @@ export function readInstant(text: string): number | undefined {
   return offset === undefined ? undefined : days * 86_400_000 + (seconds - offset) * 1000 + readMilliseconds(text, end);
 }
 
-/** Whether the signs of `yyyy-mm-ddThh:mm:ss` stand where they should. */
+/** Whether the separators of `yyyy-mm-ddThh:mm:ss` are in their places. */
 function isForm(text: string): boolean {
   return (
     text.length >= 19 &&
@@ -28,7 +28,7 @@ function isForm(text: string): boolean {
   );
 }
 
-/** Days since 1970 of a day of the calendar, which has no year 0. */
+/** Days since 1970 of a calendar day. The calendar has no year 0. */
 function readDays(year: number, month: number, day: number): number | undefined {
   const isLeap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
   const before = daysBefore[month - 1];
@@ -40,7 +40,7 @@ function readDays(year: number, month: number, day: number): number | undefined 
   return past * 365 + leapDays + before + (isLeap && month > 2 ? 1 : 0) + day - 719_163;
 }
 
-/** Seconds; `none` where a part is, or where an hour has no such minute or a day no such hour. */
+/** Seconds; `none` if a part is invalid, an hour has no such minute or a day no such hour. */
 function readTime(hours: number, minutes: number, seconds: number): number {
   if (hours < 0 || minutes < 0 || seconds < 0 || hours > 23 || minutes > 59 || seconds > 59) return none;
   return (hours * 60 + minutes) * 60 + seconds;
@@ -52,7 +52,7 @@ function readMilliseconds(text: string, end: number): number {
   return end === 22 ? readPair(text, 20) * 10 : end === 21 ? (text.charCodeAt(20) - 0x30) * 100 : 0;
 }
 
-/** Seconds of the offset that ends the text: nothing, `Z`, `+02:00` or `+0200`; undefined where it is another text. */
+/** Seconds of the offset at the end of the text: nothing, `Z`, `+02:00` or `+0200`. Undefined for other text. */
 function readOffset(text: string, at: number): number | undefined {
   const sign = text.charCodeAt(at);
   if (at === text.length || ((sign | 0x20) === 0x7a && at + 1 === text.length)) return 0;
@@ -63,7 +63,7 @@ function readOffset(text: string, at: number): number | undefined {
   return sign === 0x2d ? -offset : offset;
 }
 
-/** The number of two digits, which are within the text; far below zero where there is anything else. */
+/** The number of two digits within the text; a large negative number for anything else. */
 function readPair(text: string, at: number): number {
   const tens = text.charCodeAt(at) - 0x30;
   const ones = text.charCodeAt(at + 1) - 0x30;

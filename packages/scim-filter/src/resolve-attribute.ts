@@ -1,7 +1,7 @@
 import type { AttributePath } from "./filter.js";
 import type { FilterAttribute, FilterAttributes, FilterSchema } from "./filter-schema.js";
 
-/** Where a resource has the value that a path names. */
+/** Where a resource has the value of a path. */
 export interface ResolvedAttribute {
   /** The keys to follow from the resource, as the schema spells them. */
   readonly keys: readonly string[];
@@ -12,8 +12,8 @@ type Index = ReadonlyMap<string, ResolvedAttribute>;
 const indexes = new WeakMap<FilterAttributes, Index>();
 
 /**
- * The attribute of the schema that a path names, without heeding case: by name, alias, or the URN of an extension or the
- * core schema. Undefined where the schema has none.
+ * Finds the attribute of a path in a schema, without case: by name, alias, or the URN of an extension or the core
+ * schema. Undefined if the schema has none.
  */
 export function resolveAttribute(path: AttributePath, schema: FilterSchema): ResolvedAttribute | undefined {
   const { urn, name, subAttribute } = path;
@@ -27,7 +27,7 @@ export function resolveAttribute(path: AttributePath, schema: FilterSchema): Res
   return follow(extension.attribute.subAttributes, [subAttribute], extension);
 }
 
-/** What a value filter on the attribute may name: its sub-attributes, or `value` where it is not complex. */
+/** What a value filter on the attribute may name: its sub-attributes, or `value` if it is not complex. */
 export function toElementSchema(attribute: FilterAttribute): FilterSchema {
   return { attributes: attribute.subAttributes ?? { value: attribute } };
 }
@@ -53,7 +53,7 @@ function matches(urns: readonly string[] | undefined, urn: string): boolean {
   return urns?.some((known) => known.toLowerCase() === urn.toLowerCase()) ?? false;
 }
 
-/** The attributes by every name in lower case; a name wins over an alias. */
+/** The attributes by every name in lower case. A name takes precedence over an alias. */
 function toIndex(attributes: FilterAttributes): Index {
   const known = indexes.get(attributes);
   if (known !== undefined) return known;

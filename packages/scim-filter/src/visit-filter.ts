@@ -9,18 +9,18 @@ import type {
   ValuePath,
 } from "./filter.js";
 
-/** Makes a result of each node from the results of the nodes below it. */
+/** Computes a result for each node from the results of the nodes below it. */
 export interface FilterVisitor<Result> {
   and(operands: readonly Result[], node: AndFilter | AndFilter<ElementFilter>): Result;
   or(operands: readonly Result[], node: OrFilter | OrFilter<ElementFilter>): Result;
   not(operand: Result, node: NotFilter | NotFilter<ElementFilter>): Result;
   present(node: PresentFilter): Result;
   compare(node: CompareFilter): Result;
-  /** `filter` is the result of what stands between the brackets. */
+  /** `filter` is the result of the condition in brackets. */
   valuePath(filter: Result, node: ValuePath): Result;
 }
 
-/** Folds a filter from its leaves up: into a query of another language, a set of attribute names, a measure. */
+/** Folds a filter from its leaves up: into a query of another language, a set of attribute names, a size. */
 export function visitFilter<Result>(filter: Filter, visitor: FilterVisitor<Result>): Result {
   switch (filter.kind) {
     case "and":

@@ -1,20 +1,20 @@
 /** Where a handler is mounted. */
 export interface MountOptions {
   /**
-   * Path below which the handler is mounted, such as `/hr`; what is not below it is passed on. Absent means wherever the
+   * Path below which the handler is mounted, such as `/hr`. Other requests are passed on. Default: the place where the
    * framework mounts it.
    */
   readonly prefix?: string;
-  /** Whether the handler sees addresses without the prefix; false unless given, so that it sees them as they came. */
+  /** Whether the handler sees addresses without the prefix. Default: false, the original addresses. */
   readonly stripsPrefix?: boolean;
 }
 
-/** The address that the handler sees, or undefined for one that is not below the prefix. It may lack the origin. */
-export type Locate = (address: string) => string | undefined;
+/** The address that the handler sees. Undefined if it is not below the prefix. It may have no origin. */
+type Locate = (address: string) => string | undefined;
 
 /**
- * Decides which addresses a handler takes, and how it sees them.
- * @throws when the prefix does not begin with a slash, or ends with one.
+ * Decides which addresses a handler serves, and how it sees them.
+ * @throws if the prefix does not begin with a slash, or ends with one.
  */
 export function createLocate({ prefix, stripsPrefix = false }: MountOptions): Locate {
   if (prefix === undefined) return (address) => address;

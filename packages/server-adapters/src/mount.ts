@@ -1,16 +1,19 @@
+import { checkHandler } from "./check-handler.js";
 import type { FetchHandler } from "./fetch-handler.js";
 
 /**
- * One handler out of several, chosen by the beginning of the path: `/api` takes `/api` and all below it, and of two
- * that fit the longer one. The request is handed on as it is, its path uncut. What fits none goes to `fallback`, which
- * answers 404 where none is given.
- * @throws when a prefix does not begin with a slash, or ends with one.
+ * Chooses one of several handlers by the start of the path: `/api` matches `/api` and everything below it, and the
+ * longest prefix applies. The request is passed on with its whole path. If no prefix matches, `fallback` answers.
+ * Default: 404.
+ * @throws if a prefix does not begin with a slash, or ends with one.
  */
 export function mount(
   handlers: Readonly<Record<string, FetchHandler>>,
   fallback: FetchHandler = answerNotFound,
 ): FetchHandler {
-  for (const prefix of Object.keys(handlers)) {
+  checkHandler("The fallback of mount", fallback);
+  for (const [prefix, handler] of Object.entries(handlers)) {
+    checkHandler(`${prefix} of mount`, handler);
     if (!/^(?:\/[^/]+)+$/.test(prefix))
       throw new TypeError(`A mount is a path like /api, not ${JSON.stringify(prefix)}.`);
   }
@@ -30,7 +33,7 @@ async function answerNotFound(): Promise<Response> {
   return new Response("Not Found\n", { status: 404, headers: { "content-type": "text/plain; charset=utf-8" } });
 }
 
-/** Where the path begins; the end of the address where there is none. */
+/** Start of the path. The end of the address if there is no path. */
 function pathStart(url: string): number {
   const host = url.indexOf("://") + 3;
   const slash = url.indexOf("/", host);
@@ -40,7 +43,7 @@ function pathStart(url: string): number {
   return query !== -1 && query < slash ? url.length : slash;
 }
 
-/** Whether a segment of a path ends at a place. */
+/** Whether a segment of a path ends at a position. */
 function endsSegment(url: string, at: number): boolean {
   const next = url[at];
   return next === undefined || next === "/" || next === "?" || next === "#";

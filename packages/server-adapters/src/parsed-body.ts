@@ -1,10 +1,10 @@
 const encoder = new TextEncoder();
 
 /**
- * The bytes of a body that middleware has parsed before, such as `express.json()`: as they were sent, or, of a value, as
- * JSON or a form says it.
+ * The bytes of a body that middleware has parsed, such as `express.json()`: as they were sent, or a value printed as
+ * JSON or as a form.
  * @param contentType the header of the request
- * @throws TypeError for what cannot be turned back, such as the fields of a multipart body.
+ * @throws TypeError for what cannot be restored, such as the fields of a multipart body.
  */
 export function toBytes(parsed: unknown, contentType: string | undefined): Uint8Array<ArrayBuffer> {
   if (typeof parsed === "string" && !isJson(contentType)) return encoder.encode(parsed);
@@ -21,7 +21,7 @@ function isJson(contentType: string | undefined): boolean {
   return contentType !== undefined && /^[^;]*[/+]json\s*(;|$)/i.test(contentType);
 }
 
-/** Lists repeat their name, and objects go on in brackets, as they came. */
+/** Lists repeat their name, and objects continue in brackets, as they were sent. */
 function toForm(parsed: unknown): URLSearchParams {
   const form = new URLSearchParams();
   const add = (name: string, value: unknown): void => {

@@ -1,4 +1,4 @@
-/** An answer in plain text that says its status and nothing else. */
+/** A plain text answer with a status. */
 export function plainAnswer(status: number, text: string): Response {
   return new Response(`${text}\n`, { status, headers: { "content-type": "text/plain; charset=utf-8" } });
 }

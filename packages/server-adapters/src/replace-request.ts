@@ -1,11 +1,11 @@
-/** What is different in a request. */
-export interface Replacement {
+/** Changes to a request. */
+interface Replacement {
   readonly url?: string;
-  /** The whole body; absent means that of the request. */
+  /** The whole body. Default: that of the request. */
   readonly body?: Uint8Array<ArrayBuffer>;
 }
 
-/** The request with another address or body. A body that is given has no encoding, and is in UTF-8 where it is text. */
+/** Copies a request with another address or body. The new body has no encoding, and is in UTF-8 if it is text. */
 export function replaceRequest(request: Request, { url = request.url, body }: Replacement): Request {
   const { method, signal } = request;
   const hasBody = method !== "GET" && method !== "HEAD";
@@ -22,5 +22,5 @@ export function replaceRequest(request: Request, { url = request.url, body }: Re
   return new Request(url, { method, headers, signal, body: hasBody ? body : null });
 }
 
-/** A stream as a body is sent before the answer comes; the type of the platform lacks the word. */
+/** A stream as a body is sent before the answer arrives. The platform's type lacks the property. */
 const half: object = { duplex: "half" };

@@ -1,5 +1,5 @@
+import type { Methods } from "@rollcall/api/webapi";
 import type { MethodHandlers } from "@rollcall/webapi-core";
-import type { Methods } from "@rollcall/webapi-core/svc";
 import { createRenameSession } from "./agent-sessions/agents.sessions.rename.js";
 import { createSetSessionStatus } from "./agent-sessions/agents.sessions.setStatus.js";
 import { createMessagesActivity } from "./analytics/admin.analytics.messages.activity.js";

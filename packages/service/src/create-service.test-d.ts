@@ -1,7 +1,7 @@
+import { type ScimCode, type ScimResources, scim } from "@rollcall/api/scim";
+import { type CommonCode, type Methods, webapi } from "@rollcall/api/webapi";
 import { createScimHandler, type ScimHandlerOptions } from "@rollcall/scim-core";
-import { type ScimCode, type ScimResources, scim } from "@rollcall/scim-core/svc";
 import { createMethodHandler, type MethodHandlerOptions } from "@rollcall/webapi-core";
-import { type CommonCode, type Methods, webapi } from "@rollcall/webapi-core/svc";
 import { assertType, describe, it } from "vitest";
 import type { Service } from "./service.js";
 import type { ServiceOptions } from "./service-options.js";

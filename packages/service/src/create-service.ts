@@ -1,18 +1,23 @@
+import { createScimRateLimit, createWebapiRateLimit } from "./around/rate-limit.js";
+import { checkRequirements } from "./around/requirements.js";
+import { orScimAway, orWebapiAway, scimStoreAway, webapiStoreAway } from "./around/unavailable-store.js";
+import { createUpdateLock } from "./around/update-lock.js";
+import { checkOptions } from "./check-options.js";
 import { createHandlers } from "./create-handlers.js";
 import { createGroupBackend } from "./groups/scim.js";
 import { createOpenExport } from "./lists/exports/open-export.js";
-import { createScimRateLimit, createWebapiRateLimit } from "./rate-limit.js";
-import { checkRequirements } from "./requirements.js";
 import type { Service } from "./service.js";
 import type { ServiceOptions } from "./service-options.js";
-import { orScimAway, orWebapiAway, scimStoreAway, webapiStoreAway } from "./store-away.js";
 import { createScimAuthentication } from "./tokens/authenticate-scim.js";
 import { createWebapiAuthentication } from "./tokens/authenticate-webapi.js";
-import { createUpdateLock } from "./update-lock.js";
 import { createUserBackend } from "./users/scim.js";
 
-/** The service over a store: what its two protocols do, who may call, and what goes around every call. */
+/**
+ * The service over a store: what its two protocols do, who may call, and what goes around every call.
+ * @throws TypeError that says which option is missing, where no compiler saw to it
+ */
 export function createService(options: ServiceOptions): Service {
+  checkOptions(options);
   const { store, clock, ids, siteUrl, rateMode: mode = "off", updateTimeMs = 0 } = options;
   const authentication = { store, clock, ...(options.sha256 && { hash: options.sha256 }) };
   const authenticateScim = createScimAuthentication(authentication);

@@ -1,3 +1,4 @@
+export { stopEventWarning } from "./agent-sessions/agents.sessions.setStatus.js";
 export { type ClientKind, clientKinds, type MessageEvent } from "./analytics/message-event.js";
 export { createActivityRecorder } from "./analytics/record-activity.js";
 export { authorizePath } from "./apps/authorize-url.js";
@@ -11,12 +12,13 @@ export {
   type WireWord,
   wireWords,
 } from "./generated/service.js";
-export type { Ids } from "./ids.js";
 export type { ExportRequest, OpenExport, OpenedExport } from "./lists/exports/open-export.js";
 export type { Service } from "./service.js";
 export type { RateMode, ServiceOptions } from "./service-options.js";
 export { hashToken } from "./tokens/hash-token.js";
 export type { ScimCaller } from "./tokens/scim-caller.js";
 export type { WebapiCaller } from "./tokens/webapi-caller.js";
-export { isDataUrl } from "./users/is-data-url.js";
-export { avatarHash, colorOf, photoUrl } from "./users/photo.js";
+export { isDataUrl } from "./users/photos/is-data-url.js";
+export { avatarHash, colorOf, photoUrl } from "./users/photos/photo.js";
+export { idAlphabet, idLength, toId } from "./values/id-characters.js";
+export type { Ids } from "./values/ids.js";

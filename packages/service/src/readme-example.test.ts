@@ -1,10 +1,10 @@
+import { scim } from "@rollcall/api/scim";
 import { createScimHandler } from "@rollcall/scim-core";
-import { scim } from "@rollcall/scim-core/svc";
 import { createService } from "@rollcall/service";
 import { createMapStore } from "@rollcall/service/store/map";
 import { loadWorld } from "@rollcall/service/world";
 
-// A store of @rollcall/storage stands here in earnest; this one keeps everything in maps.
+// An in-memory store. In production, use a store of @rollcall/storage.
 const store = createMapStore();
 const clock = { now: () => new Date("2026-01-02T03:04:05Z"), sleep: async () => undefined };
 const id = (prefix: string) => prefix + crypto.randomUUID().slice(0, 8).toUpperCase();

@@ -1,6 +1,6 @@
 import type { Clock } from "@rollcall/scim-core";
-import type { Ids } from "./ids.js";
-import type { Store } from "./store/store.js";
+import type { Store } from "./service-store.js";
+import type { Ids } from "./values/ids.js";
 
 /** What is done about callers that call too often: nothing, a header only, or a refusal. */
 export type RateMode = "off" | "observe" | "enforce";

@@ -1,7 +1,7 @@
+import type { ScimCode, ScimResources } from "@rollcall/api/scim";
+import type { CommonCode, Methods } from "@rollcall/api/webapi";
 import type { ScimAround, ScimBackends, ScimHandlerOptions } from "@rollcall/scim-core";
-import type { ScimCode, ScimResources } from "@rollcall/scim-core/svc";
 import type { MethodAround, MethodHandlerOptions, MethodHandlers } from "@rollcall/webapi-core";
-import type { CommonCode, Methods } from "@rollcall/webapi-core/svc";
 import type { OpenExport } from "./lists/exports/open-export.js";
 import type { ScimCaller } from "./tokens/scim-caller.js";
 import type { WebapiCaller } from "./tokens/webapi-caller.js";

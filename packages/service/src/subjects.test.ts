@@ -1,4 +1,4 @@
-import { webapiSubjects } from "@rollcall/webapi-core/svc";
+import { webapiSubjects } from "@rollcall/api/webapi";
 import { describe, expect, it } from "vitest";
 
 /** A name that ends like that of a test's file is written with hyphens. */

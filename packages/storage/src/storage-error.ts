@@ -6,6 +6,8 @@ export type StorageErrorKind =
   | "notADatabase"
   /** The database was written by a newer version of this package. */
   | "newerVersion"
+  /** The database was written before the first version that this package can bring up to date. */
+  | "olderVersion"
   /** An image was made by another version of this package. */
   | "otherVersion"
   /** Another process owns the file. */

@@ -9,29 +9,29 @@ import { query } from "./query.js";
 export interface TestPostgres {
   /** Address of its one database. */
   readonly url: string;
-  /** Makes an empty schema and gives the URL of the database with it; a database of its own takes ten times as long. */
+  /** Makes an empty schema and returns the URL of the database with it. A new database would take ten times as long. */
   createSchema(): Promise<string>;
-  /** Stops the server, and starts it again on the same port with what it held. */
+  /** Stops the server and starts it again on the same port with the same data. */
   restart(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** How a PostgreSQL server is started. */
+/** Options of a PostgreSQL server. */
 export interface TestPostgresOptions {
-  /** Whether a commit waits for the disk; absent means that it does not. */
+  /** Whether a commit waits for the disk. Default: false. */
   readonly isDurable?: boolean;
 }
 
 const startMs = 45_000;
 
 /**
- * Starts the PostgreSQL that npm brings, on a free port and in a temporary folder. It sorts as English readers do, not
- * by bytes, so that whatever relies on the locale of the database shows.
- * @throws Error with the server's log where it does not start in time
+ * Starts the PostgreSQL server from npm on a free port, with its data in a temporary folder. It sorts in English order,
+ * not by bytes, so that tests notice code that depends on the locale of the database.
+ * @throws Error with the server's log if it doesn't start in time
  */
 export async function startPostgres({ isDurable = false }: TestPostgresOptions = {}): Promise<TestPostgres> {
   const folder = await mkdtemp(join(tmpdir(), "rollcall-postgres-"));
-  // As root, the server runs as a user of its own, who must be able to pass through.
+  // When started by root, the server runs as another user, who needs access to the folder.
   await chmod(folder, 0o711);
   const [port, log]: [number, string[]] = [await freePort(), []];
   const server = new EmbeddedPostgres({

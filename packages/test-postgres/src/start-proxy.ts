@@ -1,17 +1,17 @@
 import { once } from "node:events";
 import { connect, createServer, type Server, type Socket } from "node:net";
 
-/** A way to a server that can be cut and mended. */
+/** A proxy whose connections can be cut and restored. */
 export interface Proxy {
   readonly port: number;
-  /** Ends every connection and takes no more. */
+  /** Ends every connection and accepts no more. */
   cut(): Promise<void>;
   mend(): Promise<void>;
 }
 
 /**
- * Passes connections on to a port of this machine.
- * @param change what is made of each chunk that the server sends; absent passes it on as it is
+ * Forwards connections to a port of this machine.
+ * @param change changes each chunk that the server sends. Default: unchanged
  */
 export async function startProxy(targetPort: number, change?: (chunk: Buffer) => Buffer): Promise<Proxy> {
   const sockets = new Set<Socket>();

@@ -1,9 +1,9 @@
 import { assertType, describe, expectTypeOf, it } from "vitest";
 import { createMethodHandler } from "./create-method-handler.js";
-import type { WebapiDefinition } from "./definition.js";
-import type { FetchHandler } from "./fetch-handler.js";
-import type { MethodHandlerOptions } from "./method-handler-options.js";
-import type { MethodAround, MethodCaller, MethodHandlers, MethodOutcome } from "./method-handlers.js";
+import type { WebapiDefinition } from "./definition/definition.js";
+import type { FetchHandler } from "./options/fetch-handler.js";
+import type { MethodHandlerOptions } from "./options/method-handler-options.js";
+import type { MethodAround, MethodCaller, MethodHandlers, MethodOutcome } from "./options/method-handlers.js";
 import { createNotesHandlers, type NotesCode, type NotesMethods, notes } from "./test-sets/notes.js";
 import { stillClock } from "./test-sets/serve-notes.js";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { AnyOutcome, MethodAround, MethodCaller, MethodContext } from "./method-handlers.js";
+import type { AnyOutcome, MethodAround, MethodCaller, MethodContext } from "./options/method-handlers.js";
 import { createNotesHandlers, notes } from "./test-sets/notes.js";
 import { ask, notesRequest, serveNotes, stillClock } from "./test-sets/serve-notes.js";
 
@@ -27,6 +27,23 @@ describe("createMethodHandler", () => {
     ["a property of every object", notesRequest("constructor")],
   ])("answers %s with the code of an unknown method, before any token", async (_, request) => {
     expect(await ask(serveNotes(), request)).toMatchObject({ status: 200, body: { ok: false, error: "what" } });
+  });
+
+  it("refuses to change something by GET, where the set has a code for that, and says which verb does", async () => {
+    const handler = serveNotes({ definition: { ...notes, verbRefused: "what" } });
+    const followed = await ask(handler, notesRequest("notes.add?text=hello", { token: "bot" }));
+    expect(followed).toMatchObject({
+      body: {
+        ok: false,
+        error: "what",
+        response_metadata: { messages: ["[ERROR] notes.add changes data; call it with POST"] },
+      },
+    });
+    expect(followed.headers.get("allow")).toBe("POST");
+    expect(await ask(handler, addNote({ text: "hello" }))).toMatchObject({ body: { ok: true, id: "N1" } });
+    expect(await ask(handler, notesRequest("notes.get?note_id=N1", { token: "bot" }))).toMatchObject({
+      body: { ok: true },
+    });
   });
 
   it("serves a name with a slash at its end", async () => {
@@ -283,7 +300,9 @@ describe("createMethodHandler at construction", () => {
   it("refuses a method without a handler", () => {
     const { "notes.get": _left, ...hole } = createNotesHandlers();
     // @ts-expect-error notes.get has no handler
-    expect(() => serveNotes({ handlers: hole })).toThrow("The method notes.get has no handler.");
+    expect(() => serveNotes({ handlers: hole })).toThrow(
+      "createMethodHandler needs a handler for each method; none is given for notes.get.",
+    );
   });
 
   it("refuses two methods of one name on the wire", () => {

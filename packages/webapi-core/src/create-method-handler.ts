@@ -1,40 +1,64 @@
-import type { MethodErrorDefinition, MethodMap } from "./definition.js";
-import { compileMethods } from "./engine/compile-methods.js";
+import type { MethodErrorDefinition, MethodMap } from "./definition/definition.js";
 import type { Engine } from "./engine/engine.js";
-import { serveCall } from "./engine/serve-call.js";
-import type { FetchHandler } from "./fetch-handler.js";
-import type { MethodHandlerOptions } from "./method-handler-options.js";
-import type { MethodCaller } from "./method-handlers.js";
+import { compileMethods } from "./methods/compile-methods.js";
+import { checkOptions } from "./options/check-options.js";
+import type { FetchHandler } from "./options/fetch-handler.js";
+import type { MethodAnswer } from "./options/method-answer.js";
+import type { MethodHandlerOptions } from "./options/method-handler-options.js";
+import type { MethodAround, MethodCaller } from "./options/method-handlers.js";
+import { createBodiesInFlight } from "./request/bodies-in-flight.js";
+import { pauseForOthers } from "./request/slices.js";
+import { splitUrl } from "./request/split-url.js";
+import { serveCall } from "./serve-call.js";
 
 /**
- * Serves a set of methods: `GET` and `POST` of the mount and a method's name, with arguments in any encoding.
+ * Serves a set of methods: `GET` and `POST` of the mount and a method's name, with arguments in any encoding. If the
+ * set has a code for `verbRefused`, a method whose verb is POST accepts only POST.
  *
- * A call is looked at in this order, and the first thing wrong with it answers: the name of the method, the query and
- * the body, the token, the kind of token and its scopes, the arguments, then the wrappers and the handler. Whatever is
- * thrown on the way is a defect: the client gets the code of that situation and nothing more, `onError` gets the error.
- * Tables are built once, here.
+ * `serveCall` lists the steps of a call. The first refusal is the answer. Whatever a step throws is a defect: the
+ * client gets the code of that situation and nothing more, and `onError` gets the error. Tables are built once, here.
  *
- * @throws when a method has no handler, or two methods have one name on the wire.
+ * @throws TypeError if an option or the handler of a method is missing, or two methods have the same name on the wire.
  */
 export function createMethodHandler<
   Methods extends MethodMap<Methods>,
   Code extends string,
   Caller extends MethodCaller,
 >(options: MethodHandlerOptions<Methods, Code, Caller>): FetchHandler {
+  checkOptions(options);
   const { definition, maxBodyBytes = definition.limits.maxBodyBytes } = options;
+  const limits = { ...definition.limits, maxBodyBytes };
   const commonCodes = new Map(Object.entries<MethodErrorDefinition>(definition.errors));
-  const engine: Engine<Caller> = {
+  const engine: Engine = {
     methods: compileMethods(definition, options.handlers, commonCodes),
     situations: definition.situations,
+    ...(definition.verbRefused === undefined ? {} : { verbRefused: definition.verbRefused }),
     commonCodes,
     warnings: definition.warnings ?? {},
-    limits: { ...definition.limits, maxBodyBytes },
+    remarks: new Set(definition.remarks),
+    limits,
+    bodies: createBodiesInFlight(limits.maxBodyBytesInFlight, limits.maxBodyBytesWithoutToken),
+    pause: options.pause ?? pauseForOthers,
     tokenInQuery: definition.tokenInQuery ?? false,
     authenticate: options.authenticate,
     now: () => options.clock.now(),
-    around: options.around ?? [],
     onError: options.onError ?? (() => undefined),
-    onAnswer: options.onAnswer ?? (() => undefined),
+    ...takeCallers(options),
   };
-  return (request, connection = {}) => serveCall(engine, { request, connection, requestId: options.newRequestId() });
+  return (request, connection = {}) =>
+    serveCall({ engine, request, connection, requestId: options.newRequestId(), ...splitUrl(request.url) });
+}
+
+/**
+ * The options that take callers, for callers of any type. It is sound because the engine passes on only callers that
+ * `authenticate` of the same options resolves.
+ */
+function takeCallers<Caller extends MethodCaller>({
+  around = [],
+  onAnswer = () => undefined,
+}: {
+  readonly around?: readonly MethodAround<Caller>[];
+  readonly onAnswer?: (answer: MethodAnswer<Caller>) => void;
+}): Pick<Engine, "around" | "onAnswer"> {
+  return { around, onAnswer } as unknown as Pick<Engine, "around" | "onAnswer">;
 }

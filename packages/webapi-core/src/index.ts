@@ -1,5 +1,6 @@
-export type { Because } from "./because.js";
-export type { Clock } from "./clock.js";
+export { explainArguments } from "./arguments/explain-arguments.js";
+export type { Clock } from "./clock/clock.js";
+export type { Instant } from "./clock/instant.js";
 export { createMethodHandler } from "./create-method-handler.js";
 export type {
   ArgumentDefinition,
@@ -15,13 +16,14 @@ export type {
   RateDefinition,
   WebapiDefinition,
   WebapiLimits,
-} from "./definition.js";
-export { UndeclaredCodeError } from "./engine/undeclared-code-error.js";
-export { extendMethods } from "./extend-methods.js";
-export type { Connection, FetchHandler } from "./fetch-handler.js";
-export type { Instant } from "./instant.js";
-export type { MethodAnswer } from "./method-answer.js";
-export type { MethodHandlerOptions } from "./method-handler-options.js";
+} from "./definition/definition.js";
+export { extendMethods } from "./definition/extend-methods.js";
+export { type RenameWire, renameWire } from "./definition/rename-wire.js";
+export type { WebapiSituation, WebapiWarning } from "./definition/situations.js";
+export { type ArgumentWriter, createArgumentWriter } from "./names/create-argument-writer.js";
+export type { Connection, FetchHandler } from "./options/fetch-handler.js";
+export type { MethodAnswer } from "./options/method-answer.js";
+export type { MethodHandlerOptions } from "./options/method-handler-options.js";
 export type {
   AnyOutcome,
   Aside,
@@ -33,14 +35,16 @@ export type {
   MethodOutcome,
   OpenContext,
   RefusalAside,
-} from "./method-handlers.js";
-export { type ArgumentWriter, createArgumentWriter } from "./names/create-argument-writer.js";
-export { type RenameWire, renameWire } from "./rename-wire.js";
-export type { WebapiSituation, WebapiWarning } from "./situations.js";
+  SuccessAside,
+} from "./options/method-handlers.js";
+export type { Because } from "./refusals/because.js";
+export { UndeclaredCodeError } from "./refusals/undeclared-code-error.js";
 export { areUnique } from "./validators/are-unique.js";
 export { isGiven } from "./validators/is-given.js";
 export { type IssueMessages, issueMessage } from "./validators/issue-message.js";
+export { narrowed } from "./validators/narrowed.js";
 export { type RelabelledMessages, relabelled } from "./validators/relabelled.js";
+export { rootIssues } from "./validators/root-issues.js";
 export {
   allOrNone,
   atLeastOneOf,

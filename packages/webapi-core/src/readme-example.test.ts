@@ -39,7 +39,7 @@ const send: MethodDefinition<Methods["greetings.send"]> = {
     times: z.int("invalid_arguments").min(1, "invalid_arguments").exactOptional(),
   }),
   response: z.object({ text: z.string() }),
-  errors: { name_not_found: row("name_not_found", "Nobody has the name.") },
+  errors: { name_not_found: row("name_not_found", "No user has the name.") },
   rates: [],
 };
 
@@ -63,6 +63,7 @@ const greetings: WebapiDefinition<Methods, Code> = {
     bodyMalformed: "invalid_arguments",
     bodyTooLarge: "invalid_arguments",
     bodyTruncated: "invalid_arguments",
+    overloaded: "internal_error",
     rateLimited: "internal_error",
     defect: "internal_error",
   },

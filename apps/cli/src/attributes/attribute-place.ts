@@ -1,7 +1,7 @@
+import { scim } from "@rollcall/api/scim";
 import { didYouMean } from "@rollcall/checked-yaml/words";
 import type { ResourceType, ScimVersion } from "@rollcall/client";
 import type { AttributeDefinition } from "@rollcall/scim-core";
-import { scim } from "@rollcall/scim-core/svc";
 import { CommandError } from "../command-error.js";
 import { exitCodes } from "../exit-codes.js";
 

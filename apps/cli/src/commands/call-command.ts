@@ -6,11 +6,13 @@ import { CommandError } from "../command-error.js";
 import { describeRefusal } from "../describe-refusal.js";
 import { exitCodes } from "../exit-codes.js";
 import { methodReferences } from "../generated/methods.js";
+import { resolveUsers } from "../names/resolve-users.js";
 import type { MethodReference } from "../reference/reference.js";
 import { createWebApi } from "../settings/create-clients.js";
 import { targetOf, withTarget } from "../settings/target.js";
 import type { Surroundings } from "../surroundings.js";
 import { readArgument } from "./argument-value.js";
+import { controlOf } from "./command-context.js";
 import { methodHelp } from "./method-help.js";
 import { readJsonFile } from "./read-json-file.js";
 
@@ -39,7 +41,7 @@ function createMethodCommand(method: MethodReference, surroundings: Surroundings
   }
   return command.action(async (pairs: readonly string[]) => {
     const sent = await readArguments(method, pairs, command, surroundings);
-    await callMethod(method.name as Method, sent, command, surroundings);
+    await callMethod(method, sent, command, surroundings);
   });
 }
 
@@ -69,12 +71,23 @@ async function readArguments(
   return { ...given, ...Object.fromEntries([...byFlag, ...byPair]) };
 }
 
-async function callMethod(method: Method, sent: object, command: Command, surroundings: Surroundings): Promise<void> {
-  const client = createWebApi(await targetOf(command, surroundings), {
+async function callMethod(
+  { name, arguments: table }: MethodReference,
+  given: object,
+  command: Command,
+  surroundings: Surroundings,
+): Promise<void> {
+  const target = await targetOf(command, surroundings);
+  const { sent, hints } = await resolveUsers(given, table, { target, control: controlOf(target, surroundings) });
+  // The references are made of the same definitions as the client.
+  const method = name as Method;
+  const client = createWebApi(target, {
     onWait: ({ waitMs }) => surroundings.err(`rollcall: called too often; waiting ${Math.ceil(waitMs / 1000)} s\n`),
   });
   // What is sent is for the service to check: trying a wrong call is what the command is for.
   const answer = await client.call(method, sent as Arguments<Method>);
   surroundings.out(`${JSON.stringify(answer, null, 2)}\n`);
-  if (!answer.ok) throw new CommandError(`${method}: ${describeRefusal(answer.error, method)}`, exitCodes.refused);
+  if (answer.ok) return;
+  const lines = [`${method}: ${describeRefusal(answer.error, method)}`, ...hints];
+  throw new CommandError(lines.join("\n"), exitCodes.refused);
 }

@@ -2,7 +2,7 @@ import { type Command, Option } from "commander";
 import type { ControlClient } from "../control-client.js";
 import { createControlClient } from "../control-client.js";
 import { createWriter, type Writer } from "../output/create-writer.js";
-import { profileOption, targetOf, urlOption } from "../settings/target.js";
+import { profileOption, type Target, targetOf, urlOption } from "../settings/target.js";
 import type { Surroundings } from "../surroundings.js";
 
 /** What a command that speaks to a server works with. */
@@ -37,6 +37,12 @@ export function contextOf(command: Command, surroundings: Surroundings): Command
     write: createWriter(surroundings, json === undefined ? {} : { json }),
     surroundings,
   };
+}
+
+/** A client of the control plane at a server, for commands that ask it where there is one. */
+export function controlOf({ url }: Pick<Target, "url">, { env }: Surroundings): ControlClient {
+  const controlToken = env["ROLLCALL_CONTROL_TOKEN"];
+  return createControlClient({ url, ...(controlToken !== undefined && { controlToken }) });
 }
 
 /** The world that an option names, as an argument of the control plane. */

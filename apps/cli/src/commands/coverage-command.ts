@@ -1,8 +1,10 @@
 import { readFile } from "node:fs/promises";
+import { didYouMean } from "@rollcall/checked-yaml/words";
 import type { CoverageReport } from "@rollcall/server";
 import { Command, InvalidArgumentError } from "commander";
 import { CommandError } from "../command-error.js";
 import { exitCodes } from "../exit-codes.js";
+import { codeReferences } from "../generated/codes.js";
 import { printTable } from "../output/print-table.js";
 import type { Surroundings } from "../surroundings.js";
 import { contextOf, withServer } from "./command-context.js";
@@ -10,6 +12,8 @@ import { contextOf, withServer } from "./command-context.js";
 interface Options {
   readonly journal?: string;
   readonly atLeast?: number;
+  readonly folder?: string;
+  readonly codes?: string;
   readonly missing?: true;
 }
 
@@ -19,20 +23,66 @@ export function createCoverageCommand(surroundings: Surroundings): Command {
     new Command("coverage")
       .description("Tells which methods, routes, arguments and codes have been exercised.")
       .option("--journal <file>", "exchanges as JSON lines, as `rollcall trace --json` or the events tell them")
+      .option("--folder <folder>", "reports that servers left when they closed, as ROLLCALL_COVERAGE names it")
+      .option("--codes <codes>", "fail where one of the codes, with commas between them, was never answered")
       .option("--missing", "list what has not been exercised of what was called")
       .option("--at-least <percent>", "fail where fewer of the methods and routes were called", readPercent),
   ).action(async (_options, command: Command) => {
     const { control, write } = contextOf(command, surroundings);
-    const { journal, atLeast, missing } = command.opts<Options>();
-    const report = journal === undefined ? await control("coverage.get", {}) : await cover(journal);
+    const { journal, folder, codes, atLeast, missing } = command.opts<Options>();
+    if (journal !== undefined && folder !== undefined)
+      throw new CommandError("--journal and --folder cannot be used together", exitCodes.usage);
+    const wanted = codes === undefined ? [] : readCodes(codes);
+    const report = await readReport({ journal, folder }, () => control("coverage.get", {}));
     write.answer(report, (whole) => printReport(whole, missing === true));
+    demandCodes(report, wanted);
     const reached = percentOf(report);
     if (atLeast !== undefined && reached < atLeast)
       throw new CommandError(
-        `${reached} % of the methods and routes were called, and ${atLeast} % are demanded`,
+        `${reached} % of the methods and routes were called, and ${atLeast} % are required`,
         exitCodes.refused,
       );
   });
+}
+
+interface Source {
+  readonly journal: string | undefined;
+  readonly folder: string | undefined;
+}
+
+async function readReport({ journal, folder }: Source, ask: () => Promise<CoverageReport>): Promise<CoverageReport> {
+  if (journal !== undefined) return cover(journal);
+  return folder === undefined ? ask() : readFolder(folder);
+}
+
+async function readFolder(folder: string): Promise<CoverageReport> {
+  const { readCoverage } = await import("@rollcall/server");
+  const report = await readCoverage(folder).catch((error: unknown) => {
+    throw new CommandError(`cannot read the reports in ${folder}: ${String(error)}`, exitCodes.usage, { cause: error });
+  });
+  if (report !== undefined) return report;
+  throw new CommandError(
+    `${folder} holds no report; run the tests with ROLLCALL_COVERAGE=${folder}, and close each server`,
+    exitCodes.usage,
+  );
+}
+
+/** Codes of a list; one that no definition has is a mistake of the caller. */
+function readCodes(text: string): readonly string[] {
+  const known = codeReferences.map(({ code }) => code);
+  const codes = text.split(",").map((code) => code.trim());
+  const unknown = codes.find((code) => !known.includes(code));
+  if (unknown === undefined) return codes;
+  throw new CommandError(
+    `no definition has the code ${JSON.stringify(unknown)}${didYouMean(unknown, known)}`,
+    exitCodes.usage,
+  );
+}
+
+function demandCodes({ methods, routes }: CoverageReport, wanted: readonly string[]): void {
+  const seen = new Set([...methods, ...routes].flatMap(({ codes }) => codes));
+  const missing = wanted.filter((code) => !seen.has(code));
+  if (missing.length > 0) throw new CommandError(`never answered: ${missing.join(", ")}`, exitCodes.refused);
 }
 
 async function cover(journal: string): Promise<CoverageReport> {

@@ -4,11 +4,12 @@ import type { Kind } from "../attributes/assignments.js";
 import { type AttributePlace, findPlace, isWritable, placesOf } from "../attributes/attribute-place.js";
 import { printValue } from "../attributes/print-value.js";
 import { CommandError } from "../command-error.js";
+import { describeFileError } from "../describe-file-error.js";
 import { exitCodes } from "../exit-codes.js";
-import type { ImportFormat } from "../import/import-row.js";
+import { formatOf, type ImportFormat } from "../import/import-row.js";
 import { printCsvField } from "../import/read-csv.js";
-import { createStatusLine } from "../output/status-line.js";
-import type { PlainResource } from "../settings/plain-resources.js";
+import { createStatusLine, partOf } from "../output/status-line.js";
+import type { PlainList, PlainResource } from "../settings/plain-resources.js";
 import type { Surroundings } from "../surroundings.js";
 import { addResourceCommand, resourceContext } from "./resource-command.js";
 
@@ -21,9 +22,9 @@ export function addExportCommand(users: Command, surroundings: Surroundings): vo
     )
     .action(async (path: string | undefined, { columns }: { readonly columns?: string }, command: Command) => {
       const { kind, resources } = await resourceContext("User", command, surroundings);
-      const format: ImportFormat = path !== undefined && /\.csv$/i.test(path) ? "csv" : "ndjson";
+      const format: ImportFormat = path === undefined ? "ndjson" : formatOf(path);
       const printer = createPrinter(format, kind, columns);
-      const count = await writeAll(path, printer, resources.all({ count: 1000 }), surroundings);
+      const count = await writeAll(path, printer, resources.pages({ count: 1000 }), surroundings);
       if (path !== undefined) surroundings.err(`rollcall: wrote ${count} users to ${path}\n`);
     });
 }
@@ -49,27 +50,29 @@ function createPrinter(format: ImportFormat, { type, version }: Kind, columns: s
   };
 }
 
-/** Writes into a file beside the one that is meant, so that nobody finds half of one. */
+/** Writes into a file beside the one that is meant, so that a reader never finds half of one. */
 async function writeAll(
   path: string | undefined,
   { head, line }: Printer,
-  resources: AsyncIterable<PlainResource>,
+  pages: AsyncIterable<PlainList>,
   surroundings: Surroundings,
 ): Promise<number> {
   const bar = createStatusLine(surroundings);
   const beside = path === undefined ? undefined : `${path}.${process.pid}.new`;
-  const file = beside === undefined ? undefined : await openNew(beside);
+  const file = beside === undefined ? undefined : await openNew(beside, path);
   const write = (text: string) => (file === undefined ? surroundings.out(text) : file.appendFile(text));
   const interrupted = surroundings.onInterrupt?.();
   let count = 0;
   try {
     await write(head);
-    for await (const resource of resources) {
-      if (interrupted?.aborted === true) throw new CommandError("interrupted; nothing is kept", exitCodes.interrupted);
-      await write(line(resource));
-      count += 1;
-      bar.progress(0, `${count} users`);
-    }
+    for await (const { Resources: resources = [], totalResults: total } of pages)
+      for (const resource of resources) {
+        if (interrupted?.aborted === true)
+          throw new CommandError("interrupted; nothing is kept", exitCodes.interrupted);
+        await write(line(resource));
+        count += 1;
+        bar.progress(partOf(count, total), `${count} of ${total} users`);
+      }
     await file?.close();
     if (beside !== undefined && path !== undefined) await rename(beside, path);
     return count;
@@ -82,8 +85,10 @@ async function writeAll(
   }
 }
 
-async function openNew(path: string) {
-  return open(path, "w").catch((error: NodeJS.ErrnoException) => {
-    throw new CommandError(`cannot write ${path}: ${error.code}`, exitCodes.usage, { cause: error });
+async function openNew(beside: string, path = beside) {
+  return open(beside, "w").catch((error: unknown) => {
+    throw new CommandError(`cannot write ${path}: ${describeFileError(error, "written")}`, exitCodes.usage, {
+      cause: error,
+    });
   });
 }

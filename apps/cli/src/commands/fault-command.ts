@@ -1,7 +1,9 @@
+import { didYouMean } from "@rollcall/checked-yaml/words";
 import type { Fault, FaultAction, FaultMatch, FaultTimes } from "@rollcall/server";
 import { Command, InvalidArgumentError, Option } from "commander";
 import { CommandError } from "../command-error.js";
 import { exitCodes } from "../exit-codes.js";
+import { codeReferences } from "../generated/codes.js";
 import { printTable } from "../output/print-table.js";
 import type { Surroundings } from "../surroundings.js";
 import { contextOf, withServer, worldOf } from "./command-context.js";
@@ -32,10 +34,13 @@ export function createFaultCommand(surroundings: Surroundings): Command {
   return fault;
 }
 
+/** What happens below the protocol, in place of a code. */
+const damage = ["latency", "hang", "reset", "truncate", "bad_gateway"] as const;
+
 function createArm(parent: Command): Command {
   return parent
     .command("arm <code>")
-    .description("Arm an error code, or one of: latency, hang, reset, truncate, bad_gateway.")
+    .description(`Arm an error code, or one of: ${damage.join(", ")}.`)
     .option("--method <name>", "calls of a method of the Web API")
     .option("--route <route>", 'requests of a SCIM route, such as "PATCH /Users/{id}"')
     .addOption(new Option("--scim <version>", "requests of a version of SCIM").choices(["1.1", "2.0"]))
@@ -43,7 +48,7 @@ function createArm(parent: Command): Command {
     .option("--where <name=value...>", "calls whose arguments have the value", readPair, {})
     .option("--times <number>", "how many calls; 1 unless said", readCount)
     .option("--always", "every call")
-    .option("--every <number>", "every so manieth call", readCount)
+    .option("--every <number>", "every nth call", readCount)
     .option("--chance <probability>", "each call with a probability from 0 to 1", readChance)
     .option("--after", "the call is done, and answered with the error all the same")
     .option("--retry-after <seconds>", "seconds of Retry-After", readCount)
@@ -121,6 +126,7 @@ function readAction(word: string, command: Command): FaultAction {
     case "bad_gateway":
       return { kind: word };
     default:
+      refuseNearKind(word);
       return {
         kind: "error",
         code: word,
@@ -129,6 +135,20 @@ function readAction(word: string, command: Command): FaultAction {
         ...(status !== undefined && { status }),
       };
   }
+}
+
+/** Damage below the protocol has no codes, so the server does not know that a word is nearly one of these. */
+function refuseNearKind(word: string): void {
+  const hint = codeReferences.some(({ code }) => code === word) ? "" : didYouMean(word, damage);
+  if (
+    hint === "" ||
+    didYouMean(
+      word,
+      codeReferences.map(({ code }) => code),
+    ) !== ""
+  )
+    return;
+  throw new CommandError(`there is no code ${JSON.stringify(word)}${hint}`, exitCodes.usage);
 }
 
 function needed(value: number | undefined, sentence: string): number {

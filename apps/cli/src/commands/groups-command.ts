@@ -1,5 +1,6 @@
 import { Command } from "commander";
-import { type Kind, splitAssignment, toChange, toCreate, withSchemas } from "../attributes/assignments.js";
+import { type Kind, toChange, toCreate, withSchemas } from "../attributes/assignments.js";
+import { type FindId, namedAssignments } from "../attributes/named-assignments.js";
 import type { Surroundings } from "../surroundings.js";
 import { addListCommand } from "./list-command.js";
 import { printResource } from "./print-resource.js";
@@ -10,22 +11,25 @@ import { addResourceCommand, attributeHelp, demandValue, resourceContext } from 
 export function createGroupsCommand(surroundings: Surroundings): Command {
   const groups = new Command("groups").description("Provisions groups over SCIM.");
   addListCommand(groups, "Group", surroundings);
-  addResourceCommand(groups, "get <id>", "Show a group.").action(async (id: string, _options, command: Command) => {
-    const { resources, write } = await resourceContext("Group", command, surroundings);
-    write.answer(demandValue(await resources.get(id)), printResource);
-  });
+  addResourceCommand(groups, "get <group>", "Show a group, by identifier or display name.").action(
+    async (group: string, _options, command: Command) => {
+      const { find, write } = await resourceContext("Group", command, surroundings);
+      write.answer(await find(group), printResource);
+    },
+  );
   addResourceCommand(groups, "create [attribute=value...]", "Make a group.")
     .option("--file <file>", "the group as JSON; attributes come on top of it, and `-` reads the input")
     .addHelpText("after", attributeHelp("Group"))
     .action(async (pairs: readonly string[], { file }: { readonly file?: string }, command: Command) => {
-      const { kind, resources, write } = await resourceContext("Group", command, surroundings);
+      const { kind, resources, write, findUserId } = await resourceContext("Group", command, surroundings);
       const given = file === undefined ? {} : await readJsonFile(file, surroundings);
-      const body = toCreate(kind, pairs.map(splitAssignment), given);
+      const body = toCreate(kind, await namedAssignments(pairs, findUserId), given);
       write.answer(demandValue(await resources.create(body)), printResource);
     });
-  addResourceCommand(groups, "delete <id>", "Delete a group; its users stay.").action(
-    async (id: string, _options, command: Command) => {
-      const { resources, write } = await resourceContext("Group", command, surroundings);
+  addResourceCommand(groups, "delete <group>", "Delete a group; its users stay.").action(
+    async (group: string, _options, command: Command) => {
+      const { resources, write, findId } = await resourceContext("Group", command, surroundings);
+      const id = await findId(group);
       demandValue(await resources.remove(id));
       write.answer({ deleted: id }, () => `deleted ${id}\n`);
     },
@@ -36,19 +40,35 @@ export function createGroupsCommand(surroundings: Surroundings): Command {
 
 /** The commands that change a group and show it. */
 function addChanges(groups: Command, surroundings: Surroundings): void {
-  const add = (usage: string, description: string, toBody: (kind: Kind, words: readonly string[]) => object) =>
+  const add = (
+    usage: string,
+    description: string,
+    toBody: (kind: Kind, words: readonly string[], find: FindId) => Promise<object>,
+  ) =>
     addResourceCommand(groups, usage, description).action(
-      async (id: string, words: readonly string[], _options, command: Command) => {
-        const { kind, resources, write } = await resourceContext("Group", command, surroundings);
-        const changed = demandValue(await resources.change(id, toBody(kind, words)));
+      async (group: string, words: readonly string[], _options, command: Command) => {
+        const { kind, resources, write, findId, findUserId } = await resourceContext("Group", command, surroundings);
+        const id = await findId(group);
+        const changed = demandValue(await resources.change(id, await toBody(kind, words, findUserId)));
         write.answer(changed ?? demandValue(await resources.get(id)), printResource);
       },
     );
-  add("update <id> <attribute=value...>", "Change a group; `members=` empties it.", (kind, pairs) =>
-    toChange(kind, pairs.map(splitAssignment)),
+  add("update <group> <attribute=value...>", "Change a group; `members=` empties it.", async (kind, pairs, find) =>
+    toChange(kind, await namedAssignments(pairs, find)),
   ).addHelpText("after", attributeHelp("Group"));
-  add("add <id> <user...>", "Put users, by their identifiers, into a group.", addMembers);
-  add("remove <id> <user...>", "Take users, by their identifiers, out of a group.", removeMembers);
+  const users = "users, by identifier, user name or e-mail address,";
+  add("add <group> <user...>", `Put ${users} into a group.`, async (kind, names, find) =>
+    addMembers(kind, await findAll(names, find)),
+  );
+  add("remove <group> <user...>", `Take ${users} out of a group.`, async (kind, names, find) =>
+    removeMembers(kind, await findAll(names, find)),
+  );
+}
+
+async function findAll(names: readonly string[], find: FindId): Promise<readonly string[]> {
+  const ids: string[] = [];
+  for (const name of names) ids.push(await find(name));
+  return ids;
 }
 
 function addMembers(kind: Kind, users: readonly string[]): object {

@@ -3,23 +3,24 @@ import type { Command } from "commander";
 import type { Kind } from "../attributes/assignments.js";
 import { CommandError } from "../command-error.js";
 import { exitCodes } from "../exit-codes.js";
-import { type ImportFormat, readRows } from "../import/import-row.js";
+import { formatOf, type ImportFormat, readRows } from "../import/import-row.js";
 import { InterruptedError, waitUnlessInterrupted } from "../import/interrupted-error.js";
-import { openLedger, removeLedger } from "../import/ledger.js";
+import { openLedger, removeLedger, rowsDone } from "../import/ledger.js";
 import { openPieces } from "../import/read-pieces.js";
 import { type Imported, runImport } from "../import/run-import.js";
 import { type Failure, writeReport } from "../import/write-report.js";
 import { createWriter } from "../output/create-writer.js";
-import { createStatusLine } from "../output/status-line.js";
+import { createStatusLine, partOf, type StatusLine } from "../output/status-line.js";
 import { createPlainScim } from "../settings/plain-resources.js";
 import { type Target, targetOf } from "../settings/target.js";
 import type { Surroundings } from "../surroundings.js";
 import { addResourceCommand, attributeHelp } from "./resource-command.js";
 
 const hint = `
-The first line of a CSV file names attributes; an NDJSON file has a user as JSON on each line. Beside the file stands
-<file>.import while the import is not done: after Ctrl-C, or a server that went away, the same command goes on where it
-stopped. What failed is listed in <file>.failed.ndjson, with lines and codes.
+The first line of a CSV file names attributes; an NDJSON file has a user as JSON on each line. While the import runs,
+<file>.import beside the file records what is done: after Ctrl-C, or a server that went away, run the same command again
+and it continues where it stopped. Rows that fail are written to <file>.failed.ndjson, each with its reason: correct
+them there and import that file.
 `;
 
 /** Adds `import` to the command on users. */
@@ -38,7 +39,8 @@ export function addImportCommand(users: Command, surroundings: Surroundings): vo
       createWriter(surroundings, { json }).answer({ created, existing, failed, report: report ?? null }, () =>
         printImported(imported, path, failures),
       );
-      if (failed > 0) throw new CommandError(`${failed} rows failed; ${report} lists them`, exitCodes.refused);
+      if (failed > 0)
+        throw new CommandError(`${printCount(failed, "row")} failed; ${report} lists them`, exitCodes.refused);
     });
 }
 
@@ -48,29 +50,34 @@ function ledgerOf(path: string): string {
 
 async function importFile(path: string, kind: Kind, target: Target, surroundings: Surroundings): Promise<Imported> {
   const format = formatOf(path);
-  const { pieces, done, digest } = await openPieces(path);
-  const rows = readRows(pieces, format, kind);
-  // The head of the file is read before anything is written.
-  const first = await rows.next();
-  const ledger = await openLedger(ledgerOf(path), { file: digest, url: target.url, scim: kind.version });
   const bar = createStatusLine(surroundings);
+  const { total, digest } = await countRows(path, format, kind, bar);
+  if (total === 0) surroundings.err(`rollcall: ${path} holds no users\n`);
+  const ledger = await openLedger(ledgerOf(path), { file: digest, url: target.url, scim: kind.version });
   const interrupted = surroundings.onInterrupt?.();
   const place = ledger.progress.line === 0 ? "at the beginning" : `behind line ${ledger.progress.line}`;
   if (ledger.goesOn) surroundings.err(`rollcall: going on ${place} of ${path}\n`);
+  let done = rowsDone(ledger.progress);
   const resources = createPlainScim(target, kind, {
     retries: 1000,
     maxWaitMs: 15 * 60_000,
     sleep: (ms) => waitUnlessInterrupted(ms, interrupted),
-    onWait: ({ waitMs }) => bar.event(done(), `called too often; waiting ${Math.ceil(waitMs / 1000)} s`),
+    onWait: ({ waitMs }) =>
+      bar.event(
+        partOf(done, total),
+        `${done} of ${total} rows; called too often; waiting ${Math.ceil(waitMs / 1000)} s`,
+      ),
   });
   try {
     return await runImport({
-      rows: startingWith(first, rows),
+      rows: readRows(openPieces(path).pieces, format, kind),
       resources,
       ledger,
       interrupted,
-      onProgress: ({ created, existing, failed }) =>
-        bar.progress(done(), `${created + existing + failed} rows, ${failed} failed`),
+      onProgress: (progress) => {
+        done = rowsDone(progress);
+        bar.progress(partOf(done, total), `${done} of ${total} rows, ${progress.failed} failed`);
+      },
     });
   } finally {
     bar.clear();
@@ -78,25 +85,30 @@ async function importFile(path: string, kind: Kind, target: Target, surroundings
   }
 }
 
-async function* startingWith<Item>(first: IteratorResult<Item, void>, rest: AsyncIterable<Item>): AsyncGenerator<Item> {
-  if (first.done === true) return;
-  yield first.value;
-  yield* rest;
+/** Reads the file once, before anything is written: its head is checked, and how many rows there are is known. */
+async function countRows(path: string, format: ImportFormat, kind: Kind, bar: StatusLine) {
+  const { pieces, digest } = openPieces(path);
+  let total = 0;
+  try {
+    for await (const _row of readRows(pieces, format, kind)) {
+      total += 1;
+      bar.progress(0, `counting: ${total} rows`);
+    }
+  } finally {
+    bar.clear();
+  }
+  return { total, digest: digest() };
 }
 
-function formatOf(path: string): ImportFormat {
-  if (/\.csv$/i.test(path)) return "csv";
-  if (/\.(ndjson|jsonl)$/i.test(path)) return "ndjson";
-  throw new CommandError(`${path} is neither .csv nor .ndjson by its name`, exitCodes.usage);
+function printCount(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? "" : "s"}`;
 }
 
 /** Says how far an import came, and how to go on. */
 function describeStop({ progress, stopped }: Imported, path: string): CommandError {
-  const { line, created, existing, failed } = progress;
+  const { line } = progress;
   const done =
-    line === 0
-      ? `nothing of ${path} is done`
-      : `${created + existing + failed} rows of ${path} are done, up to line ${line}`;
+    line === 0 ? `nothing of ${path} is done` : `${rowsDone(progress)} rows of ${path} are done, up to line ${line}`;
   const next = "run the same command again to go on";
   if (stopped instanceof InterruptedError || stopped === undefined)
     return new CommandError(`interrupted: ${done}; ${next}`, exitCodes.interrupted);
@@ -109,5 +121,5 @@ function printImported({ progress }: Imported, path: string, failures: readonly 
     ({ line, error, meaning }) => `${path}:${line} ${error}${meaning === undefined ? "" : `: ${meaning}`}\n`,
   );
   const there = existing === 0 ? "" : `, ${existing} were there already`;
-  return `${lines.join("")}created ${created} users${there}, ${failed} failed\n`;
+  return `${lines.join("")}created ${printCount(created, "user")}${there}, ${failed} failed\n`;
 }

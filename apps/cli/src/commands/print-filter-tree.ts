@@ -42,7 +42,7 @@ function indent(line: string): string {
 }
 
 /** An attribute as filters write it. */
-export function printAttribute({ urn, name, subAttribute }: AttributePath): string {
+function printAttribute({ urn, name, subAttribute }: AttributePath): string {
   const own = subAttribute === undefined ? name : `${name}.${subAttribute}`;
   return urn === undefined ? own : `${urn}:${own}`;
 }

@@ -93,6 +93,7 @@ function printRows(rows: readonly Row[]): string {
 function demand({ profiles }: Config, name: string): void {
   if (profiles[name] !== undefined) return;
   const known = Object.keys(profiles);
-  const instead = known.length === 0 ? "there is none" : `there are ${known.join(", ")}`;
+  const instead =
+    known.length === 0 ? `\`rollcall profile set ${name} --url …\` makes one` : `there are ${known.join(", ")}`;
   throw new CommandError(`there is no profile ${JSON.stringify(name)}; ${instead}`, exitCodes.usage);
 }

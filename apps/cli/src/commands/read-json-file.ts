@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { CommandError } from "../command-error.js";
+import { describeFileError } from "../describe-file-error.js";
 import { exitCodes } from "../exit-codes.js";
 import type { Surroundings } from "../surroundings.js";
 
@@ -10,8 +11,9 @@ import type { Surroundings } from "../surroundings.js";
 export async function readTextFile(path: string, { readInput }: Pick<Surroundings, "readInput">): Promise<string> {
   if (path === "-") return (await readInput?.()) ?? "";
   return readFile(path, "utf8").catch((error: NodeJS.ErrnoException) => {
-    const why = error.code === "ENOENT" ? "there is no such file" : String(error.code);
-    throw new CommandError(`cannot read ${path}: ${why}`, exitCodes.usage, { cause: error });
+    throw new CommandError(`cannot read ${path}: ${describeFileError(error, "read")}`, exitCodes.usage, {
+      cause: error,
+    });
   });
 }
 

@@ -5,8 +5,10 @@ import { isWritable, placesOf } from "../attributes/attribute-place.js";
 import { CommandError } from "../command-error.js";
 import { describeRefusal } from "../describe-refusal.js";
 import { exitCodes } from "../exit-codes.js";
+import { findId, findResource } from "../names/find-id.js";
+import { isIdentifier } from "../names/is-identifier.js";
 import { createWriter, type Writer } from "../output/create-writer.js";
-import { createPlainScim, type PlainResources } from "../settings/plain-resources.js";
+import { createPlainScim, type PlainResource, type PlainResources } from "../settings/plain-resources.js";
 import { targetOf, withTarget } from "../settings/target.js";
 import type { Surroundings } from "../surroundings.js";
 
@@ -14,11 +16,17 @@ import type { Surroundings } from "../surroundings.js";
 export interface ResourceContext {
   readonly kind: Kind;
   readonly resources: PlainResources;
+  /** The resource of the type that a text names. */
+  readonly find: (text: string) => Promise<PlainResource>;
+  /** The identifier of the resource of the type that a text names. */
+  readonly findId: (text: string) => Promise<string>;
+  /** The identifier of the user that a text names; what has the form of an identifier is not looked up. */
+  readonly findUserId: (text: string) => Promise<string>;
   readonly write: Writer;
 }
 
 /** A version of SCIM as an option. */
-export function scimOption(): Option {
+function scimOption(): Option {
   return new Option("--scim <version>", "version of SCIM that is spoken").choices(["1.1", "2.0"]).default("2.0");
 }
 
@@ -39,9 +47,17 @@ export async function resourceContext(
   const target = await targetOf(command, surroundings);
   const onWait = ({ waitMs }: { readonly waitMs: number }) =>
     surroundings.err(`rollcall: called too often; waiting ${Math.ceil(waitMs / 1000)} s\n`);
+  const retry = { onWait };
+  const resources = createPlainScim(target, { type, version }, retry);
+  const found = { target, type, resources, retry };
+  const users = () =>
+    ({ ...found, type: "User", resources: createPlainScim(target, { type: "User", version }, retry) }) as const;
   return {
     kind: { type, version },
-    resources: createPlainScim(target, { type, version }, { onWait }),
+    resources,
+    find: (text) => findResource(text, found),
+    findId: (text) => findId(text, found),
+    findUserId: async (text) => (isIdentifier(text) ? text : findId(text, users())),
     write: createWriter(surroundings, { json }),
   };
 }

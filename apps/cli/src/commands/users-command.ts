@@ -1,5 +1,6 @@
 import { Command } from "commander";
-import { splitAssignment, toChange, toCreate } from "../attributes/assignments.js";
+import { toChange, toCreate } from "../attributes/assignments.js";
+import { namedAssignments } from "../attributes/named-assignments.js";
 import { CommandError } from "../command-error.js";
 import { exitCodes } from "../exit-codes.js";
 import type { PlainResource } from "../settings/plain-resources.js";
@@ -11,34 +12,43 @@ import { printListOf, printResource } from "./print-resource.js";
 import { readJsonFile } from "./read-json-file.js";
 import { addResourceCommand, attributeHelp, demandValue, resourceContext } from "./resource-command.js";
 
+const byName = "by identifier, user name or e-mail address";
+
 /** `rollcall users`: users over SCIM. */
 export function createUsersCommand(surroundings: Surroundings): Command {
   const users = new Command("users").description("Provisions users over SCIM.");
   addListCommand(users, "User", surroundings);
-  addResourceCommand(users, "get <id>", "Show a user.").action(async (id: string, _options, command: Command) => {
-    const { resources, write } = await resourceContext("User", command, surroundings);
-    write.answer(demandValue(await resources.get(id)), printResource);
-  });
+  addResourceCommand(users, "get <user>", `Show a user, ${byName}.`).action(
+    async (user: string, _options, command: Command) => {
+      const { find, write } = await resourceContext("User", command, surroundings);
+      write.answer(await find(user), printResource);
+    },
+  );
   addResourceCommand(users, "create [attribute=value...]", "Make a user.")
     .option("--file <file>", "the user as JSON; attributes come on top of it, and `-` reads the input")
     .addHelpText("after", attributeHelp("User"))
     .action(async (pairs: readonly string[], { file }: { readonly file?: string }, command: Command) => {
-      const { kind, resources, write } = await resourceContext("User", command, surroundings);
+      const { kind, resources, write, findUserId } = await resourceContext("User", command, surroundings);
       const given = file === undefined ? {} : await readJsonFile(file, surroundings);
-      const body = toCreate(kind, pairs.map(splitAssignment), given);
+      const body = toCreate(kind, await namedAssignments(pairs, findUserId), given);
       write.answer(demandValue(await resources.create(body)), printResource);
     });
-  addResourceCommand(users, "update <id> <attribute=value...>", "Change a user; an empty value clears an attribute.")
+  addResourceCommand(users, "update <user> <attribute=value...>", "Change a user; an empty value clears an attribute.")
     .addHelpText("after", attributeHelp("User"))
-    .action(async (id: string, pairs: readonly string[], _options, command: Command) => {
-      const { kind, resources, write } = await resourceContext("User", command, surroundings);
-      const changed = demandValue(await resources.change(id, toChange(kind, pairs.map(splitAssignment))));
+    .action(async (user: string, pairs: readonly string[], _options, command: Command) => {
+      const { kind, resources, write, findId, findUserId } = await resourceContext("User", command, surroundings);
+      const change = toChange(kind, await namedAssignments(pairs, findUserId));
+      const id = await findId(user);
+      const changed = demandValue(await resources.change(id, change));
       write.answer(changed ?? demandValue(await resources.get(id)), printResource);
     });
-  addResourceCommand(users, "deactivate <id...>", "Deactivate users; they stay, and can be brought back.").action(
-    async (ids: readonly string[], _options, command: Command) => {
-      const { kind, resources, write } = await resourceContext("User", command, surroundings);
+  addResourceCommand(users, "deactivate <user...>", "Deactivate users; they stay, and can be brought back.").action(
+    async (names: readonly string[], _options, command: Command) => {
+      const { kind, resources, write, findId } = await resourceContext("User", command, surroundings);
       const deactivated: PlainResource[] = [];
+      // All names are looked up before anything changes.
+      const ids: string[] = [];
+      for (const name of names) ids.push(await findId(name));
       for (const id of ids) {
         const outcome = await resources.change(id, toChange(kind, [["active", "false"]]));
         if (!outcome.ok && deactivated.length > 0)

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { RowChange, Snapshot, World } from "@rollcall/server";
 import { Command } from "commander";
 import { CommandError } from "../command-error.js";
+import { describeFileError } from "../describe-file-error.js";
 import { exitCodes } from "../exit-codes.js";
 import { printTable } from "../output/print-table.js";
 import type { Surroundings } from "../surroundings.js";
@@ -72,8 +73,7 @@ async function readWorldFile(path: string): Promise<string> {
   try {
     return await readFile(path, "utf8");
   } catch (error) {
-    const code = error instanceof Error && "code" in error ? String(error.code) : String(error);
-    const reason = code === "ENOENT" ? "there is no such file" : code;
+    const reason = describeFileError(error, "read");
     throw new CommandError(`cannot read the world file ${path}: ${reason}`, exitCodes.usage, { cause: error });
   }
 }

@@ -1,5 +1,5 @@
+import { scim } from "@rollcall/api/scim";
 import type { ResourceType, ScimVersion } from "@rollcall/client";
-import { scim } from "@rollcall/scim-core/svc";
 import { toChange, toCreate } from "../attributes/assignments.js";
 import { schemaUrn } from "../attributes/attribute-place.js";
 import { type Check, demand, demandEqual, memberOf, type Server } from "./check.js";

@@ -1,5 +1,5 @@
+import { scim, scimErrors } from "@rollcall/api/scim";
 import type { ScimVersion } from "@rollcall/client";
-import { scim, scimErrors } from "@rollcall/scim-core/svc";
 import { type Answer, demand, demandEqual, memberOf, shorten } from "./check.js";
 
 type Code = keyof typeof scimErrors;

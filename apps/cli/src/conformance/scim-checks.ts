@@ -1,5 +1,5 @@
+import { scim } from "@rollcall/api/scim";
 import type { ScimVersion } from "@rollcall/client";
-import { scim } from "@rollcall/scim-core/svc";
 import { schemaUrn } from "../attributes/attribute-place.js";
 import { type Check, demand, demandEqual, memberOf, type Sent } from "./check.js";
 import { demandScimError, demandStatus, scimPath } from "./scim-answers.js";

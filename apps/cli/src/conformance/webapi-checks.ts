@@ -1,4 +1,4 @@
-import { apiTestMethod, authTestMethod, commonErrors, webapi } from "@rollcall/webapi-core/svc";
+import { apiTestMethod, authTestMethod, commonErrors, webapi } from "@rollcall/api/webapi";
 import { methodReferences } from "../generated/methods.js";
 import { type Answer, type Check, demand, demandEqual, memberOf, shorten } from "./check.js";
 

@@ -4,6 +4,7 @@ import { z } from "zod";
 import { CommandError } from "../command-error.js";
 import { exitCodes } from "../exit-codes.js";
 import { readLines } from "./read-lines.js";
+import { rowSourceSchema } from "./row-source.js";
 
 const headSchema = z.strictObject({
   /** Digest of the file that is imported. */
@@ -17,6 +18,8 @@ const entrySchema = z.strictObject({
   id: z.string().exactOptional(),
   /** Code, or the words for what is wrong with the row. */
   error: z.string().exactOptional(),
+  /** Of a row that failed, what it says. */
+  source: rowSourceSchema.exactOptional(),
 });
 
 /** What is imported where; an interrupted import goes on only with the same. */
@@ -32,6 +35,11 @@ export interface Progress {
   readonly failed: number;
   /** Line of the last row that is done; 0 for none. */
   readonly line: number;
+}
+
+/** How many rows are done. */
+export function rowsDone({ created, existing, failed }: Progress): number {
+  return created + existing + failed;
 }
 
 /** The file beside an import that says what is done, a line a row. */
@@ -105,7 +113,7 @@ async function cutTo(path: string, length: number): Promise<void> {
 
 function checkHead(path: string, text: string, head: LedgerHead): Progress {
   const found = headSchema.safeParse(parse(text));
-  const sentence = `remove ${path} to begin anew`;
+  const sentence = `remove ${path} to start over`;
   if (!found.success) throw new CommandError(`${path} is no file of an import; ${sentence}`, exitCodes.usage);
   if (found.data.file !== head.file)
     throw new CommandError(

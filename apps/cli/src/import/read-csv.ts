@@ -3,6 +3,8 @@ export interface CsvRecord {
   /** Line on which it begins, counted from 1. */
   readonly line: number;
   readonly fields: readonly string[];
+  /** The record as it is in the file, without its line end. */
+  readonly text: string;
   /** What is wrong with it, as a sentence without a full stop; absent where nothing is. */
   readonly problem?: string;
 }
@@ -40,6 +42,7 @@ class CsvParser {
   #begin = 1;
   #before = "";
   #length = 0;
+  #text = "";
   #fields: string[] = [];
   #field = "";
   #place: Place = "start";
@@ -56,6 +59,7 @@ class CsvParser {
       if (this.#place !== "quoted" || this.#length > maxRecordLength) return this.#take();
     }
     this.#length += 1;
+    this.#text += char;
     if (this.#length > maxRecordLength) this.#problem = "the record is too long, or a quote is never closed";
     else this.#read(char);
     return undefined;
@@ -93,10 +97,12 @@ class CsvParser {
     const record = {
       line: this.#begin,
       fields: [...this.#fields, this.#field],
+      text: this.#text,
       ...(problem !== undefined && { problem }),
     };
     this.#begin = this.#line;
     this.#length = 0;
+    this.#text = "";
     this.#fields = [];
     this.#field = "";
     this.#place = "start";

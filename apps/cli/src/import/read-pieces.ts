@@ -1,36 +1,34 @@
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
-import { stat } from "node:fs/promises";
 import { CommandError } from "../command-error.js";
+import { describeFileError } from "../describe-file-error.js";
 import { exitCodes } from "../exit-codes.js";
 
 /** A file that is read piece by piece. */
 export interface FilePieces {
   readonly pieces: AsyncIterable<string>;
-  /** Part of the file that has been read, from 0 to 1. */
-  readonly done: () => number;
-  /** Digest of what is in it. */
-  readonly digest: string;
+  /** Digest of what has been read so far. */
+  readonly digest: () => string;
 }
 
-/**
- * Opens a file for reading in pieces; only one of them is in memory at a time.
- * @throws CommandError where it cannot be read
- */
-export async function openPieces(path: string): Promise<FilePieces> {
+/** Opens a file for reading in pieces; only one of them is in memory at a time. A CommandError ends them where it cannot be read. */
+export function openPieces(path: string): FilePieces {
+  const hash = createHash("sha256");
+  return { pieces: readPieces(path, (bytes) => hash.update(bytes)), digest: () => hash.copy().digest("hex") };
+}
+
+async function* readPieces(path: string, onBytes: (bytes: Buffer) => void): AsyncGenerator<string, void> {
+  const decoder = new TextDecoder();
   try {
-    const { size } = await stat(path);
-    const hash = createHash("sha256");
-    for await (const piece of createReadStream(path)) hash.update(piece);
-    const stream = createReadStream(path, "utf8");
-    return {
-      pieces: stream,
-      done: () => (size === 0 ? 1 : stream.bytesRead / size),
-      digest: hash.digest("hex"),
-    };
+    for await (const bytes of createReadStream(path)) {
+      onBytes(bytes);
+      yield decoder.decode(bytes, { stream: true });
+    }
+    yield decoder.decode();
   } catch (error) {
-    const code = error instanceof Error && "code" in error ? String(error.code) : String(error);
-    const why = code === "ENOENT" ? "there is no such file" : code;
-    throw new CommandError(`cannot read ${path}: ${why}`, exitCodes.usage, { cause: error });
+    if (!(error instanceof Error) || !("code" in error)) throw error;
+    throw new CommandError(`cannot read ${path}: ${describeFileError(error, "read")}`, exitCodes.usage, {
+      cause: error,
+    });
   }
 }

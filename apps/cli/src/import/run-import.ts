@@ -6,7 +6,7 @@ import { exitCodes } from "../exit-codes.js";
 import type { PlainResources } from "../settings/plain-resources.js";
 import type { ImportRow } from "./import-row.js";
 import { InterruptedError, waitUnlessInterrupted } from "./interrupted-error.js";
-import type { Ledger, LedgerEntry, Progress } from "./ledger.js";
+import { type Ledger, type LedgerEntry, type Progress, rowsDone } from "./ledger.js";
 
 /** What an import works with. */
 export interface Import {
@@ -33,9 +33,11 @@ export async function runImport(options: Import): Promise<Imported> {
   const { rows, ledger, interrupted, onProgress } = options;
   let { progress } = ledger;
   let isUncertain = ledger.goesOn;
+  let toSkip = rowsDone(progress);
   try {
     for await (const row of rows) {
-      if (row.line <= progress.line) continue;
+      toSkip -= 1;
+      if (toSkip >= 0) continue;
       if (interrupted?.aborted === true) throw new InterruptedError("interrupted");
       const entry = await importRow(row, isUncertain, options);
       isUncertain = false;
@@ -51,13 +53,14 @@ export async function runImport(options: Import): Promise<Imported> {
   }
 }
 
-async function importRow({ line, read }: ImportRow, isUncertain: boolean, options: Import): Promise<LedgerEntry> {
-  if (!read.ok) return { line, outcome: "failed", error: read.message };
+async function importRow(row: ImportRow, isUncertain: boolean, options: Import): Promise<LedgerEntry> {
+  const { line, source, read } = row;
+  if (!read.ok) return { line, outcome: "failed", error: read.message, source };
   const { outcome, attempts } = await createPatiently(read.body, options);
   if (outcome.ok) return { line, outcome: "created", id: String(outcome.value["id"]) };
   if (outcome.status === 409 && (isUncertain || attempts > 1)) return { line, outcome: "existing" };
   if (endsImport(outcome.status)) throw new CommandError(describeRefusal(outcome.error), exitCodes.refused);
-  return { line, outcome: "failed", error: outcome.error };
+  return { line, outcome: "failed", error: outcome.error, source };
 }
 
 /** A refusal that every further row would meet as well: of the token, of the rate, of a service that is away. */

@@ -10,6 +10,11 @@ export interface StatusLine {
   clear(): void;
 }
 
+/** How much of a whole is done, from 0 to 1. */
+export function partOf(done: number, total: number): number {
+  return total === 0 ? 1 : Math.min(done / total, 1);
+}
+
 const everyMs = 100;
 const barWidth = 24;
 
@@ -27,11 +32,13 @@ export function createStatusLine({ err, isErrorTerminal = false, columns }: Surr
     event: show,
     clear: () => {
       if (isErrorTerminal && shownAt !== undefined) err("\r\u001b[K");
+      shownAt = undefined;
     },
   };
 }
 
 function printStatus(done: number, text: string): string {
-  const full = Math.round(Math.min(Math.max(done, 0), 1) * barWidth);
+  // The bar is full only where everything is done.
+  const full = Math.floor(Math.min(Math.max(done, 0), 1) * barWidth);
   return `[${"#".repeat(full)}${"-".repeat(barWidth - full)}] ${text}`;
 }

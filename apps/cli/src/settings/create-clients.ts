@@ -33,7 +33,7 @@ export function createReachingFetch(url: string): (request: Request) => Promise<
 }
 
 /** Why a server is not reached, and what to do about it. */
-export function describeUnreached(url: string, error: unknown): string {
+function describeUnreached(url: string, error: unknown): string {
   const reason = error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error);
   const what = reason === "" ? "nothing listens there" : reason;
   return `cannot reach ${new URL(url).origin}: ${what}; start a server with \`rollcall serve\`, or name one with --url`;

@@ -6,11 +6,19 @@ import type { Target } from "./target.js";
 /** A resource as a command reads it, whatever its type and version. */
 export type PlainResource = Readonly<Record<string, unknown>>;
 
+/** A page of a list. */
+export interface PlainList {
+  readonly Resources?: readonly PlainResource[];
+  /** How many resources there are on all pages. */
+  readonly totalResults: number;
+}
+
 /** Resources whose type and version are known only when the command runs; the server checks what is sent. */
 export interface PlainResources {
   get(id: string): Promise<ScimOutcome<PlainResource>>;
-  list(query: object): Promise<ScimOutcome<PlainResource>>;
+  list(query: object): Promise<ScimOutcome<PlainList>>;
   all(query: object): AsyncGenerator<PlainResource, void>;
+  pages(query: object): AsyncGenerator<PlainList, void>;
   create(resource: object): Promise<ScimOutcome<PlainResource>>;
   change(id: string, change: object): Promise<ScimOutcome<PlainResource | undefined>>;
   remove(id: string): Promise<ScimOutcome<undefined>>;

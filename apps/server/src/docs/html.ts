@@ -1,11 +1,11 @@
-/** Markup that may stand in a page as it is. */
+/** Markup that needs no escaping. */
 export interface Html {
   readonly markup: string;
 }
 
 type Part = Html | string | number | undefined | readonly Part[];
 
-/** Markup out of a template: texts are escaped, markup stays, lists are joined, undefined is left out. */
+/** Creates markup from a template: escapes text, keeps markup, joins lists, and skips undefined. */
 export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): Html {
   return { markup: strings.reduce((all, text, i) => all + toMarkup(parts[i - 1]) + text) };
 }
@@ -21,7 +21,7 @@ function escapeText(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 }
 
-/** A sentence of the definitions: what stands between backquotes is code. */
+/** Formats a sentence of the definitions; text between backquotes becomes code. */
 export function prose(text: string | undefined): Html | undefined {
   if (text === undefined) return undefined;
   const parts = text.split("`").map((part, i) => (i % 2 === 1 ? html`<code>${part}</code>` : part));

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 
-/** A schema of a document, as far as the generator writes them. */
+/** A schema of a document, limited to what the generator writes. */
 export interface Schema {
   readonly $ref?: string;
   readonly type?: string | readonly string[];
@@ -15,29 +15,33 @@ export interface Schema {
   readonly const?: unknown;
   readonly default?: unknown;
   readonly format?: string;
+  /** The meaning of each value of `enum`. */
+  readonly "x-enumDescriptions"?: { readonly [value: string]: string };
 }
 
-/** Where a value stands in a call. */
+/** A parameter of a call. */
 export interface Parameter {
   readonly name: string;
   readonly in: string;
   readonly required?: boolean;
   readonly description?: string;
-  readonly schema: Schema;
+  /** Absent if the value is in the media type of `content`. */
+  readonly schema?: Schema;
+  readonly content?: Content;
 }
 
 interface Content {
   readonly [mediaType: string]: { readonly schema: Schema };
 }
 
-/** One answer of an operation, or where it stands. */
+/** An answer of an operation, or a reference to it. */
 export interface Answer {
   readonly $ref?: string;
   readonly description?: string;
   readonly content?: Content;
 }
 
-/** One thing that can be called. */
+/** An operation. */
 export interface Operation {
   readonly operationId: string;
   readonly summary?: string;
@@ -47,11 +51,13 @@ export interface Operation {
   readonly parameters?: readonly Parameter[];
   readonly requestBody?: { readonly required?: boolean; readonly content: Content };
   readonly responses: { readonly [status: string]: Answer };
+  /** Additional meanings of common codes for this operation. */
+  readonly "x-also-means"?: { readonly [code: string]: string };
   readonly "x-token-types"?: readonly string[];
   readonly "x-scopes"?: readonly string[];
 }
 
-/** An OpenAPI 3.1 document, as far as the generator writes them. */
+/** An OpenAPI 3.1 document, limited to what the generator writes. */
 export interface OpenapiDocument {
   readonly info: { readonly title: string; readonly description?: string };
   readonly servers: readonly { readonly url: string }[];
@@ -62,18 +68,18 @@ export interface OpenapiDocument {
   };
 }
 
-/** The documents of the server's two protocols, by their file names without ending. */
+/** The documents of the server's two protocols, by file name without extension. */
 export const documentNames = ["scim-v2", "scim-v1", "web-api"] as const;
 
-/** Name of one of the documents. */
+/** Name of a document. */
 export type DocumentName = (typeof documentNames)[number];
 
-/** The text of a document, as it is installed. */
+/** Reads the installed text of a document. */
 export function readDocumentText(name: DocumentName): Promise<string> {
   return readFile(fileURLToPath(import.meta.resolve(`@rollcall/definitions/openapi/${name}.json`)), "utf8");
 }
 
-/** What a reference inside a document stands for: its last part. */
+/** Name that a reference inside a document points to: its last part. */
 export function nameOfRef(ref: string): string {
   return ref.slice(ref.lastIndexOf("/") + 1);
 }

@@ -1,7 +1,7 @@
 import { type Html, html, prose } from "./html.js";
 import { nameOfRef, type Schema } from "./openapi-document.js";
 
-/** The members of an object as a table; for any other schema what its type is. */
+/** Renders the members of an object as a table, and the type of any other schema. */
 export function renderSchema(schema: Schema): Html {
   const entries = Object.entries(schema.properties ?? {});
   if (entries.length === 0) return html`<p>${typeText(schema)}</p>`;
@@ -16,12 +16,12 @@ function requiredMark({ required }: Schema, name: string): Html | undefined {
   return required?.includes(name) === true ? html` <span class="required">required</span>` : undefined;
 }
 
-/** What is given where nothing is sent. */
+/** The default value. */
 export function defaultText(schema: Schema): Html | undefined {
   return schema.default === undefined ? undefined : html` Default: <code>${JSON.stringify(schema.default)}</code>.`;
 }
 
-/** The type of a value in a few words, with links to the schemas that it names. */
+/** Describes the type of a value, with links to named schemas. */
 export function typeText(schema: Schema): Html {
   if (schema.$ref !== undefined) {
     const name = nameOfRef(schema.$ref);

@@ -1,21 +1,25 @@
+import { readFile } from "node:fs/promises";
 import type { FetchHandler } from "@rollcall/scim-core";
+import { packageFile } from "../machine/package-file.js";
+import { type Examples, examples } from "./examples.js";
 import { html } from "./html.js";
 import { type DocumentName, documentNames, type OpenapiDocument, readDocumentText } from "./openapi-document.js";
 import { page, renderDocument } from "./render-page.js";
 
-/** Where the reference of the server's protocols stands. */
+/** Path of the reference pages. */
 export const docsMount = "/docs";
 
 const headers = {
   "cache-control": "no-cache",
-  // Everything stands in the page itself, so that it works without a network, and nothing in it runs.
-  "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'",
+  // Everything comes from the server itself, so the pages work without a network.
+  "content-security-policy":
+    "default-src 'none'; script-src 'self'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   "x-content-type-options": "nosniff",
 };
 
 /**
- * The reference of both protocols as pages, made of the OpenAPI documents, which it serves as well.
- * @param rename puts the server's own words into what is generated
+ * Serves the reference of both protocols as pages, and the OpenAPI documents that they are rendered from.
+ * @param rename replaces words of the definitions by the server's wire words
  */
 export function createDocs(rename: (text: string) => string): FetchHandler {
   const texts = new Map<DocumentName, Promise<string>>();
@@ -24,12 +28,17 @@ export function createDocs(rename: (text: string) => string): FetchHandler {
     texts.set(name, text);
     return text;
   };
-  return async ({ url, method }) => {
+  let script: Promise<string> | undefined;
+  return async ({ url, method }, { origin = new URL(url).origin } = {}) => {
     if (method !== "GET" && method !== "HEAD") {
       return new Response("Method Not Allowed\n", { status: 405, headers: { allow: "GET, HEAD" } });
     }
     const path = new URL(url).pathname.slice(docsMount.length).replace(/\/$/, "");
     if (path === "") return answer("text/html; charset=utf-8", await renderIndex(textOf));
+    if (path === "/reference.js") {
+      script ??= readFile(packageFile("assets/reference.js"), "utf8");
+      return answer("text/javascript; charset=utf-8", await script);
+    }
     const [, file, name] = /^\/(openapi\/)?([a-z0-9-]+)(?:\.json)?$/.exec(path) ?? [];
     const known = documentNames.find((each) => each === name);
     if (known === undefined || (file !== undefined) !== path.endsWith(".json")) {
@@ -37,7 +46,9 @@ export function createDocs(rename: (text: string) => string): FetchHandler {
     }
     const text = await textOf(known);
     if (file !== undefined) return answer("application/json", text);
-    return answer("text/html; charset=utf-8", renderDocument(read(text), known, docsMount));
+    const named = rename(JSON.stringify(examples[known]));
+    const page = { name: known, mount: docsMount, origin, examples: JSON.parse(named) as Examples };
+    return answer("text/html; charset=utf-8", renderDocument(read(text), page));
   };
 }
 
@@ -45,7 +56,7 @@ function answer(type: string, body: string): Response {
   return new Response(body, { headers: { ...headers, "content-type": type } });
 }
 
-/** The document is the generator's own, installed with this package. */
+/** The generator wrote the document, which is installed with this package. */
 function read(text: string): OpenapiDocument {
   return JSON.parse(text) as OpenapiDocument;
 }

@@ -1,7 +1,7 @@
 import type { FetchHandler } from "@rollcall/scim-core";
 import type { Metrics } from "./metrics.js";
 
-/** The same handlers, whose answers are counted under the paths that they are mounted on. */
+/** Wraps handlers so that their answers are counted under their mount paths. */
 export function countRequests(
   handlers: Readonly<Record<string, FetchHandler>>,
   { answered }: Pick<Metrics, "answered">,

@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import type { PoolUse } from "@rollcall/storage/postgres";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
-import { packageFile } from "../package-file.js";
+import { packageFile } from "../machine/package-file.js";
 import { durationBuckets, metricTable } from "./metric-table.js";
 import type { AnsweredRequest, Metrics } from "./metrics.js";
 import { watchStore } from "./watch-store.js";
 
-/** Counters of one server, in a registry of its own. */
+/** Creates the metrics of one server, in a registry of its own. */
 export function createMetrics(): Metrics {
   const registry = new Registry();
   const registers = [registry];
@@ -54,7 +54,7 @@ function toPlace({ protocol, version = "", route = "unknown" }: AnsweredRequest)
   return { protocol, version, route };
 }
 
-/** The pool is asked when somebody reads the metrics. */
+/** Reads the state of the pool each time the metrics are read. */
 function watchPool(pool: () => PoolUse, registers: Registry[]): void {
   new Gauge({
     ...toConfig(metricTable.pool),

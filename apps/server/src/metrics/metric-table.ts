@@ -1,4 +1,4 @@
-/** What there is to know of a metric before it has a value. */
+/** The definition of a metric. */
 export interface MetricRow {
   readonly name: string;
   readonly kind: "counter" | "gauge" | "histogram";
@@ -13,7 +13,7 @@ const row = <const Labels extends readonly string[]>(
   labels: Labels,
 ) => ({ kind, name, help, labels });
 
-/** The server's own metrics; those of the process and of Node are prom-client's. */
+/** The server's own metrics; prom-client adds those of the process and of Node. */
 export const metricTable = {
   requests: row("counter", "rollcall_requests_total", "Requests answered.", [
     "protocol",
@@ -22,7 +22,7 @@ export const metricTable = {
     "status",
     "code",
   ]),
-  gone: row("counter", "rollcall_requests_gone_total", "Requests whose client went away before the answer.", [
+  gone: row("counter", "rollcall_requests_gone_total", "Requests whose client disconnected before the answer.", [
     "protocol",
     "version",
     "route",
@@ -32,30 +32,24 @@ export const metricTable = {
     "version",
     "route",
   ]),
-  locks: row(
-    "counter",
-    "rollcall_update_locks_total",
-    "Update locks asked for, by whether they were held or refused.",
-    ["result"],
-  ),
-  locksHeld: row("gauge", "rollcall_update_locks_held", "Update locks that this process holds now.", []),
-  rates: row("counter", "rollcall_rate_limit_calls_total", "Calls counted in a budget, by whether it had room.", [
+  locks: row("counter", "rollcall_update_locks_total", "Update locks requested, by result: held or refused.", [
+    "result",
+  ]),
+  locksHeld: row("gauge", "rollcall_update_locks_held", "Update locks currently held by this process.", []),
+  rates: row("counter", "rollcall_rate_limit_calls_total", "Calls counted in a budget, by result.", [
     "protocol",
     "tier",
     "result",
   ]),
-  pool: row("gauge", "rollcall_postgres_connections", "Connections of the pool to PostgreSQL, in use or idle.", [
-    "state",
+  pool: row("gauge", "rollcall_postgres_connections", "Connections of the PostgreSQL pool, in use or idle.", ["state"]),
+  waiting: row("gauge", "rollcall_postgres_waiting", "Statements waiting for a connection of the pool.", []),
+  defects: row("counter", "rollcall_defects_total", "Unexpected errors, which are logged.", []),
+  build: row("gauge", "rollcall_build_info", "Always 1; the labels describe the server.", [
+    "version",
+    "node",
+    "database",
   ]),
-  waiting: row("gauge", "rollcall_postgres_waiting", "Statements that wait for a connection of the pool.", []),
-  defects: row(
-    "counter",
-    "rollcall_defects_total",
-    "Errors that no code of the APIs stands for, as the log has them.",
-    [],
-  ),
-  build: row("gauge", "rollcall_build_info", "Always 1; the labels say what runs.", ["version", "node", "database"]),
 } as const satisfies Readonly<Record<string, MetricRow>>;
 
-/** Upper bounds of the time that answers take, in seconds. */
+/** Upper bounds of the buckets for response times, in seconds. */
 export const durationBuckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10] as const;

@@ -1,32 +1,32 @@
 import type { Store } from "@rollcall/service/store";
 import type { PoolUse } from "@rollcall/storage/postgres";
 
-/** A request that was answered. Its route is one of those that are defined, so that there are not too many of them. */
+/** An answered request. Its route is one of the defined routes, which limits the number of label values. */
 export interface AnsweredRequest {
   readonly protocol: "scim" | "webapi" | "site";
-  /** Version of SCIM; absent elsewhere. */
+  /** Version of SCIM; absent for other protocols. */
   readonly version?: string;
-  /** Verb and path without identifiers, or the name of a method; absent where nothing of the kind exists. */
+  /** Verb and path without identifiers, or the name of a method; absent for an unknown route or method. */
   readonly route?: string;
   readonly status: number;
-  /** The code on the wire; absent from a success. */
+  /** The code on the wire; absent for a success. */
   readonly code?: string;
-  /** The client had gone before the answer. */
+  /** Whether the client disconnected before the answer. */
   readonly isGone: boolean;
   readonly ms: number;
 }
 
-/** What is counted of a server. */
+/** The metrics of a server. */
 export interface Metrics {
   /** Counts an answer. */
   readonly answered: (request: AnsweredRequest) => void;
-  /** Counts a defect. */
+  /** Counts an unexpected error. */
   readonly failed: () => void;
-  /** The same store, whose locks and budgets are counted. */
+  /** Wraps a store so that its update locks and rate limits are counted. */
   readonly watchStore: (store: Store) => Store;
-  /** Tells what database there is, and of its pool where it has one. */
+  /** Sets the kind of database, and the pool if it has one. */
   readonly setDatabase: (name: string, pool?: () => PoolUse) => void;
-  /** Everything, in the text format of Prometheus. */
+  /** All metrics in the text format of Prometheus. */
   readonly print: () => Promise<string>;
   readonly mediaType: string;
 }

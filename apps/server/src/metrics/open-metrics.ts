@@ -1,30 +1,30 @@
 import type { FetchHandler } from "@rollcall/scim-core";
-import { listen } from "../listen.js";
+import { listen } from "../http/listen.js";
 import type { Metrics } from "./metrics.js";
 
-/** Where metrics are served. */
+/** Address of the metrics. */
 export interface MetricsOptions {
-  /** 0 picks a free one. */
+  /** Port; 0 picks a free one. */
   readonly port: number;
-  /** Absent means `127.0.0.1`, so that only this machine reads them. */
+  /** Address to listen on. Default: `127.0.0.1`, so that only this machine can read the metrics. */
   readonly host?: string;
 }
 
-/** The metrics of a server and the port on which they are read. Whoever opened it closes it. */
+/** The metrics of a server and the port that serves them. The caller closes it. */
 export interface OpenMetrics {
   readonly metrics: Metrics;
-  /** Address of the page. */
+  /** URL of the metrics. */
   readonly url: string;
   close(): Promise<void>;
 }
 
-/** Path of the page. */
-export const metricsPath = "/metrics";
+/** Path of the metrics. */
+const metricsPath = "/metrics";
 
 /**
- * Begins to count, and serves the counts on a port of their own: whoever may call the APIs need not see how much others
- * call them. What counts is loaded here, so that a server without it does not carry it.
- * @throws StartError where it cannot listen
+ * Creates metrics and serves them on a separate port, so that API clients cannot read them. The metrics library is loaded
+ * here, so that a server without metrics does not load it.
+ * @throws StartError if the port cannot be opened
  */
 export async function openMetrics({ port, host = "127.0.0.1" }: MetricsOptions): Promise<OpenMetrics> {
   const { createMetrics } = await import("./create-metrics.js");

@@ -1,6 +1,6 @@
-import { scimRates } from "@rollcall/scim-core/svc";
+import { scimRates } from "@rollcall/api/scim";
+import { webapi } from "@rollcall/api/webapi";
 import type { LockPort, RatePort, Store } from "@rollcall/service/store";
-import { webapi } from "@rollcall/webapi-core/svc";
 import type { Counter, Gauge } from "prom-client";
 
 /** What locks and budgets are counted in. */
@@ -25,7 +25,7 @@ function watchLocks(locks: LockPort, { locks: counter, locksHeld }: StoreCounter
       if (isHeld) holders.add(lock.holder);
       return isHeld;
     },
-    // It may be asked for more than once, and by whoever was never told that the lock is theirs.
+    // A lock can be released more than once, and by a caller that did not learn that it held the lock.
     release: async (lock) => {
       if (holders.delete(lock.holder)) locksHeld.dec();
       await locks.release(lock);

@@ -1,8 +1,8 @@
 import { didYouMean } from "@rollcall/checked-yaml/words";
-import type { VersionDefinition } from "@rollcall/scim-core";
-import { type ObservedSwitch, observedSwitches } from "@rollcall/service";
+import type { ExtensionDefinition, VersionDefinition } from "@rollcall/scim-core";
+import { type ObservedSwitch, observedSwitches, stopEventWarning } from "@rollcall/service";
+import { StartError } from "../errors/start-error.js";
 import type { DefinitionSets } from "../service-definitions.js";
-import { StartError } from "../start-error.js";
 
 /** Switches that are on; true means all. */
 export type Observed = true | readonly ObservedSwitch[];
@@ -13,8 +13,19 @@ type Overlay = (definitions: DefinitionSets) => DefinitionSets;
 const overlays: { readonly [S in ObservedSwitch]: Overlay } = {
   "v2-auth-errors-as-v1": onV2((v2) => ({ ...v2, errorShapes: { ...v2.errorShapes, 401: "1.1" } })),
   "v2-plural-config": (definitions) => {
-    const plural = definitions.scim.versions["1.1"]?.routes.filter(servesConfiguration) ?? [];
-    return onV2((v2) => ({ ...v2, routes: [...v2.routes, ...plural] }))(definitions);
+    const { "1.1": v1, ...others } = definitions.scim.versions;
+    if (v1 === undefined) return definitions;
+    const plural = v1.routes.filter(servesConfiguration).map((route) => ({ ...route, isOpen: true }));
+    const routes = [...v1.routes.filter((route) => !servesConfiguration(route)), ...plural];
+    const scim = { ...definitions.scim, versions: { ...others, "1.1": { ...v1, routes } } };
+    return onV2((v2) => ({ ...v2, routes: [...v2.routes, ...plural] }))({ ...definitions, scim });
+  },
+  "nested-schemas": ({ scim, webapi }) => ({ scim: { ...scim, nestedSchemas: "accept" }, webapi }),
+  "v2-guest-urn": ({ scim, webapi }) => {
+    const { User, Group } = scim.resources;
+    const { guest } = User.attributes;
+    const attributes = { ...User.attributes, guest: { ...guest, extension: withAlias(guest.extension) } };
+    return { scim: { ...scim, resources: { User: { ...User, attributes }, Group } }, webapi };
   },
   "skip-unknown-paths": ({ scim, webapi }) => ({ scim: { ...scim, unknownPaths: "skip" }, webapi }),
   "group-filter": ({ scim, webapi }) => {
@@ -29,6 +40,10 @@ const overlays: { readonly [S in ObservedSwitch]: Overlay } = {
   }),
   "schemas-optional": ({ scim, webapi }) => ({ scim: { ...scim, missingSchemas: "accept" }, webapi }),
   "token-in-query": ({ scim, webapi }) => ({ scim, webapi: { ...webapi, tokenInQuery: true } }),
+  "session-warning": ({ scim, webapi }) => ({
+    scim,
+    webapi: { ...webapi, remarks: [...(webapi.remarks ?? []), stopEventWarning] },
+  }),
   "clamp-limit": ({ scim, webapi }) => ({ scim, webapi: { ...webapi, pageSizes: "clamp" } }),
 };
 
@@ -66,6 +81,17 @@ function onV2(change: (v2: VersionDefinition) => VersionDefinition): Overlay {
     const versions = v2 === undefined ? others : { ...others, "2.0": change(v2) };
     return { scim: { ...scim, versions }, webapi };
   };
+}
+
+/** The extension under the further URN that 2.0 reads, with its own URN read as well. */
+function withAlias(extension: ExtensionDefinition | undefined): ExtensionDefinition {
+  const { urns, aliases } = extension ?? {};
+  const { "2.0": own } = urns ?? {};
+  const [alias, ...others] = aliases?.["2.0"] ?? [];
+  if (extension === undefined || own === undefined || alias === undefined)
+    throw new Error("The guest extension has one URN in 2.0.");
+  const swapped = { urns: { ...urns, "2.0": alias }, aliases: { ...aliases, "2.0": [own, ...others] } };
+  return { ...extension, ...swapped };
 }
 
 function servesConfiguration({ serves }: VersionDefinition["routes"][number]): boolean {

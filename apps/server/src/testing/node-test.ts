@@ -1,17 +1,17 @@
 import { after, afterEach, before, beforeEach } from "node:test";
 import { type ControlledServer, createServer } from "../create-server.js";
-import type { ServerOptions } from "../server-options.js";
+import type { ServerOptions } from "../options/server-options.js";
 import { printExchanges } from "./print-failure.js";
 
-/** A server of the file, once its tests run. */
+/** The server of a file of tests. */
 export interface RollcallOfFile {
   /** @throws Error before the first test begins */
   readonly server: ControlledServer;
 }
 
 /**
- * Gives the tests of a file, or of the `describe` that it is called in, a server, and each of them a fresh world. What the
- * server was asked and answered is printed where a test fails.
+ * Starts a server for the tests of a file or of the surrounding `describe`, and resets its world before each test. Prints
+ * the exchanges of the server if a test fails.
  */
 export function useRollcall(options: ServerOptions & { readonly control?: true } = {}): RollcallOfFile {
   let server: ControlledServer | undefined;

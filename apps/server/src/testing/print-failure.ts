@@ -1,7 +1,7 @@
 import type { ControlledServer } from "../create-server.js";
-import { printEntry } from "../double/journal/print-entry.js";
+import { printEntry } from "../double.js";
 
-/** What a server was asked and answered, for the output of a test that failed; empty where nothing was. */
+/** Formats the exchanges of a server for the output of a failed test; empty without exchanges. */
 export async function printExchanges(server: ControlledServer): Promise<string> {
   const entries = await server.journal.list();
   if (entries.length === 0) return "";

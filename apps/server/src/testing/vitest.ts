@@ -1,24 +1,24 @@
 import { test as base, type TestAPI } from "vitest";
 import { type ControlledServer, createServer } from "../create-server.js";
-import type { ServerOptions } from "../server-options.js";
+import type { ServerOptions } from "../options/server-options.js";
 import { printExchanges } from "./print-failure.js";
 
-/** What tests are given. */
+/** Fixtures of a test. */
 export interface RollcallFixtures {
-  /** A server of this file's own, whose world is fresh for every test. */
+  /** The server of this file; its world is reset before every test. */
   readonly rollcall: ControlledServer;
 }
 
 /**
- * A `test` whose context holds a server: one for a file, a fresh world for each test. What the server was asked and
- * answered is printed where a test fails.
+ * Creates a `test` with a server in its context: one server per file, and a fresh world for each test. Prints the
+ * exchanges of the server if a test fails. Call it at the top of a file, outside any `describe`. Needs vitest 3.2 or later.
  */
 export function createRollcallTest(
   options: ServerOptions & { readonly control?: true } = {},
 ): TestAPI<RollcallFixtures> {
   return base.extend<RollcallFixtures & { readonly rollcallServer: ControlledServer }>({
     rollcallServer: [
-      // biome-ignore lint/correctness/noEmptyPattern: vitest reads the names of the fixtures out of the pattern
+      // biome-ignore lint/correctness/noEmptyPattern: vitest reads the names of the fixtures from the pattern
       async ({}, use) => {
         const server = await createServer({ memory: true, ...options });
         await use(server);
@@ -37,5 +37,5 @@ export function createRollcallTest(
   });
 }
 
-/** A `test` over the demo world. */
+/** A `test` with the demo world. */
 export const test: TestAPI<RollcallFixtures> = createRollcallTest();

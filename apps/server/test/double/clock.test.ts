@@ -46,15 +46,21 @@ describe("the clock", () => {
   });
 
   it.each([
-    ["soon", /clock\.advance answered invalid_arguments: Wrong: by\./],
+    ["soon", /clock\.advance answered invalid_arguments: expected a duration such as 5m or 1h30m, not "soon" \(by\)$/],
+    [-5, /expected a duration such as 5m or 1h30m, not "-5ms"/],
     ["99999999d", /beyond the year 9999/],
   ])("does not advance by %s", async (by, sentence) => {
     await using server = await serveDouble();
     await expect(server.clock.advance(by)).rejects.toThrow(sentence);
   });
 
-  it.each(["yesterday", "2026-06-01", "2026-13-01T00:00:00Z"])("is not set to %s", async (now) => {
+  it.each([
+    ["yesterday", 'expected an instant such as 2026-06-01T12:00:00Z, not "yesterday"'],
+    ["2026-06-01", "expected an instant such as 2026-06-01T12:00:00Z"],
+    [new Date("yesterday"), 'expected an instant such as 2026-06-01T12:00:00Z, not "Invalid Date"'],
+    ["2026-13-01T00:00:00Z", "is not a valid date and time"],
+  ])("is not set to %s", async (now, sentence) => {
     await using server = await serveDouble();
-    await expect(server.clock.set(now)).rejects.toThrow("is no instant");
+    await expect(server.clock.set(now)).rejects.toThrow(sentence);
   });
 });

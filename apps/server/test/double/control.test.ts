@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createServer } from "../../src/index.js";
+import { createServer, type JournalFilter } from "../../src/index.js";
 import { serveDouble } from "./serve-double.js";
 
 const asJson = (body: object, headers: Readonly<Record<string, string>> = {}) => ({
@@ -28,11 +28,36 @@ describe("the control plane", () => {
     ["an operation that there is not", "/_rollcall/world.burn", {}, 404, { error: "unknown_operation" }],
     ["a missing argument", "/_rollcall/clock.advance", {}, 400, { error: "invalid_arguments" }],
     [
+      "a wrong argument",
+      "/_rollcall/clock.advance",
+      { by: "soon" },
+      400,
+      {
+        response_metadata: {
+          messages: ['[ERROR] expected a duration such as 5m or 1h30m, not "soon" [json-pointer:/by]'],
+        },
+      },
+    ],
+    [
+      "an argument that there is not",
+      "/_rollcall/fault.arm",
+      { mach: {}, action: { kind: "hang" } },
+      400,
+      { response_metadata: { messages: ["[ERROR] unknown field: mach"] } },
+    ],
+    [
       "a fault that is not declared",
       "/_rollcall/fault.arm",
       { action: { kind: "error", code: "tea" } },
       422,
       { error: "undeclared", detail: "No method and no route declares the code tea." },
+    ],
+    [
+      "a method that is nearly one",
+      "/_rollcall/journal.wait",
+      { method: "user.info" },
+      422,
+      { error: "undeclared", detail: 'There is no method user.info; did you mean "users.info"?' },
     ],
     ["a broken world", "/_rollcall/world.load", { file: "kind: planet" }, 422, { error: "broken_world" }],
     [
@@ -49,11 +74,59 @@ describe("the control plane", () => {
     expect(await answer.json()).toMatchObject({ ok: false, ...wanted });
   });
 
+  it.each(["alan.turing", "Alan.Turing", "ALAN@acme.example"])("finds a user by name: %s", async (name) => {
+    await using server = await serveDouble();
+    const user = await server.users.find(name);
+    expect(user).toEqual({
+      id: expect.any(String),
+      user_name: "alan.turing",
+      email: "alan@acme.example",
+      active: true,
+    });
+    expect(await server.call("users.info", { user: user.id })).toMatchObject({ user: { name: "alan.turing" } });
+  });
+
+  it.each([
+    ["alan", 'No user has the user name or e-mail address "alan"; did you mean alan.turing?'],
+    ["acme.example", "; did you mean grace.hopper or katherine.johnson or"],
+    ["alna.turing", "; did you mean alan.turing?"],
+    ["nobody.at.all.here", '"nobody.at.all.here".'],
+    ["", "must not be empty (name)"],
+  ])("says who is probably meant by %j", async (name, sentence) => {
+    await using server = await serveDouble();
+    await expect(server.users.find(name)).rejects.toThrow(sentence);
+  });
+
+  it.each([
+    ["a method", { method: "users.inf" }, 'There is no method users.inf; did you mean "users.info"?'],
+    ["a route", { route: "PATCH /Users" }, 'There is no SCIM route PATCH /Users; did you mean "GET /Users"?'],
+    ["a code", { code: "usr_not_found" }, 'declares the code usr_not_found; did you mean "user_not_found"?'],
+    [
+      "a code of another method",
+      { method: "users.info", code: "no_text" },
+      "users.info does not declare the code no_text; chat.postMessage does.",
+    ],
+  ])("does not wait for %s that there is not", async (_what, filter, sentence) => {
+    await using server = await serveDouble();
+    // The types refuse it already; JavaScript says it all the same.
+    const wrong = filter as JournalFilter;
+    // A wait that is not refused would take longer than the test may.
+    await expect(server.journal.waitFor(wrong, { timeoutMs: 120_000 })).rejects.toThrow(sentence);
+    await expect(server.journal.list(wrong)).rejects.toThrow(sentence);
+  });
+
+  it("looks for any code where callers choose it", async () => {
+    await using server = await serveDouble();
+    await server.call("api.test", { error: "my_error" });
+    const filter = { method: "api.test", code: "my_error" };
+    expect(await server.json("/_rollcall/journal.list", asJson(filter))).toMatchObject({
+      entries: [{ code: "my_error" }],
+    });
+  });
+
   it("says why an exchange may not be there", async () => {
     await using server = await serveDouble();
-    await expect(server.journal.get("none")).rejects.toThrow(
-      'The journal keeps no exchange "none"; it forgets the oldest',
-    );
+    await expect(server.journal.get("none")).rejects.toThrow('The journal has no exchange "none"; it drops the oldest');
   });
 
   it("tells of exchanges as they happen, without secrets", async () => {
@@ -95,7 +168,7 @@ describe("the control plane", () => {
 
   it.each([
     [{ seed: 1, memory: false }, "a seed needs a server in memory"],
-    [{ seed: 1, memory: true, control: false }, "a seed is for servers that may be controlled"],
+    [{ seed: 1, memory: true, control: false }, "a seed needs the control plane"],
   ])("refuses %j", async (options, sentence) => {
     await expect(createServer({ data: "/nowhere/at/all", ...options })).rejects.toThrow(sentence);
   });

@@ -1,7 +1,7 @@
-import { scim } from "@rollcall/scim-core/svc";
-import { type Methods, webapi } from "@rollcall/webapi-core/svc";
+import { scim } from "@rollcall/api/scim";
+import { type Methods, webapi } from "@rollcall/api/webapi";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type ControlledServer, createServer } from "../../src/index.js";
+import { type ControlledServer, createServer, type FaultCode } from "../../src/index.js";
 import { mergeWorld } from "../kit/merge-world.js";
 import { toMethodRequest } from "../kit/method-call.js";
 import { methodTable } from "../situations/webapi/table.js";
@@ -25,7 +25,8 @@ describe.each(methods)("every code of %s", (method) => {
 
   const codes = Object.entries({ ...webapi.errors, ...webapi.methods[method].errors });
   it.each(codes)("%s is armed and seen", async (code, { wireName, status }) => {
-    await server.faults.arm({ match: { method: webapi.methods[method].wireName }, action: { kind: "error", code } });
+    // The code is a key of the table of the method.
+    await server.faults.arm({ match: { method }, action: { kind: "error", code: code as FaultCode<typeof method> } });
     const response = await server.fetch(toMethodRequest(call, method));
     expect(await outcomeOf(response)).toBe(`${status} ${wireName}`);
     await server.faults.disarm();
@@ -45,7 +46,8 @@ describe.each(requests)("every code of SCIM $version", ({ version, path, route }
   afterAll(() => server.close());
 
   it.each(Object.entries(scim.errors))("%s is armed and seen", async (code, { wireName, status }) => {
-    await server.faults.arm({ match: { route, version }, action: { kind: "error", code } });
+    // The code is a key of the table.
+    await server.faults.arm({ match: { route, version }, action: { kind: "error", code: code as FaultCode } });
     const response = await server.fetch(path, { headers: { authorization: "Bearer svcp-demo-admin" } });
     expect(await outcomeOf(response)).toBe(`${status} ${wireName}`);
     await server.faults.disarm();

@@ -27,7 +27,7 @@ describe("faults", () => {
   });
 
   it("carry a status, fields and Retry-After of their own", async () => {
-    await using server = await serveDouble();
+    await using server = await serveDouble({ isDocumented: false });
     await server.faults.arm({
       ...post,
       action: { kind: "error", code: "ratelimited", status: 420, retry_after: 17, fields: { calm: true } },
@@ -73,7 +73,7 @@ describe("faults", () => {
 
   describe("below the protocol", () => {
     const over = async (
-      action: FaultAction,
+      action: Exclude<FaultAction, { readonly kind: "error" }>,
       use: (call: (signal?: AbortSignal) => Promise<Response>) => Promise<void>,
     ) => {
       await using server = await serveDouble();
@@ -114,16 +114,43 @@ describe("faults", () => {
       }));
   });
 
-  it.each<[string, FaultRequest, RegExp]>([
+  // What the types refuse is what JavaScript can say.
+  it.each<[string, FaultRequest | object, RegExp]>([
     [
       "a code that the method does not declare",
       { ...post, action: { kind: "error", code: "no_such_user" } },
-      /chat\.postMessage does not declare the code no_such_user\.\nDeclared: .*no_text/,
+      /chat\.postMessage does not declare the code no_such_user; SCIM routes do\.\nDeclared: .*no_text/,
+    ],
+    [
+      "a code that is nearly one of the method",
+      { ...post, action: { kind: "error", code: "no_txt" } },
+      /chat\.postMessage does not declare the code no_txt; did you mean "no_text"\?$/,
+    ],
+    [
+      "a code that is nearly one",
+      { action: { kind: "error", code: "usrname_taken" } },
+      /No method and no route declares the code usrname_taken; did you mean "username_taken"\?$/,
     ],
     [
       "a method that there is not",
       { match: { method: "chat.shout" }, action: { kind: "hang" } },
-      /There is no method chat\.shout/,
+      /There is no method chat\.shout\.\nDeclared: .*chat\.postMessage/,
+    ],
+    [
+      "a method that is nearly one",
+      { match: { method: "chat.postMesage" }, action: { kind: "hang" } },
+      /There is no method chat\.postMesage; did you mean "chat\.postMessage"\?$/,
+    ],
+    [
+      "a route that is nearly one",
+      { match: { route: "PATCH /User/{id}" }, action: { kind: "hang" } },
+      /There is no SCIM route PATCH \/User\/\{id\}; did you mean "PATCH \/Users\/\{id\}"\?$/,
+    ],
+    ["an argument that there is not", { mach: {}, action: { kind: "hang" } }, /unknown field: mach$/],
+    [
+      "an action that there is not",
+      { action: { kind: "eror" } },
+      /must be one of: error, latency, .* \(action\.kind\)/,
     ],
     [
       "both a method and a route",
@@ -133,11 +160,11 @@ describe("faults", () => {
     [
       "a chance that is none",
       { action: { kind: "hang" }, times: { kind: "chance", probability: 2 } },
-      /Wrong: times\.probability/,
+      /must be at most 1 \(times\.probability\)/,
     ],
   ])("refuse %s", async (_name, request, sentence) => {
     await using server = await serveDouble();
-    await expect(server.faults.arm(request)).rejects.toThrow(sentence);
+    await expect(server.faults.arm(request as FaultRequest)).rejects.toThrow(sentence);
     expect(await server.faults.list()).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
-import { type ControlledServer, createServer, type ServerOptions } from "../../src/index.js";
+import { expectDocumented } from "@rollcall/test-documents";
+import { type ControlledServer, createServer, type Server, type ServerOptions } from "../../src/index.js";
 
-/** A server over the demo world, with the words that tests of the double use again and again. */
+/** A server over the demo world, with the words that tests of the double use again and again. Its answers are as documented. */
 export interface DoubleServer extends ControlledServer, AsyncDisposable {
   /** The demo world's bot token. */
   readonly bot: string;
@@ -14,13 +15,29 @@ export interface DoubleServer extends ControlledServer, AsyncDisposable {
   userNames(prefix?: string, token?: string): Promise<readonly string[]>;
 }
 
+/** How a server of a test is made. */
+export type DoubleServerOptions = ServerOptions & {
+  readonly control?: true;
+  /** False where a fault makes answers that no document describes. Default: true. */
+  readonly isDocumented?: boolean;
+};
+
 const [admin, bot] = ["svcp-demo-admin", "svcb-demo-bot"];
 
 /** Serves the demo world from memory. */
-export async function serveDouble(options: ServerOptions & { readonly control?: true } = {}): Promise<DoubleServer> {
+export async function serveDouble({
+  isDocumented = true,
+  ...options
+}: DoubleServerOptions = {}): Promise<DoubleServer> {
   const server = await createServer({ memory: true, ...options });
+  const fetch: Server["fetch"] = async (input, init) => {
+    const request = new Request(input instanceof Request ? input : new URL(input, server.url), init);
+    const response = await server.fetch(request);
+    if (isDocumented) await expectDocumented(request, response);
+    return response;
+  };
   const json = async (path: string, init?: RequestInit) =>
-    (await (await server.fetch(path, init)).json()) as Record<string, unknown>;
+    (await (await fetch(path, init)).json()) as Record<string, unknown>;
   const send = (path: string, token: string, body: object) =>
     json(path, {
       method: "POST",
@@ -29,6 +46,7 @@ export async function serveDouble(options: ServerOptions & { readonly control?: 
     });
   return {
     ...server,
+    fetch,
     bot,
     json,
     call: (method, args, token = bot) => send(`/api/${method}`, token, args),

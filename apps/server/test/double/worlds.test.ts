@@ -79,8 +79,12 @@ describe("worlds", () => {
       (server) => server.world.fork({ name: "default" }),
       'There is a world "default" already',
     ],
-    ["to remove the default world", (server) => server.world.remove("default"), "The default world stays"],
-    ["a name that cannot be one", (server) => server.world.fork({ name: "Blue!" }), "Wrong: name."],
+    ["to remove the default world", (server) => server.world.remove("default"), "The default world cannot be removed"],
+    [
+      "a name that cannot be one",
+      (server) => server.world.fork({ name: "Blue!" }),
+      'expected a name such as blue or test-2, not "Blue!" (name)',
+    ],
   ] satisfies [string, (server: Awaited<ReturnType<typeof serveDouble>>) => Promise<unknown>, string][])(
     "refuse %s",
     async (_name, operate, sentence) => {

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { commonErrors, type Methods, webapi } from "@rollcall/webapi-core/svc";
+import { commonErrors, type Methods, webapi } from "@rollcall/api/webapi";
 import type { MethodAnswer } from "./method-answer.js";
 import { commonCodes, methodCodes } from "./method-definitions.js";
 

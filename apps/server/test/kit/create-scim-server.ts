@@ -1,7 +1,7 @@
+import type { ScimCode } from "@rollcall/api/scim";
 import type { FetchHandler, ScimAround, ScimVersion } from "@rollcall/scim-core";
-import type { ScimCode } from "@rollcall/scim-core/svc";
 import type { RateMode } from "@rollcall/service";
-import { createWorldServer } from "./create-world-server.js";
+import { createWorldServer, type WorldServerOptions } from "./create-world-server.js";
 import type { ManualClock } from "./manual-clock.js";
 import type { BaseWorld } from "./merge-world.js";
 import { readAnswer, type ScimAnswer } from "./scim-answer.js";
@@ -14,8 +14,6 @@ export interface ScimServer extends AsyncDisposable {
   readonly log: () => string;
   /** The bodies of all users and all groups, read by somebody who is not counted. */
   readDirectory(version: ScimVersion): Promise<readonly unknown[]>;
-  /** From now on the database is away. */
-  loseDatabase(): void;
   scim(request: ScimRequest, version: ScimVersion): Promise<ScimAnswer>;
   fetch(request: Request): Promise<Response>;
 }
@@ -30,6 +28,8 @@ export interface ScimServerOptions {
   readonly crowd?: number;
   readonly rateMode?: RateMode;
   readonly updateTimeMs?: number;
+  /** Opens an empty store; absent means that of the project. */
+  readonly openStore?: NonNullable<WorldServerOptions["openStore"]>;
   /** Wrappers around the service's own. */
   readonly scimAround?: readonly ScimAround<unknown, ScimCode>[];
 }
@@ -42,7 +42,6 @@ export async function createScimServer(options: ScimServerOptions = {}): Promise
     clock: server.clock,
     fetch,
     log: server.log,
-    loseDatabase: server.loseDatabase,
     readDirectory: (version) => readDirectory(server.unobserved, version),
     scim: async (request, version) => readAnswer(await fetch(toRequest(request, version)), version),
     [Symbol.asyncDispose]: server.close,

@@ -13,8 +13,6 @@ export interface WebapiServer extends AsyncDisposable {
   readonly log: () => string;
   /** How many commits have written something. */
   readonly commits: () => number;
-  /** From now on the database is away. */
-  loseDatabase(): void;
   /**
    * Calls a method, with a token that it takes where none is given.
    * @throws where the answer is not as the definition of the method declares
@@ -37,6 +35,8 @@ export interface WebapiServerOptions {
   readonly world?: string;
   readonly rateMode?: RateMode;
   readonly updateTimeMs?: number;
+  /** Opens an empty store; absent means that of the project. */
+  readonly openStore?: NonNullable<WorldServerOptions["openStore"]>;
   /** Wrappers around the service's own. */
   readonly webapiAround?: NonNullable<WorldServerOptions["webapiAround"]>;
 }
@@ -56,7 +56,6 @@ export async function createWebapiServer(options: WebapiServerOptions = {}): Pro
     clock: server.clock,
     log: server.log,
     commits: server.commits,
-    loseDatabase: server.loseDatabase,
     call: (method, args = {}, more = {}) => send({ ...more, method, arguments: args }),
     send,
     fetch: (request) => server.fetch(request),

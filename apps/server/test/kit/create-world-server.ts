@@ -1,13 +1,15 @@
 import { Writable } from "node:stream";
 import type { FetchHandler } from "@rollcall/scim-core";
+import type { Store } from "@rollcall/service/store";
 import { loadWorld, type World } from "@rollcall/service/world";
+import { expectDocumented } from "@rollcall/test-documents";
 import { pino } from "pino";
-import { describeError } from "../../src/create-logger.js";
 import { createServiceHandler, type ServiceHandlerOptions } from "../../src/create-service-handler.js";
-import { randomIds } from "../../src/random-ids.js";
-import { readWorld } from "../../src/read-world.js";
-import { createRequestLog } from "../../src/request-log.js";
-import { createDetachableStore } from "./detachable-store.js";
+import { describeError } from "../../src/log/create-logger.js";
+import { createRequestLog } from "../../src/log/request-log.js";
+import { randomIds } from "../../src/machine/random-ids.js";
+import { readWorld } from "../../src/worlds/read-world.js";
+import { createCountingStore } from "./counting-store.js";
 import { createManualClock, type ManualClock } from "./manual-clock.js";
 import { type BaseWorld, mergeWorld } from "./merge-world.js";
 import { openTestStore } from "./open-test-store.js";
@@ -20,6 +22,8 @@ export interface WorldServerOptions
   readonly world?: string;
   /** How many users there are besides, `UX0` and so on. */
   readonly crowd?: number;
+  /** Opens an empty store; absent means that of the project. */
+  readonly openStore?: () => Promise<Store>;
 }
 
 /** The whole service over a world and a database in memory, without a socket. */
@@ -27,11 +31,12 @@ export interface WorldServer {
   readonly clock: ManualClock;
   /** Everything that was logged so far. */
   readonly log: () => string;
-  /** From now on the database is away. */
-  loseDatabase(): void;
   /** How many commits have written something. */
   readonly commits: () => number;
-  /** Answers as if the client were at the address; absent means this machine. */
+  /**
+   * Answers as if the client were at the address; absent means this machine.
+   * @throws Error where the answer is not as the OpenAPI document of its protocol describes it
+   */
   fetch(request: Request, remoteAddress?: string): Promise<Response>;
   /** The same over the same database, and neither logged nor wrapped nor counted. */
   readonly unobserved: FetchHandler;
@@ -43,10 +48,10 @@ const here = "127.0.0.1";
 
 /** A server of a world of its own; its clock stands still. */
 export async function createWorldServer(options: WorldServerOptions): Promise<WorldServer> {
-  const { base, world = "", crowd = 0, ...rest } = options;
+  const { base, world = "", crowd = 0, openStore = openTestStore, ...rest } = options;
   const clock = createManualClock();
   const lines: string[] = [];
-  const { store, detach, commits } = createDetachableStore(await openTestStore());
+  const { store, commits } = createCountingStore(await openStore());
   const common = { clock, ids: randomIds, siteUrl };
   const file = await readWorld("world.yaml", () => mergeWorld(base, world));
   await loadWorld(store, { ...file, users: [...(file.users ?? []), ...createCrowd(crowd)] }, common);
@@ -61,9 +66,12 @@ export async function createWorldServer(options: WorldServerOptions): Promise<Wo
   return {
     clock,
     log: () => lines.join(""),
-    loseDatabase: detach,
     commits,
-    fetch: (request, remoteAddress = here) => handler(request, { remoteAddress }),
+    fetch: async (request, remoteAddress = here) => {
+      const response = await handler(request, { remoteAddress });
+      await expectDocumented(request, response);
+      return response;
+    },
     unobserved: serve([]),
     close: () => store.close(),
   };

@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import type { Clock } from "@rollcall/scim-core";
 
 /** A clock that stands still until a test moves it; whoever sleeps wakes when it passes their instant. */
@@ -23,6 +24,7 @@ export function createManualClock(): ManualClock {
   return {
     now: () => new Date(nowMs),
     sleep: (ms) => {
+      if (ms === 0) return setImmediate();
       const { promise, resolve } = Promise.withResolvers<void>();
       sleepers = [...sleepers, { untilMs: nowMs + ms, wake: resolve }];
       waiting.resolve();

@@ -1,4 +1,4 @@
-import { type Methods, webapi } from "@rollcall/webapi-core/svc";
+import { type Methods, webapi } from "@rollcall/api/webapi";
 
 /** How the arguments of a call are written. */
 export type Encoding = "json" | "form" | "query" | "multipart" | "text";

@@ -4,18 +4,18 @@ import { chmod, copyFile, mkdir, mkdtemp, open, readdir, rm, stat } from "node:f
 import { type AddressInfo, createServer as createNetServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { query, startPostgres, startProxy, type TestPostgres } from "@rollcall/test-postgres";
-import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from "vitest";
+import { query, startProxy } from "@rollcall/test-postgres";
+import { type SharedPostgres, sharedPostgres } from "@rollcall/test-postgres/vitest";
+import { beforeAll, beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { createServer } from "../../src/index.js";
 import { createClient } from "../demo.js";
 import { spawnCommand } from "../spawn-command.js";
 
-let postgres: TestPostgres;
+let postgres: SharedPostgres;
 let folder: string;
 beforeAll(async () => {
-  postgres = await startPostgres();
+  postgres = await sharedPostgres();
 }, 60_000);
-afterAll(() => postgres.stop());
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "rollcall-"));
   return () => rm(folder, { recursive: true });
@@ -175,6 +175,7 @@ describe("rollcall-server --data", { timeout: 60_000 }, () => {
     expect(await refused?.json()).toMatchObject({ detail: "database_query_failure" });
     expect(made.length).toBeGreaterThan(10);
     expect((await scim("GET", `/v2/Users/${made.at(-1)}`)).status).toBe(200);
+    expect((await fetch(`${await first.ready}/readyz`)).status).toBe(503);
     first.process.kill("SIGKILL");
     // What the system says differs between a full disk and a limit.
     expect((await first.ended).stderr).toMatch(

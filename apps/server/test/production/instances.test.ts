@@ -1,16 +1,17 @@
-import { scimRates } from "@rollcall/scim-core/svc";
+import { scimRates } from "@rollcall/api/scim";
 import { createPostgresStore } from "@rollcall/storage/postgres";
-import { query, startPostgres, type TestPostgres } from "@rollcall/test-postgres";
+import { query } from "@rollcall/test-postgres";
+import { type SharedPostgres, sharedPostgres } from "@rollcall/test-postgres/vitest";
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createServiceHandler } from "../../src/create-service-handler.js";
-import { randomIds } from "../../src/random-ids.js";
-import { createRequestLog } from "../../src/request-log.js";
+import { createRequestLog } from "../../src/log/request-log.js";
+import { randomIds } from "../../src/machine/random-ids.js";
 import { createClient } from "../demo.js";
 import { spawnCommand } from "../spawn-command.js";
 import { type Instance, spread, startInstances, stopInstances } from "./start-instances.js";
 
-let postgres: TestPostgres;
+let postgres: SharedPostgres;
 let database: string;
 let instances: readonly Instance[];
 let slow: Instance;
@@ -19,7 +20,7 @@ const slowMs = 20_000;
 const v1 = ["urn:scim:schemas:core:1.0"];
 
 beforeAll(async () => {
-  postgres = await startPostgres();
+  postgres = await sharedPostgres();
   database = await postgres.createSchema();
   instances = await startInstances(3, database);
   [slow] = (await startInstances(1, database, ["--update-time", `${slowMs}`])) as [Instance];
@@ -28,7 +29,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await stopInstances(instances);
   slow.command.process.kill("SIGKILL");
-  await postgres.stop();
 }, 120_000);
 
 const newUser = (userName: string, email: string) => ({
@@ -186,7 +186,9 @@ describe("a server of an empty database into which somebody puts a world", { tim
     command.process.stderr?.on("data", (text: string) => {
       told += text;
     });
-    await expect.poll(() => told, { timeout: 15_000 }).toContain("another process puts a world into the database");
+    await expect
+      .poll(() => told, { timeout: 15_000 })
+      .toContain("another process is loading a world into the database");
     command.process.kill("SIGTERM");
     expect(await command.ended).toMatchObject({ code: 0, stdout: "" });
     expect(await query(empty, "select id from users")).toEqual([]);
@@ -197,7 +199,7 @@ describe("a server of an empty database into which somebody puts a world", { tim
 describe("servers of one database that count calls", { timeout: 60_000 }, () => {
   it("count them together", async () => {
     const counting = await startInstances(2, await postgres.createSchema(), ["--rate-mode", "enforce"]);
-    const { burst, perMinute } = scimRates.tiers["user-writes"];
+    const { burst, perMinute } = scimRates.tiers["user-creations"];
     const began = performance.now();
     const statuses = await spread(burst * 3, counting, async ({ scim }, index) => {
       return (await scim("POST", "/v2/Users", newUser(`counted${index}`, `counted${index}@example.com`))).status;

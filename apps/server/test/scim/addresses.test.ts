@@ -48,11 +48,40 @@ describe("addresses in a PATCH of SCIM 1.1", () => {
     { sent: [{ locality: "Bonn", operation: "delete" }], stored: bonn },
     { sent: [{ ...bonn, operation: "delete" }, { country: "FR" }], stored: { ...empty, country: "FR" } },
     { sent: " ", stored: empty },
+    { sent: [{}], stored: bonn },
+    { sent: [{ type: "work" }], stored: bonn },
+    { sent: [], stored: bonn },
   ])("are $stored after $sent", async ({ sent, stored }) => {
     await using scim = await createScimClient("1.1", { world: inBonn });
     const changed = await scim.change("/Users/UMIA", { addresses: sent });
     expect(changed.outcome).toBe("200");
     expect(changed.body.addresses).toEqual([stored]);
+  });
+});
+
+describe("addresses that SCIM 2.0 adds", () => {
+  it.each([
+    { value: [{ locality: "Bonn" }], stored: bonn },
+    { value: bonn, stored: bonn },
+    { value: [], stored: bonn },
+    { value: [{}], stored: bonn },
+    { value: [{ locality: " " }], stored: bonn },
+    { value: [{ country: "FR", primary: false }], stored: bonn },
+    { value: [{ country: "FR", type: "home" }], stored: { ...empty, country: "FR" } },
+    { value: [bonn, { country: "FR" }], stored: { ...empty, country: "FR" } },
+    { value: { country: "FR", primary: true }, stored: { ...empty, country: "FR", primary: true } },
+  ])("are $stored after $value", async ({ value, stored }) => {
+    await using scim = await createScimClient("2.0", { world: inBonn });
+    const changed = await scim.patch("/Users/UMIA", patchOp({ op: "add", path: "addresses", value }));
+    expect(changed.outcome).toBe("200");
+    expect(changed.body.addresses).toEqual([stored]);
+  });
+
+  it("are refused where a condition describes no address that would meet it", async () => {
+    await using scim = await createScimClient("2.0");
+    const path = 'addresses[type eq "work" or type eq "home"].locality';
+    const changed = await scim.patch("/Users/UMIA", patchOp({ op: "add", path, value: "Bonn" }));
+    expect(changed.outcome).toBe("400 invalid_request_payload");
   });
 });
 

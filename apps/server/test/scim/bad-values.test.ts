@@ -9,7 +9,7 @@ const huge = "x".repeat(1_000_000);
 const nulls: readonly { readonly name: string; readonly post?: string; readonly change?: string }[] = [
   { name: "userName", post: "400 username_required", change: "400 username_empty" },
   { name: "nickName", change: "400 username_empty" },
-  { name: "name", change: "400 invalid_name_required" },
+  { name: "name" },
   { name: "emails", post: "400 email_empty" },
   { name: "password", change: "400 password_change_not_allowed" },
   { name: "profileUrl" },

@@ -65,6 +65,18 @@ describe("emails in a PATCH of SCIM 1.1", () => {
     { sent: [{ value: a, type: "work" }], stored: [a, home] },
     { sent: [{ value: a }], stored: [a, home] },
     { sent: [{ value: a, primary: false }], stored: [mia, a] },
+    { sent: [{ value: a, type: "home" }], stored: [mia, a] },
+    { sent: [{ value: home, type: "home" }], stored: [mia, home] },
+    { sent: [{ value: a, type: "home" }, { value: b }], stored: [b, a] },
+    {
+      sent: [
+        { value: a, type: "home" },
+        { value: b, type: "work" },
+      ],
+      stored: [b, a],
+    },
+    { sent: [], stored: [mia, home] },
+    { sent: null, stored: [mia] },
     { sent: [{ value: a, primary: true }, { value: b }], stored: [a, b] },
     { sent: [{ value: home, operation: "delete" }], stored: [mia] },
     { sent: [{ value: "MIA@HOME.EXAMPLE", operation: "delete" }], stored: [mia] },
@@ -120,8 +132,13 @@ describe("emails in a PATCH of SCIM 2.0", () => {
     { op: { op: "replace", path: "emails", value: [{ value: a, primary: true }] }, stored: [a] },
     { op: { op: "replace", path: "emails", value: { value: a } }, stored: [a] },
     { op: { op: "add", path: "emails", value: [{ value: a, primary: false }] }, stored: [mia, a] },
-    { op: { op: "add", path: "emails", value: [{ value: a, primary: true }] }, stored: [a, home] },
+    { op: { op: "add", path: "emails", value: [{ value: a, primary: true }] }, stored: [a, mia] },
     { op: { op: "add", path: "emails", value: [] }, stored: [mia, home] },
+    { op: { op: "add", path: "emails", value: null }, stored: [mia, home] },
+    { op: { op: "replace", path: "emails", value: [] }, stored: [mia] },
+    { op: { op: "replace", path: "emails", value: null }, stored: [mia] },
+    { op: { op: "replace", value: { emails: [] } }, stored: [mia] },
+    { op: { op: "replace", value: { emails: null } }, stored: [mia] },
     { op: { op: "remove", path: "emails" }, stored: [mia] },
     { op: { op: "remove", path: "emails", value: [{ value: home }] }, stored: [mia] },
     { op: { op: "remove", path: `emails[value eq "${home}"]` }, stored: [mia] },
@@ -134,6 +151,65 @@ describe("emails in a PATCH of SCIM 2.0", () => {
     const changed = await scim.patch("/Users/UMIA", patchOp(op));
     expect(changed).toMatchObject({ outcome: "200", body: { emails: shown(...stored) } });
   });
+
+  it.each([
+    { op: "add", path: "emails", value: { value: a, type: "home" } },
+    { op: "add", path: "emails", value: [{ value: a, type: "home" }] },
+    { op: "add", path: "emails", value: [{ value: a, type: "work" }] },
+    { op: "add", path: "emails", value: [{ value: a }] },
+    { op: "add", path: "emails", value: [{ value: "MIA@acme.example" }, { value: a }] },
+    { op: "add", path: "emails.value", value: a },
+    { op: "add", path: 'emails[type eq "home"].value', value: a },
+    { op: "add", value: { emails: [{ value: a }] } },
+    { op: "add", value: { emails: { value: a } } },
+    { op: "add", value: { "emails.value": a } },
+    { op: "add", value: { 'emails[type eq "other"].value': a } },
+  ])("keep the one address that there is where another one is added: %j", async (operation) => {
+    const world = "users: [{ userName: mia, emails: [mia@acme.example] }]";
+    await using scim = await createScimClient("2.0", { world });
+    const changed = await scim.patch("/Users/UMIA", patchOp(operation));
+    expect(changed).toMatchObject({ outcome: "200", body: { emails: shown(mia, a) } });
+  });
+
+  it.each([
+    { value: [{ value: a }], stored: [mia, a] },
+    { value: [{ value: a }, { value: b }], stored: [mia, a] },
+    { value: [{ value: a }, { value: home }], stored: [mia, a] },
+    { value: [{ value: home }, { value: a }], stored: [mia, home] },
+    { value: [{ value: mia }], stored: [mia, home] },
+    { value: [{ value: home, type: "work" }], stored: [mia, home] },
+    { value: [{ value: mia, primary: false }], stored: [mia, home] },
+    { value: [{ value: home, primary: true }], stored: [home, mia] },
+    { value: [{ value: mia, primary: true }, { value: a }], stored: [mia, a] },
+    { value: [{ value: a, primary: true }, { value: home }], stored: [a, home] },
+    { value: [{ value: a, primary: true }, { value: b }], stored: [a, b] },
+  ])("are $stored after $value was added", async ({ value, stored }) => {
+    await using scim = await createScimClient("2.0");
+    for (const operation of [
+      { op: "add", path: "emails", value },
+      { op: "add", value: { emails: value } },
+    ]) {
+      const changed = await scim.patch("/Users/UMIA", patchOp(operation));
+      expect(changed).toMatchObject({ outcome: "200", body: { emails: shown(...stored) } });
+      await scim.patch(
+        "/Users/UMIA",
+        patchOp({ op: "replace", path: "emails", value: [{ value: mia }, { value: home }] }),
+      );
+    }
+  });
+
+  it.each([`emails[value eq "${home}"]`, "emails", 'emails[type eq "home"]'])(
+    "have another secondary one after a removal of %s and an addition",
+    async (path) => {
+      await using scim = await createScimClient("2.0");
+      const operations = [
+        { op: "remove", path },
+        { op: "add", path: "emails", value: [{ value: a }] },
+      ];
+      const changed = await scim.patch("/Users/UMIA", patchOp(...operations));
+      expect(changed).toMatchObject({ outcome: "200", body: { emails: shown(mia, a) } });
+    },
+  );
 
   it("lose the primary one that is removed once the secondary one takes its place", async () => {
     await using scim = await createScimClient("2.0");

@@ -12,7 +12,7 @@ describe.each(versions)("a group over SCIM %s", (version) => {
       "/Groups",
       newGroup({ displayName: " Night watch ", members: members("UMIA", "UGUS") }),
     );
-    const location = `http://host.example/scim/${version === "1.1" ? "v1" : "v2"}/Groups/${created.body.id}`;
+    const location = `https://site.example/scim/${version === "1.1" ? "v1" : "v2"}/Groups/${created.body.id}`;
     expect(created.outcome).toBe("201");
     expect(created.headers.get("location")).toBe(location);
     expect(JSON.stringify(created.body)).toBe(

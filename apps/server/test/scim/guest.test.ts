@@ -110,6 +110,15 @@ describe.each(versions)("a guest's expiration over SCIM %s", (version) => {
     expect(never.body[String(scim.wire("$guest"))]).toEqual(guest);
   });
 
+  it("stays where a change says neither type nor expiration", async () => {
+    await using scim = await createScimClient(version);
+    await scim.change("/Users/UGUS", { $guest: { type: "multi", expiration: tomorrow } });
+    const changed = await scim.change("/Users/UGUS", { $guest: {} });
+    expect(changed.body).toMatchObject(
+      scim.wire({ $guest: { type: "multi", expiration: "2026-06-02T12:00:00+00:00" } }) as object,
+    );
+  });
+
   it("may lie in the past, and then deactivates at once", async () => {
     await using scim = await createScimClient(version);
     const expiration = "2026-05-01T00:00:00Z";

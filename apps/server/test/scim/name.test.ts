@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createScimClient } from "../kit/create-scim-client.js";
+import { patchOp } from "../kit/patch-op.js";
 import { newUser } from "../kit/scim-request.js";
 import { versions } from "../kit/wire-names.js";
 
@@ -73,10 +74,74 @@ describe.each(versions)("name over SCIM %s", (version) => {
     expect(changed.body.name).toEqual(stored);
   });
 
+  it.each([{ givenName: " ", familyName: " " }, { formatted: " " }, " "])(
+    "refuses %j, which are only spaces, in a change",
+    async (name) => {
+      await using scim = await createScimClient(version);
+      expect((await scim.change("/Users/UMIA", { name })).outcome).toBe("400 invalid_name_required");
+    },
+  );
+
+  it("is empty where a change says null, stays so, and can be sent back", async () => {
+    await using scim = await createScimClient(version);
+    const empty = { givenName: "", familyName: "" };
+    expect(await scim.change("/Users/UMIA", { name: null })).toMatchObject({ outcome: "200", body: { name: empty } });
+    const { body } = await scim.change("/Users/UMIA", { title: "Captain" });
+    expect(body.name).toEqual(empty);
+    expect(await scim.put("/Users/UMIA", body)).toMatchObject({ outcome: "200", body });
+  });
+
   it("shows the prefix as null once it was cleared", async () => {
     await using scim = await createScimClient(version);
     await scim.change("/Users/UMIA", { name: { honorificPrefix: "Dr." } });
     const changed = await scim.change("/Users/UMIA", { name: { honorificPrefix: " " } });
     expect(changed.body.name).toEqual({ givenName: "Mia", familyName: "Miller", honorificPrefix: null });
+  });
+});
+
+describe("name, taken away", () => {
+  it.each([
+    { version: "1.1", body: { schemas: ["$User"], meta: { attributes: ["name"] } }, left: ["", ""] },
+    { version: "1.1", body: { schemas: ["$User"], meta: { attributes: ["name.givenName"] } }, left: ["", "Miller"] },
+    {
+      version: "1.1",
+      body: { schemas: ["$User"], meta: { attributes: ["name.givenName", "name.familyName"] } },
+      left: ["", ""],
+    },
+    {
+      version: "1.1",
+      body: { schemas: ["$User"], meta: { attributes: ["name"] }, name: { familyName: "Smith" } },
+      left: ["", "Smith"],
+    },
+    { version: "2.0", body: patchOp({ op: "remove", path: "name" }), left: ["", ""] },
+    { version: "2.0", body: patchOp({ op: "replace", path: "name", value: null }), left: ["", ""] },
+    {
+      version: "2.0",
+      body: patchOp({ op: "remove", path: "name.givenName" }, { op: "remove", path: "name.familyName" }),
+      left: ["", ""],
+    },
+    {
+      version: "2.0",
+      body: patchOp({ op: "replace", path: "name.givenName", value: "Maria" }, { op: "remove", path: "name" }),
+      left: ["", ""],
+    },
+    {
+      version: "2.0",
+      body: patchOp({ op: "remove", path: "name" }, { op: "add", path: "name", value: { givenName: "Maria" } }),
+      left: ["Maria", ""],
+    },
+  ] as const)("leaves $left in SCIM $version after $body", async ({ version, body, left }) => {
+    await using scim = await createScimClient(version);
+    const [givenName, familyName] = left;
+    const changed = await scim.patch("/Users/UMIA", body);
+    expect(changed).toMatchObject({ outcome: "200", body: { name: { givenName, familyName } } });
+    expect((await scim.get("/Users/UMIA")).body).toEqual(changed.body);
+  });
+
+  it("takes the only part away that there is", async () => {
+    const world = "users: [{ userName: rex, name: { givenName: Rex } }]";
+    await using scim = await createScimClient("2.0", { world });
+    const changed = await scim.patch("/Users/UREX", patchOp({ op: "remove", path: "name.givenName" }));
+    expect(changed).toMatchObject({ outcome: "200", body: { name: { givenName: "", familyName: "" } } });
   });
 });

@@ -112,6 +112,57 @@ describe("phoneNumbers in a PATCH of SCIM 1.1", () => {
   });
 });
 
+describe("phoneNumbers that SCIM 2.0 adds", () => {
+  it.each([
+    { before: { primaryPhone: "1" }, value: { value: "5" }, stored: { primary: "1", mobile: "5" } },
+    { before: { primaryPhone: "1" }, value: { value: "5", type: "mobile" }, stored: { primary: "1", mobile: "5" } },
+    { before: { primaryPhone: "1" }, value: { value: "5", type: "home" }, stored: { primary: "1", mobile: "5" } },
+    { before: { primaryPhone: "1" }, value: { value: "5", type: "work" }, stored: { primary: "1", mobile: "5" } },
+    { before: { primaryPhone: "1" }, value: { value: "5", primary: true }, stored: { primary: "5", mobile: "1" } },
+    { before: { mobilePhone: "2" }, value: { value: "5", type: "work" }, stored: { primary: "5", mobile: "2" } },
+    { before: { mobilePhone: "2" }, value: { value: "2", primary: true }, stored: { primary: "2" } },
+    {
+      before: { primaryPhone: "1", mobilePhone: "2" },
+      value: { value: "2", primary: true },
+      stored: { primary: "2", mobile: "1" },
+    },
+    {
+      before: { primaryPhone: "1", mobilePhone: "2" },
+      value: { value: "1", type: "work" },
+      stored: { primary: "1", mobile: "2" },
+    },
+    {
+      before: { primaryPhone: "1" },
+      value: [
+        { value: "5", primary: true },
+        { value: "6", type: "work" },
+      ],
+      stored: { primary: "5", mobile: "6" },
+    },
+    { before: {}, value: [{ value: "5" }, { value: "6" }], stored: { primary: "5", mobile: "6" } },
+    {
+      before: { primaryPhone: "1", mobilePhone: "2" },
+      value: { value: "5" },
+      stored: { primary: "5", mobile: "2" },
+    },
+    { before: { primaryPhone: "1", mobilePhone: "2" }, value: [], stored: { primary: "1", mobile: "2" } },
+    { before: { primaryPhone: "1" }, value: { value: " " }, stored: { primary: "1" } },
+  ])("are $stored after $value was added to $before", async ({ before, value, stored }) => {
+    await using scim = await createScimClient("2.0", {
+      world: JSON.stringify({ users: [{ userName: "mia", ...before }] }),
+    });
+    const changed = await scim.patch("/Users/UMIA", patchOp({ op: "add", path: "phoneNumbers", value }));
+    expect(changed.outcome).toBe("200");
+    expect(changed.body.phoneNumbers ?? shown({})).toEqual(shown(stored));
+  });
+
+  it("keep both where the value of a number is added", async () => {
+    await using scim = await createScimClient("2.0", { world: "users: [{ userName: mia, primaryPhone: '1' }]" });
+    const changed = await scim.patch("/Users/UMIA", patchOp({ op: "add", path: "phoneNumbers.value", value: "5" }));
+    expect(changed.body.phoneNumbers).toEqual(shown({ primary: "1", mobile: "5" }));
+  });
+});
+
 describe("phoneNumbers in a PATCH of SCIM 2.0", () => {
   it.each([
     { op: { op: "replace", path: "phoneNumbers", value: [{ value: "5" }] }, stored: { primary: "5" } },

@@ -1,10 +1,20 @@
 import { describe, expect, it } from "vitest";
 import { createScimClient, type ScimClient } from "../kit/create-scim-client.js";
-import type { ScimRequest } from "../kit/scim-request.js";
+import { newGroup, newUser, type ScimRequest } from "../kit/scim-request.js";
 import { versions } from "../kit/wire-names.js";
 
 const user: ScimRequest = { verb: "PATCH", path: "/Users/UMIA", change: { title: "Captain" } };
 const group: ScimRequest = { verb: "PATCH", path: "/Groups/SCREW", change: { displayName: "Crew" } };
+
+/** One request of each endpoint that writes, and how many of them it takes at once. */
+const writes: readonly (readonly [ScimRequest, number])[] = [
+  [{ verb: "POST", path: "/Users", body: newUser({ userName: "mia" }) }, 20],
+  [user, 20],
+  [{ verb: "DELETE", path: "/Users/UNOBODY" }, 20],
+  [{ verb: "POST", path: "/Groups", body: newGroup({ displayName: "Crew" }) }, 20],
+  [{ verb: "DELETE", path: "/Groups/SNOBODY" }, 20],
+  [group, 80],
+];
 
 async function send(scim: ScimClient, request: ScimRequest, times: number) {
   const answers = [];
@@ -50,6 +60,56 @@ describe.each(versions)("rates over SCIM %s", (version) => {
     for (const request of [group, { verb: "GET", path: "/Users/UMIA" }, { verb: "GET", path: "/Users" }]) {
       expect((await scim.send(request)).status).toBeLessThan(300);
     }
+  });
+
+  it("of creations leave those of updates, deletions and groups as they are", async () => {
+    await using scim = await createScimClient(version, { rateMode: "enforce" });
+    const [creation, ...others] = writes.map(([request]) => request);
+    await send(scim, creation ?? user, 20);
+    expect((await scim.send(creation ?? user)).outcome).toBe("429 too_many_requests");
+    for (const request of others) expect((await scim.send(request)).status).not.toBe(429);
+  });
+
+  it("count PUT and PATCH of users together", async () => {
+    await using scim = await createScimClient(version, { rateMode: "enforce" });
+    await send(scim, user, 20);
+    const put: ScimRequest = { verb: "PUT", path: "/Users/UREX", body: newUser() };
+    expect((await scim.send(put)).outcome).toBe("429 too_many_requests");
+  });
+
+  it("count reads of users and of groups apart", async () => {
+    await using scim = await createScimClient(version, { rateMode: "enforce" });
+    const read: ScimRequest = { verb: "GET", path: "/Users/UMIA" };
+    await send(scim, read, 300);
+    expect((await scim.send(read)).status).toBe(429);
+    expect((await scim.send({ verb: "GET", path: "/Groups/SCREW" })).status).toBe(200);
+  });
+
+  it("of all writes refuse a write whose own budget has room", async () => {
+    await using scim = await createScimClient(version, { rateMode: "enforce" });
+    for (const [request, burst] of writes) {
+      for (const answer of await send(scim, request, burst)) expect(answer.status).not.toBe(429);
+    }
+    // In a second every endpoint takes three more, and all of them together ten.
+    scim.server.clock.advance(1000);
+    const later: number[] = [];
+    for (const [request] of writes) {
+      for (const { status } of await send(scim, request, 2)) later.push(status);
+    }
+    expect(later.slice(0, 10)).not.toContain(429);
+    expect(later.slice(10)).toEqual([429, 429]);
+    expect((await scim.send(group)).outcome).toBe("429 too_many_requests");
+  });
+
+  it("open after their own time where the clock was set forward and back", async () => {
+    await using scim = await createScimClient(version, { rateMode: "enforce" });
+    scim.server.clock.advance(3_600_000);
+    await send(scim, user, 20);
+    scim.server.clock.advance(-3_600_000);
+    const refused = await scim.send(user);
+    expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, "1"]);
+    scim.server.clock.advance(1000);
+    expect((await scim.send(user)).outcome).toBe("200");
   });
 
   it("are those of the whole organization, whoever calls", async () => {

@@ -70,7 +70,7 @@ describe.each(versions)("a user over SCIM %s", (version) => {
   it("without custom profile data is shown without its block", async () => {
     await using scim = await createScimClient(version);
     const created = await scim.post("/Users", newUser());
-    const location = `http://host.example/scim/${version === "1.1" ? "v1" : "v2"}/Users/${created.body.id}`;
+    const location = `https://site.example/scim/${version === "1.1" ? "v1" : "v2"}/Users/${created.body.id}`;
     expect(created.headers.get("location")).toBe(location);
     expect(Object.keys(created.body)).toEqual(plain);
     expect(created.body).toEqual({

@@ -5,6 +5,7 @@ import { versions } from "../kit/wire-names.js";
 interface Described {
   readonly name: string;
   readonly schema?: string;
+  readonly uniqueness?: string;
   readonly attributes?: readonly Described[];
   readonly subAttributes?: readonly Described[];
 }
@@ -20,5 +21,19 @@ describe.each(versions)("/Schemas/Users over SCIM %s", (version) => {
     const { body } = await scim.get("/Schemas/Users");
     const kinds = attributesIn(body).filter(({ name }) => name === "type");
     expect(kinds).toContainEqual(expect.objectContaining({ required: true, canonicalValues: ["multi"] }));
+  });
+});
+
+describe("/Schemas over SCIM 2.0", () => {
+  it.each([
+    { schema: "Users", unique: ["userName", "nickName", "emails", "value"] },
+    { schema: "Groups", unique: ["displayName"] },
+  ])("says of $schema that $unique are unique, whose duplicates are refused", async ({ schema, unique }) => {
+    await using scim = await createScimClient("2.0");
+    const { body } = await scim.get(`/Schemas/${schema}`);
+    const described = attributesIn(body).filter(
+      ({ uniqueness = "none", name }) => uniqueness !== "none" && name !== "id",
+    );
+    expect(described.map(({ name, uniqueness }) => [name, uniqueness])).toEqual(unique.map((name) => [name, "server"]));
   });
 });

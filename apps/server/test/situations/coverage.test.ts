@@ -1,8 +1,9 @@
 import { readFile } from "node:fs/promises";
+import { scim } from "@rollcall/api/scim";
 import { parseCheckedYaml } from "@rollcall/checked-yaml";
-import { scim } from "@rollcall/scim-core/svc";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
+import { readExemptedCodes } from "../kit/exempted-codes.js";
 import { scimFaults } from "./scim/faults.js";
 import { scimSituationParts, scimSituations } from "./scim/table.js";
 
@@ -47,6 +48,13 @@ describe("the table of situations", () => {
     const codes = await readCodes();
     const others = codes.filter(({ key, faultOnly }) => faultOnly !== undefined || key === defect);
     expect(scimFaults.toSorted()).toEqual(others.map(({ key }) => key).toSorted());
+  });
+
+  it("has those listed in the reference, each with its reason", async () => {
+    const listed = await readExemptedCodes("scim/errors.md");
+    const others = new Map(scimFaults.map((key) => [key, scim.errors[key as keyof typeof scim.errors].wireName]));
+    expect(listed.map(({ code }) => code).toSorted()).toEqual([...others.values()].toSorted());
+    expect(listed.filter(({ reason }) => reason === "")).toEqual([]);
   });
 
   it("answers the status that the definition says", () => {

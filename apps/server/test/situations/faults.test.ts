@@ -1,5 +1,5 @@
+import type { ScimCode } from "@rollcall/api/scim";
 import type { ScimAround } from "@rollcall/scim-core";
-import type { ScimCode } from "@rollcall/scim-core/svc";
 import { describe, expect, it } from "vitest";
 import { createScimServer } from "../kit/create-scim-server.js";
 import { newGroup, newUser, type ScimRequest } from "../kit/scim-request.js";

@@ -1,5 +1,5 @@
+import type { ScimCode } from "@rollcall/api/scim";
 import type { ScimVersion } from "@rollcall/scim-core";
-import type { ScimCode } from "@rollcall/scim-core/svc";
 import type { RateMode } from "@rollcall/service";
 import type { BaseWorld } from "../kit/merge-world.js";
 import type { ScimRequest } from "../kit/scim-request.js";
@@ -17,11 +17,11 @@ export interface Situation {
   readonly server?: {
     readonly rateMode?: RateMode;
     readonly updateTimeMs?: number;
-    /** The database goes away before the last request. */
+    /** The database is a PostgreSQL whose connections are cut before the last request and mended after it. */
     readonly databaseAway?: true;
   };
-  /** Sent first, in this order, and answered with success. */
-  readonly before?: readonly ScimRequest[];
+  /** Sent first, in this order, and answered with success. A function makes one of how often it was sent. */
+  readonly before?: readonly (ScimRequest | ((sent: number) => ScimRequest))[];
   /** How often the last of those is sent; absent means once. */
   readonly times?: number;
   /** Still being served when the last request comes; it changes nothing. */

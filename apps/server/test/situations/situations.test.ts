@@ -1,6 +1,7 @@
 import type { ScimVersion } from "@rollcall/scim-core";
 import { afterAll, describe, expect, it } from "vitest";
-import { createScimServer, type ScimServer } from "../kit/create-scim-server.js";
+import { createScimServer, type ScimServer, type ScimServerOptions } from "../kit/create-scim-server.js";
+import { type FarDatabase, startFarDatabase } from "../kit/far-database.js";
 import { secretsIn } from "../kit/secrets-in.js";
 import { versions } from "../kit/wire-names.js";
 import { scimSituations } from "./scim/table.js";
@@ -14,16 +15,23 @@ interface Arranged {
 
 describe.each(versions)("SCIM %s answers", (version) => {
   const arranged = new Map<string, Promise<Arranged>>();
+  let far: Promise<FarDatabase> | undefined;
+  const farDatabase = () => {
+    far ??= startFarDatabase();
+    return far;
+  };
   afterAll(async () => {
     for (const each of arranged.values()) await (await each).server[Symbol.asyncDispose]();
+    await (await far)?.close();
   });
 
   /** Refusals change nothing, so those that nothing comes before share a server; others have one for themselves. */
   function serverFor(situation: Situation): Promise<Arranged> {
     const { base, world, server = {}, before, during } = situation;
-    const isAlone = before !== undefined || during !== undefined || server.databaseAway === true;
+    const isAlone = before !== undefined || during !== undefined;
     const key = isAlone ? String(arranged.size) : JSON.stringify([base, world, server]);
-    const found = arranged.get(key) ?? arrange(situation, version);
+    const open = server.databaseAway === true ? async () => (await farDatabase()).openStore() : undefined;
+    const found = arranged.get(key) ?? arrange(situation, version, open);
     arranged.set(key, found);
     return found;
   }
@@ -34,10 +42,14 @@ describe.each(versions)("SCIM %s answers", (version) => {
       it(`${key} where ${situation.when}`, async () => {
         const { server, directory } = await serverFor(situation);
         const logged = server.log().length;
-        const answer = await refuse(server, situation, version);
+        const send = () => refuse(server, situation, version);
+        const isAway = situation.server?.databaseAway === true;
+        const answer = await (isAway ? (await farDatabase()).whileAway(send) : send());
         expect(answer.outcome).toBe(`${code.status} ${key.split(".", 1)[0]}`);
         expect(Object.fromEntries(answer.headers)).toMatchObject(headersOf(code, version));
-        if (situation.server?.databaseAway !== true) expect(await server.readDirectory(version)).toEqual(directory);
+        // Connections that were cut are found out one by one.
+        if (isAway) await expect.poll(() => server.readDirectory(version)).toEqual(directory);
+        else expect(await server.readDirectory(version)).toEqual(directory);
         const log = server.log().slice(logged);
         expect(log).toContain(`"code":"${answer.code}"`);
         expect(secretsIn(log, [situation.request])).toEqual([]);
@@ -47,13 +59,24 @@ describe.each(versions)("SCIM %s answers", (version) => {
 });
 
 /** Makes the world, then sends what comes before; the last of it as often as the situation says. */
-async function arrange(situation: Situation, version: ScimVersion): Promise<Arranged> {
+async function arrange(
+  situation: Situation,
+  version: ScimVersion,
+  openStore: ScimServerOptions["openStore"],
+): Promise<Arranged> {
   const { base, world, before = [], times = 1 } = situation;
-  const server = await createScimServer({ ...(base && { base }), ...(world && { world }), ...situation.server });
+  const { databaseAway: _away, ...given } = situation.server ?? {};
+  const server = await createScimServer({
+    ...(base && { base }),
+    ...(world && { world }),
+    ...(openStore && { openStore }),
+    ...given,
+  });
   for (const [index, request] of before.entries()) {
     for (let sent = 0; sent < (index === before.length - 1 ? times : 1); sent += 1) {
-      const { outcome } = await server.scim(request, version);
-      if (/^(429|5)/.test(outcome)) throw new Error(`${request.verb} ${request.path} answered ${outcome}`);
+      const { verb, path, ...rest } = typeof request === "function" ? request(sent) : request;
+      const { status, outcome } = await server.scim({ verb, path, ...rest }, version);
+      if (status >= 300) throw new Error(`${verb} ${path} comes before and answers ${outcome}`);
     }
   }
   return { server, directory: await server.readDirectory(version) };
@@ -66,7 +89,6 @@ function headersOf({ headers }: CodeSituations, version: ScimVersion) {
 
 /** Sends the last request, while another one is still being served where the situation has one. */
 async function refuse(server: ScimServer, situation: Situation, version: ScimVersion) {
-  if (situation.server?.databaseAway === true) server.loseDatabase();
   if (situation.during === undefined) return server.scim(situation.request, version);
   const running = server.scim(situation.during, version);
   await server.clock.someoneSleeps();

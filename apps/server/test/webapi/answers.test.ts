@@ -1,5 +1,16 @@
+import { readFile } from "node:fs/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { z } from "zod";
 import { createWebapiServer, type WebapiServer } from "../kit/create-webapi-server.js";
+
+const webApiDocumentSchema = z.object({
+  paths: z.record(
+    z.string(),
+    z.object({
+      post: z.object({ responses: z.record(z.string(), z.object({ headers: z.record(z.string(), z.unknown()) })) }),
+    }),
+  ),
+});
 
 let server: WebapiServer;
 beforeAll(async () => {
@@ -20,6 +31,28 @@ describe("an answer of the Web API", () => {
     const barred = await server.call("admin.users.getExpiration", {}, { token: "svcb-helper" });
     expect(barred.outcome).toBe("not_allowed_token_type");
     expect(barred.headers.get("x-accepted-oauth-scopes")).toBe("admin.users:read");
+  });
+
+  it("names them with a body that cannot be read", async () => {
+    for (const type of ["application/json; charset=utf-8", "text/css"]) {
+      const { headers } = await raw("{", type);
+      expect(headers.get("x-accepted-oauth-scopes")).toBe("users:read");
+    }
+  });
+
+  it("has the headers that the published document declares", async () => {
+    const document = webApiDocumentSchema.parse(
+      JSON.parse(await readFile(new URL("../../../../definitions/openapi/web-api.json", import.meta.url), "utf8")),
+    );
+    for (const [method, wanted] of [
+      ["users.info", ["x-accepted-oauth-scopes", "x-oauth-scopes", "x-request-id"]],
+      ["api.test", ["x-request-id"]],
+    ] as const) {
+      const declared = Object.keys(document.paths[`/${method}`]?.post.responses["200"]?.headers ?? {});
+      const { headers } = await server.call(method, {});
+      expect([method, declared.toSorted()]).toEqual([method, wanted]);
+      expect([...headers.keys()].filter((name) => name.startsWith("x-"))).toEqual(wanted);
+    }
   });
 
   it("names none of a token that is unknown or not looked at", async () => {

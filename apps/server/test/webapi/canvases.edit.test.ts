@@ -2,6 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
 import { createWebapiServer, type WebapiServer } from "../kit/create-webapi-server.js";
 
+const emoji = "\u{1f600}";
 const content = (markdown: string) => ({ type: "markdown", markdown });
 const append = (markdown: string) => ({ operation: "insert_at_end", document_content: content(markdown) });
 
@@ -46,6 +47,20 @@ describe("canvases.edit", () => {
     await expect.poll(() => server.clock.sleeping()).toBe(1);
     server.clock.advance(1_000);
     expect(await next).toBe("ok");
+  });
+
+  it.each([
+    { how: "as it is", written: (text: string) => text },
+    { how: "in escaped JSON", written: (text: string) => text.replaceAll(emoji, "\\ud83d\\ude00") },
+  ])("takes 1 MiB of emoji in a form, $how", async ({ written }) => {
+    await using server = await createWebapiServer();
+    const changes = written(JSON.stringify([append(emoji.repeat(2 ** 20))]));
+    const { outcome } = await server.send({
+      method: "canvases.edit",
+      body: `canvas_id=F21&changes=${encodeURIComponent(changes)}`,
+      headers: { "content-type": "application/x-www-form-urlencoded" },
+    });
+    expect(outcome).toBe("ok");
   });
 
   it("loses none of many edits that come at once and are repeated when locked", async () => {

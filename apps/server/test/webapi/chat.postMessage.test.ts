@@ -231,6 +231,41 @@ describe(`${method}: once`, () => {
     expect(body.messages).toEqual([expect.objectContaining({ ts, files: [expect.objectContaining({ id: "F31" })] })]);
   });
 
+  it("posts what two callers of one app send under one client_msg_id, and tells neither of the other's message", async () => {
+    await using server = await createWebapiServer();
+    const id = { client_msg_id: "m1" };
+    const secret = await post(server, { channel: "C4", text: "a secret", ...id }, { token: "svcp-mia" });
+    const other = await post(server, { channel: "C1", text: "hello", ...id }, { token: "svcp-olga" });
+    expect(other).toMatchObject({ channel: "C1", message: { text: "hello", user: "UOLGA" } });
+    const outsider = await post(server, { channel: "C4", text: "let me in", ...id }, { token: "svcp-olga" });
+    expect(outsider).toMatchObject({ outcome: "channel_not_found", message: {} });
+    const again = await post(server, { channel: "C4", text: "again", ...id }, { token: "svcp-mia" });
+    expect(again).toMatchObject({ ts: secret.ts, message: { text: "a secret" } });
+  });
+
+  it.each([
+    { when: "in another channel", first: { channel: "C4" }, second: { channel: "C1" }, isSame: false },
+    { when: "to a user", first: { channel: "UMIA" }, second: { channel: "UADAM" }, isSame: false },
+    { when: "in a DM that is named by its user", first: { channel: "UMIA" }, second: { channel: "D2" }, isSame: true },
+    { when: "in a channel by its name", first: { channel: "#general" }, second: { channel: "C1" }, isSame: true },
+    { when: "of a bot under another name", first: { username: "Tea" }, second: { username: "Cake" }, isSame: true },
+    {
+      when: "of the bot and of a person of one app",
+      first: { channel: "C4" },
+      second: { channel: "C4" },
+      token: "svcp-mia",
+      isSame: false,
+    },
+  ])("takes the same client_msg_id $when for the same message: $isSame", async ({ first, second, token, isSame }) => {
+    await using server = await createWebapiServer();
+    const send = (args: object, more = {}) => post(server, { text: "x", client_msg_id: "m1", ...args }, more);
+    const one = await send(first);
+    server.clock.advance(1000);
+    const other = await send(second, token === undefined ? {} : { token });
+    expect([one.outcome, other.outcome]).toEqual(["ok", "ok"]);
+    expect(other.ts === one.ts).toBe(isSame);
+  });
+
   it("does not take an empty client_msg_id for that of every message", async () => {
     await using server = await createWebapiServer();
     const { body } = await server.call(method, { channel: "general", text: "One", client_msg_id: "" });
@@ -238,7 +273,76 @@ describe(`${method}: once`, () => {
   });
 });
 
+describe(`${method}: entities`, () => {
+  const entity = {
+    entity_type: "svc#/entities/task",
+    url: "https://tasks.example/7",
+    external_ref: { id: "7", type: "task" },
+    entity_payload: { attributes: { title: { text: "Water the plants" } } },
+  };
+
+  it("are taken without an event, and shown as attachments after those that were sent", async () => {
+    await using server = await createWebapiServer();
+    const bare = { entity_type: "file", url: "https://files.example/a", external_ref: { id: "a" } };
+    const metadata = { entities: [entity, bare] };
+    const { message } = await post(server, { text: "Now", attachments: [{ text: "more" }], metadata });
+    expect(message["metadata"]).toEqual(metadata);
+    expect(message["attachments"]).toEqual([
+      { id: 1, text: "more", fallback: "[no preview available]" },
+      { id: 2, from_url: "https://tasks.example/7", fallback: "Water the plants" },
+      { id: 3, from_url: "https://files.example/a", fallback: "[no preview available]" },
+    ]);
+  });
+
+  it("stand beside an event, and in a form", async () => {
+    await using server = await createWebapiServer();
+    const metadata = { event_type: "made", event_payload: {}, entities: [entity] };
+    const { message } = await post(server, { text: "Now", metadata }, { encoding: "form" });
+    expect(message).toMatchObject({ metadata, attachments: [{ id: 1, from_url: entity.url }] });
+  });
+
+  it.each([
+    { metadata: {}, line: "at least one must be given of: entities, event_type [json-pointer:/metadata]" },
+    {
+      metadata: { entities: [] },
+      line: "at least one must be given of: entities, event_type [json-pointer:/metadata]",
+    },
+    {
+      metadata: { event_type: "made", entities: [entity] },
+      line: "all or none must be given of: event_type, event_payload [json-pointer:/metadata]",
+    },
+    { metadata: { entities: entity }, line: "must be an array [json-pointer:/metadata/entities]" },
+    {
+      metadata: { entities: [{ ...entity, entity_type: undefined }] },
+      line: "missing required field: entity_type [json-pointer:/metadata/entities/0]",
+    },
+    {
+      metadata: { entities: [entity, { ...entity, url: "" }] },
+      line: "must not be empty [json-pointer:/metadata/entities/1/url]",
+    },
+    {
+      metadata: { entities: [{ ...entity, external_ref: { type: "task" } }] },
+      line: "missing required field: id [json-pointer:/metadata/entities/0/external_ref]",
+    },
+  ])("are refused: $line", async ({ metadata, line }) => {
+    await using server = await createWebapiServer();
+    const { body } = await server.call(method, { channel: "C1", text: "Now", metadata });
+    expect(body).toMatchObject({
+      error: "invalid_metadata_schema",
+      response_metadata: { messages: expect.arrayContaining([`[ERROR] ${line}`]) },
+    });
+  });
+});
+
 describe(`${method}: the author`, () => {
+  it("is of a workspace of its own, which the message says wherever it is posted", async () => {
+    await using server = await createWebapiServer();
+    const joint = await post(server, { channel: "C9", text: "Hello, partners" }, { token: "svcp-olga" });
+    expect(joint.message).toMatchObject({ user: "UOLGA", team: "T1" });
+    const bench = await post(server, { channel: "C6", text: "Hello, labs" }, { token: "svcp-olga" });
+    expect(bench.message).toMatchObject({ user: "UOLGA", team: "T1" });
+  });
+
   it("is the bot itself where the name and the icons are empty", async () => {
     await using server = await createWebapiServer();
     const none = { username: "", icon_emoji: "", icon_url: "" };

@@ -152,7 +152,7 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
-    /** @description A person, or a bot, with an account of the workspace or organization. */
+    /** @description A person or a bot with an account in the workspace or organization. */
     readonly User: {
       /** @description URNs of the schemas that the body uses. */
       readonly schemas: readonly (
@@ -161,53 +161,53 @@ export interface components {
         | "urn:ietf:params:scim:schemas:extension:svc:profile:2.0:User"
         | "urn:scim:schemas:extension:svc:guest:2.0:User"
       )[];
-      /** @description Identifier that the service gives to the user; it begins with U or W. */
+      /** @description Identifier that the service assigns to the user; it starts with U or W. */
       readonly id: string;
-      /** @description Identifier at the client. It is read over in bodies and always answered as an empty text. */
+      /** @description Identifier that the client uses for the user. It is ignored in bodies and always returned as an empty string. */
       readonly externalId: string;
-      /** @description What the service says of the resource itself. */
+      /** @description Metadata of the resource. */
       readonly meta: {
         /**
          * Format: date-time
-         * @description When the account was made, with the offset from UTC.
+         * @description When the account was created, with the offset from UTC.
          */
         readonly created: string;
-        /** @description Address of the resource. */
+        /** @description URI of the resource. */
         readonly location: string;
       };
-      /** @description Unique name that the user signs in with, in lower case. A value shaped like an e-mail address becomes its local part, and any character but letters, digits, periods, underscores and hyphens becomes an underscore. */
+      /** @description Unique name that the user signs in with, in lower case. A value that looks like an e-mail address is reduced to its local part. Any character except letters, digits, periods, underscores and hyphens becomes an underscore. */
       readonly userName: string;
-      /** @description Nickname; it mirrors userName, which wins where both are sent. */
+      /** @description Nickname. It mirrors userName, which takes precedence if both are sent. */
       readonly nickName: string;
-      /** @description The user's name, as its parts, as one text, or as both; both forms must name the same person. */
+      /** @description Name of the user, as parts, as one string, or both. Both forms must describe the same name. */
       readonly name: {
         /** @description Given name. */
         readonly givenName: string;
         /** @description Family name. */
         readonly familyName: string;
-        /** @description What stands before the name, such as a title. */
+        /** @description Prefix of the name, such as a title. */
         readonly honorificPrefix?: string | null;
       };
-      /** @description Name under which the user is shown; filled from userName where none was sent. */
+      /** @description Display name of the user. Default: userName. */
       readonly displayName: string;
-      /** @description Address of the user's profile page; taken at creation, never changed later. */
+      /** @description URL of the user's profile page. Set at creation and never changed later. */
       readonly profileUrl: string;
-      /** @description Job title; an empty text where there is none. */
+      /** @description Job title; an empty string if there is none. */
       readonly title: string;
-      /** @description Time zone by its name in the IANA database. */
+      /** @description IANA name of the time zone. */
       readonly timezone: string;
-      /** @description Whether the account is in use; false deactivates it, true brings it back. */
+      /** @description Whether the account is active. false deactivates it; true reactivates it. */
       readonly active: boolean;
-      /** @description E-mail addresses; at least one is needed, two are kept, and the primary one is answered first. */
+      /** @description E-mail addresses. At least one is required, and two are stored. The primary one is returned first. */
       readonly emails: readonly {
-        /** @description The address. */
+        /** @description The URL. */
         readonly value: string;
-        /** @description Whether the address is the primary one; it decides before the type and the order of appearance. */
+        /** @description Whether the address is the primary one. It takes precedence over the type and the order. */
         readonly primary: boolean;
       }[];
-      /** @description The profile photo; one is kept. */
+      /** @description The profile photo. One is stored. */
       readonly photos: readonly {
-        /** @description Public address of the picture, or a data URL that holds it. */
+        /** @description Public URL of the picture, or a data URL that contains it. */
         readonly value: string;
         /**
          * @description Always photo in answers.
@@ -216,7 +216,7 @@ export interface components {
          */
         readonly type?: string;
       }[];
-      /** @description The postal address; one is kept, as custom profile fields. */
+      /** @description The postal address. One is stored, as custom profile fields. */
       readonly addresses?: readonly {
         /** @description Street and house number. */
         readonly streetAddress: string | null;
@@ -226,17 +226,17 @@ export interface components {
         readonly region: string | null;
         /** @description Postal code. */
         readonly postalCode: string | null;
-        /** @description Country, as a code of two letters. */
+        /** @description Country, as a two-letter code. */
         readonly country: string | null;
-        /** @description Whether the address is the preferred one; true once at most. */
+        /** @description Whether the address is the preferred one; true for at most one address. */
         readonly primary?: boolean;
       }[];
-      /** @description Telephone numbers; two are kept, the primary phone and the mobile phone. */
+      /** @description Phone numbers. Two are stored: the primary phone and the mobile phone. */
       readonly phoneNumbers?: readonly {
         /** @description The number. */
         readonly value: string | null;
         /**
-         * @description Which number is meant; work sets the mobile phone, anything else the primary one.
+         * @description Slot of the number: work sets the mobile phone, anything else the primary one.
          * @example work
          * @example home
          * @example mobile
@@ -245,25 +245,25 @@ export interface components {
          * @example other
          */
         readonly type?: string;
-        /** @description Whether the value is the preferred one; true once at most. */
+        /** @description Whether the value is the preferred one; true for at most one value. */
         readonly primary?: boolean;
       }[];
-      /** @description How the user belongs to the organization, such as employee or contractor. */
+      /** @description Relationship of the user to the organization, such as employee or contractor. */
       readonly userType?: string | null;
-      /** @description The role, as a custom profile field; one is kept. */
+      /** @description The role, as a custom profile field. One is stored. */
       readonly roles?: readonly {
         /** @description The role. */
         readonly value: string | null;
-        /** @description Whether the value is the preferred one; true once at most. */
+        /** @description Whether the value is the preferred one; true for at most one value. */
         readonly primary?: boolean;
       }[];
-      /** @description Language that the user prefers, as in an Accept-Language header. */
+      /** @description Preferred language of the user, as in an Accept-Language header. */
       readonly preferredLanguage?: string | null;
-      /** @description Language tag for dates, numbers and currencies. */
+      /** @description Locale of the user for dates, numbers and currencies. */
       readonly locale?: string | null;
-      /** @description What an enterprise knows of a user; each becomes a custom profile field. */
+      /** @description Enterprise data of a user; each attribute becomes a custom profile field. */
       readonly "urn:ietf:params:scim:schemas:extension:enterprise:2.0:User"?: {
-        /** @description Number or text that the organization knows the person by. */
+        /** @description Number or code that the organization assigns to the person. */
         readonly employeeNumber: string | null;
         /** @description Name of the cost center. */
         readonly costCenter: string | null;
@@ -275,11 +275,11 @@ export interface components {
         readonly department: string | null;
         /** @description The person's manager. */
         readonly manager: {
-          /** @description Identifier of the manager's user. An e-mail address or a user name is read too and answered as the identifier. */
+          /** @description Identifier of the manager's user. An e-mail address or a user name is also accepted and converted to the identifier. */
           readonly managerId: string;
         } | null;
       };
-      /** @description Profile fields of this service beside the standard ones. */
+      /** @description Profile fields of this service in addition to the standard ones. */
       readonly "urn:ietf:params:scim:schemas:extension:svc:profile:2.0:User"?: {
         /**
          * Format: date-time
@@ -303,12 +303,12 @@ export interface components {
         readonly type: "multi";
         /**
          * Format: date-time
-         * @description When the account is deactivated, as an ISO 8601 date and time; absent means never.
+         * @description When the account is deactivated, as an ISO 8601 date and time. Default: never.
          */
         readonly expiration?: string;
       };
     };
-    /** @description A person, or a bot, with an account of the workspace or organization. */
+    /** @description A person or a bot with an account in the workspace or organization. */
     readonly UserCreate: {
       /** @description URNs of the schemas that the body uses. */
       readonly schemas: readonly (
@@ -317,50 +317,50 @@ export interface components {
         | "urn:ietf:params:scim:schemas:extension:svc:profile:2.0:User"
         | "urn:scim:schemas:extension:svc:guest:2.0:User"
       )[];
-      /** @description Unique name that the user signs in with, in lower case. A value shaped like an e-mail address becomes its local part, and any character but letters, digits, periods, underscores and hyphens becomes an underscore. */
+      /** @description Unique name that the user signs in with, in lower case. A value that looks like an e-mail address is reduced to its local part. Any character except letters, digits, periods, underscores and hyphens becomes an underscore. */
       readonly userName: string;
-      /** @description Nickname; it mirrors userName, which wins where both are sent. */
+      /** @description Nickname. It mirrors userName, which takes precedence if both are sent. */
       readonly nickName?: string;
-      /** @description The user's name, as its parts, as one text, or as both; both forms must name the same person. */
+      /** @description Name of the user, as parts, as one string, or both. Both forms must describe the same name. */
       readonly name?: {
-        /** @description The whole name as it is shown. */
+        /** @description The full name, formatted for display. */
         readonly formatted?: string;
         /** @description Given name. */
         readonly givenName?: string;
         /** @description Family name. */
         readonly familyName?: string;
-        /** @description What stands before the name, such as a title. */
+        /** @description Prefix of the name, such as a title. */
         readonly honorificPrefix?: string;
       };
-      /** @description Name under which the user is shown; filled from userName where none was sent. */
+      /** @description Display name of the user. Default: userName. */
       readonly displayName?: string;
-      /** @description Address of the user's profile page; taken at creation, never changed later. */
+      /** @description URL of the user's profile page. Set at creation and never changed later. */
       readonly profileUrl?: string;
-      /** @description Job title; an empty text where there is none. */
+      /** @description Job title; an empty string if there is none. */
       readonly title?: string;
-      /** @description Time zone by its name in the IANA database. */
+      /** @description IANA name of the time zone. */
       readonly timezone?: string;
-      /** @description Whether the account is in use; false deactivates it, true brings it back. */
+      /** @description Whether the account is active. false deactivates it; true reactivates it. */
       readonly active?: boolean;
-      /** @description Initial password; taken only where no identity manager is in use. */
+      /** @description Initial password. Used only if no identity manager is in use. */
       readonly password?: string;
-      /** @description E-mail addresses; at least one is needed, two are kept, and the primary one is answered first. */
+      /** @description E-mail addresses. At least one is required, and two are stored. The primary one is returned first. */
       readonly emails: readonly {
-        /** @description The address. */
+        /** @description The URL. */
         readonly value: string;
-        /** @description Whether the address is the primary one; it decides before the type and the order of appearance. */
+        /** @description Whether the address is the primary one. It takes precedence over the type and the order. */
         readonly primary?: boolean;
         /**
-         * @description What the address is for; work makes it the primary one where no entry says so itself.
+         * @description Purpose of the address. work makes it the primary one if no entry is marked as primary.
          * @example work
          * @example home
          * @example other
          */
         readonly type?: string;
       }[];
-      /** @description The profile photo; one is kept. */
+      /** @description The profile photo. One is stored. */
       readonly photos?: readonly {
-        /** @description Public address of the picture, or a data URL that holds it. */
+        /** @description Public URL of the picture, or a data URL that contains it. */
         readonly value?: string;
         /**
          * @description Always photo in answers.
@@ -368,10 +368,10 @@ export interface components {
          * @example thumbnail
          */
         readonly type?: string;
-        /** @description Whether the value is the preferred one; true once at most. */
+        /** @description Whether the value is the preferred one; true for at most one value. */
         readonly primary?: boolean;
       }[];
-      /** @description The postal address; one is kept, as custom profile fields. */
+      /** @description The postal address. One is stored, as custom profile fields. */
       readonly addresses?: readonly {
         /** @description Street and house number. */
         readonly streetAddress?: string;
@@ -381,26 +381,26 @@ export interface components {
         readonly region?: string;
         /** @description Postal code. */
         readonly postalCode?: string;
-        /** @description Country, as a code of two letters. */
+        /** @description Country, as a two-letter code. */
         readonly country?: string;
-        /** @description Whether the address is the preferred one; true once at most. */
+        /** @description Whether the address is the preferred one; true for at most one address. */
         readonly primary?: boolean;
         /**
-         * @description What the address is for.
+         * @description Purpose of the address.
          * @example work
          * @example home
          * @example other
          */
         readonly type?: string;
-        /** @description The whole address as it is shown. */
+        /** @description The full address, formatted for display. */
         readonly formatted?: string;
       }[];
-      /** @description Telephone numbers; two are kept, the primary phone and the mobile phone. */
+      /** @description Phone numbers. Two are stored: the primary phone and the mobile phone. */
       readonly phoneNumbers?: readonly {
         /** @description The number. */
         readonly value?: string;
         /**
-         * @description Which number is meant; work sets the mobile phone, anything else the primary one.
+         * @description Slot of the number: work sets the mobile phone, anything else the primary one.
          * @example work
          * @example home
          * @example mobile
@@ -409,29 +409,29 @@ export interface components {
          * @example other
          */
         readonly type?: string;
-        /** @description Whether the value is the preferred one; true once at most. */
+        /** @description Whether the value is the preferred one; true for at most one value. */
         readonly primary?: boolean;
       }[];
-      /** @description How the user belongs to the organization, such as employee or contractor. */
+      /** @description Relationship of the user to the organization, such as employee or contractor. */
       readonly userType?: string;
-      /** @description The role, as a custom profile field; one is kept. */
+      /** @description The role, as a custom profile field. One is stored. */
       readonly roles?: readonly {
         /** @description The role. */
         readonly value?: string;
-        /** @description Whether the value is the preferred one; true once at most. */
+        /** @description Whether the value is the preferred one; true for at most one value. */
         readonly primary?: boolean;
-        /** @description What the value is for. */
+        /** @description Purpose of the value. */
         readonly type?: string;
-        /** @description Name of the value for a person. */
+        /** @description Display name of the value. */
         readonly display?: string;
       }[];
-      /** @description Language that the user prefers, as in an Accept-Language header. */
+      /** @description Preferred language of the user, as in an Accept-Language header. */
       readonly preferredLanguage?: string;
-      /** @description Language tag for dates, numbers and currencies. */
+      /** @description Locale of the user for dates, numbers and currencies. */
       readonly locale?: string;
-      /** @description What an enterprise knows of a user; each becomes a custom profile field. */
+      /** @description Enterprise data of a user; each attribute becomes a custom profile field. */
       readonly "urn:ietf:params:scim:schemas:extension:enterprise:2.0:User"?: {
-        /** @description Number or text that the organization knows the person by. */
+        /** @description Number or code that the organization assigns to the person. */
         readonly employeeNumber?: string;
         /** @description Name of the cost center. */
         readonly costCenter?: string;
@@ -443,11 +443,11 @@ export interface components {
         readonly department?: string;
         /** @description The person's manager. */
         readonly manager?: {
-          /** @description Identifier of the manager's user. An e-mail address or a user name is read too and answered as the identifier. */
+          /** @description Identifier of the manager's user. An e-mail address or a user name is also accepted and converted to the identifier. */
           readonly managerId: string;
         };
       };
-      /** @description Profile fields of this service beside the standard ones. */
+      /** @description Profile fields of this service in addition to the standard ones. */
       readonly "urn:ietf:params:scim:schemas:extension:svc:profile:2.0:User"?: {
         /**
          * Format: date-time
@@ -464,7 +464,7 @@ export interface components {
         readonly type: "multi";
         /**
          * Format: date-time
-         * @description When the account is deactivated, as an ISO 8601 date and time; absent means never.
+         * @description When the account is deactivated, as an ISO 8601 date and time. Default: never.
          */
         readonly expiration?: string;
       };
@@ -480,39 +480,39 @@ export interface components {
       /** @description Place of the first one, counted from 1. */
       readonly startIndex: number;
     };
-    /** @description A group of users, of an identity provider in an organization or of users on a lone workspace. */
+    /** @description A group of users: of an identity provider in an organization, or of users in a standalone workspace. */
     readonly Group: {
       /** @description URNs of the schemas that the body uses. */
       readonly schemas: readonly "urn:ietf:params:scim:schemas:core:2.0:Group"[];
-      /** @description Identifier that the service gives to the group. */
+      /** @description Identifier that the service assigns to the group. */
       readonly id: string;
-      /** @description Name of the group; unique. */
+      /** @description Unique name of the group. */
       readonly displayName: string;
-      /** @description What the service says of the resource itself. */
+      /** @description Metadata of the resource. */
       readonly meta: {
         /**
          * Format: date-time
-         * @description When the group was made, with the offset from UTC.
+         * @description When the group was created, with the offset from UTC.
          */
         readonly created: string;
-        /** @description Address of the resource. */
+        /** @description URI of the resource. */
         readonly location: string;
       };
-      /** @description Users of the group. None makes it empty. */
+      /** @description Users in the group. An empty list empties the group. */
       readonly members: readonly {
         /** @description Identifier of the user. */
         readonly value: string;
-        /** @description Display name of the user; answered, and read over in bodies. */
+        /** @description Display name of the user. Returned in answers and ignored in bodies. */
         readonly display: string;
       }[];
     };
-    /** @description A group of users, of an identity provider in an organization or of users on a lone workspace. */
+    /** @description A group of users: of an identity provider in an organization, or of users in a standalone workspace. */
     readonly GroupCreate: {
       /** @description URNs of the schemas that the body uses. */
       readonly schemas: readonly "urn:ietf:params:scim:schemas:core:2.0:Group"[];
-      /** @description Name of the group; unique. */
+      /** @description Unique name of the group. */
       readonly displayName: string;
-      /** @description Users of the group. None makes it empty. */
+      /** @description Users in the group. An empty list empties the group. */
       readonly members?: readonly {
         /** @description Identifier of the user. */
         readonly value: string;
@@ -529,6 +529,188 @@ export interface components {
       /** @description Place of the first one, counted from 1. */
       readonly startIndex: number;
     };
+    /** @description What the service supports. */
+    readonly ServiceProviderConfig: {
+      readonly schemas: readonly "urn:ietf:params:scim:schemas:core:2.0:ServiceProviderConfig"[];
+      /** @description Address of the documentation. */
+      readonly documentationUri?: string;
+      /** @description Changes by PATCH. */
+      readonly patch: {
+        /** @description Whether it is supported. */
+        readonly supported: boolean;
+      };
+      /** @description Several changes in one request. */
+      readonly bulk: {
+        /** @description Whether it is supported. */
+        readonly supported: boolean;
+        /** @description Operations in one request. */
+        readonly maxOperations: number;
+        /** @description Size of a request. */
+        readonly maxPayloadSize: number;
+      };
+      /** @description Filters of lists. */
+      readonly filter: {
+        /** @description Whether it is supported. */
+        readonly supported: boolean;
+        /** @description Resources on one page. */
+        readonly maxResults: number;
+      };
+      /** @description Changes of a password. */
+      readonly changePassword: {
+        /** @description Whether it is supported. */
+        readonly supported: boolean;
+      };
+      /** @description Order of lists. */
+      readonly sort: {
+        /** @description Whether it is supported. */
+        readonly supported: boolean;
+      };
+      /** @description Versions of resources. */
+      readonly etag: {
+        /** @description Whether it is supported. */
+        readonly supported: boolean;
+      };
+      /** @description How callers prove who they are. */
+      readonly authenticationSchemes: readonly components["schemas"]["AuthenticationScheme"][];
+      /** @description About the document. */
+      readonly meta: {
+        /**
+         * @description Name of the resource type.
+         * @constant
+         */
+        readonly resourceType: "ServiceProviderConfig";
+        /** @description Address of the document. */
+        readonly location: string;
+      };
+    };
+    /** @description One way in which callers prove who they are. */
+    readonly AuthenticationScheme: {
+      /** @description Kind of the scheme. */
+      readonly type: string;
+      /** @description Name of the scheme. */
+      readonly name: string;
+      /** @description What callers send. */
+      readonly description: string;
+      /** @description Address of its specification. */
+      readonly specUri?: string;
+      /** @description Address of its documentation. */
+      readonly documentationUri?: string;
+      /** @description Whether it is the preferred scheme. */
+      readonly primary: boolean;
+    };
+    /** @description A type of resources. */
+    readonly ResourceType: {
+      readonly schemas: readonly "urn:ietf:params:scim:schemas:core:2.0:ResourceType"[];
+      /** @description Identifier of the type. */
+      readonly id: string;
+      /** @description Name of the type. */
+      readonly name: string;
+      /** @description What the resources are. */
+      readonly description: string;
+      /** @description Path of the resources below the base address. */
+      readonly endpoint: string;
+      /** @description URN of the schema of the resources. */
+      readonly schema: string;
+      /** @description Extensions of the schema. */
+      readonly schemaExtensions: readonly {
+        /** @description URN of the extension. */
+        readonly schema: string;
+        /** @description Whether resources must have it. */
+        readonly required: boolean;
+      }[];
+      /** @description About the document. */
+      readonly meta: {
+        /**
+         * @description Name of the resource type.
+         * @constant
+         */
+        readonly resourceType: "ResourceType";
+        /** @description Address of the document. */
+        readonly location?: string;
+      };
+    };
+    /** @description All documents of a kind. */
+    readonly ResourceTypeList: {
+      readonly schemas: readonly "urn:ietf:params:scim:api:messages:2.0:ListResponse"[];
+      /** @description The documents. */
+      readonly Resources: readonly components["schemas"]["ResourceType"][];
+      /** @description Number of the documents. */
+      readonly totalResults: number;
+      /** @description Number of documents in the answer. */
+      readonly itemsPerPage: number;
+      /** @description Place of the first one, counted from 1. */
+      readonly startIndex: number;
+    };
+    /** @description A schema. */
+    readonly Schema: {
+      readonly schemas: readonly "urn:ietf:params:scim:schemas:core:2.0:Schema"[];
+      /** @description URN of the schema. */
+      readonly id: string;
+      /** @description Name of the schema. */
+      readonly name: string;
+      /** @description What the schema describes. */
+      readonly description: string;
+      /** @description The attributes of the schema. */
+      readonly attributes: readonly components["schemas"]["Attribute"][];
+      /** @description About the document. */
+      readonly meta: {
+        /**
+         * @description Name of the resource type.
+         * @constant
+         */
+        readonly resourceType: "Schema";
+        /** @description Address of the document. */
+        readonly location: string;
+      };
+    };
+    /** @description An attribute of a schema. */
+    readonly Attribute: {
+      /** @description Name of the attribute. */
+      readonly name: string;
+      /** @description Data type. */
+      readonly type: string;
+      /** @description What it says. */
+      readonly description: string;
+      /** @description The sub-attributes of a complex attribute. */
+      readonly subAttributes?: readonly components["schemas"]["Attribute"][];
+      /** @description Whether it is a list. */
+      readonly multiValued: boolean;
+      /** @description Whether it is required. */
+      readonly required: boolean;
+      /** @description Whether case counts. */
+      readonly caseExact: boolean;
+      /** @description Values that are proposed. */
+      readonly canonicalValues?: readonly string[];
+      /**
+       * @description Who may write it.
+       * @enum {string}
+       */
+      readonly mutability: "readOnly" | "readWrite" | "immutable" | "writeOnly";
+      /**
+       * @description When it is answered.
+       * @enum {string}
+       */
+      readonly returned: "always" | "never" | "default" | "request";
+      /**
+       * @description Where its values are unique.
+       * @enum {string}
+       */
+      readonly uniqueness: "none" | "server" | "global";
+      /** @description Resource types that it may refer to. */
+      readonly referenceTypes?: readonly string[];
+    };
+    /** @description All documents of a kind. */
+    readonly SchemaList: {
+      readonly schemas: readonly "urn:ietf:params:scim:api:messages:2.0:ListResponse"[];
+      /** @description The documents. */
+      readonly Resources: readonly components["schemas"]["Schema"][];
+      /** @description Number of the documents. */
+      readonly totalResults: number;
+      /** @description Number of documents in the answer. */
+      readonly itemsPerPage: number;
+      /** @description Place of the first one, counted from 1. */
+      readonly startIndex: number;
+    };
     /** @description A refusal. */
     readonly Error: {
       readonly schemas: readonly "urn:ietf:params:scim:api:messages:2.0:Error"[];
@@ -536,7 +718,7 @@ export interface components {
        * @description The code.
        * @enum {string}
        */
-      readonly detail?:
+      readonly detail:
         | "addresses_invalid"
         | "bad_email_address"
         | "bad_endpoint"
@@ -608,8 +790,11 @@ export interface components {
         | "username_required"
         | "username_taken"
         | "username_too_long";
-      /** @description HTTP status. */
-      readonly status: number;
+      /**
+       * @description HTTP status.
+       * @enum {integer}
+       */
+      readonly status: 400 | 401 | 403 | 404 | 405 | 409 | 413 | 429 | 500 | 503;
       /** @description Kind of error of RFC 7644 §3.12. */
       readonly scimType?: string;
     };
@@ -633,7 +818,67 @@ export interface components {
         readonly [name: string]: unknown;
       };
       content: {
-        readonly "application/scim+json": components["schemas"]["Error"];
+        readonly "application/scim+json": {
+          readonly schemas: readonly "urn:ietf:params:scim:api:messages:2.0:Error"[];
+          /**
+           * @description The code.
+           * @enum {string}
+           */
+          readonly detail:
+            | "addresses_invalid"
+            | "bad_email_address"
+            | "cannot_decode_user_id"
+            | "email_empty"
+            | "email_invalid"
+            | "emails_invalid"
+            | "group_creation_failed"
+            | "group_member_max_exceeded"
+            | "groups_invalid"
+            | "idp_group_linked_to_channels"
+            | "improper_enterprise_schema_format"
+            | "incomplete_filter"
+            | "invalid_attribute_format"
+            | "invalid_display_name"
+            | "invalid_emoji_not_allowed"
+            | "invalid_filter_group"
+            | "invalid_name_maxlength"
+            | "invalid_name_required"
+            | "invalid_name_specials"
+            | "invalid_query"
+            | "invalid_request_payload"
+            | "invalid_reserved_word"
+            | "invalid_sort_order"
+            | "invalid_starts_with_at"
+            | "long_nickname"
+            | "missing_group_id"
+            | "missing_primary_email"
+            | "missing_schema_element"
+            | "missing_user_id"
+            | "no_filters"
+            | "no_such_group_members"
+            | "password_change_not_allowed"
+            | "phoneNumbers_invalid"
+            | "photos_invalid"
+            | "query_building_failed"
+            | "roles_invalid"
+            | "too_many_users"
+            | "truncation_error"
+            | "unable_to_add_deleted_or_guest_to_group"
+            | "unknown_user"
+            | "unsupported_version"
+            | "username_empty"
+            | "username_invalid"
+            | "username_not_allowed"
+            | "username_required"
+            | "username_too_long";
+          /**
+           * @description HTTP status.
+           * @enum {integer}
+           */
+          readonly status: 400;
+          /** @description Kind of error of RFC 7644 §3.12. */
+          readonly scimType?: string;
+        };
       };
     };
     /** @description One of invalid_authentication, missing_authentication. */
@@ -642,7 +887,21 @@ export interface components {
         readonly [name: string]: unknown;
       };
       content: {
-        readonly "application/scim+json": components["schemas"]["Error"];
+        readonly "application/scim+json": {
+          readonly schemas: readonly "urn:ietf:params:scim:api:messages:2.0:Error"[];
+          /**
+           * @description The code.
+           * @enum {string}
+           */
+          readonly detail: "invalid_authentication" | "missing_authentication";
+          /**
+           * @description HTTP status.
+           * @enum {integer}
+           */
+          readonly status: 401;
+          /** @description Kind of error of RFC 7644 §3.12. */
+          readonly scimType?: string;
+        };
       };
     };
     /** @description One of cannot_disable_bot_user_with_scim, cannot_disable_primary_owner, cannot_make_user_guest, cannot_modify_gdpr, cannot_modify_owner, non_org_teams_only, permission_denied, plus_teams_only, primary_owner_check_failure. */
@@ -651,7 +910,30 @@ export interface components {
         readonly [name: string]: unknown;
       };
       content: {
-        readonly "application/scim+json": components["schemas"]["Error"];
+        readonly "application/scim+json": {
+          readonly schemas: readonly "urn:ietf:params:scim:api:messages:2.0:Error"[];
+          /**
+           * @description The code.
+           * @enum {string}
+           */
+          readonly detail:
+            | "cannot_disable_bot_user_with_scim"
+            | "cannot_disable_primary_owner"
+            | "cannot_make_user_guest"
+            | "cannot_modify_gdpr"
+            | "cannot_modify_owner"
+            | "non_org_teams_only"
+            | "permission_denied"
+            | "plus_teams_only"
+            | "primary_owner_check_failure";
+          /**
+           * @description HTTP status.
+           * @enum {integer}
+           */
+          readonly status: 403;
+          /** @description Kind of error of RFC 7644 §3.12. */
+          readonly scimType?: string;
+        };
       };
     };
     /** @description One of bad_endpoint, no_such_group, no_such_user. */
@@ -660,7 +942,21 @@ export interface components {
         readonly [name: string]: unknown;
       };
       content: {
-        readonly "application/scim+json": components["schemas"]["Error"];
+        readonly "application/scim+json": {
+          readonly schemas: readonly "urn:ietf:params:scim:api:messages:2.0:Error"[];
+          /**
+           * @description The code.
+           * @enum {string}
+           */
+          readonly detail: "bad_endpoint" | "no_such_group" | "no_such_user";
+          /**
+           * @description HTTP status.
+           * @enum {integer}
+           */
+          readonly status: 404;
+          /** @description Kind of error of RFC 7644 §3.12. */
+          readonly scimType?: string;
+        };
       };
     };
     /** @description One of method_not_allowed. */
@@ -669,7 +965,21 @@ export interface components {
         readonly [name: string]: unknown;
       };
       content: {
-        readonly "application/scim+json": components["schemas"]["Error"];
+        readonly "application/scim+json": {
+          readonly schemas: readonly "urn:ietf:params:scim:api:messages:2.0:Error"[];
+          /**
+           * @description The code.
+           * @enum {string}
+           */
+          readonly detail: "method_not_allowed";
+          /**
+           * @description HTTP status.
+           * @enum {integer}
+           */
+          readonly status: 405;
+          /** @description Kind of error of RFC 7644 §3.12. */
+          readonly scimType?: string;
+        };
       };
     };
     /** @description One of email_taken, group_creation_failed, user_creation_failed, username_taken. */
@@ -678,7 +988,21 @@ export interface components {
         readonly [name: string]: unknown;
       };
       content: {
-        readonly "application/scim+json": components["schemas"]["Error"];
+        readonly "application/scim+json": {
+          readonly schemas: readonly "urn:ietf:params:scim:api:messages:2.0:Error"[];
+          /**
+           * @description The code.
+           * @enum {string}
+           */
+          readonly detail: "email_taken" | "group_creation_failed" | "user_creation_failed" | "username_taken";
+          /**
+           * @description HTTP status.
+           * @enum {integer}
+           */
+          readonly status: 409;
+          /** @description Kind of error of RFC 7644 §3.12. */
+          readonly scimType?: string;
+        };
       };
     };
     /** @description One of invalid_request_payload. */
@@ -687,7 +1011,21 @@ export interface components {
         readonly [name: string]: unknown;
       };
       content: {
-        readonly "application/scim+json": components["schemas"]["Error"];
+        readonly "application/scim+json": {
+          readonly schemas: readonly "urn:ietf:params:scim:api:messages:2.0:Error"[];
+          /**
+           * @description The code.
+           * @enum {string}
+           */
+          readonly detail: "invalid_request_payload";
+          /**
+           * @description HTTP status.
+           * @enum {integer}
+           */
+          readonly status: 413;
+          /** @description Kind of error of RFC 7644 §3.12. */
+          readonly scimType?: string;
+        };
       };
     };
     /** @description One of resource_locked, too_many_requests. */
@@ -698,7 +1036,21 @@ export interface components {
         readonly [name: string]: unknown;
       };
       content: {
-        readonly "application/scim+json": components["schemas"]["Error"];
+        readonly "application/scim+json": {
+          readonly schemas: readonly "urn:ietf:params:scim:api:messages:2.0:Error"[];
+          /**
+           * @description The code.
+           * @enum {string}
+           */
+          readonly detail: "resource_locked" | "too_many_requests";
+          /**
+           * @description HTTP status.
+           * @enum {integer}
+           */
+          readonly status: 429;
+          /** @description Kind of error of RFC 7644 §3.12. */
+          readonly scimType?: string;
+        };
       };
     };
     /** @description One of failed_to_remove_users_for_linked_subteam, group_members_create_failed, internal_error, unable_to_create_team_profile_fields, user_creation_failed. */
@@ -707,7 +1059,26 @@ export interface components {
         readonly [name: string]: unknown;
       };
       content: {
-        readonly "application/scim+json": components["schemas"]["Error"];
+        readonly "application/scim+json": {
+          readonly schemas: readonly "urn:ietf:params:scim:api:messages:2.0:Error"[];
+          /**
+           * @description The code.
+           * @enum {string}
+           */
+          readonly detail:
+            | "failed_to_remove_users_for_linked_subteam"
+            | "group_members_create_failed"
+            | "internal_error"
+            | "unable_to_create_team_profile_fields"
+            | "user_creation_failed";
+          /**
+           * @description HTTP status.
+           * @enum {integer}
+           */
+          readonly status: 500;
+          /** @description Kind of error of RFC 7644 §3.12. */
+          readonly scimType?: string;
+        };
       };
     };
     /** @description One of database_query_failure. */
@@ -718,7 +1089,21 @@ export interface components {
         readonly [name: string]: unknown;
       };
       content: {
-        readonly "application/scim+json": components["schemas"]["Error"];
+        readonly "application/scim+json": {
+          readonly schemas: readonly "urn:ietf:params:scim:api:messages:2.0:Error"[];
+          /**
+           * @description The code.
+           * @enum {string}
+           */
+          readonly detail: "database_query_failure";
+          /**
+           * @description HTTP status.
+           * @enum {integer}
+           */
+          readonly status: 503;
+          /** @description Kind of error of RFC 7644 §3.12. */
+          readonly scimType?: string;
+        };
       };
     };
   };
@@ -744,7 +1129,7 @@ export interface operations {
           readonly [name: string]: unknown;
         };
         content: {
-          readonly "application/scim+json": Record<string, never>;
+          readonly "application/scim+json": components["schemas"]["ServiceProviderConfig"];
         };
       };
       readonly 400: components["responses"]["Status400"];
@@ -774,7 +1159,7 @@ export interface operations {
           readonly [name: string]: unknown;
         };
         content: {
-          readonly "application/scim+json": Record<string, never>;
+          readonly "application/scim+json": components["schemas"]["ResourceTypeList"];
         };
       };
       readonly 400: components["responses"]["Status400"];
@@ -804,7 +1189,7 @@ export interface operations {
           readonly [name: string]: unknown;
         };
         content: {
-          readonly "application/scim+json": Record<string, never>;
+          readonly "application/scim+json": components["schemas"]["SchemaList"];
         };
       };
       readonly 400: components["responses"]["Status400"];
@@ -836,7 +1221,7 @@ export interface operations {
           readonly [name: string]: unknown;
         };
         content: {
-          readonly "application/scim+json": Record<string, never>;
+          readonly "application/scim+json": components["schemas"]["Schema"];
         };
       };
       readonly 400: components["responses"]["Status400"];

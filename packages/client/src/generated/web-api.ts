@@ -29,10 +29,10 @@ export interface paths {
       readonly path?: never;
       readonly cookie?: never;
     };
-    /** Lists what is known of the messages of a channel beside what they say, oldest first. */
+    /** Lists metadata of the messages of a channel, oldest first. */
     readonly get: operations["admin.analytics.messages.metadata"];
     readonly put?: never;
-    /** Lists what is known of the messages of a channel beside what they say, oldest first. */
+    /** Lists metadata of the messages of a channel, oldest first. */
     readonly post: operations["admin.analytics.messages.metadata.post"];
     readonly delete?: never;
     readonly options?: never;
@@ -47,9 +47,10 @@ export interface paths {
       readonly path?: never;
       readonly cookie?: never;
     };
-    readonly get?: never;
+    /** Creates a channel for a record of the CRM. */
+    readonly get: operations["admin.conversations.createForObjects.get"];
     readonly put?: never;
-    /** Makes a channel for a record of the CRM. */
+    /** Creates a channel for a record of the CRM. */
     readonly post: operations["admin.conversations.createForObjects"];
     readonly delete?: never;
     readonly options?: never;
@@ -64,9 +65,10 @@ export interface paths {
       readonly path?: never;
       readonly cookie?: never;
     };
-    readonly get?: never;
+    /** Lists the functions that apps offer to workflows, in order of creation. */
+    readonly get: operations["admin.functions.list.get"];
     readonly put?: never;
-    /** Lists the functions that apps offer to workflows, in order of their creation. */
+    /** Lists the functions that apps offer to workflows, in order of creation. */
     readonly post: operations["admin.functions.list"];
     readonly delete?: never;
     readonly options?: never;
@@ -81,10 +83,10 @@ export interface paths {
       readonly path?: never;
       readonly cookie?: never;
     };
-    /** Says when a guest's account ends. */
+    /** Returns when a guest's account expires. */
     readonly get: operations["admin.users.getExpiration"];
     readonly put?: never;
-    /** Says when a guest's account ends. */
+    /** Returns when a guest's account expires. */
     readonly post: operations["admin.users.getExpiration.post"];
     readonly delete?: never;
     readonly options?: never;
@@ -99,9 +101,10 @@ export interface paths {
       readonly path?: never;
       readonly cookie?: never;
     };
-    readonly get?: never;
+    /** Changes the title of an agent session. */
+    readonly get: operations["agents.sessions.rename.get"];
     readonly put?: never;
-    /** Gives an agent session another title. */
+    /** Changes the title of an agent session. */
     readonly post: operations["agents.sessions.rename"];
     readonly delete?: never;
     readonly options?: never;
@@ -116,9 +119,10 @@ export interface paths {
       readonly path?: never;
       readonly cookie?: never;
     };
-    readonly get?: never;
+    /** Sets the status of an app's agent in a session, and creates the session if it does not exist. */
+    readonly get: operations["agents.sessions.setStatus.get"];
     readonly put?: never;
-    /** Says what an app's agent is doing in a session, and makes the session where there is none. */
+    /** Sets the status of an app's agent in a session, and creates the session if it does not exist. */
     readonly post: operations["agents.sessions.setStatus"];
     readonly delete?: never;
     readonly options?: never;
@@ -133,9 +137,10 @@ export interface paths {
       readonly path?: never;
       readonly cookie?: never;
     };
-    readonly get?: never;
+    /** Returns the arguments that were sent, so that a client can test its calls. */
+    readonly get: operations["api.test.get"];
     readonly put?: never;
-    /** Answers what was sent, so that a client can try how it calls. */
+    /** Returns the arguments that were sent, so that a client can test its calls. */
     readonly post: operations["api.test"];
     readonly delete?: never;
     readonly options?: never;
@@ -150,9 +155,10 @@ export interface paths {
       readonly path?: never;
       readonly cookie?: never;
     };
-    readonly get?: never;
+    /** Creates an app from a manifest. */
+    readonly get: operations["apps.manifest.create.get"];
     readonly put?: never;
-    /** Makes an app out of a manifest. */
+    /** Creates an app from a manifest. */
     readonly post: operations["apps.manifest.create"];
     readonly delete?: never;
     readonly options?: never;
@@ -167,9 +173,10 @@ export interface paths {
       readonly path?: never;
       readonly cookie?: never;
     };
-    readonly get?: never;
+    /** Returns the manifest of an app. */
+    readonly get: operations["apps.manifest.export.get"];
     readonly put?: never;
-    /** Answers the manifest of an app. */
+    /** Returns the manifest of an app. */
     readonly post: operations["apps.manifest.export"];
     readonly delete?: never;
     readonly options?: never;
@@ -184,9 +191,10 @@ export interface paths {
       readonly path?: never;
       readonly cookie?: never;
     };
-    readonly get?: never;
+    /** Validates an app manifest and returns all problems. */
+    readonly get: operations["apps.manifest.validate.get"];
     readonly put?: never;
-    /** Says whether an app manifest is right, and everything that is wrong with it. */
+    /** Validates an app manifest and returns all problems. */
     readonly post: operations["apps.manifest.validate"];
     readonly delete?: never;
     readonly options?: never;
@@ -201,9 +209,10 @@ export interface paths {
       readonly path?: never;
       readonly cookie?: never;
     };
-    readonly get?: never;
+    /** Returns the user and the workspace of a token. */
+    readonly get: operations["auth.test.get"];
     readonly put?: never;
-    /** Answers whom a token acts as, and where. */
+    /** Returns the user and the workspace of a token. */
     readonly post: operations["auth.test"];
     readonly delete?: never;
     readonly options?: never;
@@ -218,9 +227,10 @@ export interface paths {
       readonly path?: never;
       readonly cookie?: never;
     };
-    readonly get?: never;
+    /** Applies one operation to a canvas. */
+    readonly get: operations["canvases.edit.get"];
     readonly put?: never;
-    /** Changes a canvas by one operation. */
+    /** Applies one operation to a canvas. */
     readonly post: operations["canvases.edit"];
     readonly delete?: never;
     readonly options?: never;
@@ -235,7 +245,11 @@ export interface paths {
       readonly path?: never;
       readonly cookie?: never;
     };
-    readonly get?: never;
+    /**
+     * Posts a message to a channel, a conversation or a user.
+     * @description A call must not have text, blocks when markdown_text is given. A call must have at least one of text, blocks, attachments, markdown_text.
+     */
+    readonly get: operations["chat.postMessage.get"];
     readonly put?: never;
     /**
      * Posts a message to a channel, a conversation or a user.
@@ -255,10 +269,14 @@ export interface paths {
       readonly path?: never;
       readonly cookie?: never;
     };
-    readonly get?: never;
+    /**
+     * Returns who may use a function.
+     * @description A call must have exactly one of these groups: function_id; function_callback_id with function_app_id.
+     */
+    readonly get: operations["functions.distributions.permissions.list.get"];
     readonly put?: never;
     /**
-     * Says who may use a function.
+     * Returns who may use a function.
      * @description A call must have exactly one of these groups: function_id; function_callback_id with function_app_id.
      */
     readonly post: operations["functions.distributions.permissions.list"];
@@ -275,10 +293,14 @@ export interface paths {
       readonly path?: never;
       readonly cookie?: never;
     };
-    readonly get?: never;
+    /**
+     * Removes the access of channels or users to a List.
+     * @description A call must have exactly one of channel_ids, user_ids.
+     */
+    readonly get: operations["svcLists.access.delete.get"];
     readonly put?: never;
     /**
-     * Takes the access to a List away from channels or from users.
+     * Removes the access of channels or users to a List.
      * @description A call must have exactly one of channel_ids, user_ids.
      */
     readonly post: operations["svcLists.access.delete"];
@@ -295,7 +317,11 @@ export interface paths {
       readonly path?: never;
       readonly cookie?: never;
     };
-    readonly get?: never;
+    /**
+     * Exports a List as a file.
+     * @description A call must have format when include_threads is true. A call must not have include_threads when format is csv and include_threads is true. A call must have format when include_attachments is true. A call must not have include_attachments when format is csv and include_attachments is true.
+     */
+    readonly get: operations["svcLists.download.start.get"];
     readonly put?: never;
     /**
      * Exports a List as a file.
@@ -315,9 +341,10 @@ export interface paths {
       readonly path?: never;
       readonly cookie?: never;
     };
-    readonly get?: never;
+    /** Writes cells of a List, and creates rows and text columns for them on request. Either all cells are written or none. */
+    readonly get: operations["svcLists.items.update.get"];
     readonly put?: never;
-    /** Writes values into cells of a List, and makes rows and text columns for them where asked to; all of it or nothing. */
+    /** Writes cells of a List, and creates rows and text columns for them on request. Either all cells are written or none. */
     readonly post: operations["svcLists.items.update"];
     readonly delete?: never;
     readonly options?: never;
@@ -332,10 +359,14 @@ export interface paths {
       readonly path?: never;
       readonly cookie?: never;
     };
-    readonly get?: never;
+    /**
+     * Changes the name and the description of a List, and shows or hides its task columns.
+     * @description A call must have at least one of name, description_blocks, todo_mode.
+     */
+    readonly get: operations["svcLists.update.get"];
     readonly put?: never;
     /**
-     * Changes the name and the description of a List, and shows or hides its columns for tasks.
+     * Changes the name and the description of a List, and shows or hides its task columns.
      * @description A call must have at least one of name, description_blocks, todo_mode.
      */
     readonly post: operations["svcLists.update"];
@@ -352,10 +383,10 @@ export interface paths {
       readonly path?: never;
       readonly cookie?: never;
     };
-    /** Answers what is known of one user. */
+    /** Returns information about one user. */
     readonly get: operations["users.info"];
     readonly put?: never;
-    /** Answers what is known of one user. */
+    /** Returns information about one user. */
     readonly post: operations["users.info.post"];
     readonly delete?: never;
     readonly options?: never;
@@ -367,27 +398,49 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
-    /** @description A row of things to press and choose. */
+    /** @description A row of buttons and menus. */
     readonly ActionsBlock: {
       /**
-       * @description What it is.
+       * @description Type of the element.
        * @enum {string}
        */
       readonly type: "actions";
-      /** @description What the app knows it by. */
+      /** @description Identifier of the element for the app. */
       readonly block_id?: string;
-      /** @description What can be pressed and chosen. */
+      /** @description The buttons and menus. */
       readonly elements: readonly components["schemas"]["BlockElement"][];
+    } & {
+      readonly [key: string]: unknown;
+    };
+    /** @description An input for an e-mail address or a URL. */
+    readonly AddressInputElement: {
+      /**
+       * @description Type of the element.
+       * @enum {string}
+       */
+      readonly type: "email_text_input" | "url_text_input";
+      /** @description Identifier of the element for the app. */
+      readonly action_id?: string;
+      /** @description Confirmation dialog before the action. */
+      readonly confirm?: components["schemas"]["Confirmation"];
+      /** @description Whether the element gets the focus when it is shown. */
+      readonly focus_on_load?: boolean;
+      /** @description Placeholder shown while the input is empty. */
+      readonly placeholder?: components["schemas"]["PlainText"];
+      /** @description Initial text. */
+      readonly initial_value?: string;
+      /** @description When the app receives the input. */
+      readonly dispatch_action_config?: components["schemas"]["DispatchConfig"];
     } & {
       readonly [key: string]: unknown;
     };
     /** @description Arguments of admin.analytics.messages.activity. */
     readonly AdminAnalyticsMessagesActivityArguments: {
-      /** @description Channel whose messages are meant, by its identifier. */
+      /** @description Identifier of the channel whose messages are listed. */
       readonly channel: string;
-      /** @description Least ts of a message that is listed; 7 days before latest_ts where it is absent. */
+      /** @description Minimum ts of the messages. Default: 7 days before latest_ts. */
       readonly oldest_ts?: string;
-      /** @description Greatest ts of a message that is listed; 7 days after oldest_ts where it is absent, and the present second where both are. */
+      /** @description Maximum ts of the messages. Default: 7 days after oldest_ts, or the current second if both are absent. */
       readonly latest_ts?: string;
       /** @description Where the page begins: `next_cursor` of the page before; absent for the first. */
       readonly cursor?: string;
@@ -407,32 +460,61 @@ export interface components {
            * @description The code.
            * @enum {string}
            */
-          readonly error:
-            | "channel_not_found"
-            | "not_an_enterprise"
-            | "rate_limited"
-            | "restricted_action"
-            | "restricted_plan_level";
+          readonly error: "channel_not_found" | "not_an_enterprise" | "restricted_action" | "restricted_plan_level";
+          /** @description Remarks on the call, separated by commas. */
+          readonly warning?: string;
+          /** @description What is to be known of the answer besides. */
+          readonly response_metadata?: {
+            /** @description One line per problem. */
+            readonly messages?: readonly string[];
+            /** @description The remarks on the call. */
+            readonly warnings?: readonly string[];
+          };
         };
     /** @description Response of admin.analytics.messages.activity. */
     readonly AdminAnalyticsMessagesActivityResponse: {
       /** @constant */
       readonly ok: true;
-      /** @description The messages of the page. */
+      /** @description The messages on this page. */
       readonly message_activities: readonly components["schemas"]["MessageActivity"][];
+      /** @description Remarks on the call, separated by commas. */
+      readonly warning?: string;
       /** @description What is to be known of the answer besides. */
       readonly response_metadata?: {
         /** @description Cursor of the next page; empty where there is none. */
         readonly next_cursor: string;
+        /** @description The remarks on the call. */
+        readonly warnings?: readonly string[];
       };
     };
+    /** @description What admin.analytics.messages.activity answers with the status 429. */
+    readonly AdminAnalyticsMessagesActivityStatus429Error:
+      | components["schemas"]["Status429Error"]
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The code.
+           * @enum {string}
+           */
+          readonly error: "rate_limited";
+          /** @description Remarks on the call, separated by commas. */
+          readonly warning?: string;
+          /** @description What is to be known of the answer besides. */
+          readonly response_metadata?: {
+            /** @description One line per problem. */
+            readonly messages?: readonly string[];
+            /** @description The remarks on the call. */
+            readonly warnings?: readonly string[];
+          };
+        };
     /** @description Arguments of admin.analytics.messages.metadata. */
     readonly AdminAnalyticsMessagesMetadataArguments: {
-      /** @description Channel whose messages are meant, by its identifier. */
+      /** @description Identifier of the channel whose messages are listed. */
       readonly channel: string;
-      /** @description Least ts of a message that is listed. */
+      /** @description Minimum ts of the messages. */
       readonly oldest_ts?: string;
-      /** @description Greatest ts of a message that is listed; the present second where it is absent. */
+      /** @description Maximum ts of the messages. Default: the current second. */
       readonly latest_ts?: string;
       /** @description Where the page begins: `next_cursor` of the page before; absent for the first. */
       readonly cursor?: string;
@@ -453,29 +535,62 @@ export interface components {
             | "channel_not_found"
             | "different_team_owns_message_metadata_for_channel"
             | "not_an_enterprise"
-            | "rate_limited"
             | "restricted_plan_level";
+          /** @description Remarks on the call, separated by commas. */
+          readonly warning?: string;
+          /** @description What is to be known of the answer besides. */
+          readonly response_metadata?: {
+            /** @description One line per problem. */
+            readonly messages?: readonly string[];
+            /** @description The remarks on the call. */
+            readonly warnings?: readonly string[];
+          };
         };
     /** @description Response of admin.analytics.messages.metadata. */
     readonly AdminAnalyticsMessagesMetadataResponse: {
       /** @constant */
       readonly ok: true;
-      /** @description The messages of the page. */
+      /** @description The messages on this page. */
       readonly messages: readonly components["schemas"]["AnalyticsMessage"][];
+      /** @description Remarks on the call, separated by commas. */
+      readonly warning?: string;
       /** @description What is to be known of the answer besides. */
       readonly response_metadata?: {
         /** @description Cursor of the next page; empty where there is none. */
         readonly next_cursor: string;
+        /** @description The remarks on the call. */
+        readonly warnings?: readonly string[];
       };
     };
+    /** @description What admin.analytics.messages.metadata answers with the status 429. */
+    readonly AdminAnalyticsMessagesMetadataStatus429Error:
+      | components["schemas"]["Status429Error"]
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The code.
+           * @enum {string}
+           */
+          readonly error: "rate_limited";
+          /** @description Remarks on the call, separated by commas. */
+          readonly warning?: string;
+          /** @description What is to be known of the answer besides. */
+          readonly response_metadata?: {
+            /** @description One line per problem. */
+            readonly messages?: readonly string[];
+            /** @description The remarks on the call. */
+            readonly warnings?: readonly string[];
+          };
+        };
     /** @description Arguments of admin.conversations.createForObjects. */
     readonly AdminConversationsCreateForObjectsArguments: {
-      /** @description The record, by its 15 characters or those with the 3 that check them. */
+      /** @description Identifier of the record: 15 characters, or 18 with the checksum. */
       readonly object_id: string;
-      /** @description The CRM's organization, by its 15 characters or those with the 3 that check them. */
+      /** @description Identifier of the CRM's organization: 15 characters, or 18 with the checksum. */
       readonly crm_org_id: string;
       /**
-       * @description Whether up to 100 people who work on the record become members.
+       * @description Whether up to 100 users who work on the record become members.
        * @default false
        */
       readonly invite_object_team?: boolean;
@@ -496,6 +611,15 @@ export interface components {
             | "missing_record_channel_config"
             | "record_not_found"
             | "restricted_action";
+          /** @description Remarks on the call, separated by commas. */
+          readonly warning?: string;
+          /** @description What is to be known of the answer besides. */
+          readonly response_metadata?: {
+            /** @description One line per problem. */
+            readonly messages?: readonly string[];
+            /** @description The remarks on the call. */
+            readonly warnings?: readonly string[];
+          };
         };
     /** @description Response of admin.conversations.createForObjects. */
     readonly AdminConversationsCreateForObjectsResponse: {
@@ -503,15 +627,22 @@ export interface components {
       readonly ok: true;
       /** @description The new channel. */
       readonly channel_id: string;
+      /** @description Remarks on the call, separated by commas. */
+      readonly warning?: string;
+      /** @description What is to be known of the answer besides. */
+      readonly response_metadata?: {
+        /** @description The remarks on the call. */
+        readonly warnings?: readonly string[];
+      };
     };
     /** @description Arguments of admin.functions.list. */
     readonly AdminFunctionsListArguments: {
       /** @description Apps whose functions are listed. */
       readonly app_ids: readonly string[];
-      /** @description Workspace for which they are listed; the whole organization where it is absent. */
+      /** @description Workspace to list functions for. Default: the whole organization. */
       readonly team_id?: string;
       /**
-       * @description Whether functions are listed that are not distributed yet, those of apps that the workspace owns.
+       * @description Whether to include functions of the workspace's own apps that are not distributed yet.
        * @default false
        */
       readonly include_non_distributed_functions?: boolean;
@@ -534,24 +665,37 @@ export interface components {
            * @enum {string}
            */
           readonly error: "invalid_cursor" | "not_allowed" | "restricted_action";
+          /** @description Remarks on the call, separated by commas. */
+          readonly warning?: string;
+          /** @description What is to be known of the answer besides. */
+          readonly response_metadata?: {
+            /** @description One line per problem. */
+            readonly messages?: readonly string[];
+            /** @description The remarks on the call. */
+            readonly warnings?: readonly string[];
+          };
         };
     /** @description Response of admin.functions.list. */
     readonly AdminFunctionsListResponse: {
       /** @constant */
       readonly ok: true;
-      /** @description The functions of the page. */
+      /** @description The functions on this page. */
       readonly functions: readonly components["schemas"]["WorkflowFunction"][];
+      /** @description Remarks on the call, separated by commas. */
+      readonly warning?: string;
       /** @description What is to be known of the answer besides. */
       readonly response_metadata?: {
         /** @description Cursor of the next page; empty where there is none. */
         readonly next_cursor: string;
+        /** @description The remarks on the call. */
+        readonly warnings?: readonly string[];
       };
     };
     /** @description Arguments of admin.users.getExpiration. */
     readonly AdminUsersGetExpirationArguments: {
-      /** @description The guest, by its identifier. */
+      /** @description Identifier of the guest. */
       readonly user_id: string;
-      /** @description Workspace on which the account ends; the installation's own workspace or organization where it is absent. */
+      /** @description Workspace whose expiration is returned. Default: the installation's own workspace or organization. */
       readonly target_team?: string;
     };
     /** @description What admin.users.getExpiration answers in place of a response. */
@@ -572,6 +716,15 @@ export interface components {
             | "team_not_found"
             | "user_is_not_guest"
             | "user_not_found";
+          /** @description Remarks on the call, separated by commas. */
+          readonly warning?: string;
+          /** @description What is to be known of the answer besides. */
+          readonly response_metadata?: {
+            /** @description One line per problem. */
+            readonly messages?: readonly string[];
+            /** @description The remarks on the call. */
+            readonly warnings?: readonly string[];
+          };
         };
     /** @description Response of admin.users.getExpiration. */
     readonly AdminUsersGetExpirationResponse: {
@@ -579,14 +732,21 @@ export interface components {
       readonly ok: true;
       /** @description The guest. */
       readonly user: components["schemas"]["GuestExpiration"];
+      /** @description Remarks on the call, separated by commas. */
+      readonly warning?: string;
+      /** @description What is to be known of the answer besides. */
+      readonly response_metadata?: {
+        /** @description The remarks on the call. */
+        readonly warnings?: readonly string[];
+      };
     };
     /** @description Arguments of agents.sessions.rename. */
     readonly AgentsSessionsRenameArguments: {
-      /** @description The new title; it also names a session channel. */
+      /** @description The new title; it also determines the name of a session channel. */
       readonly title: string;
-      /** @description Channel of the session; needed for public ones. */
+      /** @description Channel of the session; required for public channels. */
       readonly channel_id?: string;
-      /** @description Thread of the session; a session channel has none, and every other session needs one. */
+      /** @description Thread of the session; required unless the session is a session channel, which has no thread. */
       readonly thread_ts?: string;
     };
     /** @description What agents.sessions.rename answers in place of a response. */
@@ -609,6 +769,15 @@ export interface components {
             | "session_not_found"
             | "thread_ts_not_allowed"
             | "thread_ts_required";
+          /** @description Remarks on the call, separated by commas. */
+          readonly warning?: string;
+          /** @description What is to be known of the answer besides. */
+          readonly response_metadata?: {
+            /** @description One line per problem. */
+            readonly messages?: readonly string[];
+            /** @description The remarks on the call. */
+            readonly warnings?: readonly string[];
+          };
         };
     /** @description Response of agents.sessions.rename. */
     readonly AgentsSessionsRenameResponse: {
@@ -616,27 +785,34 @@ export interface components {
       readonly ok: true;
       /** @description The title. */
       readonly title: string;
+      /** @description Remarks on the call, separated by commas. */
+      readonly warning?: string;
+      /** @description What is to be known of the answer besides. */
+      readonly response_metadata?: {
+        /** @description The remarks on the call. */
+        readonly warnings?: readonly string[];
+      };
     };
     /** @description Arguments of agents.sessions.setStatus. */
     readonly AgentsSessionsSetStatusArguments: {
       /**
-       * @description What the agent does from now on.
+       * @description The new status of the agent.
        * @enum {string}
        */
       readonly status: "active" | "processing" | "suspended" | "closed";
-      /** @description Channel of the session; needed for public ones. */
+      /** @description Channel of the session; required for public channels. */
       readonly channel_id?: string;
-      /** @description Thread of the session; a session channel has none, and every other session needs one. */
+      /** @description Thread of the session; required unless the session is a session channel, which has no thread. */
       readonly thread_ts?: string;
-      /** @description Title of a new session; that of an existing one stays. */
+      /** @description Title of a new session; ignored for an existing one. */
       readonly title?: string;
-      /** @description Member of the channel who began a new session; in an existing one it is not looked at. */
+      /** @description Member of the channel who started a new session; ignored for an existing one. */
       readonly initiator_user_id?: string;
-      /** @description Emoji between colons that is shown in place of the app's picture; it wins over icon_url. */
+      /** @description Emoji, between colons, shown instead of the app's icon; takes precedence over icon_url. */
       readonly icon_emoji?: string | null;
-      /** @description Address of a picture that is shown in place of the app's. */
+      /** @description URL of an image shown instead of the app's icon. */
       readonly icon_url?: string | null;
-      /** @description Name that is shown in place of the app's. */
+      /** @description Name shown instead of the app's name. */
       readonly username?: string | null;
     };
     /** @description What agents.sessions.setStatus answers in place of a response. */
@@ -657,13 +833,22 @@ export interface components {
             | "thread_ts_not_allowed"
             | "thread_ts_required"
             | "user_not_found";
+          /** @description Remarks on the call, separated by commas. */
+          readonly warning?: string;
+          /** @description What is to be known of the answer besides. */
+          readonly response_metadata?: {
+            /** @description One line per problem. */
+            readonly messages?: readonly string[];
+            /** @description The remarks on the call. */
+            readonly warnings?: readonly string[];
+          };
         };
     /** @description Response of agents.sessions.setStatus. */
     readonly AgentsSessionsSetStatusResponse: {
       /** @constant */
       readonly ok: true;
       /**
-       * @description Status of the session, of all its agents.
+       * @description Status of the session across all its agents.
        * @enum {string}
        */
       readonly status: "active" | "processing" | "suspended" | "closed";
@@ -674,72 +859,99 @@ export interface components {
       readonly agent_status: "active" | "processing" | "suspended" | "closed";
       /** @description Title of the session. */
       readonly title: string;
+      /** @description Remarks on the call, separated by commas. */
+      readonly warning?: string;
+      /** @description What is to be known of the answer besides. */
+      readonly response_metadata?: {
+        /** @description The remarks on the call. */
+        readonly warnings?: readonly string[];
+      };
     };
-    /** @description What is known of a file beside what is in it. */
+    /** @description A highlighted notice. */
+    readonly AlertBlock: {
+      /**
+       * @description Type of the element.
+       * @enum {string}
+       */
+      readonly type: "alert";
+      /** @description Identifier of the element for the app. */
+      readonly block_id?: string;
+      /** @description The notice. */
+      readonly text: components["schemas"]["TextObject"];
+      /**
+       * @description Severity of the notice.
+       * @default default
+       * @enum {string}
+       */
+      readonly level?: "default" | "info" | "warning" | "error" | "success";
+    } & {
+      readonly [key: string]: unknown;
+    };
+    /** @description Metadata of a file. */
     readonly AnalyticsFile: {
       /** @description Identifier. */
       readonly id: string;
-      /** @description When it was made, in Unix time. */
+      /** @description When the file was created, in Unix time. */
       readonly created: number;
-      /** @description When it was made, in Unix time. */
+      /** @description When the file was created, in Unix time. */
       readonly timestamp: number;
       /** @description Media type. */
       readonly mimetype?: string;
-      /** @description Kind of file, as the ending of its name says. */
+      /** @description Type of the file, from the extension of its name. */
       readonly filetype?: string;
-      /** @description What kind of upload it is. */
+      /** @description Kind of upload. */
       readonly subtype?: string;
-      /** @description Kind of file for a person. */
+      /** @description Type of the file, for display. */
       readonly pretty_type?: string;
-      /** @description Service that keeps it. */
+      /** @description Service that stores the file. */
       readonly external_type?: string;
-      /** @description How it is played. */
+      /** @description How the file is played. */
       readonly media_display_type?: string;
-      /** @description Whether another service keeps it. */
+      /** @description Whether another service stores the file. */
       readonly is_external?: boolean;
-      /** @description Whether it is shared in a public channel. */
+      /** @description Whether the file is shared in a public channel. */
       readonly is_public?: boolean;
-      /** @description Whether everybody on the net can read it. */
+      /** @description Whether the file is public on the internet. */
       readonly public_url_shared?: boolean;
-      /** @description Whether it is shown as a bot's. */
+      /** @description Whether the file is shown as posted by a bot. */
       readonly display_as_bot?: boolean;
-      /** @description Length of what is played. */
+      /** @description Playing time in milliseconds. */
       readonly duration_ms?: number;
     };
-    /** @description What is known of a message beside what it says. */
+    /** @description Metadata of a message. */
     readonly AnalyticsMessage: {
       /**
        * @description Always message.
        * @enum {string}
        */
       readonly type: "message";
-      /** @description Time of the message and its name in the channel. */
+      /** @description Time of the message, which identifies it in its channel. */
       readonly ts: string;
       /** @description User who posted it. */
       readonly user_id?: string;
-      /** @description What kind of message it is, where it is no plain one. */
+      /** @description Subtype of the message; absent for a regular message. */
       readonly subtype?: string;
-      /** @description Root message of the thread that it answers. */
+      /** @description Parent message of the thread. */
       readonly thread_ts?: string;
-      /** @description Whether it is shown as a bot's; there only where it is. */
+      /** @description Whether the message is shown as posted by a bot; present only if true. */
       readonly display_as_bot?: boolean;
-      /** @description Identifier that the client gave to the message. */
+      /** @description Identifier that the client assigned to the message. */
       readonly client_msg_id?: string;
-      /** @description How many characters its text has. */
+      /** @description Number of characters in the text. */
       readonly text_character_count?: number;
-      /** @description Emoji with which users reacted; there only where somebody did. */
+      /** @description Emoji reactions to the message; present only if there are any. */
       readonly reactions?: readonly {
         /** @description Name of the emoji. */
         readonly name: string;
         /** @description Number of users who reacted with it. */
         readonly count: number;
       }[];
-      /** @description Files that hang on it; there only where some do. */
+      /** @description Files attached to the message; present only if there are any. */
       readonly files?: readonly components["schemas"]["AnalyticsFile"][];
     };
     /** @description Arguments of api.test. */
     readonly ApiTestArguments: {
-      /** @description Code to answer in place of a success. */
+      /** @description Error code to return instead of success. */
       readonly error?: string;
     } & {
       readonly [key: string]: unknown;
@@ -752,25 +964,41 @@ export interface components {
           readonly ok: false;
           /** @description The code that error said. */
           readonly error: string;
-          /** @description Everything that was sent but the token; absent where there was nothing. */
+          /** @description All arguments except the token; absent if there were none. */
           readonly args?: {
             readonly [key: string]: unknown;
+          };
+          /** @description Remarks on the call, separated by commas. */
+          readonly warning?: string;
+          /** @description What is to be known of the answer besides. */
+          readonly response_metadata?: {
+            /** @description One line per problem. */
+            readonly messages?: readonly string[];
+            /** @description The remarks on the call. */
+            readonly warnings?: readonly string[];
           };
         };
     /** @description Response of api.test. */
     readonly ApiTestResponse: {
       /** @constant */
       readonly ok: true;
-      /** @description Everything that was sent but the token; absent where there was nothing. */
+      /** @description All arguments except the token; absent if there were none. */
       readonly args?: {
         readonly [key: string]: unknown;
+      };
+      /** @description Remarks on the call, separated by commas. */
+      readonly warning?: string;
+      /** @description What is to be known of the answer besides. */
+      readonly response_metadata?: {
+        /** @description The remarks on the call. */
+        readonly warnings?: readonly string[];
       };
     };
     /** @description Arguments of apps.manifest.create. */
     readonly AppsManifestCreateArguments: {
-      /** @description The manifest, as JSON text. */
+      /** @description The manifest as JSON. */
       readonly manifest: string;
-      /** @description The workspace that gets the app; an organization's token must name one. */
+      /** @description Workspace that owns the app; required with an organization's token. */
       readonly team_id?: string;
     };
     /** @description What apps.manifest.create answers in place of a response. */
@@ -802,6 +1030,15 @@ export interface components {
             | "not_in_team"
             | "oauth_metadata_not_found"
             | "socket_mode_not_enabled";
+          /** @description Remarks on the call, separated by commas. */
+          readonly warning?: string;
+          /** @description What is to be known of the answer besides. */
+          readonly response_metadata?: {
+            /** @description One line per problem. */
+            readonly messages?: readonly string[];
+            /** @description The remarks on the call. */
+            readonly warnings?: readonly string[];
+          };
         }
       | {
           /** @constant */
@@ -811,8 +1048,17 @@ export interface components {
            * @enum {string}
            */
           readonly error: "invalid_manifest";
-          /** @description Everything that is wrong, all at once. */
+          /** @description All problems at once. */
           readonly errors: readonly components["schemas"]["ManifestProblem"][];
+          /** @description Remarks on the call, separated by commas. */
+          readonly warning?: string;
+          /** @description What is to be known of the answer besides. */
+          readonly response_metadata?: {
+            /** @description One line per problem. */
+            readonly messages?: readonly string[];
+            /** @description The remarks on the call. */
+            readonly warnings?: readonly string[];
+          };
         };
     /** @description Response of apps.manifest.create. */
     readonly AppsManifestCreateResponse: {
@@ -820,23 +1066,30 @@ export interface components {
       readonly ok: true;
       /** @description Identifier of the app. */
       readonly app_id: string;
-      /** @description What the app proves itself with; answered here alone. */
+      /** @description Credentials of the app; returned only in this answer. */
       readonly credentials: {
-        /** @description What the app is known by when it is installed. */
+        /** @description Identifies the app during installation. */
         readonly client_id: string;
-        /** @description What proves it then. */
+        /** @description Authenticates the app during installation. */
         readonly client_secret: string;
-        /** @description What older requests of the service carry. */
+        /** @description Sent in older requests from the service. */
         readonly verification_token: string;
-        /** @description What requests of the service are signed with. */
+        /** @description Signs requests from the service. */
         readonly signing_secret: string;
       };
-      /** @description Where people install the app. */
+      /** @description Page where users install the app. */
       readonly oauth_authorize_url: string;
+      /** @description Remarks on the call, separated by commas. */
+      readonly warning?: string;
+      /** @description What is to be known of the answer besides. */
+      readonly response_metadata?: {
+        /** @description The remarks on the call. */
+        readonly warnings?: readonly string[];
+      };
     };
     /** @description Arguments of apps.manifest.export. */
     readonly AppsManifestExportArguments: {
-      /** @description App whose manifest is meant. */
+      /** @description App whose manifest is returned. */
       readonly app_id: string;
     };
     /** @description What apps.manifest.export answers in place of a response. */
@@ -855,6 +1108,15 @@ export interface components {
             | "app_not_owned_by_manager_app"
             | "failed_export"
             | "invalid_app_id";
+          /** @description Remarks on the call, separated by commas. */
+          readonly warning?: string;
+          /** @description What is to be known of the answer besides. */
+          readonly response_metadata?: {
+            /** @description One line per problem. */
+            readonly messages?: readonly string[];
+            /** @description The remarks on the call. */
+            readonly warnings?: readonly string[];
+          };
         };
     /** @description Response of apps.manifest.export. */
     readonly AppsManifestExportResponse: {
@@ -862,12 +1124,19 @@ export interface components {
       readonly ok: true;
       /** @description The manifest. */
       readonly manifest: components["schemas"]["Manifest"];
+      /** @description Remarks on the call, separated by commas. */
+      readonly warning?: string;
+      /** @description What is to be known of the answer besides. */
+      readonly response_metadata?: {
+        /** @description The remarks on the call. */
+        readonly warnings?: readonly string[];
+      };
     };
     /** @description Arguments of apps.manifest.validate. */
     readonly AppsManifestValidateArguments: {
-      /** @description The manifest, as JSON text. */
+      /** @description The manifest as JSON. */
       readonly manifest: string;
-      /** @description App whose configuration is meant. */
+      /** @description App whose configuration is validated. */
       readonly app_id?: string;
     };
     /** @description What apps.manifest.validate answers in place of a response. */
@@ -887,6 +1156,15 @@ export interface components {
             | "failed_creating_app"
             | "invalid_app"
             | "invalid_app_id";
+          /** @description Remarks on the call, separated by commas. */
+          readonly warning?: string;
+          /** @description What is to be known of the answer besides. */
+          readonly response_metadata?: {
+            /** @description One line per problem. */
+            readonly messages?: readonly string[];
+            /** @description The remarks on the call. */
+            readonly warnings?: readonly string[];
+          };
         }
       | {
           /** @constant */
@@ -896,8 +1174,17 @@ export interface components {
            * @enum {string}
            */
           readonly error: "invalid_manifest";
-          /** @description Everything that is wrong, all at once. */
+          /** @description All problems at once. */
           readonly errors: readonly components["schemas"]["ManifestProblem"][];
+          /** @description Remarks on the call, separated by commas. */
+          readonly warning?: string;
+          /** @description What is to be known of the answer besides. */
+          readonly response_metadata?: {
+            /** @description One line per problem. */
+            readonly messages?: readonly string[];
+            /** @description The remarks on the call. */
+            readonly warnings?: readonly string[];
+          };
         };
     /** @description Response of apps.manifest.validate. */
     readonly AppsManifestValidateResponse: {
@@ -905,17 +1192,30 @@ export interface components {
       readonly ok: true;
       /** @description Always an empty list. */
       readonly errors: readonly components["schemas"]["ManifestProblem"][];
+      /** @description Remarks on the call, separated by commas. */
+      readonly warning?: string;
+      /** @description What is to be known of the answer besides. */
+      readonly response_metadata?: {
+        /** @description The remarks on the call. */
+        readonly warnings?: readonly string[];
+      };
     };
-    /** @description Something attached to a message. Fields that are not listed are kept as they are. */
+    /** @description An attachment of a message. Unlisted fields are stored unchanged. */
     readonly Attachment: {
-      /** @description Place in the message, counted from 1. */
+      /** @description Position in the message, counted from 1. */
       readonly id?: number;
-      /** @description What stands in for the attachment in notifications. */
+      /** @description Fallback for the attachment in notifications. */
       readonly fallback?: string;
-      /** @description The text. */
+      /** @description Text of the attachment. */
       readonly text?: string;
-      /** @description Blocks in it; they are kept as they are. */
-      readonly blocks?: unknown;
+      /** @description Title of the attachment. */
+      readonly title?: unknown;
+      /** @description Short texts in two columns. */
+      readonly fields?: unknown;
+      /** @description URL that the attachment was created for. */
+      readonly from_url?: string;
+      /** @description Blocks of the attachment. */
+      readonly blocks?: readonly components["schemas"]["Block"][];
     } & {
       readonly [key: string]: unknown;
     };
@@ -927,176 +1227,214 @@ export interface components {
     readonly AuthTestResponse: {
       /** @constant */
       readonly ok: true;
-      /** @description Address of the workspace's site. */
+      /** @description URL of the workspace's site. */
       readonly url: string;
       /** @description Name of the workspace. */
       readonly team: string;
-      /** @description User name of whom the token acts as; absent where it is an app's own. */
+      /** @description User name that the token acts as; absent if the token belongs to the app itself. */
       readonly user?: string;
       /** @description Identifier of the workspace. */
       readonly team_id: string;
-      /** @description Identifier of whom the token acts as; absent where it is an app's own. */
+      /** @description Identifier of the user that the token acts as; absent if the token belongs to the app itself. */
       readonly user_id?: string;
-      /** @description Identifier of the bot, as messages name it; bot tokens only. */
+      /** @description Identifier of the bot, as in messages; only for bot tokens. */
       readonly bot_id?: string;
-      /** @description Identifier of the organization; absent on a lone workspace. */
+      /** @description Identifier of the organization; absent for a standalone workspace. */
       readonly enterprise_id?: string;
       /** @description Whether the app is installed on the organization. */
       readonly is_enterprise_install: boolean;
+      /** @description Remarks on the call, separated by commas. */
+      readonly warning?: string;
+      /** @description What is to be known of the answer besides. */
+      readonly response_metadata?: {
+        /** @description The remarks on the call. */
+        readonly warnings?: readonly string[];
+      };
     };
-    /** @description A part of a message with a structure of its own. */
+    /** @description A structured part of a message. */
     readonly Block:
       | components["schemas"]["SectionBlock"]
       | components["schemas"]["DividerBlock"]
       | components["schemas"]["HeaderBlock"]
       | components["schemas"]["ImageBlock"]
       | components["schemas"]["ContextBlock"]
+      | components["schemas"]["ContextActionsBlock"]
       | components["schemas"]["ActionsBlock"]
       | components["schemas"]["InputBlock"]
       | components["schemas"]["FileBlock"]
       | components["schemas"]["RichTextBlock"]
       | components["schemas"]["MarkdownBlock"]
       | components["schemas"]["TableBlock"]
-      | components["schemas"]["VideoBlock"];
-    /** @description Something to press, choose or fill in, or a picture. */
+      | components["schemas"]["DataTableBlock"]
+      | components["schemas"]["VideoBlock"]
+      | components["schemas"]["AlertBlock"]
+      | components["schemas"]["CardBlock"]
+      | components["schemas"]["CarouselBlock"]
+      | components["schemas"]["ContainerBlock"]
+      | components["schemas"]["TaskCardBlock"]
+      | components["schemas"]["PlanBlock"]
+      | components["schemas"]["CallBlock"];
+    /** @description A button, a menu, an input or an image in a block of a message. */
     readonly BlockElement:
       | components["schemas"]["ButtonElement"]
       | components["schemas"]["StaticSelectElement"]
-      | components["schemas"]["DynamicSelectElement"]
+      | components["schemas"]["MultiStaticSelectElement"]
+      | components["schemas"]["ExternalSelectElement"]
+      | components["schemas"]["MultiExternalSelectElement"]
+      | components["schemas"]["UsersSelectElement"]
+      | components["schemas"]["MultiUsersSelectElement"]
+      | components["schemas"]["ConversationsSelectElement"]
+      | components["schemas"]["MultiConversationsSelectElement"]
+      | components["schemas"]["ChannelsSelectElement"]
+      | components["schemas"]["MultiChannelsSelectElement"]
       | components["schemas"]["OverflowElement"]
-      | components["schemas"]["BoxesElement"]
+      | components["schemas"]["CheckboxesElement"]
+      | components["schemas"]["RadioButtonsElement"]
       | components["schemas"]["DatePickerElement"]
       | components["schemas"]["TimePickerElement"]
       | components["schemas"]["DateTimePickerElement"]
-      | components["schemas"]["InputElement"]
+      | components["schemas"]["PlainTextInputElement"]
+      | components["schemas"]["AddressInputElement"]
+      | components["schemas"]["NumberInputElement"]
       | components["schemas"]["FileInputElement"]
       | components["schemas"]["ImageElement"]
       | components["schemas"]["WorkflowButtonElement"];
-    /** @description One choice of a menu or of a group of boxes. */
+    /** @description An option of a menu. */
     readonly BlockOption: {
-      /** @description What is shown. */
-      readonly text: components["schemas"]["TextObject"];
-      /** @description What the app is told. */
+      /** @description Text of the option. */
+      readonly text: components["schemas"]["PlainText"];
+      /** @description Value that the app receives. */
       readonly value: string;
-      /** @description What is shown below. */
-      readonly description?: components["schemas"]["TextObject"];
-      /** @description Address that is opened. */
+      /** @description Additional text below the option. */
+      readonly description?: components["schemas"]["PlainText"];
+      /** @description URL that the button opens. */
       readonly url?: string;
     } & {
       readonly [key: string]: unknown;
     };
-    /** @description Choices of a menu under a common heading. */
+    /** @description Options of a menu under a common label. */
     readonly BlockOptionGroup: {
-      /** @description The heading. */
+      /** @description Title of the attachment. */
       readonly label: components["schemas"]["PlainText"];
-      /** @description The choices. */
+      /** @description The options. */
       readonly options: readonly components["schemas"]["BlockOption"][];
     } & {
       readonly [key: string]: unknown;
     };
-    /** @description Boxes to tick, or choices of which one is taken. */
-    readonly BoxesElement: {
-      /**
-       * @description What it is.
-       * @enum {string}
-       */
-      readonly type: "checkboxes" | "radio_buttons";
-      /** @description What the app knows it by. */
-      readonly action_id?: string;
-      /** @description Question before it acts. */
-      readonly confirm?: components["schemas"]["Confirmation"];
-      /** @description The choices. */
-      readonly options: readonly components["schemas"]["BlockOption"][];
+    /** @description An option of checkboxes or radio buttons. */
+    readonly BoxOption: {
+      /** @description Text of the option. */
+      readonly text: components["schemas"]["TextObject"];
+      /** @description Value that the app receives. */
+      readonly value: string;
+      /** @description Additional text below the option. */
+      readonly description?: components["schemas"]["TextObject"];
     } & {
       readonly [key: string]: unknown;
     };
     /** @description A button. */
     readonly ButtonElement: {
       /**
-       * @description What it is.
+       * @description Type of the element.
        * @enum {string}
        */
       readonly type: "button";
-      /** @description What the app knows it by. */
+      /** @description Identifier of the element for the app. */
       readonly action_id?: string;
-      /** @description Question before it acts. */
+      /** @description Confirmation dialog before the action. */
       readonly confirm?: components["schemas"]["Confirmation"];
-      /** @description What stands on it. */
+      /** @description Whether the element gets the focus when it is shown. */
+      readonly focus_on_load?: boolean;
+      /** @description Text of the button. */
       readonly text: components["schemas"]["PlainText"];
-      /** @description Address that is opened. */
+      /** @description URL that the button opens. */
       readonly url?: string;
-      /** @description What the app is told. */
+      /** @description Value that the app receives. */
       readonly value?: string;
       /**
-       * @description How it looks.
+       * @description Visual style.
        * @enum {string}
        */
       readonly style?: "primary" | "danger";
-      /** @description What screen readers read. */
+      /** @description Label for screen readers. */
       readonly accessibility_label?: string;
     } & {
       readonly [key: string]: unknown;
     };
-    /** @description Puts new sections before or after all others. */
+    /** @description A registered call. */
+    readonly CallBlock: {
+      /**
+       * @description Type of the element.
+       * @enum {string}
+       */
+      readonly type: "call";
+      /** @description Identifier of the element for the app. */
+      readonly block_id?: string;
+      /** @description Identifier of the call. */
+      readonly call_id: string;
+    } & {
+      readonly [key: string]: unknown;
+    };
+    /** @description Inserts new sections before or after all others. */
     readonly CanvasAddition: {
       /**
-       * @description What is done.
+       * @description What happens to these calls.
        * @enum {string}
        */
       readonly operation: "insert_at_start" | "insert_at_end";
       /** @description The new sections. */
       readonly document_content: components["schemas"]["CanvasContent"];
     };
-    /** @description Text for a canvas. */
+    /** @description Content for a canvas. */
     readonly CanvasContent: {
       /**
-       * @description How the text is written.
+       * @description Format of the content.
        * @enum {string}
        */
       readonly type: "markdown";
-      /** @description The text; of a change it has at most 1,048,576 characters. */
+      /** @description The content; at most 1,048,576 characters per change. */
       readonly markdown: string;
     };
-    /** @description Takes a section away. */
+    /** @description Deletes a section. */
     readonly CanvasDeletion: {
       /**
-       * @description What is done.
+       * @description What happens to these calls.
        * @enum {string}
        */
       readonly operation: "delete";
-      /** @description Section that goes. */
+      /** @description Section to delete. */
       readonly section_id: string;
     };
-    /** @description Puts new sections beside another one. */
+    /** @description Inserts new sections before or after another one. */
     readonly CanvasInsertion: {
       /**
-       * @description What is done.
+       * @description What happens to these calls.
        * @enum {string}
        */
       readonly operation: "insert_after" | "insert_before";
-      /** @description Section beside which the content goes. */
+      /** @description Section before or after which the content is inserted. */
       readonly section_id: string;
       /** @description The new sections. */
       readonly document_content: components["schemas"]["CanvasContent"];
     };
-    /** @description Gives the canvas another title. */
+    /** @description Changes the title of the canvas. */
     readonly CanvasRenaming: {
       /**
-       * @description What is done.
+       * @description What happens to these calls.
        * @enum {string}
        */
       readonly operation: "rename";
       /** @description The new title. */
       readonly title_content: components["schemas"]["CanvasContent"];
     };
-    /** @description Puts new sections in the place of one, or of all. */
+    /** @description Replaces one section, or all sections, with new ones. */
     readonly CanvasReplacement: {
       /**
-       * @description What is done.
+       * @description What happens to these calls.
        * @enum {string}
        */
       readonly operation: "replace";
-      /** @description Section that is replaced; the whole canvas where it is absent. */
+      /** @description Section to replace. Default: the whole canvas. */
       readonly section_id?: string;
       /** @description The new sections. */
       readonly document_content: components["schemas"]["CanvasContent"];
@@ -1105,7 +1443,7 @@ export interface components {
     readonly CanvasesEditArguments: {
       /** @description Canvas to change. */
       readonly canvas_id: string;
-      /** @description The operation; a list with one element. */
+      /** @description The operation, as a list with one element. */
       readonly changes: readonly (
         | components["schemas"]["CanvasInsertion"]
         | components["schemas"]["CanvasAddition"]
@@ -1131,6 +1469,15 @@ export interface components {
             | "canvas_too_large"
             | "free_teams_cannot_edit_standalone_canvases"
             | "restricted_action";
+          /** @description Remarks on the call, separated by commas. */
+          readonly warning?: string;
+          /** @description What is to be known of the answer besides. */
+          readonly response_metadata?: {
+            /** @description One line per problem. */
+            readonly messages?: readonly string[];
+            /** @description The remarks on the call. */
+            readonly warnings?: readonly string[];
+          };
         }
       | {
           /** @constant */
@@ -1142,74 +1489,154 @@ export interface components {
           readonly error: "canvas_editing_failed";
           /** @description What is wrong and where. */
           readonly detail: string;
+          /** @description Remarks on the call, separated by commas. */
+          readonly warning?: string;
+          /** @description What is to be known of the answer besides. */
+          readonly response_metadata?: {
+            /** @description One line per problem. */
+            readonly messages?: readonly string[];
+            /** @description The remarks on the call. */
+            readonly warnings?: readonly string[];
+          };
         };
     /** @description Response of canvases.edit. */
     readonly CanvasesEditResponse: {
       /** @constant */
       readonly ok: true;
+      /** @description Remarks on the call, separated by commas. */
+      readonly warning?: string;
+      /** @description What is to be known of the answer besides. */
+      readonly response_metadata?: {
+        /** @description The remarks on the call. */
+        readonly warnings?: readonly string[];
+      };
+    };
+    /** @description A short text with an image and buttons. */
+    readonly CardBlock: {
+      /**
+       * @description Type of the element.
+       * @enum {string}
+       */
+      readonly type: "card";
+      /** @description Identifier of the element for the app. */
+      readonly block_id?: string;
+      /** @description Image at the top. */
+      readonly hero_image?: components["schemas"]["BlockElement"];
+      /** @description Icon next to the title. */
+      readonly icon?: components["schemas"]["BlockElement"];
+      /** @description Title of the attachment. */
+      readonly title?: components["schemas"]["TextObject"];
+      /** @description Text below the title. */
+      readonly subtitle?: components["schemas"]["TextObject"];
+      /** @description Text of the attachment. */
+      readonly body?: components["schemas"]["TextObject"];
+      /** @description Text below the buttons. */
+      readonly subtext?: components["schemas"]["TextObject"];
+      /** @description The buttons. */
+      readonly actions?: readonly components["schemas"]["BlockElement"][];
+    } & {
+      readonly [key: string]: unknown;
+    };
+    /** @description Cards that scroll horizontally. */
+    readonly CarouselBlock: {
+      /**
+       * @description Type of the element.
+       * @enum {string}
+       */
+      readonly type: "carousel";
+      /** @description Identifier of the element for the app. */
+      readonly block_id?: string;
+      /** @description The cards. */
+      readonly elements: readonly components["schemas"]["Block"][];
+    } & {
+      readonly [key: string]: unknown;
+    };
+    /** @description A menu of public channels. */
+    readonly ChannelsSelectElement: {
+      /**
+       * @description Type of the element.
+       * @enum {string}
+       */
+      readonly type: "channels_select";
+      /** @description Identifier of the element for the app. */
+      readonly action_id?: string;
+      /** @description Confirmation dialog before the action. */
+      readonly confirm?: components["schemas"]["Confirmation"];
+      /** @description Whether the element gets the focus when it is shown. */
+      readonly focus_on_load?: boolean;
+      /** @description Placeholder shown before a choice. */
+      readonly placeholder?: components["schemas"]["PlainText"];
+      /** @description Channel that is selected initially. */
+      readonly initial_channel?: string;
+      /** @description Whether the app gets a URL to respond to. */
+      readonly response_url_enabled?: boolean;
+    } & {
+      readonly [key: string]: unknown;
     };
     /** @description Arguments of chat.postMessage. */
     readonly ChatPostMessageArguments: {
-      /** @description Channel, private channel or conversation by its identifier, a public channel by its name, or a user by identifier for a direct message. */
+      /** @description Channel, private channel or conversation by identifier, public channel by name, or user by identifier for a direct message. */
       readonly channel: string;
-      /** @description The text, or what stands in for the blocks in notifications. */
+      /** @description Text of the message, or the fallback for its blocks in notifications. */
       readonly text?: string;
-      /** @description The message as blocks. */
+      /** @description Blocks of the message. */
       readonly blocks?: readonly components["schemas"]["Block"][];
-      /** @description What is attached to the message. */
+      /** @description Attachments of the message. */
       readonly attachments?: readonly components["schemas"]["Attachment"][];
-      /** @description The text as Markdown, in place of text and blocks. */
+      /** @description Text of the message as Markdown, instead of text and blocks. */
       readonly markdown_text?: string;
-      /** @description Message that is answered; that of a reply counts as its parent's. */
+      /** @description Message to reply to; if it is a reply itself, its parent is used. */
       readonly thread_ts?: string;
       /**
-       * @description Whether an answer is shown in the channel as well.
+       * @description Whether a reply is also shown in the channel.
        * @default false
        */
       readonly reply_broadcast?: boolean;
       /**
-       * @description How links and names in the text are read.
+       * @description How links and names in the text are parsed.
        * @enum {string}
        */
       readonly parse?: "none" | "full";
       /**
-       * @description Whether the markup of the text is read.
+       * @description Whether markup in the text is parsed.
        * @default true
        */
       readonly mrkdwn?: boolean;
-      /** @description Whether names of user groups become links. */
+      /** @description Whether names of user groups become mentions. */
       readonly link_names?: boolean;
-      /** @description Whether links to texts show a preview. */
+      /** @description Whether links to text content show a preview. */
       readonly unfurl_links?: boolean;
-      /** @description Whether links to media show them. */
+      /** @description Whether links to media show a preview. */
       readonly unfurl_media?: boolean;
-      /** @description Whether links of installed apps show what the app says; as unfurl_links where it is absent. */
+      /** @description Whether links of installed apps show the app's preview. Default: the value of unfurl_links. */
       readonly unfurl_app_links?: boolean;
-      /** @description What apps say of the message to other apps; every member and app of the workspace can read it. */
+      /** @description Metadata of the message for other apps. Every member and app of the workspace can read it. */
       readonly metadata?: {
-        /** @description Kind of what happened. */
-        readonly event_type: string;
-        /** @description What happened. */
-        readonly event_payload: {
+        /** @description Type of the event. */
+        readonly event_type?: string;
+        /** @description Content of the event. */
+        readonly event_payload?: {
           readonly [key: string]: unknown;
         };
+        /** @description Items of another system that the message is about. The message shows an attachment for each. */
+        readonly entities?: readonly components["schemas"]["MessageEntity"][];
       } & {
         readonly [key: string]: unknown;
       };
       /**
-       * @description Whether a classic app posts as the person who installed it.
+       * @description Whether a classic app posts as the user who installed it.
        * @default false
        */
       readonly as_user?: boolean;
-      /** @description Name that is shown in place of the app's. */
+      /** @description Name shown instead of the app's name. */
       readonly username?: string;
-      /** @description Address of a picture that is shown in place of the app's. */
+      /** @description URL of an image shown instead of the app's icon. */
       readonly icon_url?: string;
-      /** @description Emoji between colons that is shown in place of the app's picture; it wins over icon_url. */
+      /** @description Emoji, between colons, shown instead of the app's icon; takes precedence over icon_url. */
       readonly icon_emoji?: string;
-      /** @description When the draft of this message was last changed, so that it is not posted twice. */
+      /** @description When the draft of this message was last changed; prevents posting it twice. */
       readonly current_draft_last_updated_ts?: string;
-      /** @description Identifier that the client gives to the message; the same one again answers the first message. */
+      /** @description Identifier that the client assigns to the message. Within a day, the same identifier from the same app and author in the same channel returns the first message and posts nothing. */
       readonly client_msg_id?: string;
     };
     /** @description What chat.postMessage answers in place of a response. */
@@ -1234,6 +1661,7 @@ export interface components {
             | "draft_not_found"
             | "duplicate_channel_not_found"
             | "duplicate_message_not_found"
+            | "invalid_attachments"
             | "invalid_blocks"
             | "invalid_blocks_format"
             | "invalid_metadata_format"
@@ -1248,19 +1676,75 @@ export interface components {
             | "msg_blocks_too_long"
             | "no_text"
             | "not_in_channel"
-            | "rate_limited"
             | "too_many_attachments";
+          /** @description Remarks on the call, separated by commas. */
+          readonly warning?: string;
+          /** @description What is to be known of the answer besides. */
+          readonly response_metadata?: {
+            /** @description One line per problem. */
+            readonly messages?: readonly string[];
+            /** @description The remarks on the call. */
+            readonly warnings?: readonly string[];
+          };
         };
     /** @description Response of chat.postMessage. */
     readonly ChatPostMessageResponse: {
       /** @constant */
       readonly ok: true;
-      /** @description Where the message stands. */
+      /** @description Channel of the message. */
       readonly channel: string;
-      /** @description Time of the message and its name in the channel. */
+      /** @description Time of the message, which identifies it in its channel. */
       readonly ts: string;
       /** @description The message as it was stored. */
       readonly message: components["schemas"]["PostedMessage"];
+      /** @description Remarks on the call, separated by commas. */
+      readonly warning?: string;
+      /** @description What is to be known of the answer besides. */
+      readonly response_metadata?: {
+        /** @description The remarks on the call. */
+        readonly warnings?: readonly string[];
+      };
+    };
+    /** @description What chat.postMessage answers with the status 429. */
+    readonly ChatPostMessageStatus429Error:
+      | components["schemas"]["Status429Error"]
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The code.
+           * @enum {string}
+           */
+          readonly error: "rate_limited";
+          /** @description Remarks on the call, separated by commas. */
+          readonly warning?: string;
+          /** @description What is to be known of the answer besides. */
+          readonly response_metadata?: {
+            /** @description One line per problem. */
+            readonly messages?: readonly string[];
+            /** @description The remarks on the call. */
+            readonly warnings?: readonly string[];
+          };
+        };
+    /** @description Checkboxes. */
+    readonly CheckboxesElement: {
+      /**
+       * @description Type of the element.
+       * @enum {string}
+       */
+      readonly type: "checkboxes";
+      /** @description Identifier of the element for the app. */
+      readonly action_id?: string;
+      /** @description Confirmation dialog before the action. */
+      readonly confirm?: components["schemas"]["Confirmation"];
+      /** @description Whether the element gets the focus when it is shown. */
+      readonly focus_on_load?: boolean;
+      /** @description The options. */
+      readonly options: readonly components["schemas"]["BoxOption"][];
+      /** @description Checkboxes that are selected initially. */
+      readonly initial_options?: readonly components["schemas"]["BoxOption"][];
+    } & {
+      readonly [key: string]: unknown;
     };
     /** @description What every method may answer in place of a response. */
     readonly CommonError:
@@ -1279,12 +1763,10 @@ export interface components {
             | "ekm_access_denied"
             | "enterprise_is_restricted"
             | "fatal_error"
-            | "internal_error"
             | "invalid_arg_name"
             | "invalid_array_arg"
             | "invalid_auth"
             | "invalid_charset"
-            | "invalid_form_data"
             | "invalid_post_type"
             | "method_deprecated"
             | "missing_post_type"
@@ -1292,15 +1774,22 @@ export interface components {
             | "not_allowed_token_type"
             | "not_authed"
             | "org_login_required"
-            | "ratelimited"
             | "request_timeout"
-            | "service_unavailable"
             | "team_access_not_granted"
             | "team_added_to_org"
             | "token_expired"
             | "token_revoked"
             | "two_factor_setup_required"
             | "unknown_method";
+          /** @description Remarks on the call, separated by commas. */
+          readonly warning?: string;
+          /** @description What is to be known of the answer besides. */
+          readonly response_metadata?: {
+            /** @description One line per problem. */
+            readonly messages?: readonly string[];
+            /** @description The remarks on the call. */
+            readonly warnings?: readonly string[];
+          };
         }
       | {
           /** @constant */
@@ -1310,10 +1799,32 @@ export interface components {
            * @enum {string}
            */
           readonly error: "invalid_arguments";
+          /** @description Remarks on the call, separated by commas. */
+          readonly warning?: string;
           /** @description What was wrong. */
           readonly response_metadata?: {
-            /** @description One line for each problem. */
-            readonly messages: readonly string[];
+            /** @description One line per problem. */
+            readonly messages?: readonly string[];
+            /** @description The remarks on the call. */
+            readonly warnings?: readonly string[];
+          };
+        }
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The code.
+           * @enum {string}
+           */
+          readonly error: "invalid_form_data";
+          /** @description Remarks on the call, separated by commas. */
+          readonly warning?: string;
+          /** @description What was wrong, if a limit was exceeded. */
+          readonly response_metadata?: {
+            /** @description One line per problem. */
+            readonly messages?: readonly string[];
+            /** @description The remarks on the call. */
+            readonly warnings?: readonly string[];
           };
         }
       | {
@@ -1324,57 +1835,127 @@ export interface components {
            * @enum {string}
            */
           readonly error: "missing_scope";
-          /** @description Scopes that the call needs, separated by commas. */
+          /** @description Required scopes, separated by commas. */
           readonly needed: string;
-          /** @description Scopes that the token carries, separated by commas. */
+          /** @description Scopes of the token, separated by commas. */
           readonly provided: string;
+          /** @description Remarks on the call, separated by commas. */
+          readonly warning?: string;
+          /** @description What is to be known of the answer besides. */
+          readonly response_metadata?: {
+            /** @description One line per problem. */
+            readonly messages?: readonly string[];
+            /** @description The remarks on the call. */
+            readonly warnings?: readonly string[];
+          };
         };
-    /** @description A question before an action is taken. */
+    /** @description A confirmation dialog. */
     readonly Confirmation: {
-      /** @description The heading. */
-      readonly title: components["schemas"]["PlainText"];
+      /** @description Title of the attachment. */
+      readonly title?: components["schemas"]["PlainText"];
       /** @description The question. */
       readonly text: components["schemas"]["TextObject"];
-      /** @description The button that takes the action. */
-      readonly confirm: components["schemas"]["PlainText"];
-      /** @description The button that does not. */
-      readonly deny: components["schemas"]["PlainText"];
+      /** @description The button that confirms. */
+      readonly confirm?: components["schemas"]["PlainText"];
+      /** @description The button that cancels. */
+      readonly deny?: components["schemas"]["PlainText"];
       /**
-       * @description How the first button looks.
+       * @description Style of the confirm button.
        * @enum {string}
        */
       readonly style?: "primary" | "danger";
     } & {
       readonly [key: string]: unknown;
     };
-    /** @description A line of small pictures and texts. */
+    /** @description Blocks with a common title. */
+    readonly ContainerBlock: {
+      /**
+       * @description Type of the element.
+       * @enum {string}
+       */
+      readonly type: "container";
+      /** @description Identifier of the element for the app. */
+      readonly block_id?: string;
+      /** @description Title of the attachment. */
+      readonly title?: components["schemas"]["PlainText"];
+      /** @description The title as formatted text, instead of title. */
+      readonly rich_text_title?: components["schemas"]["Block"];
+      /** @description Text below the title. */
+      readonly subtitle?: components["schemas"]["TextObject"];
+      /** @description The blocks. */
+      readonly child_blocks: readonly components["schemas"]["Block"][];
+      /** @description Icon next to the title. */
+      readonly icon?: components["schemas"]["BlockElement"];
+      /**
+       * @description Width of the container.
+       * @default standard
+       * @enum {string}
+       */
+      readonly width?: "narrow" | "standard" | "wide" | "full";
+      /**
+       * @description Whether it can be collapsed to its title.
+       * @default false
+       */
+      readonly is_collapsible?: boolean;
+      /**
+       * @description Whether it is collapsed initially.
+       * @default false
+       */
+      readonly default_collapsed?: boolean;
+      /**
+       * @description Whether a line follows the title.
+       * @default false
+       */
+      readonly has_header_divider?: boolean;
+    } & {
+      readonly [key: string]: unknown;
+    };
+    /** @description A line of small buttons that apply to the message. */
+    readonly ContextActionsBlock: {
+      /**
+       * @description Type of the element.
+       * @enum {string}
+       */
+      readonly type: "context_actions";
+      /** @description Identifier of the element for the app. */
+      readonly block_id?: string;
+      /** @description The buttons. */
+      readonly elements: readonly components["schemas"]["ContextActionsElement"][];
+    } & {
+      readonly [key: string]: unknown;
+    };
+    /** @description A small button that applies to a message. */
+    readonly ContextActionsElement:
+      | components["schemas"]["FeedbackButtonsElement"]
+      | components["schemas"]["IconButtonElement"];
+    /** @description A line of small images and texts. */
     readonly ContextBlock: {
       /**
-       * @description What it is.
+       * @description Type of the element.
        * @enum {string}
        */
       readonly type: "context";
-      /** @description What the app knows it by. */
+      /** @description Identifier of the element for the app. */
       readonly block_id?: string;
-      /** @description Its pictures and texts. */
+      /** @description The images and texts. */
       readonly elements: readonly components["schemas"]["ContextElement"][];
     } & {
       readonly [key: string]: unknown;
     };
-    /** @description A picture or a text in a line of context. */
+    /** @description An image or a text in a context line. */
     readonly ContextElement: components["schemas"]["ContextImage"] | components["schemas"]["ContextText"];
-    /** @description A small picture. */
+    /** @description A small image. */
     readonly ContextImage: {
       /**
-       * @description What it is.
+       * @description Type of the element.
        * @enum {string}
        */
       readonly type: "image";
-      /** @description What stands in for the picture. */
+      /** @description Alternative text for the image. */
       readonly alt_text: string;
-      /** @description Address of the picture. */
+      /** @description URL of the image. */
       readonly image_url?: string;
-      /** @description The picture as a file of the service. */
+      /** @description The image as a file of the service. */
       readonly svc_file?: components["schemas"]["FileReference"];
     } & {
       readonly [key: string]: unknown;
@@ -1382,99 +1963,203 @@ export interface components {
     /** @description A small text. */
     readonly ContextText: {
       /**
-       * @description What it is.
+       * @description Type of the element.
        * @enum {string}
        */
       readonly type: "plain_text" | "mrkdwn";
-      /** @description The text. */
+      /** @description Text of the attachment. */
       readonly text: string;
-      /** @description Whether names of emoji between colons become pictures. */
+      /** @description Whether emoji names between colons become emoji. */
       readonly emoji?: boolean;
-      /** @description Whether links and names are left as they are. */
+      /** @description Whether links and names stay unparsed. */
       readonly verbatim?: boolean;
     } & {
       readonly [key: string]: unknown;
     };
-    /** @description A choice of a day. */
+    /** @description Which conversations a menu shows. */
+    readonly ConversationFilter: {
+      /** @description Kinds of conversations to show. */
+      readonly include?: readonly ("im" | "mpim" | "private" | "public")[];
+      /** @description Whether to exclude shared channels. */
+      readonly exclude_external_shared_channels?: boolean;
+      /** @description Whether to exclude conversations with bots. */
+      readonly exclude_bot_users?: boolean;
+    } & {
+      readonly [key: string]: unknown;
+    };
+    /** @description A menu of conversations. */
+    readonly ConversationsSelectElement: {
+      /**
+       * @description Type of the element.
+       * @enum {string}
+       */
+      readonly type: "conversations_select";
+      /** @description Identifier of the element for the app. */
+      readonly action_id?: string;
+      /** @description Confirmation dialog before the action. */
+      readonly confirm?: components["schemas"]["Confirmation"];
+      /** @description Whether the element gets the focus when it is shown. */
+      readonly focus_on_load?: boolean;
+      /** @description Placeholder shown before a choice. */
+      readonly placeholder?: components["schemas"]["PlainText"];
+      /** @description Conversation that is selected initially. */
+      readonly initial_conversation?: string;
+      /** @description Whether the current conversation is selected initially. */
+      readonly default_to_current_conversation?: boolean;
+      /** @description Which conversations the menu shows. */
+      readonly filter?: components["schemas"]["ConversationFilter"];
+      /** @description Whether the app gets a URL to respond to. */
+      readonly response_url_enabled?: boolean;
+    } & {
+      readonly [key: string]: unknown;
+    };
+    /** @description A table with pages that readers can sort. */
+    readonly DataTableBlock: {
+      /**
+       * @description Type of the element.
+       * @enum {string}
+       */
+      readonly type: "data_table";
+      /** @description Identifier of the element for the app. */
+      readonly block_id?: string;
+      /** @description Caption of the table. */
+      readonly caption: string;
+      /** @description The rows. The first one is the header. */
+      readonly rows: readonly components["schemas"]["DataTableRow"][];
+      /**
+       * @description Number of rows per page.
+       * @default 5
+       */
+      readonly page_size?: number;
+      /**
+       * @description Column with the row headers, counted from 0.
+       * @default 0
+       */
+      readonly row_header_column_index?: number;
+    } & {
+      readonly [key: string]: unknown;
+    };
+    /** @description A row of a table with pages. */
+    readonly DataTableRow: readonly components["schemas"]["TableCell"][];
+    /** @description A date picker. */
     readonly DatePickerElement: {
       /**
-       * @description What it is.
+       * @description Type of the element.
        * @enum {string}
        */
       readonly type: "datepicker";
-      /** @description What the app knows it by. */
+      /** @description Identifier of the element for the app. */
       readonly action_id?: string;
-      /** @description Question before it acts. */
+      /** @description Confirmation dialog before the action. */
       readonly confirm?: components["schemas"]["Confirmation"];
-      /** @description Day that is shown first. */
+      /** @description Whether the element gets the focus when it is shown. */
+      readonly focus_on_load?: boolean;
+      /** @description Initial date. */
       readonly initial_date?: string;
-      /** @description What is shown before a choice. */
+      /** @description Placeholder shown before a choice. */
       readonly placeholder?: components["schemas"]["PlainText"];
     } & {
       readonly [key: string]: unknown;
     };
-    /** @description A choice of an instant. */
+    /** @description A date and time picker. */
     readonly DateTimePickerElement: {
       /**
-       * @description What it is.
+       * @description Type of the element.
        * @enum {string}
        */
       readonly type: "datetimepicker";
-      /** @description What the app knows it by. */
+      /** @description Identifier of the element for the app. */
       readonly action_id?: string;
-      /** @description Question before it acts. */
+      /** @description Confirmation dialog before the action. */
       readonly confirm?: components["schemas"]["Confirmation"];
-      /** @description Instant that is shown first, in Unix time. */
+      /** @description Whether the element gets the focus when it is shown. */
+      readonly focus_on_load?: boolean;
+      /** @description Initial date and time, in Unix time with ten digits. */
       readonly initial_date_time?: number;
     } & {
       readonly [key: string]: unknown;
     };
-    /** @description A line between blocks. */
+    /** @description When an app receives what is typed into an input. */
+    readonly DispatchConfig: {
+      /** @description Actions that send the input to the app. */
+      readonly trigger_actions_on?: readonly ("on_enter_pressed" | "on_character_entered")[];
+    } & {
+      readonly [key: string]: unknown;
+    };
+    /** @description A dividing line. */
     readonly DividerBlock: {
       /**
-       * @description What it is.
+       * @description Type of the element.
        * @enum {string}
        */
       readonly type: "divider";
-      /** @description What the app knows it by. */
+      /** @description Identifier of the element for the app. */
       readonly block_id?: string;
     } & {
       readonly [key: string]: unknown;
     };
-    /** @description A menu whose choices the app or the service provides. */
-    readonly DynamicSelectElement: {
+    /** @description A menu with options from the app. */
+    readonly ExternalSelectElement: {
       /**
-       * @description What it is.
+       * @description Type of the element.
        * @enum {string}
        */
-      readonly type:
-        | "external_select"
-        | "multi_external_select"
-        | "users_select"
-        | "multi_users_select"
-        | "conversations_select"
-        | "multi_conversations_select"
-        | "channels_select"
-        | "multi_channels_select";
-      /** @description What the app knows it by. */
+      readonly type: "external_select";
+      /** @description Identifier of the element for the app. */
       readonly action_id?: string;
-      /** @description Question before it acts. */
+      /** @description Confirmation dialog before the action. */
       readonly confirm?: components["schemas"]["Confirmation"];
-      /** @description What is shown before a choice. */
+      /** @description Whether the element gets the focus when it is shown. */
+      readonly focus_on_load?: boolean;
+      /** @description Placeholder shown before a choice. */
       readonly placeholder?: components["schemas"]["PlainText"];
+      /** @description Option that is selected initially. */
+      readonly initial_option?: components["schemas"]["BlockOption"];
+      /**
+       * @description Number of typed characters before the app is asked.
+       * @default 3
+       */
+      readonly min_query_length?: number;
     } & {
       readonly [key: string]: unknown;
     };
-    /** @description A file that another service keeps. */
+    /** @description One of a pair of buttons for feedback on an answer. */
+    readonly FeedbackButton: {
+      /** @description Text of the button. */
+      readonly text: components["schemas"]["PlainText"];
+      /** @description Value that the app receives. */
+      readonly value: string;
+      /** @description Label for screen readers. */
+      readonly accessibility_label?: string;
+    } & {
+      readonly [key: string]: unknown;
+    };
+    /** @description A pair of buttons for feedback on an answer. */
+    readonly FeedbackButtonsElement: {
+      /**
+       * @description Type of the element.
+       * @enum {string}
+       */
+      readonly type: "feedback_buttons";
+      /** @description Identifier of the element for the app. */
+      readonly action_id?: string;
+      /** @description The button for positive feedback. */
+      readonly positive_button: components["schemas"]["FeedbackButton"];
+      /** @description The button for negative feedback. */
+      readonly negative_button: components["schemas"]["FeedbackButton"];
+    } & {
+      readonly [key: string]: unknown;
+    };
+    /** @description A file that another service stores. */
     readonly FileBlock: {
       /**
-       * @description What it is.
+       * @description Type of the element.
        * @enum {string}
        */
       readonly type: "file";
-      /** @description What the app knows it by. */
+      /** @description Identifier of the element for the app. */
       readonly block_id?: string;
-      /** @description What the app knows the file by. */
+      /** @description Identifier of the file for the app. */
       readonly external_id: string;
       /**
        * @description Always remote.
@@ -1484,32 +2169,39 @@ export interface components {
     } & {
       readonly [key: string]: unknown;
     };
-    /** @description A place for files. */
+    /** @description A file input. */
     readonly FileInputElement: {
       /**
-       * @description What it is.
+       * @description Type of the element.
        * @enum {string}
        */
       readonly type: "file_input";
-      /** @description What the app knows it by. */
+      /** @description Identifier of the element for the app. */
       readonly action_id?: string;
-      /** @description Question before it acts. */
+      /** @description Confirmation dialog before the action. */
       readonly confirm?: components["schemas"]["Confirmation"];
-      /** @description How many files are taken. */
+      /** @description Whether the element gets the focus when it is shown. */
+      readonly focus_on_load?: boolean;
+      /** @description Allowed file name extensions. */
+      readonly filetypes?: readonly string[];
+      /**
+       * @description Maximum number of files.
+       * @default 10
+       */
       readonly max_files?: number;
     } & {
       readonly [key: string]: unknown;
     };
-    /** @description A file of the service, by its identifier or its address. */
+    /** @description A file of the service, by identifier or URL. */
     readonly FileReference: {
       /** @description Identifier of the file. */
       readonly id?: string;
-      /** @description Address of the file. */
+      /** @description URL of the file. */
       readonly url?: string;
     } & {
       readonly [key: string]: unknown;
     };
-    /** @description A person who may use a function. */
+    /** @description A user who may use a function. */
     readonly FunctionUser: {
       /** @description Identifier. */
       readonly user_id: string;
@@ -1520,11 +2212,11 @@ export interface components {
     };
     /** @description Arguments of functions.distributions.permissions.list. */
     readonly FunctionsDistributionsPermissionsListArguments: {
-      /** @description The function, by its identifier. */
+      /** @description Identifier of the function. */
       readonly function_id?: string;
-      /** @description The function, by what its app knows it by. */
+      /** @description Callback identifier of the function in its app. */
       readonly function_callback_id?: string;
-      /** @description App of the function that function_callback_id names. */
+      /** @description App of the function in function_callback_id. */
       readonly function_app_id?: string;
     };
     /** @description What functions.distributions.permissions.list answers in place of a response. */
@@ -1538,6 +2230,15 @@ export interface components {
            * @enum {string}
            */
           readonly error: "app_not_found" | "function_not_found" | "user_not_found";
+          /** @description Remarks on the call, separated by commas. */
+          readonly warning?: string;
+          /** @description What is to be known of the answer besides. */
+          readonly response_metadata?: {
+            /** @description One line per problem. */
+            readonly messages?: readonly string[];
+            /** @description The remarks on the call. */
+            readonly warnings?: readonly string[];
+          };
         };
     /** @description Response of functions.distributions.permissions.list. */
     readonly FunctionsDistributionsPermissionsListResponse: {
@@ -1549,18 +2250,25 @@ export interface components {
        */
       readonly permission_type: "everyone" | "app_collaborators" | "named_entities";
       /**
-       * @description The same once more.
+       * @description The same value as permission_type.
        * @enum {string}
        */
       readonly distribution_type: "everyone" | "app_collaborators" | "named_entities";
-      /** @description The collaborators of the app, or the people who are named; absent where everyone may use it. */
+      /** @description Collaborators of the app, or the named users; absent if everyone may use the function. */
       readonly users?: readonly components["schemas"]["FunctionUser"][];
-      /** @description The workspaces that are named; there only where some are meant by name. */
+      /** @description The named workspaces; present only if workspaces are named. */
       readonly team_ids?: readonly string[];
-      /** @description The organizations that are named; there only where some are meant by name. */
+      /** @description The named organizations; present only if organizations are named. */
       readonly org_ids?: readonly string[];
+      /** @description Remarks on the call, separated by commas. */
+      readonly warning?: string;
+      /** @description What is to be known of the answer besides. */
+      readonly response_metadata?: {
+        /** @description The remarks on the call. */
+        readonly warnings?: readonly string[];
+      };
     };
-    /** @description A guest and when its account ends. */
+    /** @description A guest and the expiration of the account. */
     readonly GuestExpiration: {
       /** @description Identifier. */
       readonly id: string;
@@ -1570,151 +2278,161 @@ export interface components {
       readonly is_restricted: boolean;
       /** @description Whether the user is a single-channel guest. */
       readonly is_ultra_restricted: boolean;
-      /** @description When the account ends, in Unix time; 0 where it does not. */
+      /** @description When the account expires, in Unix time; 0 if it does not. */
       readonly expiration_ts: number;
     };
     /** @description A heading. */
     readonly HeaderBlock: {
       /**
-       * @description What it is.
+       * @description Type of the element.
        * @enum {string}
        */
       readonly type: "header";
-      /** @description What the app knows it by. */
+      /** @description Identifier of the element for the app. */
       readonly block_id?: string;
-      /** @description The heading. */
+      /** @description Title of the attachment. */
       readonly text: components["schemas"]["PlainText"];
     } & {
       readonly [key: string]: unknown;
     };
-    /** @description A picture. */
+    /** @description A button with an icon. */
+    readonly IconButtonElement: {
+      /**
+       * @description Type of the element.
+       * @enum {string}
+       */
+      readonly type: "icon_button";
+      /** @description Identifier of the element for the app. */
+      readonly action_id?: string;
+      /** @description Name of the icon. */
+      readonly icon: string;
+      /** @description Text of the button. */
+      readonly text: components["schemas"]["PlainText"];
+      /** @description Value that the app receives. */
+      readonly value?: string;
+      /** @description Label for screen readers. */
+      readonly accessibility_label?: string;
+      /** @description Users who see the button. */
+      readonly visible_to_user_ids?: readonly string[];
+      /** @description Confirmation dialog before the action. */
+      readonly confirm?: components["schemas"]["Confirmation"];
+    } & {
+      readonly [key: string]: unknown;
+    };
+    /** @description An image. */
     readonly ImageBlock: {
       /**
-       * @description What it is.
+       * @description Type of the element.
        * @enum {string}
        */
       readonly type: "image";
-      /** @description What the app knows it by. */
+      /** @description Identifier of the element for the app. */
       readonly block_id?: string;
-      /** @description What stands in for the picture. */
+      /** @description Alternative text for the image. */
       readonly alt_text: string;
-      /** @description Address of the picture. */
+      /** @description URL of the image. */
       readonly image_url?: string;
-      /** @description The picture as a file of the service. */
+      /** @description The image as a file of the service. */
       readonly svc_file?: components["schemas"]["FileReference"];
-      /** @description The heading. */
+      /** @description Title of the attachment. */
       readonly title?: components["schemas"]["PlainText"];
     } & {
       readonly [key: string]: unknown;
     };
-    /** @description A picture. */
+    /** @description An image. */
     readonly ImageElement: {
       /**
-       * @description What it is.
+       * @description Type of the element.
        * @enum {string}
        */
       readonly type: "image";
-      /** @description What the app knows it by. */
+      /** @description Identifier of the element for the app. */
       readonly action_id?: string;
-      /** @description Question before it acts. */
+      /** @description Confirmation dialog before the action. */
       readonly confirm?: components["schemas"]["Confirmation"];
-      /** @description What stands in for the picture. */
+      /** @description Whether the element gets the focus when it is shown. */
+      readonly focus_on_load?: boolean;
+      /** @description Alternative text for the image. */
       readonly alt_text: string;
-      /** @description Address of the picture. */
+      /** @description URL of the image. */
       readonly image_url?: string;
-      /** @description The picture as a file of the service. */
+      /** @description The image as a file of the service. */
       readonly svc_file?: components["schemas"]["FileReference"];
     } & {
       readonly [key: string]: unknown;
     };
-    /** @description A question with a place for the answer. */
+    /** @description A question with an input for the answer. */
     readonly InputBlock: {
       /**
-       * @description What it is.
+       * @description Type of the element.
        * @enum {string}
        */
       readonly type: "input";
-      /** @description What the app knows it by. */
+      /** @description Identifier of the element for the app. */
       readonly block_id?: string;
-      /** @description What is asked. */
+      /** @description The question. */
       readonly label: components["schemas"]["PlainText"];
-      /** @description Where the answer goes. */
+      /** @description Input for the answer. */
       readonly element: components["schemas"]["BlockElement"];
-      /** @description What helps with the answer. */
+      /** @description Hint for the answer. */
       readonly hint?: components["schemas"]["PlainText"];
-      /** @description Whether the answer can be left out. */
+      /** @description Whether the answer is optional. */
       readonly optional?: boolean;
-      /** @description Whether the app is told at once. */
+      /** @description Whether the app receives the answer immediately. */
       readonly dispatch_action?: boolean;
     } & {
       readonly [key: string]: unknown;
     };
-    /** @description A place to write in. */
-    readonly InputElement: {
-      /**
-       * @description What it is.
-       * @enum {string}
-       */
-      readonly type: "plain_text_input" | "email_text_input" | "url_text_input" | "number_input" | "rich_text_input";
-      /** @description What the app knows it by. */
-      readonly action_id?: string;
-      /** @description Question before it acts. */
-      readonly confirm?: components["schemas"]["Confirmation"];
-      /** @description What is shown before anything is written. */
-      readonly placeholder?: components["schemas"]["PlainText"];
-    } & {
-      readonly [key: string]: unknown;
-    };
-    /** @description A value for a cell of a List. It has one value, under the key that the type of its column asks for. */
+    /** @description A value for a cell of a List. It has exactly one value, under the key for the type of its column. */
     readonly ListCell: {
-      /** @description Row that holds the cell. */
+      /** @description Row of the cell. */
       readonly row_id?: string;
-      /** @description Whether a row is made for the cell; cells of one call that ask for it make a row each. */
+      /** @description Whether to create a row for the cell. Each cell of a call with this flag creates its own row. */
       readonly row_id_to_create?: boolean;
-      /** @description Column that holds the cell. */
+      /** @description Column of the cell. */
       readonly column_id?: string;
-      /** @description Name of a text column that is made for the cell; cells of one call that give the same name share it. */
+      /** @description Name of a text column to create for the cell. Cells of a call with the same name share the column. */
       readonly column_id_to_create?: string;
-      /** @description Of a text column, the text as blocks. */
+      /** @description For a text column: the text as blocks. */
       readonly rich_text?: readonly components["schemas"]["TextCellBlock"][];
-      /** @description Of a message column, permalinks of messages. */
+      /** @description For a message column: permalinks of messages. */
       readonly message?: readonly string[];
-      /** @description Of a number column, the numbers. */
+      /** @description For a number column: the numbers. */
       readonly number?: readonly number[];
-      /** @description Of a select column, identifiers of the options that are chosen. */
+      /** @description For a select column: identifiers of the selected options. */
       readonly select?: readonly string[];
-      /** @description Of a people column, identifiers of users. */
+      /** @description For a people column: identifiers of users. */
       readonly user?: readonly string[];
-      /** @description Of a date column, days as year, month and day with hyphens. */
+      /** @description For a date column: dates as year, month and day with hyphens. */
       readonly date?: readonly string[];
-      /** @description Of a checkbox column, whether it is checked. */
+      /** @description For a checkbox column: whether it is checked. */
       readonly checkbox?: boolean;
-      /** @description Of an e-mail column, addresses. */
+      /** @description For an e-mail column: addresses. */
       readonly email?: readonly string[];
-      /** @description Of a phone column, numbers as people write them. */
+      /** @description For a phone column: numbers in any common notation. */
       readonly phone?: readonly string[];
-      /** @description Of a channel column, identifiers of channels. */
+      /** @description For a channel column: identifiers of channels. */
       readonly channel?: readonly string[];
-      /** @description Of a rating column, the ratings, from 0 to what the column's scale ends with. */
+      /** @description For a rating column: the ratings, from 0 to the end of the column's scale. */
       readonly rating?: readonly number[];
-      /** @description Of an attachment column, identifiers of files. */
+      /** @description For an attachment column: identifiers of files. */
       readonly attachment?: readonly string[];
-      /** @description Of a link column, addresses and how they are shown. */
+      /** @description For a link column: URLs and how to show them. */
       readonly link?: readonly ({
-        /** @description The address. */
+        /** @description The URL. */
         readonly original_url: string;
-        /** @description Whether the address itself is shown. */
+        /** @description Whether to show the URL itself. */
         readonly display_as_url?: boolean;
-        /** @description What is shown in place of the address. */
+        /** @description Text to show instead of the URL. */
         readonly display_name?: string;
       } & {
         readonly [key: string]: unknown;
       })[];
-      /** @description Of a vote column, the caller's own identifier to vote; an empty list takes the vote back. */
+      /** @description For a vote column: the caller's own identifier to vote, or an empty list to withdraw the vote. */
       readonly vote?: readonly string[];
-      /** @description Of a timestamp column, instants in Unix time. */
+      /** @description For a timestamp column: instants in Unix time. */
       readonly timestamp?: readonly number[];
-      /** @description Of a reference column, files. */
+      /** @description For a reference column: files. */
       readonly reference?: readonly ({
         /** @description The file. */
         readonly file: {
@@ -1731,67 +2449,63 @@ export interface components {
     };
     /** @description Configuration of an app. */
     readonly Manifest: {
-      /** @description Version of the manifest's form. */
+      /** @description Version of the manifest format. */
       readonly _metadata?: {
         /** @description Major version. */
         readonly major_version?: number;
         /** @description Minor version. */
         readonly minor_version?: number;
       };
-      /** @description How the app is shown. */
+      /** @description How the app is displayed. */
       readonly display_information: {
         /** @description Name of the app. */
         readonly name: string;
-        /** @description The app in a sentence. */
+        /** @description Short description of the app. */
         readonly description?: string;
-        /** @description The app at length. */
+        /** @description Long description of the app. */
         readonly long_description?: string;
-        /** @description Color behind the app's picture. */
+        /** @description Background color of the app's icon. */
         readonly background_color?: string;
       };
-      /** @description What the app offers. */
+      /** @description Features of the app. */
       readonly features?: components["schemas"]["ManifestFeatures"];
-      /** @description What the app asks for when it is installed. */
+      /** @description Settings of the app's installation. */
       readonly oauth_config?: {
-        /** @description Addresses to which the installation may return. */
-        readonly redirect_urls?: readonly components["schemas"]["ManifestUrl"][];
-        /** @description Scopes that the app asks for. */
+        /** @description Redirect URLs that the installation may use. */
+        readonly redirect_urls?: readonly components["schemas"]["ManifestRedirectUrl"][];
+        /** @description Scopes that the app requests. */
         readonly scopes?: {
           /** @description Scopes of the bot token. */
           readonly bot?: readonly string[];
+          /** @description Scopes of the bot token that the user may decline. Each is also one of `bot`. */
+          readonly bot_optional?: readonly string[];
           /** @description Scopes of user tokens. */
           readonly user?: readonly string[];
+          /** @description Scopes of user tokens that the user may decline. Each is also one of `user`. */
+          readonly user_optional?: readonly string[];
         };
-        /** @description Whether the service keeps the tokens. */
+        /** @description Whether the service manages the tokens. */
         readonly token_management_enabled?: boolean;
-        /** @description Whether the installation proves who began it. */
+        /** @description Whether the installation uses PKCE. */
         readonly pkce_enabled?: boolean;
       };
-      /** @description How the app works. */
+      /** @description Settings of the app. */
       readonly settings?: components["schemas"]["ManifestSettings"];
-      /** @description Functions by their callback id. */
+      /** @description Functions by callback identifier. */
       readonly functions?: {
-        readonly [key: string]: {
-          readonly [key: string]: unknown;
-        };
+        readonly [key: string]: components["schemas"]["ManifestFunction"];
       };
-      /** @description Workflows by their callback id. */
+      /** @description Workflows by callback identifier. */
       readonly workflows?: {
-        readonly [key: string]: {
-          readonly [key: string]: unknown;
-        };
+        readonly [key: string]: components["schemas"]["ManifestWorkflow"];
       };
       /** @description Datastores by name. */
       readonly datastores?: {
-        readonly [key: string]: {
-          readonly [key: string]: unknown;
-        };
+        readonly [key: string]: components["schemas"]["ManifestDatastore"];
       };
       /** @description Types of parameters by name. */
       readonly types?: {
-        readonly [key: string]: {
-          readonly [key: string]: unknown;
-        };
+        readonly [key: string]: components["schemas"]["ManifestParameter"];
       };
       /** @description Events of the app by name. */
       readonly events?: {
@@ -1799,7 +2513,13 @@ export interface components {
           readonly [key: string]: unknown;
         };
       };
-      /** @description Other services that users sign in to, by kind and name. */
+      /** @description Message metadata by event type. */
+      readonly metadata_events?: {
+        readonly [key: string]: {
+          readonly [key: string]: unknown;
+        };
+      };
+      /** @description External services that users sign in to, by kind and name. */
       readonly external_auth_providers?: {
         readonly [key: string]: {
           readonly [key: string]: {
@@ -1809,117 +2529,243 @@ export interface components {
       };
       /** @description Domains that hosted functions call. */
       readonly outgoing_domains?: readonly string[];
+      /** @description Entry of the app in the app directory. */
+      readonly app_directory?: components["schemas"]["ManifestAppDirectory"];
+      /** @description Tool servers that the app provides to models. */
+      readonly mcp_servers?: unknown;
     };
-    /** @description What an app offers. */
+    /** @description Entry of an app in the app directory. */
+    readonly ManifestAppDirectory: {
+      /** @description Categories of the app. */
+      readonly app_directory_categories?: readonly string[];
+      /** @description Whether users install the app from the directory. */
+      readonly use_direct_install?: boolean;
+      /** @description URL that installs the app. */
+      readonly direct_install_url?: components["schemas"]["ManifestUrl"];
+      /** @description URL shown after the installation. */
+      readonly installation_landing_page?: components["schemas"]["ManifestUrl"];
+      /** @description URL of the privacy policy. */
+      readonly privacy_policy_url?: components["schemas"]["ManifestUrl"];
+      /** @description URL of the support page. */
+      readonly support_url?: components["schemas"]["ManifestUrl"];
+      /** @description E-mail address for support. */
+      readonly support_email?: string;
+      /** @description Languages that the app supports. */
+      readonly supported_languages?: readonly string[];
+      /** @description Price of the app. */
+      readonly pricing?: string;
+    };
+    /** @description A datastore of a hosted app. */
+    readonly ManifestDatastore: {
+      /** @description The attribute that identifies an item. */
+      readonly primary_key: string;
+      /** @description Attributes of an item. */
+      readonly attributes: {
+        readonly [key: string]: components["schemas"]["ManifestParameter"];
+      };
+      /** @description The attribute with the expiration time of an item. */
+      readonly time_to_live_attribute?: string;
+    };
+    /** @description Features of an app. */
     readonly ManifestFeatures: {
-      /** @description The app's own place. */
+      /** @description The home of the app. */
       readonly app_home?: {
-        /** @description Whether it has a home. */
+        /** @description Whether the home tab is enabled. */
         readonly home_tab_enabled?: boolean;
-        /** @description Whether it takes messages. */
+        /** @description Whether the messages tab is enabled. */
         readonly messages_tab_enabled?: boolean;
-        /** @description Whether people can only read there. */
+        /** @description Whether users can only read in the messages tab. */
         readonly messages_tab_read_only_enabled?: boolean;
       };
-      /** @description The app's bot. */
+      /** @description The bot of the app. */
       readonly bot_user?: {
         /** @description Name of the bot. */
         readonly display_name: string;
-        /** @description Whether it always shows as present. */
+        /** @description Whether the bot is always shown as online. */
         readonly always_online?: boolean;
       };
-      /** @description Actions that people start from anywhere or from a message. */
+      /** @description Actions that users start from anywhere or from a message. */
       readonly shortcuts?: readonly {
         /** @description Name of the action. */
         readonly name: string;
         /**
-         * @description Where it is started.
+         * @description Where the action starts.
          * @enum {string}
          */
         readonly type: "message" | "global";
-        /** @description What the app knows it by. */
+        /** @description Identifier of the element for the app. */
         readonly callback_id: string;
-        /** @description What it does, as a sentence. */
+        /** @description Description of the action, as a sentence. */
         readonly description: string;
       }[];
-      /** @description Commands that people type. */
+      /** @description Commands that users type. */
       readonly slash_commands?: readonly {
         /** @description The command, with its slash. */
         readonly command: string;
-        /** @description What it does, as a sentence. */
+        /** @description Description of the action, as a sentence. */
         readonly description: string;
-        /** @description Address that is called. */
+        /** @description URL to call. */
         readonly url?: components["schemas"]["ManifestUrl"];
-        /** @description What is typed behind it. */
+        /** @description Hint for the command's arguments. */
         readonly usage_hint?: string;
-        /** @description Whether names of people and channels arrive as identifiers. */
+        /** @description Whether names of users and channels are sent as identifiers. */
         readonly should_escape?: boolean;
       }[];
-      /** @description Domains whose links the app describes. */
+      /** @description Domains whose links the app unfurls. */
       readonly unfurl_domains?: readonly string[];
-      /** @description Steps that workflows can take. */
+      /** @description Workflow steps of the app. */
       readonly workflow_steps?: readonly {
         /** @description Name of the step. */
         readonly name: string;
-        /** @description What the app knows it by. */
+        /** @description Identifier of the element for the app. */
         readonly callback_id: string;
       }[];
       /** @description The app as an assistant. */
       readonly assistant_view?: {
-        /** @description What it helps with, as a sentence. */
+        /** @description What the assistant does, as a sentence. */
         readonly assistant_description?: string;
-        /** @description What people may ask. */
+        /** @description Suggested prompts. */
         readonly suggested_prompts?: readonly components["schemas"]["ManifestPrompt"][];
       } & {
         readonly [key: string]: unknown;
       };
       /** @description The app as an agent. */
       readonly agent_view?: {
-        /** @description What it does, as a sentence. */
+        /** @description Description of the action, as a sentence. */
         readonly agent_description?: string;
-        /** @description What people may ask. */
+        /** @description Suggested prompts. */
         readonly suggested_prompts?: readonly components["schemas"]["ManifestPrompt"][];
       } & {
         readonly [key: string]: unknown;
       };
+      /** @description Where the app's functions are available. */
+      readonly functions?: unknown;
+      /** @description Previews of the app's links. */
+      readonly rich_previews?: {
+        /** @description Whether previews are enabled. */
+        readonly is_active?: boolean;
+        /** @description Entity types with a preview. */
+        readonly entity_types?: readonly string[];
+      } & {
+        readonly [key: string]: unknown;
+      };
+      /** @description Functions for searching in the app. */
+      readonly search?: {
+        /** @description The function that searches. */
+        readonly search_function_callback_id?: string;
+        /** @description The function that returns filters. */
+        readonly search_filters_function_callback_id?: string;
+      } & {
+        readonly [key: string]: unknown;
+      };
     };
-    /** @description One thing that is wrong in a manifest. */
+    /** @description A function of an app, used as a step of workflows. */
+    readonly ManifestFunction: {
+      /** @description Title of the function. */
+      readonly title?: string;
+      /** @description Description of the action, as a sentence. */
+      readonly description?: string;
+      /** @description Source file of a hosted function. */
+      readonly source_file?: string;
+      /** @description Input parameters. */
+      readonly input_parameters?: components["schemas"]["ManifestParameters"];
+      /** @description Output parameters. */
+      readonly output_parameters?: components["schemas"]["ManifestParameters"];
+    } & {
+      readonly [key: string]: unknown;
+    };
+    /** @description An input or output parameter of a function or a workflow, or a type of one. */
+    readonly ManifestParameter: {
+      /** @description Type of the parameter: a built-in one, or one from the manifest. */
+      readonly type: string;
+      /** @description Its name. */
+      readonly name?: string;
+      /** @description Title of the function. */
+      readonly title?: string;
+      /** @description Description of the parameter, as a sentence. */
+      readonly description?: string;
+      /** @description Hint shown in the form. */
+      readonly hint?: string;
+      /** @description Whether the parameter is required. */
+      readonly is_required?: boolean;
+      /** @description Whether the parameter is hidden. */
+      readonly is_hidden?: boolean;
+      /** @description Minimum length of a string. */
+      readonly minLength?: number;
+      /** @description Maximum length of a string. */
+      readonly maxLength?: number;
+      /** @description Minimum of a number. */
+      readonly minimum?: number;
+      /** @description Maximum of a number. */
+      readonly maximum?: number;
+      /** @description Type of the items of a list. */
+      readonly items?: components["schemas"]["ManifestParameter"];
+      /** @description Properties of an object. */
+      readonly properties?: {
+        readonly [key: string]: components["schemas"]["ManifestParameter"];
+      };
+      /** @description Names of the required properties. */
+      readonly required?: readonly string[];
+    } & {
+      readonly [key: string]: unknown;
+    };
+    /** @description Input or output parameters of a function or a workflow. In manifests of version 1, the parameters by name, without `properties`. */
+    readonly ManifestParameters: {
+      /** @description The parameters by name. */
+      readonly properties?: {
+        readonly [key: string]: components["schemas"]["ManifestParameter"];
+      };
+      /** @description Names of the required parameters. */
+      readonly required?: readonly string[];
+    } & {
+      readonly [key: string]: unknown;
+    };
+    /** @description One problem in a manifest. */
     readonly ManifestProblem: {
-      /** @description What is wrong, as a sentence. */
+      /** @description The problem, as a sentence. */
       readonly message: string;
-      /** @description Where it stands in the manifest, as a JSON pointer. */
+      /** @description Location in the manifest, as a JSON pointer. */
       readonly pointer: string;
     };
-    /** @description Something that people may ask an app. */
+    /** @description A suggested prompt for an app. */
     readonly ManifestPrompt: {
-      /** @description What is shown. */
+      /** @description Text of the option. */
       readonly title: string;
-      /** @description What is sent. */
+      /** @description Message to send. */
       readonly message: string;
     };
-    /** @description How an app works. */
+    /** @description A redirect URL of an installation, with any scheme. */
+    readonly ManifestRedirectUrl: string;
+    /** @description Settings of an app. */
     readonly ManifestSettings: {
-      /** @description Events that the app is told of. */
+      /** @description Events that the app receives. */
       readonly event_subscriptions?: {
-        /** @description Address that is told. */
+        /** @description URL that receives the events. */
         readonly request_url?: components["schemas"]["ManifestUrl"];
-        /** @description Events that the bot is told of. */
+        /** @description Events that the bot receives. */
         readonly bot_events?: readonly string[];
-        /** @description Events that are told on behalf of people. */
+        /** @description Events that the app receives on behalf of users. */
         readonly user_events?: readonly string[];
+        /** @description Message metadata that the app receives. */
+        readonly metadata_subscriptions?: readonly {
+          /** @description The app that posts the metadata; `*` means every app. */
+          readonly app_id: string;
+          /** @description The event type of the metadata. */
+          readonly event_type: string;
+        }[];
       };
-      /** @description What happens when people use buttons and menus. */
+      /** @description What happens when users use buttons and menus. */
       readonly interactivity?: {
-        /** @description Whether the app is told. */
+        /** @description Whether the app is notified. */
         readonly is_enabled: boolean;
-        /** @description Address that is told. */
+        /** @description URL that receives the events. */
         readonly request_url?: components["schemas"]["ManifestUrl"];
-        /** @description Address that is asked for the options of menus. */
+        /** @description URL that returns the options of menus. */
         readonly message_menu_options_url?: components["schemas"]["ManifestUrl"];
       };
-      /** @description Whether it can be installed on an organization. */
+      /** @description Whether the app can be installed on an organization. */
       readonly org_deploy_enabled?: boolean;
-      /** @description Whether events come over a socket. */
+      /** @description Whether events arrive over a socket. */
       readonly socket_mode_enabled?: boolean;
       /** @description Whether the service runs the app's functions. */
       readonly is_hosted?: boolean;
@@ -1927,30 +2773,75 @@ export interface components {
       readonly token_rotation_enabled?: boolean;
       /** @description Where functions run. */
       readonly function_runtime?: string;
-      /** @description Whether the app is offered to models as a tool. */
+      /** @description Whether the app is available to models as a tool. */
       readonly is_mcp_enabled?: boolean;
+      /** @description IP addresses that the app calls from. */
+      readonly allowed_ip_address_ranges?: readonly string[];
+      /** @description URLs that accept messages without a token. */
+      readonly incoming_webhooks?: {
+        /** @description Whether incoming webhooks are enabled. */
+        readonly incoming_webhooks_enabled?: boolean;
+      };
+      /** @description Where the app runs. */
+      readonly hermes_app_type?: string;
+      /** @description Links for signing in. */
+      readonly siws_links?: {
+        /** @description URL where the sign-in starts. */
+        readonly initiate_uri?: string;
+      };
     };
-    /** @description An address in a manifest. */
+    /** @description A URL in a manifest. */
     readonly ManifestUrl: string;
+    /** @description A sequence of steps. */
+    readonly ManifestWorkflow: {
+      /** @description Title of the function. */
+      readonly title: string;
+      /** @description Description of the action, as a sentence. */
+      readonly description?: string;
+      /** @description Input parameters. */
+      readonly input_parameters?: components["schemas"]["ManifestParameters"];
+      /** @description Output parameters. */
+      readonly output_parameters?: components["schemas"]["ManifestParameters"];
+      /** @description The steps. */
+      readonly steps: readonly ({
+        /** @description Identifier of the step for other steps. */
+        readonly id: string;
+        /**
+         * @description Type of the step.
+         * @enum {string}
+         */
+        readonly type?: "function" | "switch" | "conditional";
+        /** @description The function to call. */
+        readonly function_id?: string;
+        /** @description Inputs of the function. */
+        readonly inputs?: {
+          readonly [key: string]: unknown;
+        };
+      } & {
+        readonly [key: string]: unknown;
+      })[];
+      /** @description Suggested triggers of the workflow. */
+      readonly suggested_triggers?: unknown;
+    };
     /** @description A text in Markdown. */
     readonly MarkdownBlock: {
       /**
-       * @description What it is.
+       * @description Type of the element.
        * @enum {string}
        */
       readonly type: "markdown";
-      /** @description What the app knows it by. */
+      /** @description Identifier of the element for the app. */
       readonly block_id?: string;
       /** @description The Markdown. */
       readonly text: string;
     } & {
       readonly [key: string]: unknown;
     };
-    /** @description How many users did what with a message. A user counts once for each kind, however often it did it. */
+    /** @description Activity of users on a message. Each user counts once per kind of activity. */
     readonly MessageActivity: {
       /** @description Channel of the message. */
       readonly channel_id: string;
-      /** @description Time of the message and its name in the channel. */
+      /** @description Time of the message, which identifies it in its channel. */
       readonly timestamp: string;
       /** @description Users who reacted. */
       readonly unique_user_reactions_count: number;
@@ -1960,16 +2851,16 @@ export interface components {
       readonly unique_user_views_count: number;
       /** @description Users who followed a link in it. */
       readonly unique_user_clicks_count: number;
-      /** @description Users who saw it in each kind of program. */
+      /** @description Users who saw it, by kind of client. */
       readonly unique_views_client: {
-        /** @description Users who saw it on a desktop. */
+        /** @description Users who saw it in a desktop client. */
         readonly desktop_views_count: number;
-        /** @description Users who saw it on a telephone or tablet. */
+        /** @description Users who saw it in a mobile client. */
         readonly mobile_views_count: number;
         /** @description Users who saw it in a browser. */
         readonly web_views_count: number;
       };
-      /** @description The same by department of the users, by name; users without one are left out. */
+      /** @description The same counts by department, by name; users without a department are excluded. */
       readonly unique_stats_by_department: readonly {
         /** @description Name of the department. */
         readonly department: string;
@@ -1982,7 +2873,7 @@ export interface components {
         /** @description Users who followed a link in it. */
         readonly clicks: number;
       }[];
-      /** @description The same by workspace of the users, by identifier. */
+      /** @description The same counts by workspace of the users, by identifier. */
       readonly unique_stats_by_org: readonly {
         /** @description The workspace. */
         readonly team_id: string;
@@ -1996,52 +2887,326 @@ export interface components {
         readonly clicks: number;
       }[];
     };
-    /** @description A menu behind three dots. */
+    /** @description An item of another system that a message is about, such as a file, a task or an incident. */
+    readonly MessageEntity: {
+      /** @description Kind of the entity. */
+      readonly entity_type: string;
+      /** @description URL of the entity in its system. */
+      readonly url: string;
+      /** @description The entity in its system. */
+      readonly external_ref: {
+        /** @description Identifier of the entity in its system. */
+        readonly id: string;
+        /** @description Kind of the identifier. */
+        readonly type?: string;
+      } & {
+        readonly [key: string]: unknown;
+      };
+      /** @description Content that is shown for the entity. */
+      readonly entity_payload?: {
+        readonly [key: string]: unknown;
+      };
+      /** @description URL as a user posted it. */
+      readonly app_unfurl_url?: string;
+    } & {
+      readonly [key: string]: unknown;
+    };
+    /** @description A menu of public channels, for several choices. */
+    readonly MultiChannelsSelectElement: {
+      /**
+       * @description Type of the element.
+       * @enum {string}
+       */
+      readonly type: "multi_channels_select";
+      /** @description Identifier of the element for the app. */
+      readonly action_id?: string;
+      /** @description Confirmation dialog before the action. */
+      readonly confirm?: components["schemas"]["Confirmation"];
+      /** @description Whether the element gets the focus when it is shown. */
+      readonly focus_on_load?: boolean;
+      /** @description Placeholder shown before a choice. */
+      readonly placeholder?: components["schemas"]["PlainText"];
+      /** @description Channels that are selected initially. */
+      readonly initial_channels?: readonly string[];
+      /** @description Maximum number of choices. */
+      readonly max_selected_items?: number;
+    } & {
+      readonly [key: string]: unknown;
+    };
+    /** @description A menu of conversations, for several choices. */
+    readonly MultiConversationsSelectElement: {
+      /**
+       * @description Type of the element.
+       * @enum {string}
+       */
+      readonly type: "multi_conversations_select";
+      /** @description Identifier of the element for the app. */
+      readonly action_id?: string;
+      /** @description Confirmation dialog before the action. */
+      readonly confirm?: components["schemas"]["Confirmation"];
+      /** @description Whether the element gets the focus when it is shown. */
+      readonly focus_on_load?: boolean;
+      /** @description Placeholder shown before a choice. */
+      readonly placeholder?: components["schemas"]["PlainText"];
+      /** @description Conversations that are selected initially. */
+      readonly initial_conversations?: readonly string[];
+      /** @description Whether the current conversation is selected initially. */
+      readonly default_to_current_conversation?: boolean;
+      /** @description Which conversations the menu shows. */
+      readonly filter?: components["schemas"]["ConversationFilter"];
+      /** @description Maximum number of choices. */
+      readonly max_selected_items?: number;
+    } & {
+      readonly [key: string]: unknown;
+    };
+    /** @description A menu with options from the app, for several choices. */
+    readonly MultiExternalSelectElement: {
+      /**
+       * @description Type of the element.
+       * @enum {string}
+       */
+      readonly type: "multi_external_select";
+      /** @description Identifier of the element for the app. */
+      readonly action_id?: string;
+      /** @description Confirmation dialog before the action. */
+      readonly confirm?: components["schemas"]["Confirmation"];
+      /** @description Whether the element gets the focus when it is shown. */
+      readonly focus_on_load?: boolean;
+      /** @description Placeholder shown before a choice. */
+      readonly placeholder?: components["schemas"]["PlainText"];
+      /** @description Options that are selected initially. */
+      readonly initial_options?: readonly components["schemas"]["BlockOption"][];
+      /**
+       * @description Number of typed characters before the app is asked.
+       * @default 3
+       */
+      readonly min_query_length?: number;
+      /** @description Maximum number of choices. */
+      readonly max_selected_items?: number;
+    } & {
+      readonly [key: string]: unknown;
+    };
+    /** @description A menu with options from the message, for several choices. */
+    readonly MultiStaticSelectElement: {
+      /**
+       * @description Type of the element.
+       * @enum {string}
+       */
+      readonly type: "multi_static_select";
+      /** @description Identifier of the element for the app. */
+      readonly action_id?: string;
+      /** @description Confirmation dialog before the action. */
+      readonly confirm?: components["schemas"]["Confirmation"];
+      /** @description Whether the element gets the focus when it is shown. */
+      readonly focus_on_load?: boolean;
+      /** @description Placeholder shown before a choice. */
+      readonly placeholder?: components["schemas"]["PlainText"];
+      /** @description The options. */
+      readonly options?: readonly components["schemas"]["BlockOption"][];
+      /** @description The options in groups. */
+      readonly option_groups?: readonly components["schemas"]["BlockOptionGroup"][];
+      /** @description Options that are selected initially. */
+      readonly initial_options?: readonly components["schemas"]["BlockOption"][];
+      /** @description Maximum number of choices. */
+      readonly max_selected_items?: number;
+    } & {
+      readonly [key: string]: unknown;
+    };
+    /** @description A menu of users, for several choices. */
+    readonly MultiUsersSelectElement: {
+      /**
+       * @description Type of the element.
+       * @enum {string}
+       */
+      readonly type: "multi_users_select";
+      /** @description Identifier of the element for the app. */
+      readonly action_id?: string;
+      /** @description Confirmation dialog before the action. */
+      readonly confirm?: components["schemas"]["Confirmation"];
+      /** @description Whether the element gets the focus when it is shown. */
+      readonly focus_on_load?: boolean;
+      /** @description Placeholder shown before a choice. */
+      readonly placeholder?: components["schemas"]["PlainText"];
+      /** @description Users who are selected initially. */
+      readonly initial_users?: readonly string[];
+      /** @description Maximum number of choices. */
+      readonly max_selected_items?: number;
+    } & {
+      readonly [key: string]: unknown;
+    };
+    /** @description A cell with a number. */
+    readonly NumberCell: {
+      /**
+       * @description Content of the cell.
+       * @enum {string}
+       */
+      readonly type: "raw_number";
+      /** @description The number. */
+      readonly value: number;
+      /** @description The number as displayed. */
+      readonly text?: string;
+    } & {
+      readonly [key: string]: unknown;
+    };
+    /** @description An input for a number. */
+    readonly NumberInputElement: {
+      /**
+       * @description Type of the element.
+       * @enum {string}
+       */
+      readonly type: "number_input";
+      /** @description Identifier of the element for the app. */
+      readonly action_id?: string;
+      /** @description Confirmation dialog before the action. */
+      readonly confirm?: components["schemas"]["Confirmation"];
+      /** @description Whether the element gets the focus when it is shown. */
+      readonly focus_on_load?: boolean;
+      /** @description Placeholder shown while the input is empty. */
+      readonly placeholder?: components["schemas"]["PlainText"];
+      /** @description Whether the number may have decimals. */
+      readonly is_decimal_allowed: boolean;
+      /** @description Initial text. */
+      readonly initial_value?: string;
+      /** @description Minimum number. */
+      readonly min_value?: string;
+      /** @description Maximum number. */
+      readonly max_value?: string;
+      /** @description When the app receives the input. */
+      readonly dispatch_action_config?: components["schemas"]["DispatchConfig"];
+    } & {
+      readonly [key: string]: unknown;
+    };
+    /** @description An overflow menu (three dots). */
     readonly OverflowElement: {
       /**
-       * @description What it is.
+       * @description Type of the element.
        * @enum {string}
        */
       readonly type: "overflow";
-      /** @description What the app knows it by. */
+      /** @description Identifier of the element for the app. */
       readonly action_id?: string;
-      /** @description Question before it acts. */
+      /** @description Confirmation dialog before the action. */
       readonly confirm?: components["schemas"]["Confirmation"];
-      /** @description The choices. */
+      /** @description Whether the element gets the focus when it is shown. */
+      readonly focus_on_load?: boolean;
+      /** @description The options. */
       readonly options: readonly components["schemas"]["BlockOption"][];
     } & {
       readonly [key: string]: unknown;
     };
-    /** @description A text without markup inside a block. */
+    /** @description Text without markup in a block. */
     readonly PlainText: {
       /**
        * @description Always plain_text.
        * @enum {string}
        */
       readonly type: "plain_text";
-      /** @description The text. */
+      /** @description Text of the attachment. */
       readonly text: string;
-      /** @description Whether names of emoji between colons become pictures. */
+      /** @description Whether emoji names between colons become emoji. */
       readonly emoji?: boolean;
     } & {
       readonly [key: string]: unknown;
     };
-    /** @description A message as it was stored; it may differ from what was sent. */
+    /** @description A text input. */
+    readonly PlainTextInputElement: {
+      /**
+       * @description Type of the element.
+       * @enum {string}
+       */
+      readonly type: "plain_text_input";
+      /** @description Identifier of the element for the app. */
+      readonly action_id?: string;
+      /** @description Confirmation dialog before the action. */
+      readonly confirm?: components["schemas"]["Confirmation"];
+      /** @description Whether the element gets the focus when it is shown. */
+      readonly focus_on_load?: boolean;
+      /** @description Placeholder shown while the input is empty. */
+      readonly placeholder?: components["schemas"]["PlainText"];
+      /** @description Initial text. */
+      readonly initial_value?: string;
+      /** @description Whether the text may have several lines. */
+      readonly multiline?: boolean;
+      /** @description Minimum number of characters. */
+      readonly min_length?: number;
+      /** @description Maximum number of characters. */
+      readonly max_length?: number;
+      /** @description When the app receives the input. */
+      readonly dispatch_action_config?: components["schemas"]["DispatchConfig"];
+    } & {
+      readonly [key: string]: unknown;
+    };
+    /** @description The tasks of an app. */
+    readonly PlanBlock: {
+      /**
+       * @description Type of the element.
+       * @enum {string}
+       */
+      readonly type: "plan";
+      /** @description Identifier of the element for the app. */
+      readonly block_id?: string;
+      /** @description Title of the attachment. */
+      readonly title: string;
+      /** @description The tasks. */
+      readonly tasks?: readonly components["schemas"]["PlanTask"][];
+    } & {
+      readonly [key: string]: unknown;
+    };
+    /** @description A task of a plan. */
+    readonly PlanTask: {
+      /**
+       * @description Always task_card, if present.
+       * @enum {string}
+       */
+      readonly type?: "task_card";
+      /** @description Identifier of the element for the app. */
+      readonly block_id?: string;
+      /** @description Identifier of the task for the app. */
+      readonly task_id: string;
+      /** @description Title of the task. */
+      readonly title: string;
+      /** @description Progress of the task. */
+      readonly status?: components["schemas"]["TaskStatus"];
+      /** @description What happens to these calls. */
+      readonly details?: components["schemas"]["Block"];
+      /** @description Result of the task. */
+      readonly output?: components["schemas"]["Block"];
+      /** @description Pages that the task used. */
+      readonly sources?: readonly components["schemas"]["UrlSource"][];
+    } & {
+      readonly [key: string]: unknown;
+    };
+    /** @description An attachment as stored. Unlisted fields are stored unchanged. */
+    readonly PostedAttachment: {
+      /** @description Position in the message, counted from 1. */
+      readonly id?: number;
+      /** @description Fallback for the attachment in notifications. */
+      readonly fallback?: string;
+      /** @description Text of the attachment. */
+      readonly text?: string;
+      /** @description URL that the attachment was created for. */
+      readonly from_url?: string;
+      /** @description Blocks of the attachment. */
+      readonly blocks?: unknown;
+    } & {
+      readonly [key: string]: unknown;
+    };
+    /** @description A message as stored, which may differ from what was sent. */
     readonly PostedMessage: {
       /**
        * @description Always message.
        * @enum {string}
        */
       readonly type: "message";
-      /** @description What kind of message it is, where it is no plain one. */
+      /** @description Subtype of the message; absent for a regular message. */
       readonly subtype?: string;
-      /** @description The text. */
+      /** @description Text of the attachment. */
       readonly text: string;
-      /** @description Time of the message and its name in the channel. */
+      /** @description Time of the message, which identifies it in its channel. */
       readonly ts: string;
       /** @description User who posted it. */
       readonly user?: string;
-      /** @description Name that is shown in place of the author's. */
+      /** @description Name shown instead of the author's. */
       readonly username?: string;
       /** @description Bot that posted it. */
       readonly bot_id?: string;
@@ -2049,55 +3214,75 @@ export interface components {
       readonly app_id?: string;
       /** @description Workspace of the author. */
       readonly team?: string;
-      /** @description Picture that is shown in place of the author's. */
+      /** @description Icon shown instead of the author's. */
       readonly icons?: {
         /** @description An emoji between colons. */
         readonly emoji?: string;
-        /** @description Address of the picture. */
+        /** @description URL of the image. */
         readonly image_48?: string;
       };
-      /** @description The message as blocks. */
+      /** @description Blocks of the message. */
       readonly blocks?: readonly {
         readonly [key: string]: unknown;
       }[];
-      /** @description What is attached to the message. */
-      readonly attachments?: readonly components["schemas"]["Attachment"][];
-      /** @description What the app says of the message to other apps. */
+      /** @description Attachments of the message. */
+      readonly attachments?: readonly components["schemas"]["PostedAttachment"][];
+      /** @description Metadata of the message for other apps. */
       readonly metadata?: {
         readonly [key: string]: unknown;
       };
-      /** @description Message that is answered. */
+      /** @description Parent message of the reply. */
       readonly thread_ts?: string;
-      /** @description Identifier that the client gave to the message. */
+      /** @description Identifier that the client assigned to the message. */
       readonly client_msg_id?: string;
     };
-    /** @description A formatted text as a tree. */
+    /** @description Radio buttons. */
+    readonly RadioButtonsElement: {
+      /**
+       * @description Type of the element.
+       * @enum {string}
+       */
+      readonly type: "radio_buttons";
+      /** @description Identifier of the element for the app. */
+      readonly action_id?: string;
+      /** @description Confirmation dialog before the action. */
+      readonly confirm?: components["schemas"]["Confirmation"];
+      /** @description Whether the element gets the focus when it is shown. */
+      readonly focus_on_load?: boolean;
+      /** @description The options. */
+      readonly options: readonly components["schemas"]["BoxOption"][];
+      /** @description Option that is selected initially. */
+      readonly initial_option?: components["schemas"]["BoxOption"];
+    } & {
+      readonly [key: string]: unknown;
+    };
+    /** @description Formatted text as a tree. */
     readonly RichTextBlock: {
       /**
-       * @description What it is.
+       * @description Type of the element.
        * @enum {string}
        */
       readonly type: "rich_text";
-      /** @description What the app knows it by. */
+      /** @description Identifier of the element for the app. */
       readonly block_id?: string;
-      /** @description Its paragraphs, lists and quotations. */
+      /** @description The paragraphs, lists and quotations. */
       readonly elements: readonly components["schemas"]["RichTextElement"][];
     } & {
       readonly [key: string]: unknown;
     };
-    /** @description A mention of many people. */
+    /** @description A mention of many users. */
     readonly RichTextBroadcast: {
       /**
-       * @description What it is.
+       * @description Type of the element.
        * @enum {string}
        */
       readonly type: "broadcast";
-      /** @description Which styles it has: bold, italic, strike, code. */
+      /** @description Styles of the text: bold, italic, strike, code. */
       readonly style?: {
         readonly [key: string]: unknown;
       };
       /**
-       * @description Who is meant.
+       * @description Which users are mentioned.
        * @enum {string}
        */
       readonly range: "here" | "channel" | "everyone";
@@ -2107,7 +3292,7 @@ export interface components {
     /** @description A cell with formatted text. */
     readonly RichTextCell: {
       /**
-       * @description What it holds.
+       * @description Content of the cell.
        * @enum {string}
        */
       readonly type: "rich_text";
@@ -2119,11 +3304,11 @@ export interface components {
     /** @description A mention of a channel. */
     readonly RichTextChannel: {
       /**
-       * @description What it is.
+       * @description Type of the element.
        * @enum {string}
        */
       readonly type: "channel";
-      /** @description Which styles it has: bold, italic, strike, code. */
+      /** @description Styles of the text: bold, italic, strike, code. */
       readonly style?: {
         readonly [key: string]: unknown;
       };
@@ -2135,11 +3320,11 @@ export interface components {
     /** @description A color. */
     readonly RichTextColor: {
       /**
-       * @description What it is.
+       * @description Type of the element.
        * @enum {string}
        */
       readonly type: "color";
-      /** @description Which styles it has: bold, italic, strike, code. */
+      /** @description Styles of the text: bold, italic, strike, code. */
       readonly style?: {
         readonly [key: string]: unknown;
       };
@@ -2148,46 +3333,46 @@ export interface components {
     } & {
       readonly [key: string]: unknown;
     };
-    /** @description An instant in the reader's own time. */
+    /** @description An instant in the reader's time zone. */
     readonly RichTextDate: {
       /**
-       * @description What it is.
+       * @description Type of the element.
        * @enum {string}
        */
       readonly type: "date";
-      /** @description Which styles it has: bold, italic, strike, code. */
+      /** @description Styles of the text: bold, italic, strike, code. */
       readonly style?: {
         readonly [key: string]: unknown;
       };
       /** @description The instant, in Unix time. */
       readonly timestamp: number;
-      /** @description How it is shown. */
+      /** @description Display format. */
       readonly format: string;
     } & {
       readonly [key: string]: unknown;
     };
-    /** @description A block of the description of a List. */
+    /** @description A block in the description of a List. */
     readonly RichTextDescription: {
       /**
        * @description Always rich_text.
        * @enum {string}
        */
       readonly type: "rich_text";
-      /** @description Its paragraphs, lists and quotations. */
+      /** @description The paragraphs, lists and quotations. */
       readonly elements: readonly components["schemas"]["RichTextElement"][];
     } & {
       readonly [key: string]: unknown;
     };
-    /** @description A paragraph, a list, a quotation or a program text. */
+    /** @description A paragraph, a list, a quotation or preformatted text. */
     readonly RichTextElement: components["schemas"]["RichTextRun"] | components["schemas"]["RichTextList"];
     /** @description An emoji. */
     readonly RichTextEmoji: {
       /**
-       * @description What it is.
+       * @description Type of the element.
        * @enum {string}
        */
       readonly type: "emoji";
-      /** @description Which styles it has: bold, italic, strike, code. */
+      /** @description Styles of the text: bold, italic, strike, code. */
       readonly style?: {
         readonly [key: string]: unknown;
       };
@@ -2196,7 +3381,7 @@ export interface components {
     } & {
       readonly [key: string]: unknown;
     };
-    /** @description A piece of a rich text. */
+    /** @description A piece of rich text. */
     readonly RichTextLeaf:
       | components["schemas"]["RichTextText"]
       | components["schemas"]["RichTextLink"]
@@ -2211,17 +3396,17 @@ export interface components {
     /** @description A link. */
     readonly RichTextLink: {
       /**
-       * @description What it is.
+       * @description Type of the element.
        * @enum {string}
        */
       readonly type: "link";
-      /** @description Which styles it has: bold, italic, strike, code. */
+      /** @description Styles of the text: bold, italic, strike, code. */
       readonly style?: {
         readonly [key: string]: unknown;
       };
-      /** @description Where it leads. */
+      /** @description URL of the link. */
       readonly url: string;
-      /** @description What is shown. */
+      /** @description Text of the option. */
       readonly text?: string;
     } & {
       readonly [key: string]: unknown;
@@ -2229,33 +3414,37 @@ export interface components {
     /** @description A list. */
     readonly RichTextList: {
       /**
-       * @description What it is.
+       * @description Type of the element.
        * @enum {string}
        */
       readonly type: "rich_text_list";
-      /** @description Its entries. */
+      /** @description The items. */
       readonly elements: readonly components["schemas"]["RichTextSection"][];
       /**
-       * @description What stands before an entry.
+       * @description Marker of an item.
        * @enum {string}
        */
       readonly style: "bullet" | "ordered";
-      /** @description How deep it stands. */
+      /** @description Indentation level. */
       readonly indent?: number;
-      /** @description How many entries are counted before it. */
+      /** @description Whether it has a border at its side. */
+      readonly border?: number;
+      /** @description Offset added to the item numbers. */
       readonly offset?: number;
     } & {
       readonly [key: string]: unknown;
     };
-    /** @description A paragraph, a quotation or a program text. */
+    /** @description A paragraph, a quotation or preformatted text. */
     readonly RichTextRun: {
       /**
-       * @description What it is.
+       * @description Type of the element.
        * @enum {string}
        */
       readonly type: "rich_text_section" | "rich_text_preformatted" | "rich_text_quote";
-      /** @description Its pieces. */
+      /** @description The pieces of text. */
       readonly elements: readonly components["schemas"]["RichTextLeaf"][];
+      /** @description Whether it has a border at its side. */
+      readonly border?: number;
     } & {
       readonly [key: string]: unknown;
     };
@@ -2266,7 +3455,7 @@ export interface components {
        * @enum {string}
        */
       readonly type: "rich_text_section";
-      /** @description Its pieces. */
+      /** @description The pieces of text. */
       readonly elements: readonly components["schemas"]["RichTextLeaf"][];
     } & {
       readonly [key: string]: unknown;
@@ -2274,11 +3463,11 @@ export interface components {
     /** @description A mention of a workspace. */
     readonly RichTextTeam: {
       /**
-       * @description What it is.
+       * @description Type of the element.
        * @enum {string}
        */
       readonly type: "team";
-      /** @description Which styles it has: bold, italic, strike, code. */
+      /** @description Styles of the text: bold, italic, strike, code. */
       readonly style?: {
         readonly [key: string]: unknown;
       };
@@ -2290,15 +3479,15 @@ export interface components {
     /** @description A text. */
     readonly RichTextText: {
       /**
-       * @description What it is.
+       * @description Type of the element.
        * @enum {string}
        */
       readonly type: "text";
-      /** @description Which styles it has: bold, italic, strike, code. */
+      /** @description Styles of the text: bold, italic, strike, code. */
       readonly style?: {
         readonly [key: string]: unknown;
       };
-      /** @description The text. */
+      /** @description Text of the attachment. */
       readonly text: string;
     } & {
       readonly [key: string]: unknown;
@@ -2306,11 +3495,11 @@ export interface components {
     /** @description A mention of a user. */
     readonly RichTextUser: {
       /**
-       * @description What it is.
+       * @description Type of the element.
        * @enum {string}
        */
       readonly type: "user";
-      /** @description Which styles it has: bold, italic, strike, code. */
+      /** @description Styles of the text: bold, italic, strike, code. */
       readonly style?: {
         readonly [key: string]: unknown;
       };
@@ -2322,11 +3511,11 @@ export interface components {
     /** @description A mention of a group. */
     readonly RichTextUsergroup: {
       /**
-       * @description What it is.
+       * @description Type of the element.
        * @enum {string}
        */
       readonly type: "usergroup";
-      /** @description Which styles it has: bold, italic, strike, code. */
+      /** @description Styles of the text: bold, italic, strike, code. */
       readonly style?: {
         readonly [key: string]: unknown;
       };
@@ -2335,47 +3524,110 @@ export interface components {
     } & {
       readonly [key: string]: unknown;
     };
-    /** @description A text, with something beside it. */
+    /** @description A text with an optional element next to it. */
     readonly SectionBlock: {
       /**
-       * @description What it is.
+       * @description Type of the element.
        * @enum {string}
        */
       readonly type: "section";
-      /** @description What the app knows it by. */
+      /** @description Identifier of the element for the app. */
       readonly block_id?: string;
-      /** @description The text. */
+      /** @description Text of the attachment. */
       readonly text?: components["schemas"]["TextObject"];
-      /** @description Texts in two columns. */
+      /** @description Short texts in two columns. */
       readonly fields?: readonly components["schemas"]["TextObject"][];
-      /** @description What stands beside the text. */
+      /** @description Element next to the text. */
       readonly accessory?: components["schemas"]["BlockElement"];
+      /** @description Whether the whole text is always shown. */
+      readonly expand?: boolean;
     } & {
       readonly [key: string]: unknown;
     };
-    /** @description A menu whose choices stand in the message. */
+    /** @description A menu with options from the message. */
     readonly StaticSelectElement: {
       /**
-       * @description What it is.
+       * @description Type of the element.
        * @enum {string}
        */
-      readonly type: "static_select" | "multi_static_select";
-      /** @description What the app knows it by. */
+      readonly type: "static_select";
+      /** @description Identifier of the element for the app. */
       readonly action_id?: string;
-      /** @description Question before it acts. */
+      /** @description Confirmation dialog before the action. */
       readonly confirm?: components["schemas"]["Confirmation"];
-      /** @description What is shown before a choice. */
+      /** @description Whether the element gets the focus when it is shown. */
+      readonly focus_on_load?: boolean;
+      /** @description Placeholder shown before a choice. */
       readonly placeholder?: components["schemas"]["PlainText"];
-      /** @description The choices. */
+      /** @description The options. */
       readonly options?: readonly components["schemas"]["BlockOption"][];
-      /** @description The choices in groups. */
+      /** @description The options in groups. */
       readonly option_groups?: readonly components["schemas"]["BlockOptionGroup"][];
+      /** @description Option that is selected initially. */
+      readonly initial_option?: components["schemas"]["BlockOption"];
     } & {
       readonly [key: string]: unknown;
+    };
+    /** @description What every method may answer with the status 429. */
+    readonly Status429Error: {
+      /** @constant */
+      readonly ok: false;
+      /**
+       * @description The code.
+       * @enum {string}
+       */
+      readonly error: "ratelimited";
+      /** @description Remarks on the call, separated by commas. */
+      readonly warning?: string;
+      /** @description What is to be known of the answer besides. */
+      readonly response_metadata?: {
+        /** @description One line per problem. */
+        readonly messages?: readonly string[];
+        /** @description The remarks on the call. */
+        readonly warnings?: readonly string[];
+      };
+    };
+    /** @description What every method may answer with the status 500. */
+    readonly Status500Error: {
+      /** @constant */
+      readonly ok: false;
+      /**
+       * @description The code.
+       * @enum {string}
+       */
+      readonly error: "internal_error";
+      /** @description Remarks on the call, separated by commas. */
+      readonly warning?: string;
+      /** @description What is to be known of the answer besides. */
+      readonly response_metadata?: {
+        /** @description One line per problem. */
+        readonly messages?: readonly string[];
+        /** @description The remarks on the call. */
+        readonly warnings?: readonly string[];
+      };
+    };
+    /** @description What every method may answer with the status 503. */
+    readonly Status503Error: {
+      /** @constant */
+      readonly ok: false;
+      /**
+       * @description The code.
+       * @enum {string}
+       */
+      readonly error: "service_unavailable";
+      /** @description Remarks on the call, separated by commas. */
+      readonly warning?: string;
+      /** @description What is to be known of the answer besides. */
+      readonly response_metadata?: {
+        /** @description One line per problem. */
+        readonly messages?: readonly string[];
+        /** @description The remarks on the call. */
+        readonly warnings?: readonly string[];
+      };
     };
     /** @description Arguments of svcLists.access.delete. */
     readonly SvcListsAccessDeleteArguments: {
-      /** @description List whose access is taken away. */
+      /** @description List to remove access from. */
       readonly list_id: string;
       /** @description Channels that lose access. */
       readonly channel_ids?: readonly string[];
@@ -2400,34 +3652,50 @@ export interface components {
             | "lists_disabled_user_team"
             | "restricted_action"
             | "user_not_found";
+          /** @description Remarks on the call, separated by commas. */
+          readonly warning?: string;
+          /** @description What is to be known of the answer besides. */
+          readonly response_metadata?: {
+            /** @description One line per problem. */
+            readonly messages?: readonly string[];
+            /** @description The remarks on the call. */
+            readonly warnings?: readonly string[];
+          };
         };
     /** @description Response of svcLists.access.delete. */
     readonly SvcListsAccessDeleteResponse: {
       /** @constant */
       readonly ok: true;
+      /** @description Remarks on the call, separated by commas. */
+      readonly warning?: string;
+      /** @description What is to be known of the answer besides. */
+      readonly response_metadata?: {
+        /** @description The remarks on the call. */
+        readonly warnings?: readonly string[];
+      };
     };
     /** @description Arguments of svcLists.download.start. */
     readonly SvcListsDownloadStartArguments: {
-      /** @description List that is exported. */
+      /** @description List to export. */
       readonly list_id: string;
       /**
-       * @description Whether archived rows are exported as well.
+       * @description Whether to export archived rows.
        * @default false
        */
       readonly include_archived?: boolean;
       /**
-       * @description Form of the file: a table, or everything with its hierarchy.
+       * @description Format of the file: a table, or everything with its hierarchy.
        * @default csv
        * @enum {string}
        */
       readonly format?: "csv" | "json";
       /**
-       * @description Whether what was said about the rows is exported.
+       * @description Whether to export the comments on the rows.
        * @default false
        */
       readonly include_threads?: boolean;
       /**
-       * @description Whether what is known of attached files, and where they are, is exported.
+       * @description Whether to export metadata and URLs of attached files.
        * @default false
        */
       readonly include_attachments?: boolean;
@@ -2443,19 +3711,35 @@ export interface components {
            * @enum {string}
            */
           readonly error: "list_not_found" | "permission_denied";
+          /** @description Remarks on the call, separated by commas. */
+          readonly warning?: string;
+          /** @description What is to be known of the answer besides. */
+          readonly response_metadata?: {
+            /** @description One line per problem. */
+            readonly messages?: readonly string[];
+            /** @description The remarks on the call. */
+            readonly warnings?: readonly string[];
+          };
         };
     /** @description Response of svcLists.download.start. */
     readonly SvcListsDownloadStartResponse: {
       /** @constant */
       readonly ok: true;
-      /** @description The export. */
+      /** @description Identifier of the export job. */
       readonly job_id: string;
+      /** @description Remarks on the call, separated by commas. */
+      readonly warning?: string;
+      /** @description What is to be known of the answer besides. */
+      readonly response_metadata?: {
+        /** @description The remarks on the call. */
+        readonly warnings?: readonly string[];
+      };
     };
     /** @description Arguments of svcLists.items.update. */
     readonly SvcListsItemsUpdateArguments: {
-      /** @description List whose cells are written. */
+      /** @description List to write to. */
       readonly list_id: string;
-      /** @description The values. */
+      /** @description The cells and their values. */
       readonly cells: readonly components["schemas"]["ListCell"][];
     };
     /** @description What svcLists.items.update answers in place of a response. */
@@ -2494,21 +3778,37 @@ export interface components {
             | "team_not_found"
             | "uneditable_column"
             | "user_not_found";
+          /** @description Remarks on the call, separated by commas. */
+          readonly warning?: string;
+          /** @description What is to be known of the answer besides. */
+          readonly response_metadata?: {
+            /** @description One line per problem. */
+            readonly messages?: readonly string[];
+            /** @description The remarks on the call. */
+            readonly warnings?: readonly string[];
+          };
         };
     /** @description Response of svcLists.items.update. */
     readonly SvcListsItemsUpdateResponse: {
       /** @constant */
       readonly ok: true;
+      /** @description Remarks on the call, separated by commas. */
+      readonly warning?: string;
+      /** @description What is to be known of the answer besides. */
+      readonly response_metadata?: {
+        /** @description The remarks on the call. */
+        readonly warnings?: readonly string[];
+      };
     };
     /** @description Arguments of svcLists.update. */
     readonly SvcListsUpdateArguments: {
-      /** @description The List. */
+      /** @description Identifier of the List. */
       readonly id: string;
       /** @description The new name. */
       readonly name?: string;
-      /** @description The new description as rich text; an empty list is none and leaves the old one. */
+      /** @description The new description as rich text; an empty list leaves the description unchanged. */
       readonly description_blocks?: readonly components["schemas"]["RichTextDescription"][];
-      /** @description Whether the columns for tasks are shown, which are made where there are none, or hidden. */
+      /** @description Whether to show or hide the task columns; missing ones are created. */
       readonly todo_mode?: boolean;
     };
     /** @description What svcLists.update answers in place of a response. */
@@ -2531,50 +3831,110 @@ export interface components {
             | "team_not_found"
             | "unexpected_description_blocks_arg"
             | "user_not_found";
+          /** @description Remarks on the call, separated by commas. */
+          readonly warning?: string;
+          /** @description What is to be known of the answer besides. */
+          readonly response_metadata?: {
+            /** @description One line per problem. */
+            readonly messages?: readonly string[];
+            /** @description The remarks on the call. */
+            readonly warnings?: readonly string[];
+          };
         };
     /** @description Response of svcLists.update. */
     readonly SvcListsUpdateResponse: {
       /** @constant */
       readonly ok: true;
+      /** @description Remarks on the call, separated by commas. */
+      readonly warning?: string;
+      /** @description What is to be known of the answer besides. */
+      readonly response_metadata?: {
+        /** @description The remarks on the call. */
+        readonly warnings?: readonly string[];
+      };
     };
     /** @description A table. */
     readonly TableBlock: {
       /**
-       * @description What it is.
+       * @description Type of the element.
        * @enum {string}
        */
       readonly type: "table";
-      /** @description What the app knows it by. */
+      /** @description Identifier of the element for the app. */
       readonly block_id?: string;
-      /** @description Its rows. */
+      /** @description The rows. */
       readonly rows: readonly components["schemas"]["TableRow"][];
+      /** @description Settings of the columns, starting with the first. */
+      readonly column_settings?: readonly ({
+        /**
+         * @description Alignment of the cells.
+         * @enum {string}
+         */
+        readonly align?: "left" | "center" | "right";
+        /** @description Whether long cells wrap. */
+        readonly is_wrapped?: boolean;
+      } & {
+        readonly [key: string]: unknown;
+      })[];
     } & {
       readonly [key: string]: unknown;
     };
     /** @description A cell of a table. */
-    readonly TableCell: components["schemas"]["TextCell"] | components["schemas"]["RichTextCell"];
+    readonly TableCell:
+      | components["schemas"]["TextCell"]
+      | components["schemas"]["NumberCell"]
+      | components["schemas"]["RichTextCell"];
     /** @description A row of a table. */
     readonly TableRow: readonly components["schemas"]["TableCell"][];
+    /** @description A task of an app. */
+    readonly TaskCardBlock: {
+      /**
+       * @description Type of the element.
+       * @enum {string}
+       */
+      readonly type: "task_card";
+      /** @description Identifier of the element for the app. */
+      readonly block_id?: string;
+      /** @description Identifier of the task for the app. */
+      readonly task_id: string;
+      /** @description Title of the task. */
+      readonly title: string;
+      /** @description Progress of the task. */
+      readonly status?: components["schemas"]["TaskStatus"];
+      /** @description What happens to these calls. */
+      readonly details?: components["schemas"]["Block"];
+      /** @description Result of the task. */
+      readonly output?: components["schemas"]["Block"];
+      /** @description Pages that the task used. */
+      readonly sources?: readonly components["schemas"]["UrlSource"][];
+    } & {
+      readonly [key: string]: unknown;
+    };
+    /**
+     * @description Progress of a task.
+     * @enum {string}
+     */
+    readonly TaskStatus: "pending" | "in_progress" | "complete" | "error";
     /** @description A cell with plain text. */
     readonly TextCell: {
       /**
-       * @description What it holds.
+       * @description Content of the cell.
        * @enum {string}
        */
       readonly type: "raw_text";
-      /** @description The text. */
+      /** @description Text of the attachment. */
       readonly text: string;
     } & {
       readonly [key: string]: unknown;
     };
-    /** @description A rich text in a cell of a List. */
+    /** @description Rich text in a cell of a List. */
     readonly TextCellBlock: {
       /**
        * @description Always rich_text.
        * @enum {string}
        */
       readonly type: "rich_text";
-      /** @description Its paragraphs, lists and quotations. */
+      /** @description The paragraphs, lists and quotations. */
       readonly elements: readonly components["schemas"]["TextCellElement"][];
     } & {
       readonly [key: string]: unknown;
@@ -2582,11 +3942,11 @@ export interface components {
     /** @description A mention of a channel. */
     readonly TextCellChannel: {
       /**
-       * @description What it is.
+       * @description Type of the element.
        * @enum {string}
        */
       readonly type: "channel";
-      /** @description Which styles it has: bold, italic, strike, code. */
+      /** @description Styles of the text: bold, italic, strike, code. */
       readonly style?: {
         readonly [key: string]: unknown;
       };
@@ -2595,34 +3955,34 @@ export interface components {
     } & {
       readonly [key: string]: unknown;
     };
-    /** @description An instant in the reader's own time. */
+    /** @description An instant in the reader's time zone. */
     readonly TextCellDate: {
       /**
-       * @description What it is.
+       * @description Type of the element.
        * @enum {string}
        */
       readonly type: "date";
-      /** @description Which styles it has: bold, italic, strike, code. */
+      /** @description Styles of the text: bold, italic, strike, code. */
       readonly style?: {
         readonly [key: string]: unknown;
       };
       /** @description The instant, in Unix time. */
       readonly timestamp: number;
-      /** @description How it is shown. */
+      /** @description Display format. */
       readonly format: string;
     } & {
       readonly [key: string]: unknown;
     };
-    /** @description A paragraph, a list, a quotation or a program text in a cell of a List. */
+    /** @description A paragraph, a list, a quotation or preformatted text in a cell of a List. */
     readonly TextCellElement: components["schemas"]["TextCellRun"] | components["schemas"]["TextCellList"];
     /** @description An emoji. */
     readonly TextCellEmoji: {
       /**
-       * @description What it is.
+       * @description Type of the element.
        * @enum {string}
        */
       readonly type: "emoji";
-      /** @description Which styles it has: bold, italic, strike, code. */
+      /** @description Styles of the text: bold, italic, strike, code. */
       readonly style?: {
         readonly [key: string]: unknown;
       };
@@ -2631,7 +3991,7 @@ export interface components {
     } & {
       readonly [key: string]: unknown;
     };
-    /** @description A piece of a rich text in a cell of a List. */
+    /** @description A piece of rich text in a cell of a List. */
     readonly TextCellLeaf:
       | components["schemas"]["TextCellText"]
       | components["schemas"]["TextCellLink"]
@@ -2644,17 +4004,17 @@ export interface components {
     /** @description A link. */
     readonly TextCellLink: {
       /**
-       * @description What it is.
+       * @description Type of the element.
        * @enum {string}
        */
       readonly type: "link";
-      /** @description Which styles it has: bold, italic, strike, code. */
+      /** @description Styles of the text: bold, italic, strike, code. */
       readonly style?: {
         readonly [key: string]: unknown;
       };
-      /** @description Where it leads. */
+      /** @description URL of the link. */
       readonly url: string;
-      /** @description What is shown. */
+      /** @description Text of the option. */
       readonly text?: string;
     } & {
       readonly [key: string]: unknown;
@@ -2662,42 +4022,42 @@ export interface components {
     /** @description A list. */
     readonly TextCellList: {
       /**
-       * @description What it is.
+       * @description Type of the element.
        * @enum {string}
        */
       readonly type: "rich_text_list";
-      /** @description Its entries. */
+      /** @description The items. */
       readonly elements: readonly components["schemas"]["TextCellSection"][];
       /**
-       * @description What stands before an entry.
+       * @description Marker of an item.
        * @enum {string}
        */
       readonly style: "bullet" | "ordered";
-      /** @description How deep it stands. */
+      /** @description Indentation level. */
       readonly indent?: number;
     } & {
       readonly [key: string]: unknown;
     };
-    /** @description A paragraph, a quotation or a program text. */
+    /** @description A paragraph, a quotation or preformatted text. */
     readonly TextCellRun: {
       /**
-       * @description What it is.
+       * @description Type of the element.
        * @enum {string}
        */
       readonly type: "rich_text_section" | "rich_text_preformatted" | "rich_text_quote";
-      /** @description Its pieces. */
+      /** @description The pieces of text. */
       readonly elements: readonly components["schemas"]["TextCellLeaf"][];
     } & {
       readonly [key: string]: unknown;
     };
-    /** @description An entry of a list in a cell of a List. */
+    /** @description An item of a list in a cell of a List. */
     readonly TextCellSection: {
       /**
        * @description Always rich_text_section.
        * @enum {string}
        */
       readonly type: "rich_text_section";
-      /** @description Its pieces. */
+      /** @description The pieces of text. */
       readonly elements: readonly components["schemas"]["TextCellLeaf"][];
     } & {
       readonly [key: string]: unknown;
@@ -2705,11 +4065,11 @@ export interface components {
     /** @description A mention of a workspace. */
     readonly TextCellTeam: {
       /**
-       * @description What it is.
+       * @description Type of the element.
        * @enum {string}
        */
       readonly type: "team";
-      /** @description Which styles it has: bold, italic, strike, code. */
+      /** @description Styles of the text: bold, italic, strike, code. */
       readonly style?: {
         readonly [key: string]: unknown;
       };
@@ -2721,15 +4081,15 @@ export interface components {
     /** @description A text. */
     readonly TextCellText: {
       /**
-       * @description What it is.
+       * @description Type of the element.
        * @enum {string}
        */
       readonly type: "text";
-      /** @description Which styles it has: bold, italic, strike, code. */
+      /** @description Styles of the text: bold, italic, strike, code. */
       readonly style?: {
         readonly [key: string]: unknown;
       };
-      /** @description The text. */
+      /** @description Text of the attachment. */
       readonly text: string;
     } & {
       readonly [key: string]: unknown;
@@ -2737,11 +4097,11 @@ export interface components {
     /** @description A mention of a user. */
     readonly TextCellUser: {
       /**
-       * @description What it is.
+       * @description Type of the element.
        * @enum {string}
        */
       readonly type: "user";
-      /** @description Which styles it has: bold, italic, strike, code. */
+      /** @description Styles of the text: bold, italic, strike, code. */
       readonly style?: {
         readonly [key: string]: unknown;
       };
@@ -2753,11 +4113,11 @@ export interface components {
     /** @description A mention of a group. */
     readonly TextCellUsergroup: {
       /**
-       * @description What it is.
+       * @description Type of the element.
        * @enum {string}
        */
       readonly type: "usergroup";
-      /** @description Which styles it has: bold, italic, strike, code. */
+      /** @description Styles of the text: bold, italic, strike, code. */
       readonly style?: {
         readonly [key: string]: unknown;
       };
@@ -2766,41 +4126,59 @@ export interface components {
     } & {
       readonly [key: string]: unknown;
     };
-    /** @description A text inside a block. */
+    /** @description Text in a block. */
     readonly TextObject: {
       /**
-       * @description Whether the markup of the text is read.
+       * @description Whether markup in the text is parsed.
        * @enum {string}
        */
       readonly type: "plain_text" | "mrkdwn";
-      /** @description The text. */
+      /** @description Text of the attachment. */
       readonly text: string;
-      /** @description Whether names of emoji between colons become pictures. */
+      /** @description Whether emoji names between colons become emoji. */
       readonly emoji?: boolean;
-      /** @description Whether links and names are left as they are. */
+      /** @description Whether links and names stay unparsed. */
       readonly verbatim?: boolean;
     } & {
       readonly [key: string]: unknown;
     };
-    /** @description A choice of a time of day. */
+    /** @description A time picker. */
     readonly TimePickerElement: {
       /**
-       * @description What it is.
+       * @description Type of the element.
        * @enum {string}
        */
       readonly type: "timepicker";
-      /** @description What the app knows it by. */
+      /** @description Identifier of the element for the app. */
       readonly action_id?: string;
-      /** @description Question before it acts. */
+      /** @description Confirmation dialog before the action. */
       readonly confirm?: components["schemas"]["Confirmation"];
-      /** @description Time that is shown first. */
+      /** @description Whether the element gets the focus when it is shown. */
+      readonly focus_on_load?: boolean;
+      /** @description Initial time. */
       readonly initial_time?: string;
-      /** @description What is shown before a choice. */
+      /** @description Time zone of the time. */
+      readonly timezone?: string;
+      /** @description Placeholder shown before a choice. */
       readonly placeholder?: components["schemas"]["PlainText"];
     } & {
       readonly [key: string]: unknown;
     };
-    /** @description A user as the methods show it. */
+    /** @description A page that a task used. */
+    readonly UrlSource: {
+      /**
+       * @description Always url.
+       * @enum {string}
+       */
+      readonly type: "url";
+      /** @description URL of the page. */
+      readonly url: string;
+      /** @description Text of the option. */
+      readonly text: string;
+    } & {
+      readonly [key: string]: unknown;
+    };
+    /** @description A user, as returned by methods. */
     readonly User: {
       /** @description Identifier. */
       readonly id: string;
@@ -2814,13 +4192,13 @@ export interface components {
       readonly color: string;
       /** @description The full name. */
       readonly real_name: string;
-      /** @description Time zone by its name in the IANA database. */
+      /** @description IANA name of the time zone. */
       readonly tz: string;
-      /** @description Name of the time zone for a person. */
+      /** @description Name of the time zone, for display. */
       readonly tz_label: string;
-      /** @description Seconds that the time zone is ahead of UTC. */
+      /** @description Offset of the time zone from UTC, in seconds. */
       readonly tz_offset: number;
-      /** @description What the user shows of itself. */
+      /** @description Profile of the user. */
       readonly profile: components["schemas"]["UserProfile"];
       /** @description Whether the user is an admin of the workspace. */
       readonly is_admin: boolean;
@@ -2834,58 +4212,58 @@ export interface components {
       readonly is_ultra_restricted: boolean;
       /** @description Whether the user is a bot. */
       readonly is_bot: boolean;
-      /** @description Whether an authorized user of the calling app is meant. */
+      /** @description Whether the user has authorized the calling app. */
       readonly is_app_user: boolean;
-      /** @description Whether the user belongs to a foreign workspace that shares a channel; there only where it does. */
+      /** @description Whether the user belongs to another workspace that shares a channel; present only if true. */
       readonly is_stranger?: boolean;
       /** @description When the user was last changed, in Unix time. */
       readonly updated: number;
-      /** @description Whether the user has a second factor. */
+      /** @description Whether the user has two-factor authentication. */
       readonly has_2fa: boolean;
-      /** @description Language tag; there only where the call asks for it. */
+      /** @description Language tag; present only on request. */
       readonly locale?: string;
     };
-    /** @description What a user shows of itself. The pictures are always there; anything else may be absent, null or empty. */
+    /** @description Profile of a user. The images are always present; anything else may be absent, null or empty. */
     readonly UserProfile: {
-      /** @description Changes with the picture. */
+      /** @description Changes when the image changes. */
       readonly avatar_hash?: string | null;
-      /** @description What the user says of its present state. */
+      /** @description Status text of the user. */
       readonly status_text?: string | null;
-      /** @description Emoji of the present state. */
+      /** @description Status emoji of the user. */
       readonly status_emoji?: string | null;
       /** @description The full name. */
       readonly real_name?: string | null;
-      /** @description Name under which the user is shown. */
+      /** @description Display name of the user. */
       readonly display_name?: string | null;
-      /** @description The full name without marks on its letters. */
+      /** @description The full name without diacritics. */
       readonly real_name_normalized?: string | null;
-      /** @description The display name without marks on its letters. */
+      /** @description The display name without diacritics. */
       readonly display_name_normalized?: string | null;
-      /** @description Primary e-mail address; needs the scope users:read.email. */
+      /** @description Primary e-mail address; requires the scope users:read.email. */
       readonly email?: string | null;
       /** @description The user's workspace. */
       readonly team?: string | null;
-      /** @description The picture as it was given. */
+      /** @description The image as uploaded. */
       readonly image_original: string;
-      /** @description The picture, 24 pixels wide. */
+      /** @description The image, 24 pixels wide. */
       readonly image_24: string;
-      /** @description The picture, 32 pixels wide. */
+      /** @description The image, 32 pixels wide. */
       readonly image_32: string;
-      /** @description The picture, 48 pixels wide. */
+      /** @description The image, 48 pixels wide. */
       readonly image_48: string;
-      /** @description The picture, 72 pixels wide. */
+      /** @description The image, 72 pixels wide. */
       readonly image_72: string;
-      /** @description The picture, 192 pixels wide. */
+      /** @description The image, 192 pixels wide. */
       readonly image_192: string;
-      /** @description The picture, 512 pixels wide. */
+      /** @description The image, 512 pixels wide. */
       readonly image_512: string;
     };
     /** @description Arguments of users.info. */
     readonly UsersInfoArguments: {
-      /** @description User to look up; the caller where it is absent. */
+      /** @description User to look up. Default: the caller. */
       readonly user?: string;
       /**
-       * @description Whether the answer has the user's locale.
+       * @description Whether to return the user's locale.
        * @default false
        */
       readonly include_locale?: boolean;
@@ -2901,6 +4279,15 @@ export interface components {
            * @enum {string}
            */
           readonly error: "too_many_users" | "user_not_found" | "user_not_visible";
+          /** @description Remarks on the call, separated by commas. */
+          readonly warning?: string;
+          /** @description What is to be known of the answer besides. */
+          readonly response_metadata?: {
+            /** @description One line per problem. */
+            readonly messages?: readonly string[];
+            /** @description The remarks on the call. */
+            readonly warnings?: readonly string[];
+          };
         };
     /** @description Response of users.info. */
     readonly UsersInfoResponse: {
@@ -2908,23 +4295,60 @@ export interface components {
       readonly ok: true;
       /** @description The user. */
       readonly user: components["schemas"]["User"];
+      /** @description Remarks on the call, separated by commas. */
+      readonly warning?: string;
+      /** @description What is to be known of the answer besides. */
+      readonly response_metadata?: {
+        /** @description The remarks on the call. */
+        readonly warnings?: readonly string[];
+      };
     };
-    /** @description A video of another site. */
+    /** @description A menu of users. */
+    readonly UsersSelectElement: {
+      /**
+       * @description Type of the element.
+       * @enum {string}
+       */
+      readonly type: "users_select";
+      /** @description Identifier of the element for the app. */
+      readonly action_id?: string;
+      /** @description Confirmation dialog before the action. */
+      readonly confirm?: components["schemas"]["Confirmation"];
+      /** @description Whether the element gets the focus when it is shown. */
+      readonly focus_on_load?: boolean;
+      /** @description Placeholder shown before a choice. */
+      readonly placeholder?: components["schemas"]["PlainText"];
+      /** @description User who is selected initially. */
+      readonly initial_user?: string;
+    } & {
+      readonly [key: string]: unknown;
+    };
+    /** @description A video from another site. */
     readonly VideoBlock: {
       /**
-       * @description What it is.
+       * @description Type of the element.
        * @enum {string}
        */
       readonly type: "video";
-      /** @description What the app knows it by. */
+      /** @description Identifier of the element for the app. */
       readonly block_id?: string;
-      /** @description What stands in for the video. */
+      /** @description Alternative text for the video. */
       readonly alt_text: string;
-      /** @description The heading. */
+      /** @description Title of the attachment. */
       readonly title: components["schemas"]["PlainText"];
-      /** @description Address of a picture of it. */
+      /** @description URL of the video's page. */
+      readonly title_url?: string;
+      /** @description Description of the video. */
+      readonly description?: components["schemas"]["PlainText"];
+      /** @description Author of the video. */
+      readonly author_name?: string;
+      /** @description Name of the site. */
+      readonly provider_name?: string;
+      /** @description URL of the site's icon. */
+      readonly provider_icon_url?: string;
+      /** @description URL of a thumbnail. */
       readonly thumbnail_url: string;
-      /** @description Address of the video. */
+      /** @description URL of the video. */
       readonly video_url: string;
     } & {
       readonly [key: string]: unknown;
@@ -2932,25 +4356,29 @@ export interface components {
     /** @description A button that starts a workflow. */
     readonly WorkflowButtonElement: {
       /**
-       * @description What it is.
+       * @description Type of the element.
        * @enum {string}
        */
       readonly type: "workflow_button";
-      /** @description What the app knows it by. */
+      /** @description Identifier of the element for the app. */
       readonly action_id?: string;
-      /** @description Question before it acts. */
+      /** @description Confirmation dialog before the action. */
       readonly confirm?: components["schemas"]["Confirmation"];
-      /** @description What stands on it. */
+      /** @description Whether the element gets the focus when it is shown. */
+      readonly focus_on_load?: boolean;
+      /** @description Text of the button. */
       readonly text: components["schemas"]["PlainText"];
-      /** @description The workflow that it starts. */
+      /** @description The workflow to start. */
       readonly workflow: {
         readonly [key: string]: unknown;
       };
       /**
-       * @description How it looks.
+       * @description Visual style.
        * @enum {string}
        */
       readonly style?: "primary" | "danger";
+      /** @description Label for screen readers. */
+      readonly accessibility_label?: string;
     } & {
       readonly [key: string]: unknown;
     };
@@ -2958,45 +4386,87 @@ export interface components {
     readonly WorkflowFunction: {
       /** @description Identifier. */
       readonly id: string;
-      /** @description What the app knows it by. */
+      /** @description Identifier of the element for the app. */
       readonly callback_id: string;
-      /** @description Its name for a person. */
+      /** @description Name of the function, for display. */
       readonly title: string;
-      /** @description What it does. */
+      /** @description Description of the function. */
       readonly description: string;
-      /** @description What kind of function it is. */
+      /** @description Type of the function. */
       readonly type: string;
-      /** @description What it takes. */
+      /** @description Input parameters. */
       readonly input_parameters: readonly components["schemas"]["WorkflowParameter"][];
-      /** @description What it gives. */
+      /** @description Output parameters. */
       readonly output_parameters: readonly components["schemas"]["WorkflowParameter"][];
-      /** @description App that offers it. */
+      /** @description App of the function. */
       readonly app_id: string;
-      /** @description When it was made, in Unix time. */
+      /** @description When the file was created, in Unix time. */
       readonly date_created: number;
-      /** @description When it was last changed, in Unix time. */
+      /** @description When the function was last changed, in Unix time. */
       readonly date_updated: number;
-      /** @description When it was taken back, in Unix time; 0 while it can be used. */
+      /** @description When the function was removed, in Unix time; 0 if it was not. */
       readonly date_deleted: number;
     };
-    /** @description A value that a function takes or gives. */
+    /** @description An input or output value of a function. */
     readonly WorkflowParameter: {
-      /** @description What it is. */
+      /** @description Type of the element. */
       readonly type: string;
-      /** @description Its name in the function. */
+      /** @description Name of the parameter. */
       readonly name: string;
-      /** @description What it says. */
+      /** @description Description of the parameter. */
       readonly description: string;
-      /** @description Its name for a person. */
+      /** @description Name of the function, for display. */
       readonly title: string;
-      /** @description Whether it must be given. */
+      /** @description Whether the parameter is required. */
       readonly is_required: boolean;
     };
   };
-  responses: never;
+  responses: {
+    /** @description One of internal_error. */
+    readonly Status500: {
+      headers: {
+        readonly "x-request-id": components["headers"]["RequestId"];
+        readonly [name: string]: unknown;
+      };
+      content: {
+        readonly "application/json": components["schemas"]["Status500Error"];
+      };
+    };
+    /** @description One of ratelimited. */
+    readonly Status429: {
+      headers: {
+        readonly "x-request-id": components["headers"]["RequestId"];
+        readonly "retry-after": components["headers"]["RetryAfter"];
+        readonly [name: string]: unknown;
+      };
+      content: {
+        readonly "application/json": components["schemas"]["Status429Error"];
+      };
+    };
+    /** @description One of service_unavailable. */
+    readonly Status503: {
+      headers: {
+        readonly "x-request-id": components["headers"]["RequestId"];
+        readonly "retry-after": components["headers"]["RetryAfter"];
+        readonly [name: string]: unknown;
+      };
+      content: {
+        readonly "application/json": components["schemas"]["Status503Error"];
+      };
+    };
+  };
   parameters: never;
   requestBodies: never;
-  headers: never;
+  headers: {
+    /** @description The identifier of the request, which the log names too. */
+    readonly RequestId: string;
+    /** @description Scopes of the token, separated by commas. Absent where no token was admitted. */
+    readonly OauthScopes: string;
+    /** @description Scopes that the method needs, separated by commas. Absent where no token was admitted. */
+    readonly AcceptedOauthScopes: string;
+    /** @description Seconds to wait before the next call. */
+    readonly RetryAfter: number;
+  };
   pathItems: never;
 }
 export type $defs = Record<string, never>;
@@ -3004,11 +4474,11 @@ export interface operations {
   readonly "admin.analytics.messages.activity": {
     readonly parameters: {
       readonly query: {
-        /** @description Channel whose messages are meant, by its identifier. */
+        /** @description Identifier of the channel whose messages are listed. */
         readonly channel: string;
-        /** @description Least ts of a message that is listed; 7 days before latest_ts where it is absent. */
+        /** @description Minimum ts of the messages. Default: 7 days before latest_ts. */
         readonly oldest_ts?: string;
-        /** @description Greatest ts of a message that is listed; 7 days after oldest_ts where it is absent, and the present second where both are. */
+        /** @description Maximum ts of the messages. Default: 7 days after oldest_ts, or the current second if both are absent. */
         readonly latest_ts?: string;
         /** @description Where the page begins: `next_cursor` of the page before; absent for the first. */
         readonly cursor?: string;
@@ -3024,6 +4494,9 @@ export interface operations {
       /** @description The response, or a refusal: `ok` says which. */
       readonly 200: {
         headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
           readonly [name: string]: unknown;
         };
         content: {
@@ -3035,28 +4508,39 @@ export interface operations {
       /** @description One of rate_limited, ratelimited. */
       readonly 429: {
         headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
           readonly [name: string]: unknown;
         };
         content: {
-          readonly "application/json": components["schemas"]["AdminAnalyticsMessagesActivityError"];
+          readonly "application/json": components["schemas"]["AdminAnalyticsMessagesActivityStatus429Error"];
         };
       };
       /** @description One of internal_error. */
       readonly 500: {
         headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
           readonly [name: string]: unknown;
         };
         content: {
-          readonly "application/json": components["schemas"]["AdminAnalyticsMessagesActivityError"];
+          readonly "application/json": components["schemas"]["Status500Error"];
         };
       };
       /** @description One of service_unavailable. */
       readonly 503: {
         headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
           readonly [name: string]: unknown;
         };
         content: {
-          readonly "application/json": components["schemas"]["AdminAnalyticsMessagesActivityError"];
+          readonly "application/json": components["schemas"]["Status503Error"];
         };
       };
     };
@@ -3079,6 +4563,9 @@ export interface operations {
       /** @description The response, or a refusal: `ok` says which. */
       readonly 200: {
         headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
           readonly [name: string]: unknown;
         };
         content: {
@@ -3090,28 +4577,39 @@ export interface operations {
       /** @description One of rate_limited, ratelimited. */
       readonly 429: {
         headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
           readonly [name: string]: unknown;
         };
         content: {
-          readonly "application/json": components["schemas"]["AdminAnalyticsMessagesActivityError"];
+          readonly "application/json": components["schemas"]["AdminAnalyticsMessagesActivityStatus429Error"];
         };
       };
       /** @description One of internal_error. */
       readonly 500: {
         headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
           readonly [name: string]: unknown;
         };
         content: {
-          readonly "application/json": components["schemas"]["AdminAnalyticsMessagesActivityError"];
+          readonly "application/json": components["schemas"]["Status500Error"];
         };
       };
       /** @description One of service_unavailable. */
       readonly 503: {
         headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
           readonly [name: string]: unknown;
         };
         content: {
-          readonly "application/json": components["schemas"]["AdminAnalyticsMessagesActivityError"];
+          readonly "application/json": components["schemas"]["Status503Error"];
         };
       };
     };
@@ -3119,11 +4617,11 @@ export interface operations {
   readonly "admin.analytics.messages.metadata": {
     readonly parameters: {
       readonly query: {
-        /** @description Channel whose messages are meant, by its identifier. */
+        /** @description Identifier of the channel whose messages are listed. */
         readonly channel: string;
-        /** @description Least ts of a message that is listed. */
+        /** @description Minimum ts of the messages. */
         readonly oldest_ts?: string;
-        /** @description Greatest ts of a message that is listed; the present second where it is absent. */
+        /** @description Maximum ts of the messages. Default: the current second. */
         readonly latest_ts?: string;
         /** @description Where the page begins: `next_cursor` of the page before; absent for the first. */
         readonly cursor?: string;
@@ -3137,6 +4635,9 @@ export interface operations {
       /** @description The response, or a refusal: `ok` says which. */
       readonly 200: {
         headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
           readonly [name: string]: unknown;
         };
         content: {
@@ -3148,28 +4649,39 @@ export interface operations {
       /** @description One of rate_limited, ratelimited. */
       readonly 429: {
         headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
           readonly [name: string]: unknown;
         };
         content: {
-          readonly "application/json": components["schemas"]["AdminAnalyticsMessagesMetadataError"];
+          readonly "application/json": components["schemas"]["AdminAnalyticsMessagesMetadataStatus429Error"];
         };
       };
       /** @description One of internal_error. */
       readonly 500: {
         headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
           readonly [name: string]: unknown;
         };
         content: {
-          readonly "application/json": components["schemas"]["AdminAnalyticsMessagesMetadataError"];
+          readonly "application/json": components["schemas"]["Status500Error"];
         };
       };
       /** @description One of service_unavailable. */
       readonly 503: {
         headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
           readonly [name: string]: unknown;
         };
         content: {
-          readonly "application/json": components["schemas"]["AdminAnalyticsMessagesMetadataError"];
+          readonly "application/json": components["schemas"]["Status503Error"];
         };
       };
     };
@@ -3192,6 +4704,9 @@ export interface operations {
       /** @description The response, or a refusal: `ok` says which. */
       readonly 200: {
         headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
           readonly [name: string]: unknown;
         };
         content: {
@@ -3203,28 +4718,109 @@ export interface operations {
       /** @description One of rate_limited, ratelimited. */
       readonly 429: {
         headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
           readonly [name: string]: unknown;
         };
         content: {
-          readonly "application/json": components["schemas"]["AdminAnalyticsMessagesMetadataError"];
+          readonly "application/json": components["schemas"]["AdminAnalyticsMessagesMetadataStatus429Error"];
         };
       };
       /** @description One of internal_error. */
       readonly 500: {
         headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
           readonly [name: string]: unknown;
         };
         content: {
-          readonly "application/json": components["schemas"]["AdminAnalyticsMessagesMetadataError"];
+          readonly "application/json": components["schemas"]["Status500Error"];
         };
       };
       /** @description One of service_unavailable. */
       readonly 503: {
         headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
           readonly [name: string]: unknown;
         };
         content: {
-          readonly "application/json": components["schemas"]["AdminAnalyticsMessagesMetadataError"];
+          readonly "application/json": components["schemas"]["Status503Error"];
+        };
+      };
+    };
+  };
+  readonly "admin.conversations.createForObjects.get": {
+    readonly parameters: {
+      readonly query: {
+        /** @description Identifier of the record: 15 characters, or 18 with the checksum. */
+        readonly object_id: string;
+        /** @description Identifier of the CRM's organization: 15 characters, or 18 with the checksum. */
+        readonly crm_org_id: string;
+        /** @description Whether up to 100 users who work on the record become members. */
+        readonly invite_object_team?: boolean;
+      };
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody?: never;
+    readonly responses: {
+      /** @description The response, or a refusal: `ok` says which. */
+      readonly 200: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json":
+            | components["schemas"]["AdminConversationsCreateForObjectsResponse"]
+            | components["schemas"]["AdminConversationsCreateForObjectsError"];
+        };
+      };
+      /** @description One of ratelimited. */
+      readonly 429: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status429Error"];
+        };
+      };
+      /** @description One of internal_error. */
+      readonly 500: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status500Error"];
+        };
+      };
+      /** @description One of service_unavailable. */
+      readonly 503: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status503Error"];
         };
       };
     };
@@ -3247,6 +4843,9 @@ export interface operations {
       /** @description The response, or a refusal: `ok` says which. */
       readonly 200: {
         headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
           readonly [name: string]: unknown;
         };
         content: {
@@ -3258,28 +4857,113 @@ export interface operations {
       /** @description One of ratelimited. */
       readonly 429: {
         headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
           readonly [name: string]: unknown;
         };
         content: {
-          readonly "application/json": components["schemas"]["AdminConversationsCreateForObjectsError"];
+          readonly "application/json": components["schemas"]["Status429Error"];
         };
       };
       /** @description One of internal_error. */
       readonly 500: {
         headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
           readonly [name: string]: unknown;
         };
         content: {
-          readonly "application/json": components["schemas"]["AdminConversationsCreateForObjectsError"];
+          readonly "application/json": components["schemas"]["Status500Error"];
         };
       };
       /** @description One of service_unavailable. */
       readonly 503: {
         headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
           readonly [name: string]: unknown;
         };
         content: {
-          readonly "application/json": components["schemas"]["AdminConversationsCreateForObjectsError"];
+          readonly "application/json": components["schemas"]["Status503Error"];
+        };
+      };
+    };
+  };
+  readonly "admin.functions.list.get": {
+    readonly parameters: {
+      readonly query: {
+        /** @description Apps whose functions are listed. */
+        readonly app_ids: readonly string[];
+        /** @description Workspace to list functions for. Default: the whole organization. */
+        readonly team_id?: string;
+        /** @description Whether to include functions of the workspace's own apps that are not distributed yet. */
+        readonly include_non_distributed_functions?: boolean;
+        /** @description Where the page begins: `next_cursor` of the page before; absent for the first. */
+        readonly cursor?: string;
+        /** @description Size of a page. */
+        readonly limit?: number;
+      };
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody?: never;
+    readonly responses: {
+      /** @description The response, or a refusal: `ok` says which. */
+      readonly 200: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json":
+            | components["schemas"]["AdminFunctionsListResponse"]
+            | components["schemas"]["AdminFunctionsListError"];
+        };
+      };
+      /** @description One of ratelimited. */
+      readonly 429: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status429Error"];
+        };
+      };
+      /** @description One of internal_error. */
+      readonly 500: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status500Error"];
+        };
+      };
+      /** @description One of service_unavailable. */
+      readonly 503: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status503Error"];
         };
       };
     };
@@ -3302,6 +4986,9 @@ export interface operations {
       /** @description The response, or a refusal: `ok` says which. */
       readonly 200: {
         headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
           readonly [name: string]: unknown;
         };
         content: {
@@ -3313,28 +5000,39 @@ export interface operations {
       /** @description One of ratelimited. */
       readonly 429: {
         headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
           readonly [name: string]: unknown;
         };
         content: {
-          readonly "application/json": components["schemas"]["AdminFunctionsListError"];
+          readonly "application/json": components["schemas"]["Status429Error"];
         };
       };
       /** @description One of internal_error. */
       readonly 500: {
         headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
           readonly [name: string]: unknown;
         };
         content: {
-          readonly "application/json": components["schemas"]["AdminFunctionsListError"];
+          readonly "application/json": components["schemas"]["Status500Error"];
         };
       };
       /** @description One of service_unavailable. */
       readonly 503: {
         headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
           readonly [name: string]: unknown;
         };
         content: {
-          readonly "application/json": components["schemas"]["AdminFunctionsListError"];
+          readonly "application/json": components["schemas"]["Status503Error"];
         };
       };
     };
@@ -3342,9 +5040,9 @@ export interface operations {
   readonly "admin.users.getExpiration": {
     readonly parameters: {
       readonly query: {
-        /** @description The guest, by its identifier. */
+        /** @description Identifier of the guest. */
         readonly user_id: string;
-        /** @description Workspace on which the account ends; the installation's own workspace or organization where it is absent. */
+        /** @description Workspace whose expiration is returned. Default: the installation's own workspace or organization. */
         readonly target_team?: string;
       };
       readonly header?: never;
@@ -3356,6 +5054,9 @@ export interface operations {
       /** @description The response, or a refusal: `ok` says which. */
       readonly 200: {
         headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
           readonly [name: string]: unknown;
         };
         content: {
@@ -3367,28 +5068,39 @@ export interface operations {
       /** @description One of ratelimited. */
       readonly 429: {
         headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
           readonly [name: string]: unknown;
         };
         content: {
-          readonly "application/json": components["schemas"]["AdminUsersGetExpirationError"];
+          readonly "application/json": components["schemas"]["Status429Error"];
         };
       };
       /** @description One of internal_error. */
       readonly 500: {
         headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
           readonly [name: string]: unknown;
         };
         content: {
-          readonly "application/json": components["schemas"]["AdminUsersGetExpirationError"];
+          readonly "application/json": components["schemas"]["Status500Error"];
         };
       };
       /** @description One of service_unavailable. */
       readonly 503: {
         headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
           readonly [name: string]: unknown;
         };
         content: {
-          readonly "application/json": components["schemas"]["AdminUsersGetExpirationError"];
+          readonly "application/json": components["schemas"]["Status503Error"];
         };
       };
     };
@@ -3411,6 +5123,9 @@ export interface operations {
       /** @description The response, or a refusal: `ok` says which. */
       readonly 200: {
         headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
           readonly [name: string]: unknown;
         };
         content: {
@@ -3422,28 +5137,109 @@ export interface operations {
       /** @description One of ratelimited. */
       readonly 429: {
         headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
           readonly [name: string]: unknown;
         };
         content: {
-          readonly "application/json": components["schemas"]["AdminUsersGetExpirationError"];
+          readonly "application/json": components["schemas"]["Status429Error"];
         };
       };
       /** @description One of internal_error. */
       readonly 500: {
         headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
           readonly [name: string]: unknown;
         };
         content: {
-          readonly "application/json": components["schemas"]["AdminUsersGetExpirationError"];
+          readonly "application/json": components["schemas"]["Status500Error"];
         };
       };
       /** @description One of service_unavailable. */
       readonly 503: {
         headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
           readonly [name: string]: unknown;
         };
         content: {
-          readonly "application/json": components["schemas"]["AdminUsersGetExpirationError"];
+          readonly "application/json": components["schemas"]["Status503Error"];
+        };
+      };
+    };
+  };
+  readonly "agents.sessions.rename.get": {
+    readonly parameters: {
+      readonly query: {
+        /** @description The new title; it also determines the name of a session channel. */
+        readonly title: string;
+        /** @description Channel of the session; required for public channels. */
+        readonly channel_id?: string;
+        /** @description Thread of the session; required unless the session is a session channel, which has no thread. */
+        readonly thread_ts?: string;
+      };
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody?: never;
+    readonly responses: {
+      /** @description The response, or a refusal: `ok` says which. */
+      readonly 200: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json":
+            | components["schemas"]["AgentsSessionsRenameResponse"]
+            | components["schemas"]["AgentsSessionsRenameError"];
+        };
+      };
+      /** @description One of ratelimited. */
+      readonly 429: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status429Error"];
+        };
+      };
+      /** @description One of internal_error. */
+      readonly 500: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status500Error"];
+        };
+      };
+      /** @description One of service_unavailable. */
+      readonly 503: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status503Error"];
         };
       };
     };
@@ -3466,6 +5262,9 @@ export interface operations {
       /** @description The response, or a refusal: `ok` says which. */
       readonly 200: {
         headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
           readonly [name: string]: unknown;
         };
         content: {
@@ -3477,28 +5276,119 @@ export interface operations {
       /** @description One of ratelimited. */
       readonly 429: {
         headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
           readonly [name: string]: unknown;
         };
         content: {
-          readonly "application/json": components["schemas"]["AgentsSessionsRenameError"];
+          readonly "application/json": components["schemas"]["Status429Error"];
         };
       };
       /** @description One of internal_error. */
       readonly 500: {
         headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
           readonly [name: string]: unknown;
         };
         content: {
-          readonly "application/json": components["schemas"]["AgentsSessionsRenameError"];
+          readonly "application/json": components["schemas"]["Status500Error"];
         };
       };
       /** @description One of service_unavailable. */
       readonly 503: {
         headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
           readonly [name: string]: unknown;
         };
         content: {
-          readonly "application/json": components["schemas"]["AgentsSessionsRenameError"];
+          readonly "application/json": components["schemas"]["Status503Error"];
+        };
+      };
+    };
+  };
+  readonly "agents.sessions.setStatus.get": {
+    readonly parameters: {
+      readonly query: {
+        /** @description The new status of the agent. */
+        readonly status: "active" | "processing" | "suspended" | "closed";
+        /** @description Channel of the session; required for public channels. */
+        readonly channel_id?: string;
+        /** @description Thread of the session; required unless the session is a session channel, which has no thread. */
+        readonly thread_ts?: string;
+        /** @description Title of a new session; ignored for an existing one. */
+        readonly title?: string;
+        /** @description Member of the channel who started a new session; ignored for an existing one. */
+        readonly initiator_user_id?: string;
+        /** @description Emoji, between colons, shown instead of the app's icon; takes precedence over icon_url. */
+        readonly icon_emoji?: string | null;
+        /** @description URL of an image shown instead of the app's icon. */
+        readonly icon_url?: string | null;
+        /** @description Name shown instead of the app's name. */
+        readonly username?: string | null;
+      };
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody?: never;
+    readonly responses: {
+      /** @description The response, or a refusal: `ok` says which. */
+      readonly 200: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json":
+            | components["schemas"]["AgentsSessionsSetStatusResponse"]
+            | components["schemas"]["AgentsSessionsSetStatusError"];
+        };
+      };
+      /** @description One of ratelimited. */
+      readonly 429: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status429Error"];
+        };
+      };
+      /** @description One of internal_error. */
+      readonly 500: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status500Error"];
+        };
+      };
+      /** @description One of service_unavailable. */
+      readonly 503: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status503Error"];
         };
       };
     };
@@ -3521,6 +5411,9 @@ export interface operations {
       /** @description The response, or a refusal: `ok` says which. */
       readonly 200: {
         headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
           readonly [name: string]: unknown;
         };
         content: {
@@ -3532,28 +5425,95 @@ export interface operations {
       /** @description One of ratelimited. */
       readonly 429: {
         headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
           readonly [name: string]: unknown;
         };
         content: {
-          readonly "application/json": components["schemas"]["AgentsSessionsSetStatusError"];
+          readonly "application/json": components["schemas"]["Status429Error"];
         };
       };
       /** @description One of internal_error. */
       readonly 500: {
         headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
           readonly [name: string]: unknown;
         };
         content: {
-          readonly "application/json": components["schemas"]["AgentsSessionsSetStatusError"];
+          readonly "application/json": components["schemas"]["Status500Error"];
         };
       };
       /** @description One of service_unavailable. */
       readonly 503: {
         headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
           readonly [name: string]: unknown;
         };
         content: {
-          readonly "application/json": components["schemas"]["AgentsSessionsSetStatusError"];
+          readonly "application/json": components["schemas"]["Status503Error"];
+        };
+      };
+    };
+  };
+  readonly "api.test.get": {
+    readonly parameters: {
+      readonly query?: {
+        /** @description Error code to return instead of success. */
+        readonly error?: string;
+      };
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody?: never;
+    readonly responses: {
+      /** @description The response, or a refusal: `ok` says which. */
+      readonly 200: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["ApiTestResponse"] | components["schemas"]["ApiTestError"];
+        };
+      };
+      /** @description One of ratelimited. */
+      readonly 429: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status429Error"];
+        };
+      };
+      /** @description One of internal_error. */
+      readonly 500: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status500Error"];
+        };
+      };
+      /** @description One of service_unavailable. */
+      readonly 503: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status503Error"];
         };
       };
     };
@@ -3576,6 +5536,7 @@ export interface operations {
       /** @description The response, or a refusal: `ok` says which. */
       readonly 200: {
         headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
           readonly [name: string]: unknown;
         };
         content: {
@@ -3585,28 +5546,101 @@ export interface operations {
       /** @description One of ratelimited. */
       readonly 429: {
         headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
           readonly [name: string]: unknown;
         };
         content: {
-          readonly "application/json": components["schemas"]["ApiTestError"];
+          readonly "application/json": components["schemas"]["Status429Error"];
         };
       };
       /** @description One of internal_error. */
       readonly 500: {
         headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
           readonly [name: string]: unknown;
         };
         content: {
-          readonly "application/json": components["schemas"]["ApiTestError"];
+          readonly "application/json": components["schemas"]["Status500Error"];
         };
       };
       /** @description One of service_unavailable. */
       readonly 503: {
         headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
           readonly [name: string]: unknown;
         };
         content: {
-          readonly "application/json": components["schemas"]["ApiTestError"];
+          readonly "application/json": components["schemas"]["Status503Error"];
+        };
+      };
+    };
+  };
+  readonly "apps.manifest.create.get": {
+    readonly parameters: {
+      readonly query: {
+        /** @description The manifest as JSON. */
+        readonly manifest: string;
+        /** @description Workspace that owns the app; required with an organization's token. */
+        readonly team_id?: string;
+      };
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody?: never;
+    readonly responses: {
+      /** @description The response, or a refusal: `ok` says which. */
+      readonly 200: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json":
+            | components["schemas"]["AppsManifestCreateResponse"]
+            | components["schemas"]["AppsManifestCreateError"];
+        };
+      };
+      /** @description One of ratelimited. */
+      readonly 429: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status429Error"];
+        };
+      };
+      /** @description One of internal_error. */
+      readonly 500: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status500Error"];
+        };
+      };
+      /** @description One of service_unavailable. */
+      readonly 503: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status503Error"];
         };
       };
     };
@@ -3629,6 +5663,9 @@ export interface operations {
       /** @description The response, or a refusal: `ok` says which. */
       readonly 200: {
         headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
           readonly [name: string]: unknown;
         };
         content: {
@@ -3640,28 +5677,105 @@ export interface operations {
       /** @description One of ratelimited. */
       readonly 429: {
         headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
           readonly [name: string]: unknown;
         };
         content: {
-          readonly "application/json": components["schemas"]["AppsManifestCreateError"];
+          readonly "application/json": components["schemas"]["Status429Error"];
         };
       };
       /** @description One of internal_error. */
       readonly 500: {
         headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
           readonly [name: string]: unknown;
         };
         content: {
-          readonly "application/json": components["schemas"]["AppsManifestCreateError"];
+          readonly "application/json": components["schemas"]["Status500Error"];
         };
       };
       /** @description One of service_unavailable. */
       readonly 503: {
         headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
           readonly [name: string]: unknown;
         };
         content: {
-          readonly "application/json": components["schemas"]["AppsManifestCreateError"];
+          readonly "application/json": components["schemas"]["Status503Error"];
+        };
+      };
+    };
+  };
+  readonly "apps.manifest.export.get": {
+    readonly parameters: {
+      readonly query: {
+        /** @description App whose manifest is returned. */
+        readonly app_id: string;
+      };
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody?: never;
+    readonly responses: {
+      /** @description The response, or a refusal: `ok` says which. */
+      readonly 200: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json":
+            | components["schemas"]["AppsManifestExportResponse"]
+            | components["schemas"]["AppsManifestExportError"];
+        };
+      };
+      /** @description One of ratelimited. */
+      readonly 429: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status429Error"];
+        };
+      };
+      /** @description One of internal_error. */
+      readonly 500: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status500Error"];
+        };
+      };
+      /** @description One of service_unavailable. */
+      readonly 503: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status503Error"];
         };
       };
     };
@@ -3684,6 +5798,9 @@ export interface operations {
       /** @description The response, or a refusal: `ok` says which. */
       readonly 200: {
         headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
           readonly [name: string]: unknown;
         };
         content: {
@@ -3695,28 +5812,107 @@ export interface operations {
       /** @description One of ratelimited. */
       readonly 429: {
         headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
           readonly [name: string]: unknown;
         };
         content: {
-          readonly "application/json": components["schemas"]["AppsManifestExportError"];
+          readonly "application/json": components["schemas"]["Status429Error"];
         };
       };
       /** @description One of internal_error. */
       readonly 500: {
         headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
           readonly [name: string]: unknown;
         };
         content: {
-          readonly "application/json": components["schemas"]["AppsManifestExportError"];
+          readonly "application/json": components["schemas"]["Status500Error"];
         };
       };
       /** @description One of service_unavailable. */
       readonly 503: {
         headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
           readonly [name: string]: unknown;
         };
         content: {
-          readonly "application/json": components["schemas"]["AppsManifestExportError"];
+          readonly "application/json": components["schemas"]["Status503Error"];
+        };
+      };
+    };
+  };
+  readonly "apps.manifest.validate.get": {
+    readonly parameters: {
+      readonly query: {
+        /** @description The manifest as JSON. */
+        readonly manifest: string;
+        /** @description App whose configuration is validated. */
+        readonly app_id?: string;
+      };
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody?: never;
+    readonly responses: {
+      /** @description The response, or a refusal: `ok` says which. */
+      readonly 200: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json":
+            | components["schemas"]["AppsManifestValidateResponse"]
+            | components["schemas"]["AppsManifestValidateError"];
+        };
+      };
+      /** @description One of ratelimited. */
+      readonly 429: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status429Error"];
+        };
+      };
+      /** @description One of internal_error. */
+      readonly 500: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status500Error"];
+        };
+      };
+      /** @description One of service_unavailable. */
+      readonly 503: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status503Error"];
         };
       };
     };
@@ -3739,6 +5935,9 @@ export interface operations {
       /** @description The response, or a refusal: `ok` says which. */
       readonly 200: {
         headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
           readonly [name: string]: unknown;
         };
         content: {
@@ -3750,28 +5949,102 @@ export interface operations {
       /** @description One of ratelimited. */
       readonly 429: {
         headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
           readonly [name: string]: unknown;
         };
         content: {
-          readonly "application/json": components["schemas"]["AppsManifestValidateError"];
+          readonly "application/json": components["schemas"]["Status429Error"];
         };
       };
       /** @description One of internal_error. */
       readonly 500: {
         headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
           readonly [name: string]: unknown;
         };
         content: {
-          readonly "application/json": components["schemas"]["AppsManifestValidateError"];
+          readonly "application/json": components["schemas"]["Status500Error"];
         };
       };
       /** @description One of service_unavailable. */
       readonly 503: {
         headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
           readonly [name: string]: unknown;
         };
         content: {
-          readonly "application/json": components["schemas"]["AppsManifestValidateError"];
+          readonly "application/json": components["schemas"]["Status503Error"];
+        };
+      };
+    };
+  };
+  readonly "auth.test.get": {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody?: never;
+    readonly responses: {
+      /** @description The response, or a refusal: `ok` says which. */
+      readonly 200: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json":
+            | components["schemas"]["AuthTestResponse"]
+            | components["schemas"]["AuthTestError"];
+        };
+      };
+      /** @description One of ratelimited. */
+      readonly 429: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status429Error"];
+        };
+      };
+      /** @description One of internal_error. */
+      readonly 500: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status500Error"];
+        };
+      };
+      /** @description One of service_unavailable. */
+      readonly 503: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status503Error"];
         };
       };
     };
@@ -3794,6 +6067,9 @@ export interface operations {
       /** @description The response, or a refusal: `ok` says which. */
       readonly 200: {
         headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
           readonly [name: string]: unknown;
         };
         content: {
@@ -3805,28 +6081,107 @@ export interface operations {
       /** @description One of ratelimited. */
       readonly 429: {
         headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
           readonly [name: string]: unknown;
         };
         content: {
-          readonly "application/json": components["schemas"]["AuthTestError"];
+          readonly "application/json": components["schemas"]["Status429Error"];
         };
       };
       /** @description One of internal_error. */
       readonly 500: {
         headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
           readonly [name: string]: unknown;
         };
         content: {
-          readonly "application/json": components["schemas"]["AuthTestError"];
+          readonly "application/json": components["schemas"]["Status500Error"];
         };
       };
       /** @description One of service_unavailable. */
       readonly 503: {
         headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
           readonly [name: string]: unknown;
         };
         content: {
-          readonly "application/json": components["schemas"]["AuthTestError"];
+          readonly "application/json": components["schemas"]["Status503Error"];
+        };
+      };
+    };
+  };
+  readonly "canvases.edit.get": {
+    readonly parameters: {
+      readonly query: {
+        /** @description Canvas to change. */
+        readonly canvas_id: string;
+        /** @description The operation, as a list with one element. */
+        readonly changes: string;
+      };
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody?: never;
+    readonly responses: {
+      /** @description The response, or a refusal: `ok` says which. */
+      readonly 200: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json":
+            | components["schemas"]["CanvasesEditResponse"]
+            | components["schemas"]["CanvasesEditError"];
+        };
+      };
+      /** @description One of ratelimited. */
+      readonly 429: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status429Error"];
+        };
+      };
+      /** @description One of internal_error. */
+      readonly 500: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status500Error"];
+        };
+      };
+      /** @description One of service_unavailable. */
+      readonly 503: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status503Error"];
         };
       };
     };
@@ -3849,6 +6204,9 @@ export interface operations {
       /** @description The response, or a refusal: `ok` says which. */
       readonly 200: {
         headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
           readonly [name: string]: unknown;
         };
         content: {
@@ -3860,28 +6218,143 @@ export interface operations {
       /** @description One of ratelimited. */
       readonly 429: {
         headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
           readonly [name: string]: unknown;
         };
         content: {
-          readonly "application/json": components["schemas"]["CanvasesEditError"];
+          readonly "application/json": components["schemas"]["Status429Error"];
         };
       };
       /** @description One of internal_error. */
       readonly 500: {
         headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
           readonly [name: string]: unknown;
         };
         content: {
-          readonly "application/json": components["schemas"]["CanvasesEditError"];
+          readonly "application/json": components["schemas"]["Status500Error"];
         };
       };
       /** @description One of service_unavailable. */
       readonly 503: {
         headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
           readonly [name: string]: unknown;
         };
         content: {
-          readonly "application/json": components["schemas"]["CanvasesEditError"];
+          readonly "application/json": components["schemas"]["Status503Error"];
+        };
+      };
+    };
+  };
+  readonly "chat.postMessage.get": {
+    readonly parameters: {
+      readonly query: {
+        /** @description Channel, private channel or conversation by identifier, public channel by name, or user by identifier for a direct message. */
+        readonly channel: string;
+        /** @description Text of the message, or the fallback for its blocks in notifications. */
+        readonly text?: string;
+        /** @description Blocks of the message. */
+        readonly blocks?: string;
+        /** @description Attachments of the message. */
+        readonly attachments?: string;
+        /** @description Text of the message as Markdown, instead of text and blocks. */
+        readonly markdown_text?: string;
+        /** @description Message to reply to; if it is a reply itself, its parent is used. */
+        readonly thread_ts?: string;
+        /** @description Whether a reply is also shown in the channel. */
+        readonly reply_broadcast?: boolean;
+        /** @description How links and names in the text are parsed. */
+        readonly parse?: "none" | "full";
+        /** @description Whether markup in the text is parsed. */
+        readonly mrkdwn?: boolean;
+        /** @description Whether names of user groups become mentions. */
+        readonly link_names?: boolean;
+        /** @description Whether links to text content show a preview. */
+        readonly unfurl_links?: boolean;
+        /** @description Whether links to media show a preview. */
+        readonly unfurl_media?: boolean;
+        /** @description Whether links of installed apps show the app's preview. Default: the value of unfurl_links. */
+        readonly unfurl_app_links?: boolean;
+        /** @description Metadata of the message for other apps. Every member and app of the workspace can read it. */
+        readonly metadata?: string;
+        /** @description Whether a classic app posts as the user who installed it. */
+        readonly as_user?: boolean;
+        /** @description Name shown instead of the app's name. */
+        readonly username?: string;
+        /** @description URL of an image shown instead of the app's icon. */
+        readonly icon_url?: string;
+        /** @description Emoji, between colons, shown instead of the app's icon; takes precedence over icon_url. */
+        readonly icon_emoji?: string;
+        /** @description When the draft of this message was last changed; prevents posting it twice. */
+        readonly current_draft_last_updated_ts?: string;
+        /** @description Identifier that the client assigns to the message. Within a day, the same identifier from the same app and author in the same channel returns the first message and posts nothing. */
+        readonly client_msg_id?: string;
+      };
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody?: never;
+    readonly responses: {
+      /** @description The response, or a refusal: `ok` says which. */
+      readonly 200: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json":
+            | components["schemas"]["ChatPostMessageResponse"]
+            | components["schemas"]["ChatPostMessageError"];
+        };
+      };
+      /** @description One of rate_limited, ratelimited. */
+      readonly 429: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["ChatPostMessageStatus429Error"];
+        };
+      };
+      /** @description One of internal_error. */
+      readonly 500: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status500Error"];
+        };
+      };
+      /** @description One of service_unavailable. */
+      readonly 503: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status503Error"];
         };
       };
     };
@@ -3904,6 +6377,9 @@ export interface operations {
       /** @description The response, or a refusal: `ok` says which. */
       readonly 200: {
         headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
           readonly [name: string]: unknown;
         };
         content: {
@@ -3915,28 +6391,109 @@ export interface operations {
       /** @description One of rate_limited, ratelimited. */
       readonly 429: {
         headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
           readonly [name: string]: unknown;
         };
         content: {
-          readonly "application/json": components["schemas"]["ChatPostMessageError"];
+          readonly "application/json": components["schemas"]["ChatPostMessageStatus429Error"];
         };
       };
       /** @description One of internal_error. */
       readonly 500: {
         headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
           readonly [name: string]: unknown;
         };
         content: {
-          readonly "application/json": components["schemas"]["ChatPostMessageError"];
+          readonly "application/json": components["schemas"]["Status500Error"];
         };
       };
       /** @description One of service_unavailable. */
       readonly 503: {
         headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
           readonly [name: string]: unknown;
         };
         content: {
-          readonly "application/json": components["schemas"]["ChatPostMessageError"];
+          readonly "application/json": components["schemas"]["Status503Error"];
+        };
+      };
+    };
+  };
+  readonly "functions.distributions.permissions.list.get": {
+    readonly parameters: {
+      readonly query?: {
+        /** @description Identifier of the function. */
+        readonly function_id?: string;
+        /** @description Callback identifier of the function in its app. */
+        readonly function_callback_id?: string;
+        /** @description App of the function in function_callback_id. */
+        readonly function_app_id?: string;
+      };
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody?: never;
+    readonly responses: {
+      /** @description The response, or a refusal: `ok` says which. */
+      readonly 200: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json":
+            | components["schemas"]["FunctionsDistributionsPermissionsListResponse"]
+            | components["schemas"]["FunctionsDistributionsPermissionsListError"];
+        };
+      };
+      /** @description One of ratelimited. */
+      readonly 429: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status429Error"];
+        };
+      };
+      /** @description One of internal_error. */
+      readonly 500: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status500Error"];
+        };
+      };
+      /** @description One of service_unavailable. */
+      readonly 503: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status503Error"];
         };
       };
     };
@@ -3959,6 +6516,9 @@ export interface operations {
       /** @description The response, or a refusal: `ok` says which. */
       readonly 200: {
         headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
           readonly [name: string]: unknown;
         };
         content: {
@@ -3970,28 +6530,109 @@ export interface operations {
       /** @description One of ratelimited. */
       readonly 429: {
         headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
           readonly [name: string]: unknown;
         };
         content: {
-          readonly "application/json": components["schemas"]["FunctionsDistributionsPermissionsListError"];
+          readonly "application/json": components["schemas"]["Status429Error"];
         };
       };
       /** @description One of internal_error. */
       readonly 500: {
         headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
           readonly [name: string]: unknown;
         };
         content: {
-          readonly "application/json": components["schemas"]["FunctionsDistributionsPermissionsListError"];
+          readonly "application/json": components["schemas"]["Status500Error"];
         };
       };
       /** @description One of service_unavailable. */
       readonly 503: {
         headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
           readonly [name: string]: unknown;
         };
         content: {
-          readonly "application/json": components["schemas"]["FunctionsDistributionsPermissionsListError"];
+          readonly "application/json": components["schemas"]["Status503Error"];
+        };
+      };
+    };
+  };
+  readonly "svcLists.access.delete.get": {
+    readonly parameters: {
+      readonly query: {
+        /** @description List to remove access from. */
+        readonly list_id: string;
+        /** @description Channels that lose access. */
+        readonly channel_ids?: readonly string[];
+        /** @description Users who lose access. */
+        readonly user_ids?: readonly string[];
+      };
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody?: never;
+    readonly responses: {
+      /** @description The response, or a refusal: `ok` says which. */
+      readonly 200: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json":
+            | components["schemas"]["SvcListsAccessDeleteResponse"]
+            | components["schemas"]["SvcListsAccessDeleteError"];
+        };
+      };
+      /** @description One of ratelimited. */
+      readonly 429: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status429Error"];
+        };
+      };
+      /** @description One of internal_error. */
+      readonly 500: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status500Error"];
+        };
+      };
+      /** @description One of service_unavailable. */
+      readonly 503: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status503Error"];
         };
       };
     };
@@ -4014,6 +6655,9 @@ export interface operations {
       /** @description The response, or a refusal: `ok` says which. */
       readonly 200: {
         headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
           readonly [name: string]: unknown;
         };
         content: {
@@ -4025,28 +6669,113 @@ export interface operations {
       /** @description One of ratelimited. */
       readonly 429: {
         headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
           readonly [name: string]: unknown;
         };
         content: {
-          readonly "application/json": components["schemas"]["SvcListsAccessDeleteError"];
+          readonly "application/json": components["schemas"]["Status429Error"];
         };
       };
       /** @description One of internal_error. */
       readonly 500: {
         headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
           readonly [name: string]: unknown;
         };
         content: {
-          readonly "application/json": components["schemas"]["SvcListsAccessDeleteError"];
+          readonly "application/json": components["schemas"]["Status500Error"];
         };
       };
       /** @description One of service_unavailable. */
       readonly 503: {
         headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
           readonly [name: string]: unknown;
         };
         content: {
-          readonly "application/json": components["schemas"]["SvcListsAccessDeleteError"];
+          readonly "application/json": components["schemas"]["Status503Error"];
+        };
+      };
+    };
+  };
+  readonly "svcLists.download.start.get": {
+    readonly parameters: {
+      readonly query: {
+        /** @description List to export. */
+        readonly list_id: string;
+        /** @description Whether to export archived rows. */
+        readonly include_archived?: boolean;
+        /** @description Format of the file: a table, or everything with its hierarchy. */
+        readonly format?: "csv" | "json";
+        /** @description Whether to export the comments on the rows. */
+        readonly include_threads?: boolean;
+        /** @description Whether to export metadata and URLs of attached files. */
+        readonly include_attachments?: boolean;
+      };
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody?: never;
+    readonly responses: {
+      /** @description The response, or a refusal: `ok` says which. */
+      readonly 200: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json":
+            | components["schemas"]["SvcListsDownloadStartResponse"]
+            | components["schemas"]["SvcListsDownloadStartError"];
+        };
+      };
+      /** @description One of ratelimited. */
+      readonly 429: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status429Error"];
+        };
+      };
+      /** @description One of internal_error. */
+      readonly 500: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status500Error"];
+        };
+      };
+      /** @description One of service_unavailable. */
+      readonly 503: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status503Error"];
         };
       };
     };
@@ -4069,6 +6798,9 @@ export interface operations {
       /** @description The response, or a refusal: `ok` says which. */
       readonly 200: {
         headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
           readonly [name: string]: unknown;
         };
         content: {
@@ -4080,28 +6812,107 @@ export interface operations {
       /** @description One of ratelimited. */
       readonly 429: {
         headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
           readonly [name: string]: unknown;
         };
         content: {
-          readonly "application/json": components["schemas"]["SvcListsDownloadStartError"];
+          readonly "application/json": components["schemas"]["Status429Error"];
         };
       };
       /** @description One of internal_error. */
       readonly 500: {
         headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
           readonly [name: string]: unknown;
         };
         content: {
-          readonly "application/json": components["schemas"]["SvcListsDownloadStartError"];
+          readonly "application/json": components["schemas"]["Status500Error"];
         };
       };
       /** @description One of service_unavailable. */
       readonly 503: {
         headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
           readonly [name: string]: unknown;
         };
         content: {
-          readonly "application/json": components["schemas"]["SvcListsDownloadStartError"];
+          readonly "application/json": components["schemas"]["Status503Error"];
+        };
+      };
+    };
+  };
+  readonly "svcLists.items.update.get": {
+    readonly parameters: {
+      readonly query: {
+        /** @description List to write to. */
+        readonly list_id: string;
+        /** @description The cells and their values. */
+        readonly cells: string;
+      };
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody?: never;
+    readonly responses: {
+      /** @description The response, or a refusal: `ok` says which. */
+      readonly 200: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json":
+            | components["schemas"]["SvcListsItemsUpdateResponse"]
+            | components["schemas"]["SvcListsItemsUpdateError"];
+        };
+      };
+      /** @description One of ratelimited. */
+      readonly 429: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status429Error"];
+        };
+      };
+      /** @description One of internal_error. */
+      readonly 500: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status500Error"];
+        };
+      };
+      /** @description One of service_unavailable. */
+      readonly 503: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status503Error"];
         };
       };
     };
@@ -4124,6 +6935,9 @@ export interface operations {
       /** @description The response, or a refusal: `ok` says which. */
       readonly 200: {
         headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
           readonly [name: string]: unknown;
         };
         content: {
@@ -4135,28 +6949,111 @@ export interface operations {
       /** @description One of ratelimited. */
       readonly 429: {
         headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
           readonly [name: string]: unknown;
         };
         content: {
-          readonly "application/json": components["schemas"]["SvcListsItemsUpdateError"];
+          readonly "application/json": components["schemas"]["Status429Error"];
         };
       };
       /** @description One of internal_error. */
       readonly 500: {
         headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
           readonly [name: string]: unknown;
         };
         content: {
-          readonly "application/json": components["schemas"]["SvcListsItemsUpdateError"];
+          readonly "application/json": components["schemas"]["Status500Error"];
         };
       };
       /** @description One of service_unavailable. */
       readonly 503: {
         headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
           readonly [name: string]: unknown;
         };
         content: {
-          readonly "application/json": components["schemas"]["SvcListsItemsUpdateError"];
+          readonly "application/json": components["schemas"]["Status503Error"];
+        };
+      };
+    };
+  };
+  readonly "svcLists.update.get": {
+    readonly parameters: {
+      readonly query: {
+        /** @description Identifier of the List. */
+        readonly id: string;
+        /** @description The new name. */
+        readonly name?: string;
+        /** @description The new description as rich text; an empty list leaves the description unchanged. */
+        readonly description_blocks?: string;
+        /** @description Whether to show or hide the task columns; missing ones are created. */
+        readonly todo_mode?: boolean;
+      };
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody?: never;
+    readonly responses: {
+      /** @description The response, or a refusal: `ok` says which. */
+      readonly 200: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json":
+            | components["schemas"]["SvcListsUpdateResponse"]
+            | components["schemas"]["SvcListsUpdateError"];
+        };
+      };
+      /** @description One of ratelimited. */
+      readonly 429: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status429Error"];
+        };
+      };
+      /** @description One of internal_error. */
+      readonly 500: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status500Error"];
+        };
+      };
+      /** @description One of service_unavailable. */
+      readonly 503: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status503Error"];
         };
       };
     };
@@ -4179,6 +7076,9 @@ export interface operations {
       /** @description The response, or a refusal: `ok` says which. */
       readonly 200: {
         headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
           readonly [name: string]: unknown;
         };
         content: {
@@ -4190,28 +7090,39 @@ export interface operations {
       /** @description One of ratelimited. */
       readonly 429: {
         headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
           readonly [name: string]: unknown;
         };
         content: {
-          readonly "application/json": components["schemas"]["SvcListsUpdateError"];
+          readonly "application/json": components["schemas"]["Status429Error"];
         };
       };
       /** @description One of internal_error. */
       readonly 500: {
         headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
           readonly [name: string]: unknown;
         };
         content: {
-          readonly "application/json": components["schemas"]["SvcListsUpdateError"];
+          readonly "application/json": components["schemas"]["Status500Error"];
         };
       };
       /** @description One of service_unavailable. */
       readonly 503: {
         headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
           readonly [name: string]: unknown;
         };
         content: {
-          readonly "application/json": components["schemas"]["SvcListsUpdateError"];
+          readonly "application/json": components["schemas"]["Status503Error"];
         };
       };
     };
@@ -4219,9 +7130,9 @@ export interface operations {
   readonly "users.info": {
     readonly parameters: {
       readonly query?: {
-        /** @description User to look up; the caller where it is absent. */
+        /** @description User to look up. Default: the caller. */
         readonly user?: string;
-        /** @description Whether the answer has the user's locale. */
+        /** @description Whether to return the user's locale. */
         readonly include_locale?: boolean;
       };
       readonly header?: never;
@@ -4233,6 +7144,9 @@ export interface operations {
       /** @description The response, or a refusal: `ok` says which. */
       readonly 200: {
         headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
           readonly [name: string]: unknown;
         };
         content: {
@@ -4244,28 +7158,39 @@ export interface operations {
       /** @description One of ratelimited. */
       readonly 429: {
         headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
           readonly [name: string]: unknown;
         };
         content: {
-          readonly "application/json": components["schemas"]["UsersInfoError"];
+          readonly "application/json": components["schemas"]["Status429Error"];
         };
       };
       /** @description One of internal_error. */
       readonly 500: {
         headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
           readonly [name: string]: unknown;
         };
         content: {
-          readonly "application/json": components["schemas"]["UsersInfoError"];
+          readonly "application/json": components["schemas"]["Status500Error"];
         };
       };
       /** @description One of service_unavailable. */
       readonly 503: {
         headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
           readonly [name: string]: unknown;
         };
         content: {
-          readonly "application/json": components["schemas"]["UsersInfoError"];
+          readonly "application/json": components["schemas"]["Status503Error"];
         };
       };
     };
@@ -4288,6 +7213,9 @@ export interface operations {
       /** @description The response, or a refusal: `ok` says which. */
       readonly 200: {
         headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
           readonly [name: string]: unknown;
         };
         content: {
@@ -4299,28 +7227,39 @@ export interface operations {
       /** @description One of ratelimited. */
       readonly 429: {
         headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
           readonly [name: string]: unknown;
         };
         content: {
-          readonly "application/json": components["schemas"]["UsersInfoError"];
+          readonly "application/json": components["schemas"]["Status429Error"];
         };
       };
       /** @description One of internal_error. */
       readonly 500: {
         headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
           readonly [name: string]: unknown;
         };
         content: {
-          readonly "application/json": components["schemas"]["UsersInfoError"];
+          readonly "application/json": components["schemas"]["Status500Error"];
         };
       };
       /** @description One of service_unavailable. */
       readonly 503: {
         headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
           readonly [name: string]: unknown;
         };
         content: {
-          readonly "application/json": components["schemas"]["UsersInfoError"];
+          readonly "application/json": components["schemas"]["Status503Error"];
         };
       };
     };

@@ -6,7 +6,7 @@ import { basePath as basePath2 } from "../generated/scim-v2.js";
 import { createResourceClient, type ResourceClient } from "./resource-client.js";
 import type { ScimPaths, ScimVersion } from "./scim-types.js";
 
-/** Which version a client speaks, where, and as whom. */
+/** Version, address and credentials of a client. */
 export interface ScimClientOptions<V extends ScimVersion> extends ClientOptions {
   readonly version: V;
 }
@@ -15,13 +15,13 @@ export interface ScimClientOptions<V extends ScimVersion> extends ClientOptions 
 export interface ScimClient<V extends ScimVersion> {
   readonly users: ResourceClient<V, "User">;
   readonly groups: ResourceClient<V, "Group">;
-  /** The openapi-fetch client below, for discovery and what else is not here. It gives each answer as it came. */
+  /** The openapi-fetch client below, for discovery and everything else. It returns each answer as it is. */
   readonly http: Client<ScimPaths[V]>;
 }
 
 const basePaths: { readonly [V in ScimVersion]: string } = { "1.1": basePath1, "2.0": basePath2 };
 
-/** A client of one version of SCIM. A call that is answered 429 is repeated, as `retry` says. */
+/** Creates a client of one version of SCIM. Calls answered with 429 are retried according to `retry`. */
 export function createScimClient<V extends ScimVersion>(options: ScimClientOptions<V>): ScimClient<V> {
   const { version } = options;
   const http = createHttp<ScimPaths[V]>(options, basePaths[version]);

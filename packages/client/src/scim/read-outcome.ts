@@ -2,7 +2,7 @@ import { readRetryAfterMs } from "../retrying-fetch.js";
 import { UnexpectedAnswerError } from "../unexpected-answer-error.js";
 import type { ScimErrorCode, ScimOutcome, ScimVersion } from "./scim-types.js";
 
-/** An answer as openapi-fetch gives it. */
+/** An answer as openapi-fetch returns it. */
 export interface Answer {
   readonly data?: unknown;
   readonly error?: unknown;
@@ -10,20 +10,20 @@ export interface Answer {
 }
 
 /**
- * What an answer says: a value, or the code of a refusal.
+ * Reads an answer: a value, or the code of a refusal.
  *
- * @throws UnexpectedAnswerError where it is no answer of SCIM
+ * @throws UnexpectedAnswerError if it is not an answer of SCIM
  */
 export function readOutcome<Value>(version: ScimVersion, { data, error, response }: Answer): ScimOutcome<Value> {
   const { ok, status, headers, url } = response;
-  // The document that the types come from says what is answered.
+  // The types come from the document that describes the answers.
   if (ok) return { ok: true, value: data as Value };
   const code = version === "1.1" ? readError1(error) : readError2(error);
   if (code === undefined) throw new UnexpectedAnswerError({ url, status, found: "no error of SCIM" });
   const waitMs = readRetryAfterMs(headers);
   return {
     ok: false,
-    // A service with codes of its own is another one; the type says what this one answers.
+    // Another service may have other codes. The type has those of this one.
     error: code as ScimErrorCode,
     status,
     ...(waitMs !== undefined && { retryAfterSeconds: waitMs / 1000 }),

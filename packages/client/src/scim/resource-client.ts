@@ -13,31 +13,38 @@ import type {
   ScimVersion,
 } from "./scim-types.js";
 
-/** Reads and writes the resources of one type. A refusal is a value; each throws what `fetch` throws. */
+/** Reads and writes the resources of one type. A refusal is a value. Each call throws what `fetch` throws. */
 export interface ResourceClient<V extends ScimVersion, R extends ResourceType> {
   get(id: string, options?: CallOptions): Promise<ScimOutcome<Resource<V, R>>>;
   /** One page of a list. */
   list(query?: ListQuery<V, R>, options?: CallOptions): Promise<ScimOutcome<ResourceList<V, R>>>;
   /**
-   * Every resource that a query selects, page by page as they are taken: `count` is the size of a page.
+   * Iterates over every resource that a query selects, and requests pages as needed. `count` is the size of a page.
    *
-   * @throws RefusedError where a page is refused
+   * @throws RefusedError if a page is refused
    */
   all(query?: ListQuery<V, R>, options?: CallOptions): AsyncGenerator<Resource<V, R>, void>;
+  /**
+   * Iterates over the pages of a list, and requests them as needed. `totalResults` of each is the number of all
+   * resources.
+   *
+   * @throws RefusedError if a page is refused
+   */
+  pages(query?: ListQuery<V, R>, options?: CallOptions): AsyncGenerator<ResourceList<V, R>, void>;
   create(resource: ResourceCreate<V, R>, options?: CallOptions): Promise<ScimOutcome<Resource<V, R>>>;
-  /** Overwrites a resource. */
+  /** Replaces a resource. */
   replace(id: string, resource: ResourceCreate<V, R>, options?: CallOptions): Promise<ScimOutcome<Resource<V, R>>>;
-  /** Changes some attributes. The value is the resource where the service answers it, else undefined. */
+  /** Changes some attributes. The value is the resource if the service returns it, or else undefined. */
   change(
     id: string,
     change: ResourceChange<R>[V],
     options?: CallOptions,
   ): Promise<ScimOutcome<Resource<V, R> | undefined>>;
-  /** Removes a group; a user is deactivated, and stays. */
+  /** Removes a group, or deactivates a user. */
   remove(id: string, options?: CallOptions): Promise<ScimOutcome<undefined>>;
 }
 
-/** The calls that a resource client makes, whatever the version's types. */
+/** The calls of a resource client, independent of the version's types. */
 interface Calls {
   request(method: string, path: string, init: object): Promise<Answer>;
 }
@@ -45,25 +52,27 @@ interface Calls {
 /** @see RFC 7644 §3.5.2 */
 const patchSchemas = ["urn:ietf:params:scim:api:messages:2.0:PatchOp"];
 
-/** A client of the resources below one path. */
+/** Creates a client for the resources below one path. */
 export function createResourceClient<V extends ScimVersion, R extends ResourceType>(options: {
   readonly http: object;
   readonly version: V;
   readonly endpoint: `/${R}s`;
 }): ResourceClient<V, R> {
   const { version, endpoint } = options;
-  // The paths of a version are known to whoever holds a client of it; here they are put together from an endpoint.
+  // Callers know the paths of their version. Here they are built from an endpoint.
   const http = options.http as Calls;
   const at = `${endpoint}/{id}`;
   const call = async <Value>(method: string, path: string, init: object): Promise<ScimOutcome<Value>> =>
     readOutcome(version, await http.request(method, path, init));
   const list = <Value>(query: object, signal: AbortSignal | undefined) =>
     call<Value>("get", endpoint, { params: { query }, ...signalOf(signal) });
+  const pages = <P extends Page<unknown>>(query: { readonly startIndex?: number }, signal: AbortSignal | undefined) =>
+    pagesOf<P>((place) => list({ ...query, ...place }, signal), `GET ${endpoint}`, query.startIndex ?? 1);
   return {
     list: (query = {}, { signal } = {}) => list(query, signal),
     get: (id, { signal } = {}) => call("get", at, { ...inPath(id), ...signalOf(signal) }),
-    all: (query = {}, { signal } = {}) =>
-      allOf((place) => list({ ...query, ...place }, signal), `GET ${endpoint}`, query.startIndex ?? 1),
+    all: (query = {}, { signal } = {}) => itemsOf(pages<Page<Resource<V, R>>>(query, signal)),
+    pages: (query = {}, { signal } = {}) => pages<ResourceList<V, R> & Page<unknown>>(query, signal),
     create: (body, { signal } = {}) => call("post", endpoint, { body, ...signalOf(signal) }),
     replace: (id, body, { signal } = {}) => call("put", at, { ...inPath(id), body, ...signalOf(signal) }),
     change: (id, change, { signal } = {}) => {
@@ -82,30 +91,34 @@ function signalOf(signal: AbortSignal | undefined): object {
   return signal === undefined ? {} : { signal };
 }
 
-/** What a list is asked for besides its query. */
+/** Paging of a list request. */
 interface Place {
   readonly startIndex?: number;
   readonly cursor?: string;
 }
 
-/** What of a page iteration needs, in every version. */
+/** The part of a page that iteration needs, in every version. */
 interface Page<Item> {
   readonly Resources?: readonly Item[];
   readonly totalResults: number;
   readonly nextCursor?: string;
 }
 
-async function* allOf<Item>(
-  list: (place: Place) => Promise<ScimOutcome<Page<Item>>>,
+async function* itemsOf<Item>(pages: AsyncIterable<Page<Item>>): AsyncGenerator<Item, void> {
+  for await (const { Resources: items = [] } of pages) yield* items;
+}
+
+async function* pagesOf<P extends Page<unknown>>(
+  list: (place: Place) => Promise<ScimOutcome<P>>,
   called: string,
   first: number,
-): AsyncGenerator<Item, void> {
+): AsyncGenerator<P, void> {
   let [startIndex, place]: [number, Place | undefined] = [first, { startIndex: first }];
   while (place !== undefined) {
-    const page: ScimOutcome<Page<Item>> = await list(place);
+    const page: ScimOutcome<P> = await list(place);
     if (!page.ok) throw new RefusedError<ScimRefusal>(called, page);
     const { Resources: items = [], totalResults, nextCursor } = page.value;
-    yield* items;
+    yield page.value;
     startIndex += items.length;
     if (nextCursor !== undefined) place = { cursor: nextCursor };
     else place = items.length === 0 || startIndex > totalResults ? undefined : { startIndex };

@@ -9,27 +9,27 @@ import type { Answer, Answered, Arguments, Method, PagedMethod, Refusal, Sent } 
 /** Calls the methods of the Web API. */
 export interface WebApiClient {
   /**
-   * What the method answers. A refusal is a value: where `ok` is false, `error` says what it is.
+   * Calls a method. A refusal is a value: if `ok` is false, `error` has the code.
    *
-   * @throws UnexpectedAnswerError where what answers is not the API, and whatever `fetch` throws
+   * @throws UnexpectedAnswerError if the answer does not come from the API, and what `fetch` throws
    */
   call<M extends Method>(method: M, ...sent: Sent<M, CallOptions>): Promise<Answer<M>>;
   /**
-   * Each page of a method's answer, the next one once the one before has been taken.
+   * Iterates over the pages of a method's answer, and requests them as needed.
    *
-   * @throws RefusedError where a page is refused, besides what `call` throws
+   * @throws RefusedError if a page is refused, and what `call` throws
    */
   pages<M extends PagedMethod>(method: M, ...sent: Sent<M, CallOptions>): AsyncGenerator<Answered<M>, void>;
-  /** The openapi-fetch client below, for what is not here. It gives each answer as it came. */
+  /** The openapi-fetch client below, for everything else. It returns each answer as it is. */
   readonly http: Client<paths>;
 }
 
-/** A client of the Web API. A call that is answered 429 is repeated, as `retry` says. */
+/** Creates a client of the Web API. Calls answered with 429 are retried according to `retry`. */
 export function createWebApiClient(options: ClientOptions): WebApiClient {
   const http = createHttp<paths>(options, basePath);
   const call = async <M extends Method>(method: M, sent?: Arguments<M>, { signal }: CallOptions = {}) => {
     const answer = await post(http, method, sent ?? {}, signal);
-    // The document that the types come from says what the method answers.
+    // The types come from the document that describes the method's answers.
     return answer as Answer<M>;
   };
   return {
@@ -39,7 +39,7 @@ export function createWebApiClient(options: ClientOptions): WebApiClient {
   };
 }
 
-/** JSON with its character set stated, which the service remarks on otherwise. */
+/** JSON with its charset. Without it, the service adds a warning. */
 const headers = { "content-type": "application/json; charset=utf-8" };
 
 async function post(
@@ -48,7 +48,7 @@ async function post(
   body: object,
   signal: AbortSignal | undefined,
 ): Promise<unknown> {
-  // A method and its body, each of a union, cannot be told to belong together; the caller's type has seen to that.
+  // TypeScript cannot relate a method of a union to its body. The caller's type has checked it.
   const send = http.POST as (path: string, init: object) => Promise<Sending>;
   const { data, error, response } = await send(`/${method}`, { body, headers, ...(signal && { signal }) });
   const answer = data ?? error;
@@ -80,7 +80,7 @@ function isAnswered<M extends Method>(answer: Answer<M>): answer is Answered<M> 
   return answer.ok;
 }
 
-/** The cursor of the page behind an answer; undefined behind the last one. */
+/** The cursor of the next page. Undefined for the last page. */
 function cursorOf(answer: object): string | undefined {
   const metadata = "response_metadata" in answer ? answer.response_metadata : undefined;
   if (typeof metadata !== "object" || metadata === null || !("next_cursor" in metadata)) return undefined;

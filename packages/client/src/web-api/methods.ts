@@ -3,21 +3,31 @@ import type { paths } from "../generated/web-api.js";
 /** Name of a method. */
 export type Method = keyof paths extends `/${infer Name}` ? Name : never;
 
-/** What a method is sent. */
+/** Arguments of a method. */
 export type Arguments<M extends Method> = NonNullable<
   paths[`/${M}`]["post"]["requestBody"]
 >["content"]["application/json"];
 
-/** What a method answers, a refusal or not: `ok` says which. */
-export type Answer<M extends Method> = paths[`/${M}`]["post"]["responses"][200]["content"]["application/json"];
+type Responses<M extends Method> = paths[`/${M}`]["post"]["responses"];
 
-/** What a method answers where it does what it was asked for. */
-export type Answered<M extends Method> = Extract<Answer<M>, { readonly ok: true }>;
+/** Answer of a method with its usual status. */
+type Usual<M extends Method> = Responses<M>[200]["content"]["application/json"];
 
-/** What a method answers in place of that; `error` says which one it is, and so what else it carries. */
-export type Refusal<M extends Method> = Extract<Answer<M>, { readonly ok: false }>;
+/** The other statuses that every method may have. */
+type OtherStatus = Exclude<keyof Responses<Method>, 200>;
 
-/** A method whose answers come in pages. */
+/** Answer of a method, success or refusal. Check `ok`. */
+export type Answer<M extends Method> = Answered<M> | Refusal<M>;
+
+/** Successful answer of a method. */
+export type Answered<M extends Method> = Extract<Usual<M>, { readonly ok: true }>;
+
+/** Refused answer of a method. `error` determines its other fields. */
+export type Refusal<M extends Method> =
+  | Extract<Usual<M>, { readonly ok: false }>
+  | Responses<M>[OtherStatus]["content"]["application/json"];
+
+/** A method whose answers are paged. */
 export type PagedMethod = {
   [M in Method]: Answered<M> extends { readonly response_metadata?: { readonly next_cursor?: string } }
     ? "cursor" extends keyof Arguments<M>
@@ -26,7 +36,7 @@ export type PagedMethod = {
     : never;
 }[Method];
 
-/** The arguments of a call, which may be left out where the method needs none. */
+/** The arguments of a call. Optional if the method requires none. */
 export type Sent<M extends Method, Options> =
   Record<string, never> extends Arguments<M>
     ? [sent?: Arguments<M>, options?: Options]

@@ -2,8 +2,8 @@ import { scimCodeSources } from "../reference/scim-code-sources.js";
 import type { ResolvedScim } from "../scim/resolved-scim.js";
 import type { ResolvedMethodError, ResolvedWebapi } from "../webapi/resolved-webapi.js";
 
-/** What a command line tells of one code; undefined members are left out. */
-export interface CodeRow {
+/** What a command line shows of one code. Undefined members are left out. */
+interface CodeRow {
   readonly code: string;
   readonly api: "SCIM" | "Web API";
   readonly status: number;
@@ -11,13 +11,13 @@ export interface CodeRow {
   readonly when?: string | undefined;
   readonly faultOnly?: string | undefined;
   readonly retryAfterSeconds?: number | undefined;
-  /** Situations, rules and limits that name it. */
+  /** Situations, rules and limits that refer to it. */
   readonly sources?: readonly string[] | undefined;
-  /** The methods that answer it; absent for all. */
+  /** The methods that answer it. Default: all. */
   readonly methods?: readonly string[] | undefined;
 }
 
-/** Every code of both APIs, in order of their names; methods that mean the same by one share a row. */
+/** Every code of both APIs, sorted by name. Methods that give a code the same meaning share a row. */
 export function codeRows(scim: ResolvedScim | undefined, webapi: ResolvedWebapi | undefined): readonly CodeRow[] {
   const rows = [...(scim === undefined ? [] : ofScim(scim)), ...(webapi === undefined ? [] : ofWebapi(webapi))];
   return rows.sort((a, b) => (a.code === b.code ? a.status - b.status : a.code < b.code ? -1 : 1));

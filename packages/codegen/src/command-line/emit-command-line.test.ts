@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
-import { loadDefinitions } from "../load-definitions.js";
+import { loadDefinitions } from "../loading/load-definitions.js";
 import { resolveWebapi } from "../webapi/resolve-webapi.js";
 import { codeRows } from "./code-rows.js";
 import { emitCommandLine } from "./emit-command-line.js";

@@ -4,7 +4,7 @@ import { formOf } from "../webapi/argument-table.js";
 import type { ResolvedMethod, ResolvedWebapi } from "../webapi/resolved-webapi.js";
 import { createTypeGraph } from "../webapi/type-graph.js";
 
-/** Every method as a command line tells of it. */
+/** Every method as a command line shows it. */
 export function methodRows(webapi: ResolvedWebapi): readonly object[] {
   const graph = createTypeGraph(webapi.types);
   return webapi.methods.map((method) => ({
@@ -12,7 +12,7 @@ export function methodRows(webapi: ResolvedWebapi): readonly object[] {
     description: method.description,
     tokens: method.authentication === "none" ? undefined : method.tokens,
     scopes: method.scopes,
-    otherArguments: method.otherArguments,
+    otherArguments: method.otherArguments === true ? true : undefined,
     arguments: Object.entries(method.arguments).map(([name, argument]) => ({
       name: argument.wireName ?? name,
       form: formOf(argument, graph),
@@ -28,7 +28,7 @@ export function methodRows(webapi: ResolvedWebapi): readonly object[] {
   }));
 }
 
-/** The codes of a method itself; those that every method may answer are not repeated. */
+/** The method's own codes, without those of every method. */
 function codesOf({ rows, alsoMeans = {} }: ResolvedMethod): readonly object[] {
   return [
     ...rows.map(({ wireName, meaning }) => ({ code: wireName, meaning })),

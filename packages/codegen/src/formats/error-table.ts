@@ -1,19 +1,19 @@
 import type { LoadedSet } from "./loaded-set.js";
-import type { DefaultViolations } from "./violations.js";
+import type { DefaultViolations } from "./shared/violations.js";
 
-/** A row of an error table with its key; a variant is a row of its own. */
+/** A row of an error table with its key. A variant is a row of its own. */
 export interface Keyed {
   readonly key: string;
   /** The code on the wire. */
   readonly wireName: string;
 }
 
-/** Rows by code, as a file holds them. */
+/** Rows by code, as in a file. */
 export interface ErrorRows<Row> {
   readonly [code: string]: Row & { readonly variants?: { readonly [variant: string]: Row } | undefined };
 }
 
-/** What a file with an error table holds. */
+/** Content of a file with an error table. */
 export interface ErrorsFile<Row, Situation extends string> {
   readonly onTopOfBase?: boolean | undefined;
   readonly errors: ErrorRows<Row>;
@@ -21,10 +21,10 @@ export interface ErrorsFile<Row, Situation extends string> {
   readonly violations?: DefaultViolations | undefined;
 }
 
-/** Reads the file of a set itself, without that of its base. */
+/** Reads the set's own file, without that of its base. */
 export type ReadErrors<Row, Situation extends string> = (set: LoadedSet) => ErrorsFile<Row, Situation> | undefined;
 
-/** The rows of a table by their keys, those of variants included. */
+/** The rows of a table by key, including variants. */
 export function keyedRows<Row extends object>(rows: ErrorRows<Row>): readonly (Row & Keyed)[] {
   return Object.entries(rows).flatMap(([wireName, row]) => [
     { ...row, key: wireName, wireName },
@@ -32,7 +32,7 @@ export function keyedRows<Row extends object>(rows: ErrorRows<Row>): readonly (R
   ]);
 }
 
-/** The whole table of a set, with what it keeps of its base. */
+/** The complete table of a set, including its base. */
 export function resolveErrors<Row extends object>(
   set: LoadedSet,
   read: ReadErrors<Row, never>,
@@ -44,7 +44,7 @@ export function resolveErrors<Row extends object>(
   return own.onTopOfBase === true ? [...base.filter(({ key }) => !rows.some((row) => row.key === key)), ...rows] : rows;
 }
 
-/** The key of each situation of a set, with those of its base. */
+/** The key of each situation of a set, including its base. */
 export function resolveSituations<Situation extends string>(
   set: LoadedSet,
   read: ReadErrors<object, Situation>,
@@ -53,7 +53,7 @@ export function resolveSituations<Situation extends string>(
   return { ...base, ...read(set)?.situations };
 }
 
-/** The keys of violations where nothing nearer says: the set's own, those of its base, or the code of a situation. */
+/** The default keys of violations: the set's own, those of its base, or the code of a situation. */
 export function resolveViolations<Situation extends string>(
   set: LoadedSet,
   read: ReadErrors<object, Situation>,

@@ -8,9 +8,7 @@ export {
   resolveSituations,
   resolveViolations,
 } from "./error-table.js";
-export type { Field, Fields, FieldType, ValueShape, VariantCase, Variants } from "./field.js";
 export { type Kind, type KindDefinition, type KindValues, kindOfPath, kinds } from "./kinds.js";
-export { type Limit, type LimitFact, type LimitName, type Limits, limitFact } from "./limits.js";
 export {
   type AnyLoadedFile,
   type Finding,
@@ -22,24 +20,26 @@ export {
   type Path,
   type Position,
 } from "./loaded-set.js";
-export type { ScimVersion } from "./names.js";
-export { onTopOf } from "./on-top-of.js";
-export { type Provenance, provenanceLines } from "./provenance.js";
+export type { AttributeType, ExtensionPlace, ScimAttribute } from "./scim/scim-attribute.js";
+export type { Capabilities } from "./scim/scim-capabilities.js";
+export type { ScimError, ScimErrors } from "./scim/scim-errors.js";
+export type { ScimOperation, ScimRoute, ScimRoutes } from "./scim/scim-routes.js";
+export type { ScimSchema } from "./scim/scim-schema.js";
+export { onTopOf } from "./service/on-top-of.js";
+export type { Service } from "./service/service.js";
+export type { ServiceScim } from "./service/service-scim.js";
+export type { ServiceWebapi } from "./service/service-webapi.js";
+export type { Field, Fields, FieldType, ValueShape, VariantCase, Variants } from "./shared/field.js";
+export { type Limit, type LimitFact, type LimitName, type Limits, limitFact } from "./shared/limits.js";
+export type { ScimVersion } from "./shared/names.js";
+export { type Provenance, provenanceLines } from "./shared/provenance.js";
 export {
   type ArgumentRequirement,
   type Requirement,
   type RequirementKind,
   requirementKind,
-} from "./requirements.js";
-export { type Condition, type Rule, type RuleKind, ruleFields, ruleKind } from "./rules.js";
-export type { AttributeType, ExtensionPlace, ScimAttribute } from "./scim-attribute.js";
-export type { Capabilities } from "./scim-capabilities.js";
-export type { ScimError, ScimErrors } from "./scim-errors.js";
-export type { ScimOperation, ScimRoute, ScimRoutes } from "./scim-routes.js";
-export type { ScimSchema } from "./scim-schema.js";
-export type { Service } from "./service.js";
-export type { ServiceScim } from "./service-scim.js";
-export type { ServiceWebapi } from "./service-webapi.js";
+} from "./shared/requirements.js";
+export { type Condition, type Rule, type RuleKind, ruleFields, ruleKind } from "./shared/rules.js";
 export {
   type CoreSituation,
   coreSituationSchema,
@@ -49,9 +49,9 @@ export {
   type WebapiWarning,
   webapiSituationSchema,
   webapiWarningSchema,
-} from "./situations.js";
-export type { DefaultViolations, Violations } from "./violations.js";
-export type { WebapiError, WebapiErrors } from "./webapi-errors.js";
-export type { Argument, Paging, WebapiMethod } from "./webapi-method.js";
-export type { WebapiType } from "./webapi-type.js";
+} from "./shared/situations.js";
+export type { DefaultViolations, Violations } from "./shared/violations.js";
+export type { WebapiError, WebapiErrors } from "./webapi/webapi-errors.js";
+export type { Argument, Paging, WebapiMethod } from "./webapi/webapi-method.js";
+export type { WebapiType } from "./webapi/webapi-type.js";
 export type { Words } from "./words.js";

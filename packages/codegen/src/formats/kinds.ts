@@ -1,14 +1,14 @@
 import type { z } from "zod";
-import { type ScimErrors, scimErrorsSchema } from "./scim-errors.js";
-import { type ScimRoutes, scimRoutesSchema } from "./scim-routes.js";
-import { type ScimSchema, scimSchemaSchema } from "./scim-schema.js";
-import { type Service, serviceSchema } from "./service.js";
-import { type WebapiErrors, webapiErrorsSchema } from "./webapi-errors.js";
-import { type WebapiMethod, webapiMethodSchema } from "./webapi-method.js";
-import { type WebapiType, webapiTypeSchema } from "./webapi-type.js";
+import { type ScimErrors, scimErrorsSchema } from "./scim/scim-errors.js";
+import { type ScimRoutes, scimRoutesSchema } from "./scim/scim-routes.js";
+import { type ScimSchema, scimSchemaSchema } from "./scim/scim-schema.js";
+import { type Service, serviceSchema } from "./service/service.js";
+import { type WebapiErrors, webapiErrorsSchema } from "./webapi/webapi-errors.js";
+import { type WebapiMethod, webapiMethodSchema } from "./webapi/webapi-method.js";
+import { type WebapiType, webapiTypeSchema } from "./webapi/webapi-type.js";
 import { type Words, wordsSchema } from "./words.js";
 
-/** What a file of each kind holds. */
+/** The content of a file, by kind. */
 export interface KindValues {
   readonly service: Service;
   readonly words: Words;
@@ -23,12 +23,12 @@ export interface KindValues {
 /** Kind of a definition file: its first key. */
 export type Kind = keyof KindValues;
 
-/** Where files of a kind stand in a set's folder, and what they hold. */
+/** Location and content of files of a kind. */
 export interface KindDefinition<Value> {
   readonly schema: z.ZodType<Value>;
   /** Matches the path below the set's folder, with `/` between its parts. */
   readonly path: RegExp;
-  /** The same for a person. */
+  /** The same as text. */
   readonly pathText: string;
 }
 
@@ -48,7 +48,7 @@ export const kinds: { readonly [K in Kind]: KindDefinition<KindValues[K]> } = {
   "webapi-type": { schema: webapiTypeSchema, path: /^webapi\/types\/[^/]+\.yaml$/, pathText: "webapi/types/*.yaml" },
 };
 
-/** The kind that a path below a set's folder asks for, or undefined where no definition file belongs. */
+/** The kind of a path below a set's folder. Undefined if no definition file belongs there. */
 export function kindOfPath(path: string): Kind | undefined {
   return (Object.keys(kinds) as Kind[]).find((kind) => kinds[kind].path.test(path));
 }

@@ -1,6 +1,6 @@
 import type { Kind, KindValues } from "./kinds.js";
 
-/** Where something stands inside a file, as the keys that lead there. */
+/** Path of a value in a file, as keys. */
 export type Path = readonly (string | number)[];
 
 /** A position in a file, 1-based. */
@@ -9,35 +9,35 @@ export interface Position {
   readonly column: number;
 }
 
-/** One definition file that has the shape of its kind. */
+/** One definition file in the shape of its kind. */
 export interface LoadedFile<K extends Kind = Kind> {
-  /** Path as it is shown to a person. */
+  /** Path as shown to people. */
   readonly file: string;
-  /** Path below the set's folder, with `/` between its parts. */
+  /** Path below the set's folder, with `/` as separator. */
   readonly path: string;
   readonly kind: K;
   readonly value: KindValues[K];
-  /** Where the value under a path, or the nearest value around it, begins. */
+  /** Start of the value at a path, or of the nearest value around it. */
   readonly locate: (path: Path) => Position;
 }
 
-/** A file of any kind, told apart by `kind`. */
+/** A file of any kind. `kind` determines its value. */
 export type AnyLoadedFile = { readonly [K in Kind]: LoadedFile<K> }[Kind];
 
-/** A definition set as it was read: one folder, and the set that it stands on. */
+/** A definition set as loaded: one folder, and its base. */
 export interface LoadedSet {
-  /** Path of the folder as it is shown to a person. */
+  /** Path of the folder as shown to people. */
   readonly folder: string;
   readonly files: readonly AnyLoadedFile[];
-  /** The set that `extends` names; absent where there is none or where it does not resolve. */
+  /** The set that `extends` names. Absent if there is none or it does not resolve. */
   readonly base?: LoadedSet;
 }
 
-/** What is wrong in a definition. */
+/** An error in a definition. */
 export interface Finding {
   readonly file: string;
   readonly path: Path;
-  /** One phrase, with a hint where a near miss is likely. */
+  /** One phrase, with a suggestion for a probable typing error. */
   readonly message: string;
 }
 
@@ -47,12 +47,12 @@ export function filesOfKind<K extends Kind>(set: LoadedSet, kind: K): readonly L
   return files.toSorted((a, b) => (a.path < b.path ? -1 : 1));
 }
 
-/** The one file of a kind in a set, without that of its base. */
+/** The only file of a kind in a set, without that of its base. */
 export function fileOfKind<K extends Kind>(set: LoadedSet, kind: K): LoadedFile<K> | undefined {
   return filesOfKind(set, kind)[0];
 }
 
-/** A set and the sets that it stands on, nearest first. */
+/** A set and its bases, nearest first. */
 export function lineage(set: LoadedSet): readonly LoadedSet[] {
   return set.base === undefined ? [set] : [set, ...lineage(set.base)];
 }

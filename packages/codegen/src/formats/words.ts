@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { keySchema } from "./names.js";
-import { provenanceShape } from "./provenance.js";
+import { keySchema } from "./shared/names.js";
+import { provenanceShape } from "./shared/provenance.js";
 
 /** A file of kind `words`: a list of words that a rule of the service reads. */
 export const wordsSchema = z

@@ -13,7 +13,7 @@ export function ruleModel(rule: Rule, voice: Voice, messages: Messages): RuleMod
   };
 }
 
-/** The functions of the core that make the checks. */
+/** The core's functions that create the checks. */
 const checkNames = {
   exactlyOneOf: "exactlyOneOf",
   atLeastOneOf: "atLeastOneOf",
@@ -24,7 +24,7 @@ const checkNames = {
   forbidden: "forbiddenWhen",
 } as const;
 
-/** Says a rule as a sentence without its subject. */
+/** Words a rule as a sentence without its subject. */
 export function ruleSentence(rule: Rule): string {
   const kind = ruleKind(rule);
   if (kind === undefined) return "";

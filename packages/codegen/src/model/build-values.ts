@@ -7,7 +7,7 @@ import {
   type VariantCase,
   type Variants,
 } from "../formats/index.js";
-import { pascalCase, singular } from "../typescript/names.js";
+import { pascalCase, singular } from "../names/names.js";
 import { ruleModel } from "./build-rules.js";
 import { messagesInside, ownMessages } from "./messages.js";
 import { refuseEmpty } from "./refuse-empty.js";
@@ -15,20 +15,22 @@ import { typeNoun } from "./type-noun.js";
 import type { Base, MemberModel, Messages, NamedModel, ObjectModel, UnionModel, ValueModel } from "./value-model.js";
 import { limitChecks, type Voice } from "./voice.js";
 
-/** What models are built with. */
+/** Options of building models. */
 export interface BuildContext {
   readonly voice: Voice;
-  /** Whether a required text or list must not be empty, even where no definition says so. */
+  /** Whether a required text or list must not be empty by default. */
   readonly emptyRefused: boolean;
-  /** Whether a type of another module says its own messages, which those around it then leave alone. */
+  /** Whether a type of another module has its own messages, which outer messages do not replace. */
   readonly speaksForItself: (typeName: string) => boolean;
-  /** Named models made on the way, those that others stand on first. */
+  /** Messages of a type of another module that has its own. */
+  readonly messagesOf: (typeName: string) => Partial<Messages>;
+  /** Named models built on the way, dependencies first. */
   readonly named: NamedModel[];
-  /** What holds for a value that says nothing itself. */
+  /** Default messages. */
   readonly messages: Messages;
 }
 
-/** An object's parts, wherever they were written. */
+/** An object's parts, wherever they are written. */
 export interface ObjectParts {
   readonly name: string;
   readonly description: string;
@@ -39,8 +41,8 @@ export interface ObjectParts {
 }
 
 /**
- * Builds an object with everything below it, and notes it among the named models. The context's messages are those of
- * the object itself; what lies below says what they hold for it.
+ * Builds an object with everything inside, and adds it to the named models. The context's messages are those of the
+ * object; its parts define theirs.
  */
 export function buildObject(parts: ObjectParts, context: BuildContext): ObjectModel {
   const messages = messagesInside(context.messages);
@@ -71,13 +73,13 @@ function buildMember(owner: string, [name, field]: readonly [string, Field], con
     value: {
       ...(refusesEmpty ? refuseEmpty(value, context.voice) : value),
       nullable: field.nullable === true,
-      // What need not be there is never missing.
+      // An optional value is never missing.
       messages: required ? value.messages : { ...value.messages, missing: value.messages.invalid },
     },
   };
 }
 
-/** Builds a value; an object written in place becomes a named model called `name`. */
+/** Builds a value. An inline object becomes a model named `name`. */
 export function buildValue(name: string, shape: ValueShape, context: BuildContext): ValueModel {
   const { voice } = context;
   const own = ownMessages(shape.errors, context.messages);
@@ -95,8 +97,10 @@ export function buildValue(name: string, shape: ValueShape, context: BuildContex
 
 function buildBase(name: string, shape: ValueShape, context: BuildContext): Base {
   const { messages, voice } = context;
-  if (shape.ref !== undefined)
-    return { kind: "named", name: shape.ref, shared: true, relabelled: isRelabelled(shape, context) };
+  if (shape.ref !== undefined) {
+    const within = buildWithin(shape, context);
+    return { kind: "named", name: shape.ref, shared: true, relabelled: isRelabelled(shape, context), ...within };
+  }
   const oneOf = shape.limits?.oneOf === undefined ? undefined : limitFact(shape.limits.oneOf);
   if (oneOf?.of === "sent") {
     return { kind: "oneOf", values: oneOf.value, message: voice.limit("oneOf", oneOf.value, oneOf, messages) };
@@ -108,7 +112,20 @@ function buildBase(name: string, shape: ValueShape, context: BuildContext): Base
   return { kind: "named", name: namedObject(name, shape, context).name, shared: false, relabelled: false };
 }
 
-/** Whether a shared type answers the messages of the place where it stands. */
+/** The members of a shared type that are narrower in one place, with their messages if the type has its own. */
+function buildWithin(
+  { ref = "", within }: ValueShape,
+  context: BuildContext,
+): Pick<Base & { kind: "named" }, "within"> {
+  if (within === undefined) return {};
+  const messages = messagesInside({ ...context.messages, ...context.messagesOf(ref) });
+  const members = Object.entries(within).map(
+    ([name, limits]) => [name, buildValue(name, { limits }, { ...context, messages })] as const,
+  );
+  return { within: members };
+}
+
+/** Whether a shared type answers the messages of its place. */
 function isRelabelled({ ref = "", errors }: ValueShape, { messages, speaksForItself }: BuildContext): boolean {
   return errors?.["inside"] !== undefined || (messages.inside !== undefined && !speaksForItself(ref));
 }
@@ -123,7 +140,7 @@ function buildMap(name: string, shape: ValueShape, context: BuildContext): Base 
   };
 }
 
-/** Whether nothing is said of an object's members. */
+/** Whether an object's members have no messages. */
 function isAnyObject({ fields, open, variants, rules, typeName }: ValueShape & Pick<Field, "typeName">): boolean {
   return open === true && [fields, variants, rules, typeName].every((said) => said === undefined);
 }
@@ -133,7 +150,7 @@ function anyValue(messages: Messages): ValueModel {
   return { base: { kind: "json" }, ...nothing, messages, elementMessages: messages };
 }
 
-/** Builds the object, or the union of its cases, that a shape describes. */
+/** Builds the object, or the union of its cases, of a shape. */
 export function namedObject(name: string, shape: ValueShape, context: BuildContext): NamedModel {
   const description = shape.description ?? `Value of ${name}.`;
   const around = shape.list === true ? messagesInside(context.messages) : context.messages;

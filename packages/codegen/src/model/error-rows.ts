@@ -7,7 +7,7 @@ interface Row extends Keyed {
   readonly retryAfterSeconds?: number | undefined;
 }
 
-/** The rows of an error table as an engine takes them, by key. */
+/** The rows of an error table in the form of an engine, by key. */
 export function errorRows(errors: readonly Row[]): object {
   const rows = errors.map(({ key, wireName, status = 200, scimType, meaning, retryAfterSeconds }) => [
     key,

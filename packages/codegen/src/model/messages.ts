@@ -1,7 +1,7 @@
 import type { Violations } from "../formats/index.js";
 import type { Messages } from "./value-model.js";
 
-/** What a value says, given what it states itself and what holds around it. */
+/** The messages of a value: its own, or else the defaults. */
 export function ownMessages(violations: Violations | undefined, around: Messages): Messages {
   const { missing, empty, invalid, inside } = violations ?? {};
   const below = inside ?? invalid;
@@ -13,7 +13,7 @@ export function ownMessages(violations: Violations | undefined, around: Messages
   };
 }
 
-/** What holds for whatever lies below a value. */
+/** Default messages of everything inside a value. */
 export function messagesInside(messages: Messages): Messages {
   const { inside } = messages;
   return inside === undefined ? messages : { missing: inside, empty: inside, invalid: inside, inside };

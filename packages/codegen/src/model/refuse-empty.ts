@@ -1,7 +1,7 @@
 import type { Check, ValueModel } from "./value-model.js";
 import type { Voice } from "./voice.js";
 
-/** The same value with the refusal of an empty text or list in front of its other checks. */
+/** Adds the refusal of an empty text or list before the other checks of a value. */
 export function refuseEmpty(value: ValueModel, voice: Voice): ValueModel {
   const message = voice.limit("notBlank", undefined, {}, value.messages);
   if (value.list) {

@@ -2,9 +2,9 @@ import type { Condition } from "../formats/index.js";
 import type { Base, Check, NamedModel, ObjectModel, RuleModel, ValueModel } from "./value-model.js";
 
 /** Finds a named model of a set. */
-export type FindModel = (name: string) => NamedModel | undefined;
+type FindModel = (name: string) => NamedModel | undefined;
 
-/** The smallest valid value of a named model: what is required and no more. Undefined where none was found. */
+/** The smallest valid value of a named model: only what is required. Undefined if none was found. */
 export function smallestValue(model: NamedModel, find: FindModel): unknown {
   switch (model.kind) {
     case "object":
@@ -30,14 +30,14 @@ function smallestObject(model: ObjectModel, find: FindModel): unknown {
   return members.some(([, value]) => value === undefined) ? undefined : Object.fromEntries(members);
 }
 
-/** The same value; rules take an empty text or list for an absent one. */
+/** The same value. Rules count an empty text or list as absent. */
 function notEmpty(value: ValueModel): ValueModel {
   const message = "";
   if (value.list) return { ...value, listChecks: [{ kind: "minItems", value: 1, message }, ...value.listChecks] };
   return { ...value, checks: [{ kind: "notBlank", message }, ...value.checks] };
 }
 
-/** Members that a rule asks for beside those that are there. */
+/** Members that a rule requires in addition. */
 function neededBy({ check, operands }: RuleModel, there: ReadonlySet<string>): readonly string[] {
   if (check === "requiredWhen") return neededWhen(operands as readonly [readonly string[], Condition], there);
   const [names] = operands as readonly (readonly (string | readonly string[])[])[];
@@ -49,7 +49,7 @@ function neededBy({ check, operands }: RuleModel, there: ReadonlySet<string>): r
   return some || typeof first !== "string" ? [] : [first];
 }
 
-/** What a condition asks for that holds of the members which are there. Whichever value it wants, a member has another. */
+/** A condition that is true for the members present. If it requires some value, a member has another. */
 function neededWhen([names, when]: readonly [readonly string[], Condition], there: ReadonlySet<string>) {
   const holds = Object.entries(when).every(([name, wanted]) => {
     if (wanted === "present") return there.has(name);
@@ -89,12 +89,24 @@ function smallestBase(base: Base, checks: readonly Check[], find: FindModel): un
       return {};
     case "named": {
       const model = find(base.name);
-      return model === undefined ? undefined : smallestValue(model, find);
+      return model === undefined ? undefined : smallestValue(narrowed(model, base.within), find);
     }
   }
 }
 
-/** Texts of which one matches most patterns. */
+/** The cases of a union that one place allows. */
+function narrowed(model: NamedModel, within: (Base & { kind: "named" })["within"] = []): NamedModel {
+  if (model.kind !== "union") return model;
+  const allowed = within.find(([name]) => name === model.by)?.[1].base;
+  if (allowed?.kind !== "oneOf") return model;
+  const cases = model.cases.filter((each) => {
+    const values = each.members.find(({ name }) => name === model.by)?.value.base;
+    return values?.kind === "oneOf" && allowed.values.includes(values.values[0] ?? "");
+  });
+  return { ...model, cases };
+}
+
+/** Texts that match most patterns. */
 const examples = [
   "",
   "a",

@@ -1,6 +1,6 @@
 import type { ValueShape } from "../formats/index.js";
 
-/** What one value of a shape is called in a sentence. */
+/** The noun for a value of a shape. */
 export function typeNoun(shape: ValueShape): string {
   if (shape.ref !== undefined) return "an object";
   switch (shape.type ?? "string") {

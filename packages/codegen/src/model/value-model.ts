@@ -1,28 +1,28 @@
-/** What a validator says where a value is not as it must be. */
+/** Messages of a validator. */
 export interface Messages {
-  /** Required and absent. */
+  /** A required value is absent. */
   readonly missing: string;
-  /** An empty text or list where something is required. */
+  /** A required text or list is empty. */
   readonly empty: string;
-  /** Of the wrong type, or breaking a limit that says nothing itself. */
+  /** The value has the wrong type, or violates a limit without its own message. */
   readonly invalid: string;
-  /** Something below the value; absent means that what lies below speaks for itself. */
+  /** Something inside the value is wrong. Default: its own message. */
   readonly inside?: string;
 }
 
-/** A limit that the validator checks, with what it says. */
+/** A limit that the validator checks, with its message. */
 export type Check =
   | { readonly kind: "notBlank"; readonly message: string }
   | { readonly kind: "minLength" | "maxLength" | "min" | "max"; readonly value: number; readonly message: string }
   | { readonly kind: "minItems" | "maxItems"; readonly value: number; readonly message: string }
-  /** A check that a function of the core makes. */
+  /** A check by a function of the core. */
   | { readonly kind: "refine"; readonly by: "areUnique" | "isDateTime"; readonly message: string }
   | { readonly kind: "pattern"; readonly value: string; readonly message: string };
 
-/** What one value is, apart from being a list of such. */
+/** The type of a value, or of the elements of a list. */
 export type Base =
   | { readonly kind: "string" | "integer" | "number" | "boolean" | "json" }
-  /** A boolean that may be sent as text. */
+  /** A boolean that may be text. */
   | { readonly kind: "booleanText" }
   /** One of some values. */
   | { readonly kind: "oneOf"; readonly values: readonly (string | number)[]; readonly message: string }
@@ -32,12 +32,14 @@ export type Base =
       readonly name: string;
       /** Whether another module has it. */
       readonly shared: boolean;
-      /** Whether its messages give way to those of the value. */
+      /** Whether the messages of the value replace its own. */
       readonly relabelled: boolean;
+      /** Members that are narrower here than in the type, by name. */
+      readonly within?: readonly (readonly [name: string, value: ValueModel])[];
     }
   | { readonly kind: "map"; readonly values: ValueModel; readonly keys?: string };
 
-/** A value with everything that its type and its validator say. */
+/** A value with the facts for its type and its validator. */
 export interface ValueModel {
   readonly base: Base;
   readonly list: boolean;
@@ -59,16 +61,16 @@ export interface MemberModel {
   readonly value: ValueModel;
 }
 
-/** A rule between members, with what the validator says. */
+/** A rule between members, with its message. */
 export interface RuleModel {
-  /** Name of the core's function that makes the check. */
+  /** Name of the core's function that creates the check. */
   readonly check: string;
   readonly operands: readonly unknown[];
   readonly message: string;
 }
 
-/** What becomes of keys that an object's interface has not. */
-export type UnknownKeys = "refuse" | "drop" | "keep";
+/** Treatment of unknown keys. */
+type UnknownKeys = "refuse" | "drop" | "keep";
 
 /** An interface with its validator. */
 export interface ObjectModel {
@@ -77,13 +79,13 @@ export interface ObjectModel {
   readonly description: string;
   readonly members: readonly MemberModel[];
   readonly unknownKeys: UnknownKeys;
-  /** What a key is called that is refused. */
+  /** Message for an unknown key. */
   readonly unknownKey: string;
   readonly rules: readonly RuleModel[];
   readonly messages: Messages;
 }
 
-/** A union of interfaces that one member tells apart. */
+/** A union of interfaces with a discriminator. */
 export interface UnionModel {
   readonly kind: "union";
   readonly name: string;
@@ -91,17 +93,17 @@ export interface UnionModel {
   readonly by: string;
   readonly cases: readonly ObjectModel[];
   readonly messages: Messages;
-  /** What a value of `by` is called that selects no case. */
+  /** Message for a value of `by` that selects no case. */
   readonly noCase: string;
 }
 
-/** A name for a value that is no object. */
-export interface AliasModel {
+/** A name for a value that is not an object. */
+interface AliasModel {
   readonly kind: "alias";
   readonly name: string;
   readonly description: string;
   readonly value: ValueModel;
 }
 
-/** Anything that a module gives a name to. */
+/** Anything named in a module. */
 export type NamedModel = ObjectModel | UnionModel | AliasModel;

@@ -1,23 +1,23 @@
 import { type Limits, limitFact } from "../formats/index.js";
 import type { Check, Messages } from "./value-model.js";
 
-/** Words what validators say: codes for clients, or sentences for a person. */
+/** Wording of validators: codes for clients, or sentences for people. */
 export interface Voice {
-  /** What a limit's violation is called; `own` is what the limit or field says itself. */
+  /** Message for the violation of a limit. `own` is the limit's or field's own message. */
   readonly limit: (kind: Limit, value: unknown, own: Own, messages: Messages) => string;
-  /** What a value of the wrong type is called; `wanted` is a noun phrase. */
+  /** Message for a value of the wrong type. `wanted` is a noun phrase. */
   readonly type: (wanted: string, messages: Messages) => string;
-  /** What a key is called that the object has not. */
+  /** Message for an unknown key. */
   readonly unknownKey: (messages: Messages) => string;
-  /** What a rule between fields is called. */
+  /** Message for a rule between fields. */
   readonly rule: (sentence: string, own: Own, messages: Messages) => string;
 }
 
-/** What can be broken by a value of the right type. */
+/** What a value of the right type can violate. */
 type Limit = NumberKind | "notBlank" | "pattern" | "uniqueItems" | "oneOf";
 
-/** What a definition says of one violation. */
-export interface Own {
+/** The message that a definition declares for a violation. */
+interface Own {
   readonly error?: string | undefined;
   readonly message?: string | undefined;
 }
@@ -38,7 +38,7 @@ export const sentences: Voice = {
   rule: (sentence, own) => own.message ?? sentence,
 };
 
-/** What sentences say where codes say `missing_…` and the like. */
+/** Sentences in place of codes such as `missing_…`. */
 export const sentenceMessages: Messages = {
   missing: "must be given",
   empty: "must not be empty",
@@ -74,7 +74,7 @@ function count(value: unknown, noun: string): string {
   return `${value} ${noun}${value === 1 ? "" : "s"}`;
 }
 
-/** The checks of a value's limits: those of each value, and those of the list that it may be. */
+/** The checks of a value's limits: of each value, and of a list. */
 export function limitChecks(
   limits: Limits | undefined,
   voice: Voice,

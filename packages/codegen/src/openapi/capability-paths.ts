@@ -1,13 +1,13 @@
 import type { Capabilities, ScimRoute } from "../formats/index.js";
 import { componentRef, type Json } from "./json-schema.js";
 
-/** What a version serves that no route says, since a capability brings it. */
-export interface CapabilityPaths {
+/** Paths of a version that follow from capabilities. */
+interface CapabilityPaths {
   readonly paths: { readonly [path: string]: Json };
   readonly schemas: { readonly [name: string]: Json };
 }
 
-/** How an operation of a document is written. */
+/** Options of writing an operation. */
 interface Style {
   readonly mediaType: string;
   readonly refusals: Json;
@@ -49,7 +49,7 @@ function searchPaths(routes: readonly ScimRoute[], style: Style): { readonly [pa
   return { "/": { get: atRoot }, "/.search": { post: ofAll }, ...Object.fromEntries(ofTypes) };
 }
 
-/** The members of a search as parameters of an address. */
+/** The members of a search as query parameters. */
 function inAddress(): readonly Json[] {
   const { schemas: _none, ...members } = searchMembers();
   return Object.entries(members).map(([name, { description, ...schema }]) => ({
@@ -151,7 +151,7 @@ function bulkSchema(message: "Request" | "Response"): Json {
     message === "Request"
       ? { path: text("Path of the resource or of its type."), data: { type: "object", description: "Body." } }
       : {
-          location: text("Address of the resource."),
+          location: text("URI of the resource."),
           status: text("HTTP status."),
           response: { type: "object", description: "The error." },
         };

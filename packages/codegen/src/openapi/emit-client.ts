@@ -1,13 +1,13 @@
 import type { OpenAPI3 } from "openapi-typescript";
-import type { OutputFile } from "../output-file.js";
+import type { OutputFile } from "../output/output-file.js";
 import { banner } from "../typescript/print-modules.js";
 import { documentFile, type OpenapiDocument } from "./emit-documents.js";
 
-/** A document for the client package: as it is, and as the types that openapi-typescript makes of all of it. */
+/** A document for the client package: as it is, and as the types that openapi-typescript generates from it. */
 export async function clientFiles(described: OpenapiDocument, folder: string): Promise<readonly OutputFile[]> {
   const { name, from, document } = described;
   const { default: openapiTS, astToString } = await import("openapi-typescript");
-  // The document is plain JSON that the public validator takes; its type is wider than the library's.
+  // The document is plain JSON that the public validator accepts. Its type is wider than the library's.
   const whole = document as unknown as OpenAPI3;
   const types = await openapiTS(whole, { immutable: true, defaultNonNullable: false, silent: true });
   const base = `/** Path of the base address below the server's. */\nexport const basePath = ${JSON.stringify(basePathOf(whole))};`;

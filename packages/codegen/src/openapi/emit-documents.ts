@@ -1,5 +1,5 @@
 import type { ScimVersion } from "../formats/index.js";
-import type { OutputFile } from "../output-file.js";
+import type { OutputFile } from "../output/output-file.js";
 import type { ResolvedScim } from "../scim/resolved-scim.js";
 import type { ResolvedWebapi } from "../webapi/resolved-webapi.js";
 import type { Json } from "./json-schema.js";
@@ -11,12 +11,12 @@ export interface OpenapiDocument {
   readonly side: "scim" | "webapi";
   /** File name without its ending: `scim-v2`, `web-api`. */
   readonly name: string;
-  /** The definitions that it comes from. */
+  /** The definitions that it is generated from. */
   readonly from: string;
   readonly document: Json;
 }
 
-/** The OpenAPI documents of a set: one for each SCIM version, one for the Web API. */
+/** The OpenAPI documents of a set: one per SCIM version, one for the Web API. */
 export function openapiDocuments(
   scim: ResolvedScim | undefined,
   webapi: ResolvedWebapi | undefined,

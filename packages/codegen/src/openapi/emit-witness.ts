@@ -1,15 +1,15 @@
 import type { OpenAPI3 } from "openapi-typescript";
-import type { OutputFile } from "../output-file.js";
+import type { OutputFile } from "../output/output-file.js";
 import { banner } from "../typescript/print-modules.js";
 import type { OpenapiDocument } from "./emit-documents.js";
 import type { Json } from "./json-schema.js";
 
-/** The types that openapi-typescript makes of a document: a second opinion on the interfaces that we emit. Bodies only. */
+/** The types that openapi-typescript generates from a document, to compare with our interfaces. Bodies only. */
 export async function witnessFile({ name, from, document }: OpenapiDocument, folder: string): Promise<OutputFile> {
   const { default: openapiTS, astToString } = await import("openapi-typescript");
   const { components, ...rest } = document;
   const { schemas } = components as Json;
-  // The document is plain JSON that the public validator takes; its type is wider than the library's.
+  // The document is plain JSON that the public validator accepts. Its type is wider than the library's.
   const bodies = { ...rest, paths: {}, components: { schemas } } as unknown as OpenAPI3;
   const types = await openapiTS(bodies, { immutable: true, defaultNonNullable: false, silent: true });
   return { path: `${folder}/${name}.ts`, text: `${banner(from)}\n\n${astToString(types)}` };

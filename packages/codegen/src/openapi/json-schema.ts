@@ -1,17 +1,17 @@
 import { type Limits, limitFact } from "../formats/index.js";
 
-/** A JSON Schema, or any other part of an OpenAPI document. Members that are undefined are left out when it is written. */
+/** A JSON Schema, or any other part of an OpenAPI document. Undefined members are not written. */
 export interface Json {
   readonly [key: string]: unknown;
 }
 
-/** The keywords of limits that a value is checked for as it is sent. */
+/** The keywords for limits of the value as sent. */
 export function limitKeywords(limits: Limits | undefined): { readonly one: Json; readonly list: Json } {
   const sent = <Value>(name: keyof Limits): Value | undefined => {
     const limit = limits?.[name];
     if (limit === undefined) return undefined;
     const { value, of } = limitFact<unknown>(limit);
-    // The format has checked the type of each limit's value.
+    // The format has checked the type of each limit.
     return of === "sent" ? (value as Value) : undefined;
   };
   return {

@@ -1,11 +1,12 @@
 import type { Capabilities, ScimRoute, ScimVersion } from "../formats/index.js";
+import { pascalCase } from "../names/names.js";
 import type { ResolvedScim } from "../scim/resolved-scim.js";
-import { pascalCase } from "../typescript/names.js";
 import { capabilityPaths } from "./capability-paths.js";
+import { discoverySchemas, documentRef } from "./discovery-schemas.js";
 import { componentRef, type Json } from "./json-schema.js";
 import { errorSchema, listSchema, patchSchema, resourceSchema } from "./scim-schemas.js";
 
-/** The OpenAPI 3.1 document of one version of the SCIM side of a set, written straight from the definitions. */
+/** The OpenAPI 3.1 document of one SCIM version of a set, generated directly from the definitions. */
 export function scimDocument(scim: ResolvedScim, version: ScimVersion): Json {
   const definition = scim.service.versions[version];
   const routes = scim.routes.filter(({ versions }) => versions === undefined || versions.includes(version));
@@ -28,13 +29,13 @@ export function scimDocument(scim: ResolvedScim, version: ScimVersion): Json {
       securitySchemes: {
         bearer: { type: "http", scheme: "bearer", description: definition?.authenticationSchemes[0]?.description },
       },
-      schemas: { ...schemas(scim, version), ...further?.schemas },
-      responses: errorResponses(scim, mediaType),
+      schemas: { ...schemas(scim, routes, version), ...further?.schemas },
+      responses: errorResponses(scim, version, mediaType),
     },
   };
 }
 
-function schemas(scim: ResolvedScim, version: ScimVersion): Json {
+function schemas(scim: ResolvedScim, routes: readonly ScimRoute[], version: ScimVersion): Json {
   const hasCursors = scim.service.versions[version]?.capabilities.pagination?.cursor === true;
   const ofResources = scim.resources.flatMap((schema) => [
     [schema.name, resourceSchema(schema, version, "resource")],
@@ -44,7 +45,8 @@ function schemas(scim: ResolvedScim, version: ScimVersion): Json {
   ]);
   return {
     ...Object.fromEntries(ofResources),
-    Error: errorSchema(scim, version),
+    ...discoverySchemas(scim, routes, version),
+    Error: errorSchema(scim, version, scim.errors),
     ...(version === "2.0" ? { PatchOp: patchSchema() } : {}),
   };
 }
@@ -69,7 +71,7 @@ function operationOf(scim: ResolvedScim, route: ScimRoute, version: ScimVersion,
   };
 }
 
-/** A document that can be asked for by name has a name of its own for that. */
+/** A document that can be requested by name has a path parameter. */
 function documentName({ document, path }: ScimRoute): string | undefined {
   return document === "resourceTypes" && path.endsWith("}") ? "resourceType" : document;
 }
@@ -93,7 +95,7 @@ function summaryOf(route: ScimRoute): string {
   }
 }
 
-/** What the `filter` of a list is, where the version applies one. */
+/** The `filter` parameter of a list, if the version applies it. */
 function filterOf(scim: ResolvedScim, route: ScimRoute, version: ScimVersion): string | undefined {
   const { filterable = {} } = scim.resources.find(({ name }) => name === route.resource)?.resource ?? {};
   const names = Object.keys(filterable);
@@ -156,7 +158,7 @@ function successOf(route: ScimRoute, mediaType: string): Json {
     case "list":
       return { description: "A page of resources.", content: content(componentRef(`${route.resource}List`)) };
     case "document":
-      return { description: "The document.", content: content({ type: "object" }) };
+      return { description: "The document.", content: content(documentRef(route)) };
     case "none":
       return { description: "Done; the body is empty." };
   }
@@ -173,7 +175,7 @@ function responseName(status: number): string {
   return pascalCase(`status ${status}`);
 }
 
-function errorResponses(scim: ResolvedScim, mediaType: string): Json {
+function errorResponses(scim: ResolvedScim, version: ScimVersion, mediaType: string): Json {
   const statuses = [...new Set(scim.errors.map(({ status }) => status))].sort();
   return Object.fromEntries(
     statuses.map((status) => {
@@ -186,7 +188,7 @@ function errorResponses(scim: ResolvedScim, mediaType: string): Json {
         {
           description: `One of ${names.join(", ")}.`,
           headers: waits ? headers : undefined,
-          content: { [mediaType]: { schema: componentRef("Error") } },
+          content: { [mediaType]: { schema: errorSchema(scim, version, rows) } },
         },
       ];
     }),

@@ -1,8 +1,8 @@
 import type { ScimVersion } from "../formats/index.js";
-import type { ResolvedAttribute, ResolvedSchema, ResolvedScim } from "../scim/resolved-scim.js";
+import type { ResolvedAttribute, ResolvedError, ResolvedSchema, ResolvedScim } from "../scim/resolved-scim.js";
 import { type Json, limitKeywords, listOf, orNull } from "./json-schema.js";
 
-/** Which body is described: what is answered, what creates or replaces a resource, or what changes one in 1.1. */
+/** Kind of body: an answer, one that creates or replaces a resource, or one that changes a resource in 1.1. */
 export type Body = "resource" | "create" | "change";
 
 /** The bodies of a resource type in one version, with the keys on the wire. */
@@ -56,7 +56,7 @@ function isRequired(attribute: ResolvedAttribute, body: Body): boolean {
   return body === "create" && attribute.required;
 }
 
-/** Key of an attribute in a body: of an extension its URN. */
+/** Key of an attribute in a body. For an extension, its URN. */
 function wireKey(attribute: ResolvedAttribute, version: ScimVersion): string {
   return attribute.extension?.urns[version] ?? attribute.wireName;
 }
@@ -98,35 +98,43 @@ function plainType({ type }: ResolvedAttribute): Json {
   }
 }
 
-/** The error body of a version. */
-export function errorSchema(scim: ResolvedScim, version: ScimVersion): Json {
-  const codes = [...new Set(scim.errors.map(({ wireName }) => wireName))].sort();
+/** The error body of a version, with the codes of some rows. */
+export function errorSchema(scim: ResolvedScim, version: ScimVersion, rows: readonly ResolvedError[]): Json {
+  const status = { enum: [...new Set(rows.map((row) => row.status))].sort(), description: "HTTP status." };
   if (version === "1.1") {
     const error = {
       type: "object",
-      properties: {
-        description: { type: "string", enum: codes, description: "The code." },
-        code: { type: "integer", description: "HTTP status." },
-      },
+      properties: { description: codeSchema(rows), code: { type: "integer", ...status } },
       required: ["description", "code"],
     };
     return { type: "object", properties: { Errors: error }, required: ["Errors"], description: "A refusal." };
   }
-  const detail = scim.service.errorDetail === "code" ? { type: "string", enum: codes } : { type: "string" };
+  const isCode = scim.service.errorDetail === "code";
+  const asText = { type: "string", ...status, enum: status.enum.map(String) };
   return {
     type: "object",
     description: "A refusal.",
     properties: {
       schemas: { type: "array", items: { type: "string", const: "urn:ietf:params:scim:api:messages:2.0:Error" } },
-      detail: { ...detail, description: scim.service.errorDetail === "code" ? "The code." : "What is wrong." },
-      status: { type: scim.service.errorStatus === "integer" ? "integer" : "string", description: "HTTP status." },
+      detail: isCode ? codeSchema(rows) : { type: "string", description: "What is wrong." },
+      status: scim.service.errorStatus === "integer" ? { type: "integer", ...status } : asText,
       scimType: { type: "string", description: "Kind of error of RFC 7644 §3.12." },
     },
-    required: ["schemas", "status"],
+    required: ["schemas", ...(isCode ? ["detail"] : []), "status"],
   };
 }
 
-/** A page of resources, which has no index where it is found by cursor. */
+function codeSchema(rows: readonly ResolvedError[]): Json {
+  const codes = [...new Set(rows.map(({ wireName }) => wireName))].sort();
+  // Several rows may share a code. Its meanings are joined.
+  const meaning = (code: string) => [
+    ...new Set(rows.filter(({ wireName }) => wireName === code).map((row) => row.meaning)),
+  ];
+  const meanings = codes.map((code) => [code, meaning(code).join(" ")]);
+  return { type: "string", enum: codes, description: "The code.", "x-enumDescriptions": Object.fromEntries(meanings) };
+}
+
+/** A page of resources. It has no index if it is found by cursor. */
 export function listSchema(resource: Json, version: ScimVersion, hasCursors: boolean): Json {
   const urn = version === "1.1" ? "urn:scim:schemas:core:1.0" : "urn:ietf:params:scim:api:messages:2.0:ListResponse";
   const integer = (description: string) => ({ type: "integer", minimum: 0, description });

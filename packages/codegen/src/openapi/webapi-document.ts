@@ -1,15 +1,27 @@
+import type { Field } from "../formats/index.js";
 import { ruleSentence } from "../model/build-rules.js";
-import { pascalCase } from "../typescript/names.js";
-import type { ResolvedMethod, ResolvedMethodError, ResolvedWebapi } from "../webapi/resolved-webapi.js";
+import { pascalCase } from "../names/names.js";
+import type { ResolvedMethod, ResolvedWebapi } from "../webapi/resolved-webapi.js";
 import { type Components, fieldSchema, fieldsSchema, valueSchema } from "./field-schemas.js";
 import { componentRef, type Json } from "./json-schema.js";
+import { addAnswerSchemas, addCommonErrors, commonResponses, methodResponses } from "./webapi-answers.js";
+import { webapiHeaders } from "./webapi-headers.js";
 
-/** The OpenAPI 3.1 document of the Web API side of a set, written straight from the definitions. */
+/** The OpenAPI 3.1 document of the Web API of a set, generated directly from the definitions. */
 export function webapiDocument(webapi: ResolvedWebapi): Json {
   const components: Components = new Map();
-  for (const { value } of webapi.types) components.set(value.name, valueSchema(value, components));
-  components.set("CommonError", commonErrorSchema(webapi, components));
-  for (const method of webapi.methods) addMethodSchemas(method, webapi, components);
+  for (const { value } of webapi.types) {
+    components.set(value.name, valueSchema(value, { components, answered: false }));
+  }
+  addCommonErrors(webapi, components);
+  for (const method of webapi.methods) {
+    components.set(`${pascalCase(method.name)}Arguments`, argumentsSchema(method, components));
+    addAnswerSchemas(method, webapi, components);
+  }
+  const paths = webapi.methods.map((method) => [
+    `/${method.name}`,
+    pathItem(method, methodResponses(method, webapi, components), webapi),
+  ]);
   return {
     openapi: "3.1.0",
     info: {
@@ -20,84 +32,33 @@ export function webapiDocument(webapi: ResolvedWebapi): Json {
     },
     servers: [{ url: webapi.service.mount === "" ? "/" : webapi.service.mount }],
     security: [{ bearer: [] }],
-    paths: Object.fromEntries(webapi.methods.map((method) => [`/${method.name}`, pathItem(method, webapi)])),
+    paths: Object.fromEntries(paths),
     components: {
+      headers: webapiHeaders,
       securitySchemes: { bearer: { type: "http", scheme: "bearer" } },
       schemas: Object.fromEntries([...components].sort(([a], [b]) => (a < b ? -1 : 1))),
+      responses: commonResponses(webapi),
     },
   };
 }
 
-function commonErrorSchema(webapi: ResolvedWebapi, components: Components): Json {
+function argumentsSchema(method: ResolvedMethod, components: Components): Json {
+  const others = method.otherArguments;
+  const unknownKeys = others === "refuse" ? "refuse" : others === true ? "keep" : "ignore";
   return {
-    ...refusalsSchema(webapi.errors, components),
-    description: "What every method may answer in place of a response.",
-  };
-}
-
-/** Refusals: one schema for the codes without fields, one for each code with some. */
-function refusalsSchema(rows: readonly ResolvedMethodError[], components: Components): Json {
-  const refusal = (codes: readonly string[], fields: ResolvedMethodError["fields"]): Json => {
-    const error = { required: true, limits: { oneOf: [...new Set(codes)].sort() }, description: "The code." };
-    const schema = fieldsSchema({ error, ...fields }, components, "ignore");
-    return {
-      ...schema,
-      properties: { ok: { type: "boolean", const: false }, ...(schema["properties"] as Json) },
-      required: ["ok", ...(schema["required"] as readonly string[])],
-    };
-  };
-  const plain = rows.filter(({ fields }) => fields === undefined).map(({ wireName }) => wireName);
-  const rich = rows.filter(({ fields }) => fields !== undefined);
-  const all = [
-    ...(plain.length === 0 ? [] : [refusal(plain, {})]),
-    ...rich.map((row) => refusal([row.wireName], row.fields)),
-  ];
-  return { oneOf: all };
-}
-
-function addMethodSchemas(method: ResolvedMethod, webapi: ResolvedWebapi, components: Components): void {
-  const name = pascalCase(method.name);
-  const unknownKeys = method.otherArguments === true ? "keep" : "ignore";
-  components.set(`${name}Arguments`, {
-    ...fieldsSchema(method.arguments, components, unknownKeys),
+    ...fieldsSchema(method.arguments, { components, answered: false }, unknownKeys),
     description: `Arguments of ${method.name}.`,
-  });
-  const response = fieldsSchema(method.response, components, "ignore");
-  components.set(`${name}Response`, {
-    ...response,
-    description: `Response of ${method.name}.`,
-    properties: { ok: { type: "boolean", const: true }, ...(response["properties"] as Json) },
-    required: ["ok", ...((response["required"] as readonly string[] | undefined) ?? [])],
-  });
-  const common = new Set(webapi.errors.map(({ key }) => key));
-  const own = method.rows.filter(({ key }) => !common.has(key));
-  const owned = own.length === 0 ? [] : (refusalsSchema(own, components)["oneOf"] as readonly Json[]);
-  components.set(`${name}Error`, {
-    oneOf: [componentRef("CommonError"), ...owned, ...toldSchema(method, components)],
-    description: `What ${method.name} answers in place of a response.`,
-  });
+  };
 }
 
-/** The refusal whose code the caller says. */
-function toldSchema(method: ResolvedMethod, components: Components): readonly Json[] {
-  if (method.errorArgument === undefined) return [];
-  const error = { required: true, description: `The code that ${method.errorArgument} said.` };
-  const schema = fieldsSchema({ error, ...method.response }, components, "ignore");
-  return [
-    {
-      ...schema,
-      properties: { ok: { type: "boolean", const: false }, ...(schema["properties"] as Json) },
-      required: ["ok", ...(schema["required"] as readonly string[])],
-    },
-  ];
+/** GET and POST are served alike, unless the set accepts only POST for methods that change data. */
+function pathItem(method: ResolvedMethod, responses: Json, { verbRefused }: ResolvedWebapi): Json {
+  const post = operation(method, responses, "post");
+  if (verbRefused !== undefined && method.verb === "POST") return { post };
+  return { get: operation(method, responses, "get"), post };
 }
 
-function pathItem(method: ResolvedMethod, webapi: ResolvedWebapi): Json {
-  const post = operation(method, webapi, "post");
-  return method.verb === "GET" ? { get: operation(method, webapi, "get"), post } : { post };
-}
-
-function operation(method: ResolvedMethod, webapi: ResolvedWebapi, verb: "get" | "post"): Json {
+function operation(method: ResolvedMethod, responses: Json, verb: "get" | "post"): Json {
   const rules = (method.rules ?? []).map((rule) => `A call ${ruleSentence(rule)}.`);
   return {
     operationId: verb === method.verb.toLowerCase() ? method.name : `${method.name}.${verb}`,
@@ -107,20 +68,29 @@ function operation(method: ResolvedMethod, webapi: ResolvedWebapi, verb: "get" |
     deprecated: method.retired === undefined ? undefined : true,
     security: method.authentication === "none" ? [] : undefined,
     ...(verb === "get" ? { parameters: queryParameters(method) } : { requestBody: requestBody(method) }),
-    responses: responses(method, webapi),
+    responses,
+    "x-also-means": method.alsoMeans,
     "x-token-types": method.tokens,
     "x-scopes": method.scopes,
   };
 }
 
 function queryParameters(method: ResolvedMethod): readonly Json[] {
-  return Object.entries(method.arguments).map(([name, argument]) => ({
-    name: argument.wireName ?? name,
-    in: "query",
-    required: argument.required === true,
-    description: argument.description,
-    schema: fieldSchema({ ...argument, description: undefined }, new Map()),
-  }));
+  return Object.entries(method.arguments).map(([name, argument]) => {
+    const schema = fieldSchema({ ...argument, description: undefined }, { components: new Map(), answered: false });
+    return {
+      name: argument.wireName ?? name,
+      in: "query",
+      required: argument.required === true,
+      description: argument.description,
+      // In a query, objects and lists of objects are JSON text.
+      ...(isPlain(argument) ? { schema } : { content: { "application/json": { schema } } }),
+    };
+  });
+}
+
+function isPlain({ ref, type = "string" }: Field): boolean {
+  return ref === undefined && ["string", "integer", "number", "boolean"].includes(type);
 }
 
 function requestBody(method: ResolvedMethod): Json {
@@ -128,23 +98,4 @@ function requestBody(method: ResolvedMethod): Json {
   const required = Object.values(method.arguments).some((argument) => argument.required === true);
   const types = ["application/json", "application/x-www-form-urlencoded", "multipart/form-data"];
   return { required, content: Object.fromEntries(types.map((type) => [type, { schema }])) };
-}
-
-function responses(method: ResolvedMethod, webapi: ResolvedWebapi): Json {
-  const name = pascalCase(method.name);
-  const content = (schema: Json) => ({ "application/json": { schema } });
-  const answered = { oneOf: [componentRef(`${name}Response`), componentRef(`${name}Error`)] };
-  const rows = [...webapi.errors, ...method.rows];
-  const others = [...new Set(rows.map(({ status = 200 }) => status).filter((status) => status !== 200))].sort();
-  const refused = others.map((status) => {
-    const codes = [...new Set(rows.filter((row) => row.status === status).map(({ wireName }) => wireName))].sort();
-    return [
-      String(status),
-      { description: `One of ${codes.join(", ")}.`, content: content(componentRef(`${name}Error`)) },
-    ];
-  });
-  return {
-    "200": { description: "The response, or a refusal: `ok` says which.", content: content(answered) },
-    ...Object.fromEntries(refused),
-  };
 }

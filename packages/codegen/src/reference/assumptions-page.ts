@@ -1,7 +1,7 @@
 import { type AnyLoadedFile, type LoadedSet, provenanceLines } from "../formats/index.js";
 import { page, section, table } from "./markdown.js";
 
-/** The page of everything that was decided where the documents are silent. */
+/** The page of assumptions: decisions where the documents are silent. */
 export function assumptionsPage(sets: readonly LoadedSet[]): string {
   const folders = sets.map(({ folder }) => folder).join(", ");
   return page(folders, [
@@ -27,7 +27,7 @@ interface Assumption {
   readonly text: string;
 }
 
-/** Every `assumed` below a value, with the way to it. One sentence for many facts (a YAML anchor) is listed once for each. */
+/** Every `assumed` below a value, with its path. A sentence for many facts (a YAML anchor) is listed once for each. */
 function assumptions(value: unknown, where: string): readonly Assumption[] {
   if (Array.isArray(value))
     return value.flatMap((each: unknown, i) => assumptions(each, step(where, nameOf(each) ?? String(i))));
@@ -39,7 +39,7 @@ function assumptions(value: unknown, where: string): readonly Assumption[] {
   });
 }
 
-/** An element of a list is called by its name, where it has one. */
+/** The name of a list element, if it has one. */
 function nameOf(element: unknown): string | undefined {
   if (typeof element !== "object" || element === null) return undefined;
   const named = element as { readonly name?: unknown; readonly verb?: unknown; readonly path?: unknown };

@@ -1,13 +1,13 @@
 import type { ResolvedAttribute } from "../scim/resolved-scim.js";
 
-/** An attribute at its place in a resource. */
+/** An attribute with its path in a resource. */
 export interface PlacedAttribute {
-  /** With dots between the names on the wire. */
+  /** Names on the wire, separated by dots. */
   readonly path: string;
   readonly attribute: ResolvedAttribute;
 }
 
-/** Attributes with their sub-attributes behind them; an extension is named and not entered. */
+/** Attributes followed by their sub-attributes. An extension is listed without its own. */
 export function flattenAttributes(attributes: readonly ResolvedAttribute[], above = ""): readonly PlacedAttribute[] {
   return attributes.flatMap((attribute) => {
     if (attribute.extension !== undefined) return [{ path: attribute.name, attribute }];

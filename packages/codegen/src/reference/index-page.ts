@@ -1,7 +1,7 @@
-import type { OutputFile } from "../output-file.js";
+import type { OutputFile } from "../output/output-file.js";
 import { bullets, page, section } from "./markdown.js";
 
-/** The page that leads to the others of a set. */
+/** The page with links to the others of a set. */
 export function indexPage(title: string, from: string, folder: string, files: readonly OutputFile[]): OutputFile {
   const paths = files.map(({ path }) => path.slice(folder.length + 1)).sort();
   const under = (prefix: string): string | undefined =>

@@ -2,13 +2,13 @@ import { type LimitName, type Limits, limitFact } from "../formats/index.js";
 import { code, codeList } from "./markdown.js";
 
 /** One limit in words. */
-export interface LimitText {
+interface LimitText {
   readonly text: string;
-  /** The code of its violation, where it has one of its own. */
+  /** The code of its violation, if it has its own. */
   readonly error: string | undefined;
 }
 
-/** Limits in words, in the order in which they were written. */
+/** Limits in words, in the order of the definition. */
 export function limitTexts(limits: Limits | undefined): readonly LimitText[] {
   return (Object.keys(limits ?? {}) as LimitName[]).flatMap((name) => {
     const limit = limits?.[name];

@@ -3,7 +3,7 @@ import { flattenAttributes } from "./flatten-attributes.js";
 import { limitTexts } from "./limits-text.js";
 import { code } from "./markdown.js";
 
-/** What names each error key: situations of the engine, rules and limits of attributes, and rates. */
+/** References to each error key: situations of the engine, rules and limits of attributes, and rates. */
 export function scimCodeSources(scim: ResolvedScim): ReadonlyMap<string, readonly string[]> {
   const sources = [
     ...situationSources(scim),

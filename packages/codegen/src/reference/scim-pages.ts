@@ -1,13 +1,15 @@
 import type { ScimSituation } from "../formats/index.js";
-import type { OutputFile } from "../output-file.js";
+import { kebabCase } from "../names/names.js";
+import type { OutputFile } from "../output/output-file.js";
 import type { ResolvedAttribute, ResolvedError, ResolvedSchema, ResolvedScim } from "../scim/resolved-scim.js";
-import { kebabCase } from "../typescript/names.js";
+import { bodyLimits } from "./body-limits.js";
+import { exemptedCodes } from "./exempted-codes.js";
 import { flattenAttributes } from "./flatten-attributes.js";
 import { limitsPhrase } from "./limits-text.js";
 import { bullets, code, codeList, page, section, table } from "./markdown.js";
 import { scimCodeSources } from "./scim-code-sources.js";
 
-/** The pages of the SCIM side of a set: one for each resource type, the routes, the errors and the limits. */
+/** The pages of the SCIM side of a set: one per resource type, the routes, the errors and the limits. */
 export function scimPages(scim: ResolvedScim, folder: string): readonly OutputFile[] {
   const pages = scim.resources.map((schema) => ({
     path: `${folder}/scim/${kebabCase(schema.name)}.md`,
@@ -164,6 +166,7 @@ function errorsPage(scim: ResolvedScim): string {
     "# SCIM errors",
     table(["Code", "Status", "Meaning", "Answered when", "Named by"], rows),
     section("Situations of the engine", table(["Situation", "Code", "Status"], situations)),
+    exemptedCodes([{ place: "SCIM", rows: scim.errors }], scim.situations.defect),
   ]);
 }
 
@@ -188,10 +191,7 @@ function limitsPage(scim: ResolvedScim): string {
   ]);
   return page(scim.folder.replace(/\/scim$/, "/service.yaml"), [
     "# SCIM limits",
-    bullets([
-      `Page size: ${limits.defaultCount} by default, at most ${limits.maxCount}.`,
-      `Body: at most ${limits.maxBodyBytes} bytes, nested at most ${limits.maxBodyDepth} deep.`,
-    ]),
+    bullets([`Page size: ${limits.defaultCount} by default, at most ${limits.maxCount}.`, ...bodyLimits(limits)]),
     section("Attributes", table(["Schema", "Attribute", "Limit"], attributes)),
     section(
       `Rates per ${rates?.per ?? "organization"}`,

@@ -1,8 +1,8 @@
 import { type LoadedFile, type Provenance, provenanceLines } from "../formats/index.js";
-import type { OutputFile } from "../output-file.js";
+import type { OutputFile } from "../output/output-file.js";
 import { code, page, section, table } from "./markdown.js";
 
-/** The page of what a server may be told to speak otherwise; none where the set has nothing of the kind. */
+/** The page of a server's switches. None if the set has no switches. */
 export function switchesPages(file: LoadedFile<"service"> | undefined, folder: string): readonly OutputFile[] {
   const { wireWords = {}, observed = {} } = file?.value ?? {};
   const words = Object.entries(wireWords).map(([word, fact]) => [code(word), fact.description, ...provenance(fact)]);

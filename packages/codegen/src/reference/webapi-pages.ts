@@ -1,12 +1,14 @@
 import { type ArgumentRequirement, type Field, type Fields, requirementKind } from "../formats/index.js";
 import { ruleSentence } from "../model/build-rules.js";
-import type { OutputFile } from "../output-file.js";
-import { kebabCase } from "../typescript/names.js";
+import { kebabCase } from "../names/names.js";
+import type { OutputFile } from "../output/output-file.js";
 import type { ResolvedMethod, ResolvedMethodError, ResolvedWebapi } from "../webapi/resolved-webapi.js";
+import { bodyLimits } from "./body-limits.js";
+import { exemptedCodes } from "./exempted-codes.js";
 import { limitsPhrase } from "./limits-text.js";
 import { bullets, code, codeList, page, section, table } from "./markdown.js";
 
-/** The pages of the Web API side of a set: one for each method and each shared type, the common errors and the limits. */
+/** The pages of the Web API of a set: one per method and shared type, the common errors and the limits. */
 export function webapiPages(webapi: ResolvedWebapi, folder: string): readonly OutputFile[] {
   const methods = webapi.methods.map((method) => ({
     path: `${folder}/web-api/methods/${method.name}.md`,
@@ -88,7 +90,7 @@ function argumentTable(method: ResolvedMethod): string | undefined {
     argument.jsonText === true ? "JSON text" : typeText(argument),
     argument.required === true ? "yes" : "",
     argument.default === undefined ? "" : code(argument.default),
-    limitsPhrase(argument.limits),
+    placeLimits(argument),
     argumentMeaning(argument),
   ]);
   return table(["Argument", "Type", "Required", "Default", "Limits", "Meaning"], rows);
@@ -99,7 +101,7 @@ function argumentMeaning({ description, scope, requires = [] }: ResolvedMethod["
   return [description, ...needs, ...requires.map(requirementText)].join(" ");
 }
 
-/** A table of fields, or one for each case of an object with cases. */
+/** A table of fields, or one per case of an object with cases. */
 function fieldSections(
   shape: Pick<Field, "fields" | "variants" | "type" | "ref" | "list" | "limits" | "values">,
   title: string,
@@ -120,10 +122,16 @@ function fieldTable(fields: Fields): string | undefined {
     code(path),
     typeText(field),
     field.required === true ? "yes" : "",
-    limitsPhrase(field.limits),
+    placeLimits(field),
     field.description ?? "",
   ]);
   return table(["Field", "Type", "Always there", "Limits", "Meaning"], rows);
+}
+
+/** The limits of a value, and narrower limits of members of a named type. */
+function placeLimits({ limits, within = {} }: Pick<Field, "limits" | "within">): string {
+  const members = Object.entries(within).map(([name, less]) => `${code(name)} ${limitsPhrase(less)}`);
+  return [limitsPhrase(limits), ...members].filter((phrase) => phrase !== "").join("; ");
 }
 
 interface Flat {
@@ -172,6 +180,13 @@ function errorsPage(webapi: ResolvedWebapi): string {
     errorTable(webapi.errors),
     section("Situations of the engine", table(["Situation", "Code"], situations)),
     section("Codes of single methods", table(["Code", "Methods"], own)),
+    exemptedCodes(
+      [
+        { place: "every method", rows: webapi.errors },
+        ...webapi.methods.map(({ name, rows }) => ({ place: `[${name}](methods/${name}.md)`, rows })),
+      ],
+      webapi.situations.defect,
+    ),
   ]);
 }
 
@@ -197,7 +212,11 @@ function limitsPage(webapi: ResolvedWebapi): string {
     "# Web API limits",
     bullets([
       `Name of an argument: at most ${limits.maxArgumentName} characters.`,
-      `Body: at most ${limits.maxBodyBytes} bytes, nested at most ${limits.maxBodyDepth} deep.`,
+      ...(limits.maxArguments === undefined ? [] : [`Arguments of a call: at most ${limits.maxArguments}.`]),
+      ...bodyLimits(limits),
+      ...(limits.maxBodyBytesWithoutToken === undefined
+        ? []
+        : [`Body without a token in the header: at most ${limits.maxBodyBytesWithoutToken} bytes.`]),
     ]),
     section("Arguments", table(["Method", "Argument", "Limit"], methodLimits)),
     section("Budgets", table(["Budget", "Calls a minute", "Burst", "For each", "Code", "Methods"], tiers)),

@@ -6,28 +6,28 @@ import { codes, limitChecks } from "../model/voice.js";
 import type { ResolvedAttribute } from "./resolved-scim.js";
 import { createName, nestedName } from "./type-names.js";
 
-/** Which of the two interfaces of a resource is meant: what is answered, or what a client writes. */
+/** Side of a resource: what is returned, or what a client writes. */
 export type Side = "resource" | "create";
 
-/** What an attribute stands in. */
-export interface Owner {
-  /** Name of its interface as it is answered. */
+/** Owner of an attribute. */
+interface Owner {
+  /** Name of its interface on the side of answers. */
   readonly name: string;
   readonly side: Side;
-  /** What holds for an attribute that says nothing itself. */
+  /** Default messages. */
   readonly messages: Messages;
-  /** Interfaces of complex attributes made on the way, those that others stand on first; each once. */
+  /** Interfaces of complex attributes, dependencies first, each once. */
   readonly nested: Map<string, NestedModel>;
 }
 
 /** The interface of a complex attribute. */
 export interface NestedModel {
   readonly model: ObjectModel;
-  /** Whether it has validators: on the side of what clients write, and for what they may not write but send back. */
+  /** Whether it has validators: for what clients write, and for readOnly values that they send anyway. */
   readonly validated: boolean;
 }
 
-/** What an object is made of. */
+/** Parts of an object. */
 export interface ObjectParts {
   /** Name of the interface on its own side. */
   readonly name: string;
@@ -35,7 +35,7 @@ export interface ObjectParts {
   readonly attributes: readonly ResolvedAttribute[];
 }
 
-/** Builds an object; the owner's name and messages are those of the object itself. */
+/** Builds an object. The owner's name and messages are those of the object. */
 export function buildObject({ name, description, attributes }: ObjectParts, owner: Owner): ObjectModel {
   const inside = { ...owner, messages: messagesInside(owner.messages) };
   const answered = owner.side === "resource";
@@ -74,11 +74,11 @@ export function buildAttributeValue(attribute: ResolvedAttribute, owner: Owner):
   const isWanted = attribute.required || attribute.errors["empty"] !== undefined;
   const refusesEmpty = owner.side === "create" && isWanted && !isCountedByService(attribute);
   const checked = refusesEmpty ? refuseEmpty(value, codes) : value;
-  // What need not be there is never missing.
+  // An optional value is never missing.
   return attribute.required ? checked : { ...checked, messages: { ...messages, missing: messages.invalid } };
 }
 
-/** Whether the service says for whom a list may be empty. */
+/** Whether the service decides when a list may be empty. */
 function isCountedByService({ limits: { minItems } }: ResolvedAttribute): boolean {
   return minItems !== undefined && limitFact(minItems).of === "stored";
 }
@@ -122,7 +122,7 @@ function buildComplex(attribute: ResolvedAttribute, owner: Owner): Base {
   return { kind: "named", name, shared, relabelled: false };
 }
 
-/** Sub-attributes without those of `meta` that the engine writes by itself, which no backend answers. */
+/** Sub-attributes without those of `meta` that the engine writes, which no backend returns. */
 function keptByBackends({ name, subAttributes }: ResolvedAttribute): readonly ResolvedAttribute[] {
   if (name !== "meta") return subAttributes;
   return subAttributes.filter((each) => each.name !== "location" && each.name !== "resourceType");

@@ -3,13 +3,13 @@ import { buildObject, type NestedModel, type Side } from "./build-attribute-valu
 import type { ResolvedSchema } from "./resolved-scim.js";
 import { createName } from "./type-names.js";
 
-/** Everything that a schema gives names to, on both sides. */
+/** Everything that a schema names, on both sides. */
 export interface SchemaModels {
-  /** The resource as it is answered. */
+  /** The resource in answers. */
   readonly resource: ObjectModel;
-  /** What clients write; of the same name where it is the same. */
+  /** What clients write. It has the same name if it is the same. */
   readonly create: ObjectModel;
-  /** Interfaces of complex attributes, those that others stand on first; those of other schemas are left out. */
+  /** Interfaces of complex attributes, dependencies first, without those of other schemas. */
   readonly nested: readonly NestedModel[];
 }
 
@@ -19,7 +19,7 @@ export function buildSchemaModels(schema: ResolvedSchema, messages: Messages): S
   const nested = new Map<string, NestedModel>();
   const build = (side: Side, named: string, said: string): ObjectModel =>
     buildObject({ name: named, description: said, attributes }, { name, side, messages, nested });
-  // Where both sides have one interface, its validator is that of what clients write, so that side is built first.
+  // If both sides share one interface, its validator is that of what clients write, so that side is built first.
   const create = build("create", createName(name, attributes), createDescription(schema));
   const resource = build("resource", name, description);
   return { resource, create, nested: [...nested.values()].sort((a, b) => Number(isCreate(a)) - Number(isCreate(b))) };

@@ -1,24 +1,24 @@
-import { limitFact } from "../formats/limits.js";
+import { limitFact } from "../formats/shared/limits.js";
 import { messagesInside, ownMessages } from "../model/messages.js";
 import type { Messages, ValueModel } from "../model/value-model.js";
+import { camelCase, propertyAccess } from "../names/names.js";
 import { shapeName } from "../typescript/emit-named.js";
 import { type Expression, expression, literal } from "../typescript/literal.js";
-import { camelCase, propertyAccess } from "../typescript/names.js";
 import { printValidator, schemaName, type ValidatorNames } from "../typescript/print-validator.js";
 import { buildAttributeValue, type Side } from "./build-attribute-value.js";
 import type { ResolvedAttribute, ResolvedSchema } from "./resolved-scim.js";
 import { createName, nestedName } from "./type-names.js";
 
-/** What the rows of an attribute table are written with. */
-export interface AttributeTableContext {
-  /** Name of the interface whose attributes they are, as it is answered. */
+/** Context of the rows of an attribute table. */
+interface AttributeTableContext {
+  /** Name of the attributes' interface on the side of answers. */
   readonly owner: string;
-  /** Name of the interface whose shape holds the validators of what clients write. */
+  /** Name of the interface whose shape has the validators of what clients write. */
   readonly written: string;
-  /** What holds for an attribute that says nothing itself. */
+  /** Default messages. */
   readonly messages: Messages;
   readonly names: ValidatorNames;
-  /** Notes that a constant of another schema's module is used, and gives its name back. */
+  /** Imports a constant of another schema's module, and returns its name. */
   readonly foreign: (schema: ResolvedSchema, name: string) => string;
 }
 
@@ -32,7 +32,7 @@ export function attributeRows(
   return Object.fromEntries(rows);
 }
 
-/** One row; what has the RFC's default is left out. */
+/** One row, without defaults of the RFC. */
 function attributeRow(attribute: ResolvedAttribute, context: AttributeTableContext): object {
   return {
     name: attribute.name,
@@ -50,6 +50,7 @@ function attributeRow(attribute: ResolvedAttribute, context: AttributeTableConte
     versions: attribute.versions,
     bareValue: attribute.bareValue,
     ignored: attribute.ignored,
+    spaceIsValue: attribute.spaceIsValue,
     ...nestedMembers(attribute, context),
     value: expression(printValue(attribute, context)),
     change: attribute.type === "complex" ? expression(printChange(attribute, context)) : undefined,
@@ -57,7 +58,7 @@ function attributeRow(attribute: ResolvedAttribute, context: AttributeTableConte
   };
 }
 
-/** The values that alone are taken are those to suggest. */
+/** If only listed values are valid, they are also suggested. */
 function onlyValues({ limits: { oneOf } }: ResolvedAttribute): readonly string[] | undefined {
   return oneOf === undefined ? undefined : limitFact(oneOf).value.map(String);
 }
@@ -79,13 +80,13 @@ function nestedMembers(attribute: ResolvedAttribute, context: AttributeTableCont
   return { subAttributes: attributeRows(subAttributes, { ...context, owner, written, messages }) };
 }
 
-/** The validator of a whole value: a member of the shape of what clients write, or one of its own. */
+/** The validator of a whole value: a member of the shape of what clients write, or a separate one. */
 function printValue(attribute: ResolvedAttribute, context: AttributeTableContext): string {
   if (attribute.mutability !== "readOnly") return `${shapeName(context.written)}${propertyAccess(attribute.name)}`;
   return printValidator(attributeValue(attribute, context), context.names);
 }
 
-/** The validator of a change of a complex attribute: every sub-attribute may be left out. */
+/** The validator of a change of a complex attribute: every sub-attribute is optional. */
 function printChange(attribute: ResolvedAttribute, context: AttributeTableContext): string {
   const value = attributeValue(attribute, context);
   if (value.base.kind !== "named") return printValue(attribute, context);

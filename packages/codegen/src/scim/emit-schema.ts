@@ -1,8 +1,8 @@
 import { type StatementStructures, StructureKind } from "ts-morph";
+import { camelCase, kebabCase } from "../names/names.js";
 import { constant, emitType, emitValidator, shapeName } from "../typescript/emit-named.js";
 import { createImports, type Imports } from "../typescript/imports.js";
 import { expression, literal } from "../typescript/literal.js";
-import { camelCase, kebabCase } from "../typescript/names.js";
 import type { Module } from "../typescript/print-modules.js";
 import { printPattern, schemaName, type ValidatorNames } from "../typescript/print-validator.js";
 import type { NestedModel } from "./build-attribute-value.js";
@@ -12,7 +12,7 @@ import { emitCodes, emitLimits } from "./emit-tables.js";
 import type { ResolvedSchema, ResolvedScim } from "./resolved-scim.js";
 import { createName } from "./type-names.js";
 
-/** Name of the package that generated SCIM modules stand on. */
+/** Name of the package that generated SCIM modules import. */
 export const scimCore = "@rollcall/scim-core";
 
 /** The module of one schema: interfaces, validators, attribute table, limits and codes. */
@@ -52,7 +52,7 @@ function validatorNames(scim: ResolvedScim, imports: Imports): ValidatorNames {
   };
 }
 
-/** The module that holds an extension's type, whichever of its two sides is named. */
+/** The module of an extension's type, on either side. */
 function extensionModule(scim: ResolvedScim, typeName: string): string {
   const schema = scim.extensions.find(
     ({ name, attributes }) => name === typeName || createName(name, attributes) === typeName,
@@ -74,7 +74,7 @@ function emitInterfaces(
   return schema.resource === undefined ? interfaces : [...interfaces, emitTypes(schema, create.name)];
 }
 
-/** The types of a resource type, as the engine's generics take them. */
+/** The types of a resource type for the engine's generics. */
 function emitTypes({ name, resource }: ResolvedSchema, create: string): StatementStructures {
   const filterable = Object.keys(resource?.filterable ?? {}).map((each) => JSON.stringify(each));
   const property = (member: string, type: string) => ({ name: member, type, isReadonly: true });
@@ -96,7 +96,7 @@ function emitValidators({ create, nested }: SchemaModels, names: ValidatorNames)
   return [...validated, create].flatMap((model) => emitValidator(model, names));
 }
 
-/** Validators of changes: every sub-attribute may be left out. */
+/** Validators of changes: every sub-attribute is optional. */
 function emitChangeValidators(
   schema: ResolvedSchema,
   { create, nested }: SchemaModels,

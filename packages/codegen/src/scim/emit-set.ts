@@ -1,23 +1,23 @@
 import { type StatementStructures, StructureKind } from "ts-morph";
 import { scimSituationSchema } from "../formats/index.js";
 import { errorRows } from "../model/error-rows.js";
+import { camelCase } from "../names/names.js";
 import { constant } from "../typescript/emit-named.js";
 import { createImports } from "../typescript/imports.js";
 import { expression, literal } from "../typescript/literal.js";
-import { camelCase } from "../typescript/names.js";
 import type { Module } from "../typescript/print-modules.js";
 import { reexport } from "../typescript/reexport.js";
 import { emitSchemaModule, schemaFile, scimCore } from "./emit-schema.js";
 import type { ResolvedScim } from "./resolved-scim.js";
 
-/** Every module of the SCIM side of a set: one for each schema, and those of the set itself. */
+/** Every module of the SCIM side of a set: one per schema, and those of the set. */
 export function emitScimSet(scim: ResolvedScim, folder: string): readonly Module[] {
   const schemas = [...scim.resources, ...scim.extensions].map((schema) => emitSchemaModule(schema, scim, folder));
   const modules = [...schemas, emitErrors(scim, folder), emitRates(scim, folder), emitDefinition(scim, folder)];
   return [...modules, emitIndex(scim, folder, modules)];
 }
 
-/** The error table and which of its rows answers what. */
+/** The error table, and the code of each situation. */
 function emitErrors(scim: ResolvedScim, folder: string): Module {
   const imports = createImports();
   const codes = scim.errors.map(({ key }) => JSON.stringify(key)).sort();
@@ -54,7 +54,7 @@ function emitErrors(scim: ResolvedScim, folder: string): Module {
   };
 }
 
-/** The budgets of calls. */
+/** The rate limits. */
 function emitRates(scim: ResolvedScim, folder: string): Module {
   const { per = "organization", tiers = {} } = scim.service.rates ?? {};
   const rows = Object.entries(tiers).map(([name, { perMinute, burst, operations, resources, discovery, error }]) => {
@@ -85,14 +85,14 @@ function serviceFile(scim: ResolvedScim): string {
   return scim.folder.replace(/\/scim$/, "/service.yaml");
 }
 
-/** The set as the engine takes it. */
+/** The set in the form of the engine. */
 function emitDefinition(scim: ResolvedScim, folder: string): Module {
   const imports = createImports();
   const resources = scim.resources.map((schema) => [
     schema.name,
     expression(imports.value(`./${schemaFile(schema)}.js`, `${camelCase(schema.name)}Definition`)),
   ]);
-  const { mount, errorDetail, errorStatus, unknownAttributes, limits } = scim.service;
+  const { mount, errorDetail, errorStatus, unknownAttributes, ignoredPaths, limits } = scim.service;
   const row = {
     mount,
     versions: versionRows(scim),
@@ -102,6 +102,7 @@ function emitDefinition(scim: ResolvedScim, folder: string): Module {
     errorDetail,
     errorStatus,
     unknownAttributes,
+    ignoredPaths,
     limits: { ...limits, source: undefined, assumed: undefined },
   };
   const type = `${imports.type(scimCore, "ScimDefinition")}<ScimResources, ${imports.type("./errors.js", "ScimCode")}>`;
@@ -153,7 +154,7 @@ function versionRows(scim: ResolvedScim): object {
   return Object.fromEntries(versions);
 }
 
-/** Every public name, listed by hand as it were. */
+/** Every public name, listed one by one. */
 function emitIndex(scim: ResolvedScim, folder: string, modules: readonly Module[]): Module {
   return {
     path: `${folder}/index.ts`,

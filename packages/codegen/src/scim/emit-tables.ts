@@ -1,11 +1,11 @@
 import type { StatementStructures } from "ts-morph";
 import { limitEntries } from "../model/limit-entries.js";
+import { camelCase } from "../names/names.js";
 import { constant } from "../typescript/emit-named.js";
 import { literal } from "../typescript/literal.js";
-import { camelCase } from "../typescript/names.js";
 import type { ResolvedAttribute, ResolvedSchema } from "./resolved-scim.js";
 
-/** The constant of a schema's limits, by attribute; none where the schema states no limit. */
+/** The constant of a schema's limits, by attribute. None if the schema has no limits. */
 export function emitLimits(schema: ResolvedSchema): readonly StatementStructures[] {
   const entries = flatten(schema.attributes).flatMap(({ path, attribute }) => {
     const limits = limitEntries(attribute.limits);
@@ -23,7 +23,7 @@ export function emitLimits(schema: ResolvedSchema): readonly StatementStructures
   ];
 }
 
-/** The constant of the codes that a schema's attributes state, by violation. */
+/** The constant of the codes in a schema's attributes, by violation. */
 export function emitCodes(schema: ResolvedSchema, useCode: () => string): readonly StatementStructures[] {
   const entries = flatten(schema.attributes)
     .filter(({ attribute }) => Object.keys(attribute.errors).length > 0)

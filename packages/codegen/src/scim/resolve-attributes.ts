@@ -1,7 +1,9 @@
 import type { ScimAttribute } from "../formats/index.js";
 import type { ResolvedAttribute } from "./resolved-scim.js";
 
-/** Fills in what an attribute leaves out: from the base's attribute of the same name, then the defaults of RFC 7643 §7. */
+/**
+ * Fills in missing keys of an attribute: from the base's attribute of the same name, then the defaults of RFC 7643 §7.
+ */
 export function resolveAttribute(own: ScimAttribute, base: ResolvedAttribute | undefined): ResolvedAttribute {
   const { subAttributes, ...rest } = own;
   const resolved: ResolvedAttribute = {

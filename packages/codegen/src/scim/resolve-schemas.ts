@@ -2,7 +2,7 @@ import { type ExtensionPlace, filesOfKind, type LoadedSet, type ScimAttribute } 
 import { resolveAttribute } from "./resolve-attributes.js";
 import type { ResolvedAttribute, ResolvedSchema } from "./resolved-scim.js";
 
-/** Every schema of a set and of those that it stands on, by name; the set's own win. */
+/** Every schema of a set and its bases, by name. The set's own take precedence. */
 export function resolveSchemas(set: LoadedSet): ReadonlyMap<string, ResolvedSchema> {
   const base = set.base === undefined ? new Map<string, ResolvedSchema>() : resolveSchemas(set.base);
   const own = filesOfKind(set, "scim-schema").map((file) => resolveSchema(file, base));
@@ -36,12 +36,12 @@ function isPlace(entry: ScimAttribute | ExtensionPlace): entry is ExtensionPlace
   return "extension" in entry;
 }
 
-/** Holds the place of an extension until every schema is known. */
+/** Placeholder of an extension until every schema is known. */
 function place(name: string): ResolvedAttribute {
   return resolveAttribute({ name, type: "complex" }, undefined);
 }
 
-/** Puts the extensions of a resource in their places; those without a place come last. */
+/** Inserts the extensions of a resource at their positions; those without a position come last. */
 function withExtensions(schema: ResolvedSchema, all: readonly ResolvedSchema[]): ResolvedSchema {
   if (schema.resource === undefined) return schema;
   const extensions = all.filter((each) => each.extension?.of === schema.name);
@@ -65,7 +65,7 @@ function isUnfilled(attribute: ResolvedAttribute): boolean {
   return attribute.type === "complex" && attribute.subAttributes.length === 0;
 }
 
-/** An extension as the complex attribute that it is of its resource. */
+/** An extension as a complex attribute of its resource. */
 function asAttribute(extension: ResolvedSchema): ResolvedAttribute {
   const name = extension.extension?.name ?? extension.name;
   return {

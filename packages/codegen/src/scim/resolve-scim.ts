@@ -11,13 +11,13 @@ import {
 import { resolveSchemas } from "./resolve-schemas.js";
 import type { ResolvedSchema, ResolvedScim, ResolvedSituations } from "./resolved-scim.js";
 
-/** The SCIM side of a set, or undefined where it has none. The set has passed the checks. */
+/** The SCIM side of a set. Undefined if it has none. The set has passed the checks. */
 export function resolveScim(set: LoadedSet): ResolvedScim | undefined {
   const service = fileOfKind(set, "service")?.value;
   if (service?.scim === undefined) return undefined;
   const schemas = resolveSchemas(set);
   const routes = resolveRoutes(set);
-  // Documents list the resource types in the order in which the routes name them first.
+  // Documents list the resource types in the order of the routes.
   const names = [...new Set(routes.flatMap(({ resource }) => resource ?? []))];
   const resources = names.flatMap((name) => schemas.get(name) ?? []);
   const extensions = [...schemas.values()].filter((schema) =>
@@ -39,11 +39,11 @@ export function resolveScim(set: LoadedSet): ResolvedScim | undefined {
   };
 }
 
-/** What the base says of a situation counts only where the set still has the code. */
+/** A situation of the base applies only if the set still has its code. */
 function resolveAnswers(set: LoadedSet): ResolvedSituations {
   const keys = resolveErrors(set, readErrors).map(({ key }) => key);
   const named = Object.entries(resolveSituations<ScimSituation>(set, readErrors));
-  // The checks have shown that every situation that needs a code has one.
+  // The checks ensure that every required situation has a code.
   return Object.fromEntries(named.filter(([, key]) => keys.includes(key ?? ""))) as ResolvedSituations;
 }
 

@@ -29,9 +29,9 @@ export interface ResolvedAttribute extends Provenance {
   readonly uniqueness: "none" | "server" | "global";
   readonly canonicalValues?: readonly string[] | undefined;
   readonly referenceTypes?: readonly string[] | undefined;
-  /** Empty for what is not complex. */
+  /** Empty unless complex. */
   readonly subAttributes: readonly ResolvedAttribute[];
-  /** Keys of a value that are read over. */
+  /** Ignored keys of a value. */
   readonly ignored?: readonly string[] | undefined;
   readonly typeName?: string | undefined;
   readonly versions?: readonly ScimVersion[] | undefined;
@@ -39,9 +39,10 @@ export interface ResolvedAttribute extends Provenance {
   readonly alwaysPresent: boolean;
   readonly bareValue?: string | undefined;
   readonly booleanText: boolean;
+  readonly spaceIsValue?: boolean | undefined;
   readonly limits: Limits;
   readonly errors: Violations;
-  /** Set on an extension, whose attributes are the sub-attributes. */
+  /** Set for an extension. Its attributes are the sub-attributes. */
   readonly extension?: ResolvedSchema | undefined;
 }
 
@@ -55,17 +56,17 @@ export interface ResolvedSchema {
   readonly urns: { readonly [V in ScimVersion]?: string | undefined };
   readonly resource?: ScimSchema["resource"];
   readonly extension?: ScimSchema["extension"];
-  /** In the order in which answers write them; of a resource with its extensions in their places. */
+  /** In the order of answers. Extensions of a resource are at their positions. */
   readonly attributes: readonly ResolvedAttribute[];
 }
 
 /** One row of the error table. */
 export interface ResolvedError extends Omit<ScimError, "variants">, Keyed {}
 
-/** The error keys of situations; a special one may be left to the general case. */
+/** The error keys of situations. A special one may be missing. */
 export type ResolvedSituations = { readonly [S in CoreSituation]: string } & { readonly [S in ScimSituation]?: string };
 
-/** The SCIM side of a set with what it takes from its base. */
+/** The SCIM side of a set, including its base. */
 export interface ResolvedScim {
   /** Name of the set. */
   readonly set: string;
@@ -73,7 +74,7 @@ export interface ResolvedScim {
   /** Folder of the set's own SCIM files. */
   readonly folder: string;
   readonly service: ServiceScim;
-  /** In the order in which the routes name them first. */
+  /** In the order of the routes. */
   readonly resources: readonly ResolvedSchema[];
   readonly extensions: readonly ResolvedSchema[];
   readonly routes: readonly ScimRoute[];

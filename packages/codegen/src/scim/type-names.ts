@@ -1,4 +1,4 @@
-import { pascalCase, singular } from "../typescript/names.js";
+import { pascalCase, singular } from "../names/names.js";
 import type { ResolvedAttribute } from "./resolved-scim.js";
 
 /** Name of the interface of one value of a complex attribute of `owner`. */
@@ -7,7 +7,7 @@ export function nestedName(owner: string, attribute: ResolvedAttribute): string 
   return `${owner}${pascalCase(attribute.multiValued ? singular(attribute.name) : attribute.name)}`;
 }
 
-/** Name of the interface of what clients write: the same where both sides have the same members. */
+/** Name of the interface of what clients write: the same if both sides have the same members. */
 export function createName(name: string, attributes: readonly ResolvedAttribute[]): string {
   return attributes.some(differs) ? `${name}Create` : name;
 }

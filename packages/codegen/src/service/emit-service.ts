@@ -1,12 +1,12 @@
 import { type StatementStructures, StructureKind } from "ts-morph";
 import { fileOfKind, filesOfKind, type LoadedSet, type Provenance, type Service } from "../formats/index.js";
+import { pascalCase, singular } from "../names/names.js";
 import { constant } from "../typescript/emit-named.js";
 import { expression, literal } from "../typescript/literal.js";
-import { pascalCase, singular } from "../typescript/names.js";
 import type { Module } from "../typescript/print-modules.js";
 import { printPattern } from "../typescript/print-validator.js";
 
-/** The facts of a set that its service alone reads; undefined where it states none. */
+/** The facts of a set that only its service reads. Undefined if there are none. */
 export function emitServiceModule(set: LoadedSet, path: string): Module | undefined {
   const file = fileOfKind(set, "service");
   if (file === undefined) return undefined;
@@ -19,8 +19,10 @@ export function emitServiceModule(set: LoadedSet, path: string): Module | undefi
     ...emitObserved(file.value),
     ...emitLeastRoles(file.value),
     ...emitTokenKinds(file.value),
+    ...emitRanked("scopes", file.value.scopes, "Scopes that a call may need."),
     ...emitAccess(file.value),
     ...emitIds(file.value),
+    ...emitProfileFields(file.value),
     ...emitDefaults(file.value),
     ...emitServiceLimits(file.value),
     ...emitWords(set),
@@ -71,7 +73,7 @@ function emitLeastRoles({ leastRoles }: Service): readonly StatementStructures[]
   return [fact("leastRoles", rows, "Which roles may what: the least of them, by what it is that they may.")];
 }
 
-/** Who may call SCIM, and who may install what acts across an organization. */
+/** Who may call SCIM, and who may install organization-wide apps. */
 function emitAccess({ scim, webapi }: Service): readonly StatementStructures[] {
   const access = scim?.access;
   const admin = webapi?.adminScopes;
@@ -112,6 +114,19 @@ function emitIds({ ids }: Service): readonly StatementStructures[] {
       "What identifiers of each kind begin with.",
     ),
     fact("idPatterns", patterns, "What a well-formed identifier of each kind matches."),
+  ];
+}
+
+function emitProfileFields({ profileFields }: Service): readonly StatementStructures[] {
+  if (profileFields === undefined) return [];
+  const rows = mapValues(profileFields, ({ label, attribute }) => ({ label, attribute }));
+  return [
+    ...emitRanked("profileFieldNames", profileFields, "Names of custom profile fields."),
+    fact(
+      "profileFieldFacts",
+      rows,
+      "What people call each custom profile field, and the SCIM attribute that fills it.",
+    ),
   ];
 }
 

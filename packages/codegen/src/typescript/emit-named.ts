@@ -5,7 +5,7 @@ import {
   VariableDeclarationKind,
 } from "ts-morph";
 import type { NamedModel, ObjectModel } from "../model/value-model.js";
-import { camelCase, propertyName } from "./names.js";
+import { camelCase, propertyName } from "../names/names.js";
 import { printType, type UseType } from "./print-type.js";
 import {
   printMember,
@@ -28,7 +28,7 @@ export function emitType(model: NamedModel, use: UseType): StatementStructures {
   }
 }
 
-/** An interface without members would say nothing. */
+/** An interface without members is of no use. */
 function isBare(model: ObjectModel): boolean {
   return model.members.length === 0 && model.unknownKeys !== "keep";
 }
@@ -63,8 +63,8 @@ function emitInterface(model: ObjectModel, use: UseType): InterfaceDeclarationSt
   };
 }
 
-/** The text of a docstring in lines of at most 110 characters; nothing in it may end the comment. */
-export function docText(text: string): string {
+/** The text of a docstring in lines of at most 110 characters. It cannot end the comment. */
+function docText(text: string): string {
   const lines: string[] = [];
   for (const word of text.replaceAll("*/", "*\u200b/").split(/\s+/)) {
     const line = lines.at(-1);
@@ -74,7 +74,7 @@ export function docText(text: string): string {
   return lines.join("\n");
 }
 
-/** The validator of a named model: of an object first the constant that holds its shape. */
+/** The validator of a named model. For an object, first the constant with its shape. */
 export function emitValidator(
   model: NamedModel,
   names: ValidatorNames,
@@ -90,7 +90,7 @@ export function emitValidator(
   }
 }
 
-/** Name of the constant that holds the validators of an object's members. */
+/** Name of the constant with the validators of an object's members. */
 export function shapeName(typeName: string): string {
   return `${camelCase(typeName)}Shape`;
 }
@@ -99,12 +99,12 @@ function emitShape(model: ObjectModel, names: ValidatorNames): StatementStructur
   const members = model.members.map(
     (member) => `${propertyName(member.name)}: ${printMember(member.value, member.required, names)},`,
   );
-  // An interface that keeps further keys has every string as a key, so there is nothing to prove.
+  // An interface that keeps further keys has every string as a key, so there is nothing to check.
   const proof = model.unknownKeys === "keep" ? "" : ` satisfies Record<keyof ${model.name}, z.ZodType>`;
   return constant(shapeName(model.name), `{ ${members.join("\n")} }${proof}`);
 }
 
-/** A case of a union keeps zod's own type, which tells the union how to find it. */
+/** A case of a union keeps zod's own type, which the union needs to find it. */
 function schema(model: NamedModel, text: string, isCase: boolean): StatementStructures {
   return constant(schemaName(model.name), text, {
     docs: [`Checks a value of {@link ${model.name}}.`],
@@ -112,7 +112,7 @@ function schema(model: NamedModel, text: string, isCase: boolean): StatementStru
   });
 }
 
-/** A constant, with what else is known of it. */
+/** A constant, with its docstring and type. */
 export function constant(
   name: string,
   initializer: string,

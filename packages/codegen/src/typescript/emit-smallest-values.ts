@@ -7,8 +7,8 @@ import { exportedNames, type Module } from "./print-modules.js";
 import { schemaName } from "./print-validator.js";
 
 /**
- * The module that holds, for the tests, the smallest value that each exported validator takes. One whose pattern none of
- * our examples matches is left out.
+ * The module with the smallest value that each exported validator accepts, for the tests. A type whose pattern none of
+ * the sample texts matches is left out.
  */
 export function emitSmallestValues(modules: readonly Module[], path: string, index: string): Module {
   const models = new Map(modules.flatMap(({ models = [] }) => models.map((model) => [model.name, model] as const)));

@@ -1,16 +1,16 @@
 import { type ImportDeclarationStructure, StructureKind } from "ts-morph";
 
-/** What a module needs from others; collected while its statements are made. */
+/** Imports of a module, collected while its statements are created. */
 export interface Imports {
-  /** Notes that a value is used, and gives its name back. */
+  /** Imports a value, and returns its name. */
   readonly value: (from: string, name: string) => string;
-  /** Notes that a type is used, and gives its name back. */
+  /** Imports a type, and returns its name. */
   readonly type: (from: string, name: string) => string;
-  /** The declarations, sorted; nothing is imported twice. */
+  /** The declarations, sorted and merged. */
   readonly declarations: () => readonly ImportDeclarationStructure[];
 }
 
-/** An empty collection. A name that is used as a value and as a type is imported once, as a value. */
+/** An empty collection. A name used as a value and as a type is imported once, as a value. */
 export function createImports(): Imports {
   const modules = new Map<string, Map<string, "value" | "type">>();
   const note = (from: string, name: string, kind: "value" | "type"): string => {

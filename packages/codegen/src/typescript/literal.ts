@@ -1,20 +1,20 @@
-import { propertyName } from "./names.js";
+import { propertyName } from "../names/names.js";
 
-/** A text that stands in a literal as it is: the name of a constant, or a call. */
+/** A text that is printed unquoted in a literal: the name of a constant, or a call. */
 export interface Expression {
   readonly expression: string;
 }
 
 const expressions = new WeakSet<object>();
 
-/** Marks a text as an expression, so that a literal holds it unquoted. */
+/** Marks a text as an expression, so that a literal has it unquoted. */
 export function expression(text: string): Expression {
   const made: Expression = { expression: text };
   expressions.add(made);
   return made;
 }
 
-/** A value as TypeScript text. Undefined members are left out; keys are quoted only where they must be. */
+/** Prints a value as TypeScript. Undefined members are left out. Keys are quoted only if needed. */
 export function literal(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(literal).join(", ")}]`;
   if (typeof value !== "object" || value === null) return JSON.stringify(value);

@@ -1,6 +1,6 @@
 import type { Base, ValueModel } from "../model/value-model.js";
 
-/** Notes that a type of another module is used, and gives its name back. */
+/** Imports a type of another module, and returns its name. */
 export type UseType = (name: string) => string;
 
 /** The type of a value, as TypeScript text. */

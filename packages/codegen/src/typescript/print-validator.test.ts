@@ -65,6 +65,15 @@ describe("printMember", () => {
       'relabelled(BlockShared, "bad")',
     ],
     [
+      "a shared type with less in one place",
+      {
+        ...text,
+        base: { ...named, within: [["of", { ...text, checks: [{ kind: "maxLength", value: 3, message: "bad" }] }]] },
+      },
+      true,
+      'narrowed(BlockShared, { of: z.string({ error: "bad" }).max(3, { error: "bad" }).exactOptional() })',
+    ],
+    [
       "a map",
       { ...text, base: { kind: "map", values: text, keys: "^a$" } },
       true,

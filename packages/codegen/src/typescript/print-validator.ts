@@ -1,8 +1,8 @@
 import type { Base, Check, Messages, ObjectModel, UnionModel, ValueModel } from "../model/value-model.js";
+import { camelCase, propertyName } from "../names/names.js";
 import { literal } from "./literal.js";
-import { camelCase } from "./names.js";
 
-/** How a printed validator reaches what it does not hold itself. Each notes the import and gives the text back. */
+/** References of a printed validator to other modules. Each adds the import and returns the text. */
 export interface ValidatorNames {
   /** A function of the core's validation module. */
   readonly core: (name: string) => string;
@@ -23,7 +23,7 @@ export function printValidator(value: ValueModel, names: ValidatorNames): string
   return value.nullable ? `${whole}.nullable()` : whole;
 }
 
-/** The same as a member of an object, which may be left out. */
+/** The same as a member of an object, which may be optional. */
 export function printMember(value: ValueModel, required: boolean, names: ValidatorNames): string {
   const validator = printValidator(value, names);
   if (!required) return `${validator}.exactOptional()`;
@@ -68,11 +68,19 @@ function printOneOf(values: readonly (string | number)[], error: string): string
 }
 
 function printNamed(base: Base & { kind: "named" }, messages: Messages, names: ValidatorNames): string {
-  const schema = base.shared ? names.shared(base.name) : schemaName(base.name);
+  const schema = printNarrowed(base, names);
   if (!base.relabelled) return schema;
   const { missing, invalid, inside = invalid } = messages;
   const same = missing === invalid && inside === invalid;
   return `${names.core("relabelled")}(${schema}, ${literal(same ? invalid : { missing, invalid, inside })})`;
+}
+
+/** The validator of a named type, with narrower limits of members. */
+function printNarrowed({ name, shared, within = [] }: Base & { kind: "named" }, names: ValidatorNames): string {
+  const schema = shared ? names.shared(name) : schemaName(name);
+  if (within.length === 0) return schema;
+  const members = within.map(([member, value]) => `${propertyName(member)}: ${printMember(value, false, names)}`);
+  return `${names.core("narrowed")}(${schema}, { ${members.join(", ")} })`;
 }
 
 /** The `error` parameter of a schema: one message, or one for an absent value and one for a wrong one. */
@@ -112,7 +120,7 @@ export function printPattern(pattern: string): string {
   return new RegExp(pattern, "u").toString();
 }
 
-/** The validator of an object over the constant that holds its shape, rules included. */
+/** The validator of an object from the constant with its shape, including rules. */
 export function printObject(model: ObjectModel, shape: string, names: ValidatorNames): string {
   const factory = { refuse: "strictObject", drop: "object", keep: "looseObject" }[model.unknownKeys];
   const unknownKey = model.unknownKeys === "refuse" ? { unknownKey: model.unknownKey } : {};
@@ -122,7 +130,7 @@ export function printObject(model: ObjectModel, shape: string, names: ValidatorN
   return `z.${factory}(${shape}, ${printError(model.messages, names, unknownKey)})${rules.join("")}`;
 }
 
-/** The validator of a union over those of its cases. */
+/** The validator of a union from those of its cases. */
 export function printUnion(model: UnionModel, names: ValidatorNames): string {
   const cases = model.cases.map((each) => schemaName(each.name)).join(", ");
   return `z.discriminatedUnion(${literal(model.by)}, [${cases}], ${printError(model.messages, names, { noCase: model.noCase })})`;

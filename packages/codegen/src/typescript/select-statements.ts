@@ -7,8 +7,8 @@ import {
 import type { Module } from "./print-modules.js";
 
 /**
- * The modules with their types alone, or with their validators as well, and whatever these mention. What is left is
- * imported and exported as before; a module without anything left is left out.
+ * The modules with only their types, or also with their validators, and everything that these refer to. Empty modules
+ * are left out.
  */
 export function selectStatements(modules: readonly Module[], part: "types" | "validators"): readonly Module[] {
   const kept = mentioned(
@@ -26,7 +26,7 @@ export function selectStatements(modules: readonly Module[], part: "types" | "va
   });
 }
 
-/** The names of the statements that are wanted, and of those that they mention. */
+/** The names of the wanted statements, and of those that they refer to. */
 function mentioned(
   modules: readonly Module[],
   wanted: (statement: StatementStructures) => boolean,
@@ -47,7 +47,7 @@ function mentioned(
   return names;
 }
 
-/** Types that are read out of a table say something of the engine's side, and need that table. */
+/** Types derived from a table describe the engine's side, and need that table. */
 function isType(statement: StatementStructures): boolean {
   const isDeclared = statement.kind === StructureKind.Interface || statement.kind === StructureKind.TypeAlias;
   return isDeclared && !/\btypeof\b/.test(JSON.stringify(statement));
@@ -66,7 +66,7 @@ function nameOf(statement: StatementStructures): string | undefined {
   return undefined;
 }
 
-/** Every identifier that the code of a statement holds; the words of its docstrings are none. */
+/** Every identifier in the code of a statement, without its docstrings. */
 function wordsOf(statement: StatementStructures): readonly string[] {
   const code = JSON.stringify(statement, (key, value: unknown) => (key === "docs" ? undefined : value));
   return code.match(/[A-Za-z_$][\w$]*/g) ?? [];

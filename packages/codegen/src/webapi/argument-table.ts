@@ -1,9 +1,9 @@
-import type { Argument, ValueShape } from "../formats/index.js";
+import { type Argument, limitFact, type ValueShape } from "../formats/index.js";
 import type { NameTables } from "./name-tables.js";
 import type { ResolvedMethod } from "./resolved-webapi.js";
 import type { TypeGraph } from "./type-graph.js";
 
-/** The rows that tell the engine how to read each argument. */
+/** The rows with which the engine reads each argument. */
 export function argumentTable(method: ResolvedMethod, graph: TypeGraph, names: NameTables): object {
   const rows = Object.entries(method.arguments).map(([name, argument]) => {
     const { wireName = name, scope, nullable } = argument;
@@ -13,19 +13,25 @@ export function argumentTable(method: ResolvedMethod, graph: TypeGraph, names: N
       scope,
       nullable: nullable === true ? true : undefined,
       range: rangeOf(name, method),
+      patternMessage: patternMessageOf(argument),
     };
     return [name, { ...row, ...names.below(argument) }];
   });
   return Object.fromEntries(rows);
 }
 
-/** The sizes of a page that there are; undefined for any other argument. */
+/** The message for a text that does not match its pattern. Undefined for the pattern itself. */
+function patternMessageOf({ limits }: Argument): string | undefined {
+  return limits?.pattern === undefined ? undefined : limitFact(limits.pattern).message;
+}
+
+/** The range of page sizes. Undefined for any other argument. */
 function rangeOf(name: string, { paging }: ResolvedMethod): object | undefined {
   const { limit } = paging ?? {};
   return limit === undefined || name !== "limit" ? undefined : { min: limit.min ?? 1, max: limit.max };
 }
 
-/** How an argument is read where it comes as text. */
+/** The form of an argument sent as text. */
 export function formOf(argument: Argument, graph: TypeGraph): string {
   if (argument.jsonText === true) return "jsonText";
   const { kind, list } = plainKind(argument, graph);
@@ -38,7 +44,7 @@ interface PlainKind {
   readonly list: boolean;
 }
 
-/** What a value is at bottom, references followed. */
+/** The basic type of a value, after following references. */
 function plainKind(shape: ValueShape, graph: TypeGraph): PlainKind {
   if (shape.ref !== undefined) {
     const target = graph.get(shape.ref);

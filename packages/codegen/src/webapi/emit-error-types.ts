@@ -1,13 +1,13 @@
 import { type StatementStructures, StructureKind } from "ts-morph";
 import { buildObject } from "../model/build-values.js";
+import { pascalCase } from "../names/names.js";
 import { emitType } from "../typescript/emit-named.js";
-import { pascalCase } from "../typescript/names.js";
 import type { ModuleContext } from "./module-context.js";
 import type { ResolvedMethod, ResolvedMethodError, ResolvedWebapi } from "./resolved-webapi.js";
 
 /**
- * The type of a method's refusals: one interface for all codes without fields, the common ones included, so that a value
- * typed by several codes fits; one more for each code that carries fields.
+ * The type of a method's refusals: one interface for all codes without fields, including the common ones, so that a
+ * value typed by several codes fits; one more for each code with fields.
  */
 export function emitErrorTypes(
   method: ResolvedMethod,
@@ -37,7 +37,7 @@ export function emitErrorTypes(
   ];
 }
 
-/** The type of the refusal whose code the caller says; none where the method lets nobody say one. */
+/** The type of the refusal whose code the caller requests. None if the method does not allow that. */
 function emitTold(method: ResolvedMethod, name: string, context: ModuleContext): readonly StatementStructures[] {
   if (method.errorArgument === undefined) return [];
   const build = { ...context.build, emptyRefused: false, named: [] };
@@ -49,7 +49,7 @@ function emitTold(method: ResolvedMethod, name: string, context: ModuleContext):
   return [...build.named].reverse().map((model) => emitType(model, context.useType));
 }
 
-/** The types of the refusals that every method may answer. */
+/** The types of the refusals of every method. */
 export function emitCommonErrorTypes(webapi: ResolvedWebapi, context: ModuleContext): readonly StatementStructures[] {
   const rich = webapi.errors.filter(carriesFields);
   const all = webapi.errors.map(({ key }) => JSON.stringify(key)).sort();
@@ -63,7 +63,7 @@ export function emitCommonErrorTypes(webapi: ResolvedWebapi, context: ModuleCont
   ];
 }
 
-/** Whether a code cannot be answered without fields. */
+/** Whether a code requires fields. */
 function carriesFields({ fields = {} }: ResolvedMethodError): boolean {
   return Object.values(fields).some(({ required }) => required === true);
 }

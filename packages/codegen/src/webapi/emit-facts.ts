@@ -5,7 +5,7 @@ import { literal } from "../typescript/literal.js";
 import type { Module } from "../typescript/print-modules.js";
 import type { ResolvedMethod, ResolvedWebapi } from "./resolved-webapi.js";
 
-/** The module of what the service reads of the set, and the engine does not. */
+/** The module of facts that the service reads and the engine does not. */
 export function emitFactsModule(webapi: ResolvedWebapi, folder: string): Module {
   const statements = [
     fact(

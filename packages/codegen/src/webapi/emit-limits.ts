@@ -1,12 +1,12 @@
 import type { StatementStructures } from "ts-morph";
 import type { Fields } from "../formats/index.js";
 import { limitEntries } from "../model/limit-entries.js";
+import { camelCase } from "../names/names.js";
 import { constant } from "../typescript/emit-named.js";
 import { literal } from "../typescript/literal.js";
-import { camelCase } from "../typescript/names.js";
 import type { ResolvedMethod } from "./resolved-webapi.js";
 
-/** The constant of a method's limits, by argument; none where the method states no limit. */
+/** The constant of a method's limits, by argument. None if the method has no limits. */
 export function emitMethodLimits(method: ResolvedMethod, name: string): readonly StatementStructures[] {
   const entries = limitRows(method.arguments);
   if (entries.length === 0) return [];

@@ -2,9 +2,9 @@ import { type StatementStructures, StructureKind } from "ts-morph";
 import { buildObject } from "../model/build-values.js";
 import { errorRows } from "../model/error-rows.js";
 import type { Messages, NamedModel } from "../model/value-model.js";
+import { camelCase, kebabCase, pascalCase } from "../names/names.js";
 import { constant } from "../typescript/emit-named.js";
 import { expression, literal } from "../typescript/literal.js";
-import { camelCase, kebabCase, pascalCase } from "../typescript/names.js";
 import type { Module } from "../typescript/print-modules.js";
 import { schemaName } from "../typescript/print-validator.js";
 import { argumentTable } from "./argument-table.js";
@@ -18,7 +18,7 @@ import type { ResolvedMethod, ResolvedWebapi } from "./resolved-webapi.js";
 import type { TypeGraph } from "./type-graph.js";
 
 /** What the methods of a set share. */
-export interface SharedTables {
+interface SharedTables {
   readonly graph: TypeGraph;
   readonly names: NameTables;
 }
@@ -53,17 +53,17 @@ export function emitMethodModule(
   };
 }
 
-/** File name of a method's module, without its ending. In kebab case, so that `auth.test` is not taken for a test. */
+/** File name of a method's module, without its ending. In kebab case, so that `auth.test` does not look like a test. */
 export function methodFile(name: string): string {
   return kebabCase(name);
 }
 
-/** Name of the constant that holds the row of a method. */
+/** Name of the constant with the row of a method. */
 export function methodConstant(method: ResolvedMethod): string {
   return `${camelCase(method.name)}Method`;
 }
 
-/** The types of a method, as the engine's generics take them. */
+/** The types of a method for the engine's generics. */
 function emitTypes(method: ResolvedMethod, name: string): StatementStructures {
   const property = (member: string, type: string) => ({ name: member, type, isReadonly: true });
   return {
@@ -86,14 +86,20 @@ function buildArguments(method: ResolvedMethod, name: string, context: ModuleCon
     description: `Arguments of ${method.name}.`,
     fields: method.arguments,
     rules: method.rules,
-    unknownKeys: method.otherArguments === true ? ("keep" as const) : ("drop" as const),
+    unknownKeys: unknownArguments(method),
   };
   const build = { ...context.build, named: [] };
   buildObject(parts, build);
   return build.named;
 }
 
-/** A response that is not as declared is a defect of the service, and its validator says so. */
+/** Treatment of unlisted arguments. */
+function unknownArguments({ otherArguments }: ResolvedMethod): "keep" | "drop" | "refuse" {
+  if (otherArguments === "refuse") return "refuse";
+  return otherArguments === true ? "keep" : "drop";
+}
+
+/** A response that differs from its declaration is a defect of the service, and its validator reports it. */
 function buildResponse(
   method: ResolvedMethod,
   name: string,
@@ -108,7 +114,7 @@ function buildResponse(
   return build.named;
 }
 
-/** The constant of the scopes that let a method do more; none where there are none. */
+/** The constant of the scopes that extend a method. None if there are none. */
 function emitFurtherScopes(
   { name: wireName, furtherScopes }: ResolvedMethod,
   name: string,
@@ -137,7 +143,7 @@ function emitRow(
     authentication: method.authentication === "none" ? "none" : undefined,
     tokens: method.tokens,
     scopes: method.scopes,
-    otherArguments: method.otherArguments === true ? true : undefined,
+    otherArguments: method.otherArguments === false ? undefined : method.otherArguments,
     errorArgument: method.errorArgument,
     argumentTable: argumentTable(method, graph, names),
     arguments: expression(schemaName(`${name}Arguments`)),
@@ -154,7 +160,7 @@ function emitRow(
   });
 }
 
-/** The budgets that count a call of the method. */
+/** The rate limits of the method. */
 function rateRows(method: ResolvedMethod, { service, situations }: ResolvedWebapi): readonly object[] {
   return (method.rates ?? []).flatMap((tier) => {
     const found = service.rates?.[tier];

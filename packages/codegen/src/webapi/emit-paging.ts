@@ -1,10 +1,10 @@
 import type { StatementStructures } from "ts-morph";
+import { camelCase } from "../names/names.js";
 import { constant } from "../typescript/emit-named.js";
 import { literal } from "../typescript/literal.js";
-import { camelCase } from "../typescript/names.js";
 import type { ResolvedMethod, ResolvedWebapi } from "./resolved-webapi.js";
 
-/** The constant of how a method pages its list; none where it has no pages. */
+/** The constant of a method's paging. None if it has no pages. */
 export function emitMethodPaging(
   { name: wireName, paging }: ResolvedMethod,
   name: string,

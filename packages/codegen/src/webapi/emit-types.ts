@@ -3,8 +3,8 @@ import type { LoadedFile, Violations } from "../formats/index.js";
 import { buildValue, namedObject } from "../model/build-values.js";
 import { ownMessages } from "../model/messages.js";
 import type { NamedModel } from "../model/value-model.js";
+import { kebabCase } from "../names/names.js";
 import { emitType, emitValidator } from "../typescript/emit-named.js";
-import { kebabCase } from "../typescript/names.js";
 import type { Module } from "../typescript/print-modules.js";
 import { createModuleContext, type ModuleContext } from "./module-context.js";
 import type { ResolvedWebapi } from "./resolved-webapi.js";
@@ -40,13 +40,13 @@ function buildNamed(type: LoadedFile<"webapi-type">["value"], { build }: ModuleC
   return [...build.named, { kind: "alias", name: value.name, description: value.description, value: alias }];
 }
 
-/** A type is missing where what holds it is wrong, so it says the same of both unless it says more. */
+/** A type is missing if its owner is wrong, so both have the same message unless it has its own. */
 function withMissing(errors: Violations): Violations {
   const missing = errors["missing"] ?? errors["invalid"];
   return missing === undefined ? errors : { ...errors, missing };
 }
 
-/** Interfaces first, the one that readers look for on top; then the validators in the order in which they stand on each other. */
+/** Interfaces first, the main one on top; then the validators, dependencies first. */
 export function emitNamed(named: readonly NamedModel[], context: ModuleContext): readonly StatementStructures[] {
   const cases = new Set(named.flatMap((model) => (model.kind === "union" ? model.cases : [])));
   return [

@@ -1,10 +1,10 @@
 import { type StatementStructures, StructureKind } from "ts-morph";
 import { webapiSituationSchema } from "../formats/index.js";
 import { errorRows } from "../model/error-rows.js";
+import { pascalCase, propertyName } from "../names/names.js";
 import { constant } from "../typescript/emit-named.js";
 import { createImports, type Imports } from "../typescript/imports.js";
 import { expression, literal } from "../typescript/literal.js";
-import { pascalCase, propertyName } from "../typescript/names.js";
 import type { Module } from "../typescript/print-modules.js";
 import { reexport } from "../typescript/reexport.js";
 import { emitCommonErrorTypes } from "./emit-error-types.js";
@@ -16,7 +16,7 @@ import { createNameTables, type NameTables } from "./name-tables.js";
 import type { ResolvedWebapi } from "./resolved-webapi.js";
 import { createTypeGraph, type TypeGraph } from "./type-graph.js";
 
-/** Every module of the Web API side of a set: one for each method and each shared type, and those of the set itself. */
+/** Every module of the Web API of a set: one per method and shared type, and those of the set. */
 export function emitWebapiSet(webapi: ResolvedWebapi, folder: string): readonly Module[] {
   const graph = createTypeGraph(webapi.types);
   const names = createNameTables(webapi);
@@ -40,7 +40,7 @@ export function emitWebapiSet(webapi: ResolvedWebapi, folder: string): readonly 
   return [...types, ...methods, ...own, index];
 }
 
-/** The table of common codes and which of them answers what. */
+/** The table of common codes, and the code of each situation. */
 function emitErrors(webapi: ResolvedWebapi, graph: TypeGraph, folder: string): Module {
   const context = createModuleContext({ webapi, graph, types: "./types", emptyRefused: false });
   const { imports } = context;
@@ -62,7 +62,7 @@ function emitErrors(webapi: ResolvedWebapi, graph: TypeGraph, folder: string): M
   return { path: `${folder}/errors.ts`, from: `${webapi.folder}/errors.yaml`, imports: used, statements };
 }
 
-/** The set as the engine takes it. */
+/** The set in the form of the engine. */
 function emitDefinition(webapi: ResolvedWebapi, names: NameTables, folder: string): Module {
   const imports = createImports();
   const row = literal({ ...definitionRow(webapi, imports), types: names.types() });
@@ -95,6 +95,7 @@ function definitionRow(webapi: ResolvedWebapi, imports: Imports): object {
     mount: webapi.service.mount,
     methods: Object.fromEntries(methods),
     situations: expression(imports.value("./errors.js", "webapiSituations")),
+    verbRefused: webapi.verbRefused,
     errors: expression(imports.value("./errors.js", "commonErrors")),
     warnings: webapi.warnings,
     limits: { ...webapi.service.limits, source: undefined, assumed: undefined },

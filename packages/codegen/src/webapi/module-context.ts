@@ -1,35 +1,36 @@
 import type { BuildContext } from "../model/build-values.js";
+import { ownMessages } from "../model/messages.js";
 import { codes, sentenceMessages, sentences } from "../model/voice.js";
+import { kebabCase } from "../names/names.js";
 import { createImports, type Imports } from "../typescript/imports.js";
-import { kebabCase } from "../typescript/names.js";
 import { schemaName, type ValidatorNames } from "../typescript/print-validator.js";
 import type { ResolvedWebapi } from "./resolved-webapi.js";
 import type { TypeGraph } from "./type-graph.js";
 
-/** Name of the package that generated Web API modules stand on. */
+/** Name of the package that generated Web API modules import. */
 export const webapiCore = "@rollcall/webapi-core";
 
-/** What one module is made with. */
+/** Context of one module. */
 export interface ModuleContext {
   readonly imports: Imports;
   readonly build: BuildContext;
   readonly names: ValidatorNames;
-  /** Notes that the interface of a shared type is used. */
+  /** Imports the interface of a shared type. */
   readonly useType: (name: string) => string;
 }
 
-/** What decides how a module is made. */
-export interface ModuleContextOptions {
+/** Options of a module. */
+interface ModuleContextOptions {
   readonly webapi: ResolvedWebapi;
   readonly graph: TypeGraph;
-  /** Folder of the shared types as the module names it. */
+  /** Path of the folder of shared types from the module. */
   readonly types: string;
-  /** The shared type that the module holds, where it holds one. */
+  /** The shared type of the module, if it is one. */
   readonly own?: string;
   readonly emptyRefused: boolean;
 }
 
-/** A fresh context for one module. */
+/** Creates a context for one module. */
 export function createModuleContext(options: ModuleContextOptions): ModuleContext {
   const { webapi, graph, types, own, emptyRefused } = options;
   const imports = createImports();
@@ -42,6 +43,10 @@ export function createModuleContext(options: ModuleContextOptions): ModuleContex
       voice: inSentences ? sentences : codes,
       emptyRefused,
       speaksForItself: (name) => inSentences || graph.get(name)?.errors !== undefined,
+      messagesOf: (name) => {
+        const errors = inSentences ? undefined : graph.get(name)?.errors;
+        return errors === undefined ? {} : ownMessages(errors, webapi.violations);
+      },
       named: [],
       messages: inSentences ? sentenceMessages : webapi.violations,
     },

@@ -3,18 +3,18 @@ import type { ResolvedMethod, ResolvedWebapi } from "./resolved-webapi.js";
 
 /** The names on the wire of a set's nested fields, as far as they can differ from those in code. */
 export interface NameTables {
-  /** What a row says of the names below a value; empty where they cannot differ. */
+  /** The names inside of a value, from a row. Empty if they cannot differ. */
   readonly below: (shape: ValueShape) => Names;
-  /** Rows of a method's response; undefined where none can differ. */
+  /** Rows of a method's response. Undefined if none can differ. */
   readonly response: (method: ResolvedMethod) => object | undefined;
-  /** Rows of the shared types; undefined where none can differ. */
+  /** Rows of the shared types. Undefined if none can differ. */
   readonly types: () => object | undefined;
 }
 
 /** A `NamesDefinition` of the engine. */
 type Names = { readonly [key: string]: unknown };
 
-/** A name can differ where its definition says a name on the wire, or where a wire word stands in it. */
+/** A name can differ if its definition has a name on the wire, or if it contains a wire word. */
 export function createNameTables({ types, wireWords }: Pick<ResolvedWebapi, "types" | "wireWords">): NameTables {
   const shapes = new Map(types.map(({ value }) => [value.name, value]));
   const differs = (name: string, { wireName = name }: Field): boolean =>
@@ -58,7 +58,7 @@ function typeOf({ ref, namesOf }: ValueShape): string | undefined {
   return ref ?? namesOf;
 }
 
-/** The fields of an object, those of all its cases too. */
+/** The fields of an object, including those of all its cases. */
 function fieldsOf({ fields = {}, variants }: ValueShape): readonly (readonly [string, Field])[] {
   const ofCases = (variants?.cases ?? []).flatMap(({ fields: own = {} }) => Object.entries(own));
   return [...Object.entries(fields), ...ofCases];

@@ -1,4 +1,4 @@
-import { services, webapiTiers } from "../formats/checks/set-facts.js";
+import { services, webapiTiers } from "../checks/shared/set-facts.js";
 import {
   fileOfKind,
   filesOfKind,
@@ -13,13 +13,14 @@ import {
   type WebapiMethod,
   type WebapiSituation,
 } from "../formats/index.js";
-import { pascalCase } from "../typescript/names.js";
+import { pascalCase } from "../names/names.js";
 import type { ResolvedMethod, ResolvedWebapi } from "./resolved-webapi.js";
 
-/** The Web API side of a set, or undefined where it has none. The set has passed the checks. */
+/** The Web API of a set. Undefined if it has none. The set has passed the checks. */
 export function resolveWebapi(set: LoadedSet): ResolvedWebapi | undefined {
   const service = fileOfKind(set, "service")?.value;
   if (service?.webapi === undefined) return undefined;
+  const verbRefused = resolveVerbRefused(set);
   return {
     set: service.name,
     title: service.title,
@@ -29,9 +30,10 @@ export function resolveWebapi(set: LoadedSet): ResolvedWebapi | undefined {
     types: resolveTypes(set),
     wireWords: services(set).flatMap(({ wireWords }) => Object.keys(wireWords ?? {})),
     errors: resolveErrors(set, readErrors),
-    // The checks have shown that every situation has its code.
+    // The checks ensure that every situation has a code.
     situations: resolveSituations(set, readErrors) as { readonly [S in WebapiSituation]: string },
     warnings: resolveWarnings(set),
+    ...(verbRefused !== undefined && { verbRefused }),
     violations: resolveViolations(set, readErrors, "argumentsInvalid"),
   };
 }
@@ -40,7 +42,7 @@ function readErrors(set: LoadedSet): WebapiErrors | undefined {
   return fileOfKind(set, "webapi-errors")?.value;
 }
 
-/** Methods of the set and of those that it stands on; the set's own win. */
+/** Methods of the set and its bases. The set's own take precedence. */
 function resolveMethods(set: LoadedSet): readonly ResolvedMethod[] {
   const own = filesOfKind(set, "webapi-method").map(resolveMethod);
   const base = set.base === undefined ? [] : resolveMethods(set.base);
@@ -53,7 +55,7 @@ function resolveMethod({ file, value }: LoadedFile<"webapi-method">): ResolvedMe
   return { ...(value.paging === undefined ? value : withPaging(value, value.paging)), file, rows };
 }
 
-/** Adds the arguments and the field that paging stands for. */
+/** Adds the arguments and the field of paging. */
 function withPaging(method: WebapiMethod, paging: Paging): WebapiMethod {
   const { limit } = paging;
   const range = limit && {
@@ -82,7 +84,7 @@ function withPaging(method: WebapiMethod, paging: Paging): WebapiMethod {
   };
 }
 
-/** Types of the set and of those that it stands on; the set's own win. */
+/** Types of the set and its bases. The set's own take precedence. */
 function resolveTypes(set: LoadedSet): readonly LoadedFile<"webapi-type">[] {
   const own = filesOfKind(set, "webapi-type");
   const base = set.base === undefined ? [] : resolveTypes(set.base);
@@ -93,4 +95,8 @@ function resolveTypes(set: LoadedSet): readonly LoadedFile<"webapi-type">[] {
 function resolveWarnings(set: LoadedSet): ResolvedWebapi["warnings"] {
   const own = readErrors(set)?.warnings;
   return { ...(set.base === undefined ? {} : resolveWarnings(set.base)), ...own };
+}
+
+function resolveVerbRefused(set: LoadedSet): string | undefined {
+  return readErrors(set)?.verbRefused ?? (set.base && resolveVerbRefused(set.base));
 }

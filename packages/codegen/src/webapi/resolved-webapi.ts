@@ -12,14 +12,14 @@ import type {
 /** One row of the table of common codes. */
 export interface ResolvedMethodError extends Omit<WebapiError, "variants">, Keyed {}
 
-/** A method with what paging adds to it. */
+/** A method with its paging arguments. */
 export interface ResolvedMethod extends WebapiMethod {
   readonly file: string;
-  /** Its own codes, variants as rows of their own. */
+  /** Its own codes. Variants are rows of their own. */
   readonly rows: readonly ResolvedMethodError[];
 }
 
-/** The Web API side of a set with what it takes from its base. */
+/** The Web API of a set, including its base. */
 export interface ResolvedWebapi {
   readonly set: string;
   readonly title: string;
@@ -28,10 +28,12 @@ export interface ResolvedWebapi {
   readonly service: ServiceWebapi;
   readonly methods: readonly ResolvedMethod[];
   readonly types: readonly LoadedFile<"webapi-type">[];
-  /** The words of names on the wire that a server may replace. */
+  /** Words in names on the wire that a server may replace. */
   readonly wireWords: readonly string[];
   readonly errors: readonly ResolvedMethodError[];
   readonly situations: { readonly [S in WebapiSituation]: string };
   readonly warnings: { readonly [W in WebapiWarning]?: string };
+  /** Error key for a GET of a method whose verb is POST. Absent if GET and POST are served alike. */
+  readonly verbRefused?: string;
   readonly violations: DefaultViolations;
 }

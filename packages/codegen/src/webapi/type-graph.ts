@@ -1,11 +1,11 @@
 import type { Field, Fields, LoadedFile, ValueShape } from "../formats/index.js";
 
-/** How the types of a set refer to each other. */
+/** References between the types of a set. */
 export interface TypeGraph {
   readonly get: (name: string) => LoadedFile<"webapi-type">["value"] | undefined;
-  /** Whether a type refers to itself by way of another one, so that its validator must wait. */
+  /** Whether a type refers to itself through another one, so that its validator must be lazy. */
   readonly leadsTo: (from: string, to: string) => boolean;
-  /** Whether the messages of a type are sentences: its own, or those of a type that refers to it. */
+  /** Whether the messages of a type are sentences, by its own declaration or that of a type that refers to it. */
   readonly speaksInSentences: (name: string) => boolean;
 }
 
@@ -37,8 +37,8 @@ function reach(name: string, byName: ReadonlyMap<string, ValueShape>): ReadonlyS
   return found;
 }
 
-/** The names of types that a value refers to, itself and everything written in place below it. */
-export function refsOf(shape: ValueShape): readonly string[] {
+/** The names of types that a value refers to, itself and in everything written inline. */
+function refsOf(shape: ValueShape): readonly string[] {
   const { ref, fields, values, variants } = shape;
   return [
     ...(ref === undefined ? [] : [ref]),

@@ -1,29 +1,29 @@
-import type { AttributeDefinition, ScimVersion } from "../definition.js";
+import type { AttributeDefinition, ScimVersion } from "../definition/definition.js";
 
-/** An attribute as one protocol version knows it. */
+/** An attribute in one protocol version. */
 export interface CompiledAttribute {
   /** Name in TypeScript. */
   readonly name: string;
   /** Key in a body: the name on the wire, or the URN of an extension. */
   readonly key: string;
-  /** Further URNs of an extension that are read as its key. */
+  /** Further URNs of an extension, accepted as its key. */
   readonly aliases: readonly string[];
   readonly definition: AttributeDefinition;
   /** Sub-attributes; empty for a simple attribute. */
   readonly parts: AttributeTable;
-  /** Keys of a value that are read over, in lower case. */
+  /** Keys of a value that are ignored, in lower case. */
   readonly ignored: ReadonlySet<string>;
 }
 
 /** The attributes of a resource or of a complex attribute. */
 export interface AttributeTable {
-  /** In the order in which they are written. */
+  /** In the order of writing. */
   readonly ordered: readonly CompiledAttribute[];
   /** By key as written, and by key or alias in lower case. */
   readonly byKey: ReadonlyMap<string, CompiledAttribute>;
 }
 
-/** The attributes of a table that a version knows; an extension without a URN for the version is left out. */
+/** The attributes of a table in one version, without extensions that have no URN for the version. */
 export function compileAttributes(
   definitions: { readonly [name: string]: AttributeDefinition },
   version: ScimVersion,
@@ -35,12 +35,12 @@ export function compileAttributes(
   return { ordered, byKey };
 }
 
-/** Every key that means an attribute, its own first. */
+/** Every key of an attribute, its own first. */
 export function keysOf({ key, aliases }: CompiledAttribute): readonly string[] {
   return [key, ...aliases];
 }
 
-/** The attribute of a table that a key of a body names; case does not count (RFC 7643 §2.1). */
+/** Finds the attribute for a key of a body. Case is ignored (RFC 7643 §2.1). */
 export function findAttribute(table: AttributeTable, key: string): CompiledAttribute | undefined {
   return table.byKey.get(key) ?? table.byKey.get(key.toLowerCase());
 }

@@ -1,14 +1,14 @@
-import { isJsonObject } from "../json-object.js";
-import { type Refused, refuse } from "../refused.js";
+import { isObject } from "../json/json-object.js";
+import { type Refused, refuse } from "../refusals/refused.js";
 import type { CompiledAttribute } from "./attribute-table.js";
 import { isReference } from "./is-reference.js";
 
 const base64 = /^[A-Za-z0-9+/_-]*={0,2}$/;
 
 /**
- * The refusal of a value that has the type of its attribute and not the form which RFC 7643 gives it: a reference that
- * points at nothing of its reference types, binary data that is not base64, two elements that are primary. Undefined
- * where nothing is wrong. A version that is lenient leaves all of this to its backends.
+ * Refuses a value that has the type of its attribute but not the form that RFC 7643 requires: a reference that does not
+ * match its reference types, binary data that is not base64, or two primary elements. Undefined if the value is well
+ * formed. A lenient version leaves these checks to its backends.
  *
  * @param endpoints the endpoints of the resource types, by name
  */
@@ -38,7 +38,7 @@ function checkOne(
       return misformed(attribute, "RFC 7643 §2.3.7", value, `a reference to ${referenceTypes.join(" or ")}`);
     if (type === "binary" && !base64.test(value)) return misformed(attribute, "RFC 7643 §2.3.6", value, "base64");
   }
-  if (type !== "complex" || !isJsonObject(value)) return undefined;
+  if (type !== "complex" || !isObject(value)) return undefined;
   for (const part of attribute.parts.ordered) {
     const refused = part.name in value ? checkForms(part, value[part.name], endpoints) : undefined;
     if (refused !== undefined) return refused;
@@ -47,7 +47,7 @@ function checkOne(
 }
 
 function isPrimary(element: unknown): boolean {
-  return isJsonObject(element) && element["primary"] === true;
+  return isObject(element) && element["primary"] === true;
 }
 
 function misformed({ key }: CompiledAttribute, rule: string, found: string, wanted: string): Refused {

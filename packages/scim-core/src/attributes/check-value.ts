@@ -1,11 +1,11 @@
 import type { z } from "zod";
-import { accept, type Read } from "../refused.js";
+import { accept, type Read } from "../refusals/refused.js";
 import { type PathOwner, toWirePath } from "./to-wire-path.js";
 
 /**
- * What a validator makes of a value, or the refusal that its first issue names.
+ * The value that a validator accepts, or the refusal that its first issue names.
  *
- * @param owner whose value it is; the refusal says by it where the value is wrong
+ * @param owner owner of the value, for the path in the refusal
  */
 export function checkValue<T>(validator: z.ZodType<T>, value: unknown, owner: PathOwner): Read<T> {
   const checked = validator.safeParse(value);

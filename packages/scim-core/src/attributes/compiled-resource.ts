@@ -1,6 +1,6 @@
 import type { FilterSchema } from "@rollcall/scim-filter";
 import type { z } from "zod";
-import type { AttributeDefinition, ResourceDefinition, ResourceTypes, ScimVersion } from "../definition.js";
+import type { AttributeDefinition, ResourceDefinition, ResourceTypes, ScimVersion } from "../definition/definition.js";
 import { toFilterSchema } from "../filters/to-filter-schema.js";
 import { type AttributeTable, type CompiledAttribute, compileAttributes, keysOf } from "./attribute-table.js";
 import { hasOnRequest } from "./named-on-request.js";
@@ -14,27 +14,27 @@ export interface AnyResourceDefinition
   readonly replace?: z.ZodType<object>;
 }
 
-/** A resource type as one protocol version knows it. */
+/** A resource type in one protocol version. */
 export interface CompiledResource {
   readonly definition: AnyResourceDefinition;
   /** Core schema URN. */
   readonly urn: string;
   readonly attributes: AttributeTable;
-  /** Attributes that are extensions; their key is their URN. */
+  /** Attributes that are extensions. Their key is their URN. */
   readonly extensions: readonly CompiledAttribute[];
-  /** What is written where nobody chooses. */
+  /** What is written if the client makes no choice. */
   readonly view: View;
-  /** Whether something is returned on request alone. */
+  /** Whether an attribute is returned only on request. */
   readonly hasOnRequest: boolean;
-  /** What a filter on a list may name; absent where that is nothing. */
+  /** Attributes that a filter on a list may name. Absent if there are none. */
   readonly filterable?: FilterSchema;
   /** Every schema URN that a body may list, in lower case. */
   readonly knownSchemas: ReadonlySet<string>;
-  /** Keys that are read over, in lower case. */
+  /** Keys that are ignored, in lower case. */
   readonly ignored: ReadonlySet<string>;
 }
 
-/** The resource type for a version; undefined where the version does not know it. */
+/** The resource type in a version. Undefined if the version does not have it. */
 export function compileResource(definition: AnyResourceDefinition, version: ScimVersion): CompiledResource | undefined {
   const urn = definition.urns[version];
   if (urn === undefined) return undefined;

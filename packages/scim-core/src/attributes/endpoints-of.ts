@@ -1,5 +1,5 @@
-/** The part of a definition set that says where its resource types are. */
-export interface ResourceEndpoints {
+/** The part of a definition set that has the endpoints of its resource types. */
+interface ResourceEndpoints {
   readonly resources: { readonly [name: string]: { readonly wireName: string; readonly endpoint: string } };
 }
 

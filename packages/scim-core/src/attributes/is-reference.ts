@@ -2,9 +2,9 @@ const reference = /^[^\s<>"{}|\\^`]+$/;
 const absolute = /^[a-z][a-z0-9+.-]*:/i;
 
 /**
- * Whether a text is a URI that one of the reference types allows: an absolute one for `external`, any for `uri`, and for
- * a resource type one that ends in its endpoint and an identifier. Without reference types, and for a resource type that
- * is not of the set, any URI is.
+ * Whether a text is a URI that one of the reference types allows: an absolute URI for `external`, any URI for `uri`,
+ * and for a resource type a URI that ends in its endpoint and an identifier. Any URI is allowed without reference
+ * types, and for a resource type that is not in the set.
  *
  * @see RFC 7643 §7
  */

@@ -1,14 +1,13 @@
-import { isJsonObject } from "../json-object.js";
+import { isObject } from "../json/json-object.js";
 import type { AttributeTable, CompiledAttribute } from "./attribute-table.js";
 
-/** Whether a table has something, however deep, that is returned on request alone. */
+/** Whether a table has an attribute, at any depth, that is returned only on request. */
 export function hasOnRequest({ ordered }: AttributeTable): boolean {
   return ordered.some(({ definition, parts }) => definition.returned === "request" || hasOnRequest(parts));
 }
 
 /**
- * The attributes among those returned on request that values under names in TypeScript carry: the answer to a write has
- * what the client has written.
+ * The attributes returned on request that a written value has: the answer to a write includes what the client wrote.
  *
  * @see RFC 7643 §7
  */
@@ -20,7 +19,7 @@ export function namedOnRequest(values: unknown, table: AttributeTable): Readonly
 
 function collect(values: unknown, table: AttributeTable, named: Set<CompiledAttribute>): void {
   if (Array.isArray(values)) for (const element of values) collect(element, table, named);
-  if (!isJsonObject(values)) return;
+  if (!isObject(values)) return;
   for (const attribute of table.ordered) {
     const value = values[attribute.name];
     if (value === undefined) continue;

@@ -1,13 +1,13 @@
-import { type AttributeTable, type CompiledAttribute, findAttribute } from "./attribute-table.js";
+import { type AttributeTable, type CompiledAttribute, findAttribute, keysOf } from "./attribute-table.js";
 import type { CompiledResource } from "./compiled-resource.js";
 import type { Choice } from "./view.js";
 
 type Growing = Map<CompiledAttribute, Growing | "whole">;
 
 /**
- * The attributes that a list of paths with commas between them names, for `attributes` and `excludedAttributes`: each a
- * name, dotted where it goes deeper, behind the URN of its schema or not, or the URN of an extension alone. Case does not
- * count, and a path that names nothing is read over.
+ * The attributes that `attributes` or `excludedAttributes` names: paths separated by commas. A path is a name, dotted
+ * for a sub-attribute, optionally after the URN of its schema, or the URN of an extension alone. Case is ignored, and
+ * so is a path that names nothing.
  *
  * @see RFC 7644 §3.10
  */
@@ -20,11 +20,13 @@ export function readChoice(text: string, resource: CompiledResource): Choice {
   return chosen;
 }
 
-/** The attributes on the way to the one that a path names; undefined where it names none. */
+/** The attributes on the way to the one that a path names. Undefined if it names none. */
 function findSteps(path: string, resource: CompiledResource): readonly CompiledAttribute[] | undefined {
   if (!path.includes(":")) return walk(resource.attributes, path);
   for (const extension of resource.extensions) {
-    const rest = restBehind(path, extension.key);
+    const rest = keysOf(extension)
+      .map((key) => restBehind(path, key))
+      .find((found) => found !== undefined);
     if (rest === "") return [extension];
     const steps = rest === undefined ? undefined : walk(extension.parts, rest);
     if (steps !== undefined) return [extension, ...steps];
@@ -33,7 +35,7 @@ function findSteps(path: string, resource: CompiledResource): readonly CompiledA
   return rest === undefined ? undefined : walk(resource.attributes, rest);
 }
 
-/** What stands behind a URN and its colon or dot; empty where the path is the URN itself. */
+/** The text after a URN and its colon or dot. Empty if the path is the URN itself. */
 function restBehind(path: string, urn: string): string | undefined {
   if (path.slice(0, urn.length).toLowerCase() !== urn.toLowerCase()) return undefined;
   const rest = path.slice(urn.length);
@@ -51,7 +53,7 @@ function walk(attributes: AttributeTable, path: string): readonly CompiledAttrib
   return steps;
 }
 
-/** Of an attribute that is named as a whole and in part, the whole counts. */
+/** If an attribute is named both as a whole and in part, the whole applies. */
 function choose(chosen: Growing, [step, ...rest]: readonly CompiledAttribute[]): void {
   if (step === undefined || chosen.get(step) === "whole") return;
   if (rest.length === 0) {

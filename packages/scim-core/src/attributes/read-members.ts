@@ -1,34 +1,34 @@
-import type { JsonObject } from "../json-object.js";
-import { accept, type Read, type Refused, refuse } from "../refused.js";
+import type { JsonObject } from "../json/json-object.js";
+import { accept, type Read, type Refused, refuse } from "../refusals/refused.js";
 import { type CompiledAttribute, findAttribute, keysOf } from "./attribute-table.js";
 import { checkValue } from "./check-value.js";
 import type { CompiledResource } from "./compiled-resource.js";
 import { asSent, readValue } from "./read-value.js";
 import { refuseUnknownParts } from "./refuse-unknown-parts.js";
 
-/** An attribute that a body carries, with the value as sent. */
+/** An attribute of a body, with the value as sent. */
 export interface SentAttribute {
   readonly attribute: CompiledAttribute;
   readonly value: unknown;
 }
 
-/** What decides how the members of a body are read. */
-export interface ReadMembersOptions {
+/** Options for reading the members of a body. */
+interface ReadMembersOptions {
   readonly resource: CompiledResource;
-  /** URNs in lower case that the body lists; an extension that must be listed and is not is refused. */
+  /** URNs in lower case that the body lists. An extension that must be listed and is not is refused. */
   readonly schemas: ReadonlySet<string>;
   readonly unknownAttributes: "refuse" | "ignore";
-  /** Whether a resource is made: then an attribute that is read over later on is taken where it can be written. */
+  /** Whether the operation creates a resource. If so, an ignored attribute that can be written is accepted. */
   readonly creates: boolean;
   /** Further keys in lower case that are not attributes. */
   readonly except: ReadonlySet<string>;
-  /** Keys in lower case that the elements of a list may have besides; absent means none. */
+  /** Further keys in lower case that the elements of a list may have. Default: none. */
   readonly exceptInElements?: ReadonlySet<string>;
 }
 
 /**
- * The writable attributes that a body carries, in its order. What is readOnly or read over is left out; a set that
- * refuses unknown attributes wants it to have the right type nevertheless.
+ * The writable attributes of a body, in its order. Attributes that are readOnly or ignored are left out, but a set that
+ * refuses unknown attributes requires them to have the right type.
  */
 export function readMembers(body: JsonObject, options: ReadMembersOptions): Read<readonly SentAttribute[]> {
   const sent: SentAttribute[] = [];
@@ -76,7 +76,7 @@ function isTaken({ definition, key }: CompiledAttribute, { resource, creates }: 
   return definition.mutability !== "readOnly" && (creates || !resource.ignored.has(key.toLowerCase()));
 }
 
-/** What is read over says nothing, but a set that is strict about attributes wants it to be what it looks like. */
+/** A strict set requires even an ignored attribute to have the right type. */
 function checkType(attribute: CompiledAttribute, value: unknown): Refused | undefined {
   const read = readValue(attribute, value, asSent);
   if (read === undefined) return undefined;

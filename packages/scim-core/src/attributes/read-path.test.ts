@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { ScimVersion } from "../definition.js";
+import type { ScimVersion } from "../definition/definition.js";
 import { device } from "../test-sets/device.js";
 import { compileResource } from "./compiled-resource.js";
 import { readPath } from "./read-path.js";

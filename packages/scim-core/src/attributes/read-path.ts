@@ -1,28 +1,28 @@
 import { type AttributePath, type DialectName, type Filter, parsePath, type ValuePath } from "@rollcall/scim-filter";
 import { checkFilter, refusingMistakes } from "../filters/read-filter.js";
 import { toElementSchema } from "../filters/to-filter-schema.js";
-import { accept, type Read, type Refused, refuse } from "../refused.js";
+import { accept, type Read, type Refused, refuse } from "../refusals/refused.js";
 import { type CompiledAttribute, findAttribute, keysOf } from "./attribute-table.js";
 import type { CompiledResource } from "./compiled-resource.js";
 
 const RULE = "RFC 7644 §3.10";
 
-/** What an attribute path names. */
+/** The target of an attribute path. */
 export interface Target {
   readonly attribute: CompiledAttribute;
-  /** Sub-attributes below it, outermost first. */
+  /** Sub-attributes, outermost first. */
   readonly parts: readonly CompiledAttribute[];
-  /** The condition between the brackets: the elements of the attribute that are meant. */
+  /** The condition in brackets, which selects elements of the attribute. */
   readonly where?: Filter;
 }
 
-/** What is read over. */
+/** The path is ignored. */
 export type Ignored = "ignored";
 
 /**
- * What a path names: `attribute`, `attribute.subAttribute`, `attribute[filter]`, `attribute[filter].subAttribute`, each
- * behind the URN of the core schema or of an extension and `:` or `.`, or the URN of an extension alone. Case does not
- * count. One that no schema knows is refused, or else read over.
+ * Resolves a path: `attribute`, `attribute.subAttribute`, `attribute[filter]` or `attribute[filter].subAttribute`, each
+ * optionally after the URN of the core schema or of an extension and `:` or `.`; or the URN of an extension alone. Case
+ * is ignored. A path that no schema knows is refused or ignored.
  *
  * @see RFC 7644 §3.5.2
  */
@@ -36,7 +36,7 @@ export function readPath(
   const { extension, rest } = splitUrn(path, resource);
   if (extension !== undefined && rest === "") return accept({ attribute: extension, parts: [] });
   const read = refusingMistakes(() => {
-    // A path of 2.0 has value filters whatever the dialect of its lists.
+    // A path of 2.0 may have a value filter in any filter dialect.
     const tree = parsePath(rest, { dialect: dialect === "scim1.1" ? "service" : dialect });
     return extension === undefined ? findTarget(tree, resource, rest) : findBelow(extension, tree, rest);
   });
@@ -44,12 +44,12 @@ export function readPath(
   return unknownPaths === "skip" && isUnknown(read) ? accept("ignored") : { ...read, situation: "pathInvalid" };
 }
 
-/** Whether a path was understood, and names what no schema has. */
+/** Whether a path is well formed but names something that no schema has. */
 function isUnknown({ situation }: Refused): boolean {
   return situation === "pathInvalid" || situation === "filterAttributeUnknown";
 }
 
-/** The extension whose URN a path begins with, and what stands behind that URN or the one of the core schema. */
+/** The extension whose URN a path begins with, and the text after that URN or the URN of the core schema. */
 function splitUrn(path: string, resource: CompiledResource): { extension?: CompiledAttribute; rest: string } {
   if (!path.includes(":")) return { rest: path };
   for (const extension of resource.extensions) {
@@ -78,7 +78,7 @@ function findTarget(tree: AttributePath | ValuePath, resource: CompiledResource,
   return target.ok && target.value !== "ignored" ? meant(target.value, tree, text) : target;
 }
 
-/** An extension has no lists whose elements could be told apart by a change of the resource. */
+/** An extension has no list whose elements a change of the resource could select. */
 function findBelow(
   extension: CompiledAttribute,
   tree: AttributePath | ValuePath,
@@ -88,7 +88,7 @@ function findBelow(
   return below(extension, [tree.name, tree.subAttribute], text);
 }
 
-/** The sub-attributes that names lead to; a name that is absent leads nowhere. */
+/** The sub-attributes that the names lead to. Undefined if a name is unknown. */
 function below(
   attribute: CompiledAttribute,
   names: readonly (string | undefined)[],
@@ -105,7 +105,7 @@ function below(
   return accept({ attribute, parts });
 }
 
-/** The target with the condition on its elements, which only a list has. */
+/** The target with a condition on its elements. Only a list has one. */
 function meant(target: Target, { attribute: { subAttribute }, filter }: ValuePath, text: string): Read<Target> {
   if (!target.attribute.definition.multiValued || subAttribute !== undefined) return unknown(text);
   const where = checkFilter(filter, toElementSchema(target.attribute.definition), text);

@@ -48,11 +48,8 @@ describe("readResource", () => {
       { ...base, schemas: [core, warranty], [warranty]: { until: "u", vendor: "V" } },
       { warranty: { until: "u", vendor: { vendorId: "V" } } },
     ],
-    [
-      "an extension with nulls alone",
-      { ...base, schemas: [core, warranty], [warranty]: { vendor: { vendorId: null } } },
-      {},
-    ],
+    ["an extension with nulls alone", { ...base, schemas: [core, warranty], [warranty]: { until: null } }, {}],
+    ["a boolean as a text", { ...base, active: "True" }, { active: true }],
   ];
   it.each(values)("reads %s", (_name, body, wanted) => {
     expect(read(body)).toEqual({ serialNumber: "s", ...wanted });
@@ -74,7 +71,13 @@ describe("readResource", () => {
     ["an unlisted extension", { ...base, [warranty]: {} }, "extensionUnlisted"],
     ["a missing value", { schemas: [core] }, "valueInvalid serialMissing"],
     ["an empty value", { ...base, serialNumber: "" }, "valueInvalid serialEmpty"],
-    ["a wrong type", { ...base, active: "True" }, "valueInvalid invalidValue"],
+    ["a wrong type", { ...base, active: "yes" }, "valueInvalid invalidValue"],
+    [
+      "null for what is required below an attribute",
+      { ...base, schemas: [core, warranty], [warranty]: { vendor: { vendorId: null } } },
+      "valueInvalid invalidValue",
+    ],
+    ["an element of which nothing is left that needs a value", { ...base, tags: [{}] }, "valueInvalid invalidValue"],
     ["a wrong type deep inside", { ...base, tags: [{ value: 5 }] }, "valueInvalid invalidValue"],
     ["a list that is none", { ...base, tags: 5 }, "valueInvalid invalidValue"],
     ["a wrong type of what is readOnly", { ...base, uses: "many" }, "valueInvalid invalidValue"],

@@ -1,5 +1,5 @@
-import type { JsonObject } from "../json-object.js";
-import type { Read, Refused } from "../refused.js";
+import type { JsonObject } from "../json/json-object.js";
+import type { Read, Refused } from "../refusals/refused.js";
 import { checkForms } from "./check-forms.js";
 import { checkValue } from "./check-value.js";
 import type { CompiledResource } from "./compiled-resource.js";
@@ -7,22 +7,24 @@ import { readMembers, type SentAttribute } from "./read-members.js";
 import { readSchemas } from "./read-schemas.js";
 import { asDefined, asSent, type ReadValueOptions, readValue } from "./read-value.js";
 
-/** What decides how a whole resource is read. */
-export interface ReadResourceOptions {
+/** Options for reading a whole resource. */
+interface ReadResourceOptions {
   readonly resource: CompiledResource;
   readonly operation: "insert" | "replace";
   readonly unknownAttributes: "refuse" | "ignore";
-  /** Whether the body of a PUT may lack `schemas`; false unless said. */
+  /** Whether the body of a PUT may omit `schemas`. Default: false. */
   readonly schemasOptional?: boolean;
-  /** Whether values may have other shapes than their definitions say, and `checkForms` is left to the backend. */
+  /** Whether the `schemas` of a PUT may be a list in a list. Default: false. */
+  readonly schemasNested?: boolean;
+  /** Whether values may differ in shape from their definitions. If so, `checkForms` is left to the backend. */
   readonly isLenient: boolean;
-  /** The endpoints of the resource types, by name, which references point at. */
+  /** The endpoints of the resource types, by name, for references. */
   readonly endpoints: ReadonlyMap<string, string>;
 }
 
 const notAttributes: ReadonlySet<string> = new Set(["schemas"]);
 
-/** The resource that the body of a POST or PUT describes, with names in TypeScript, checked. */
+/** Reads and validates the resource that the body of a POST or PUT describes. Names become those in TypeScript. */
 export function readResource(body: JsonObject, options: ReadResourceOptions): Read<object> {
   const { resource, operation, unknownAttributes } = options;
   const creates = operation === "insert";
@@ -31,6 +33,7 @@ export function readResource(body: JsonObject, options: ReadResourceOptions): Re
     required: resource.urn,
     unknown: options.isLenient ? unknownAttributes : "refuse",
     isOptional: !creates && options.schemasOptional === true,
+    mayNest: !creates && options.schemasNested === true,
   });
   if (!schemas.ok) return schemas;
   const members = readMembers(body, {
@@ -53,14 +56,17 @@ export function readResource(body: JsonObject, options: ReadResourceOptions): Re
 
 function checkAllForms(values: object, { resource, endpoints }: ReadResourceOptions): Refused | undefined {
   for (const attribute of resource.attributes.ordered) {
-    const value = (values as JsonObject)[attribute.name]; // A validator makes an object of the values of a body.
+    const value = (values as JsonObject)[attribute.name]; // A validator answers an object with the values of a body.
     const refused = value === undefined ? undefined : checkForms(attribute, value, endpoints);
     if (refused !== undefined) return refused;
   }
   return undefined;
 }
 
-/** An immutable attribute that has an error for it is refused in a PUT; whether another one changes, the backend sees. */
+/**
+ * Refuses an immutable attribute in a PUT if it has an error code for that. For other attributes the backend detects a
+ * change.
+ */
 function findRefusedUpdate(members: readonly SentAttribute[]): Refused | undefined {
   for (const { attribute, value } of members) {
     const { mutability, updateError } = attribute.definition;

@@ -1,12 +1,12 @@
-import { isJsonObject, listOf } from "../json-object.js";
-import { type Refused, refuse } from "../refused.js";
+import { isObject, listOf } from "../json/json-object.js";
+import { type Refused, refuse } from "../refusals/refused.js";
 import { type CompiledAttribute, findAttribute } from "./attribute-table.js";
 
 const nothing: ReadonlySet<string> = new Set();
 
 /**
- * The refusal of a sub-attribute that the definition neither has nor reads over, anywhere in the value of an attribute.
- * What is readOnly is not looked into.
+ * Refuses a sub-attribute that the definition neither has nor ignores, at any depth of an attribute's value. readOnly
+ * values are not searched.
  *
  * @param except further keys, in lower case, that the elements of a list may have
  */
@@ -18,7 +18,7 @@ export function refuseUnknownParts(
   const { type, multiValued, mutability } = attribute.definition;
   if (type !== "complex" || mutability === "readOnly") return undefined;
   for (const element of multiValued ? listOf(value) : [value]) {
-    if (!isJsonObject(element)) continue;
+    if (!isObject(element)) continue;
     for (const key of Object.keys(element)) {
       const part = findAttribute(attribute.parts, key);
       const refused = part === undefined ? refuseKey(attribute, key, except) : refuseUnknownParts(part, element[key]);

@@ -1,7 +1,7 @@
-import type { AttributeDefinition } from "../definition.js";
+import type { AttributeDefinition } from "../definition/definition.js";
 import type { AttributeTable } from "./attribute-table.js";
 
-/** What a path begins in: an attribute, or with an empty key a whole resource. */
+/** Start of a path: an attribute, or with an empty key a whole resource. */
 export interface PathOwner {
   readonly key: string;
   readonly parts: AttributeTable;
@@ -9,10 +9,9 @@ export interface PathOwner {
 }
 
 /**
- * The path of a value as a person writes it, with the names on the wire: `emails[0].value`, and behind the URN of an
- * extension a colon.
+ * Prints the path of a value with the names on the wire: `emails[0].value`. The URN of an extension ends in a colon.
  *
- * @param path the way from the owner, in the names of TypeScript
+ * @param path the path from the owner, with the names in TypeScript
  */
 export function toWirePath(path: readonly PropertyKey[], owner: PathOwner): string {
   let written = owner.key;

@@ -1,27 +1,27 @@
 import type { AttributeTable, CompiledAttribute } from "./attribute-table.js";
 
-/** An attribute that is written, and what is written of it. */
+/** A written attribute, and the parts of it that are written. */
 export interface ViewedAttribute {
   readonly attribute: CompiledAttribute;
   readonly isComplex: boolean;
-  /** Whether some of its sub-attributes are not written: then a value of which nothing is left is none. */
+  /** Whether some of its sub-attributes are not written. If so, a value without members is not written either. */
   readonly isPartial: boolean;
   readonly isExtension: boolean;
-  /** Of a complex attribute, in the order in which they are written. */
+  /** Sub-attributes of a complex attribute, in the order of writing. */
   readonly parts: View;
 }
 
-/** Attributes that are written, in their order. */
+/** Written attributes, in order. */
 export type View = readonly ViewedAttribute[];
 
-/** Attributes that a client names: the whole of each, or some of its sub-attributes. */
+/** Attributes that a client names: each as a whole, or some of its sub-attributes. */
 export type Choice = ReadonlyMap<CompiledAttribute, Choice | "whole">;
 
 const nothing: Choice = new Map();
 
 /**
- * What is written where nothing is chosen: whatever is returned always or by default, and of what is returned on request
- * only what a write has named.
+ * The default view: attributes returned always or by default, and attributes returned on request that a write has
+ * named.
  *
  * @see RFC 7643 §7
  */
@@ -29,12 +29,12 @@ export function toDefaultView(table: AttributeTable, named: ReadonlySet<Compiled
   return viewWithout(table, nothing, named);
 }
 
-/** What is written where a client names what it wants: that, and what is returned always. */
+/** The view of a client that names attributes: those, and attributes that are always returned. */
 export function toChosenView(table: AttributeTable, chosen: Choice): View {
   return viewOf(table, chosen);
 }
 
-/** What is written where a client names what it does not want: the rest, and what is returned always. */
+/** The view of a client that excludes attributes: the others, and attributes that are always returned. */
 export function toRemainingView(
   table: AttributeTable,
   excluded: Choice,
@@ -67,7 +67,7 @@ function viewWithout({ ordered }: AttributeTable, excluded: Choice, named: Reado
   });
 }
 
-/** A complex attribute of which nothing is left is not written. */
+/** A complex attribute without members is not written. */
 function toViewed(attribute: CompiledAttribute, parts: View): View {
   const { type, extension } = attribute.definition;
   const all = attribute.parts.ordered.length;

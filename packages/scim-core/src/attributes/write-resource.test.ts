@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { parseBody } from "../body/parse-body.js";
-import type { ScimVersion } from "../definition.js";
+import type { ScimVersion } from "../definition/definition.js";
 import { type DeviceCreate, device } from "../test-sets/device.js";
 import { lenient } from "../test-sets/reading.js";
 import { compileResource } from "./compiled-resource.js";
@@ -44,7 +44,7 @@ describe("writeResource", () => {
         const resource = compile(version);
         const stored = { ...sent, id: "D1", meta: { created: "c" }, uses: 1 };
         const body = JSON.stringify(writeResource(stored, resource, { location: "http://x.example/D1" }));
-        const parsed = parseBody(new TextEncoder().encode(body), 64);
+        const parsed = parseBody(new TextEncoder().encode(body), { maxBodyDepth: 64 });
         if (!parsed.ok) throw new Error(String(parsed.because.found));
         const options = { ...lenient, resource, unknownAttributes: "refuse" } as const;
         expect(readResource(parsed.value, { ...options, operation: "insert" })).toEqual({ ok: true, value: sent });

@@ -1,19 +1,18 @@
-import { isJsonObject, type JsonObject } from "../json-object.js";
+import { isObject, type JsonObject } from "../json/json-object.js";
 import type { CompiledResource } from "./compiled-resource.js";
 import type { View, ViewedAttribute } from "./view.js";
 
-/** What the engine says of a resource in its `meta`; what the table does not have is left out. */
-export interface WrittenMeta {
+/** What the engine adds to `meta` of a resource, if its table has it. */
+interface WrittenMeta {
   readonly location: string;
-  /** Entity tag, where the service has versions. */
+  /** Entity tag, if the service has versions. */
   readonly version?: string;
 }
 
 /**
- * A resource as a version writes it: `schemas` first, with the URNs of the extensions that are shown, then every
- * attribute of the view that it has in the order of the table, with its key on the wire. Null stays. `meta` gets its
- * `location`, and its `resourceType` and `version` where the table has them. Without a view, what is returned by default
- * is written.
+ * Writes a resource for a version: `schemas` first, with the URNs of the extensions that are shown, then the attributes
+ * of the view in the order of the table, with their keys on the wire. Null is kept. `meta` gets `location`, and
+ * `resourceType` and `version` if the table has them. Default: the default view.
  */
 export function writeResource(
   resource: object,
@@ -36,10 +35,10 @@ export function writeResource(
 }
 
 function withMeta(value: unknown, resourceType: string, meta: WrittenMeta): unknown {
-  return isJsonObject(value) ? { ...value, resourceType, ...meta } : { resourceType, ...meta };
+  return isObject(value) ? { ...value, resourceType, ...meta } : { resourceType, ...meta };
 }
 
-/** Undefined where nothing is left of the value. */
+/** Undefined if the value has no members left. */
 function writeComplex({ parts, isPartial }: ViewedAttribute, value: unknown): unknown {
   if (!Array.isArray(value)) {
     const shown = writeParts(parts, value);
@@ -52,11 +51,11 @@ function writeComplex({ parts, isPartial }: ViewedAttribute, value: unknown): un
 }
 
 function isEmpty(shown: unknown): boolean {
-  return isJsonObject(shown) && Object.keys(shown).length === 0;
+  return isObject(shown) && Object.keys(shown).length === 0;
 }
 
 function writeParts(view: View, value: unknown): unknown {
-  if (!isJsonObject(value)) return value;
+  if (!isObject(value)) return value;
   const written: Record<string, unknown> = {};
   for (const viewed of view) {
     const { name, key } = viewed.attribute;

@@ -1,16 +1,16 @@
-import { isJsonObject, type JsonObject } from "../json-object.js";
+import { isObject, type JsonObject } from "../json/json-object.js";
 
 const tooDeep = "nests too deep";
 
 /**
- * What is wrong with a JSON value, as a phrase; undefined where nothing is. Refused are lists and objects that nest
- * deeper than `maxDepth`, the member names `__proto__` and `constructor`, and text that cannot be stored or sent: lone
- * surrogates and the character U+0000.
+ * Describes what is wrong with a JSON value, as a phrase; undefined if it is valid. Invalid are lists and objects that
+ * nest deeper than `maxDepth`, the member names `__proto__` and `constructor`, and text that cannot be stored or sent:
+ * lone surrogates and the character U+0000.
  */
 export function checkJson(value: unknown, maxDepth: number): string | undefined {
   if (typeof value === "string") return checkText(value);
   if (Array.isArray(value)) return maxDepth === 0 ? tooDeep : checkList(value, maxDepth);
-  if (!isJsonObject(value)) return undefined;
+  if (!isObject(value)) return undefined;
   return maxDepth === 0 ? tooDeep : checkObject(value, maxDepth);
 }
 

@@ -1,13 +1,28 @@
-import { isJsonObject, type JsonObject } from "../json-object.js";
-import { accept, type Read, type Refused, refuse } from "../refused.js";
+import { isObject, type JsonObject } from "../json/json-object.js";
+import { accept, type Read, type Refused, refuse } from "../refusals/refused.js";
 import { checkJson } from "./check-json.js";
+import { countMembers } from "./count-members.js";
 
-/** Turns bytes in UTF-8 into the JSON object that they spell; everything else is refused as malformed. */
-export function parseBody(bytes: Uint8Array, maxDepth: number): Read<JsonObject> {
+/** Limits of the JSON in a body. */
+export interface JsonLimits {
+  readonly maxBodyDepth: number;
+  /** Default: no limit. */
+  readonly maxBodyMembers?: number;
+}
+
+/**
+ * Parses the JSON object in a body in UTF-8. A body with too many members is refused as too large before it is parsed,
+ * because parsing blocks other requests. Everything else is refused as malformed.
+ */
+export function parseBody(bytes: Uint8Array, { maxBodyDepth: maxDepth, maxBodyMembers }: JsonLimits): Read<JsonObject> {
   if (bytes.byteLength === 0) return malformed("an empty body");
+  if (maxBodyMembers !== undefined && bytes.byteLength > maxBodyMembers) {
+    const members = countMembers(bytes, maxBodyMembers);
+    if (members > maxBodyMembers) return crowded(maxBodyMembers);
+  }
   const parsed = parseJson(bytes);
   if (!parsed.ok) return parsed;
-  if (!isJsonObject(parsed.value)) return malformed("JSON that is no object");
+  if (!isObject(parsed.value)) return malformed("JSON that is no object");
   const problem = checkJson(parsed.value, maxDepth);
   return problem === undefined ? accept(parsed.value) : malformed(`JSON that ${problem}`);
 }
@@ -17,9 +32,14 @@ function parseJson(bytes: Uint8Array): Read<unknown> {
     const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
     return accept(JSON.parse(text) as unknown);
   } catch (error) {
-    // What follows such a place in the sentence is a piece of the body, which may hold a password.
+    // The rest of the message is a piece of the body, which may hold a password.
     return malformed(String(error).replace(/, (\.\.\.)?".*$/s, ""));
   }
+}
+
+function crowded(maxMembers: number): Refused {
+  const wanted = `at most ${maxMembers} members and elements`;
+  return refuse("bodyTooLarge", { rule: "RFC 7644 §3.12", found: "more of them", wanted });
 }
 
 function malformed(found: string): Refused {

@@ -1,29 +1,35 @@
-import { accept, type Read, type Refused, refuse } from "../refused.js";
+import { accept, type Read, type Refused, refuse } from "../refusals/refused.js";
+import type { BodyHold } from "./bodies-in-flight.js";
 
 const RULE = "RFC 7644 §3.12";
 
 /**
- * The body of a request, as long as it holds at most `maxBytes` bytes. Reading stops at the first byte too many. A body
- * that ends before the length that was announced is refused as malformed.
+ * Reads the body of a request, up to `maxBytes` bytes and only while there is room for it. Reading stops at the first
+ * byte above the limit. A body that ends before its announced length is refused as malformed.
  */
-export async function readBytes(request: Request, maxBytes: number): Promise<Read<Uint8Array>> {
+export async function readBytes(
+  request: Request,
+  maxBytes: number,
+  hold: Pick<BodyHold, "take">,
+): Promise<Read<Uint8Array>> {
   if (request.bodyUsed) throw new TypeError("The body was read before the request came to the SCIM handler.");
   const announced = request.headers.get("content-length");
   if (announced !== null && Number(announced) > maxBytes) return tooLarge(maxBytes, announced);
+  if (announced !== null && !hold.take(Number(announced))) return overloaded(announced);
   try {
-    return announced === null ? await readStream(request, maxBytes) : await readWhole(request, maxBytes);
+    return announced === null ? await readStream(request, maxBytes, hold) : await readWhole(request, maxBytes);
   } catch (error) {
     return refuse("bodyMalformed", { rule: RULE, found: String(error), wanted: "a whole body" });
   }
 }
 
-/** Reads at once what has announced its length: servers hold the body to it, and adapters do this fastest. */
+/** Reads a body of announced length at once. Servers enforce the length, and adapters do this fastest. */
 async function readWhole(request: Request, maxBytes: number): Promise<Read<Uint8Array>> {
   const bytes = new Uint8Array(await request.arrayBuffer());
   return bytes.byteLength > maxBytes ? tooLarge(maxBytes, bytes.byteLength) : accept(bytes);
 }
 
-async function readStream(request: Request, maxBytes: number): Promise<Read<Uint8Array>> {
+async function readStream(request: Request, maxBytes: number, hold: Pick<BodyHold, "take">): Promise<Read<Uint8Array>> {
   if (request.body === null) return accept(new Uint8Array());
   const reader = request.body.getReader();
   const chunks: Uint8Array[] = [];
@@ -35,6 +41,10 @@ async function readStream(request: Request, maxBytes: number): Promise<Read<Uint
     if (length > maxBytes) {
       await reader.cancel();
       return tooLarge(maxBytes, length);
+    }
+    if (!hold.take(value.byteLength)) {
+      await reader.cancel();
+      return overloaded(length);
     }
     chunks.push(value);
   }
@@ -50,6 +60,10 @@ function join(chunks: readonly Uint8Array[], length: number): Uint8Array {
     offset += chunk.byteLength;
   }
   return bytes;
+}
+
+function overloaded(found: string | number): Refused {
+  return refuse("overloaded", { rule: "bodies in flight", found: `${found} bytes`, wanted: "less at a time" });
 }
 
 function tooLarge(maxBytes: number, found: string | number): Refused {

@@ -1,8 +1,8 @@
 import { readSchemas } from "../attributes/read-schemas.js";
-import { type JsonObject, memberOf } from "../json-object.js";
-import { accept, type Read, refuse } from "../refused.js";
+import { urns } from "../codecs/v2/urns.js";
+import { type JsonObject, memberOf } from "../json/json-object.js";
+import { accept, type Read, refuse } from "../refusals/refused.js";
 import type { QueryParameters } from "../routes/query-parameters.js";
-import { urns } from "../v2/urns.js";
 
 const texts = ["filter", "sortBy", "sortOrder", "cursor"];
 const numbers = ["startIndex", "count"];
@@ -14,7 +14,7 @@ const rule = {
   unknown: "ignore",
 } as const;
 
-/** The parameters that the body of a search holds, as an address would hold them. @see RFC 7644 §3.4.3 */
+/** Reads the parameters in the body of a search, like those of an address. @see RFC 7644 §3.4.3 */
 export function readSearch(body: JsonObject): Read<QueryParameters> {
   const schemas = readSchemas(body, rule);
   if (!schemas.ok) return schemas;

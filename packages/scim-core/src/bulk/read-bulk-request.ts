@@ -1,16 +1,16 @@
 import { readSchemas } from "../attributes/read-schemas.js";
-import type { BulkCapability } from "../capabilities.js";
-import { isJsonObject, type JsonObject, memberOf } from "../json-object.js";
-import { accept, type Read, type Refused, refuse } from "../refused.js";
-import { urns } from "../v2/urns.js";
+import { urns } from "../codecs/v2/urns.js";
+import type { BulkCapability } from "../definition/capabilities.js";
+import { isObject, type JsonObject, memberOf } from "../json/json-object.js";
+import { accept, type Read, type Refused, refuse } from "../refusals/refused.js";
 
 const RULE = "RFC 7644 §3.7";
 
-/** A bulk request, read but for the bodies of its operations. */
+/** A bulk request. The bodies of its operations are not yet read. */
 export interface BulkRequest {
-  /** How many operations may fail before the rest is left out; absent means any number. */
+  /** Number of failures that end the request. Default: no limit. */
   readonly failOnErrors?: number;
-  /** In the client's order; one that cannot be read is a refusal, and fails by itself. */
+  /** In the client's order. An operation that cannot be read is a refusal, and fails alone. */
   readonly operations: readonly Read<BulkOperation>[];
 }
 
@@ -20,7 +20,7 @@ export interface BulkOperation {
   /** Path below the version. */
   readonly path: string;
   readonly bulkId?: string;
-  /** The version that a change expects, as `If-Match` has it. */
+  /** The version that a change expects, like `If-Match`. */
   readonly version?: string;
   /** Absent from a DELETE. */
   readonly data?: JsonObject;
@@ -28,9 +28,9 @@ export interface BulkOperation {
 
 const methods = ["POST", "PUT", "PATCH", "DELETE"] as const;
 
-export type BulkMethod = (typeof methods)[number];
+type BulkMethod = (typeof methods)[number];
 
-/** Reads a BulkRequest, with at most as many operations as the version takes. */
+/** Reads a BulkRequest and checks the number of its operations. */
 export function readBulkRequest(body: JsonObject, { maxOperations }: BulkCapability): Read<BulkRequest> {
   const required = urns.bulkRequest;
   const schemas = readSchemas(body, { known: new Set([required.toLowerCase()]), required, unknown: "refuse" });
@@ -51,7 +51,7 @@ export function readBulkRequest(body: JsonObject, { maxOperations }: BulkCapabil
 }
 
 function readOperation(operation: unknown, at: string, bulkIds: Set<string>): Read<BulkOperation> {
-  if (!isJsonObject(operation)) return invalid(operation, "an object", at);
+  if (!isObject(operation)) return invalid(operation, "an object", at);
   const sent = memberOf(operation, "method");
   const method = methods.find((known) => typeof sent === "string" && known === sent.toUpperCase());
   if (method === undefined) return invalid(sent, methods.join(" or "), `${at}.method`);
@@ -65,13 +65,13 @@ function readOperation(operation: unknown, at: string, bulkIds: Set<string>): Re
   const version = memberOf(operation, "version") ?? undefined;
   if (version !== undefined && typeof version !== "string") return invalid(version, "a text", `${at}.version`);
   const data = memberOf(operation, "data") ?? undefined;
-  if (method !== "DELETE" && !isJsonObject(data)) return invalid(data, "an object", `${at}.data`);
+  if (method !== "DELETE" && !isObject(data)) return invalid(data, "an object", `${at}.data`);
   return accept({
     method,
     path,
     ...(typeof bulkId === "string" && { bulkId }),
     ...(version !== undefined && { version }),
-    ...(method !== "DELETE" && isJsonObject(data) && { data }),
+    ...(method !== "DELETE" && isObject(data) && { data }),
   });
 }
 

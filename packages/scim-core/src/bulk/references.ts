@@ -1,6 +1,6 @@
-import { isJsonObject, type JsonObject } from "../json-object.js";
+import { isObject, type JsonObject } from "../json/json-object.js";
 
-/** A text that stands for the identifier of what another operation makes, by itself or at the end of an address. */
+/** A reference to a resource that another operation creates, alone or at the end of an address. */
 const reference = /^(|.*\/)bulkId:([^\s/]+)$/s;
 
 /** The `bulkId`s that a value refers to, at any depth. @see RFC 7644 §3.7.2 */
@@ -11,19 +11,19 @@ export function referencesIn(value: unknown, found: Set<string> = new Set()): Re
     return found;
   }
   if (Array.isArray(value)) for (const element of value) referencesIn(element, found);
-  else if (isJsonObject(value)) for (const member of Object.values(value)) referencesIn(member, found);
+  else if (isObject(value)) for (const member of Object.values(value)) referencesIn(member, found);
   return found;
 }
 
-/** The value with identifiers in the place of the references to what has been made; other references stay. */
+/** Replaces references to created resources by their identifiers. Other references are kept. */
 export function resolveReferences(value: unknown, made: ReadonlyMap<string, string>): unknown {
   if (typeof value === "string") return resolveText(value, made);
   if (Array.isArray(value)) return value.map((element) => resolveReferences(element, made));
-  if (!isJsonObject(value)) return value;
+  if (!isObject(value)) return value;
   return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, resolveReferences(member, made)]));
 }
 
-/** The path with identifiers in the place of references, as in `/Users/bulkId:ytrewq`. */
+/** Replaces references in a path, such as `/Users/bulkId:ytrewq`, by identifiers. */
 export function resolvePath(path: string, made: ReadonlyMap<string, string>): string {
   return path.replace(/(?<=\/)bulkId:([^\s/]+)/g, (text, bulkId: string) => {
     const id = made.get(bulkId);
@@ -37,22 +37,22 @@ function resolveText(text: string, made: ReadonlyMap<string, string>): string {
   return id === undefined ? text : `${before}${id}`;
 }
 
-/** A body without what refers to something that is not made yet, and the operations of a PATCH that add it. */
+/** A body without references to resources that are not created yet, and the PATCH operations that add them. */
 export interface Deferred {
   readonly data: JsonObject;
   readonly operations: readonly PatchAddition[];
 }
 
 /** An operation of a PATCH. */
-export interface PatchAddition {
+interface PatchAddition {
   readonly op: "add";
   readonly path: string;
   readonly value: unknown;
 }
 
 /**
- * Takes out of the body of a POST what refers to any of some `bulkId`s: elements of lists, sub-attributes of extensions,
- * and other attributes as a whole.
+ * Removes references to some `bulkId`s from the body of a POST: elements of lists, sub-attributes of extensions, and
+ * other attributes as a whole.
  */
 export function deferReferences(data: JsonObject, missing: ReadonlySet<string>): Deferred {
   const kept: Record<string, unknown> = {};
@@ -63,7 +63,7 @@ export function deferReferences(data: JsonObject, missing: ReadonlySet<string>):
     else if (Array.isArray(value)) {
       kept[key] = value.filter((element) => !refers(element));
       operations.push({ op: "add", path: key, value: value.filter(refers) });
-    } else if (key.includes(":") && isJsonObject(value)) {
+    } else if (key.includes(":") && isObject(value)) {
       const members = Object.entries(value);
       kept[key] = Object.fromEntries(members.filter(([, member]) => !refers(member)));
       for (const [name, member] of members)

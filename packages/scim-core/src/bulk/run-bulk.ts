@@ -1,21 +1,21 @@
-import type { Answer } from "../engine/respond.js";
-import { isJsonObject } from "../json-object.js";
-import { type Read, type Refused, refuse } from "../refused.js";
-import { urns } from "../v2/urns.js";
+import type { Answer } from "../answers/respond.js";
+import { urns } from "../codecs/v2/urns.js";
+import { isObject } from "../json/json-object.js";
+import { type Read, type Refused, refuse } from "../refusals/refused.js";
 import type { BulkOperation, BulkRequest } from "./read-bulk-request.js";
 import { type Deferred, deferReferences, referencesIn, resolvePath, resolveReferences } from "./references.js";
 
 const RULE = "RFC 7644 §3.7.2";
 
-/** How the operations of a bulk request reach the service. */
-export interface BulkService {
-  /** Serves one operation like a request of its own; its references have been resolved. */
+/** Connects a bulk request to the service. */
+interface BulkService {
+  /** Serves one operation like a request of its own. Its references are resolved. */
   readonly send: (operation: BulkOperation) => Promise<Answer>;
-  /** What a refusal answers. */
+  /** The answer for a refusal. */
   readonly refuse: (refused: Refused) => Answer;
 }
 
-/** What became of one operation. */
+/** Result of one operation. */
 export interface BulkResult {
   readonly operation: Read<BulkOperation>;
   /** The path with its references resolved. */
@@ -23,7 +23,7 @@ export interface BulkResult {
   readonly answer: Answer;
 }
 
-/** A resource that was made without what refers to others that were not made yet. */
+/** A resource created without its references to resources that did not exist yet. */
 interface Incomplete {
   readonly at: number;
   readonly path: string;
@@ -33,20 +33,20 @@ interface Incomplete {
 interface Run {
   readonly service: BulkService;
   readonly operations: readonly Read<BulkOperation>[];
-  /** Which operation makes what a `bulkId` stands for. */
+  /** The operation that creates the resource of each `bulkId`. */
   readonly makers: ReadonlyMap<string, number>;
   readonly made: Map<string, string>;
   readonly started: Set<number>;
   readonly results: Map<number, BulkResult>;
-  /** Which of the results are failures. */
+  /** Operations that failed. */
   readonly failed: Set<number>;
   readonly incomplete: Incomplete[];
 }
 
 /**
- * Does the operations of a bulk request in the client's order, but what others refer to before these. Where operations
- * refer to each other in a circle, one of them makes its resource without the reference, which is added when the other
- * one is made. What is left out after `failOnErrors` has no result.
+ * Runs the operations of a bulk request in the client's order, except that an operation runs after those that it refers
+ * to. If operations refer to each other in a circle, one of them creates its resource without the reference, which is
+ * added after the other is created. Operations skipped because of `failOnErrors` have no result.
  */
 export async function runBulk(request: BulkRequest, service: BulkService): Promise<readonly BulkResult[]> {
   const { operations, failOnErrors } = request;
@@ -75,7 +75,7 @@ async function perform(run: Run, at: number): Promise<void> {
   const operation = run.operations[at];
   if (operation === undefined || run.started.has(at)) return;
   run.started.add(at);
-  // Otherwise a long chain of references would fill the stack.
+  // Otherwise a long chain of references would overflow the stack.
   await Promise.resolve();
   if (!operation.ok) return settle(run, at, run.service.refuse(operation));
   const { method, path, data } = operation.value;
@@ -98,7 +98,7 @@ async function perform(run: Run, at: number): Promise<void> {
 async function send(run: Run, at: number, operation: BulkOperation, deferred: Deferred | undefined): Promise<void> {
   const path = resolvePath(operation.path, run.made);
   const data = resolveReferences(deferred?.data ?? operation.data, run.made);
-  const answer = await run.service.send({ ...operation, path, ...(isJsonObject(data) && { data }) });
+  const answer = await run.service.send({ ...operation, path, ...(isObject(data) && { data }) });
   settle(run, at, answer, path);
   const id = idOf(answer);
   if (operation.method !== "POST" || isError(answer) || id === undefined) return;
@@ -107,7 +107,7 @@ async function send(run: Run, at: number, operation: BulkOperation, deferred: De
     run.incomplete.push({ at, path: `${path.replace(/\/$/, "")}/${encodeURIComponent(id)}`, deferred });
 }
 
-/** Adds the references that were left out; where that fails, the resource is taken away again. */
+/** Adds the missing references. If that fails, the resource is removed. */
 async function complete(run: Run, { at, path, deferred }: Incomplete): Promise<void> {
   const left = [...referencesIn(deferred.operations)].filter((bulkId) => !run.made.has(bulkId));
   const Operations = resolveReferences(deferred.operations, run.made);
@@ -124,7 +124,7 @@ async function complete(run: Run, { at, path, deferred }: Incomplete): Promise<v
   const { bulkId } = bulkIdOf(run.operations[at]);
   if (bulkId !== undefined) run.made.delete(bulkId);
   const removed = await run.service.send({ method: "DELETE", path });
-  // A resource that cannot be taken away again is there, and its address says where.
+  // A resource that cannot be removed still exists, so the result has its address.
   settle(run, at, isError(removed) ? { ...answer, ...locationOf(made) } : answer);
 }
 
@@ -139,13 +139,13 @@ function isError({ status }: Answer): boolean {
   return status >= 400;
 }
 
-/** The identifier of what was made, which stands last in its address. */
+/** The identifier of a created resource: the end of its address. */
 function idOf({ headers }: Answer): string | undefined {
   const location = headers?.["location"];
   return location === undefined ? undefined : decodeURIComponent(location.slice(location.lastIndexOf("/") + 1));
 }
 
-/** What was made, with the version that it has with its references. */
+/** A created resource, with its version after its references were added. */
 function withVersionOf({ answer: made, ...result }: BulkResult, { headers }: Answer): BulkResult {
   const { etag: _old, ...others } = made.headers ?? {};
   const etag = headers?.["etag"];

@@ -1,6 +1,6 @@
 import type { ScimCode } from "@rollcall/scim-core/standard";
 import { describe, expect, it } from "vitest";
-import type { ScimAround } from "../exchange.js";
+import type { ScimAround } from "../options/exchange.js";
 import { createGadgetServer, gadgetUrn, patchOp } from "../test-sets/gadget-server.js";
 
 const bulkRequest = "urn:ietf:params:scim:api:messages:2.0:BulkRequest";
@@ -92,7 +92,7 @@ describe("POST /Bulk", () => {
       response: {
         schemas: ["urn:ietf:params:scim:api:messages:2.0:Error"],
         scimType: "uniqueness",
-        detail: "A value that must be unique is in use already: assetTag.",
+        detail: "A value that must be unique is already in use: assetTag.",
         status: expect.anything(),
       },
     });

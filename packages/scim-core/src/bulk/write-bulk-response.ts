@@ -1,10 +1,10 @@
-import { urns } from "../v2/urns.js";
+import { urns } from "../codecs/v2/urns.js";
 import type { BulkResult } from "./run-bulk.js";
 
 /**
- * A BulkResponse. Answers of success are left out, as RFC 7644 §3.7.3 allows; those of failure are whole.
+ * Writes a BulkResponse. Successful operations have no body, as RFC 7644 §3.7.3 allows; failures have one.
  *
- * @param addressOf the address of a path below the version, as the client reaches it
+ * @param addressOf returns the address of a path below the version, as the client reaches it
  */
 export function writeBulkResponse(results: readonly BulkResult[], addressOf: (path: string) => string): object {
   return { schemas: [urns.bulkResponse], Operations: results.map((result) => writeResult(result, addressOf)) };

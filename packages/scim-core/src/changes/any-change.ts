@@ -1,6 +1,6 @@
 import type { Filter } from "@rollcall/scim-filter";
 
-/** A `Change`, whatever its resource. */
+/** A `Change` of any resource. */
 export interface AnyChange {
   readonly kind: "add" | "replace" | "remove";
   readonly attribute: string;

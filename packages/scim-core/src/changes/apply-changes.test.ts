@@ -1,7 +1,7 @@
 import { parseFilter } from "@rollcall/scim-filter";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { attribute } from "../attribute.js";
+import { attribute } from "../definition/attribute.js";
 import type { AnyChange } from "./any-change.js";
 import { applyChanges } from "./apply-changes.js";
 

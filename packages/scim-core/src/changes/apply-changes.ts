@@ -1,34 +1,36 @@
-import type { AttributeDefinition } from "../definition.js";
+import type { AttributeDefinition } from "../definition/definition.js";
 import { toElementSchema } from "../filters/to-filter-schema.js";
-import { isJsonObject } from "../json-object.js";
+import { isObject } from "../json/json-object.js";
 import type { AnyChange } from "./any-change.js";
 import { createElementList, type ElementList } from "./element-list.js";
 import { mergeInto, removePart } from "./elements.js";
 
-/** How the attributes of a resource compare: a `ResourceDefinition`, for instance. */
+/** Rules for comparing the attributes of a resource, such as a `ResourceDefinition`. */
 export interface AttributeRules {
   readonly attributes: { readonly [name: string]: AttributeDefinition };
   /**
-   * Where a backend that keeps resources in memory has the indexes of long lists from one change to the next, so that a
-   * change takes the time of what it changes. The lists must be those that `applyChanges` made, and nobody may alter them.
+   * Keeps the indexes of long lists between changes, for a backend that stores resources in memory. A change then takes
+   * time in proportion to its size. The lists must be results of `applyChanges`, and must not be modified.
    */
   readonly lists?: WeakMap<readonly unknown[], ElementList>;
 }
 
-/** Shorter lists are indexed faster than an index is worth keeping. */
-const shortestKept = 256;
+/** Minimum length of a list whose index is kept. Indexing a shorter list is fast. */
+const minKeptLength = 256;
 
 /**
- * The resource after a list of changes, which are applied in order; the one given stays as it is. For backends that keep
- * resources as they are. `add` merges into complex values, and into lists, of which an element that stands there already
- * takes the sub-attributes of the new one. `replace` takes the place of lists, of the elements that a condition means, and
- * of the sub-attributes sent. `remove` takes away. A condition that no element meets makes the element that it describes,
- * but where it has to be met.
+ * Applies changes in order and returns the new resource. The given resource is not modified. For backends that store
+ * resources as they are.
  *
- * With the definition of the resource type, elements compare by the types and the case rules of their sub-attributes;
- * without it, text compares without case.
+ * - `add` merges into complex values and lists. An existing element takes the sub-attributes of the new one.
+ * - `replace` replaces lists, the elements that a condition selects, and the sub-attributes sent.
+ * - `remove` removes.
+ * - If no element meets a condition, the element that it describes is created, unless `mustMatch` is set.
  *
- * @throws ScimRefusedError where a condition has to be met and no element meets it
+ * With the definition of the resource type, elements compare by the types and case rules of their sub-attributes.
+ * Without it, text compares without case.
+ *
+ * @throws ScimRefusedError if no element meets a condition with `mustMatch`
  * @see RFC 7644 §3.5.2
  */
 export function applyChanges<Resource extends object>(
@@ -57,17 +59,17 @@ export function applyChanges<Resource extends object>(
   for (const [attribute, list] of lists) {
     const elements = list.toArray();
     changed.set(attribute, elements);
-    if (elements.length >= shortestKept) definition?.lists?.set(elements, list);
+    if (elements.length >= minKeptLength) definition?.lists?.set(elements, list);
   }
   return Object.fromEntries(changed) as Resource; // The changes were checked against the definition of the resource.
 }
 
-/** The list that a change is about; undefined where it is about a single value, or there is nothing to take away. */
+/** The list that a change is about. Undefined for a single value, or if there is nothing to remove. */
 function openList(current: unknown, change: AnyChange, definition?: AttributeRules): ElementList | undefined {
   if (!Array.isArray(current) && !Array.isArray(change.value) && change.mustMatch !== true) return undefined;
   const kept = Array.isArray(current) ? definition?.lists?.get(current) : undefined;
   if (kept !== undefined) {
-    // From now on the index is that of the changed list.
+    // The index now belongs to the changed list.
     definition?.lists?.delete(current as readonly unknown[]);
     return kept;
   }
@@ -75,13 +77,13 @@ function openList(current: unknown, change: AnyChange, definition?: AttributeRul
   return createElementList(Array.isArray(current) ? current : [], attribute && toElementSchema(attribute));
 }
 
-/** Whether the change takes the whole attribute away. */
+/** Whether the change removes the whole attribute. */
 function isWhole({ kind, where, subAttribute, values }: AnyChange): boolean {
   return kind === "remove" && where === undefined && subAttribute === undefined && values === undefined;
 }
 
 function writeTo(changed: ReadonlyMap<string, unknown>, { attribute, value }: AnyChange): unknown {
-  return isJsonObject(value) ? mergeInto(changed.get(attribute), value) : value;
+  return isObject(value) ? mergeInto(changed.get(attribute), value) : value;
 }
 
 function removeFrom(current: unknown, change: AnyChange): unknown {

@@ -3,11 +3,10 @@ import { type AttributeRules, applyChanges } from "./apply-changes.js";
 import { checkUpdate } from "./check-update.js";
 
 /**
- * The resource after a list of changes, as `applyChanges` makes them, where its definition allows that: for a backend's
- * `change`.
+ * Applies changes like `applyChanges`, if the definition allows them: for a backend's `change`.
  *
- * @throws ScimRefusedError where an immutable attribute would change, a required list would be empty, or a condition has
- * to be met and no element meets it; the engine answers it
+ * @throws ScimRefusedError if an immutable attribute would change, a required list would be empty, or no element meets
+ * a condition with `mustMatch`; the engine answers it
  */
 export function changeResource<Resource extends object>(
   resource: Resource,

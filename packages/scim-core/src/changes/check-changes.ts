@@ -1,27 +1,32 @@
 import type { CompiledAttribute } from "../attributes/attribute-table.js";
 import { checkForms } from "../attributes/check-forms.js";
 import { checkValue } from "../attributes/check-value.js";
-import { isJsonObject, listOf } from "../json-object.js";
-import { accept, type Read, type Refused, refuse } from "../refused.js";
+import { isObject, listOf } from "../json/json-object.js";
+import { accept, type Read, type Refused, refuse } from "../refusals/refused.js";
 import type { AnyChange } from "./any-change.js";
 import type { RawChange } from "./raw-change.js";
 
 const RULE = "RFC 7644 §3.5.2";
 
-/** What decides how changes are checked. */
-export interface CheckChangesOptions {
+/** Options for checking changes. */
+interface CheckChangesOptions {
   /**
-   * Whether the version is lenient. Otherwise an immutable attribute may be set, which the backend refuses where it has
-   * another value, what is required is never removed, and values have the forms of `checkForms`.
+   * Whether the version is lenient. If not, an immutable attribute may be set and the backend refuses a different
+   * value, a required attribute cannot be removed, and values must pass `checkForms`.
    */
   readonly isLenient: boolean;
-  /** The endpoints of the resource types, by name, which references point at. */
+  /**
+   * Whether the set has its own code for the removal of a required attribute. If not, a lenient version answers the
+   * validator's code for an empty value. Default: false.
+   */
+  readonly hasRequiredCode?: boolean;
+  /** The endpoints of the resource types, by name, for references. */
   readonly endpoints: ReadonlyMap<string, string>;
 }
 
 /**
- * The changes of a PATCH of either version, checked: the attribute can be changed, and its generated validator takes the
- * value. The order is kept.
+ * Validates the changes of a PATCH of either version: the attribute must be changeable and the value valid. The order
+ * is kept.
  */
 export function checkChanges(changes: readonly RawChange[], options: CheckChangesOptions): Read<readonly AnyChange[]> {
   const checked: AnyChange[] = [];
@@ -51,7 +56,7 @@ function checkMutability(change: RawChange, { isLenient }: CheckChangesOptions):
         wanted: "an attribute that can be written",
       });
     if (definition.mutability !== "immutable") continue;
-    // Whether it has a value, the backend knows. Of an element the sub-attributes are what they were when it was added.
+    // Only the backend knows whether it has a value. Sub-attributes of an element keep the values they were added with.
     const isPartOfElement = attribute.definition.multiValued && definition !== attribute.definition;
     if (!isLenient && kind !== "remove" && definition.updateError === undefined && !isPartOfElement) continue;
     const immutable = refuse("attributeImmutable", {
@@ -65,10 +70,10 @@ function checkMutability(change: RawChange, { isLenient }: CheckChangesOptions):
   return undefined;
 }
 
-/** What an addition lays over the elements that a condition means. */
+/** Members that an addition merges into the elements that a condition selects. */
 function mergedParts(change: RawChange): readonly CompiledAttribute[] {
   if (change.kind !== "add" || change.where === undefined || change.parts.length > 0) return [];
-  const elements = listOf(change.value).filter(isJsonObject);
+  const elements = listOf(change.value).filter(isObject);
   return change.attribute.parts.ordered.filter(({ name }) => elements.some((element) => element[name] !== undefined));
 }
 
@@ -94,7 +99,7 @@ function checkWrite(
 
 function checkRemove(
   change: Extract<RawChange, { kind: "remove" }>,
-  { isLenient }: CheckChangesOptions,
+  { isLenient, hasRequiredCode = false }: CheckChangesOptions,
 ): Read<AnyChange> {
   const { attribute, parts, where, mustMatch, values } = change;
   const meant = { ...(where && { where }), ...(mustMatch && { mustMatch }) };
@@ -105,11 +110,17 @@ function checkRemove(
   }
   const removed = parts.at(-1) ?? attribute;
   const isAll = where === undefined || parts.length > 0;
-  if (!isLenient && isAll && removed.definition.required) return refuseRequired(removed);
+  const isRefused = !isLenient || (hasRequiredCode && isSingle(change));
+  if (isRefused && isAll && removed.definition.required) return refuseRequired(removed);
   const refused = checkRequired(removed);
   if (refused !== undefined) return refused;
   if (parts.length === 0) return accept(target);
   return accept({ ...target, subAttribute: parts.map((part) => part.name).join(".") });
+}
+
+/** A lenient version leaves it to the backend which values of a required list must remain. */
+function isSingle({ attribute, parts }: RawChange): boolean {
+  return !attribute.definition.multiValued && parts.every(({ definition }) => !definition.multiValued);
 }
 
 /** @see RFC 7644 §3.5.2.2 */
@@ -118,8 +129,8 @@ function refuseRequired({ key }: CompiledAttribute): Refused {
 }
 
 /**
- * What is required and single cannot be taken away: its validator says what an empty value answers. Which values of a
- * required list must stay, only the backend knows.
+ * A required single attribute cannot be removed: its validator has the code for an empty value. Only the backend knows
+ * which values of a required list must remain.
  */
 function checkRequired(attribute: CompiledAttribute): Refused | undefined {
   const { key, definition } = attribute;

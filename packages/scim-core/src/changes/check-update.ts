@@ -1,13 +1,13 @@
-import type { AttributeDefinition } from "../definition.js";
-import { isJsonObject, type JsonObject } from "../json-object.js";
-import { ScimRefusedError } from "../refused-error.js";
+import type { AttributeDefinition } from "../definition/definition.js";
+import { isObject, type JsonObject } from "../json/json-object.js";
+import { ScimRefusedError } from "../refusals/refused-error.js";
 import type { AttributeRules } from "./apply-changes.js";
 import { toText } from "./elements.js";
 
 /**
- * Compares a resource before and after a write by the characteristics that depend on what it was.
+ * Compares a resource before and after a write, for the characteristics that depend on the previous value.
  *
- * @throws ScimRefusedError where an immutable value is another one or gone, or a required list has lost its last value
+ * @throws ScimRefusedError if an immutable value is changed or removed, or a required list has lost its last value
  * @see RFC 7643 §7
  */
 export function checkUpdate(before: object, after: object, { attributes }: AttributeRules): void {
@@ -20,14 +20,14 @@ export function checkUpdate(before: object, after: object, { attributes }: Attri
       continue;
     }
     const [oldParts, newParts] = [old[name], now[name]];
-    if (isJsonObject(oldParts))
-      checkUpdate(oldParts, isJsonObject(newParts) ? newParts : {}, { attributes: definition.subAttributes ?? {} });
+    if (isObject(oldParts))
+      checkUpdate(oldParts, isObject(newParts) ? newParts : {}, { attributes: definition.subAttributes ?? {} });
   }
 }
 
 const known = new WeakMap<AttributeRules["attributes"], readonly (readonly [string, AttributeDefinition])[]>();
 
-/** The attributes of a table whose changes have to be looked at; found once. */
+/** The attributes of a table whose changes must be checked. Computed once. */
 function stateful(attributes: AttributeRules["attributes"]): readonly (readonly [string, AttributeDefinition])[] {
   const found = known.get(attributes);
   if (found !== undefined) return found;

@@ -1,19 +1,22 @@
 import { compileFilter, type Filter, type FilterSchema, foldCase } from "@rollcall/scim-filter";
-import { isJsonObject, type JsonObject } from "../json-object.js";
-import { ScimRefusedError } from "../refused-error.js";
+import { isObject, type JsonObject } from "../json/json-object.js";
+import { ScimRefusedError } from "../refusals/refused-error.js";
 import { isDateTime } from "../validators/is-date-time.js";
 import type { AnyChange } from "./any-change.js";
 import { createIsDescribed, mergeInto, removePart, toText } from "./elements.js";
 
 type Element = unknown;
 
-/** The elements of a multi-valued attribute while changes are applied to them, each in the time that what it means takes. */
+/**
+ * The elements of a multi-valued attribute while changes are applied. Each change takes time in proportion to what it
+ * selects.
+ */
 export interface ElementList {
   apply(change: AnyChange): void;
   toArray(): readonly Element[];
 }
 
-/** The list of some elements, which stay as they are. The schema says how their sub-attributes compare. */
+/** Creates a list from elements, which are not modified. The schema has the rules for comparing sub-attributes. */
 export function createElementList(given: readonly Element[], schema: FilterSchema | undefined): ElementList {
   const state: State = { elements: new Map(), places: new Map(), primaries: new Set(), schema, next: 0 };
   for (const element of given) put(state, state.next, element);
@@ -27,14 +30,14 @@ export function createElementList(given: readonly Element[], schema: FilterSchem
 }
 
 interface State {
-  /** By place, in order. */
+  /** By position, in order. */
   readonly elements: Map<number, Element>;
-  /** The places of the elements by what tells them apart. */
+  /** Positions of the elements by key. */
   readonly places: Map<unknown, Set<number>>;
-  /** The places of those that are primary. */
+  /** Positions of the primary elements. */
   readonly primaries: Set<number>;
   readonly schema: FilterSchema | undefined;
-  /** The place behind the last one. */
+  /** Position after the last element. */
   next: number;
 }
 
@@ -51,32 +54,49 @@ function write(state: State, change: AnyChange, values: readonly Element[]): voi
   const described = where === undefined ? {} : describe(where);
   const targets = placesOf(state, where);
   refuseNone(targets, change);
-  if (targets.length === 0) for (const value of values) add(state, overlay(described, value));
+  if (targets.length === 0) for (const made of makeElements(state, change, described, values)) add(state, made);
   else if (kind === "replace" && subAttribute === undefined) replace(state, targets, overlay(described, merge(values)));
   else for (const place of targets) settle(state, place, mergeInto(state.elements.get(place), merge(values)));
 }
 
-/** One element in the place of all that are meant: they would be the same. */
+/**
+ * The elements that a condition describes and none meets.
+ * @throws ScimRefusedError if they would not meet it themselves
+ */
+function makeElements(
+  { schema }: State,
+  { attribute, where }: AnyChange,
+  described: JsonObject,
+  values: readonly Element[],
+): readonly Element[] {
+  const made = values.map((value) => overlay(described, value));
+  if (where === undefined) return made;
+  const matches = compileFilter(where, schema);
+  if (made.every((element) => matches(toObject(element)))) return made;
+  throw missed(attribute);
+}
+
+/** Replaces all selected elements by one, because they would be equal. */
 function replace(state: State, [first = 0, ...others]: readonly number[], element: Element): void {
   removeAll(state, others);
   settle(state, first, element);
 }
 
-/** An element that stands there already takes the sub-attributes of the new one. */
+/** An existing element takes the sub-attributes of the new one. */
 function add(state: State, element: Element): void {
   const place = firstOf(state.places.get(keyOf(element, state.schema)));
   if (place === undefined) settle(state, state.next, element);
   else settle(state, place, mergeInto(state.elements.get(place), element));
 }
 
-/** Elements that were changed may have come to be the same, out of turn. */
+/** Changed elements may have become equal. */
 function firstOf(places: ReadonlySet<number> = new Set()): number | undefined {
   let first: number | undefined;
   for (const place of places) if (first === undefined || place < first) first = place;
   return first;
 }
 
-/** Puts an element down; a primary one takes that mark from the others. @see RFC 7643 §2.4 */
+/** Stores an element. A primary element takes the mark from the others. @see RFC 7643 §2.4 */
 function settle(state: State, place: number, element: Element): void {
   put(state, place, element);
   if (!state.primaries.has(place)) return;
@@ -84,11 +104,17 @@ function settle(state: State, place: number, element: Element): void {
     if (other !== place) put(state, other, mergeInto(state.elements.get(other), { primary: false }));
 }
 
-/** @throws ScimRefusedError where a condition has to be met and no element meets it */
+/** @throws ScimRefusedError if no element meets a condition with `mustMatch` */
 function refuseNone(targets: readonly number[], { attribute, mustMatch }: AnyChange): void {
-  if (targets.length > 0 || mustMatch !== true) return;
-  const because = { rule: "RFC 7644 §3.5.2.3", at: attribute, wanted: "a condition that a value meets" };
-  throw new ScimRefusedError("targetMissing", because);
+  if (targets.length === 0 && mustMatch === true) throw missed(attribute);
+}
+
+function missed(at: string): ScimRefusedError {
+  return new ScimRefusedError("targetMissing", {
+    rule: "RFC 7644 §3.5.2.3",
+    at,
+    wanted: "a condition that a value meets",
+  });
 }
 
 function remove(state: State, change: AnyChange): void {
@@ -102,7 +128,7 @@ function remove(state: State, change: AnyChange): void {
   }
 }
 
-/** The places that a list of values means: by `value` where one has it, else by all that it has. */
+/** Positions that a list of values selects: by `value` if a value has one, or else by all members. */
 function listedPlaces(state: State, where: Filter | undefined, values: readonly Element[]): readonly number[] {
   const keyed = values.filter(hasValue).flatMap((value) => [...(state.places.get(keyOf(value, state.schema)) ?? [])]);
   const isDescribed = createIsDescribed(values.filter((value) => !hasValue(value)));
@@ -113,7 +139,7 @@ function listedPlaces(state: State, where: Filter | undefined, values: readonly 
   return placesOf(state, where).filter((place) => listed.has(place));
 }
 
-/** The places of the elements that meet a condition; absent means all. */
+/** Positions of the elements that meet a condition. Default: all. */
 function placesOf(state: State, where: Filter | undefined): readonly number[] {
   if (where === undefined) return [...state.elements.keys()];
   const key = keyMeant(where, state.schema);
@@ -124,12 +150,12 @@ function placesOf(state: State, where: Filter | undefined): readonly number[] {
 
 /** A simple element is its own `value`. */
 function toObject(element: Element): object {
-  return isJsonObject(element) ? element : { value: element };
+  return isObject(element) ? element : { value: element };
 }
 
 function put(state: State, place: number, element: Element): void {
   const { elements, places, primaries, schema } = state;
-  // An element that changes keeps its turn.
+  // A changed element keeps its position.
   if (elements.has(place)) forget(state, place);
   elements.set(place, element);
   const key = keyOf(element, schema);
@@ -140,7 +166,7 @@ function put(state: State, place: number, element: Element): void {
   state.next = Math.max(state.next, place + 1);
 }
 
-/** Takes what is known of the element at a place out of the indexes. */
+/** Removes the element at a position from the indexes. */
 function forget({ elements, places, primaries, schema }: State, place: number): void {
   const key = keyOf(elements.get(place), schema);
   const same = places.get(key);
@@ -156,19 +182,19 @@ function removeAll(state: State, places: readonly number[]): void {
   }
 }
 
-/** What tells an element from others: its `value`, or a simple element itself; without one, all that it has. */
+/** Identity of an element: its `value`, or a simple element itself, or else all members. */
 function keyOf(element: Element, schema: FilterSchema | undefined): unknown {
-  const key = isJsonObject(element) ? element["value"] : element;
+  const key = isObject(element) ? element["value"] : element;
   if (key === undefined || key === null || typeof key === "object") return `all ${toText(element)}`;
   return typeof key === "string" ? `value ${foldValue(key, schema)}` : key;
 }
 
-/** The key that a condition means and nothing else, where it says `value eq "…"`. */
+/** The key that a condition selects, if it is only `value eq "…"`. */
 function keyMeant(where: Filter, schema: FilterSchema | undefined): unknown {
   if (where.kind !== "compare" || where.operator !== "eq" || typeof where.value !== "string") return undefined;
   const { name, subAttribute } = where.attribute;
   if (name !== "value" || subAttribute !== undefined) return undefined;
-  // Without a schema, texts that are instants compare as these.
+  // Without a schema, texts that are instants compare as instants.
   const untyped = isDateTime(where.value) ? "dateTime" : "string";
   const type = schema === undefined ? untyped : (schema.attributes["value"]?.type ?? "string");
   return type === "string" || type === "reference" ? `value ${foldValue(where.value, schema)}` : undefined;
@@ -180,7 +206,7 @@ function foldValue(text: string, schema: FilterSchema | undefined): string {
 }
 
 function hasValue(element: Element): boolean {
-  const value = isJsonObject(element) ? element["value"] : element;
+  const value = isObject(element) ? element["value"] : element;
   return value !== undefined && value !== null && typeof value !== "object";
 }
 
@@ -192,7 +218,7 @@ function describe(where: Filter): JsonObject {
 }
 
 function overlay(described: JsonObject, value: Element): Element {
-  return isJsonObject(value) ? { ...described, ...value } : value;
+  return isObject(value) ? { ...described, ...value } : value;
 }
 
 function merge(values: readonly Element[]): Element {
@@ -200,5 +226,5 @@ function merge(values: readonly Element[]): Element {
 }
 
 function isPrimary(element: Element): boolean {
-  return isJsonObject(element) && element["primary"] === true;
+  return isObject(element) && element["primary"] === true;
 }

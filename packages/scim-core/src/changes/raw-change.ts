@@ -1,29 +1,29 @@
 import type { Filter } from "@rollcall/scim-filter";
 import type { CompiledAttribute } from "../attributes/attribute-table.js";
 
-/** A change as a codec read it: names in TypeScript, values not checked. */
+/** A change as a codec reads it: names in TypeScript, values not validated. */
 export type RawChange =
   | {
       readonly kind: "add" | "replace";
       readonly attribute: CompiledAttribute;
-      /** The sub-attributes on the way to the one that is set; empty means the whole value. */
+      /** Path of the sub-attribute to set. Empty for the whole value. */
       readonly parts: readonly CompiledAttribute[];
-      /** The elements that are meant; absent means all. */
+      /** Condition that selects elements. Default: all. */
       readonly where?: Filter;
-      /** Whether elements that meet the condition have to be there; otherwise one is made where there are none. */
+      /** Whether an element must meet the condition. If not, one is created. */
       readonly mustMatch?: true;
-      /** What is set, from the attribute down: an object also where there are parts. */
+      /** Value to set, from the attribute down: an object if there are parts. */
       readonly value: unknown;
     }
   | {
       readonly kind: "remove";
       readonly attribute: CompiledAttribute;
-      /** The sub-attributes on the way to the one that is cleared; empty means the whole attribute. */
+      /** Path of the sub-attribute to clear. Empty for the whole attribute. */
       readonly parts: readonly CompiledAttribute[];
-      /** The elements that are meant; absent means all. */
+      /** Condition that selects elements. Default: all. */
       readonly where?: Filter;
-      /** Whether elements that meet the condition have to be there. */
+      /** Whether an element must meet the condition. */
       readonly mustMatch?: true;
-      /** The listed values only; absent means all. */
+      /** Values to remove. Default: all. */
       readonly values?: unknown;
     };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ScimRefusedError } from "../refused-error.js";
+import { ScimRefusedError } from "../refusals/refused-error.js";
 import { gadget } from "../test-sets/gadget.js";
 import { changeResource } from "./change-resource.js";
 import { replaceResource } from "./replace-resource.js";

@@ -1,14 +1,14 @@
-import { isJsonObject, type JsonObject } from "../json-object.js";
+import { isObject, type JsonObject } from "../json/json-object.js";
 import type { AttributeRules } from "./apply-changes.js";
 import { checkUpdate } from "./check-update.js";
 import { settlePrimaries } from "./settle-primaries.js";
 
 /**
- * The resource with what a client wrote in the place of what clients wrote before, where its definition allows that: for
- * a backend's `replace`. What is readOnly stays; so does what is immutable where the client left it out. Of several
- * primary elements of a list the last one stays primary.
+ * Replaces everything that clients write, if the definition allows that: for a backend's `replace`. readOnly attributes
+ * are kept, and so are immutable ones that the client omits. Of several primary elements of a list the last one remains
+ * primary.
  *
- * @throws ScimRefusedError where an immutable attribute would change; the engine answers it
+ * @throws ScimRefusedError if an immutable attribute would change; the engine answers it
  * @see RFC 7644 §3.5.1
  */
 export function replaceResource<Resource extends object>(
@@ -23,18 +23,18 @@ export function replaceResource<Resource extends object>(
   const written = { ...Object.fromEntries(readOnly.map(([name]) => [name, present[name]])), ...replacement };
   const replaced = settlePrimaries(keepImmutable(present, written, definition));
   checkUpdate(resource, replaced, definition);
-  return replaced as Resource; // What a client may write and what it may not make up the resource.
+  return replaced as Resource; // A resource is what clients may write and what they may not.
 }
 
-/** What is immutable and was left out, at any depth but inside of lists. */
+/** Immutable values that were omitted, at any depth except in lists. */
 function keepImmutable(present: JsonObject, written: JsonObject, { attributes }: AttributeRules): JsonObject {
   const kept: Record<string, unknown> = { ...written };
   for (const [name, { mutability, multiValued, subAttributes }] of Object.entries(attributes)) {
     const [old, now] = [present[name], written[name]];
     if (old === undefined || mutability === "readOnly") continue;
     if (mutability === "immutable") kept[name] = now ?? old;
-    else if (!multiValued && subAttributes !== undefined && isJsonObject(old)) {
-      const parts = keepImmutable(old, isJsonObject(now) ? now : {}, { attributes: subAttributes });
+    else if (!multiValued && subAttributes !== undefined && isObject(old)) {
+      const parts = keepImmutable(old, isObject(now) ? now : {}, { attributes: subAttributes });
       if (now !== undefined || Object.keys(parts).length > 0) kept[name] = parts;
     }
   }

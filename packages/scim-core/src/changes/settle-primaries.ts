@@ -1,8 +1,8 @@
-import { isJsonObject } from "../json-object.js";
+import { isObject } from "../json/json-object.js";
 
 /**
- * A resource in whose lists at most one element is primary: of several the last one stays, as when a PATCH adds them one
- * after the other. For a backend's `insert`, where the version is lenient.
+ * Leaves at most one primary element in each list of a resource: the last one, as if a PATCH added them one after the
+ * other. For a backend's `insert` in a lenient version.
  *
  * @see RFC 7643 §2.4
  */
@@ -17,9 +17,9 @@ export function settlePrimaries<Resource extends object>(resource: Resource): Re
 }
 
 function isPrimary(element: unknown): boolean {
-  return isJsonObject(element) && element["primary"] === true;
+  return isObject(element) && element["primary"] === true;
 }
 
 function withoutMark(element: unknown): unknown {
-  return isJsonObject(element) ? { ...element, primary: false } : element;
+  return isObject(element) ? { ...element, primary: false } : element;
 }

@@ -1,20 +1,21 @@
 import { type CompiledAttribute, findAttribute } from "../attributes/attribute-table.js";
-import { isJsonObject, type JsonObject } from "../json-object.js";
+import { isObject, type JsonObject } from "../json/json-object.js";
 
-/** A complex value, taken apart into what it sets and what it clears. */
-export interface ClearedParts {
-  /** The members that set something, with their keys as sent. */
+/** A complex value, split into what it sets and what it clears. */
+interface ClearedParts {
+  /** Members that set a value, with their keys as sent. */
   readonly kept: JsonObject;
-  /** The way to each sub-attribute that is cleared. */
+  /** Paths of the sub-attributes to clear. */
   readonly cleared: readonly (readonly CompiledAttribute[])[];
 }
 
-/** Says whether a value clears the attribute that it is sent for, which may be a sub-attribute of an owner. */
+/** Returns whether a value clears its attribute, which may be a sub-attribute of an owner. */
 export type Clears = (value: unknown, attribute: CompiledAttribute, owner?: CompiledAttribute) => boolean;
 
 /**
- * Takes the members that clear a sub-attribute out of a complex value. Where a nested complex attribute is left with
- * nothing, or loses the sub-attribute that a bare value stands for, it is cleared as a whole.
+ * Splits off the members of a complex value that clear a sub-attribute. A nested complex attribute is cleared as a
+ * whole if it has no members left, or loses its `bareValue` sub-attribute. A null for a required sub-attribute is left
+ * to the validator.
  */
 export function takeCleared(attribute: CompiledAttribute, value: JsonObject, clears: Clears): ClearedParts {
   const kept: Record<string, unknown> = {};
@@ -26,11 +27,15 @@ export function takeCleared(attribute: CompiledAttribute, value: JsonObject, cle
       cleared.push([part]);
       continue;
     }
-    if (!isJsonObject(member) || part.definition.multiValued) {
+    if (!isObject(member) || part.definition.multiValued) {
       kept[key] = member;
       continue;
     }
     const inner = takeCleared(part, member, clears);
+    if (lacksRequired(part, member)) {
+      kept[key] = inner.kept;
+      continue;
+    }
     if (isWholeCleared(part, inner)) {
       cleared.push([part]);
       continue;
@@ -42,8 +47,8 @@ export function takeCleared(attribute: CompiledAttribute, value: JsonObject, cle
 }
 
 /**
- * The way to what a path clears: the sub-attribute that a bare value stands for takes its complex attribute along, and the
- * `value` of an element the element. @see RFC 7643 §2.4
+ * The path to clear: clearing a `bareValue` sub-attribute clears its complex attribute, and clearing the `value` of an
+ * element clears the element. @see RFC 7643 §2.4
  */
 export function wayToClear(
   { definition }: CompiledAttribute,
@@ -53,6 +58,12 @@ export function wayToClear(
   const last = parts.at(-1)?.name;
   const takesOwner = owner.multiValued ? last === "value" : parts.length > 1 && owner.bareValue === last;
   return takesOwner ? parts.slice(0, -1) : parts;
+}
+
+function lacksRequired({ parts }: CompiledAttribute, value: JsonObject): boolean {
+  return Object.entries(value).some(
+    ([key, member]) => member === null && findAttribute(parts, key)?.definition.required === true,
+  );
 }
 
 function isWholeCleared(part: CompiledAttribute, { kept, cleared }: ClearedParts): boolean {

@@ -1,14 +1,14 @@
 import type { CompiledAttribute } from "../attributes/attribute-table.js";
 import { type ReadValueOptions, readValue } from "../attributes/read-value.js";
-import { isJsonObject } from "../json-object.js";
+import { isObject } from "../json/json-object.js";
 import type { RawChange } from "./raw-change.js";
 import { type Clears, takeCleared } from "./take-cleared.js";
 
-/** What one value does to one attribute. */
-export interface WrittenValue {
+/** Effect of one value on one attribute. */
+interface WrittenValue {
   readonly kind: "add" | "replace";
   readonly attribute: CompiledAttribute;
-  /** The sub-attributes on the way to what a path named. */
+  /** Path of the sub-attribute that was named. */
   readonly parts: readonly CompiledAttribute[];
   readonly value: unknown;
   readonly clears: Clears;
@@ -16,12 +16,12 @@ export interface WrittenValue {
 }
 
 /**
- * The changes that one value of a body makes to one attribute: what it sets, then what it clears. The value of a complex
- * attribute sets the sub-attributes that it carries and leaves the others.
+ * The changes that one value of a body makes to one attribute: what it sets, then what it clears. A complex value sets
+ * the sub-attributes that it has and keeps the others.
  */
 export function toChanges({ kind, attribute, parts, value, clears, options }: WrittenValue): readonly RawChange[] {
   if (clears(value, attribute)) return [{ kind: "remove", attribute, parts: [] }];
-  if (attribute.definition.multiValued || !isJsonObject(value))
+  if (attribute.definition.multiValued || !isObject(value))
     return [{ kind, attribute, parts, value: readValue(attribute, value, options) }];
   const { kept, cleared } = takeCleared(attribute, value, clears);
   const removed: readonly RawChange[] = cleared.map((way) => ({ kind: "remove", attribute, parts: way }));

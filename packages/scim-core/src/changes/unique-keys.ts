@@ -1,23 +1,24 @@
 import { foldCase } from "@rollcall/scim-filter";
-import { isJsonObject, type JsonObject, listOf } from "../json-object.js";
+import { isObject, type JsonObject, listOf } from "../json/json-object.js";
 import type { AttributeRules } from "./apply-changes.js";
 
 /**
- * What a resource has of the attributes and sub-attributes whose `uniqueness` is not `none`, as texts that no two
- * resources of the type may share; `id` aside. For a backend's own index, in a Map or in a column with a unique index.
+ * The values of a resource whose `uniqueness` is not `none`, as texts that no two resources of the type may share,
+ * without `id`. For a backend's own index: a Map, or a column with a unique index.
  *
  * @see RFC 7643 §7
  */
 export function uniqueKeys(resource: object, { attributes }: Pick<AttributeRules, "attributes">): readonly string[] {
   const values = resource as JsonObject; // A resource is an object of JSON values.
-  return Object.entries(attributes).flatMap(([name, { wireName, uniqueness, caseExact, subAttributes = {} }]) => {
+  return Object.entries(attributes).flatMap(([name, { wireName, type, uniqueness, caseExact, subAttributes = {} }]) => {
     if (name === "id" || values[name] === undefined) return [];
-    if (uniqueness !== "none") return listOf(values[name]).flatMap((value) => toKey(wireName, value, caseExact));
+    if (uniqueness !== "none" && type !== "complex")
+      return listOf(values[name]).flatMap((value) => toKey(wireName, value, caseExact));
     return Object.entries(subAttributes)
       .filter(([, part]) => part.uniqueness !== "none")
       .flatMap(([partName, part]) =>
         listOf(values[name]).flatMap((element) =>
-          isJsonObject(element) ? toKey(`${wireName}.${part.wireName}`, element[partName], part.caseExact) : [],
+          isObject(element) ? toKey(`${wireName}.${part.wireName}`, element[partName], part.caseExact) : [],
         ),
       );
   });

@@ -1,7 +1,9 @@
-import type { JsonObject } from "../json-object.js";
+import type { JsonObject } from "../json/json-object.js";
 import type { AttributeRules } from "./apply-changes.js";
 
-/** The resource without what is never returned, such as a password: for a backend that has no use for it. */
+/**
+ * The resource without attributes that are never returned, such as a password: for a backend that does not need them.
+ */
 export function withoutSecrets<Resource extends object>(
   resource: Resource,
   { attributes }: Pick<AttributeRules, "attributes">,
@@ -10,5 +12,5 @@ export function withoutSecrets<Resource extends object>(
     const attribute = attributes[name];
     return attribute === undefined || (attribute.returned !== "never" && attribute.mutability !== "writeOnly");
   });
-  return Object.fromEntries(shown) as Partial<Resource>; // What is left of the resource.
+  return Object.fromEntries(shown) as Partial<Resource>; // The rest of the resource.
 }

@@ -1,7 +1,7 @@
 import type { ScimCode } from "@rollcall/scim-core/standard";
 import { describe, expect, it } from "vitest";
-import type { ScimBackend, ScimContext } from "../backend.js";
-import type { ScimDefinition } from "../definition.js";
+import type { ScimBackend, ScimContext } from "../backend/backend.js";
+import type { ScimDefinition } from "../definition/definition.js";
 import { createMapBackend } from "../map/create-map-backend.js";
 import { createGadgetSet, type GadgetResources, type GadgetTypes, gadget } from "../test-sets/gadget.js";
 import { createIds, sampleGadget } from "../test-sets/gadget-sample.js";

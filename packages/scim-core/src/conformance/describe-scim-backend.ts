@@ -1,43 +1,45 @@
 import type { AnyResourceDefinition } from "../attributes/compiled-resource.js";
-import type { ScimBackend, ScimContext } from "../backend.js";
-import type { ResourceMap, ScimDefinition } from "../definition.js";
-import type { AnyBackend, AnyDefinition } from "../engine/any-options.js";
+import type { ScimBackend, ScimContext } from "../backend/backend.js";
+import type { ResourceMap, ScimDefinition } from "../definition/definition.js";
+import type { AnyBackend, AnyDefinition } from "../options/any-options.js";
 import { describeChanges } from "./cases/changes.js";
 import { describeDocuments } from "./cases/documents.js";
 import { describeFilters } from "./cases/filters.js";
 import { describeLists } from "./cases/lists.js";
 import { describeMutability } from "./cases/mutability.js";
 import { describePrimaries } from "./cases/primaries.js";
+import { describeReplacements } from "./cases/replacements.js";
+import { describeSupportedLists } from "./cases/supported-lists.js";
 import { describeUniqueness } from "./cases/uniqueness.js";
 import { describeVersions } from "./cases/versions.js";
-import { createKit } from "./kit.js";
-import type { TestFramework } from "./test-framework.js";
+import { createKit } from "./kit/kit.js";
+import type { TestFramework } from "./kit/test-framework.js";
 
 /** What is tested, and with which resources. */
 export interface ScimBackendSample<Resources extends ResourceMap<Resources>, Code extends string, Name, Caller> {
   readonly definition: ScimDefinition<Resources, Code>;
   readonly resourceType: Name;
-  /** Opens a backend without resources, for one test. */
+  /** Opens an empty backend for one test. */
   readonly open: () => Promise<{
     readonly backend: ScimBackend<Resources[Name & keyof Resources], Code, Caller>;
-    /** Called when the test is over. */
+    /** Called after the test. */
     readonly close?: () => Promise<void>;
   }>;
   /**
-   * A resource as a client writes it, for every number from 1 on another one: no two share a value of a unique attribute,
-   * nor a text of an attribute that is filterable. It has a value for everything that the backend keeps as it is sent.
+   * A resource as a client writes it, a different one for every number from 1: no two share a unique value or a
+   * filterable text. It has a value for everything that the backend stores as sent.
    */
   readonly sample: (n: number) => Resources[Name & keyof Resources]["create"];
-  /** Who calls, and for which tenant, where the backend looks at that; absent means nobody and none. */
+  /** Caller and tenant, if the backend needs them. Default: none. */
   readonly context?: Partial<Pick<ScimContext<Caller>, "caller" | "tenant">>;
 }
 
 /**
- * Describes, as tests of a framework, what every backend of a resource type does, as its definition has it: that it
- * answers what was written, pages, filters, keeps what is unique and immutable, makes all of a write or nothing, and, where
- * it has them, sorts, pages by cursor and has versions. A new backend is one test file that calls this.
+ * Describes the behavior of every backend of a resource type as tests: it returns what was written, pages, filters,
+ * enforces unique and immutable values, applies all of a write or nothing, and, if it supports them, sorts, pages by
+ * cursor and has versions. A new backend is one test file that calls this.
  *
- * @param name what is tested
+ * @param name title of the tests
  */
 export function describeScimBackend<
   Resources extends ResourceMap<Resources>,
@@ -49,7 +51,7 @@ export function describeScimBackend<
   const resource: unknown = sample.definition.resources[sample.resourceType];
   const kit = createKit({
     framework,
-    // The kit takes resources for what they are in every set: objects of JSON values.
+    // To the kit, resources of every set are objects of JSON values.
     definition: definition as AnyDefinition,
     resource: resource as AnyResourceDefinition,
     open: async () => {
@@ -62,7 +64,9 @@ export function describeScimBackend<
   });
   framework.describe(name, () => {
     describeDocuments(kit);
+    describeReplacements(kit);
     describeLists(kit);
+    describeSupportedLists(kit);
     describeFilters(kit);
     describeChanges(kit);
     describeMutability(kit);

@@ -1,2 +1,2 @@
 export { describeScimBackend, type ScimBackendSample } from "./describe-scim-backend.js";
-export type { TestFramework } from "./test-framework.js";
+export type { TestFramework } from "./kit/test-framework.js";

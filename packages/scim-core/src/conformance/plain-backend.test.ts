@@ -1,7 +1,7 @@
 import type { ScimCode } from "@rollcall/scim-core/standard";
 import { compileFilter } from "@rollcall/scim-filter";
 import { describe, expect, it } from "vitest";
-import type { ScimBackend } from "../backend.js";
+import type { ScimBackend } from "../backend/backend.js";
 import { changeResource } from "../changes/change-resource.js";
 import { replaceResource } from "../changes/replace-resource.js";
 import { settlePrimaries } from "../changes/settle-primaries.js";

@@ -1,22 +1,22 @@
-/** Makes cursors of positions and positions of cursors, and keeps nothing. */
+/** Converts positions to cursors and back, without state. */
 export interface CursorSigner {
-  /** A cursor for a position in the answer to one query, made of unreserved characters alone. */
+  /** A cursor for a position in the answer to one query, in unreserved characters. */
   sign(cursor: SignedCursor, query: string): Promise<string>;
-  /** What a cursor was made of; undefined where it was made up, altered, or made for another query. */
+  /** The content of a cursor. Undefined if it was forged, altered, or made for another query. */
   verify(text: string, query: string): Promise<SignedCursor | undefined>;
 }
 
-/** What a cursor holds. */
-export interface SignedCursor {
+/** Content of a cursor. */
+interface SignedCursor {
   readonly position: string;
-  /** When it ends, in milliseconds of the clock; 0 for never. */
+  /** Expiry in milliseconds of the clock; 0 for none. */
   readonly endsAtMs: number;
 }
 
 const algorithm = { name: "HMAC", hash: "SHA-256" };
 const encoder = new TextEncoder();
 
-/** A signer with a secret, which every instance of a service must share; the key is made on first use. */
+/** Creates a signer with a secret, which all instances of a service share. The key is derived on first use. */
 export function createCursorSigner(secret: string): CursorSigner {
   let made: ReturnType<typeof importKey> | undefined;
   const key = () => {
@@ -46,7 +46,7 @@ function toSigned(content: string, query: string): Uint8Array<ArrayBuffer> {
   return encoder.encode(`${content}\n${query}`);
 }
 
-/** Reads what this signer has written. */
+/** Reads what this signer wrote. */
 function readContent(content: string): SignedCursor {
   const [endsAtMs, position] = JSON.parse(new TextDecoder().decode(fromBase64Url(content))) as [number, string];
   return { endsAtMs, position };

@@ -1,5 +1,5 @@
 import type { CompiledAttribute } from "../attributes/attribute-table.js";
-import type { DescribedSchema } from "../engine/codec.js";
+import type { DescribedSchema } from "../codecs/codec.js";
 import type { CompiledVersion } from "../engine/compiled-version.js";
 
 /** Every schema of a version: those of the resource types, then those of their extensions, each once. */
@@ -13,8 +13,8 @@ export function listSchemas({ codec, resources }: CompiledVersion): readonly Des
 }
 
 /**
- * The schema that a name or a URN means, in any case: under its name that of a resource type with the attributes of its
- * extensions, under its URN one schema alone, where the version has schemas by URN.
+ * Finds a schema by name or URN, without case. A name finds the schema of a resource type with the attributes of its
+ * extensions. A URN finds one schema alone, if the version has schemas by URN.
  */
 export function findSchema(version: CompiledVersion, name: string): DescribedSchema | undefined {
   const wanted = name.toLowerCase();
@@ -23,6 +23,10 @@ export function findSchema(version: CompiledVersion, name: string): DescribedSch
   );
   if (named !== undefined) return version.codec.describeSchema(named, true);
   if (!version.codec.hasSchemasByUrn) return undefined;
+  const alias = [...version.resources.values()]
+    .flatMap(({ extensions }) => extensions)
+    .find(({ aliases }) => aliases.some((urn) => urn.toLowerCase() === wanted));
+  if (alias !== undefined) return describeExtension(alias);
   return listSchemas(version).find(({ urn }) => urn.toLowerCase() === wanted);
 }
 

@@ -1,7 +1,7 @@
 import type { CompiledResource } from "../attributes/compiled-resource.js";
-import { urns } from "../v2/urns.js";
+import { urns } from "../codecs/v2/urns.js";
 
-/** A ResourceType resource; `location` is absent where it cannot be asked for alone. @see RFC 7643 §6 */
+/** A ResourceType resource. `location` is absent if it cannot be requested alone. @see RFC 7643 §6 */
 export function writeResourceType({ definition, urn, extensions }: CompiledResource, location?: string): object {
   return {
     schemas: [urns.resourceType],

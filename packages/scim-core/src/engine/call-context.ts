@@ -1,9 +1,9 @@
-import type { ScimContext } from "../backend.js";
-import type { Call } from "./call.js";
+import type { ScimContext } from "../backend/backend.js";
+import type { CallWith } from "./call.js";
 
 /**
- * What a backend is told of a call. Its signal is made when someone asks for it, since that costs as much as a small
- * answer; of a copy by `...` it is no part.
+ * The context that a backend receives. Its signal is created on first use, because that costs as much as a small
+ * answer; `...` does not copy it.
  */
 export class CallContext implements ScimContext<unknown> {
   readonly caller: unknown;
@@ -14,7 +14,7 @@ export class CallContext implements ScimContext<unknown> {
   readonly #request: Request;
 
   constructor(
-    { requestId, now, request, tenant }: Pick<Call, "requestId" | "now" | "request" | "tenant">,
+    { requestId, now, request, tenant }: Pick<CallWith<"now">, "requestId" | "now" | "request" | "tenant">,
     caller: unknown,
   ) {
     this.caller = caller;
@@ -27,6 +27,20 @@ export class CallContext implements ScimContext<unknown> {
   get signal(): AbortSignal {
     return this.#request.signal;
   }
+}
+
+/** The context of a change, with the form of its body. */
+export function patching(
+  context: ScimContext<unknown>,
+  patch: NonNullable<ScimContext<unknown>["patch"]>,
+): ScimContext<unknown> {
+  return {
+    ...context,
+    patch,
+    get signal() {
+      return context.signal;
+    },
+  };
 }
 
 /** The context of a change that expects a version. */

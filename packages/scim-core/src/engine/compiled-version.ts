@@ -1,24 +1,24 @@
 import { type CompiledResource, compileResource } from "../attributes/compiled-resource.js";
-import type { ScimVersion, VersionDefinition } from "../definition.js";
+import type { VersionCodec } from "../codecs/codec.js";
+import { v1 } from "../codecs/v1/codec.js";
+import { v2 } from "../codecs/v2/codec.js";
+import type { ScimVersion, VersionDefinition } from "../definition/definition.js";
+import type { AnyDefinition } from "../options/any-options.js";
 import { capabilityRoutes } from "../routes/capability-routes.js";
 import { type CompiledRoutes, compileRoutes } from "../routes/compile-routes.js";
-import { v1 } from "../v1/codec.js";
-import { v2 } from "../v2/codec.js";
-import type { AnyDefinition } from "./any-options.js";
-import type { VersionCodec } from "./codec.js";
 
 /** One protocol version with its tables. */
 export interface CompiledVersion {
   readonly version: ScimVersion;
   readonly definition: VersionDefinition;
   readonly codec: VersionCodec;
-  /** By status, what writes an error in place of `codec`. */
+  /** By status, the codec of an error if it is not `codec`. */
   readonly errorCodecs: ReadonlyMap<number, VersionCodec>;
   readonly routes: CompiledRoutes;
   readonly resources: ReadonlyMap<string, CompiledResource>;
 }
 
-/** @throws Error where a route serves a resource type that the version does not know. */
+/** @throws Error if a route serves a resource type that the version does not have. */
 export function compileVersion(
   version: ScimVersion,
   definition: VersionDefinition,
@@ -43,7 +43,7 @@ export function compileVersion(
 
 const codecs: { readonly [V in ScimVersion]: VersionCodec } = { "1.1": v1, "2.0": v2 };
 
-/** The resource types that a version lists, and where. */
+/** The resource types that a version lists, with their endpoints. */
 function listedEndpoints({ routes }: VersionDefinition, resources: ReadonlyMap<string, CompiledResource>) {
   return [...resources].flatMap(([resourceType, { definition }]) => {
     const isListed = routes.some(

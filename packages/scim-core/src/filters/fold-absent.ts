@@ -7,18 +7,18 @@ import {
   resolveAttribute,
 } from "@rollcall/scim-filter";
 
-/** What a filter over several resource types means for one of them. */
-export interface FoldOptions {
-  /** What a filter may name of the type; absent means nothing. */
+/** What applies to one resource type in a filter over several. */
+interface FoldOptions {
+  /** Attributes of the type that a filter may name. Default: none. */
   readonly schema: FilterSchema | undefined;
-  /** Name of the type on the wire, which `meta.resourceType` is. */
+  /** Name of the type on the wire, the value of `meta.resourceType`. */
   readonly resourceType: string;
-  /** Takes every path that the type does not have. */
+  /** Collects every path that the type does not have. */
   readonly absent: Set<AttributePath>;
 }
 
 /**
- * The part of a filter that depends on a resource of one type; true or false where every resource, or none, meets it. An
+ * The part of a filter that depends on a resource of one type; true or false if every resource, or none, meets it. An
  * attribute that the type does not have has no value, as in `compileFilter`.
  *
  * @see RFC 7644 §3.4.2.1
@@ -42,7 +42,7 @@ export function foldAbsent(filter: Filter, options: FoldOptions): Filter | boole
   }
 }
 
-/** `decisive` is the operand that decides by itself. */
+/** `decisive` is the operand that decides alone. */
 function foldOperands(
   filter: Extract<Filter, { kind: "and" | "or" }>,
   decisive: boolean,

@@ -1,16 +1,16 @@
 import { type Dialect, dialects, type Filter, parseFilter } from "@rollcall/scim-filter";
-import type { CapabilityDefinitions } from "../capabilities.js";
+import type { CapabilityDefinitions } from "../definition/capabilities.js";
 
-/** What says how the text of a filter is read. */
+/** Options for reading the text of a filter. */
 export type FilterReading = Pick<CapabilityDefinitions, "filter" | "lenient">;
 
-/** Some identity providers go on behind the brackets: `emails[type eq "work"].value eq "x"`. */
+/** Some identity providers continue after the brackets: `emails[type eq "work"].value eq "x"`. */
 const withSelections: Dialect = { ...dialects.rfc7644, selections: true };
 
 /**
- * The tree of a filter on a list, in the dialect and within the limits of a version.
+ * Parses a filter on a list, in the dialect and within the limits of a version.
  *
- * @throws FilterSyntaxError where the text is no filter
+ * @throws FilterSyntaxError if the text is not a filter
  */
 export function parseFilterText(text: string, { filter, lenient }: FilterReading): Filter {
   const { dialect = "rfc7644", limits } = filter;

@@ -6,31 +6,31 @@ import {
   type FilterSyntaxReason,
   FilterTypeError,
 } from "@rollcall/scim-filter";
-import { type Read, type Refused, refuse } from "../refused.js";
-import type { ScimSituation } from "../situations.js";
+import type { ScimSituation } from "../definition/situations.js";
+import { type Read, type Refused, refuse } from "../refusals/refused.js";
 import { type FilterReading, parseFilterText } from "./parse-filter-text.js";
 import { resolveFilter } from "./resolve-filter.js";
 
 const RULE = "RFC 7644 §3.4.2.2";
 
-/** The filter that a text is in the dialect of a version, with the names and types of a schema. */
+/** Reads a filter in the dialect of a version, with the names and types of a schema. */
 export function readFilter(text: string, schema: FilterSchema, reading: FilterReading): Read<Filter> {
   return refusingMistakes(() => checkFilter(parseFilterText(text, reading), schema, text));
 }
 
 /**
- * The filter that was read from a text, resolved against a schema.
+ * Resolves a parsed filter against a schema.
  *
- * @throws FilterTypeError where an attribute is compared by an operator that its type has not.
+ * @throws FilterTypeError if an operator does not fit the type of its attribute.
  */
 export function checkFilter(filter: Filter, schema: FilterSchema, text: string): Read<Filter> {
   const resolved = resolveFilter(filter, schema, text);
-  // Compiling is what checks operators.
+  // Compiling checks the operators.
   if (resolved.ok) compileFilter(resolved.value, schema);
   return resolved;
 }
 
-/** What reading gives, or the refusal of a mistake in the text of a filter or a path. */
+/** Runs a reading, and refuses a mistake in the text of a filter or a path. */
 export function refusingMistakes<T>(read: () => Read<T>): Read<T> {
   try {
     return read();

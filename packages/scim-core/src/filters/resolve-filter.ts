@@ -10,15 +10,12 @@ import {
   resolveAttribute,
   type ValuePath,
 } from "@rollcall/scim-filter";
-import { accept, type Read, type Refused, refuse } from "../refused.js";
+import { accept, type Read, type Refused, refuse } from "../refusals/refused.js";
 import { toLiteral } from "./to-literal.js";
 
 const RULE = "RFC 7644 §3.4.2.2";
 
-/**
- * The filter that was read from a text, with every name as the schema spells it, without URNs, and every literal of the
- * type of its attribute.
- */
+/** The filter with every name as the schema spells it, without URNs, and every literal in the type of its attribute. */
 export function resolveFilter(filter: Filter, schema: FilterSchema, text: string): Read<Filter> {
   switch (filter.kind) {
     case "and":
@@ -48,7 +45,7 @@ function resolveAll(filters: Operands<Filter>, schema: FilterSchema, text: strin
     if (!read.ok) return read;
     resolved.push(read.value);
   }
-  // There are as many as before.
+  // The number is unchanged.
   return accept(resolved as readonly Filter[] as Operands<Filter>);
 }
 
@@ -61,7 +58,7 @@ function resolveComparison(filter: CompareFilter, schema: FilterSchema, text: st
   return refuse("filterLiteralInvalid", { rule: RULE, found: filter.value, wanted: `a ${attribute.type}` });
 }
 
-/** What a complex attribute is compared by. */
+/** The attribute that a complex attribute is compared by. */
 function comparedBy(attribute: FilterAttribute): FilterAttribute {
   return attribute.subAttributes?.["value"] ?? attribute;
 }
@@ -71,17 +68,17 @@ function resolveElements(filter: ValuePath, schema: FilterSchema, text: string):
   if (!found.ok) return found;
   const { path, attribute } = found.value;
   const inner = resolveFilter(filter.filter, { attributes: attribute.subAttributes ?? { value: attribute } }, text);
-  // Names and literals change, the kinds of nodes do not.
+  // Names and literals change, node kinds do not.
   return inner.ok ? accept({ ...filter, attribute: path, filter: inner.value as ElementFilter }) : inner;
 }
 
-/** What a path of a filter names, as the schema spells it. */
-export interface ResolvedPath {
+/** The target of a path of a filter, as the schema spells it. */
+interface ResolvedPath {
   readonly path: AttributePath;
   readonly attribute: FilterAttribute;
 }
 
-/** What a path names in a schema; its name and sub-attribute become the keys there. */
+/** Resolves a path in a schema. Its name and sub-attribute become the keys of the schema. */
 export function resolvePath(path: AttributePath, schema: FilterSchema): Read<ResolvedPath> {
   const found: ResolvedAttribute | undefined = resolveAttribute(path, schema);
   const [name, subAttribute] = found?.keys ?? [];

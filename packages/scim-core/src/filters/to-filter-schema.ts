@@ -1,7 +1,7 @@
 import type { FilterAttribute, FilterAttributes, FilterSchema } from "@rollcall/scim-filter";
-import type { AttributeDefinition, FilterableAttribute } from "../definition.js";
+import type { AttributeDefinition, FilterableAttribute } from "../definition/definition.js";
 
-/** The part of a resource type that says what a filter may name. */
+/** The part of a resource type that has the names for filters. */
 export interface FilterableResource {
   readonly urns: { readonly [version: string]: string };
   readonly attributes: { readonly [name: string]: AttributeDefinition };
@@ -9,8 +9,8 @@ export interface FilterableResource {
 }
 
 /**
- * What a filter on a list of a resource type may name, for `compileFilter`: the filterable names, of a complex attribute
- * with its sub-attributes. A filter goes no deeper than these.
+ * The names that a filter on a list of a resource type may use, for `compileFilter`: the filterable names, and the
+ * sub-attributes of complex ones. Deeper names are not filterable.
  */
 export function toFilterSchema({ urns, attributes, filterable }: FilterableResource): FilterSchema {
   const entries = Object.entries(filterable).map(([name, { type, caseExact, aliases }]): [string, FilterAttribute] => {
@@ -22,7 +22,9 @@ export function toFilterSchema({ urns, attributes, filterable }: FilterableResou
 
 const elementSchemas = new WeakMap<AttributeDefinition, FilterSchema>();
 
-/** What a condition on an element of a multi-valued attribute may name; a simple element is its own `value`. */
+/**
+ * The names that a condition on an element of a multi-valued attribute may use. A simple element is its own `value`.
+ */
 export function toElementSchema(attribute: AttributeDefinition): FilterSchema {
   const known = elementSchemas.get(attribute);
   if (known !== undefined) return known;

@@ -4,9 +4,8 @@ import { isDateTime } from "../validators/is-date-time.js";
 const number = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
 
 /**
- * The literal of a comparison as a value of its attribute's type: `"True"`, `"1"` and 1 are true, a number in quotes is a
- * number, and a bare number stands for the text that was written where the attribute is text. Null stays. Undefined
- * where the type has no such value.
+ * Converts a literal to the type of its attribute: `"True"`, `"1"` and 1 are true, a number in quotes is a number, and
+ * a bare number is text for a text attribute. Null is kept. Undefined if the type has no such value.
  */
 export function toLiteral(
   { value, start, end }: CompareFilter,

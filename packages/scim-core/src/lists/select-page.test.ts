@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { Page } from "../backend.js";
+import type { Page } from "../backend/backend.js";
 import { selectPage } from "./select-page.js";
 
 const schema = { attributes: { title: {}, age: { type: "integer" } } } as const;

@@ -1,5 +1,5 @@
 import { compileFilter, type FilterSchema } from "@rollcall/scim-filter";
-import type { Page, Query } from "../backend.js";
+import type { Page, Query } from "../backend/backend.js";
 import { compareKeys, type SortKey, toSortKey } from "./sort-key.js";
 
 /** A resource as the helpers for lists in memory need it. */
@@ -8,9 +8,10 @@ export interface Identified {
 }
 
 /**
- * The page of resources in memory that a query asks for: filtered, ordered by `sortBy`, and cut by `startIndex` or by
- * cursor. `schema` is `toFilterSchema(definition)`. Without `sortBy` the order is that of the resources, or the reverse of
- * it; by cursor resources of one key are ordered by `id`, so that a page goes on behind a resource that is gone.
+ * Selects the page of a query from resources in memory: filtered, sorted by `sortBy`, and cut by `startIndex` or by
+ * cursor. `schema` is `toFilterSchema(definition)`. Without `sortBy` the order is that of the resources, or its
+ * reverse. By cursor, resources with the same key are ordered by `id`, so that a page continues after a removed
+ * resource.
  */
 export function selectPage<Resource extends Identified>(
   resources: Iterable<Resource>,
@@ -38,7 +39,7 @@ function order<Resource extends Identified>(
   return keyed.sort((a, b) => sign * compareKeys(a.key, b.key)).map(({ resource }) => resource);
 }
 
-/** A place in the order of a list that is paged by cursor. */
+/** A position in the order of a list that is paged by cursor. */
 interface Place {
   readonly key: SortKey;
   readonly id: string;
@@ -63,7 +64,7 @@ function comparePlaces(a: Place, b: Place, { sortOrder }: Query<string>): number
   return sortOrder === "ascending" ? order : -order;
 }
 
-/** The positions are the places of the first and the last resource of a page, with the direction. */
+/** Positions of the first and the last resource of a page, with the direction. */
 function cutByCursor<Resource>(
   placed: readonly Placed<Resource>[],
   query: Query<string> & { readonly after: string },
@@ -80,10 +81,10 @@ function cutByCursor<Resource>(
   };
 }
 
-/** The index of the first resource behind a position, or of a page before it. */
+/** Index of the first resource after a position, or of a page before it. */
 function findStart(placed: readonly Place[], query: Query<string> & { readonly after: string }): number {
   const direction = query.after.slice(0, 1);
-  // The engine hands back only what `toPosition` has made.
+  // The engine passes only what `toPosition` returned.
   const [id, key] = JSON.parse(query.after.slice(1)) as [string, string | number | null];
   const place = { id, key: key ?? undefined };
   const behind = direction === ">" ? 1 : 0;

@@ -5,16 +5,16 @@ import {
   foldCase,
   resolveAttribute,
 } from "@rollcall/scim-filter";
-import { toMilliseconds } from "../instant.js";
-import { isJsonObject } from "../json-object.js";
+import { toMilliseconds } from "../clock/instant.js";
+import { isObject } from "../json/json-object.js";
 
-/** What resources are ordered by; undefined where a resource has no value. */
+/** Sort key of a resource; undefined without a value. */
 export type SortKey = string | number | undefined;
 
 /**
- * The function that reads what a resource is ordered by: of several values the primary one or else the first, of a
- * complex attribute its `value`; text without case, unless its attribute says that case counts, an instant as its
- * milliseconds, false before true.
+ * Returns a function that reads the sort key of a resource: of several values the primary one or else the first, of a
+ * complex attribute its `value`; text without case unless the attribute is `caseExact`, an instant as its milliseconds,
+ * false before true.
  *
  * @see RFC 7644 §3.4.2.3
  */
@@ -29,7 +29,7 @@ export function toSortKey(path: AttributePath, schema: FilterSchema): (resource:
     let value: unknown = resource;
     for (const step of steps) {
       const one = leadingElement(value);
-      value = isJsonObject(one) ? one[step] : undefined;
+      value = isObject(one) ? one[step] : undefined;
     }
     return toKey(leadingElement(value), compared);
   };
@@ -37,7 +37,7 @@ export function toSortKey(path: AttributePath, schema: FilterSchema): (resource:
 
 function leadingElement(value: unknown): unknown {
   if (!Array.isArray(value)) return value;
-  return value.find((element) => isJsonObject(element) && element["primary"] === true) ?? value[0];
+  return value.find((element) => isObject(element) && element["primary"] === true) ?? value[0];
 }
 
 function toKey(value: unknown, { type = "string", caseExact = false }: FilterAttribute): SortKey {
@@ -48,7 +48,7 @@ function toKey(value: unknown, { type = "string", caseExact = false }: FilterAtt
   return caseExact || type === "reference" || type === "binary" ? value : foldCase(value);
 }
 
-/** Compares two keys in ascending order: what is absent comes last. */
+/** Compares two keys in ascending order. Absent keys are last. */
 export function compareKeys(a: SortKey, b: SortKey): number {
   if (a === b) return 0;
   if (a === undefined) return 1;

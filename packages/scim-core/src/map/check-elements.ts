@@ -1,11 +1,11 @@
 import type { AnyResourceDefinition } from "../attributes/compiled-resource.js";
-import type { SituationRefusal } from "../backend.js";
-import type { AttributeDefinition } from "../definition.js";
-import type { JsonObject } from "../json-object.js";
+import type { SituationRefusal } from "../backend/backend.js";
+import type { AttributeDefinition } from "../definition/definition.js";
+import type { JsonObject } from "../json/json-object.js";
 
 /**
- * The refusal of a complex value that a PATCH has left without what it requires: changes carry parts of values, so that
- * only the result shows whether a value is whole.
+ * Refuses a complex value that lacks a required member after a PATCH. Changes carry parts of values, so only the result
+ * shows whether a value is complete.
  */
 export function checkElements(
   before: JsonObject,

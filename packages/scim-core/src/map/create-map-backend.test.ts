@@ -1,8 +1,8 @@
 import { scim } from "@rollcall/scim-core/standard";
 import { describe, expect, it } from "vitest";
-import type { ScimContext } from "../backend.js";
+import type { ScimContext } from "../backend/backend.js";
 import { describeScimBackend } from "../conformance/describe-scim-backend.js";
-import { equals } from "../conformance/sample-changes.js";
+import { equals } from "../conformance/kit/sample-changes.js";
 import { createGadgetSet } from "../test-sets/gadget.js";
 import { createIds, sampleGadget } from "../test-sets/gadget-sample.js";
 import { createMapBackend } from "./create-map-backend.js";

@@ -1,22 +1,22 @@
 import type { AnyResourceDefinition } from "../attributes/compiled-resource.js";
-import type { ScimBackend } from "../backend.js";
-import type { ResourceMap, ScimDefinition } from "../definition.js";
+import type { ScimBackend } from "../backend/backend.js";
+import type { ResourceMap, ScimDefinition } from "../definition/definition.js";
 import { createTenant, type Tenant } from "./tenant.js";
 
-/** What a Map backend is made of. */
+/** Options of a Map backend. */
 export interface MapBackendOptions<Resources extends ResourceMap<Resources>, Code extends string, Name> {
   readonly definition: ScimDefinition<Resources, Code>;
-  /** The resource type that is kept. */
+  /** The resource type to store. */
   readonly resourceType: Name;
-  /** Makes an identifier that was never given before: `() => crypto.randomUUID()`. */
+  /** Returns an identifier that was never used: `() => crypto.randomUUID()`. */
   readonly newId: () => string;
 }
 
 /**
- * A backend that keeps the resources of one type in a Map, of each tenant in one of its own, until the process ends. What
- * it has to know it reads from the definition: which values are unique, immutable and required, how texts compare, and
- * which attributes `meta` has. What is never returned, such as a password, is not kept. What is readOnly and neither `id`
- * nor `meta`, such as the groups of a user, is the application's, which adds it in a `get` and a `find` of its own.
+ * Creates a backend that stores the resources of one type in memory, one Map per tenant. It takes its rules from the
+ * definition: unique, immutable and required values, case of text, and the attributes of `meta`. Values that are never
+ * returned, such as a password, are not stored. Other readOnly attributes, such as the groups of a user, belong to the
+ * application, which adds them in its own `get` and `find`.
  */
 export function createMapBackend<
   Resources extends ResourceMap<Resources>,
@@ -39,6 +39,6 @@ export function createMapBackend<
     change: (id, changes, context) => tenantOf(context.tenant).change(id, changes, context),
     remove: (id, context) => tenantOf(context.tenant).remove(id, context),
   };
-  // The engine hands over what the validators of the same definition made of a body, and nothing else is answered.
+  // The engine passes only what the validators of the same definition accept, and nothing else is returned.
   return backend as unknown as ScimBackend<Resources[Name], Code, unknown>;
 }

@@ -1,11 +1,11 @@
-import { isJsonObject } from "../json-object.js";
+import { isObject } from "../json/json-object.js";
 
-/** Whether two JSON values are the same; the order of members does not count. */
+/** Whether two JSON values are equal. The order of members is ignored. */
 export function isSame(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (Array.isArray(one) && Array.isArray(other))
     return one.length === other.length && one.every((element, at) => isSame(element, other[at]));
-  if (!isJsonObject(one) || !isJsonObject(other)) return false;
+  if (!isObject(one) || !isObject(other)) return false;
   const names = Object.keys(one);
   return (
     names.length === Object.keys(other).length &&

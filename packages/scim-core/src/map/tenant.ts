@@ -1,13 +1,13 @@
 import type { AnyResourceDefinition } from "../attributes/compiled-resource.js";
-import type { BackendOutcome, ScimContext, SituationRefusal } from "../backend.js";
+import type { BackendOutcome, ScimContext, SituationRefusal } from "../backend/backend.js";
 import type { AttributeRules } from "../changes/apply-changes.js";
 import { changeResource } from "../changes/change-resource.js";
 import { replaceResource } from "../changes/replace-resource.js";
 import { settlePrimaries } from "../changes/settle-primaries.js";
-import type { AnyBackend } from "../engine/any-options.js";
 import { toFilterSchema } from "../filters/to-filter-schema.js";
-import type { JsonObject } from "../json-object.js";
+import type { JsonObject } from "../json/json-object.js";
 import { selectPage } from "../lists/select-page.js";
+import type { AnyBackend } from "../options/any-options.js";
 import { checkElements } from "./check-elements.js";
 import { isSame } from "./is-same.js";
 import { createUniqueValues, type UniqueValues } from "./unique-values.js";
@@ -16,7 +16,7 @@ import { writeMeta } from "./write-meta.js";
 /** The resources of one type and one tenant. */
 export type Tenant = AnyBackend;
 
-/** A resource with what this backend gives to each. */
+/** Adds what this backend assigns to a resource. */
 interface Kept extends JsonObject {
   readonly id: string;
   readonly meta: JsonObject;
@@ -24,13 +24,13 @@ interface Kept extends JsonObject {
 
 interface State {
   readonly definition: AnyResourceDefinition;
-  /** By identifier, in the order in which they were made. */
+  /** By identifier, in the order of creation. */
   readonly resources: Map<string, Kept>;
   readonly unique: UniqueValues;
   readonly rules: AttributeRules;
 }
 
-/** Nothing waits inside of a call, so that each is all or nothing. */
+/** Calls are synchronous inside, so each is all or nothing. */
 export function createTenant(definition: AnyResourceDefinition, newId: () => string): Tenant {
   const schema = toFilterSchema(definition);
   const { attributes } = definition;
@@ -68,7 +68,7 @@ function pick({ resources }: State, ids: readonly string[]): readonly Kept[] {
   return ids.map((id) => resources.get(id)).filter((found) => found !== undefined);
 }
 
-/** The resource that a write is about, in the version that the client expects. */
+/** The resource of a write, in the version that the client expects. */
 function findForWrite({ resources }: State, id: string, { ifVersion }: ScimContext<unknown>): Outcome {
   const resource = resources.get(id);
   if (resource === undefined)
@@ -82,7 +82,7 @@ function findForWrite({ resources }: State, id: string, { ifVersion }: ScimConte
   };
 }
 
-/** A resource that stays as it was keeps its version. */
+/** An unchanged resource keeps its version. */
 function update(
   state: State,
   id: string,

@@ -1,18 +1,18 @@
 import { type Filter, foldCase } from "@rollcall/scim-filter";
-import type { AttributeDefinition } from "../definition.js";
-import { isJsonObject, type JsonObject, listOf } from "../json-object.js";
+import type { AttributeDefinition } from "../definition/definition.js";
+import { isObject, type JsonObject, listOf } from "../json/json-object.js";
 
-/** Which resource has which value of the attributes whose `uniqueness` is not `none`. */
+/** Owners of the unique values: attributes whose `uniqueness` is not `none`. */
 export interface UniqueValues {
-  /** The wire name of an attribute of which another resource has the value; undefined where there is none. */
+  /** The wire name of an attribute whose value another resource has. Undefined if there is none. */
   findTaken(resource: JsonObject, id: string): string | undefined;
   put(resource: JsonObject, id: string): void;
   remove(resource: JsonObject): void;
-  /** The identifiers that a filter can mean at most; undefined where unique values say nothing of it. */
+  /** The identifiers that a filter can select. Undefined if unique values do not limit it. */
   candidates(filter: Filter): readonly string[] | undefined;
 }
 
-/** A unique attribute, or a unique sub-attribute of one. */
+/** A unique attribute or sub-attribute. */
 interface Unique {
   readonly name: string;
   readonly part?: string;
@@ -21,7 +21,7 @@ interface Unique {
   readonly owners: Map<string, string>;
 }
 
-/** An index of the unique values of a resource type; identifiers are unique by themselves. */
+/** An index of the unique values of a resource type. Identifiers are always unique. */
 export function createUniqueValues(attributes: { readonly [name: string]: AttributeDefinition }): UniqueValues {
   const uniques = Object.entries(attributes).flatMap(([name, attribute]) => uniquesOf(name, attribute));
   const isIdExact = attributes["id"]?.caseExact === true;
@@ -51,7 +51,7 @@ function uniquesOf(name: string, attribute: AttributeDefinition): readonly Uniqu
 
 function keysOf(resource: JsonObject, { name, part, caseExact }: Unique): readonly string[] {
   const values = resource[name] === undefined ? [] : listOf(resource[name]);
-  const parts = part === undefined ? values : values.map((value) => (isJsonObject(value) ? value[part] : undefined));
+  const parts = part === undefined ? values : values.map((value) => (isObject(value) ? value[part] : undefined));
   return parts.flatMap((value) => (value === undefined || value === null ? [] : [toKey(value, caseExact)]));
 }
 

@@ -1,8 +1,8 @@
-import type { CapabilityDefinitions } from "../capabilities.js";
-import type { RouteDefinition, ScimOperation } from "../definition.js";
+import type { CapabilityDefinitions } from "../definition/capabilities.js";
+import type { RouteDefinition, ScimOperation } from "../definition/definition.js";
 
-/** A resource type and where it stands. */
-export interface EndpointOf {
+/** A resource type and its endpoint. */
+interface EndpointOf {
   readonly resourceType: string;
   readonly endpoint: string;
 }
@@ -14,7 +14,7 @@ const ofMe: readonly (readonly [RouteDefinition["verb"], ScimOperation])[] = [
   ["DELETE", "remove"],
 ];
 
-/** The routes that no definition writes down, since a capability brings them. @see RFC 7644 §3.2 */
+/** The routes that follow from capabilities and are not declared. @see RFC 7644 §3.2 */
 export function capabilityRoutes(
   { search, me, bulk }: CapabilityDefinitions,
   endpoints: readonly EndpointOf[],
@@ -33,7 +33,7 @@ function searchRoutes(endpoints: readonly EndpointOf[]): readonly RouteDefinitio
   return [route("GET", "", { kind: "search" }), route("POST", "/.search", { kind: "search" }), ...ofTypes];
 }
 
-/** The status and answer of `/Me` are those of the resource that it stands for. */
+/** The status and answer of `/Me` are those of the caller's resource. */
 function route(verb: RouteDefinition["verb"], path: string, serves: RouteDefinition["serves"]): RouteDefinition {
   return { verb, path, serves, status: 200, answer: serves.kind === "search" ? "list" : "resource" };
 }

@@ -1,19 +1,19 @@
-import type { RouteDefinition } from "../definition.js";
+import type { RouteDefinition } from "../definition/definition.js";
 
-/** What one path serves. */
+/** The routes of one path. */
 export interface CompiledPath {
   readonly routes: ReadonlyMap<string, RouteDefinition>;
-  /** Verbs that are served, as `Allow` lists them. */
+  /** Verbs that are served, as in `Allow`. */
   readonly allow: string;
 }
 
-/** The paths of a version: those without a parameter, and those that end in one, by what stands before it. */
+/** The paths of a version: those without a parameter, and those that end in one, by the part before it. */
 export interface CompiledRoutes {
   readonly fixed: ReadonlyMap<string, CompiledPath>;
   readonly parametric: ReadonlyMap<string, CompiledPath>;
 }
 
-/** @throws Error where a path has a parameter that is not its last segment. */
+/** @throws Error if a path has a parameter that is not its last segment. */
 export function compileRoutes(routes: readonly RouteDefinition[]): CompiledRoutes {
   const fixed = Map.groupBy(
     routes.filter((route) => !route.path.includes("{")),

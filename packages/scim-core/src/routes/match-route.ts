@@ -1,26 +1,21 @@
-import type { RouteDefinition } from "../definition.js";
-import { type Refused, refuse } from "../refused.js";
+import type { RouteDefinition } from "../definition/definition.js";
+import { type Refused, refuse } from "../refusals/refused.js";
 import type { CompiledPath, CompiledRoutes } from "./compile-routes.js";
 
 /** The route that serves a request. */
 export interface MatchedRoute {
   readonly ok: true;
   readonly route: RouteDefinition;
-  /** The last segment, decoded, where the path has a parameter. */
+  /** The last segment, decoded, if the path has a parameter. */
   readonly parameter?: string;
 }
 
-/** Why no route serves a request. */
-export interface UnmatchedRoute extends Refused {
-  /** Verbs that the path serves, where it is known. */
-  readonly allow?: string;
-  /** Resource type that the path is about, where it is known. */
-  readonly resourceType?: string;
-}
+/** The refusal of a path or a verb that no route serves. */
+export type UnmatchedRoute = Refused;
 
 const RULE = "RFC 7644 §3.2";
 
-/** The route for a verb and a path below the version; a slash at the end does not count. */
+/** Finds the route for a verb and a path below the version. A trailing slash is ignored. */
 export function matchRoute(routes: CompiledRoutes, verb: string, path: string): MatchedRoute | UnmatchedRoute {
   const trimmed = path.endsWith("/") ? path.slice(0, -1) : path;
   const fixed = routes.fixed.get(trimmed);
@@ -36,7 +31,7 @@ export function matchRoute(routes: CompiledRoutes, verb: string, path: string): 
   return { ok: true, route, parameter };
 }
 
-/** A verb that only the paths of single resources serve lacks an identifier on the path of all of them. */
+/** On the path of all resources, a verb that only single resources serve lacks an identifier. */
 function matchFixed(fixed: CompiledPath, below: CompiledPath | undefined, verb: string): MatchedRoute | UnmatchedRoute {
   const route = fixed.routes.get(verb);
   if (route !== undefined) return { ok: true, route };
@@ -49,7 +44,7 @@ function refuseVerb({ allow }: CompiledPath, verb: string): UnmatchedRoute {
   return { ...refuse("verbRefused", { rule: RULE, found: verb, wanted: allow }), allow };
 }
 
-/** A segment with a broken percent escape names nothing. */
+/** A segment with a broken percent escape matches nothing. */
 function refuseSegment(route: RouteDefinition, segment: string): UnmatchedRoute {
   const situation = route.serves.kind === "resource" ? "idMalformed" : "endpointUnknown";
   return { ...refuse(situation, { rule: RULE, found: segment }), ...resourceTypeOf(route) };

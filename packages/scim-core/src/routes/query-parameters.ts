@@ -1,8 +1,8 @@
-/** The parameters of a query, from an address or from the body of a search; `URLSearchParams` is one. */
+/** The parameters of a query, from an address or from the body of a search. `URLSearchParams` implements it. */
 export interface QueryParameters {
-  /** The first value of a name, or null where there is none. */
+  /** The first value of a name, or null if there is none. */
   get(name: string): string | null;
 }
 
-/** What a request without parameters asks. */
+/** The parameters of a request without any. */
 export const noParameters: QueryParameters = { get: () => null };

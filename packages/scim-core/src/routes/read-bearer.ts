@@ -1,8 +1,8 @@
-import { accept, type Read, refuse } from "../refused.js";
+import { accept, type Read, refuse } from "../refusals/refused.js";
 
 const RULE = "RFC 6750 §2.1";
 
-/** The token of an `Authorization: Bearer …` header; the scheme counts in any case. */
+/** The token of an `Authorization: Bearer …` header. The scheme is case-insensitive. */
 export function readBearer(authorization: string | null): Read<string> {
   if (authorization === null || authorization.trim() === "")
     return refuse("credentialsMissing", { rule: RULE, found: "no Authorization header" });

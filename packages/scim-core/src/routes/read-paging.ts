@@ -1,19 +1,19 @@
-import type { Query } from "../backend.js";
-import type { PaginationCapability } from "../capabilities.js";
-import type { ScimLimits } from "../definition.js";
-import { accept, type Read, refuse } from "../refused.js";
+import type { Query } from "../backend/backend.js";
+import type { PaginationCapability } from "../definition/capabilities.js";
+import type { ScimLimits } from "../definition/definition.js";
+import { accept, type Read, refuse } from "../refusals/refused.js";
 import type { QueryParameters } from "./query-parameters.js";
 
 const RULE = "RFC 7644 §3.4.2.4";
 const CURSOR_RULE = "RFC 9865 §2";
 
-/** What decides how a list is paged. */
-export interface ReadPagingOptions {
+/** Options for paging a list. */
+interface ReadPagingOptions {
   readonly limits: ScimLimits;
   readonly pagination?: PaginationCapability;
 }
 
-/** The page that a list request asks for, by `startIndex` or by `cursor`, no greater than the greatest. */
+/** Reads the page of a list request, by `startIndex` or by `cursor`, within the maximum size. */
 export function readPaging(
   parameters: QueryParameters,
   { limits, pagination }: ReadPagingOptions,
@@ -34,7 +34,7 @@ export function readPaging(
   });
 }
 
-/** Whether a list is paged by cursor whose request says neither. */
+/** Whether a list is paged by cursor if the request names neither method. */
 function pagesByCursor(pagination: PaginationCapability | undefined): boolean {
   if (pagination?.cursor !== true) return false;
   return !pagination.index || pagination.defaultPaginationMethod === "cursor";

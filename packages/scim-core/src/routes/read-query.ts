@@ -1,30 +1,30 @@
 import type { Filter, FilterSchema } from "@rollcall/scim-filter";
-import type { Query } from "../backend.js";
-import type { PaginationCapability } from "../capabilities.js";
-import type { ScimLimits } from "../definition.js";
+import type { Query } from "../backend/backend.js";
+import type { PaginationCapability } from "../definition/capabilities.js";
+import type { ScimLimits } from "../definition/definition.js";
 import type { FilterReading } from "../filters/parse-filter-text.js";
 import { readFilter } from "../filters/read-filter.js";
-import { accept, type Read, refuse } from "../refused.js";
+import { accept, type Read, refuse } from "../refusals/refused.js";
 import type { QueryParameters } from "./query-parameters.js";
 import { readPaging } from "./read-paging.js";
 import { readSortBy } from "./read-sort-by.js";
 
 const RULE = "RFC 7644 §3.4.2";
 
-/** What decides how the query of a list is read. */
+/** Options for reading the query of a list. */
 export interface ReadQueryOptions extends FilterReading {
   readonly limits: ScimLimits;
-  /** Whether `sortBy` is applied. */
+  /** Whether `sortBy` applies. */
   readonly sort: boolean;
   readonly pagination?: PaginationCapability;
-  /** What a filter and an order may name; absent means nothing, and then both are read over. */
+  /** Names that a filter and `sortBy` may use. Default: none, and both are ignored. */
   readonly filterable?: FilterSchema;
 }
 
 /**
- * The paging, order and filter of a list request, within the limits: a `startIndex` below 1 is 1, a negative `count` is
- * 0, a `count` above the greatest is the greatest. `after` is the cursor as the client sent it. Parameters that the
- * engine does not know are read over.
+ * Reads the paging, sorting and filter of a list request, within the limits: a `startIndex` below 1 becomes 1, a
+ * negative `count` 0, a `count` above the maximum the maximum. `after` is the cursor as sent. Unknown parameters are
+ * ignored.
  */
 export function readQuery(parameters: QueryParameters, options: ReadQueryOptions): Read<Query<string>> {
   const paging = readPaging(parameters, options);

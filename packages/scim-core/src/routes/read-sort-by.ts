@@ -1,11 +1,11 @@
 import { type AttributePath, type FilterSchema, parsePath } from "@rollcall/scim-filter";
 import { refusingMistakes } from "../filters/read-filter.js";
 import { resolvePath } from "../filters/resolve-filter.js";
-import { accept, type Read, type Refused, refuse } from "../refused.js";
+import { accept, type Read, type Refused, refuse } from "../refusals/refused.js";
 
 /**
- * What a list is to be ordered by, with every name as the schema spells it and without URNs; a complex attribute needs a
- * sub-attribute, but for one that has a `value`. Undefined where nothing is asked.
+ * Reads `sortBy`, with every name as the schema spells it and without URNs. A complex attribute needs a sub-attribute
+ * unless it has a `value`. Undefined if the request does not sort.
  *
  * @see RFC 7644 §3.4.2.3
  */

@@ -1,9 +1,10 @@
 import { compileFilter } from "@rollcall/scim-filter";
-import type { ScimBackend } from "../backend.js";
+import type { ScimBackend } from "../backend/backend.js";
 import { applyChanges } from "../changes/apply-changes.js";
 import { createScimHandler } from "../create-scim-handler.js";
 import { toFilterSchema } from "../filters/to-filter-schema.js";
-import type { ScimHandlerOptions } from "../scim-handler-options.js";
+import type { FetchHandler } from "../options/fetch-handler.js";
+import type { ScimHandlerOptions } from "../options/scim-handler-options.js";
 import { type Device, type DeviceCreate, type DeviceTypes, device } from "./device.js";
 import { type DeviceResources, devices } from "./device-set.js";
 import type { RfcCode } from "./rfc-codes.js";
@@ -14,11 +15,12 @@ export interface Caller {
 
 type Options = ScimHandlerOptions<DeviceResources, RfcCode, Caller>;
 
-/** What a test says to a server, and what it hears. */
-export interface DeviceServer {
+/** Sends requests to a server, and records what it stores. */
+interface DeviceServer {
   readonly stored: Map<string, Device>;
   readonly errors: { readonly error: unknown; readonly requestId: string }[];
-  /** Sends a body as JSON, or as it is where it is a text, bytes or a stream. */
+  readonly handle: FetchHandler;
+  /** Sends a body as JSON. Texts, bytes and streams are sent as they are. */
   send(
     verb: string,
     path: string,
@@ -88,7 +90,7 @@ export function createDeviceServer(own: Partial<Options> = {}): DeviceServer {
         ...(signal === undefined ? {} : { signal }),
       }),
     );
-  return { stored, errors, send };
+  return { stored, errors, handle, send };
 }
 
 function toBody(body: unknown): BodyInit {

@@ -1,6 +1,11 @@
-import type { CapabilityDefinitions, FilterCapability } from "../capabilities.js";
-import type { AuthenticationScheme, RouteDefinition, ScimDefinition, VersionDefinition } from "../definition.js";
-import { resourceRoutes } from "../resource-routes.js";
+import type { CapabilityDefinitions, FilterCapability } from "../definition/capabilities.js";
+import type {
+  AuthenticationScheme,
+  RouteDefinition,
+  ScimDefinition,
+  VersionDefinition,
+} from "../definition/definition.js";
+import { resourceRoutes } from "../definition/resource-routes.js";
 import { type DeviceTypes, device } from "./device.js";
 import { type RfcCode, rfcErrors, rfcSituations } from "./rfc-codes.js";
 
@@ -8,7 +13,7 @@ export interface DeviceResources {
   readonly Device: DeviceTypes;
 }
 
-/** A change that answers nothing, which takes the place of the one of 2.0. */
+/** A change that answers nothing, instead of the one of 2.0. */
 const silentChange = { kind: "resource", operation: "change", resourceType: "Device" } as const;
 
 const document = (path: string, name: "serviceProviderConfig" | "resourceTypes" | "schemas" | "schema") =>

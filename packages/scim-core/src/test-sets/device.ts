@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { attribute as complete } from "../attribute.js";
-import type { AttributeDefinition, ResourceDefinition } from "../definition.js";
+import { attribute as complete } from "../definition/attribute.js";
+import type { AttributeDefinition, ResourceDefinition } from "../definition/definition.js";
 import type { RfcCode } from "./rfc-codes.js";
 
 export interface Tag {
@@ -46,7 +46,7 @@ const warranty = z.object({ until: value.exactOptional(), vendor: vendor.exactOp
 const serialNumber = z
   .string({ error: ({ input }) => (input === undefined ? "serialMissing" : "invalidValue") })
   .min(1, "serialEmpty");
-/** Its message is no code, as that of a validator which somebody wrote by hand may be. */
+/** Its message is not a code, which can happen in a hand-written validator. */
 const displayName = value.max(10, "too long");
 const create: z.ZodType<DeviceCreate> = z.object({
   serialNumber,

@@ -1,9 +1,9 @@
 import { type ScimCode, type ScimResources, scim as standard } from "@rollcall/scim-core/standard";
-import type { CapabilityDefinitions } from "../capabilities.js";
 import { createScimHandler } from "../create-scim-handler.js";
-import type { ScimDefinition } from "../definition.js";
+import type { CapabilityDefinitions } from "../definition/capabilities.js";
+import type { ScimDefinition } from "../definition/definition.js";
 import { createMapBackend } from "../map/create-map-backend.js";
-import type { ScimHandlerOptions } from "../scim-handler-options.js";
+import type { ScimHandlerOptions } from "../options/scim-handler-options.js";
 import type { Heard } from "./gadget-server.js";
 
 type Options = ScimHandlerOptions<ScimResources, ScimCode, string>;
@@ -11,28 +11,28 @@ type Options = ScimHandlerOptions<ScimResources, ScimCode, string>;
 /** A server of the standard set over Maps. */
 export interface DirectoryServer {
   readonly errors: readonly unknown[];
-  /** What its clock shows, in milliseconds; a test may put it forward. */
+  /** Time of its clock, in milliseconds. A test may advance it. */
   readonly clock: { ms: number };
   send(verb: string, path: string, body?: unknown, headers?: Readonly<Record<string, string>>): Promise<Heard>;
-  /** Makes a user, and answers its identifier. */
+  /** Creates a user and answers its identifier. */
   makeUser(own: object): Promise<string>;
   makeGroup(own: object): Promise<string>;
 }
 
 export const userUrn = "urn:ietf:params:scim:schemas:core:2.0:User";
-export const groupUrn = "urn:ietf:params:scim:schemas:core:2.0:Group";
+const groupUrn = "urn:ietf:params:scim:schemas:core:2.0:Group";
 export const enterpriseUrn = "urn:ietf:params:scim:schemas:extension:enterprise:2.0:User";
 export const patchOp = "urn:ietf:params:scim:api:messages:2.0:PatchOp";
 export const searchRequest = "urn:ietf:params:scim:api:messages:2.0:SearchRequest";
 
-/** The standard set with capabilities of a test's own. */
-export function createDirectorySet(own: Partial<CapabilityDefinitions> = {}): ScimDefinition<ScimResources, ScimCode> {
+/** The standard set with the given capabilities. */
+function createDirectorySet(own: Partial<CapabilityDefinitions> = {}): ScimDefinition<ScimResources, ScimCode> {
   const { "2.0": version } = standard.versions;
   if (version === undefined) throw new Error("The standard set has no 2.0.");
   return { ...standard, versions: { "2.0": { ...version, capabilities: { ...version.capabilities, ...own } } } };
 }
 
-/** A server whose identifiers count up, whose clock stands still, and whose callers are their own users. */
+/** A server whose identifiers count up, whose clock is stopped, and whose callers are their own users. */
 export function createDirectoryServer(
   capabilities: Partial<CapabilityDefinitions> = {},
   own: Partial<Options> = {},

@@ -1,13 +1,13 @@
 import type { ScimCode } from "@rollcall/scim-core/standard";
-import type { CapabilityDefinitions } from "../capabilities.js";
 import { createScimHandler } from "../create-scim-handler.js";
+import type { CapabilityDefinitions } from "../definition/capabilities.js";
 import { createMapBackend } from "../map/create-map-backend.js";
-import type { ScimHandlerOptions } from "../scim-handler-options.js";
+import type { ScimHandlerOptions } from "../options/scim-handler-options.js";
 import { createGadgetSet, type GadgetResources } from "./gadget.js";
 
 type Options = ScimHandlerOptions<GadgetResources, ScimCode, string>;
 
-/** What was answered: the body is read already. */
+/** An answer whose body is read. */
 export interface Heard {
   readonly status: number;
   readonly headers: Headers;
@@ -18,7 +18,7 @@ export interface Heard {
 export interface GadgetServer {
   readonly errors: readonly unknown[];
   send(verb: string, path: string, body?: unknown, headers?: Readonly<Record<string, string>>): Promise<Heard>;
-  /** Makes a gadget, and answers what the server answers. */
+  /** Creates a gadget and returns the server's answer. */
   make(own?: object): Promise<Heard>;
   /** Sends the operations of a PatchOp. */
   patch(id: string, ...operations: readonly object[]): Promise<Heard>;
@@ -28,7 +28,7 @@ export const gadgetUrn = "urn:example:2.0:Gadget";
 export const auditUrn = "urn:example:audit:2.0:Gadget";
 export const patchOp = "urn:ietf:params:scim:api:messages:2.0:PatchOp";
 
-/** A server of gadgets over a Map, whose identifiers count up and whose clock goes a second a request. */
+/** A server of gadgets over a Map. Its identifiers count up and its clock advances a second per request. */
 export function createGadgetServer(
   capabilities: Partial<CapabilityDefinitions> = {},
   own: Partial<Options> = {},

@@ -1,17 +1,17 @@
 import { type ScimCode, scim as standard } from "@rollcall/scim-core/standard";
 import { z } from "zod";
-import { attribute } from "../attribute.js";
-import type { CapabilityDefinitions } from "../capabilities.js";
-import type { ResourceDefinition, ScimDefinition } from "../definition.js";
-import { resourceRoutes } from "../resource-routes.js";
+import { attribute } from "../definition/attribute.js";
+import type { CapabilityDefinitions } from "../definition/capabilities.js";
+import type { ResourceDefinition, ScimDefinition } from "../definition/definition.js";
+import { resourceRoutes } from "../definition/resource-routes.js";
 
-export interface Port {
+interface Port {
   readonly value: string;
   readonly type?: string;
   readonly primary?: boolean;
 }
 
-export interface Related {
+interface Related {
   readonly value?: string;
   readonly ref?: string;
 }
@@ -177,7 +177,7 @@ export const gadget: ResourceDefinition<GadgetTypes, ScimCode> = {
   },
 };
 
-/** A set of gadgets in 2.0, with the errors of the RFCs and some capabilities of its own. */
+/** A set of gadgets in 2.0, with the errors of the RFCs and some extra capabilities. */
 export function createGadgetSet(own: Partial<CapabilityDefinitions>): ScimDefinition<GadgetResources, ScimCode> {
   const { "2.0": version } = standard.versions;
   if (version === undefined) throw new Error("The standard set has no 2.0.");

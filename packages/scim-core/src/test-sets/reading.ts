@@ -1,5 +1,5 @@
-/** How a lenient version reads, without resource types to point at. */
+/** Options of a lenient version without resource types. */
 export const lenient = { isLenient: true, endpoints: new Map<string, string>() } as const;
 
-/** How a version reads to the letter, without resource types to point at. */
+/** Options of a strict version without resource types. */
 export const strict = { isLenient: false, endpoints: new Map<string, string>() } as const;

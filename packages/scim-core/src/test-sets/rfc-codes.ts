@@ -1,5 +1,5 @@
-import type { ErrorDefinition } from "../definition.js";
-import type { ScimSituations } from "../situations.js";
+import type { ErrorDefinition } from "../definition/definition.js";
+import type { ScimSituations } from "../definition/situations.js";
 
 /** Codes of the test set, in the RFC's words. */
 export type RfcCode =

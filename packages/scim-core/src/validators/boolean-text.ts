@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Checks a boolean that may also be sent as the text "true" or "false", in any case. */
+/** Validates a boolean that may also be the text "true" or "false", in any case. */
 export function booleanText(params: Parameters<typeof z.boolean>[0]): z.ZodType<boolean> {
   return z.preprocess(readText, z.boolean(params));
 }

@@ -1,6 +1,6 @@
-/** What a validator says of a value that is not of its type. */
+/** Messages of a validator. */
 export interface IssueMessages {
-  /** Said where there is no value at all. */
+  /** Message for an absent value. */
   readonly missing: string;
   readonly invalid: string;
 }
@@ -9,7 +9,7 @@ interface Issue {
   readonly input?: unknown;
 }
 
-/** The `error` parameter of a zod schema that tells an absent value from a wrong one. */
+/** The `error` parameter of a zod schema that distinguishes an absent value from a wrong one. */
 export function issueMessage({ missing, invalid }: IssueMessages): (issue: Issue) => string {
   return (issue) => (issue.input === undefined ? missing : invalid);
 }

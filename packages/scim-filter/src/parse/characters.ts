@@ -1,4 +1,4 @@
-/** Codes of the characters that a filter is cut at. */
+/** Codes of the characters that separate the parts of a filter. */
 export const code = {
   tab: 0x09,
   lineFeed: 0x0a,
@@ -17,13 +17,16 @@ export const code = {
 
 const orKey = 15 * 32 + 18;
 
-/** Whether the code is one of the blanks of JSON. */
+/** Whether the code is whitespace of JSON. */
 export function isBlank(char: number): boolean {
   if (char > code.space) return false;
   return char === code.space || char === code.tab || char === code.lineFeed || char === code.carriageReturn;
 }
 
-/** Whether the code ends a word: a blank or another control, a bracket, a double quote, or NaN behind the text. */
+/**
+ * Whether the code ends a word: whitespace or another control, a bracket, a double quote, or NaN at the end of the
+ * text.
+ */
 export function endsWord(char: number): boolean {
   if (!(char > code.doubleQuote)) return char !== 0x21;
   return (
@@ -31,7 +34,7 @@ export function endsWord(char: number): boolean {
   );
 }
 
-/** Offset behind the word that begins at `start`. */
+/** Offset after the word that begins at `start`. */
 export function endOfWord(text: string, start: number): number {
   let end = start;
   while (!endsWord(text.charCodeAt(end))) end++;
@@ -44,26 +47,26 @@ export function startsName(char: number): boolean {
   return (char >= 0x41 && char <= 0x5a) || char === code.dollar;
 }
 
-/** Whether the code may stand in a name: a letter, a digit, `-`, `_` or `$`. */
+/** Whether the code may be in a name: a letter, a digit, `-`, `_` or `$`. */
 export function continuesName(char: number): boolean {
   if (char >= 0x61) return char <= 0x7a;
   return (char >= 0x30 && char <= 0x39) || startsName(char) || char === 0x2d || char === 0x5f;
 }
 
-/** Two letters as one number below 1024 that does not heed case; 0 for anything else. */
+/** Two letters as one number below 1024, without case; 0 for anything else. */
 export function pairKey(text: string, start: number): number {
   const first = (text.charCodeAt(start) | 0x20) - 0x60;
   const second = (text.charCodeAt(start + 1) | 0x20) - 0x60;
   return first > 0 && first < 27 && second > 0 && second < 27 ? first * 32 + second : 0;
 }
 
-/** Length of the `and` or `or` that stands at `start` as a word, in any case; 0 where neither does. */
+/** Length of the word `and` or `or` at `start`, in any case; 0 if there is neither. */
 export function linkLength(text: string, start: number): 0 | 2 | 3 {
   if (endsWord(text.charCodeAt(start + 2))) return pairKey(text, start) === orKey ? 2 : 0;
   return isThree(text, start, 0x61, 0x6e, 0x64) ? 3 : 0;
 }
 
-/** Whether `not` stands at `start` as a word, in any case. */
+/** Whether the word `not` is at `start`, in any case. */
 export function isNot(text: string, start: number): boolean {
   return isThree(text, start, 0x6e, 0x6f, 0x74);
 }

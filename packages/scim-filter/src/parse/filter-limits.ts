@@ -1,15 +1,15 @@
-/** Bounds on what is parsed. */
+/** Limits of parsing. */
 export interface FilterLimits {
-  /** Length of the text in UTF-16 code units; 65,536 unless said. `Infinity` lifts the limit. */
+  /** Maximum length of the text in UTF-16 code units. `Infinity` means no limit. Default: 65,536. */
   readonly maxLength?: number;
-  /** Brackets open at once, round and square; 100 unless said, and never above 200. */
+  /** Maximum nesting of brackets, round and square; at most 200. Default: 100. */
   readonly maxDepth?: number;
 }
 
-/** The depth that no option exceeds: a quarter of what the stack of a Node process holds. */
-export const maxDepthAtAll = 200;
+/** Upper bound of `maxDepth`: a quarter of what the stack of a Node process holds. */
+const maxSafeDepth = 200;
 
-/** The limits with every default filled in. */
+/** Fills in the default limits. */
 export function toLimits({ maxLength = 65_536, maxDepth = 100 }: FilterLimits): Required<FilterLimits> {
-  return { maxLength, maxDepth: Math.min(maxDepth, maxDepthAtAll) };
+  return { maxLength, maxDepth: Math.min(maxDepth, maxSafeDepth) };
 }

@@ -1,16 +1,16 @@
 import { explain } from "../explain.js";
 
 /**
- * What kind of mistake a text has:
+ * Kinds of syntax errors:
  *
- * - `empty`: no text, or no operator anywhere in it;
- * - `spacing`: more or fewer spaces than the dialect wants;
+ * - `empty`: no text, or no operator in it;
+ * - `spacing`: more or fewer spaces than the dialect allows;
  * - `incomplete`: a part of a condition is missing;
- * - `group`: a bracket is missing, left over, empty or out of place;
- * - `operator`: a word that is no operator of the dialect stands where one should;
- * - `attribute`: something that is no attribute name, or none of the schema, stands where one should;
- * - `literal`: something that is no value of the dialect stands where one should;
- * - `limit`: the text is longer or deeper than the limits allow.
+ * - `group`: a bracket is missing, superfluous, empty or misplaced;
+ * - `operator`: the word in the place of an operator is not one;
+ * - `attribute`: the text in the place of an attribute is not a name, or not in the schema;
+ * - `literal`: the text in the place of a value is not one in the dialect;
+ * - `limit`: the text exceeds the limits.
  */
 export type FilterSyntaxReason =
   | "empty"
@@ -22,26 +22,26 @@ export type FilterSyntaxReason =
   | "literal"
   | "limit";
 
-/** What a `FilterSyntaxError` is made of. */
+/** Parts of a `FilterSyntaxError`. */
 export interface FilterProblem {
   readonly reason: FilterSyntaxReason;
-  /** Where the mistake begins, in UTF-16 code units. */
+  /** Start of the error, in UTF-16 code units. */
   readonly start: number;
-  /** Where it ends; the same as `start` where something is missing. */
+  /** End of the error; the same as `start` if something is missing. */
   readonly end: number;
-  /** What could have stood there. */
+  /** What is expected there. */
   readonly expected: readonly string[];
-  /** What is wrong, as one sentence without a full stop. */
+  /** Description of the error, as one sentence without a full stop. */
   readonly message: string;
 }
 
-/** A text is no filter, or no path, of its dialect. */
+/** A text is not a filter, or not a path, of its dialect. */
 export class FilterSyntaxError extends Error {
   override readonly name = "FilterSyntaxError";
   readonly reason: FilterSyntaxReason;
-  /** Where the mistake begins, in UTF-16 code units. */
+  /** Start of the error, in UTF-16 code units. */
   readonly offset: number;
-  /** What could have stood there, as words or descriptions: `["eq", "co"]`, `["an attribute"]`. */
+  /** What is expected there, as words or descriptions: `["eq", "co"]`, `["an attribute"]`. */
   readonly expected: readonly string[];
   readonly #text: string;
   readonly #end: number;
@@ -56,8 +56,8 @@ export class FilterSyntaxError extends Error {
   }
 
   /**
-   * Two lines for a person: the filter, and a caret under the place with what is expected there. A long filter is cut
-   * to the surroundings of the place.
+   * Two lines for a person: the filter, and a caret under the error with what is expected. A long filter is shortened
+   * around the error.
    */
   explain(): string {
     const wanted = this.expected.length === 0 ? this.message : `expected ${list(this.expected)}`;

@@ -3,17 +3,17 @@ import type { ElementFilter, Filter, PatchPath, ValuePath } from "../filter.js";
 import { joinOperands } from "./join-operands.js";
 import { FilterToken, read, type TokenTypes } from "./tokens.js";
 
-/** What was missing where the grammar could not go on. It is the message of Chevrotain's exceptions. */
+/** What is missing if the grammar cannot continue. It is the message of Chevrotain's exceptions. */
 export type Missing = "condition" | "path" | "groupClose" | "elementsClose" | "end";
 
 /**
- * The rules of `grammar.abnf` that nest, over the tokens of the scanner. A filter is a list of conditions with `and` and
- * `or` between them; joining the list settles which of the two binds tighter, so a level of brackets costs one rule.
+ * The recursive rules of `grammar.abnf`, over the tokens of the scanner. A filter is a list of conditions with `and`
+ * and `or` between them. Joining the list applies precedence, so a level of brackets costs one rule.
  */
 export class Grammar extends EmbeddedActionsParser {
   readonly #types: TokenTypes;
 
-  /** A test has the grammar validated, which would delay the first parse if it were done each time. */
+  /** A test validates the grammar. Validating it each time would delay the first parse. */
   constructor(types: TokenTypes, config: Pick<IParserConfig, "skipValidations"> = { skipValidations: true }) {
     super(Object.values(types), { ...config, maxLookahead: 1, errorMessageProvider: messages });
     this.#types = types;
@@ -32,8 +32,8 @@ export class Grammar extends EmbeddedActionsParser {
 
   readonly path = this.RULE("path", (): PatchPath => this.OR(this.#paths));
 
-  // A condition of its own would be one more rule to enter for each, and lists of alternatives made at each use dearer
-  // still. So both places where a condition stands have a list, and Chevrotain wants their parts numbered apart.
+  // A rule for conditions would cost an extra call for each, and lists of alternatives created at each use even more.
+  // So both places of a condition have a list, and Chevrotain requires distinct numbers for their parts.
   readonly #first = this.#conditions(1);
   readonly #next = this.#conditions(2);
   readonly #paths = {
@@ -54,7 +54,7 @@ export class Grammar extends EmbeddedActionsParser {
     };
   }
 
-  /** A filter in brackets spans its brackets. */
+  /** The span of a filter in brackets includes them. */
   #group(place: number): Filter {
     const { startOffset } = this.consume(place, this.#types.GroupOpen);
     const filter = this.subrule(place, this.filter);
@@ -73,7 +73,7 @@ export class Grammar extends EmbeddedActionsParser {
   #elements(place: number): ValuePath {
     const open = this.consume(place, this.#types.ElementsOpen);
     const attribute = read<"ElementsOpen">(open);
-    // The scanner refuses a value filter in another one, so what stands here has no value path.
+    // The scanner refuses a nested value filter, so this one has no value path.
     const filter = this.subrule(place + 4, this.filter) as ElementFilter;
     const close = this.consume(place, this.#types.ElementsClose, { ERR_MSG: "elementsClose" });
     const rest = read<"ElementsClose">(close);
@@ -92,18 +92,18 @@ const messages: IParserErrorMessageProvider = {
   buildEarlyExitMessage: () => "condition",
 };
 
-/** Chevrotain records the grammar with tokens of its own, which have no link. */
+/** Chevrotain records the grammar with its own tokens, which have no link. */
 function linkOf(token: IToken): "and" | "or" {
   return token instanceof FilterToken ? token.link : "and";
 }
 
-/** Sets the span of a tree that nobody else has yet. */
+/** Sets the span of a new tree. */
 function widen(span: { start: number; end: number }, start: number, end: number): void {
   span.start = start;
   span.end = end;
 }
 
-/** The tokens are the scanner's, but for those by which Chevrotain records the grammar. */
+/** Tokens come from the scanner, except those with which Chevrotain records the grammar. */
 function endOf(token: IToken): number {
   return token instanceof FilterToken ? token.end : 0;
 }

@@ -1,8 +1,8 @@
 import type { Filter, Operands } from "../filter.js";
 
 /**
- * The tree of a list of conditions, where `and` binds tighter than `or`. Each link stands behind the condition of the
- * same index. @see RFC 7644 §3.4.2.2, erratum 4670
+ * Builds the tree of a list of conditions. `and` binds tighter than `or`. Each link precedes the condition after its
+ * index. @see RFC 7644 §3.4.2.2, erratum 4670
  */
 export function joinOperands(operands: readonly Filter[], links: readonly ("and" | "or")[]): Filter {
   if (!links.includes("or")) return join("and", operands);

@@ -6,9 +6,9 @@ import { FilterSyntaxError } from "./filter-syntax-error.js";
 import { joinOperands } from "./join-operands.js";
 import { type Entry, type ParseOptions, parse } from "./parse.js";
 
-/** How a filter is read. */
+/** Options of parsing a filter. */
 export interface ParseFilterOptions extends ParseOptions {
-  /** The attributes that there are; one that is not among them is refused. Absent, any name goes. */
+  /** Known attributes. Others are refused. Default: any name is accepted. */
   readonly schema?: FilterSchema;
 }
 
@@ -21,10 +21,10 @@ const entry: Entry<Filter> = {
 };
 
 /**
- * The filter as a tree. `and` binds tighter than `or`; a list of either is one node.
+ * Parses a filter. `and` binds tighter than `or`; a list of either is one node.
  *
- * @throws FilterSyntaxError where the text is no filter of the dialect, passes a limit, or names an attribute that the
- * schema has not.
+ * @throws FilterSyntaxError if the text is not a filter of the dialect, exceeds a limit, or names an attribute that the
+ * schema does not have.
  * @see RFC 7644 §3.4.2.2
  */
 export function parseFilter(text: string, options: ParseFilterOptions = {}): Filter {
@@ -36,13 +36,13 @@ export function parseFilter(text: string, options: ParseFilterOptions = {}): Fil
   throw new FilterSyntaxError(text, { reason: "attribute", start: path.start, end: path.end, expected, message });
 }
 
-/** An attribute that a schema has not, and what it has there. */
+/** An unknown attribute, and the names expected in its place. */
 interface Unknown {
   readonly path: AttributePath;
   readonly expected: readonly string[];
 }
 
-/** The first attribute that the schema has not. */
+/** The first attribute that the schema does not have. */
 function findUnknown(filter: Filter, schema: FilterSchema): Unknown | undefined {
   switch (filter.kind) {
     case "and":
@@ -61,7 +61,7 @@ function findUnknown(filter: Filter, schema: FilterSchema): Unknown | undefined 
   }
 }
 
-/** Where the attribute is there and its sub-attribute is not, its other ones are expected. */
+/** If the attribute is known and its sub-attribute is not, the other sub-attributes are expected. */
 function toUnknown(path: AttributePath, schema: FilterSchema): Unknown {
   const { subAttribute, ...parent } = path;
   const known = subAttribute === undefined ? undefined : resolveAttribute(parent, schema)?.attribute.subAttributes;

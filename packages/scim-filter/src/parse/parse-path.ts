@@ -12,10 +12,10 @@ const entry: Entry<PatchPath> = {
 };
 
 /**
- * The path of a PATCH operation as a tree: `name.familyName`, `emails[type eq "work"].value`, each with a schema URN
- * before it where there is one.
+ * Parses the path of a PATCH operation: `name.familyName`, `emails[type eq "work"].value`, optionally after a schema
+ * URN.
  *
- * @throws FilterSyntaxError where the text is no path of the dialect.
+ * @throws FilterSyntaxError if the text is not a path of the dialect.
  * @see RFC 7644 §3.5.2
  */
 export function parsePath(text: string, options: ParseOptions = {}): PatchPath {

@@ -8,30 +8,30 @@ import { toProblem } from "./syntax-problem.js";
 import type { TokenList } from "./token-list.js";
 import { createTokenTypes, type TokenTypes } from "./tokens.js";
 
-/** How a text is read. */
+/** Options of parsing. */
 export interface ParseOptions extends FilterLimits {
-  /** What may be written, by name or as a value; `rfc7644` unless said. */
+  /** The syntax, by name or as a value. Default: `rfc7644`. */
   readonly dialect?: DialectName | Dialect;
 }
 
-/** What a text is read as. */
+/** Start symbol of parsing. */
 export interface Entry<Tree> {
-  /** What the names of dialects mean. */
+  /** The named dialects. */
   readonly dialects: { readonly [Name in DialectName]: Dialect };
-  /** Has the scanner fill its tokens. */
+  /** Lets the scanner fill its tokens. */
   readonly scan: (scanner: Scanner) => void;
-  /** The tree of a text that needs no grammar; undefined for others. */
+  /** The tree of a text that needs no grammar. Undefined for others. */
   readonly plain: (found: TokenList) => Tree | undefined;
-  /** Has the grammar make the tree of the tokens. */
+  /** Lets the grammar build the tree of the tokens. */
   readonly rule: (grammar: Grammar) => Tree;
 }
 
-/** Built by the first text that needs them: Chevrotain studies a grammar for some milliseconds. */
+/** Built on first use: Chevrotain analyzes a grammar for some milliseconds. */
 let types: TokenTypes | undefined;
 let grammar: Grammar | undefined;
 
 /**
- * The tree of a text.
+ * Parses a text.
  *
  * @throws FilterSyntaxError
  */
@@ -56,7 +56,7 @@ function toTree<Tree>(entry: Entry<Tree>, scanner: Scanner): Tree {
   const tree = entry.rule(grammar);
   const [error] = grammar.errors;
   const problem = error && toProblem(scanner, error);
-  // The parser lives on; the tokens should not live on with it.
+  // The parser is kept; the tokens should not be.
   tokens.length = 0;
   if (problem !== undefined) throw new FilterSyntaxError(scanner.text, problem);
   return tree;

@@ -5,8 +5,8 @@ const uri = /^[A-Za-z][\w+.-]*:[\w.~%!$&'*+,;=:@/?#-]+$/;
 const version = /^\d+$/;
 
 /**
- * The attribute path that the word at `start` is, or undefined. With `dotted`, a dot may stand between a URN and the
- * attribute: `urn:scim:schemas:extension:enterprise:1.0.manager.displayName`.
+ * Reads the word at `start` as an attribute path. Undefined if it is none. With `dotted`, a dot may follow a URN:
+ * `urn:scim:schemas:extension:enterprise:1.0.manager.displayName`.
  */
 export function readAttributePath(text: string, start: number, dotted: boolean): AttributePath | undefined {
   const nameEnd = endOfName(text, start);
@@ -22,7 +22,7 @@ export function readAttributePath(text: string, start: number, dotted: boolean):
   return readQualified(text.slice(start, endOfWord(text, start)), start, dotted);
 }
 
-/** Offset behind the name that begins at `start`; `start` itself where none begins there. */
+/** Offset after the name that begins at `start`; `start` itself if none does. */
 function endOfName(text: string, start: number): number {
   if (!startsName(text.charCodeAt(start))) return start;
   let end = start + 1;
@@ -44,7 +44,7 @@ function readQualified(word: string, start: number, dotted: boolean): AttributeP
   return { kind: "attribute", urn, name, ...(subAttribute === undefined ? {} : { subAttribute }), ...span };
 }
 
-/** The URN and the names behind it. */
+/** The URN and the names after it. */
 function splitUrn(word: string, colon: number, dotted: boolean): readonly [string, readonly string[]] {
   const parts = word.slice(colon + 1).split(".");
   const urnParts = dotted ? countUrnParts(parts) : 0;
@@ -52,14 +52,16 @@ function splitUrn(word: string, colon: number, dotted: boolean): readonly [strin
   return [`${word.slice(0, colon)}:${parts.slice(0, urnParts).join(".")}`, parts.slice(urnParts)];
 }
 
-/** How many of the dotted parts behind the last colon belong to the URN: a version (`1.0`), or the first name of three. */
+/**
+ * How many of the dotted parts after the last colon belong to the URN: a version (`1.0`), or the first name of three.
+ */
 function countUrnParts(parts: readonly string[]): number {
   const names = parts.findIndex((part) => !version.test(part));
   if (names !== 0) return names < 0 ? parts.length : names;
   return parts.length === 3 ? 1 : 0;
 }
 
-/** Whether the text is a name, the whole of it. */
+/** Whether the whole text is a name. */
 export function isName(text: string): boolean {
   return text !== "" && endOfName(text, 0) === text.length;
 }

@@ -1,17 +1,17 @@
 import type { FilterValue } from "../filter.js";
 import { code, endOfWord, linkLength } from "./characters.js";
 
-/** A letter or digit of any script, with the signs that names, addresses, numbers and instants are written with. */
+/** A letter or digit of any script, or a character of names, addresses, numbers and instants. */
 const bareWord = /^[._@+:-]*[\p{L}\p{N}][\p{L}\p{M}\p{N}._@+:'-]*$/u;
 const number = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
 
-/** A value, and the offset behind it. The value is undefined where the text is none. */
-export interface Literal {
+/** A value, and the offset after it. Undefined if the text is not a value. */
+interface Literal {
   readonly value: FilterValue | undefined;
   readonly end: number;
 }
 
-/** The literal that begins at `start`; with `loose`, also one in single quotes, or a bare word but `and` and `or`. */
+/** Reads the literal at `start`; with `loose`, also one in single quotes, or a bare word other than `and` and `or`. */
 export function readLiteral(text: string, start: number, loose: boolean): Literal {
   const char = text.charCodeAt(start);
   if (char === code.doubleQuote || (loose && char === code.singleQuote)) return readString(text, start, char);
@@ -26,7 +26,7 @@ function readString(text: string, start: number, quote: number): Literal {
   let plain = true;
   for (let at = start + 1; at < text.length; at++) {
     const char = text.charCodeAt(at);
-    // Nearly every character is one of these, and needs no further look.
+    // Nearly every character is one of these.
     if (char > code.backslash || (char > code.singleQuote && char < code.backslash)) continue;
     if (char === quote) {
       const inner = text.slice(start + 1, at);
@@ -40,10 +40,10 @@ function readString(text: string, start: number, quote: number): Literal {
   return { value: undefined, end: text.length };
 }
 
-/** What differs between single and double quotes. */
+/** Differences between single and double quotes. */
 const doubleQuoted: { readonly [part: string]: string } = { "\\'": "'", '"': '\\"' };
 
-/** What the text means in a JSON string, undefined where it may not stand there. In single quotes `\'` is one of them. */
+/** Decodes the content of a JSON string. Undefined if it is invalid. In single quotes `\'` is valid. */
 function readEscapes(inner: string, quote: number): string | undefined {
   const double = (part: string): string => doubleQuoted[part] ?? part;
   const json = quote === code.singleQuote ? inner.replace(/\\.|"/gs, double) : inner;
@@ -69,7 +69,7 @@ function readWord(word: string): FilterValue | undefined {
   }
 }
 
-/** Undefined where the number is too large for JavaScript; zero has no sign. */
+/** Undefined if the number is too large for JavaScript. Zero has no sign. */
 function readNumber(word: string): number | undefined {
   const value = Number(word);
   return Number.isFinite(value) ? value + 0 : undefined;

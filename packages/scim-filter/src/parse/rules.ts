@@ -2,14 +2,14 @@ import type { CompareOperator } from "../filter.js";
 import { pairKey } from "./characters.js";
 import type { Dialect } from "./dialect.js";
 
-/** A dialect made ready for scanning. */
+/** A dialect prepared for scanning. */
 export interface Rules {
   readonly dialect: Dialect;
   readonly singleSpaces: boolean;
   readonly looseLiterals: boolean;
   /** By `pairKey`. */
   readonly operators: readonly (CompareOperator | "pr" | undefined)[];
-  /** What an error says could stand in these places. */
+  /** What an error lists as expected in these places. */
   readonly words: {
     readonly condition: readonly string[];
     readonly operator: readonly string[];
@@ -19,7 +19,7 @@ export interface Rules {
 
 const made = new WeakMap<Dialect, Rules>();
 
-/** The dialect made ready, once for each. */
+/** Prepares a dialect, once for each. */
 export function toRules(dialect: Dialect): Rules {
   const known = made.get(dialect);
   if (known !== undefined) return known;
@@ -41,7 +41,7 @@ export function toRules(dialect: Dialect): Rules {
   return rules;
 }
 
-/** A list that is looked up once for each condition, which a map would make dearer than all the rest. */
+/** A list that is searched once per condition. A map would cost more than everything else. */
 function toTable(words: readonly (CompareOperator | "pr")[]): readonly (CompareOperator | "pr" | undefined)[] {
   const keys = words.map((word) => pairKey(word, 0));
   return Array.from({ length: Math.max(...keys) + 1 }, (_, key) => words[keys.indexOf(key)]);

@@ -9,7 +9,7 @@ import { TestReader } from "./test-reader.js";
 import { TokenList } from "./token-list.js";
 import { FilterToken, type TokenKind, type TokenPayloads, type TokenTypes } from "./tokens.js";
 
-/** What a scanner works on, and by. */
+/** State and options of a scanner. */
 interface ScannerParts {
   readonly text: string;
   readonly rules: Rules;
@@ -18,28 +18,28 @@ interface ScannerParts {
 }
 
 /**
- * Cuts a text into brackets and whole attribute expressions, in one pass. Words mean what their place says: `pr` can be
- * an attribute, `eq` a value. It stops at the first thing that is no token, which becomes one of the kind `Invalid`;
- * whether anything before that is wrong is for the grammar to say.
+ * Splits a text into brackets and whole attribute expressions, in one pass. The position of a word determines its
+ * meaning: `pr` can be an attribute, `eq` a value. It stops at the first invalid text, which becomes a token of the
+ * kind `Invalid`. The grammar detects errors before it.
  */
 export class Scanner {
   readonly found: TokenList;
-  /** What the token of the kind `Invalid` stands for. */
+  /** The error that the token of the kind `Invalid` represents. */
   problem: FilterProblem | undefined;
   readonly text: string;
   readonly rules: Rules;
   readonly #maxDepth: number;
   readonly #tests: TestReader;
-  /** Offset of the token that is being read. */
+  /** Offset of the current token. */
   #at = 0;
-  /** Offset behind the one before. */
+  /** Offset after the previous token. */
   #end = 0;
-  /** What may stand between the two. */
+  /** Spacing allowed between the two. */
   #gap: Gap = joined;
   #expectsCondition = true;
-  /** The `and` or `or` that was read last. */
+  /** The last `and` or `or`. */
   #link: "and" | "or" = "and";
-  /** Whether the next token stands behind it. */
+  /** Whether the next token follows it. */
   #isLinked = false;
   #isPath = false;
   #hasTest = false;
@@ -55,25 +55,25 @@ export class Scanner {
     this.#tests = new TestReader(text, rules);
   }
 
-  /** Finds what a filter is made of. */
+  /** Scans a filter. */
   scanFilter(): void {
     while (this.#scanNext());
   }
 
-  /** Finds what the path of a PATCH operation is made of. */
+  /** Scans the path of a PATCH operation. */
   scanPath(): void {
     this.#isPath = true;
     if (this.#scanPathStart()) this.scanFilter();
   }
 
-  /** The blanks behind the last token, where the dialect allows none. */
+  /** Whitespace after the last token, if the dialect allows none. */
   trailingBlanks(): FilterProblem | undefined {
     const end = this.text.length;
     if (!this.rules.singleSpaces || this.#end === end) return undefined;
     return { reason: "spacing", start: this.#end, end, expected: ["the end"], message: "A blank ends the text" };
   }
 
-  /** Adds the next token; false where there is none. */
+  /** Adds the next token. Returns false at the end. */
   #scanNext(): boolean {
     this.#at = skipBlanks(this.text, this.#end);
     switch (this.text.charCodeAt(this.#at)) {
@@ -128,7 +128,7 @@ export class Scanner {
     return this.#deepen() && this.#add("ElementsOpen", end, attribute, joined);
   }
 
-  /** The bracket, and what a dot joins to it. */
+  /** Scans a bracket, and what a dot joins to it. */
   #closeElements(): boolean {
     this.#depth--;
     this.#inElements = false;
@@ -186,7 +186,7 @@ export class Scanner {
     return this.#goOn(test.end, apart);
   }
 
-  /** An `and` or `or` is no token: the one behind it carries it. */
+  /** `and` and `or` are not tokens: the next token carries them. */
   #scanLink(): boolean {
     const isRightPlace = !this.#isPath || this.#depth > 0;
     const length = isRightPlace ? linkLength(this.text, this.#at) : 0;
@@ -233,7 +233,7 @@ export class Scanner {
     return this.#reject({ ...problem, start: this.#at });
   }
 
-  /** A filter with one operator at least is not empty, whatever is missing. */
+  /** A filter with at least one operator is not empty, even if parts are missing. */
   #reject(problem: FilterProblem): false {
     this.problem = problem.reason === "empty" && this.#hasTest ? { ...problem, reason: "incomplete" } : problem;
     this.#at = problem.start;

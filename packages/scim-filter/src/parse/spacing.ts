@@ -1,6 +1,6 @@
 import { code, isBlank } from "./characters.js";
 
-/** How many spaces may stand between two parts, where the dialect counts them. */
+/** Number of spaces between two parts, if the dialect restricts it. */
 export interface Gap {
   readonly least: 0 | 1;
   readonly most: 0 | 1;
@@ -13,9 +13,9 @@ export const apart: Gap = { least: 1, most: 1 };
 /** One space or none. */
 export const either: Gap = { least: 0, most: 1 };
 
-/** Offset of the first character at or behind `start` that is no blank. */
+/** Offset of the first character from `start` on that is not whitespace. */
 export function skipBlanks(text: string, start: number): number {
-  // Nearly always there is one space.
+  // Usually there is one space.
   let at = text.charCodeAt(start) === code.space ? start + 1 : start;
   while (isBlank(text.charCodeAt(at))) at++;
   return at;

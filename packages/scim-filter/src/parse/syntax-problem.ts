@@ -5,7 +5,7 @@ import type { Missing } from "./grammar.js";
 import type { Rules } from "./rules.js";
 import type { Scanner } from "./scanner.js";
 
-/** What is wrong with the text that the scanner has read, by the first exception of the grammar. */
+/** Explains what is wrong with the scanned text, from the first exception of the grammar. */
 export function toProblem(scanner: Scanner, error: IRecognitionException): FilterProblem {
   const { text, rules, problem } = scanner;
   const { tokens } = scanner.found;
@@ -15,7 +15,7 @@ export function toProblem(scanner: Scanner, error: IRecognitionException): Filte
   const token = tokens[index];
   const start = token?.startOffset ?? text.length;
   const end = token?.end ?? start;
-  // The grammar's message provider says nothing but these words.
+  // The grammar's message provider returns only these words.
   const missing = error.message as Missing;
   const reason = tokens.length === 0 ? "empty" : "group";
   const found = token === undefined ? "The text ends" : `${quote(text.slice(start, end))} stands`;

@@ -9,11 +9,11 @@ import { apart, type Gap, joined, skipBlanks } from "./spacing.js";
 
 const nothing: AttributePath = { kind: "attribute", name: "", start: 0, end: 0 };
 
-/** Reads attribute expressions, `userName eq "ada"` or `title pr`, which are a regular language. */
+/** Reads attribute expressions, `userName eq "ada"` or `title pr`, a regular language. */
 export class TestReader {
-  /** What is wrong with the expression that was read last. */
+  /** The error of the last expression. */
   problem: FilterProblem | undefined;
-  /** The attribute that was read last. */
+  /** The last attribute. */
   attribute: AttributePath = nothing;
   readonly #text: string;
   readonly #rules: Rules;
@@ -23,7 +23,7 @@ export class TestReader {
     this.#rules = rules;
   }
 
-  /** The attribute expression that begins at `start`. Undefined with a `problem`, or where a bracket follows `attribute`. */
+  /** Reads the attribute expression at `start`. Undefined with a `problem`, or if a bracket follows `attribute`. */
   read(start: number): PresentFilter | CompareFilter | undefined {
     const text = this.#text;
     const attribute = readAttributePath(text, start, this.#rules.dialect.dottedUrns);
@@ -37,7 +37,7 @@ export class TestReader {
     return this.#readComparison(attribute, operator, at + 2);
   }
 
-  /** What is wrong with the blanks from `start` to `end`. */
+  /** Checks the whitespace from `start` to `end`. */
   checkGap(start: number, end: number, gap: Gap): FilterProblem | undefined {
     const length = end - start;
     const isSpace = length === 0 || this.#text.charCodeAt(start) === code.space;
@@ -63,7 +63,7 @@ export class TestReader {
     return this.#spaced(from, at, apart) ? this.#wrong("literal", at, "value") : undefined;
   }
 
-  /** Leaves no problem where a bracket follows the attribute. */
+  /** Clears the problem if a bracket follows the attribute. */
   #readBracket(from: number, at: number): undefined {
     const char = this.#text.charCodeAt(at);
     if (char === code.elementsOpen) {
@@ -76,14 +76,14 @@ export class TestReader {
     return this.#spaced(from, at, apart) ? this.#wrong("operator", at, "operator") : undefined;
   }
 
-  /** A text that is one value and nothing else has no operator in it. */
+  /** A text that is only a value has no operator. */
   #refuseAttribute(start: number): undefined {
     const { end } = readLiteral(this.#text, start, this.#rules.looseLiterals);
     const isAlone = end > start && this.#nothingFollows(skipBlanks(this.#text, end));
     return this.#wrong(isAlone ? "empty" : "attribute", start, "condition");
   }
 
-  /** Whether what was read as the attribute is an operator, and text in quotes stands at `at`: the attribute was left out. */
+  /** Whether the attribute is an operator and a quoted text is at `at`: the attribute is missing. */
   #isOperatorAlone(at: number): boolean {
     const { start, end } = this.attribute;
     const char = this.#text.charCodeAt(at);
@@ -91,14 +91,14 @@ export class TestReader {
     return isQuoted && end - start === 2 && this.#rules.operators[pairKey(this.#text, start)] !== undefined;
   }
 
-  /** Whether the text ends here, or a closing bracket, `and` or `or` stands here. */
+  /** Whether the text ends here, or continues with a closing bracket, `and` or `or`. */
   #partEnds(at: number): boolean {
     const char = this.#text.charCodeAt(at);
     if (!(char >= 0) || char === code.groupClose || char === code.elementsClose) return true;
     return linkLength(this.#text, at) > 0;
   }
 
-  /** Whether nothing stands here but closing brackets. */
+  /** Whether only closing brackets follow. */
   #nothingFollows(at: number): boolean {
     for (let next = at; next < this.#text.length; next = skipBlanks(this.#text, next + 1)) {
       const char = this.#text.charCodeAt(next);

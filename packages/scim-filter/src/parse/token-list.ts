@@ -1,13 +1,13 @@
 import type { CompareFilter, PresentFilter } from "../filter.js";
 import { FilterToken, type TokenTypes } from "./tokens.js";
 
-/** What the scanner finds, in the form that the next step wants. */
+/** The scanner's output, in the form that the next step needs. */
 export class TokenList {
   /** The tokens of a text that needs the grammar. */
   readonly tokens: FilterToken[] = [];
-  /** The attribute expressions of a filter that has neither brackets nor mistakes, as most have not: no tokens. */
+  /** The attribute expressions of a filter without brackets and errors, the usual case: no tokens. */
   readonly operands: (PresentFilter | CompareFilter)[] = [];
-  /** What stands between them. */
+  /** The links between them. */
   readonly links: ("and" | "or")[] = [];
   readonly types: TokenTypes;
 
@@ -15,7 +15,7 @@ export class TokenList {
     this.types = types;
   }
 
-  /** Adds an attribute expression, with what stands before it where it is not the first. */
+  /** Adds an attribute expression, with the link before it unless it is the first. */
   addTest(test: PresentFilter | CompareFilter, link: "and" | "or"): void {
     if (this.tokens.length > 0) {
       this.tokens.push(this.#toToken(test, link));
@@ -25,7 +25,7 @@ export class TokenList {
     this.operands.push(test);
   }
 
-  /** Adds a token of another kind: what has been taken for a list of operands needs the grammar after all. */
+  /** Adds another kind of token: the text needs the grammar after all. */
   add(token: FilterToken): void {
     if (this.tokens.length === 0) {
       for (const [index, operand] of this.operands.entries()) {

@@ -1,9 +1,9 @@
 import { createToken, type IToken, Lexer, type TokenType } from "chevrotain";
 import type { AttributePath, CompareFilter, PresentFilter } from "../filter.js";
 
-/** What each kind of token carries besides its place. */
+/** The payload of each kind of token, besides its position. */
 export interface TokenPayloads {
-  /** Where scanning stopped. No rule takes it, so it is reported only if nothing before it is wrong. */
+  /** Where scanning stopped. No rule accepts it, so it is reported only if everything before it is valid. */
   readonly Invalid: undefined;
   readonly GroupOpen: undefined;
   readonly GroupClose: undefined;
@@ -11,11 +11,11 @@ export interface TokenPayloads {
   readonly NotOpen: undefined;
   /** `attribute[` */
   readonly ElementsOpen: AttributePath;
-  /** `]`, and behind it the sub-attribute of a path or the rest of a selection. */
+  /** `]`, with the sub-attribute of a path or the rest of a selection after it. */
   readonly ElementsClose: string | PresentFilter | CompareFilter | undefined;
-  /** A whole attribute expression, which is a regular language. */
+  /** A whole attribute expression, a regular language. */
   readonly Test: PresentFilter | CompareFilter;
-  /** A path that has no brackets. */
+  /** A path without brackets. */
   readonly Attribute: AttributePath;
 }
 
@@ -23,13 +23,13 @@ export interface TokenPayloads {
 export type TokenKind = keyof TokenPayloads;
 
 /**
- * Chevrotain's token, with a payload that has been read already. It is small and takes its parts one by one, because a
- * long filter has many of them.
+ * Chevrotain's token, with a parsed payload. It is small and takes its parts one by one, because a long filter has many
+ * tokens.
  */
 export class FilterToken implements IToken {
   readonly tokenType: TokenType;
   readonly tokenTypeIdx: number;
-  /** What stands before a condition that is not the first of its list. */
+  /** The link before a condition that is not the first of its list. */
   readonly link: "and" | "or";
   readonly startOffset: number;
   /** Offset behind the last character. */
@@ -56,15 +56,15 @@ export class FilterToken implements IToken {
   }
 }
 
-/** What the scanner has put into a token of a kind; Chevrotain does not know what its tokens carry. */
+/** The payload of a token. Chevrotain does not know its type. */
 export function read<Kind extends TokenKind>(token: IToken): TokenPayloads[Kind] {
   return token.payload;
 }
 
-/** Chevrotain's types of the tokens, by kind. */
+/** Chevrotain's token types, by kind. */
 export type TokenTypes = { readonly [Kind in TokenKind]: TokenType };
 
-/** Registers the kinds of token with Chevrotain, which numbers them. The scanner is ours, so they have no pattern. */
+/** Registers the token kinds with Chevrotain, which numbers them. The scanner is ours, so they have no pattern. */
 export function createTokenTypes(): TokenTypes {
   return {
     Invalid: create("Invalid"),

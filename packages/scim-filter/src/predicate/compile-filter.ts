@@ -3,21 +3,21 @@ import type { FilterAttribute, FilterSchema } from "../filter-schema.js";
 import { FilterTypeError } from "../filter-type-error.js";
 import { operatorFits } from "../operand.js";
 import { resolveAttribute, toElementSchema } from "../resolve-attribute.js";
-import { getProperty, isPresent, isRecord, type Key, type MatcherParts, toKey, toMatcher } from "./value-matcher.js";
+import { getProperty, isObject, isPresent, type Key, type MatcherParts, toKey, toMatcher } from "./value-matcher.js";
 import { toUntypedTest, toValueTest, type ValueTest } from "./value-test.js";
 
 /**
- * The filter as a function that says whether a resource meets it.
+ * Compiles a filter to a function that tests a resource.
  *
- * With a schema, values compare by the type and the case rule of their attribute, and an attribute that the schema has
- * not is absent. Without one, keys are found without heeding case, text compares without heeding case, and text that is
- * a dateTime on both sides compares as an instant.
+ * With a schema, values compare by the type and the case rule of their attribute, and an attribute that the schema does
+ * not have is absent. Without one, keys and text compare without case, and text that is a dateTime on both sides
+ * compares as an instant.
  *
- * A multi-valued attribute matches when any of its values does, and a value filter speaks of one element at a time. A
- * complex attribute that is compared stands for its `value`. What is absent matches `ne` and `not` alone; `eq null` says
- * that something is absent, `ne null` that it is there.
+ * A multi-valued attribute matches if any of its values does, and a value filter tests one element at a time. A complex
+ * attribute compares by its `value`. An absent attribute matches only `ne` and `not`; `eq null` matches an absent
+ * attribute, `ne null` a present one.
  *
- * @throws FilterTypeError where the schema gives an attribute a type that the operator does not compare.
+ * @throws FilterTypeError if an operator does not fit the type of its attribute in the schema.
  * @see RFC 7644 §3.4.2.2
  */
 export function compileFilter<Resource extends object = object>(
@@ -84,7 +84,7 @@ function compileComparison(filter: CompareFilter, schema: FilterSchema | undefin
   });
 }
 
-/** A null in a filter means that there is no value. @see RFC 7643 §2.5 */
+/** A null in a filter means no value. @see RFC 7643 §2.5 */
 function compileNull({ attribute, operator }: CompareFilter, schema: FilterSchema | undefined): ValueTest {
   if (operator !== "eq" && operator !== "ne") return () => false;
   const isThere = (): boolean => true;
@@ -95,7 +95,7 @@ function compileNull({ attribute, operator }: CompareFilter, schema: FilterSchem
   return operator === "ne" ? hasValue : negate(hasValue);
 }
 
-/** The sub-attribute that stands for a complex attribute. */
+/** The sub-attribute that a complex attribute compares by. */
 function defaultOf({ type, subAttributes }: FilterAttribute): FilterAttribute | undefined {
   return type === "complex" ? subAttributes?.["value"] : undefined;
 }
@@ -107,7 +107,7 @@ function compileValuePath({ attribute, filter }: ValuePath, schema: FilterSchema
   });
 }
 
-/** The test of an attribute's values, and the sub-attribute that stands for them. */
+/** The test of an attribute's values, and the sub-attribute that they compare by. */
 interface AttributeTest {
   readonly test: ValueTest;
   readonly inObject?: Key;
@@ -115,7 +115,7 @@ interface AttributeTest {
 
 const valueKey = toKey("value", true);
 
-/** Tests the values of the attribute that a path names; `toTest` is told what the schema knows of it. */
+/** Tests the values of the attribute that a path names. `toTest` receives its definition in the schema. */
 function atAttribute(
   path: AttributePath,
   schema: FilterSchema | undefined,
@@ -128,7 +128,7 @@ function atAttribute(
   return toMatcher({ ...toTest(found.attribute), keys: found.keys.map((key) => toKey(key, false)), absent });
 }
 
-/** The same without a schema: a URN is the core schema's where it says so, otherwise the key of an extension. */
+/** The same without a schema: a URN is a core schema if it says so, or else the key of an extension. */
 function atUntyped({ urn, name, subAttribute }: AttributePath, parts: Omit<MatcherParts, "keys">): ValueTest {
   const toTest = (...names: readonly (string | undefined)[]): ValueTest => {
     const keys = names.filter((key) => key !== undefined).map((key) => toKey(key, true));
@@ -139,7 +139,7 @@ function atUntyped({ urn, name, subAttribute }: AttributePath, parts: Omit<Match
   const wholeKey = toKey(whole, true);
   const [asWhole, asPart] = [toTest(whole, subAttribute), toTest(urn, name, subAttribute)];
   return (resource) => {
-    const isWhole = isRecord(resource) && getProperty(resource, wholeKey) !== undefined;
+    const isWhole = isObject(resource) && getProperty(resource, wholeKey) !== undefined;
     return isWhole ? asWhole(resource) : asPart(resource);
   };
 }

@@ -1,56 +1,56 @@
 import type { ValueTest } from "./value-test.js";
 
-/** How a value is looked for, and what it has to be. */
+/** How a value is found and tested. */
 export interface MatcherParts {
   /** Keys to follow from the resource or element. */
   readonly keys: readonly Key[];
-  /** Whether a value that is there matches. */
+  /** Whether a present value matches. */
   readonly test: ValueTest;
-  /** Whether a value that is not there matches. */
+  /** Whether an absent value matches. */
   readonly absent: boolean;
-  /** The key that stands for an object at the end of the keys; absent, the object itself is tested. */
+  /** The key that an object at the end compares by. Default: the object itself. */
   readonly inObject?: Key;
 }
 
 /** A key, and how it is read. */
 export interface Key {
   readonly name: string;
-  /** Whether it means a key that is spelt otherwise as well. */
+  /** Whether it also matches a key with other case. */
   readonly anyCase: boolean;
-  /** Whether every object has it by inheritance, so that it has to be its own. */
+  /** Whether every object inherits it, so that it must be an own property. */
   readonly isInherited: boolean;
 }
 
-/** The key made ready for looking up. */
+/** Prepares a key for look-ups. */
 export function toKey(name: string, anyCase: boolean): Key {
   return { name, anyCase, isInherited: name in Object.prototype };
 }
 
-/** Whether any value at the end of the keys matches: each list on the way stands for its elements. */
+/** Whether any value at the end of the keys matches. Each list on the way means its elements. */
 export function toMatcher(parts: MatcherParts): ValueTest {
   const { keys, test } = parts;
   const [key] = keys;
   if (key === undefined || keys.length > 1) return (resource) => matchFrom(parts, resource, 0);
-  // Most attributes are one text that lies directly in the resource.
+  // Most attributes are one text directly in the resource.
   return (resource) => {
     const value = typeof resource === "object" && resource !== null ? getProperty(resource, key) : undefined;
     return typeof value === "string" ? test(value) : matchFrom(parts, value, 1);
   };
 }
 
-/** Whether the value has anything to it: it is not null, an empty text, or a list or object of nothing. */
+/** Whether the value counts as present: not null, an empty text, or an empty list or object. */
 export function isPresent(value: unknown): boolean {
   if (value === undefined || value === null || value === "") return false;
   if (Array.isArray(value)) return value.some(isPresent);
-  return isRecord(value) ? Object.values(value).some(isPresent) : true;
+  return isObject(value) ? Object.values(value).some(isPresent) : true;
 }
 
-/** Whether the value is an object with keys; a date is a value. */
-export function isRecord(value: unknown): value is Record<string, unknown> {
+/** Whether the value is an object with keys. A date is not. */
+export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value) && !(value instanceof Date);
 }
 
-/** The property of an object, which can be anything. */
+/** The property of an object, of any type. */
 export function getProperty(object: object, key: Key): unknown {
   const value = (object as Record<string, unknown>)[key.name];
   if (value === undefined) return key.anyCase ? findProperty(object, key.name) : undefined;
@@ -80,12 +80,12 @@ function matchAny(parts: MatcherParts, elements: readonly unknown[], from: numbe
   return elements.length === 0 && parts.absent;
 }
 
-/** An element that is no object is its own `value`. */
+/** An element that is not an object is its own `value`. */
 function isValueKey({ name }: Key): boolean {
   return name.toLowerCase() === "value";
 }
 
-/** The own property whose name is the key but for case. */
+/** The own property whose name equals the key without case. */
 function findProperty(object: object, key: string): unknown {
   for (const name in object) {
     if (name.length === key.length && name.toLowerCase() === key.toLowerCase() && Object.hasOwn(object, name)) {

@@ -5,11 +5,11 @@ import { foldCase } from "../fold-case.js";
 import { toOperand } from "../operand.js";
 import { readInstant } from "../read-instant.js";
 
-/** Whether one value of a resource, which is there and is no list, meets a comparison. */
+/** Whether one present value of a resource, no list, meets a comparison. */
 export type ValueTest = (value: unknown) => boolean;
 
-/** What a comparison comes down to. */
-export interface Comparison {
+/** A comparison in its basic form. */
+interface Comparison {
   readonly operator: CompareOperator;
   readonly value: Exclude<FilterValue, null>;
 }
@@ -76,7 +76,7 @@ function toPrefixTest(operand: string, caseExact: boolean): ValueTest {
   return (found) => typeof found === "string" && (startsFolded(found, operand) ?? foldCase(found).startsWith(operand));
 }
 
-/** What is in a text as it is, is in it folded; most texts are folded already. */
+/** A text that contains another one also contains it folded. Most texts are folded already. */
 function toPartTest(has: (text: string) => boolean, caseExact: boolean): ValueTest {
   if (caseExact) return (found) => typeof found === "string" && has(found);
   return (found) => {
@@ -88,8 +88,8 @@ function toPartTest(has: (text: string) => boolean, caseExact: boolean): ValueTe
 }
 
 /**
- * Whether a text folds to one that starts with another, told without folding it, since most texts differ early;
- * undefined where a character that is not ASCII comes first.
+ * Whether a text folds to one that starts with another, without folding it, because most texts differ early. Undefined
+ * if a character outside of ASCII comes first.
  */
 function startsFolded(text: string, folded: string): boolean | undefined {
   for (let at = 0; at < folded.length; at++) {
@@ -101,7 +101,7 @@ function startsFolded(text: string, folded: string): boolean | undefined {
   return true;
 }
 
-/** The test of a number, or of what is none: every comparison with undefined is false, and so is NaN's. */
+/** The test of a number. Every comparison with undefined or NaN is false. */
 function toNumberTest(operator: CompareOperator, operand: number): (number: number | undefined) => boolean {
   switch (operator) {
     case "eq":

@@ -5,7 +5,7 @@ import { bind, type Fragment, sql } from "./fragment.js";
 import { type ColumnContent, type SqlColumn, typeOf } from "./sql-column.js";
 import type { SqlDialect } from "./sql-dialect.js";
 
-/** A condition on a column, and the same negated: a NULL in the first is as good as false, the second has none. */
+/** A condition on a column, and its negation. In the first, NULL counts as false; the second has no NULL. */
 export interface ColumnTest {
   readonly holds: Fragment;
   readonly fails: Fragment;
@@ -14,20 +14,20 @@ export interface ColumnTest {
 const isTrue = sql`1 = 1`;
 const isFalse = sql`1 = 0`;
 
-/** The test that the column has a value, `pr`: an empty text is none. */
+/** Tests that the column has a value, `pr`. An empty text is none. */
 export function columnPresent({ sql: column, holds }: SqlColumn): ColumnTest {
   const isText = holds === "text" || holds === "foldedText" || holds === "asciiText";
   if (!isText) return { holds: sql`${column} IS NOT NULL`, fails: sql`${column} IS NULL` };
   return { holds: sql`${column} <> ''`, fails: sql`(${column} IS NULL OR ${column} = '')` };
 }
 
-/** The test that the column is not NULL. */
+/** Tests that the column is not NULL. */
 export function columnAssigned({ sql: column }: SqlColumn): ColumnTest {
   return { holds: sql`${column} IS NOT NULL`, fails: sql`${column} IS NULL` };
 }
 
 /**
- * The test of a comparison; undefined where the database cannot make it.
+ * The test of a comparison. Undefined if the database cannot do it.
  *
  * @throws FilterTypeError
  */
@@ -45,7 +45,7 @@ export function compareColumn(filter: CompareFilter, column: SqlColumn, dialect:
   return compareNumber(operator, operand, column, dialect);
 }
 
-/** A test of an operator and its opposite. Where there is no value only `ne` holds. */
+/** The tests of an operator and its negation. Without a value, only `ne` is true. */
 function orAbsent(operator: CompareOperator, column: string, holds: Fragment, fails: Fragment): ColumnTest {
   if (operator === "ne") return { holds: sql`(${column} IS NULL OR ${holds})`, fails };
   return { holds, fails: sql`(${column} IS NULL OR ${fails})` };
@@ -67,7 +67,7 @@ function compareBoolean(operator: CompareOperator, operand: boolean, column: str
   return compareBySign(operator, column, column, operand ? sql`TRUE` : sql`FALSE`);
 }
 
-/** Undefined where the column cannot hold the number, or the database cannot read it. */
+/** Undefined if the column cannot hold the number, or the database cannot read it. */
 function compareNumber(
   operator: CompareOperator,
   operand: number,
@@ -94,7 +94,7 @@ function toRight(operand: number, holds: ColumnContent, dialect: SqlDialect): Fr
   }
 }
 
-/** An integer compares with a fraction as with the integer beside it, and equals none. */
+/** An integer compares with a fraction as with the next integer, and equals none. */
 function compareFraction(
   operator: CompareOperator,
   operand: number,
@@ -129,7 +129,7 @@ function isOrder(operator: CompareOperator): boolean {
   return operator === "gt" || operator === "ge" || operator === "lt" || operator === "le";
 }
 
-/** Whether databases take the text: no half of a surrogate pair, and no NUL, which PostgreSQL has not. */
+/** Whether databases accept the text: no half of a surrogate pair, and no NUL, which PostgreSQL does not have. */
 function isStorable(text: string): boolean {
   return text.isWellFormed() && !text.includes("\0");
 }

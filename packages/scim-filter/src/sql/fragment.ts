@@ -1,23 +1,23 @@
 /** A piece of SQL with its parameters. */
 export interface Fragment {
-  /** Texts, and parameters between them; a piece stands where it was put in. */
+  /** Texts with parameters between them. A nested fragment is in its place. */
   readonly parts: readonly (string | Parameter | Fragment)[];
-  /** How deep a parser has to go for it. */
+  /** Nesting depth for the parser of the database. */
   readonly depth: number;
 }
 
-/** A value that goes to the database beside the statement. */
-export interface Parameter {
+/** A value that is passed to the database with the statement. */
+interface Parameter {
   readonly parameter: string | number;
 }
 
-/** The shape of a tagged template: one text more than there are parameters. */
+/** The shape of a tagged template: one more text than parameters. */
 export interface SqlTemplate {
   readonly strings: TemplateStringsArray;
   readonly parameters: readonly (string | number)[];
 }
 
-/** Puts SQL together; texts become part of the statement as they are. */
+/** Builds SQL from a template. Texts become part of the statement as they are. */
 export function sql(texts: TemplateStringsArray, ...values: readonly (string | Parameter | Fragment)[]): Fragment {
   const parts = texts.flatMap((text, index) => [text, ...values.slice(index, index + 1)]);
   return { parts, depth: 1 + Math.max(0, ...values.map(depthOf)) };
@@ -29,8 +29,8 @@ export function bind(value: string | number): Parameter {
 }
 
 /**
- * Fragments with a word between them, in brackets. A long list is halved until its parts are short, since databases read
- * a list as a chain that is as deep as it is long.
+ * Joins fragments with a word, in brackets. A long list is split in halves, because databases parse a list as a chain
+ * as deep as it is long.
  */
 export function joinFragments(fragments: readonly Fragment[], word: "AND" | "OR"): Fragment {
   if (fragments.length <= 8) {
@@ -60,7 +60,7 @@ export function toTemplate(fragment: Fragment): SqlTemplate {
     }
   };
   write(fragment);
-  // A template has its raw texts where nobody counts them.
+  // A template has its raw texts in a property that does not count.
   Object.defineProperty(texts, "raw", { value: [...texts] });
   return { strings: texts as readonly string[] as TemplateStringsArray, parameters };
 }

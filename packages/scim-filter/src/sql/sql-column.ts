@@ -1,16 +1,16 @@
 import type { AttributeType } from "../filter-schema.js";
 
 /**
- * What a column holds, and so how it is compared. No value is NULL.
+ * Content of a column, which determines how it is compared. No value is NULL.
  *
- * - `text`: text of which case counts.
- * - `foldedText`: text on which `foldCase` has been used, of which case does not count.
- * - `asciiText`: text of ASCII characters in any case, of which case does not count.
+ * - `text`: text compared with case.
+ * - `foldedText`: text stored as `foldCase` returns it, compared without case.
+ * - `asciiText`: text of ASCII characters in any case, compared without case.
  * - `boolean`: a boolean; on SQLite 0 or 1.
- * - `integer`, `number`: a number without, or with a fraction.
+ * - `integer`, `number`: a number without or with a fraction.
  * - `epochMs`: an instant as milliseconds since 1970.
- * - `isoText`: an instant as `Date.toISOString` writes it.
- * - `timestamp`: an instant as a `timestamptz` of PostgreSQL to the millisecond.
+ * - `isoText`: an instant as `Date.toISOString` prints it.
+ * - `timestamp`: an instant as a PostgreSQL `timestamptz` in milliseconds.
  */
 export type ColumnContent =
   | "text"
@@ -23,35 +23,35 @@ export type ColumnContent =
   | "isoText"
   | "timestamp";
 
-/** Where the value of an attribute lies. */
+/** Column of an attribute's value. */
 export interface SqlColumn {
-  /** SQL that reads it: `u.user_name`. It becomes part of the statement as it is, and must be yours. */
+  /** SQL that reads it: `u.user_name`. It becomes part of the statement as it is. Never build it from user input. */
   readonly sql: string;
   readonly holds: ColumnContent;
 }
 
 /**
- * Where the elements of a multi-valued attribute lie: one row each, none for an element that has nothing in it. The texts
- * become part of the statement as they are, and must be yours.
+ * Table of the elements of a multi-valued attribute: one row each, none for an empty element. The texts become part of
+ * the statement as they are. Never build them from user input.
  */
 export interface SqlElements {
   /** The table, with an alias: `user_email e`. */
   readonly from: string;
-  /** Which of its rows are the resource's: `e.user_id = u.id`. */
+  /** Selects the rows of the resource: `e.user_id = u.id`. */
   readonly where: string;
-  /** By sub-attribute; `value` stands for the element. */
+  /** By sub-attribute. `value` is the element itself. */
   readonly columns: { readonly [subAttribute: string]: SqlColumn };
 }
 
 /**
- * Where attributes lie, by their path as filters write it: `userName`, `name.familyName`, `emails`,
- * `urn:…:enterprise:2.0:User:department`. Case does not count, and the URN of a core schema is left out.
+ * Columns of attributes, by their path in filters: `userName`, `name.familyName`, `emails`,
+ * `urn:…:enterprise:2.0:User:department`. Case is ignored. Leave out the URN of a core schema.
  */
 export interface SqlColumns {
   readonly [path: string]: SqlColumn | SqlElements;
 }
 
-/** The type of the values that a column stands for. */
+/** The attribute type of a column. */
 export function typeOf(content: ColumnContent): AttributeType {
   switch (content) {
     case "text":

@@ -3,20 +3,20 @@ import { bind, type Fragment, sql } from "./fragment.js";
 /** The databases that conditions are written for. */
 export type SqlDialectName = "sqlite" | "postgres";
 
-/** What differs between databases. Each piece is true, or false or NULL, of a column that has a value. */
+/** Differences between databases. Each piece is true, false or NULL for a column that has a value. */
 export interface SqlDialect {
   /** Text with its ASCII letters in lower case. */
   readonly lower: (text: string) => string;
-  /** Text in an order by code points. */
+  /** Text sorted by code points. */
   readonly ordered: (text: string) => string;
-  /** A parameter as a number, whatever type the column has. */
+  /** A parameter as a number, for columns of any type. */
   readonly number: (value: number, type: "integer" | "number") => Fragment;
-  /** An instant in milliseconds as a parameter of the database's own type; undefined where it has none. */
+  /** An instant in milliseconds as a parameter of the database's own type. Undefined if it has none. */
   readonly timestamp: ((instant: number) => Fragment) | undefined;
   readonly contains: (text: string, part: string) => Fragment;
   readonly startsWith: (text: string, part: string) => Fragment;
   readonly endsWith: (text: string, part: string) => Fragment;
-  /** What ends a subquery. */
+  /** End of a subquery. */
   readonly subqueryEnd: string;
 }
 
@@ -28,7 +28,7 @@ const sqlite: SqlDialect = {
   contains: (text, part) => sql`instr(${text}, ${bind(part)}) > 0`,
   startsWith: (text, part) => {
     const next = followerOf(part);
-    // A range can use an index, which substr cannot.
+    // A range can use an index; substr cannot.
     if (next === undefined) return beginsWith(text, part);
     return sql`(${text} >= ${bind(part)} AND ${text} < ${bind(next)})`;
   },
@@ -53,8 +53,8 @@ type SqlDialects = { readonly [Name in SqlDialectName]: SqlDialect };
 export const sqlDialects: SqlDialects = { sqlite, postgres };
 
 /**
- * The same for statements of many conditions, in which there is less for a planner to weigh: SQLite takes seconds over
- * some thousand ranges, PostgreSQL minutes over some hundred subqueries, each of which it tries to make a join.
+ * Dialects for statements of many conditions, which leave less to the planner: SQLite takes seconds for some thousand
+ * ranges, PostgreSQL minutes for some hundred subqueries, because it tries to turn each into a join.
  */
 export const plainSqlDialects: SqlDialects = {
   sqlite: { ...sqlite, startsWith: beginsWith },
@@ -74,7 +74,7 @@ function lengthOf(text: string): string {
   return String([...text].length);
 }
 
-/** The first text behind all that begin with this one, in an order by code points. */
+/** The first text after all that begin with this one, sorted by code points. */
 function followerOf(text: string): string | undefined {
   const points = [...text];
   const last = points.pop()?.codePointAt(0);

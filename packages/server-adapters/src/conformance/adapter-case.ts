@@ -7,39 +7,39 @@ export interface AdapterServer {
 }
 
 /**
- * Starts a server of the adapter's framework with the handler mounted at its root. `onError` is told of what the
- * handler throws; reading a body fails when nothing of it has come for `bodyTimeoutMs`.
+ * Starts a server of the adapter's framework with the handler mounted at its root. `onError` receives what the handler
+ * throws. Reading a body fails if no data arrives for `bodyTimeoutMs`.
  */
 export type ServeForConformance = (
   handler: FetchHandler,
   options: { readonly onError: (error: unknown) => void; readonly bodyTimeoutMs: number },
 ) => Promise<AdapterServer>;
 
-/** The same with the handler mounted below a prefix, which its addresses lack where `stripsPrefix` says so. */
+/** The same, with the handler mounted below a prefix. With `stripsPrefix`, its addresses do not have the prefix. */
 export type ServeBelowPrefix = (
   handler: FetchHandler,
   options: Parameters<ServeForConformance>[1] & { readonly prefix: string; readonly stripsPrefix: boolean },
 ) => Promise<AdapterServer>;
 
-/** One thing that every adapter must do. */
+/** One requirement of every adapter. */
 export interface AdapterCase {
-  /** Goes on from "it". */
+  /** Continues the sentence after "it". */
   readonly title: string;
   readonly run: (serve: ServeForConformance) => Promise<void>;
 }
 
-/** What a case has while its server runs. */
-export interface Serving {
+/** The tools of a case while its server runs. */
+interface Serving {
   readonly port: number;
   readonly url: string;
-  /** What `onError` has been told so far. */
+  /** Errors that `onError` has received. */
   readonly errors: readonly unknown[];
 }
 
-/** How long a body may stand still in the kit. */
+/** Time without data after which reading a body fails in the kit. */
 export const bodyTimeoutMs = 300;
 
-/** A case that serves a handler, does something with the server, and closes it. */
+/** A case that serves a handler, uses the server, and closes it. */
 export function serving(title: string, handler: FetchHandler, use: (serving: Serving) => Promise<void>): AdapterCase {
   return {
     title,

@@ -8,7 +8,7 @@ export type { AdapterCase, AdapterServer, ServeBelowPrefix, ServeForConformance 
 export { parsedBodyCases } from "./parsed-body-cases.js";
 export { prefixCases } from "./prefix-cases.js";
 
-/** What every adapter must do, each case by itself over real sockets; a failed one throws an assertion error. */
+/** The requirements of every adapter. Each case runs alone over real sockets; a failure throws an assertion error. */
 export const adapterConformance: readonly AdapterCase[] = [
   ...messageCases,
   ...bodyCases,

@@ -13,7 +13,7 @@ const measure = async (request: Request): Promise<Response> => {
   return Response.json({ length: bytes.byteLength, digest: digest(bytes) });
 };
 
-/** Bodies of every size and kind arrive whole, both ways. */
+/** Bodies of every size and kind arrive complete, both ways. */
 export const bodyCases: readonly AdapterCase[] = [
   serving("hands on a large body, byte for byte", measure, async ({ url }) => {
     const body = randomBytes(large);

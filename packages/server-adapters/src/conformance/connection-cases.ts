@@ -18,13 +18,13 @@ const readOrSay: FetchHandler = async (request) => {
   }
 };
 
-/** A promise, and what settles it. */
+/** A promise with its resolver. */
 function signalled<T>(): { readonly promise: Promise<T>; readonly resolve: (value: T) => void } {
   const { promise, resolve } = Promise.withResolvers<T>();
   return { promise, resolve };
 }
 
-/** A handler that tells whether reading the body failed. */
+/** A handler that reports whether reading the body failed. */
 function tellingOfBody(read: (request: Request) => Promise<unknown>): {
   readonly handler: FetchHandler;
   readonly told: Promise<string>;
@@ -40,7 +40,7 @@ function tellingOfBody(read: (request: Request) => Promise<unknown>): {
   return { handler, told: promise };
 }
 
-/** Says that the body broke off, but not before more of it has come. */
+/** Reports that the body broke off, after more of it has arrived. */
 const sayLate: FetchHandler = async (request) => {
   try {
     for await (const _chunk of request.body ?? []);
@@ -77,7 +77,7 @@ function bodyBreaksOff(how: string, read: (request: Request) => Promise<unknown>
   });
 }
 
-/** Connections end when they should, and a handler learns of those that end early. */
+/** Connections end in time, and a handler learns of those that end early. */
 export const connectionCases: readonly AdapterCase[] = [
   clientLeaves(),
   bodyBreaksOff("read whole", (request) => request.arrayBuffer()),

@@ -4,7 +4,7 @@ import { openRaw } from "./raw-request.js";
 
 const encoder = new TextEncoder();
 
-/** Fails like a defect whose words nobody may see. */
+/** Throws like a defect, with a message that clients must not see. */
 function fail(): never {
   throw new Error("secret");
 }
@@ -22,7 +22,7 @@ function failingAfter(pieces: number): ReadableStream<Uint8Array> {
   });
 }
 
-/** A client learns that something failed and never what; `onError` learns what. */
+/** A client learns that something failed but never what; `onError` receives the error. */
 export const failureCases: readonly AdapterCase[] = [
   serving(
     "answers 500 for a handler that throws",

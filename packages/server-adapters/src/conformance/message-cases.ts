@@ -7,7 +7,7 @@ import { openRaw } from "./raw-request.js";
 const echoed = async (request: Request): Promise<Response> =>
   Response.json({ method: request.method, url: request.url, headers: Object.fromEntries(request.headers) });
 
-/** Requests and answers arrive as they were meant. */
+/** Requests and answers arrive unchanged. */
 export const messageCases: readonly AdapterCase[] = [
   serving("hands on the method, the address with its query, and the headers", echoed, async ({ port, url }) => {
     const response = await fetch(`${url}/a/b%20c?x=1&x=%zz&y=%C3%A9`, {
@@ -95,7 +95,7 @@ export const messageCases: readonly AdapterCase[] = [
   }),
 ];
 
-/** The port from which a request went out. */
+/** Local port of a request. */
 function localPort(port: number, method: string, agent: Agent): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     const request = nodeRequest({ port, host: "127.0.0.1", method, agent }, (response) => {

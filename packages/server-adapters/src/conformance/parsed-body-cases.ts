@@ -4,7 +4,7 @@ import type { FetchHandler } from "../fetch-handler.js";
 import { type AdapterCase, serving } from "./adapter-case.js";
 import { openRaw } from "./raw-request.js";
 
-/** What reached the handler, with the length that was announced. */
+/** What the handler received, with the announced length. */
 const echo: FetchHandler = async (request) => {
   const { headers, method } = request;
   const bytes = await request.arrayBuffer();
@@ -46,7 +46,7 @@ function clientLeaves(): AdapterCase {
 }
 
 /**
- * What an adapter must do behind middleware that has parsed bodies of JSON, forms and text before; the server of these
+ * The requirements of an adapter after middleware that has parsed bodies of JSON, forms and text. The server of these
  * cases has such middleware.
  */
 export const parsedBodyCases: readonly AdapterCase[] = [

@@ -4,9 +4,9 @@ import type { FetchHandler } from "../fetch-handler.js";
 import { bodyTimeoutMs, type ServeBelowPrefix } from "./adapter-case.js";
 import { openRaw } from "./raw-request.js";
 
-/** One thing that every adapter must do for a handler that is mounted below a prefix. */
-export interface PrefixCase {
-  /** Goes on from "it". */
+/** One requirement of every adapter for a handler below a prefix. */
+interface PrefixCase {
+  /** Continues the sentence after "it". */
   readonly title: string;
   readonly run: (serve: ServeBelowPrefix) => Promise<void>;
 }
@@ -62,7 +62,7 @@ function clientLeaves(): PrefixCase {
   });
 }
 
-/** What every adapter must do for a handler that is mounted below a prefix. */
+/** The requirements of every adapter for a handler below a prefix. */
 export const prefixCases: readonly PrefixCase[] = [
   below("hands on addresses below the prefix as they came", {
     stripsPrefix: false,

@@ -1,22 +1,22 @@
 import { connect, type Socket } from "node:net";
 
-/** A connection on which a case writes what no client would. */
-export interface RawConnection {
+/** A connection for writing what no client would write. */
+interface RawConnection {
   readonly socket: Socket;
-  /** All that came until the text has come, or until the other side closed. */
+  /** Received text, up to a given text or the end of the connection. */
   readonly until: (text: string) => Promise<string>;
-  /** All that came until the other side closed. */
+  /** Received text, up to the end of the connection. */
   readonly untilClosed: () => Promise<string>;
 }
 
-/** Opens a connection and writes a text on it; lines end in `\r\n` by themselves. */
+/** Opens a connection and writes a text, with `\r\n` as line ends. */
 export function openRaw(port: number, text: string): RawConnection {
   let received = "";
   const socket = connect(port, "127.0.0.1");
   socket.setEncoding("latin1").on("data", (chunk: string) => {
     received += chunk;
   });
-  // A cut connection is an end like any other here.
+  // A reset connection counts as an end.
   socket.on("error", () => socket.destroy());
   socket.write(text.replaceAll("\n", "\r\n"), "latin1");
   const closed = new Promise<void>((resolve) => socket.once("close", () => resolve()));

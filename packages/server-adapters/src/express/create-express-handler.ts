@@ -1,35 +1,59 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { checkHandler } from "../check-handler.js";
 import type { FetchHandler } from "../fetch-handler.js";
 import { createLocate, type MountOptions } from "../locate.js";
 import type { NodeListenerOptions } from "../node/node-listener-options.js";
 import { createServeIncoming } from "../node/serve-incoming.js";
 
-/** How a handler is mounted in Express, and how it serves. */
+/** Options of mounting a handler in Express. */
 export interface ExpressHandlerOptions extends MountOptions, NodeListenerOptions {}
 
-/** What is used of a request of Express. */
+/** The part of an Express request that is used. */
 export interface ExpressRequest extends IncomingMessage {
-  /** The address as it came, whatever the router has cut off. */
+  /** The original address, before routers remove a part. */
   originalUrl?: string;
-  /** What middleware has parsed of the body. */
+  /** The body parsed by middleware. */
   body?: unknown;
+  /** Whether one of Express's parsers has read the body. */
+  _body?: boolean;
 }
 
 /** Middleware of Express. */
 export type ExpressHandler = (request: ExpressRequest, response: ServerResponse, next: () => void) => void;
 
 /**
- * Serves a fetch handler as middleware of Express 5, with or without a path. The handler sees the address as it came. It
- * may stand behind middleware that has parsed the body: the handler is given a body that says the same.
- * @throws when the prefix is no path.
+ * Serves a fetch handler as middleware of Express 4 or 5, with or without a path. The handler sees the original
+ * address. It may come after middleware that has parsed the body: the handler gets an equivalent body.
+ * @throws if the prefix is not a path.
  */
 export function createExpressHandler(handler: FetchHandler, options: ExpressHandlerOptions = {}): ExpressHandler {
+  checkHandler("createExpressHandler", handler);
   const locate = createLocate(options);
   const serve = createServeIncoming(handler, options);
   return (request, response, next) => {
     const address = locate(request.originalUrl ?? request.url ?? "/");
     if (address === undefined) return next();
     request.url = address;
-    serve(request, response, request.body);
+    serve(request, response, parsedBody(request));
   };
+}
+
+/**
+ * The body that middleware has parsed. The parsers of Express 4 set an empty object for a body that they do not read;
+ * it is ignored.
+ */
+function parsedBody({ _body: isParsed = false, body, headers }: ExpressRequest): unknown {
+  if (isParsed || !isEmptyObject(body)) return body;
+  return parsedTypes.test(headers["content-type"] ?? "") ? body : undefined;
+}
+
+/** Content types for which an empty object may be the whole body. */
+const parsedTypes = /^\s*(?:[^;]*[/+]json|application\/x-www-form-urlencoded)\s*(?:;|$)/i;
+
+function isEmptyObject(value: unknown): boolean {
+  return typeof value === "object" && value !== null && isPlain(value) && Object.keys(value).length === 0;
+}
+
+function isPlain(value: object): boolean {
+  return Object.getPrototypeOf(value) === Object.prototype;
 }

@@ -1,22 +1,24 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { checkHandler } from "../check-handler.js";
 import type { FetchHandler } from "../fetch-handler.js";
 import { createLocate, type MountOptions } from "../locate.js";
 import type { NodeListenerOptions } from "../node/node-listener-options.js";
 import { createServeIncoming } from "../node/serve-incoming.js";
 
-/** How a handler is mounted in Fastify, and how it serves. */
+/** Options of mounting a handler in Fastify. */
 export interface FastifyHandlerOptions extends MountOptions, Omit<NodeListenerOptions, "replaceGlobals"> {}
 
-/** A handler of a route of Fastify. */
+/** A route handler of Fastify. */
 export type FastifyHandler = (request: FastifyRequest, reply: FastifyReply) => void;
 
 /**
- * Serves a fetch handler as the handler of a route of Fastify 5, over HTTP/1. The handler sees the address as it came. A
- * body that one of Fastify's parsers has taken is made again of what it parsed; in `createFastifyPlugin` none does.
- * What is not below the prefix is answered by Fastify's own handler of what is not found.
- * @throws when the prefix is no path.
+ * Serves a fetch handler as the handler of a Fastify 5 route, over HTTP/1. The handler sees the original address. If
+ * one of Fastify's parsers has read the body, the handler gets an equivalent body; in `createFastifyPlugin` no parser
+ * does. Fastify's own not-found handler answers what is not below the prefix.
+ * @throws if the prefix is not a path.
  */
 export function createFastifyHandler(handler: FetchHandler, options: FastifyHandlerOptions = {}): FastifyHandler {
+  checkHandler("createFastifyHandler", handler);
   const locate = createLocate(options);
   const serve = createServeIncoming(handler, options);
   return (request, reply) => {

@@ -1,19 +1,21 @@
 import type { FastifyPluginAsync } from "fastify";
+import { checkHandler } from "../check-handler.js";
 import type { FetchHandler } from "../fetch-handler.js";
 import type { MountOptions } from "../locate.js";
 import type { NodeListenerOptions } from "../node/node-listener-options.js";
 import { createFastifyHandler } from "./create-fastify-handler.js";
 
-/** How a plugin serves. Where it is mounted `register` says, by its own `prefix`. */
+/** Options of the plugin. The `prefix` of `register` mounts it. */
 export interface FastifyPluginOptions
   extends Pick<MountOptions, "stripsPrefix">,
     Omit<NodeListenerOptions, "replaceGlobals"> {}
 
 /**
- * Serves a fetch handler as a plugin of Fastify 5, over HTTP/1: every method and every path below the `prefix` that it is
- * registered with. Bodies reach the handler as they come, past the parsers and the limits of Fastify.
+ * Serves a fetch handler as a plugin of Fastify 5, over HTTP/1: every method and every path below the `prefix` that it
+ * is registered with. Bodies bypass the parsers and limits of Fastify.
  */
 export function createFastifyPlugin(handler: FetchHandler, options: FastifyPluginOptions = {}): FastifyPluginAsync {
+  checkHandler("createFastifyPlugin", handler);
   return async (instance) => {
     instance.removeAllContentTypeParsers();
     instance.addContentTypeParser("*", (_request, _payload, done) => done(null));

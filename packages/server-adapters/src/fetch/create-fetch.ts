@@ -1,3 +1,4 @@
+import { checkHandler } from "../check-handler.js";
 import { ConnectionReset } from "../connection-reset.js";
 import type { FetchHandler } from "../fetch-handler.js";
 import { createLocate, type MountOptions } from "../locate.js";
@@ -5,30 +6,31 @@ import { plainAnswer } from "../plain-answer.js";
 import { replaceRequest } from "../replace-request.js";
 import type { RemoteAddress } from "./remote-address.js";
 
-/** How a handler is mounted, and how it serves. */
+/** Options of mounting a handler. */
 export interface FetchOptions<Platform extends readonly unknown[]> extends MountOptions {
-  /** Is told of what the handler threw; the client is told nothing of it. */
+  /** Receives what the handler throws. The client gets no details. */
   readonly onError?: (error: unknown) => void;
-  /** The address of the peer, of what the runtime hands over beside the request; absent means that nobody knows it. */
+  /** Returns the address of the peer, from what the runtime passes with the request. Default: unknown. */
   readonly remoteAddress?: RemoteAddress<Platform>;
-  /** Answers what is not below the prefix; 404 where none is given. */
+  /** Answers what is not below the prefix. Default: 404. */
   readonly fallback?: (request: Request, ...platform: Platform) => Response | Promise<Response>;
 }
 
-/** A server as Bun, Deno and Workers take it as the default export of a module. */
+/** A server in the form that Bun, Deno and Workers accept as the default export of a module. */
 export interface Fetch<Platform extends readonly unknown[]> {
   readonly fetch: (request: Request, ...platform: Platform) => Promise<Response>;
 }
 
 /**
- * Serves a fetch handler where the platform itself speaks fetch: `export default createFetch(handler)`. What the handler
- * throws is answered with 500 and nothing more. Bodies and the signal of a request are the platform's own.
- * @throws when the prefix is no path.
+ * Serves a fetch handler on a platform with fetch: `export default createFetch(handler)`. What the handler throws is
+ * answered with 500 and no details. Bodies and the signal of a request are the platform's own.
+ * @throws if the prefix is not a path.
  */
 export function createFetch<Platform extends readonly unknown[] = readonly unknown[]>(
   handler: FetchHandler,
   options: FetchOptions<Platform> = {},
 ): Fetch<Platform> {
+  checkHandler("createFetch", handler);
   const { onError = ignore, fallback = answerNotFound, remoteAddress } = options;
   const locate = createLocate(options);
   const serve = async (request: Request, ...platform: Platform): Promise<Response> => {

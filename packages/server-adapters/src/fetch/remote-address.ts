@@ -1,10 +1,10 @@
-/** Finds the address of the peer in what a runtime hands over; undefined where it is not known. */
+/** Finds the address of the peer in what a runtime passes. Undefined if unknown. */
 export type RemoteAddress<Platform extends readonly unknown[]> = (
   request: Request,
   ...platform: Platform
 ) => string | undefined;
 
-/** What is used of the server that Bun hands over. */
+/** The part of Bun's server that is used. */
 export interface BunServer {
   requestIP(request: Request): { readonly address: string } | null;
 }
@@ -13,7 +13,7 @@ export interface BunServer {
 export const bunAddress: RemoteAddress<readonly [server: BunServer]> = (request, server) =>
   unmapped(server.requestIP(request)?.address);
 
-/** What is used of the information that Deno hands over. */
+/** The part of Deno's information that is used. */
 export interface DenoInfo {
   readonly remoteAddr: { readonly hostname?: string };
 }
@@ -22,11 +22,11 @@ export interface DenoInfo {
 export const denoAddress: RemoteAddress<readonly [info: DenoInfo]> = (_request, { remoteAddr }) =>
   unmapped(remoteAddr.hostname);
 
-/** The address of the peer in Cloudflare Workers. Anywhere else a client could send the header itself. */
+/** The address of the peer in Cloudflare Workers. Elsewhere a client could send the header itself. */
 export const workersAddress: RemoteAddress<readonly unknown[]> = ({ headers }) =>
   headers.get("cf-connecting-ip") ?? undefined;
 
-/** An IPv4 address that came over an IPv6 socket is written as IPv4. */
+/** Writes an IPv4 address from an IPv6 socket as IPv4. */
 function unmapped(address: string | undefined): string | undefined {
   return address?.replace(/^::ffff:(?=\d+\.)/i, "");
 }

@@ -1,25 +1,26 @@
+import { checkHandler } from "../check-handler.js";
 import type { Connection, FetchHandler } from "../fetch-handler.js";
 import { createLocate, type MountOptions } from "../locate.js";
 import { plainAnswer } from "../plain-answer.js";
 import { replaceRequest } from "../replace-request.js";
 import { nodeAddress } from "./node-address.js";
 
-/** How a handler is mounted in Hono, and how it serves. */
+/** Options of mounting a handler in Hono. */
 export interface HonoHandlerOptions extends MountOptions {
-  /** Is told of what the handler threw; the client is told nothing of it. */
+  /** Receives what the handler throws. The client gets no details. */
   readonly onError?: (error: unknown) => void;
   /**
-   * The address of the peer; where it is not given, that of the Node server. Elsewhere it is what `getConnInfo` of the
-   * runtime's own part of Hono says.
+   * Returns the address of the peer. Default: the address from the Node server. On other runtimes, use `getConnInfo` of
+   * Hono's module for the runtime.
    */
   readonly remoteAddress?: (context: HonoContext) => string | undefined;
 }
 
-/** What is used of a context of Hono. */
+/** The part of a Hono context that is used. */
 export interface HonoContext {
   readonly req: {
     readonly raw: Request;
-    /** What middleware has read of the body, in whatever form. */
+    /** The body that middleware has read, in any form. */
     readonly bodyCache: object;
     arrayBuffer(): Promise<ArrayBuffer>;
     formData(): Promise<FormData>;
@@ -34,11 +35,12 @@ export type HonoHandler<Context extends HonoContext = HonoContext> = (
 ) => Promise<Response | undefined>;
 
 /**
- * Serves a fetch handler as a handler of Hono 4. The handler sees the address as it came, and a body that middleware has
- * read before.
- * @throws when the prefix is no path.
+ * Serves a fetch handler as a handler of Hono 4. The handler sees the original address, and a body that middleware has
+ * read.
+ * @throws if the prefix is not a path.
  */
 export function createHonoHandler(handler: FetchHandler, options: HonoHandlerOptions = {}): HonoHandler {
+  checkHandler("createHonoHandler", handler);
   const { onError = ignore, remoteAddress = nodeAddress } = options;
   const locate = createLocate(options);
   return async (context, next) => {
@@ -66,7 +68,7 @@ async function toRequest({ req }: HonoContext, url: string): Promise<Request> {
   return replaceRequest(raw, { url, body: new Uint8Array(await req.arrayBuffer()) });
 }
 
-/** A form that was parsed is written anew, with a boundary of its own. */
+/** A parsed form is written again, with a new boundary. */
 async function replaceForm(raw: Request, url: string, form: FormData): Promise<Request> {
   const isMultipart = raw.headers.get("content-type")?.toLowerCase().startsWith("multipart/") === true;
   const written = new Response(isMultipart ? form : toSearch(form));

@@ -3,27 +3,27 @@ import { Server as NetServer } from "node:net";
 import { setImmediate, setTimeout } from "node:timers/promises";
 import { nodeDefaults } from "./node-defaults.js";
 
-/** How a server ends. */
+/** Options of closing a server. */
 export interface CloseOptions {
   /**
-   * How long it accepts connections and serves on before it stops accepting, in milliseconds; 0 unless given. Load
-   * balancers need that long to notice, and clients are told on every answer to come over another connection.
+   * Time before the server stops accepting connections, in milliseconds. Load balancers need it to notice, and every
+   * answer meanwhile asks clients to reconnect. Default: 0.
    */
   readonly drainMs?: number;
-  /** How long what runs may take after that before its connection is cut, in milliseconds; 10,000 unless given. */
+  /** Time that running requests have after that before their connections are cut, in milliseconds. Default: 10,000. */
   readonly timeoutMs?: number;
-  /** Is told how many requests were cut off, where some were. */
+  /** Receives the number of requests that were cut off, if any. */
   readonly onCut?: (requests: number) => void;
 }
 
-/** The answers of a server that are being made or written. */
-export interface Running {
+/** Answers of a server in progress. */
+interface Running {
   readonly answers: ReadonlySet<ServerResponse>;
-  /** Has every answer from now on close its connection. */
+  /** Closes the connection of every answer from now on. */
   readonly keepNone: () => void;
 }
 
-/** Begins to follow the answers of a server. */
+/** Starts tracking the answers of a server. */
 export function trackRunning(server: Server): Running {
   const answers = new Set<ServerResponse>();
   let isKept = true;
@@ -41,20 +41,20 @@ export function trackRunning(server: Server): Running {
   };
 }
 
-/** What has come on a connection is read in the next turn, and is a request in the one after it. */
+/** Received data is read in the next turn, and is a request in the turn after it. */
 const turnsToRead = 3;
 
-/** A connection on which no request has come for so long after the last was answered is not waited for. */
+/** Idle time after which a kept connection is closed at shutdown. */
 const silenceMs = 1000;
 
-/** Ends a server: it serves on for a while, stops accepting, and waits for what runs. */
+/** Closes a server: it continues to serve for a while, stops accepting, and waits for running requests. */
 export async function closeServer(server: Server, running: Running, options: CloseOptions = {}): Promise<void> {
   const { drainMs = 0, timeoutMs = nodeDefaults.stopTimeoutMs, onCut = () => undefined } = options;
   running.keepNone();
   if (drainMs > 0) await setTimeout(drainMs);
-  // Connections that the system has made already are taken before the end of a turn, and would be reset otherwise.
+  // Connections that the system has accepted are taken before the end of a turn. Otherwise they would be reset.
   await setImmediate();
-  // A server of HTTP would close the connections without a request at once, with what has come on them meanwhile.
+  // An HTTP server would close connections without a request at once, with the data received meanwhile.
   const stopped = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()));
   for (let turn = 0; turn < turnsToRead; turn += 1) await setImmediate();
   server.close(() => undefined);
@@ -73,7 +73,7 @@ interface Cutting {
 
 const lookMs = 50;
 
-/** Cuts what is open after a time, and before that what is open though nothing runs. */
+/** Cuts open connections after a time, and idle ones before that. */
 async function cutConnections(server: Server, answers: ReadonlySet<ServerResponse>, cutting: Cutting): Promise<void> {
   const { timeoutMs, onCut, signal } = cutting;
   const deadline = performance.now() + timeoutMs;
@@ -81,7 +81,7 @@ async function cutConnections(server: Server, answers: ReadonlySet<ServerRespons
   while (!signal.aborted) {
     const now = performance.now();
     if (answers.size > 0) busyAt = now;
-    // An answer that was under way when the end began may have left a kept connection behind.
+    // An answer in progress at the start may have left a kept connection.
     server.closeIdleConnections();
     if (now >= deadline && answers.size > 0) onCut(answers.size);
     if (now >= deadline || now - busyAt >= silenceMs) return server.closeAllConnections();

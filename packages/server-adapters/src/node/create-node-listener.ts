@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener } from "node:http";
 import { getRequestListener, type HttpBindings, RequestError } from "@hono/node-server";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
+import { checkHandler } from "../check-handler.js";
 import { ConnectionReset } from "../connection-reset.js";
 import type { Connection, FetchHandler } from "../fetch-handler.js";
 import { closeUnlessWhole } from "./close-unless-whole.js";
@@ -14,9 +15,12 @@ import { writeResponse } from "./write-response.js";
 
 /**
  * Serves a fetch handler as a listener of a `node:http` or `node:https` server. What the handler throws is answered
- * with 500 and nothing more, but for a `ConnectionReset`, which ends the connection. The signal of a request aborts when its client goes away.
+ * with 500 and no details, except for a `ConnectionReset`, which ends the connection. The signal of a request aborts
+ * when its client disconnects.
+ * @throws TypeError if the handler is not a function
  */
 export function createNodeListener(handler: FetchHandler, options: NodeListenerOptions = {}): RequestListener {
+  checkHandler("createNodeListener", handler);
   const { onError = ignore, bodyTimeoutMs = nodeDefaults.bodyTimeoutMs, replaceGlobals = false } = options;
   const turnEnd = createTurnEnd();
   let wholeBodies = noWholeBodies;
@@ -33,7 +37,7 @@ export function createNodeListener(handler: FetchHandler, options: NodeListenerO
   };
   const listener = getRequestListener(
     async (request, bindings) => {
-      // The bindings are those of HTTP/1, since the listener is one of such a server.
+      // The bindings are those of HTTP/1, because the listener belongs to an HTTP/1 server.
       const { incoming, outgoing } = bindings as HttpBindings;
       limitBodyWait(incoming, outgoing, bodyTimeoutMs);
       const response = await answer(request, incoming);
@@ -47,12 +51,12 @@ export function createNodeListener(handler: FetchHandler, options: NodeListenerO
     },
     { overrideGlobalObjects: replaceGlobals, errorHandler: refuseRequest, hostname: "localhost" },
   );
-  // The library writes whole bodies fast; of streams that fail it tells the client and the console.
+  // The library writes whole bodies fast. It reports failed streams to the client and the console.
   if (replaceGlobals) wholeBodies = findWholeBodies();
   return (incoming, outgoing) => void listener(incoming, outgoing);
 }
 
-/** A request that cannot be one: an address or a host that no URL can have. */
+/** An invalid request: its address or host fits in no URL. */
 function refuseRequest(error: unknown): Response {
   return error instanceof RequestError ? plainAnswer(400, "Bad Request") : plainAnswer(500, "Internal Server Error");
 }

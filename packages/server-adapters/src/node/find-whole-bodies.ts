@@ -1,22 +1,22 @@
 import { validateHeaderName, validateHeaderValue } from "node:http";
 
-/** A look at answers made by the replaced global `Response`. */
-export interface WholeBodies {
+/** Inspects answers of the replaced global `Response`. */
+interface WholeBodies {
   /**
-   * Whether an answer still holds its body as the text or bytes that it was made of, so that it can be written without
-   * becoming a stream first.
+   * Whether an answer still has its body as the text or bytes that it was created with, so that it can be written
+   * without a stream.
    */
   readonly has: (response: Response) => boolean;
   /**
-   * Checks the headers of an answer, so that one which cannot be written fails here and not in the middle of writing.
+   * Checks the headers of an answer, so that invalid ones fail here and not in the middle of writing.
    * @throws TypeError
    */
   readonly checkHeaders: (response: Response) => void;
 }
 
 /**
- * How answers are looked at. Where the replacement holds bodies in a way that is not known here, no answer counts as one
- * that has it whole. An answer without a body does not either: the library leaves its length open.
+ * Inspects answers. If the replacement stores bodies in an unknown way, no answer counts as having its body whole.
+ * Neither does an answer without a body, because the library leaves its length open.
  */
 export function findWholeBodies(): WholeBodies {
   const probe = new Response("probe");
@@ -35,19 +35,19 @@ export function findWholeBodies(): WholeBodies {
   };
 }
 
-/** How answers are looked at where `Response` is not replaced. Reading the headers makes them, which checks them. */
+/** Inspects answers if `Response` is not replaced. Reading the headers creates and checks them. */
 export const noWholeBodies: WholeBodies = {
   has: () => false,
   checkHeaders: (response) => void response.headers,
 };
 
-/** The listener's library holds `[status, body, headers]` under a symbol of its own, the headers as they were given. */
+/** The listener's library stores `[status, body, headers]` under its own symbol, with the headers as given. */
 function heldBy(response: Response, key: symbol): readonly unknown[] | undefined {
   const held: unknown = Reflect.get(response, key);
   return Array.isArray(held) ? held : undefined;
 }
 
-/** Headers that are written as they are: texts under names. */
+/** Headers that are written as they are: texts by name. */
 function isPlain(headers: unknown): headers is Readonly<Record<string, string>> {
   if (typeof headers !== "object" || headers === null) return false;
   if (Object.getPrototypeOf(headers) !== Object.prototype) return false;

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { expectBody, failBody } from "./fail-body.js";
 import { hasBody } from "./has-body.js";
 
 /** The client announced a body and stopped sending it. */
@@ -11,21 +12,17 @@ export class BodyTimeoutError extends Error {
 }
 
 /**
- * Makes reading a body fail once nothing of it has come for that long. The connection stays open for the answer and is
- * closed after it, since what would follow on it is the rest of the body.
+ * Makes reading a body fail after a time without data. The connection stays open for the answer and is closed after it,
+ * because the rest of the body would follow on it.
  */
 export function limitBodyWait(incoming: IncomingMessage, outgoing: ServerResponse, timeoutMs: number): void {
   if (incoming.complete || !hasBody(incoming)) return;
   const timeoutBeforeMs = incoming.socket.timeout ?? 0;
-  // Node destroys a socket that stands still unless someone listens; a handler may take longer than a body.
+  // Node destroys an idle socket unless there is a listener. A handler may take longer than a body.
   outgoing.on("timeout", ignore);
-  incoming.on("error", ignore);
+  expectBody(incoming, outgoing);
   incoming.setTimeout(timeoutMs, () => {
-    outgoing.shouldKeepAlive = false;
-    // Destroying it would take the socket with it, and the answer could not be sent.
-    incoming.emit("error", new BodyTimeoutError(timeoutMs));
-    // What comes nevertheless is for nobody: a stream that failed takes no more, and would throw at the parser.
-    incoming.removeAllListeners("data").resume();
+    failBody(incoming, outgoing, new BodyTimeoutError(timeoutMs));
     incoming.socket.setTimeout(timeoutMs);
   });
   incoming.once("end", () => incoming.socket.setTimeout(timeoutBeforeMs));

@@ -1,4 +1,4 @@
-/** What holds where no option says otherwise. */
+/** Default options. */
 export const nodeDefaults = {
   maxHeaderBytes: 131_072,
   headersTimeoutMs: 60_000,

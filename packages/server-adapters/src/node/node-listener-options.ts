@@ -1,16 +1,15 @@
-/** How a listener serves. */
+/** Options of a listener. */
 export interface NodeListenerOptions {
-  /** Is told of what a handler threw and of answers that could not be written; the client is told nothing of it. */
+  /** Receives what a handler throws, and answers that could not be written. The client gets no details. */
   readonly onError?: (error: unknown) => void;
   /**
-   * How long a body may stand still before reading it fails, in milliseconds; 30,000 unless given. The handler can
-   * still answer then, and the connection is closed after the answer.
+   * Time without data after which reading a body fails, in milliseconds. The handler can still answer; the connection
+   * is closed after the answer. Default: 30,000.
    */
   readonly bodyTimeoutMs?: number;
   /**
-   * Whether the process's global `Request` and `Response` are replaced by ones that Node writes faster; false unless
-   * given. It is for a process that is a server and nothing else: after it, what `fetch` answers is no longer an
-   * `instanceof Response`.
+   * Whether to replace the process's global `Request` and `Response` by ones that Node writes faster. Use it only in a
+   * process that is just a server: afterwards, what `fetch` returns is not an `instanceof Response`. Default: false.
    */
   readonly replaceGlobals?: boolean;
 }

@@ -5,12 +5,12 @@ import { replaceRequest } from "../replace-request.js";
 import { createNodeListener } from "./create-node-listener.js";
 import type { NodeListenerOptions } from "./node-listener-options.js";
 
-/** Answers a request of a framework over `node:http`. */
-export type ServeIncoming = (incoming: IncomingMessage, outgoing: ServerResponse, parsed: unknown) => void;
+/** Answers a framework's request over `node:http`. */
+type ServeIncoming = (incoming: IncomingMessage, outgoing: ServerResponse, parsed: unknown) => void;
 
 /**
- * Serves a handler where a framework hands on the messages of `node:http`. A body that was read before is made again of
- * what the framework has parsed of it.
+ * Serves a handler in a framework that passes on the messages of `node:http`. A body that was read is restored from
+ * what the framework has parsed.
  */
 export function createServeIncoming(handler: FetchHandler, options: NodeListenerOptions): ServeIncoming {
   const listener = createNodeListener(handler, options);

@@ -52,6 +52,38 @@ describe("a server of serveNode", () => {
     expect(await (await fetch(server.url)).text()).toBe("here");
     await server.close();
   });
+
+  it.each<{ readonly how: string; readonly read: (request: Request) => Promise<unknown> }>([
+    { how: "whole", read: (request) => request.arrayBuffer() },
+    {
+      how: "as a stream",
+      read: async (request) => {
+        for await (const _chunk of request.body ?? []);
+      },
+    },
+    {
+      how: "after its end has come",
+      read: async (request) => {
+        await (await fetch(new URL(request.url).origin)).text();
+        await request.arrayBuffer();
+      },
+    },
+  ])("lets a handler answer a body whose sender half-closes, read $how", async ({ read }) => {
+    const server = await serveNode(async (request) => {
+      if (request.method === "GET") return new Response("here");
+      return read(request).then(
+        () => new Response("whole"),
+        () => new Response("broke off"),
+      );
+    });
+    for (const head of ["Content-Length: 10\n\nabc", "Transfer-Encoding: chunked\n\n3\nabc\n"]) {
+      const raw = openRaw(server.port, `POST / HTTP/1.1\nHost: 127.0.0.1:${server.port}\n${head}`);
+      raw.socket.end();
+      expect(await raw.untilClosed()).toMatch(/^HTTP\/1\.1 200 OK\r\n[\s\S]*connection: close\r\n[\s\S]*broke off/i);
+    }
+    expect(await (await fetch(server.url, { method: "POST", body: "b" })).text()).toBe("whole");
+    await server.close();
+  });
 });
 
 describe("NodeServer.close", () => {

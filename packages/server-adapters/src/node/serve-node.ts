@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import { isIPv6 } from "node:net";
+import { checkHandler } from "../check-handler.js";
 import type { FetchHandler } from "../fetch-handler.js";
 import { answerClientErrors } from "./answer-client-errors.js";
 import { type CloseOptions, closeServer, trackRunning } from "./close-server.js";
@@ -8,51 +9,52 @@ import { createNodeListener } from "./create-node-listener.js";
 import { nodeDefaults } from "./node-defaults.js";
 import type { NodeListenerOptions } from "./node-listener-options.js";
 
-/** Where and how to serve. */
+/** Options of serving. */
 export interface ServeNodeOptions extends NodeListenerOptions {
-  /** 0, which is the default, takes a free one. */
+  /** Port. 0 selects a free one. Default: 0. */
   readonly port?: number;
-  /** Address to listen on; `127.0.0.1` unless given. */
+  /** Address to listen on. Default: `127.0.0.1`. */
   readonly host?: string;
   /**
-   * Size that the address and the headers of a request may have together; 131,072 unless given. A larger one is answered
-   * with 431. Node's own limit is 16,384, which an address with a long filter passes.
+   * Maximum size of the address and the headers of a request together. Larger ones are answered with 431. Default:
+   * 131,072. (Node's own default is 16,384, which an address with a long filter exceeds.)
    */
   readonly maxHeaderBytes?: number;
   /**
-   * How long the headers of a request may take to come, in milliseconds; 60,000 unless given, and 0 for ever. Then
-   * 408 is answered.
+   * Time for the headers of a request to arrive, in milliseconds; 0 for no limit. After it, 408 is answered. Default:
+   * 60,000.
    */
   readonly headersTimeoutMs?: number;
   /**
-   * How long a request with its body may take to come, in milliseconds; 300,000 unless given, and 0 for
-   * ever. Then 408 is answered, or the connection is cut where an answer has begun.
+   * Time for a request with its body to arrive, in milliseconds; 0 for no limit. After it, 408 is answered, or the
+   * connection is cut if an answer has begun. Default: 300,000.
    */
   readonly requestTimeoutMs?: number;
   /**
-   * How long a connection is kept for its next request, in milliseconds; 75,000 unless given. It is longer than load
-   * balancers keep theirs, so that the server is not the one who closes it while a request is on its way.
+   * Time that an idle connection is kept, in milliseconds. It should be longer than that of load balancers, so that the
+   * server does not close a connection while a request is on its way. Default: 75,000.
    */
   readonly keepAliveTimeoutMs?: number;
 }
 
-/** A server that listens. Whoever started it closes it. */
+/** A listening server. The caller closes it. */
 export interface NodeServer {
-  /** Address under which this machine reaches it, without a slash at its end. */
+  /** Address under which this machine reaches it, without a trailing slash. */
   readonly url: string;
   readonly port: number;
   /**
-   * Stops accepting, lets what runs finish, and resolves when nothing is open any more. From the beginning every answer
-   * closes its connection. Calling it again gives the same promise.
+   * Stops accepting, lets running requests finish, and resolves when all connections are closed. Meanwhile every answer
+   * closes its connection. Further calls return the same promise.
    */
   close(options?: CloseOptions): Promise<void>;
 }
 
 /**
  * Serves a handler over HTTP with `node:http`.
- * @throws what listening fails with, such as `EADDRINUSE` in its `code`.
+ * @throws the error of listening, such as `EADDRINUSE` in its `code`.
  */
 export async function serveNode(handler: FetchHandler, options: ServeNodeOptions = {}): Promise<NodeServer> {
+  checkHandler("serveNode", handler);
   const { port = 0, host = "127.0.0.1" } = options;
   const server = createServer(toServerOptions(options), createNodeListener(handler, options));
   answerClientErrors(server);
@@ -72,12 +74,12 @@ export async function serveNode(handler: FetchHandler, options: ServeNodeOptions
   };
 }
 
-/** Node looks for requests that take too long at intervals, of half a minute unless told otherwise. */
+/** Interval at which Node looks for requests that take too long. Its own default is half a minute. */
 const maxCheckMs = 30_000;
 
 function toServerOptions(options: ServeNodeOptions) {
   const { maxHeaderBytes, headersTimeoutMs, requestTimeoutMs, keepAliveTimeoutMs } = { ...nodeDefaults, ...options };
-  // Node takes no other order of the two; 0 is for ever.
+  // Node requires this order of the two; 0 is unlimited.
   const headersMs =
     requestTimeoutMs > 0 ? Math.min(headersTimeoutMs || requestTimeoutMs, requestTimeoutMs) : headersTimeoutMs;
   return {
@@ -89,7 +91,7 @@ function toServerOptions(options: ServeNodeOptions) {
   };
 }
 
-/** An address that means all of them is reached over the loopback one. */
+/** A wildcard address is reached over loopback. */
 function reachableHost(host: string): string {
   if (host === "0.0.0.0") return "127.0.0.1";
   if (host === "::") return "[::1]";

@@ -1,6 +1,6 @@
 /**
- * Gives a function that resolves when this turn of the event loop has taken in whatever has come. Answers that wait for
- * it leave together: a client's machine is woken once for all of them, where waking it is what costs most.
+ * Returns a function that resolves after this turn of the event loop has received all pending data. Answers that wait
+ * for it leave together: waking a client's machine costs most, and once is enough for all.
  */
 export function createTurnEnd(): () => Promise<void> {
   let end: Promise<void> | undefined;

@@ -5,9 +5,9 @@ import { ConnectionReset } from "../connection-reset.js";
 type Chunk = Awaited<ReturnType<ReadableStreamDefaultReader<Uint8Array>["read"]>>;
 
 /**
- * Writes an answer. A body that fails before its first piece is answered with 500; one that fails later cuts the
- * connection, so that the client sees that it is not whole. `onError` is told of both. Resolves when the answer has
- * gone out or the client has gone away.
+ * Writes an answer. A body that fails before its first piece is answered with 500. A body that fails later cuts the
+ * connection, so that the client sees that it is incomplete. `onError` receives both. Resolves when the answer is sent
+ * or the client has disconnected.
  */
 export async function writeResponse(
   response: Response,
@@ -19,7 +19,7 @@ export async function writeResponse(
   outgoing.setHeaders(response.headers);
   if (response.body === null) return void outgoing.end();
   const reader: ReadableStreamDefaultReader<Uint8Array> = response.body.getReader();
-  // One that failed cannot be cancelled, and has been told of where it was read.
+  // A failed stream cannot be cancelled, and its reader has reported it.
   outgoing.once("close", () => void reader.cancel().catch(() => undefined));
   try {
     await writeChunks(reader, outgoing);
@@ -40,7 +40,7 @@ function breakOff(outgoing: ServerResponse): void {
   outgoing.writeHead(500, { "content-type": "text/plain; charset=utf-8" }).end("Internal Server Error\n");
 }
 
-/** A body of one piece, which most are, is sent with its length; any other as it comes. */
+/** A body of one piece, the usual case, is sent with its length. Others are sent in chunks. */
 async function writeChunks(reader: ReadableStreamDefaultReader<Uint8Array>, outgoing: ServerResponse): Promise<void> {
   const first = await reader.read();
   if (first.done) return void outgoing.end();

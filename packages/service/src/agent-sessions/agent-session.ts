@@ -1,6 +1,8 @@
-import type { AgentsSessionsSetStatusArguments } from "@rollcall/webapi-core/svc";
-import type { Ts } from "../messages/message.js";
-import type { Id, Instant } from "../organizations/organization.js";
+import type { AgentsSessionsSetStatusArguments } from "@rollcall/api/webapi";
+import { readTs, type Ts } from "../messages/message-ts.js";
+import { defineDocument, maybeInteger, text } from "../store/document.js";
+import type { Id } from "../values/ids.js";
+import type { Instant } from "../values/instant.js";
 
 /** What an agent does in a session. */
 export type AgentStatus = AgentsSessionsSetStatusArguments["status"];
@@ -43,3 +45,31 @@ export type SessionPlace = Pick<AgentSession, "channelId" | "threadTs">;
 export function agentSessionId({ channelId, threadTs }: SessionPlace): string {
   return threadTs === undefined ? channelId : `${channelId} ${threadTs}`;
 }
+
+/** Conversations with agents. */
+export const agentSessions = defineDocument<AgentSession>()({
+  name: "agentSession",
+  table: "agent_sessions",
+  key: ["id"],
+  columns: {
+    id: text((it) => it.id),
+    channel_id: text((it) => it.channelId, { document: "channel", onRemove: "remove" }),
+    /** Microseconds; null in a session channel. */
+    thread_ts: maybeInteger((it) => (it.threadTs === undefined ? undefined : readTs(it.threadTs))),
+  },
+  lists: { by_thread: { by: ["thread_ts"], order: ["channel_id"], where: "thread_ts is not null" } },
+  sample: (seed) => {
+    const place = {
+      channelId: `C${1 + (seed % 2)}`,
+      ...(seed % 3 !== 0 && { threadTs: `1767225600.${String(seed % 2).padStart(6, "0")}` }),
+    };
+    return {
+      id: agentSessionId(place),
+      version: 1 + (seed % 3),
+      created: "2026-01-02T03:04:05.006Z",
+      ...place,
+      title: `Session ${seed}`,
+      agents: [{ appId: "A1", status: "active", stopButton: false, identity: {} }],
+    };
+  },
+});

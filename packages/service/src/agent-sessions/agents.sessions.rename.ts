@@ -1,9 +1,9 @@
+import type { AgentsSessionsRenameArguments, Methods } from "@rollcall/api/webapi";
 import type { MethodContext, MethodOutcome } from "@rollcall/webapi-core";
-import type { AgentsSessionsRenameArguments, Methods } from "@rollcall/webapi-core/svc";
 import type { Channel } from "../channels/channel.js";
 import { toChannelName } from "../channels/channel-name.js";
-import { type Decision, decide } from "../decide.js";
-import type { Batch, Store } from "../store/store.js";
+import { type Decision, decide } from "../decisions/decide.js";
+import type { Batch, Store } from "../service-store.js";
 import type { WebapiCaller } from "../tokens/webapi-caller.js";
 import { type AgentSession, agentSessionId } from "./agent-session.js";
 import { type FoundPlace, findPlace } from "./find-place.js";
@@ -45,13 +45,13 @@ function decideTitle(title: string, { session, channel, user, caller }: Renaming
     kind: "commit",
     batch: {
       expect: [
-        { kind: "version", of: "agentSession", id, version },
+        { kind: "version", document: "agentSession", key: { id }, version },
         { kind: "openChannel", id: channel.id },
         { kind: "channelMember", channelId: channel.id, userId: user.id },
         ...renamed.expect,
       ],
       writes: [
-        { kind: "putAgentSession", agentSession: { ...session, version: version + 1, title } },
+        { kind: "put", document: "agentSession", value: { ...session, version: version + 1, title } },
         ...renamed.writes,
       ],
     },
@@ -68,10 +68,10 @@ function renameChannel(channel: Channel, name: string): Batch {
   const { id, version, workspaceId } = channel;
   return {
     expect: [
-      { kind: "version", of: "channel", id, version },
+      { kind: "version", document: "channel", key: { id }, version },
       { kind: "freeChannelName", workspaceId, name, except: id },
     ],
-    writes: [{ kind: "putChannel", channel: { ...channel, version: version + 1, name } }],
+    writes: [{ kind: "put", document: "channel", value: { ...channel, version: version + 1, name } }],
   };
 }
 

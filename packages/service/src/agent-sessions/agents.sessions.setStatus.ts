@@ -1,19 +1,23 @@
+import type { AgentsSessionsSetStatusArguments, Methods } from "@rollcall/api/webapi";
 import type { MethodContext, MethodOutcome } from "@rollcall/webapi-core";
-import type { AgentsSessionsSetStatusArguments, Methods } from "@rollcall/webapi-core/svc";
 import type { App } from "../apps/app.js";
-import { type Decision, decide } from "../decide.js";
-import { toInstant } from "../instant.js";
-import type { Store } from "../store/store.js";
+import { type Decision, decide } from "../decisions/decide.js";
+import { agentSessionDefaults } from "../generated/service.js";
+import type { Store } from "../service-store.js";
 import type { WebapiCaller } from "../tokens/webapi-caller.js";
+import { toInstant } from "../values/instant.js";
 import { type AgentSession, agentSessionId, type SessionAgent } from "./agent-session.js";
 import { changeIdentity } from "./change-identity.js";
 import { type FoundPlace, findPlace } from "./find-place.js";
 import { refuse } from "./refusal.js";
 import { sessionStatus } from "./session-status.js";
-import { showsStopButton } from "./shows-stop-button.js";
+import { showsStopButton, subscribesToStops } from "./shows-stop-button.js";
 
 type Outcome = MethodOutcome<Methods["agents.sessions.setStatus"]>;
 type Context = MethodContext<WebapiCaller>;
+
+/** The warning to apps that people cannot stop; it is answered where the definition's `remarks` have it. */
+export const stopEventWarning: string = agentSessionDefaults.stopEventWarning;
 
 /** Sets the status of the calling app's agent in a session, which it makes where there is none. */
 export function createSetSessionStatus({ store }: { readonly store: Store }) {
@@ -47,16 +51,17 @@ async function decideStatus({ sent, context, store }: Call): Promise<Decision<Ou
       expect: [
         before === undefined
           ? { kind: "freeAgentSession", ...found.place }
-          : { kind: "version", of: "agentSession", id: before.id, version: before.version },
+          : { kind: "version", document: "agentSession", key: { id: before.id }, version: before.version },
         ...members.map((userId) => ({ kind: "channelMember", channelId: found.channel.id, userId }) as const),
       ],
-      writes: [{ kind: "putAgentSession", agentSession: session }],
+      writes: [{ kind: "put", document: "agentSession", value: session }],
     },
     answer: () => ({
       ok: true,
       status: sessionStatus(session),
       agent_status: agent.status,
       title: session.title,
+      ...(!subscribesToStops(app) && { remarks: [stopEventWarning] }),
     }),
   };
 }

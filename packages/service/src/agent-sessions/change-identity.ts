@@ -1,4 +1,4 @@
-import type { AgentsSessionsSetStatusArguments } from "@rollcall/webapi-core/svc";
+import type { AgentsSessionsSetStatusArguments } from "@rollcall/api/webapi";
 import type { AgentIdentity } from "./agent-session.js";
 
 /** What a call says of the identity: absent keeps, null clears, a value replaces. */

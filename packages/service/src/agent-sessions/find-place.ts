@@ -1,11 +1,11 @@
-import type { AgentsSessionsRenameArguments } from "@rollcall/webapi-core/svc";
+import type { AgentsSessionsRenameArguments } from "@rollcall/api/webapi";
 import type { Channel } from "../channels/channel.js";
 import { isForeignWorkspace } from "../directory/is-foreign.js";
 import { isGranted } from "../directory/is-granted.js";
-import type { Id } from "../organizations/organization.js";
-import type { Store } from "../store/store.js";
+import type { Store } from "../service-store.js";
 import type { WebapiCaller } from "../tokens/webapi-caller.js";
 import type { User } from "../users/user.js";
+import type { Id } from "../values/ids.js";
 import { agentSessionId, type SessionPlace } from "./agent-session.js";
 import { refuse, type SessionRefusal } from "./refusal.js";
 

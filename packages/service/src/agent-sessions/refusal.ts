@@ -1,5 +1,5 @@
+import type { AgentsSessionsRenameRefusal, AgentsSessionsSetStatusRefusal } from "@rollcall/api/webapi";
 import type { Because } from "@rollcall/webapi-core";
-import type { AgentsSessionsRenameRefusal, AgentsSessionsSetStatusRefusal } from "@rollcall/webapi-core/svc";
 
 type Code = AgentsSessionsSetStatusRefusal["error"] | AgentsSessionsRenameRefusal["error"];
 

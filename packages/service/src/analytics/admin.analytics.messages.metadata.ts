@@ -1,12 +1,12 @@
-import type { MethodContext, MethodOutcome } from "@rollcall/webapi-core";
 import {
   type AdminAnalyticsMessagesMetadataArguments,
   type AdminAnalyticsMessagesMetadataRefusal,
   adminAnalyticsMessagesMetadataPaging,
   type Methods,
-} from "@rollcall/webapi-core/svc";
+} from "@rollcall/api/webapi";
+import type { MethodContext, MethodOutcome } from "@rollcall/webapi-core";
 import { managesChannels } from "../directory/manages-channels.js";
-import type { Store } from "../store/store.js";
+import type { Store } from "../service-store.js";
 import type { WebapiCaller } from "../tokens/webapi-caller.js";
 import { type AnalysedChannel, findAnalysedChannel } from "./find-channel.js";
 import { findMessagePage } from "./find-page.js";

@@ -1,6 +1,6 @@
 import type { Channel } from "../channels/channel.js";
 import { isGranted } from "../directory/is-granted.js";
-import type { Store } from "../store/store.js";
+import type { Store } from "../service-store.js";
 import type { WebapiCaller } from "../tokens/webapi-caller.js";
 
 /** The channel that is analysed, or why it is not. */

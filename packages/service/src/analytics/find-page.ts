@@ -1,8 +1,8 @@
-import { printCursor, readCursor } from "../cursor.js";
 import type { Message } from "../messages/message.js";
-import type { Id } from "../organizations/organization.js";
-import type { MessageStretch } from "../store/readers.js";
-import type { Store } from "../store/store.js";
+import type { MessageStretch } from "../messages/message-store.js";
+import { printCursor, readCursor } from "../paging/cursor.js";
+import type { Store } from "../service-store.js";
+import type { Id } from "../values/ids.js";
 import { after } from "./window.js";
 
 /** Which messages are paged. */

@@ -1,5 +1,5 @@
-import type { Ts } from "../messages/message.js";
-import type { Id } from "../organizations/organization.js";
+import type { Ts } from "../messages/message-ts.js";
+import type { Id } from "../values/ids.js";
 
 /** The kinds of programs in which people read. */
 export const clientKinds = ["desktop", "mobile", "web"] as const;
@@ -19,3 +19,9 @@ export type MessageEvent = {
   | { readonly kind: "share" }
   | { readonly kind: "click" }
 );
+
+/** Ignores events of messages and users that do not exist; recording an event again changes nothing. */
+export interface RecordMessageEvents {
+  readonly kind: "recordMessageEvents";
+  readonly events: readonly MessageEvent[];
+}

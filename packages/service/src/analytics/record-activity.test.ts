@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { createMapStore } from "../store/conformance/map-store/create-map-store.js";
-import { sampleChannel, sampleMessage, sampleUser } from "../store/conformance/samples.js";
+import { sampleChannel, sampleMessage, sampleUser } from "../conformance/samples.js";
+import { createMapStore } from "../map-store/create-map-store.js";
 import { createActivityRecorder } from "./record-activity.js";
 
 const ts = "1767323045.006000";
@@ -10,8 +10,8 @@ it("createActivityRecorder records what users did, once, and passes over what th
   await store.commit({
     expect: [],
     writes: [
-      { kind: "putChannel", channel: sampleChannel("C1") },
-      { kind: "putUser", user: sampleUser("U1") },
+      { kind: "put", document: "channel", value: sampleChannel("C1") },
+      { kind: "put", document: "user", value: sampleUser("U1") },
       { kind: "insertMessage", message: sampleMessage("C1"), nowMs: 1_767_323_045_006 },
     ],
   });

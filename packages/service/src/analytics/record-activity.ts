@@ -1,4 +1,4 @@
-import type { Store } from "../store/store.js";
+import type { Store } from "../service-store.js";
 import type { MessageEvent } from "./message-event.js";
 
 /**

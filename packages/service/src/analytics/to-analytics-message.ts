@@ -1,10 +1,10 @@
-import type { AnalyticsFile, AnalyticsMessage, AnalyticsReaction } from "@rollcall/webapi-core/svc";
+import type { AnalyticsFile, AnalyticsMessage, AnalyticsReaction } from "@rollcall/api/webapi";
 import type { Channel } from "../channels/channel.js";
-import { countCharacters } from "../characters.js";
 import type { File } from "../files/file.js";
-import { secondsOf } from "../instant.js";
 import type { Message } from "../messages/message.js";
-import type { Store } from "../store/store.js";
+import type { Store } from "../service-store.js";
+import { countCharacters } from "../values/characters.js";
+import { secondsOf } from "../values/instant.js";
 import type { MessagePage } from "./find-page.js";
 import type { MessageEvent } from "./message-event.js";
 

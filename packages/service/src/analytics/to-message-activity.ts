@@ -1,8 +1,8 @@
-import type { MessageActivity } from "@rollcall/webapi-core/svc";
-import type { Id } from "../organizations/organization.js";
+import type { MessageActivity } from "@rollcall/api/webapi";
+import type { Store } from "../service-store.js";
 import { compareText } from "../store/compare-text.js";
-import type { Store } from "../store/store.js";
 import type { User } from "../users/user.js";
+import type { Id } from "../values/ids.js";
 import type { MessagePage } from "./find-page.js";
 import type { ClientKind, MessageEvent } from "./message-event.js";
 

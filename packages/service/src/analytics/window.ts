@@ -1,7 +1,6 @@
 import { serviceLimits } from "../generated/service.js";
-import type { Ts } from "../messages/message.js";
-import { printTs, readTs } from "../store/message-ts.js";
-import type { MessageStretch } from "../store/readers.js";
+import type { MessageStretch } from "../messages/message-store.js";
+import { printTs, readTs, type Ts } from "../messages/message-ts.js";
 
 /** The ends of a window as a call names them: a `ts`, or whole seconds. */
 export interface SentWindow {

@@ -1,5 +1,5 @@
+import type { ApiTestArguments, Methods } from "@rollcall/api/webapi";
 import type { MethodOutcome } from "@rollcall/webapi-core";
-import type { ApiTestArguments, Methods } from "@rollcall/webapi-core/svc";
 
 type Outcome = MethodOutcome<Methods["api.test"]>;
 

@@ -1,5 +1,5 @@
+import type { AuthTestArguments, Methods } from "@rollcall/api/webapi";
 import type { MethodContext, MethodOutcome } from "@rollcall/webapi-core";
-import type { AuthTestArguments, Methods } from "@rollcall/webapi-core/svc";
 import { toBotId } from "../directory/to-bot-id.js";
 import type { WebapiCaller } from "../tokens/webapi-caller.js";
 

@@ -1,5 +1,7 @@
 import type { Generation } from "../generated/service.js";
-import type { Id, Instant } from "../organizations/organization.js";
+import { defineDocument, maybeText, text } from "../store/document.js";
+import type { Id } from "../values/ids.js";
+import type { Instant } from "../values/instant.js";
 
 /** An app as it is stored. */
 export interface App {
@@ -21,3 +23,28 @@ export interface App {
   /** A right one. */
   readonly manifest: object;
 }
+
+/** Apps. */
+export const apps = defineDocument<App>()({
+  name: "app",
+  table: "apps",
+  key: ["id"],
+  columns: {
+    id: text((it) => it.id),
+    // A deleted app does not count toward its manager's limit.
+    manager_app_id: maybeText((it) => (it.deleted ? undefined : it.managerAppId)),
+  },
+  lists: { of_manager: { by: ["manager_app_id"] } },
+  sample: (seed) => ({
+    id: `A${1 + (seed % 3)}`,
+    version: 1 + (seed % 4),
+    created: "2026-01-02T03:04:05.006Z",
+    name: `App ${seed}`,
+    ownerId: "T1",
+    generation: "granular",
+    collaboratorIds: [],
+    ...(seed % 5 < 2 && { managerAppId: `A${1 + (seed % 2)}` }),
+    deleted: seed % 7 === 0,
+    manifest: {},
+  }),
+});

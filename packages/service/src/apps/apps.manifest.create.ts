@@ -1,11 +1,11 @@
+import type { AppsManifestCreateArguments, ManifestProblem, Methods } from "@rollcall/api/webapi";
 import type { MethodContext, MethodOutcome } from "@rollcall/webapi-core";
-import type { AppsManifestCreateArguments, ManifestProblem, Methods } from "@rollcall/webapi-core/svc";
-import { type Decision, decide } from "../decide.js";
+import { type Decision, decide } from "../decisions/decide.js";
 import { idPrefixes } from "../generated/service.js";
-import type { Ids } from "../ids.js";
-import { toInstant } from "../instant.js";
-import type { Store } from "../store/store.js";
+import type { Store } from "../service-store.js";
 import type { WebapiCaller } from "../tokens/webapi-caller.js";
+import type { Ids } from "../values/ids.js";
+import { toInstant } from "../values/instant.js";
 import type { App } from "./app.js";
 import { authorizeUrl } from "./authorize-url.js";
 import { createCredentials } from "./credentials.js";
@@ -25,7 +25,7 @@ export interface CreateManifestOptions {
   readonly siteUrl: string;
 }
 
-/** Makes an app out of a manifest, for the person or the manager app of the token. */
+/** Creates an app from a manifest, for the person or the manager app of the token. */
 export function createCreateManifest(options: CreateManifestOptions) {
   return (sent: AppsManifestCreateArguments, context: Context): Promise<Outcome> =>
     decide(options.store, () => decideApp(sent, context, options));
@@ -62,7 +62,7 @@ async function decideApp(
   const oauth_authorize_url = authorizeUrl(siteUrl, credentials.client_id, read.manifest);
   return {
     kind: "commit",
-    batch: { expect: expectPlace(manager), writes: [{ kind: "putApp", app }] },
+    batch: { expect: expectPlace(manager), writes: [{ kind: "put", document: "app", value: app }] },
     answer: () => ({ ok: true, app_id: app.id, credentials, oauth_authorize_url }),
     refuse: refuseCrowd,
   };

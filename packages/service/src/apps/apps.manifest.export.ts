@@ -1,15 +1,15 @@
+import type { AppsManifestExportArguments, Manifest, Methods } from "@rollcall/api/webapi";
 import type { MethodContext, MethodOutcome } from "@rollcall/webapi-core";
-import type { AppsManifestExportArguments, Manifest, Methods } from "@rollcall/webapi-core/svc";
-import type { Store } from "../store/store.js";
+import type { Store } from "../service-store.js";
 import type { WebapiCaller } from "../tokens/webapi-caller.js";
-import { refuseClassic, refuseStranger } from "./refuse-app.js";
+import { refuseClassic, refuseStranger, refuseUngranted } from "./refuse-app.js";
 
 type Outcome = MethodOutcome<Methods["apps.manifest.export"]>;
 type Context = MethodContext<WebapiCaller>;
 
 const rule = "web-api#appsmanifestexport-post";
 
-/** Answers the manifest of an app as it was taken. */
+/** Returns the manifest of an app as it was taken. */
 export function createExportManifest({ store }: { readonly store: Store }) {
   return async ({ app_id }: AppsManifestExportArguments, { caller }: Context): Promise<Outcome> => {
     const app = await store.apps.get(app_id);
@@ -18,6 +18,7 @@ export function createExportManifest({ store }: { readonly store: Store }) {
     }
     // Only right manifests are stored: those of the world are checked as those that are sent.
     const manifest = app.manifest as Manifest;
-    return refuseStranger(app, caller, rule) ?? refuseClassic(app, rule) ?? { ok: true, manifest };
+    const refusal = refuseStranger(app, caller, rule) ?? (await refuseUngranted(app, caller, { store, rule }));
+    return refusal ?? refuseClassic(app, rule) ?? { ok: true, manifest };
   };
 }

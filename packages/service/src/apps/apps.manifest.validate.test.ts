@@ -25,6 +25,12 @@ describe("apps.manifest.validate", () => {
     ]);
   });
 
+  it("says of a text where a list belongs that it is no list, and nothing of its length", async () => {
+    const features = { slash_commands: "x".repeat(60) };
+    const { body } = await validate({ manifest: { display_information: { name: "Helper" }, features } });
+    expect(body.errors).toEqual([{ message: "must be a list", pointer: "/features/slash_commands" }]);
+  });
+
   it.each([
     { app_id: "nonsense", error: "invalid_app_id" },
     { app_id: "A404", error: "invalid_app_id" },

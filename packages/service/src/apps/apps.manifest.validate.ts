@@ -1,22 +1,20 @@
+import type { AppsManifestValidateArguments, Methods } from "@rollcall/api/webapi";
 import type { MethodContext, MethodOutcome } from "@rollcall/webapi-core";
-import type { AppsManifestValidateArguments, Methods } from "@rollcall/webapi-core/svc";
-import type { Store } from "../store/store.js";
+import type { Store } from "../service-store.js";
 import type { WebapiCaller } from "../tokens/webapi-caller.js";
 import type { App } from "./app.js";
 import { validateManifest } from "./manifest/validate-manifest.js";
-import { refuseClassic, refuseStranger } from "./refuse-app.js";
+import { refuseClassic, refuseStranger, refuseUngranted } from "./refuse-app.js";
 
 type Outcome = MethodOutcome<Methods["apps.manifest.validate"]>;
 type Context = MethodContext<WebapiCaller>;
 
 const rule = "web-api#appsmanifestvalidate-post";
 
-/** Says whether an app manifest is right, and everything that is wrong with it. */
+/** Validates an app manifest and returns all problems. */
 export function createValidateManifest({ store }: { readonly store: Store }) {
   return async (sent: AppsManifestValidateArguments, { caller }: Context): Promise<Outcome> => {
-    const refusal =
-      refuseDeleted(caller.app) ??
-      (sent.app_id === undefined ? undefined : refuseApp(await store.apps.get(sent.app_id), sent.app_id, caller));
+    const refusal = refuseDeleted(caller.app) ?? (await refuseApp(sent.app_id, caller, store));
     if (refusal !== undefined) return refusal;
     const errors = validateManifest(sent.manifest);
     if (errors.length === 0) return { ok: true, errors: [] };
@@ -29,10 +27,13 @@ export function createValidateManifest({ store }: { readonly store: Store }) {
   };
 }
 
-function refuseApp(app: App | undefined, appId: string, caller: WebapiCaller): Outcome | undefined {
+async function refuseApp(appId: string | undefined, caller: WebapiCaller, store: Store): Promise<Outcome | undefined> {
+  if (appId === undefined) return undefined;
+  const app = await store.apps.get(appId);
   if (app === undefined)
     return { ok: false, error: "invalid_app_id", because: { rule, found: appId, wanted: "an app" } };
-  return refuseStranger(app, caller, rule) ?? refuseDeleted(app) ?? refuseClassic(app, rule);
+  const refusal = refuseStranger(app, caller, rule) ?? (await refuseUngranted(app, caller, { store, rule }));
+  return refusal ?? refuseDeleted(app) ?? refuseClassic(app, rule);
 }
 
 function refuseDeleted(app: App | undefined): Outcome | undefined {

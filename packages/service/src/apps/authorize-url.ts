@@ -1,4 +1,4 @@
-import type { Manifest } from "@rollcall/webapi-core/svc";
+import type { Manifest } from "@rollcall/api/webapi";
 import { appDefaults } from "../generated/service.js";
 
 /** The path, below the site's address, of the page where an app is installed. */

@@ -1,5 +1,5 @@
-import type { AppCredentials } from "@rollcall/webapi-core/svc";
-import type { Ids } from "../ids.js";
+import type { AppCredentials } from "@rollcall/api/webapi";
+import type { Ids } from "../values/ids.js";
 
 const bytes = 16;
 

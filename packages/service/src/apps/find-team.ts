@@ -1,6 +1,6 @@
 import type { Because } from "@rollcall/webapi-core";
 import type { Workspace } from "../organizations/organization.js";
-import type { Store } from "../store/store.js";
+import type { Store } from "../service-store.js";
 import type { WebapiCaller } from "../tokens/webapi-caller.js";
 
 const rule = "web-api#appsmanifestcreate-post";

@@ -1,7 +1,7 @@
+import { appsManifestCreateScopes } from "@rollcall/api/webapi";
 import type { Because } from "@rollcall/webapi-core";
-import { appsManifestCreateScopes } from "@rollcall/webapi-core/svc";
-import type { Expectation } from "../store/expectation.js";
-import type { Store } from "../store/store.js";
+import type { Expectation } from "../expectations.js";
+import type { Store } from "../service-store.js";
 import type { WebapiCaller } from "../tokens/webapi-caller.js";
 import type { App } from "./app.js";
 
@@ -36,7 +36,7 @@ export async function findManager(
 export function expectPlace(manager: ManagerApp | undefined): readonly Expectation[] {
   if (manager === undefined) return [];
   return [
-    { kind: "version", of: "app", id: manager.id, version: manager.version },
+    { kind: "version", document: "app", key: { id: manager.id }, version: manager.version },
     { kind: "managedAppsAtMost", managerAppId: manager.id, atMost: manager.manager.appLimit },
   ];
 }

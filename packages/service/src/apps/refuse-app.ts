@@ -1,11 +1,13 @@
 import type { Because } from "@rollcall/webapi-core";
+import { reachesOwner } from "../directory/is-granted.js";
+import type { Store } from "../service-store.js";
 import type { WebapiCaller } from "../tokens/webapi-caller.js";
 import type { App } from "./app.js";
 
 /** What keeps a token from an app. */
 export interface AppRefusal {
   readonly ok: false;
-  readonly error: "app_not_owned_by_manager_app" | "no_permission" | "app_not_eligible";
+  readonly error: "app_not_owned_by_manager_app" | "no_permission" | "app_not_eligible" | "team_access_not_granted";
   readonly because: Because;
 }
 
@@ -26,6 +28,17 @@ export function refuseStranger(app: App, caller: WebapiCaller, rule: string): Ap
     error: "app_not_owned_by_manager_app",
     because: { rule, found: app.managerAppId, wanted: "an app that the manager app made" },
   };
+}
+
+/** Whether the app's workspace is one that an organization's installation was granted to. */
+export async function refuseUngranted(
+  { ownerId }: App,
+  caller: WebapiCaller,
+  { store, rule }: { readonly store: Store; readonly rule: string },
+): Promise<AppRefusal | undefined> {
+  if (await reachesOwner(caller, ownerId, store)) return undefined;
+  const wanted = "an app of a workspace that the installation was granted to";
+  return { ok: false, error: "team_access_not_granted", because: { rule, found: ownerId, wanted } };
 }
 
 /** Whether the token is that of the manager app, in use, which made the app. */

@@ -1,5 +1,5 @@
+import type { Manifest } from "@rollcall/api/webapi";
 import type { Because } from "@rollcall/webapi-core";
-import type { Manifest } from "@rollcall/webapi-core/svc";
 import type { Feature } from "../generated/service.js";
 import type { Workspace } from "../organizations/organization.js";
 

@@ -1,5 +1,5 @@
 import type { Channel } from "../channels/channel.js";
-import type { Store } from "../store/store.js";
+import type { Store } from "../service-store.js";
 import type { User } from "../users/user.js";
 import type { Canvas, CanvasAccess } from "./canvas.js";
 

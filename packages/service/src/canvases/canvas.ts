@@ -1,5 +1,7 @@
-import type { Id, Instant } from "../organizations/organization.js";
-import type { Section } from "./markdown/section.js";
+import { defineDocument, text } from "../store/document.js";
+import type { Id } from "../values/ids.js";
+import type { Instant } from "../values/instant.js";
+import type { SectionRun } from "./markdown/section-run.js";
 
 /** Whom a canvas is shared with. */
 export interface CanvasAccess {
@@ -19,5 +21,24 @@ export interface Canvas {
   /** Of a channel's own canvas, which its members may change; absent for one that stands alone. */
   readonly channelId?: Id;
   readonly access: readonly CanvasAccess[];
-  readonly sections: readonly Section[];
+  readonly sections: readonly SectionRun[];
 }
+
+/** Canvases. */
+export const canvases = defineDocument<Canvas>()({
+  name: "canvas",
+  table: "canvases",
+  key: ["id"],
+  columns: { id: text((it) => it.id) },
+  lists: {},
+  sample: (seed) => ({
+    id: `F2${1 + (seed % 2)}`,
+    version: 1 + (seed % 3),
+    created: "2026-01-02T03:04:05.006Z",
+    workspaceId: "T1",
+    ownerId: "U1",
+    title: `Canvas ${seed}`,
+    access: [],
+    sections: [{ id: "Sec1", markdown: "# Plan", gap: "\n" }],
+  }),
+});

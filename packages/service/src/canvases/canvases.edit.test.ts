@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { createTestService, type TestService } from "../testing/create-test-service.js";
 import { organizationWorld } from "../testing/demo-world.js";
-import { printSections } from "./markdown/section.js";
+import { listSections } from "../testing/list-sections.js";
+import { printRuns } from "./markdown/section-run.js";
 
 const content = (markdown: string) => ({ type: "markdown", markdown });
 const world = {
@@ -25,7 +26,7 @@ const world = {
 async function read(service: TestService, id: string) {
   const canvas = await service.store.canvases.get(id);
   const { version, title, sections = [] } = canvas ?? {};
-  return { version, title, text: printSections(sections), ids: sections.map((section) => section.id) };
+  return { version, title, text: printRuns(sections), ids: listSections(sections).map(({ id }) => id) };
 }
 
 describe("canvases.edit", () => {

@@ -1,7 +1,7 @@
 import { isForeignWorkspace } from "../directory/is-foreign.js";
 import { isGranted } from "../directory/is-granted.js";
 import type { Workspace } from "../organizations/organization.js";
-import type { Store } from "../store/store.js";
+import type { Store } from "../service-store.js";
 import type { WebapiCaller } from "../tokens/webapi-caller.js";
 import type { Canvas } from "./canvas.js";
 import { canvasLevel } from "./canvas-level.js";

@@ -1,5 +1,5 @@
+import type { CanvasesEditCanvasEditingFailed, CanvasesEditRefusal } from "@rollcall/api/webapi";
 import type { Because } from "@rollcall/webapi-core";
-import type { CanvasesEditCanvasEditingFailed, CanvasesEditRefusal } from "@rollcall/webapi-core/svc";
 
 /** A refusal to change a canvas that says no more than its code. */
 export interface CanvasRefusal extends CanvasesEditRefusal {

@@ -1,4 +1,8 @@
-import type { Id, Instant } from "../organizations/organization.js";
+import { defineDocument, flag, maybeText, text } from "../store/document.js";
+import { nameKey } from "../store/name-key.js";
+import type { Id } from "../values/ids.js";
+import type { Instant } from "../values/instant.js";
+import { dmKey } from "./dm-key.js";
 
 export type ChannelKind = "public" | "private" | "dm" | "session";
 
@@ -29,3 +33,34 @@ export interface Channel {
   /** A channel that is gone stays as a document, so that what names it can say so. */
   readonly deleted?: true;
 }
+
+/** Conversations. Their members are rows beside them; `last_ts` is the last message's `ts` in microseconds. */
+export const channels = defineDocument<Channel>()({
+  name: "channel",
+  table: "channels",
+  key: ["id"],
+  columns: {
+    id: text((it) => it.id),
+    workspace_id: text((it) => it.workspaceId),
+    /** Null for a DM. */
+    name_key: maybeText((it) => (it.name === undefined ? undefined : nameKey(it.name))),
+    /** The two users of a DM. */
+    dm_key: maybeText((it) => (it.name !== undefined || it.dmUserIds === undefined ? undefined : dmKey(it.dmUserIds))),
+    archived: flag((it) => it.archived),
+  },
+  counters: ["last_ts", "message_count"],
+  lists: {
+    by_name: { by: ["workspace_id", "name_key"], unique: true },
+    by_dm: { by: ["workspace_id", "dm_key"], unique: true },
+  },
+  sample: (seed) => ({
+    id: `C${1 + (seed % 3)}`,
+    version: 1 + (seed % 3),
+    created: "2026-01-02T03:04:05.006Z",
+    kind: "public",
+    workspaceId: "T1",
+    name: `channel-c${1 + (seed % 3)}`,
+    archived: seed % 5 === 0,
+    postingSuspended: false,
+  }),
+});

@@ -1,7 +1,12 @@
-import type { Id } from "../organizations/organization.js";
-import type { User } from "../users/user.js";
+import type { Id } from "../values/ids.js";
+
+/** Where a user belongs. */
+interface Placed {
+  readonly organizationId?: Id;
+  readonly memberships: readonly { readonly workspaceId: Id }[];
+}
 
 /** The organization that owns the account; of a user of a lone workspace that workspace. */
-export function homeOf({ organizationId, memberships }: Pick<User, "organizationId" | "memberships">): Id {
+export function homeOf({ organizationId, memberships }: Placed): Id {
   return organizationId ?? memberships[0]?.workspaceId ?? "";
 }

@@ -1,5 +1,5 @@
-import { millisecondsOf } from "../instant.js";
 import type { User } from "../users/user.js";
+import { millisecondsOf } from "../values/instant.js";
 
 /**
  * Whether the account is active at an instant. A guest's account ends by itself at its expiration, whether or not

@@ -1,9 +1,41 @@
-import type { Id } from "../organizations/organization.js";
+import type { Store } from "../service-store.js";
 import type { Token } from "../tokens/token.js";
+import type { WebapiCaller } from "../tokens/webapi-caller.js";
+import type { User } from "../users/user.js";
+import type { Id } from "../values/ids.js";
+import { isForeignWorkspace } from "./is-foreign.js";
 
 /** Whether an installation reaches a workspace: its own one, or of an organization those that it was granted to. */
 export function isGranted({ installation }: Pick<Token, "installation">, workspaceId: Id): boolean {
   const { target, workspaceIds } = installation;
   if (target.kind === "workspace") return target.id === workspaceId;
   return workspaceIds === undefined || workspaceIds.includes(workspaceId);
+}
+
+/**
+ * Whether an installation reaches a user of its directory. One on a workspace reaches the whole directory; one that an
+ * organization granted to single workspaces reaches their users, the user of its own token, and users of no workspace.
+ */
+export function reachesUser({ token }: Pick<WebapiCaller, "token">, user: User): boolean {
+  const { target, workspaceIds } = token.installation;
+  if (target.kind === "workspace" || workspaceIds === undefined || user.id === token.userId) return true;
+  return (
+    user.memberships.length === 0 || user.memberships.some(({ workspaceId }) => workspaceIds.includes(workspaceId))
+  );
+}
+
+/**
+ * Whether an installation reaches what an owner has, such as an app. One that an organization granted to single
+ * workspaces does not reach the other workspaces of that organization.
+ */
+export async function reachesOwner(
+  caller: Pick<WebapiCaller, "token" | "organization" | "workspace">,
+  ownerId: Id,
+  { organizations }: Pick<Store, "organizations">,
+): Promise<boolean> {
+  const { target, workspaceIds } = caller.token.installation;
+  if (target.kind === "workspace" || workspaceIds === undefined) return true;
+  if (ownerId === target.id || workspaceIds.includes(ownerId)) return true;
+  const workspace = await organizations.workspace(ownerId);
+  return workspace === undefined || isForeignWorkspace(workspace, caller);
 }

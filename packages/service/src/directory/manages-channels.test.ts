@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { sampleToken } from "../store/conformance/samples.js";
+import { sampleToken } from "../conformance/samples.js";
 import type { Installation } from "../tokens/token.js";
 import { isGranted } from "./is-granted.js";
 import { managesChannels } from "./manages-channels.js";

@@ -1,6 +1,6 @@
 import { leastRoles, roles } from "../generated/service.js";
-import type { Id } from "../organizations/organization.js";
 import type { Role, User } from "../users/user.js";
+import type { Id } from "../values/ids.js";
 
 /** The user's role in the organization, or in one workspace; undefined where the user has no place there. */
 export function roleIn(

@@ -1,17 +1,17 @@
-import type { MethodContext, MethodOutcome } from "@rollcall/webapi-core";
 import {
   type AdminFunctionsListArguments,
   type AdminFunctionsListRefusal,
   adminFunctionsListPaging,
   type Methods,
-} from "@rollcall/webapi-core/svc";
-import { printCursor, readCursor } from "../cursor.js";
-import { isGranted } from "../directory/is-granted.js";
+} from "@rollcall/api/webapi";
+import type { MethodContext, MethodOutcome } from "@rollcall/webapi-core";
+import { isGranted, reachesOwner } from "../directory/is-granted.js";
 import { managesChannels } from "../directory/manages-channels.js";
-import type { Id } from "../organizations/organization.js";
-import type { FunctionSlice } from "../store/readers.js";
-import type { Store } from "../store/store.js";
+import { printCursor, readCursor } from "../paging/cursor.js";
+import type { Store } from "../service-store.js";
 import type { WebapiCaller } from "../tokens/webapi-caller.js";
+import type { Id } from "../values/ids.js";
+import type { FunctionSlice } from "./function-store.js";
 import { toWorkflowFunction } from "./to-workflow-function.js";
 
 type Outcome = MethodOutcome<Methods["admin.functions.list"]>;
@@ -30,7 +30,9 @@ export function createListFunctions({ store }: { readonly store: Store }) {
     const after = readPlace(key, cursor);
     if (after === "unknown") return refuse(cursorError, cursor, "a cursor of this list");
     const apps = await findApps(sent, caller, store);
-    const found = await store.functions.find({ ...apps, ...after, limit: limit + 1 });
+    if (!apps.ok) return apps;
+    const { appIds, undistributedOf } = apps;
+    const found = await store.functions.find({ appIds, undistributedOf, ...after, limit: limit + 1 });
     const page = found.slice(0, limit);
     const last = found.length > limit ? page.at(-1) : undefined;
     const next = last === undefined ? "" : printCursor(key, [last.created, last.id]);
@@ -64,17 +66,28 @@ async function refuseTeam(teamId: Id | undefined, caller: WebapiCaller, store: S
   return refuse("team_access_not_granted", teamId, "a workspace that the installation was granted to");
 }
 
+type FoundApps =
+  | ({ readonly ok: true } & Pick<FunctionSlice, "appIds" | "undistributedOf">)
+  | Extract<Outcome, { readonly ok: false }>;
+
 /** The apps whose functions are listed, and those that are owned, so that what is not distributed is listed as well. */
 async function findApps(
   { app_ids, team_id, include_non_distributed_functions }: AdminFunctionsListArguments,
-  { organization }: WebapiCaller,
+  caller: WebapiCaller,
   store: Store,
-): Promise<Pick<FunctionSlice, "appIds" | "undistributedOf">> {
+): Promise<FoundApps> {
   const appIds = [...new Set(app_ids)];
-  if (include_non_distributed_functions !== true) return { appIds, undistributedOf: [] };
-  const apps = await Promise.all(appIds.map((id) => store.apps.get(id)));
-  const owned = apps.filter((app) => team_id === undefined || [team_id, organization?.id].includes(app?.ownerId));
-  return { appIds, undistributedOf: owned.flatMap((app) => app?.id ?? []) };
+  const isForAll = caller.token.installation.workspaceIds === undefined;
+  if (isForAll && include_non_distributed_functions !== true) return { ok: true, appIds, undistributedOf: [] };
+  const apps = (await Promise.all(appIds.map((id) => store.apps.get(id)))).flatMap((app) => app ?? []);
+  for (const { ownerId } of apps) {
+    if (await reachesOwner(caller, ownerId, store)) continue;
+    return refuse("team_access_not_granted", ownerId, "apps of workspaces that the installation was granted to");
+  }
+  if (include_non_distributed_functions !== true) return { ok: true, appIds, undistributedOf: [] };
+  const owners = [team_id, caller.organization?.id];
+  const owned = apps.filter(({ ownerId }) => team_id === undefined || owners.includes(ownerId));
+  return { ok: true, appIds, undistributedOf: owned.map(({ id }) => id) };
 }
 
 function refuse(

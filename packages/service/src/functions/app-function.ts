@@ -1,4 +1,6 @@
-import type { Id, Instant } from "../organizations/organization.js";
+import { defineDocument, flag, text } from "../store/document.js";
+import type { Id } from "../values/ids.js";
+import type { Instant } from "../values/instant.js";
 
 /** A value that a function takes or gives. */
 export interface FunctionParameter {
@@ -40,3 +42,33 @@ export interface AppFunction {
   /** Whether it was ever handed out beyond those who make the app. */
   readonly distributed: boolean;
 }
+
+/** Functions that apps offer to workflows. */
+export const appFunctions = defineDocument<AppFunction>()({
+  name: "function",
+  table: "functions",
+  key: ["id"],
+  columns: {
+    id: text((it) => it.id),
+    app_id: text((it) => it.appId),
+    callback_id: text((it) => it.callbackId),
+    created: text((it) => it.created),
+    distributed: flag((it) => it.distributed),
+  },
+  lists: { of_app: { by: ["app_id", "callback_id"] } },
+  sample: (seed) => ({
+    id: `Fn${1 + (seed % 3)}`,
+    version: 1 + (seed % 3),
+    created: `2026-01-02T03:04:05.00${seed % 3}Z`,
+    updated: "2026-01-02T03:04:05.006Z",
+    appId: `A${1 + (seed % 2)}`,
+    callbackId: seed % 2 === 0 ? "one" : "two",
+    title: `Function ${seed}`,
+    description: "",
+    type: "app",
+    inputParameters: [],
+    outputParameters: [],
+    distribution: { kind: "everyone" },
+    distributed: seed % 3 !== 0,
+  }),
+});

@@ -1,15 +1,16 @@
-import type { MethodContext, MethodOutcome } from "@rollcall/webapi-core";
 import type {
   FunctionsDistributionsPermissionsListArguments,
   FunctionsDistributionsPermissionsListRefusal,
   FunctionUser,
   Methods,
-} from "@rollcall/webapi-core/svc";
+} from "@rollcall/api/webapi";
+import type { MethodContext, MethodOutcome } from "@rollcall/webapi-core";
 import type { App } from "../apps/app.js";
 import { isManagedBy } from "../apps/refuse-app.js";
-import type { Id } from "../organizations/organization.js";
-import type { Store } from "../store/store.js";
+import { reachesOwner } from "../directory/is-granted.js";
+import type { Store } from "../service-store.js";
 import type { WebapiCaller } from "../tokens/webapi-caller.js";
+import type { Id } from "../values/ids.js";
 import type { AppFunction, Distribution } from "./app-function.js";
 
 type Outcome = MethodOutcome<Methods["functions.distributions.permissions.list"]>;
@@ -17,7 +18,7 @@ type Context = MethodContext<WebapiCaller>;
 
 const rule = "web-api#functionsdistributionspermissionslist-post";
 
-/** Says who may use a function. */
+/** Returns who may use a function. */
 export function createListFunctionPermissions({ store }: { readonly store: Store }) {
   return async (sent: FunctionsDistributionsPermissionsListArguments, { caller }: Context): Promise<Outcome> => {
     const found = await findFunction(sent, store);
@@ -29,6 +30,9 @@ export function createListFunctionPermissions({ store }: { readonly store: Store
         caller.user?.id ?? caller.token.appId,
         "somebody who makes or may use the function",
       );
+    }
+    if (!(await reachesOwner(caller, app.ownerId, store))) {
+      return refuse("team_access_not_granted", app.ownerId, "a workspace that the installation was granted to");
     }
     return { ok: true, ...(await toPermissions(appFunction.distribution, app, store)) };
   };

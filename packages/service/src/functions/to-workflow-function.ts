@@ -1,5 +1,5 @@
-import type { WorkflowFunction, WorkflowParameter } from "@rollcall/webapi-core/svc";
-import { secondsOf } from "../instant.js";
+import type { WorkflowFunction, WorkflowParameter } from "@rollcall/api/webapi";
+import { secondsOf } from "../values/instant.js";
 import type { AppFunction, FunctionParameter } from "./app-function.js";
 
 /** The function as the Web API shows it. */

@@ -43,36 +43,51 @@ export type WireWord = (typeof wireWords)[number];
 /** Switches for observed behaviour that departs from the documents' letter: what each does, and what it replaces. */
 export const observedSwitches = {
   "v2-auth-errors-as-v1": {
-    description: "An error of status 401 has the body of a 1.1 error in 2.0 too.",
-    strict: "It is an Error resource of 2.0, like every other one.",
+    description: "In 2.0, an error with status 401 has the body of a 1.1 error.",
+    strict: "It is an Error resource of 2.0, like all others.",
   },
   "v2-plural-config": {
-    description: "2.0 answers its service provider's configuration under the plural path of 1.1 too.",
-    strict: "Only the singular path of RFC 7644 §4 answers it; the plural one is unknown.",
+    description:
+      "2.0 also serves its service provider configuration under the plural path of 1.1, and the plural path needs no valid token in either version.",
+    strict:
+      "Only the singular path of RFC 7644 §4 serves it; the plural path is unknown. Every path needs a valid token.",
   },
   "skip-unknown-paths": {
-    description: "A PATCH of 2.0 passes over paths, and members of values, that no schema knows, and does the rest.",
-    strict: "Such a PATCH is refused, and nothing of it is done.",
+    description: "A PATCH of 2.0 ignores unknown paths and unknown members of values, and applies the rest.",
+    strict: "Such a PATCH is refused, and nothing is changed.",
   },
   "group-filter": {
-    description:
-      "Lists of groups take filters that compare displayName by eq, where the version applies filters at all.",
-    strict: "A filter on groups is passed over.",
+    description: "Lists of groups support filters that compare displayName with eq, if the version applies filters.",
+    strict: "A filter on groups is ignored.",
   },
   "v2-filter": {
-    description: "2.0 applies the filter of lists, in the dialect of 1.1, and says so in its configuration.",
-    strict: "2.0 passes over the filter.",
+    description: "2.0 applies filters to lists, in the dialect of 1.1, and advertises it in its configuration.",
+    strict: "2.0 ignores the filter.",
+  },
+  "nested-schemas": {
+    description: "The `schemas` of a PUT may be a list in a list, as one existing client sends it.",
+    strict: "Such a body is invalid_request_payload.",
+  },
+  "v2-guest-urn": {
+    description:
+      "2.0 returns the guest extension under `urn:ietf:params:scim:schemas:extension:svc:guest:2.0:User`. Bodies may use either URN in any case.",
+    strict: "2.0 returns it under the URN of the specification, `urn:scim:schemas:extension:svc:guest:2.0:User`.",
   },
   "schemas-optional": {
-    description: "A PATCH and a PUT may lack `schemas`; it then counts as if every schema were listed.",
+    description: "A PATCH or PUT may omit `schemas`; every schema then counts as listed.",
     strict: "Such a body is missing_schema_element.",
   },
   "token-in-query": {
-    description: "A token is taken from the query too where neither a header nor a form has one.",
-    strict: "A token in the query is no token, since addresses stand in logs.",
+    description: "A token in the query is accepted if neither the header nor the form has one.",
+    strict: "A token in the query is ignored, because URLs appear in logs.",
+  },
+  "session-warning": {
+    description:
+      "agents.sessions.setStatus returns the warning `missing_agent_session_stopped_event_subscription` to an app that does not subscribe to `agent_session_stopped`.",
+    strict: "The answer has no warning, because the specification of the method names none.",
   },
   "clamp-limit": {
-    description: "The size of a page that is outside its range counts as the nearest one inside.",
+    description: "A page size outside its range becomes the nearest one within.",
     strict: "It is refused with invalid_arguments.",
   },
 } as const;
@@ -91,6 +106,26 @@ export type TokenKind = (typeof tokenKinds)[number];
 
 /** What tokens that the service makes begin with; none is checked. */
 export const tokenPrefixes = { user: "svcp-", bot: "svcb-", configuration: "svcc-" } as const;
+
+/** Scopes that a call may need. */
+export const scopes = [
+  "admin",
+  "admin.analytics:read",
+  "admin.conversations:manage_objects",
+  "admin.users:read",
+  "admin.workflows:read",
+  "app_configurations:write",
+  "canvases:write",
+  "chat:write",
+  "chat:write.customize",
+  "chat:write.public",
+  "lists:write",
+  "users:read",
+  "users:read.email",
+] as const;
+
+/** One of {@link scopes}. */
+export type Scope = (typeof scopes)[number];
 
 /** Who may call the SCIM API. */
 export const scimAccess = {
@@ -160,6 +195,51 @@ export const idPatterns = {
   canvasSection: /^Sec[A-Z0-9]+$/u,
 } as const;
 
+/** Names of custom profile fields. */
+export const profileFieldNames = [
+  "addresses",
+  "city",
+  "costCenter",
+  "country",
+  "department",
+  "division",
+  "employeeId",
+  "honorificPrefix",
+  "locale",
+  "manager",
+  "organization",
+  "phone",
+  "preferredLanguage",
+  "roles",
+  "title",
+  "userType",
+  "zipCode",
+] as const;
+
+/** One of {@link profileFieldNames}. */
+export type ProfileFieldName = (typeof profileFieldNames)[number];
+
+/** What people call each custom profile field, and the SCIM attribute that fills it. */
+export const profileFieldFacts = {
+  addresses: { label: "Addresses", attribute: "addresses" },
+  city: { label: "City", attribute: "addresses.locality" },
+  costCenter: { label: "Cost Center", attribute: "enterprise.costCenter" },
+  country: { label: "Country", attribute: "addresses.country" },
+  department: { label: "Department", attribute: "enterprise.department" },
+  division: { label: "Division", attribute: "enterprise.division" },
+  employeeId: { label: "Employee ID", attribute: "enterprise.employeeNumber" },
+  honorificPrefix: { label: "Honorific Prefix", attribute: "name.honorificPrefix" },
+  locale: { label: "Locale", attribute: "locale" },
+  manager: { label: "Manager", attribute: "enterprise.manager.managerId" },
+  organization: { label: "Organization", attribute: "enterprise.organization" },
+  phone: { label: "Phone", attribute: "phoneNumbers" },
+  preferredLanguage: { label: "Preferred Language", attribute: "preferredLanguage" },
+  roles: { label: "Roles", attribute: "roles" },
+  title: { label: "Title", attribute: "title" },
+  userType: { label: "UserType", attribute: "userType" },
+  zipCode: { label: "Zip Code", attribute: "addresses.postalCode" },
+} as const;
+
 /** What the service gives an user where nobody says otherwise. */
 export const userDefaults = {
   role: "member",
@@ -172,6 +252,7 @@ export const userDefaults = {
 /** What the service gives an app where nobody says otherwise. */
 export const appDefaults = {
   authorizePath: "/oauth/v2/authorize",
+  functionEvent: "function_executed",
   emailScopeSince: "2017-01-05T00:00:00.000Z",
 } as const;
 
@@ -186,7 +267,10 @@ export const listDefaults = {
 export const messageDefaults = { attachmentFallback: "[no preview available]", systemUserId: "USVCBOT" } as const;
 
 /** What the service gives an agentSession where nobody says otherwise. */
-export const agentSessionDefaults = { stopEvent: "agent_session_stopped" } as const;
+export const agentSessionDefaults = {
+  stopEvent: "agent_session_stopped",
+  stopEventWarning: "missing_agent_session_stopped_event_subscription",
+} as const;
 
 /** Limits that rules of the service read, with their units and the codes beyond them. */
 export const serviceLimits = {
@@ -196,7 +280,10 @@ export const serviceLimits = {
   membersTried: { value: 3000000, unit: "members", error: "invalid_request_payload" },
   userNameFromEmail: { value: 21, unit: "characters" },
   blocksText: { value: 13200, unit: "characters", error: "msg_blocks_too_long" },
+  tableText: { value: 10000, unit: "characters", error: "invalid_blocks" },
   clientMessageIdHours: { value: 24, unit: "hours" },
+  manifest: { value: 1048576, unit: "characters", error: "invalid_manifest" },
+  manifestMembers: { value: 5000, unit: "members", error: "invalid_manifest" },
   canvasChange: { value: 1048576, unit: "characters", error: "canvas_editing_failed" },
   canvas: { value: 4194304, unit: "characters", error: "canvas_too_large" },
   channelName: { value: 80, unit: "characters", error: "invalid_name" },
@@ -207,7 +294,7 @@ export const serviceLimits = {
   invitedTeamMembers: { value: 100, unit: "users" },
 } as const;
 
-/** Elements of Markdown that the content of a canvas may have. */
+/** Markdown elements that the content of a canvas may have. */
 export const canvasElements: ReadonlySet<string> = new Set([
   "blockquote",
   "bold",
@@ -241,10 +328,7 @@ export const canvasElements: ReadonlySet<string> = new Set([
   "website unfurl",
 ]);
 
-/**
- * Words that no user name is, and that no display name, nickname or part of a name is either; compared in lower
- * case.
- */
+/** Reserved words: no user name, display name, nickname or part of a name may be one. Compared in lower case. */
 export const reservedWords: ReadonlySet<string> = new Set([
   "admin",
   "administrator",
@@ -261,8 +345,8 @@ export const reservedWords: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Subtypes of messages that somebody wrote; a message of any other subtype is the service's own and takes no
- * answers.
+ * Subtypes of messages written by users. A message with any other subtype is a system message and cannot have
+ * replies.
  */
 export const writtenSubtypes: ReadonlySet<string> = new Set([
   "bot_message",

@@ -1,5 +1,5 @@
-import { groupCodes } from "@rollcall/scim-core/svc";
-import { accept, type Ruled, refuse } from "../refusal.js";
+import { groupCodes } from "@rollcall/api/scim";
+import { accept, type Ruled, refuse } from "../decisions/refusal.js";
 
 const rule = "scim-provisioning#group";
 

@@ -1,8 +1,8 @@
 import { ScimRefusedError } from "@rollcall/scim-core";
 import { compileFilter, type Filter, type FilterSchema } from "@rollcall/scim-filter";
+import type { Store } from "../service-store.js";
 import { nameKey } from "../store/name-key.js";
-import type { Slice, Sliced } from "../store/readers.js";
-import type { Store } from "../store/store.js";
+import type { Slice, Sliced } from "../store/slice.js";
 import type { Group } from "./group.js";
 
 const schema: FilterSchema = { attributes: { displayName: { type: "string", caseExact: false } } };

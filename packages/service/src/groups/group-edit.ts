@@ -1,7 +1,7 @@
+import type { GroupCreate } from "@rollcall/api/scim";
 import type { Change } from "@rollcall/scim-core";
-import type { GroupCreate } from "@rollcall/scim-core/svc";
-import { accept, type Refusal, type Ruled, refuse } from "../refusal.js";
-import type { Write } from "../store/write.js";
+import { accept, type Refusal, type Ruled, refuse } from "../decisions/refusal.js";
+import type { Write } from "../writes.js";
 import { readGroupName } from "./display-name.js";
 import type { Group } from "./group.js";
 

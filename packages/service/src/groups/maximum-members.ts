@@ -1,5 +1,5 @@
+import { type Refusal, refuse } from "../decisions/refusal.js";
 import { serviceLimits } from "../generated/service.js";
-import { type Refusal, refuse } from "../refusal.js";
 import type { Group } from "./group.js";
 
 /** How many members a group may have. */

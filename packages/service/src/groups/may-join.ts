@@ -1,10 +1,10 @@
-import { groupCodes } from "@rollcall/scim-core/svc";
+import { groupCodes } from "@rollcall/api/scim";
+import { accept, type Refusal, type Ruled, refuse } from "../decisions/refusal.js";
 import { isActive } from "../directory/is-active.js";
 import { type Home, isForeign } from "../directory/is-foreign.js";
 import type { Workspace } from "../organizations/organization.js";
-import { accept, type Refusal, type Ruled, refuse } from "../refusal.js";
-import type { UserReader } from "../store/readers.js";
-import type { Store } from "../store/store.js";
+import type { Store } from "../service-store.js";
+import type { UserReader } from "../users/user-store.js";
 import type { Group } from "./group.js";
 
 const rule = "scim-provisioning#group";

@@ -1,5 +1,5 @@
+import { groupDefinition } from "@rollcall/api/scim";
 import type { Filter } from "@rollcall/scim-core";
-import { groupDefinition } from "@rollcall/scim-core/svc";
 import { compileFilter, type FilterAttributes, foldCase } from "@rollcall/scim-filter";
 import type { GroupMember } from "./group.js";
 

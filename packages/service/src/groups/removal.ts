@@ -1,4 +1,4 @@
-import { type Refusal, refuse } from "../refusal.js";
+import { type Refusal, refuse } from "../decisions/refusal.js";
 import type { Group } from "./group.js";
 
 /** Refuses to remove an identity provider's group while channels are linked to it. */

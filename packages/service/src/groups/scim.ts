@@ -1,13 +1,13 @@
+import type { GroupCreate, Group as GroupResource, ScimCode, ScimResources } from "@rollcall/api/scim";
 import type { Change, Page, Query, ScimBackend, ScimContext, ScimOutcome } from "@rollcall/scim-core";
-import type { GroupCreate, Group as GroupResource, ScimCode, ScimResources } from "@rollcall/scim-core/svc";
-import { type Decision, decide } from "../decide.js";
+import { type Decision, decide } from "../decisions/decide.js";
+import { accept, type Ruled, refuse } from "../decisions/refusal.js";
 import { idPrefixes } from "../generated/service.js";
-import type { Ids } from "../ids.js";
-import { toInstant } from "../instant.js";
-import { accept, type Ruled, refuse } from "../refusal.js";
-import type { Store } from "../store/store.js";
-import { toSlice } from "../to-slice.js";
+import { toSlice } from "../paging/to-slice.js";
+import type { Store } from "../service-store.js";
 import type { ScimCaller } from "../tokens/scim-caller.js";
+import type { Ids } from "../values/ids.js";
+import { toInstant } from "../values/instant.js";
 import { findNamedGroups } from "./find-named-groups.js";
 import type { Group } from "./group.js";
 import { editGroup } from "./group-edit.js";
@@ -99,7 +99,10 @@ function removeGroup(before: Group): Decision<Ruled<Group>> {
   const { id, version } = before;
   return {
     kind: "commit",
-    batch: { expect: [{ kind: "version", of: "group", id, version }], writes: [{ kind: "removeGroup", id }] },
+    batch: {
+      expect: [{ kind: "version", document: "group", key: { id }, version }],
+      writes: [{ kind: "remove", document: "group", key: { id } }],
+    },
     answer: () => accept(before),
   };
 }

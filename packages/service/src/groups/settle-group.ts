@@ -1,8 +1,8 @@
-import type { Decision } from "../decide.js";
+import type { Decision } from "../decisions/decide.js";
+import { accept, type Refusal, type Ruled } from "../decisions/refusal.js";
 import type { Home } from "../directory/is-foreign.js";
-import { accept, type Refusal, type Ruled } from "../refusal.js";
-import type { Expectation } from "../store/expectation.js";
-import type { Store } from "../store/store.js";
+import type { Expectation } from "../expectations.js";
+import type { Store } from "../service-store.js";
 import { refuseTakenName } from "./display-name.js";
 import type { Group } from "./group.js";
 import type { GroupEdit } from "./group-edit.js";
@@ -25,7 +25,7 @@ export async function settleGroup(edit: GroupEdit, settling: SettlingGroup): Pro
   const joining = await settleMembers(edit, settling);
   if (!joining.ok) return { kind: "answer", answer: joining };
   const group = versioned(edit, settling.before);
-  const put = group === settling.before ? [] : [{ kind: "putGroup", group } as const];
+  const put = group === settling.before ? [] : [{ kind: "put", document: "group", value: group } as const];
   if (put.length === 0 && edit.writes.length === 0) return { kind: "answer", answer: accept(group) };
   return {
     kind: "commit",
@@ -58,7 +58,7 @@ function expectationsOf(group: Group, joining: readonly string[], before: Group 
   return [
     ...(before === undefined
       ? []
-      : [{ kind: "version", of: "group", id: before.id, version: before.version } as const]),
+      : [{ kind: "version", document: "group", key: { id: before.id }, version: before.version } as const]),
     ...(isRenamed ? [{ kind: "freeGroupName", name: group.displayName, ...except } as const] : []),
     ...(joining.length === 0
       ? []

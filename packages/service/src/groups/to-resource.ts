@@ -1,5 +1,5 @@
-import type { Group as GroupResource } from "@rollcall/scim-core/svc";
-import { printWithOffset } from "../instant.js";
+import type { Group as GroupResource } from "@rollcall/api/scim";
+import { printWithOffset } from "../values/instant.js";
 import type { Group, GroupMember } from "./group.js";
 
 /** The group as SCIM shows it. */

@@ -1,7 +1,7 @@
+import type { GroupCreate } from "@rollcall/api/scim";
 import type { Change } from "@rollcall/scim-core";
-import type { GroupCreate } from "@rollcall/scim-core/svc";
 import { describe, expect, it } from "vitest";
-import { sampleUser } from "../store/conformance/samples.js";
+import { sampleUser } from "../conformance/samples.js";
 import { toSetChanges } from "./to-set-change.js";
 
 const span = { start: 0, end: 0 };

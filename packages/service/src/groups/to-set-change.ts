@@ -1,8 +1,9 @@
+import type { GroupCreate } from "@rollcall/api/scim";
 import type { Change, Filter } from "@rollcall/scim-core";
-import type { GroupCreate } from "@rollcall/scim-core/svc";
+import { accept, type Refusal, type Ruled, refuse } from "../decisions/refusal.js";
 import { serviceLimits } from "../generated/service.js";
-import { accept, type Refusal, type Ruled, refuse } from "../refusal.js";
-import type { GroupReader, UserReader } from "../store/readers.js";
+import type { UserReader } from "../users/user-store.js";
+import type { GroupReader } from "./group-store.js";
 import { createMemberTable, type MemberTable } from "./member-table.js";
 import { refuseTooManyUsers } from "./too-many-users.js";
 

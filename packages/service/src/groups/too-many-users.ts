@@ -1,5 +1,5 @@
-import { groupLimits } from "@rollcall/scim-core/svc";
-import { type Refusal, refuse } from "../refusal.js";
+import { groupLimits } from "@rollcall/api/scim";
+import { type Refusal, refuse } from "../decisions/refusal.js";
 
 /** Refuses a call that names more users than one call may, however often each of them. */
 export function refuseTooManyUsers(...named: readonly Iterable<string>[]): Refusal | undefined {

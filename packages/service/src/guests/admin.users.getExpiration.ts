@@ -1,26 +1,22 @@
+import type { AdminUsersGetExpirationArguments, AdminUsersGetExpirationRefusal, Methods } from "@rollcall/api/webapi";
 import type { MethodContext, MethodOutcome } from "@rollcall/webapi-core";
-import type {
-  AdminUsersGetExpirationArguments,
-  AdminUsersGetExpirationRefusal,
-  Methods,
-} from "@rollcall/webapi-core/svc";
 import { isForeign } from "../directory/is-foreign.js";
-import { isGranted } from "../directory/is-granted.js";
+import { isGranted, reachesUser } from "../directory/is-granted.js";
 import { managesChannels } from "../directory/manages-channels.js";
 import { isAdministrator, roleIn } from "../directory/role.js";
 import { idPatterns } from "../generated/service.js";
-import { secondsOf } from "../instant.js";
-import type { Id } from "../organizations/organization.js";
-import type { Store } from "../store/store.js";
+import type { Store } from "../service-store.js";
 import type { WebapiCaller } from "../tokens/webapi-caller.js";
 import type { Guest, User } from "../users/user.js";
+import type { Id } from "../values/ids.js";
+import { secondsOf } from "../values/instant.js";
 
 type Outcome = MethodOutcome<Methods["admin.users.getExpiration"]>;
 type Context = MethodContext<WebapiCaller>;
 
 const rule = "web-api#adminusersgetexpiration-get";
 
-/** Says when a guest's account ends. */
+/** Returns when a guest's account expires. */
 export function createGetExpiration({ store }: { readonly store: Store }) {
   return async (sent: AdminUsersGetExpirationArguments, { caller }: Context): Promise<Outcome> => {
     const { user_id: userId, target_team: targetTeam } = sent;
@@ -33,6 +29,9 @@ export function createGetExpiration({ store }: { readonly store: Store }) {
     const workspaceId = targetTeam ?? ownWorkspace(caller);
     if (workspaceId !== undefined && !user.memberships.some((one) => one.workspaceId === workspaceId)) {
       return refuse("user_not_found", userId, `a guest of ${workspaceId}`);
+    }
+    if (!reachesUser(caller, user)) {
+      return refuse("team_access_not_granted", userId, "a guest of a workspace that the installation was granted to");
     }
     return { ok: true, user: toAnswer(user, user.guest, workspaceId) };
   };

@@ -1,5 +1,5 @@
-import type { Id } from "../organizations/organization.js";
-import type { Store } from "../store/store.js";
+import type { Store } from "../service-store.js";
+import type { Id } from "../values/ids.js";
 import type { List, ListAccess } from "./list.js";
 
 /** What somebody may do with a List. */

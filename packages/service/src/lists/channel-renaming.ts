@@ -1,8 +1,8 @@
 import type { Channel } from "../channels/channel.js";
 import { toChannelName } from "../channels/channel-name.js";
-import type { Expectation } from "../store/expectation.js";
-import type { Store } from "../store/store.js";
-import type { Write } from "../store/write.js";
+import type { Expectation } from "../expectations.js";
+import type { Store } from "../service-store.js";
+import type { Write } from "../writes.js";
 import type { List } from "./list.js";
 
 /** What renaming a List does to its channel, or that the channel cannot bear the name. */
@@ -29,11 +29,11 @@ export async function renameChannel(
 
 function expectationsOf({ id, version, workspaceId }: Channel, name: string): readonly Expectation[] {
   return [
-    { kind: "version", of: "channel", id, version },
+    { kind: "version", document: "channel", key: { id }, version },
     { kind: "freeChannelName", workspaceId, name, except: id },
   ];
 }
 
 function writesOf(channel: Channel, name: string): readonly Write[] {
-  return [{ kind: "putChannel", channel: { ...channel, version: channel.version + 1, name } }];
+  return [{ kind: "put", document: "channel", value: { ...channel, version: channel.version + 1, name } }];
 }

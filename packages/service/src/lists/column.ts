@@ -1,4 +1,4 @@
-import type { Id } from "../organizations/organization.js";
+import type { Id } from "../values/ids.js";
 import type { ColumnType } from "./cells/column-types.js";
 
 /** A column of a List. */

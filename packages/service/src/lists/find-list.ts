@@ -1,8 +1,8 @@
+import { webapiRequirements } from "@rollcall/api/webapi";
 import type { Because } from "@rollcall/webapi-core";
-import { webapiRequirements } from "@rollcall/webapi-core/svc";
+import { holds, type Requirement } from "../around/requirements.js";
 import type { Workspace } from "../organizations/organization.js";
-import { holds, type Requirement } from "../requirements.js";
-import type { Store } from "../store/store.js";
+import type { Store } from "../service-store.js";
 import type { WebapiCaller } from "../tokens/webapi-caller.js";
 import { type AccessLevel, findAccessLevel } from "./access-level.js";
 import type { List } from "./list.js";

@@ -1,8 +1,7 @@
-import type { ListCell } from "@rollcall/webapi-core/svc";
+import type { ListCell } from "@rollcall/api/webapi";
 import { idPatterns, idPrefixes } from "../generated/service.js";
-import type { Ids } from "../ids.js";
-import { toInstant } from "../instant.js";
-import type { Id } from "../organizations/organization.js";
+import type { Id, Ids } from "../values/ids.js";
+import { toInstant } from "../values/instant.js";
 import { type CellRefusal, type PlacedRefusal, refuseCell } from "./cells/cell-refusal.js";
 import type { Known } from "./cells/known.js";
 import { readCell } from "./cells/read-cell.js";

@@ -1,5 +1,7 @@
-import type { ListCell } from "@rollcall/webapi-core/svc";
-import type { Id, Instant } from "../organizations/organization.js";
+import type { ListCell } from "@rollcall/api/webapi";
+import { defineDocument, integer, text } from "../store/document.js";
+import type { Id } from "../values/ids.js";
+import type { Instant } from "../values/instant.js";
 import type { ValueKey } from "./cells/column-types.js";
 
 /** What a cell holds: one value key of a cell as it is sent, and its value. */
@@ -33,3 +35,31 @@ export interface ListRow {
   /** Oldest first. Absent means none. */
   readonly thread?: readonly RowComment[];
 }
+
+/** Rows of Lists. */
+export const listRows = defineDocument<ListRow>()({
+  name: "listRow",
+  table: "list_rows",
+  key: ["id"],
+  columns: {
+    id: text((it) => it.id),
+    list_id: text((it) => it.listId, { document: "list", onRemove: "remove" }),
+    /** Empty for a row at the top. */
+    parent_id: text((it) => it.parentId ?? ""),
+    place: integer((it) => it.place),
+  },
+  lists: { in_order: { by: ["list_id", "parent_id"], order: ["place"] } },
+  sample: (seed) => ({
+    id: `Rec${1 + (seed % 4)}`,
+    version: 1 + (seed % 3),
+    listId: `F${1 + (seed % 2)}`,
+    ...(seed % 5 === 0 && { parentId: "Rec1" }),
+    place: (seed % 4) - 1,
+    archived: false,
+    created: "2026-01-02T03:04:05.006Z",
+    createdBy: "U1",
+    edited: "2026-01-02T03:04:05.006Z",
+    editedBy: "U1",
+    cells: {},
+  }),
+});

@@ -1,5 +1,7 @@
 import type { JsonObject } from "../messages/message.js";
-import type { Id, Instant } from "../organizations/organization.js";
+import { defineDocument, text } from "../store/document.js";
+import type { Id } from "../values/ids.js";
+import type { Instant } from "../values/instant.js";
 import type { Column } from "./column.js";
 
 /** A List as it is stored; its rows, and who has access to it, stand beside it. */
@@ -25,3 +27,20 @@ export interface ListAccess {
   readonly subject: { readonly kind: "user" | "channel"; readonly id: Id };
   readonly level: "read" | "write";
 }
+
+/** Lists. Their rows are documents of their own; who has access is kept beside them. */
+export const lists = defineDocument<List>()({
+  name: "list",
+  table: "lists",
+  key: ["id"],
+  columns: { id: text((it) => it.id) },
+  lists: {},
+  sample: (seed) => ({
+    id: `F${1 + (seed % 2)}`,
+    version: 1 + (seed % 3),
+    created: "2026-01-02T03:04:05.006Z",
+    workspaceId: "T1",
+    ownerId: "U1",
+    name: `List ${seed}`,
+  }),
+});

@@ -1,6 +1,6 @@
-import type { Id } from "../organizations/organization.js";
-import type { Store } from "../store/store.js";
+import type { Store } from "../service-store.js";
 import type { WebapiCaller } from "../tokens/webapi-caller.js";
+import type { Id } from "../values/ids.js";
 import type { Known } from "./cells/known.js";
 import { readPermalink } from "./cells/permalink.js";
 import type { Referents } from "./cells/referents.js";

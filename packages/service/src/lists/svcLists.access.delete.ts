@@ -1,7 +1,7 @@
+import type { Methods, SvcListsAccessDeleteArguments, SvcListsAccessDeleteRefusal } from "@rollcall/api/webapi";
 import type { Because, MethodContext, MethodOutcome } from "@rollcall/webapi-core";
-import type { Methods, SvcListsAccessDeleteArguments, SvcListsAccessDeleteRefusal } from "@rollcall/webapi-core/svc";
-import { type Decision, decide } from "../decide.js";
-import type { Store } from "../store/store.js";
+import { type Decision, decide } from "../decisions/decide.js";
+import type { Store } from "../service-store.js";
 import type { WebapiCaller } from "../tokens/webapi-caller.js";
 import { type FoundList, findList, type ListRefusal } from "./find-list.js";
 import type { List, ListAccess } from "./list.js";
@@ -14,7 +14,7 @@ type Subject = ListAccess["subject"];
 const method = "svcLists.access.delete";
 const rule = "web-api#svclistsaccessdelete-post";
 
-/** Takes the access to a List away from channels or from users. Who has none loses none. */
+/** Removes the access of channels or users to a List. Who has none loses none. */
 export function createDeleteListAccess({ store }: { readonly store: Store }) {
   return (sent: SvcListsAccessDeleteArguments, { caller }: Context): Promise<Outcome> =>
     decide<Outcome>(store, async () => {
@@ -29,7 +29,7 @@ function toDecision(list: List, subjects: readonly Subject[]): Decision<Outcome>
   return {
     kind: "commit",
     batch: {
-      expect: [{ kind: "version", of: "list", id: list.id, version: list.version }],
+      expect: [{ kind: "version", document: "list", key: { id: list.id }, version: list.version }],
       writes: [{ kind: "revokeListAccess", listId: list.id, subjects }],
     },
     answer: () => ({ ok: true }),

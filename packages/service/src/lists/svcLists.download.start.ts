@@ -1,10 +1,10 @@
+import type { Methods, SvcListsDownloadStartArguments, SvcListsDownloadStartRefusal } from "@rollcall/api/webapi";
 import type { Because, MethodContext, MethodOutcome } from "@rollcall/webapi-core";
-import type { Methods, SvcListsDownloadStartArguments, SvcListsDownloadStartRefusal } from "@rollcall/webapi-core/svc";
 import { idPrefixes } from "../generated/service.js";
-import type { Ids } from "../ids.js";
-import { toInstant } from "../instant.js";
-import type { Store } from "../store/store.js";
+import type { Store } from "../service-store.js";
 import type { WebapiCaller } from "../tokens/webapi-caller.js";
+import type { Ids } from "../values/ids.js";
+import { toInstant } from "../values/instant.js";
 import { toFileName } from "./exports/file-name.js";
 import { runExport } from "./exports/run-export.js";
 import { findList, type ListRefusal } from "./find-list.js";

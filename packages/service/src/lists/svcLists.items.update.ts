@@ -1,14 +1,9 @@
+import type { ListCell, Methods, SvcListsItemsUpdateArguments, SvcListsItemsUpdateRefusal } from "@rollcall/api/webapi";
 import type { Because, MethodContext, MethodOutcome } from "@rollcall/webapi-core";
-import type {
-  ListCell,
-  Methods,
-  SvcListsItemsUpdateArguments,
-  SvcListsItemsUpdateRefusal,
-} from "@rollcall/webapi-core/svc";
-import { type Decision, decide } from "../decide.js";
-import type { Ids } from "../ids.js";
-import type { Store } from "../store/store.js";
+import { type Decision, decide } from "../decisions/decide.js";
+import type { Store } from "../service-store.js";
 import type { WebapiCaller } from "../tokens/webapi-caller.js";
+import type { Ids } from "../values/ids.js";
 import type { PlacedRefusal } from "./cells/cell-refusal.js";
 import { readValues } from "./cells/read-value.js";
 import { allReferents } from "./cells/referents.js";
@@ -66,12 +61,14 @@ function toDecision(list: List, { newColumns, rows }: ListEdit): Decision<Outcom
     kind: "commit",
     batch: {
       expect: [
-        { kind: "version", of: "list", id: list.id, version: list.version },
-        ...old.map(({ id, version }) => ({ kind: "version", of: "row", id, version }) as const),
+        { kind: "version", document: "list", key: { id: list.id }, version: list.version },
+        ...old.map(({ id, version }) => ({ kind: "version", document: "listRow", key: { id }, version }) as const),
       ],
       writes: [
-        ...(newColumns.length === 0 ? [] : [{ kind: "putList", list: changed } as const]),
-        ...rows.map((row) => ({ kind: "putListRow", row: { ...row, version: row.version + 1 } }) as const),
+        ...(newColumns.length === 0 ? [] : [{ kind: "put", document: "list", value: changed } as const]),
+        ...rows.map(
+          (row) => ({ kind: "put", document: "listRow", value: { ...row, version: row.version + 1 } }) as const,
+        ),
       ],
     },
     answer: () => ({ ok: true }),

@@ -1,9 +1,9 @@
+import type { Methods, SvcListsUpdateArguments, SvcListsUpdateRefusal } from "@rollcall/api/webapi";
 import type { Because, MethodContext, MethodOutcome } from "@rollcall/webapi-core";
-import type { Methods, SvcListsUpdateArguments, SvcListsUpdateRefusal } from "@rollcall/webapi-core/svc";
-import { type Decision, decide } from "../decide.js";
-import type { Ids } from "../ids.js";
-import type { Store } from "../store/store.js";
+import { type Decision, decide } from "../decisions/decide.js";
+import type { Store } from "../service-store.js";
 import type { WebapiCaller } from "../tokens/webapi-caller.js";
+import type { Ids } from "../values/ids.js";
 import { mentionsIn } from "./cells/mentions.js";
 import { type ChannelRenaming, renameChannel } from "./channel-renaming.js";
 import { type FoundList, findList, type ListRefusal } from "./find-list.js";
@@ -63,8 +63,11 @@ function toDecision(old: List, list: List, renaming: ChannelRenaming | undefined
   return {
     kind: "commit",
     batch: {
-      expect: [{ kind: "version", of: "list", id: old.id, version: old.version }, ...(renaming?.expect ?? [])],
-      writes: [{ kind: "putList", list }, ...(renaming?.writes ?? [])],
+      expect: [
+        { kind: "version", document: "list", key: { id: old.id }, version: old.version },
+        ...(renaming?.expect ?? []),
+      ],
+      writes: [{ kind: "put", document: "list", value: list }, ...(renaming?.writes ?? [])],
     },
     answer: () => ({ ok: true }),
     refuse: (failed) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Ids } from "../ids.js";
+import type { Ids } from "../values/ids.js";
 import type { Column } from "./column.js";
 import { hideTodoColumns, showTodoColumns } from "./todo-columns.js";
 

@@ -1,5 +1,5 @@
 import { idPrefixes, listDefaults } from "../generated/service.js";
-import type { Ids } from "../ids.js";
+import type { Ids } from "../values/ids.js";
 import type { Column } from "./column.js";
 
 const types = [

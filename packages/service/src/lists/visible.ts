@@ -1,9 +1,9 @@
 import type { Channel } from "../channels/channel.js";
 import { isForeign, isForeignWorkspace } from "../directory/is-foreign.js";
 import { isGranted } from "../directory/is-granted.js";
-import type { Id } from "../organizations/organization.js";
-import type { Store } from "../store/store.js";
+import type { Store } from "../service-store.js";
 import type { WebapiCaller } from "../tokens/webapi-caller.js";
+import type { Id } from "../values/ids.js";
 
 /** Those of some users whom the caller can see: the directory, for a guest or a foreigner who shares a channel. */
 export async function visibleUsers(

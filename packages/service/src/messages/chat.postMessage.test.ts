@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { createTestService, type TestService } from "../testing/create-test-service.js";
 import { organizationWorld } from "../testing/demo-world.js";
-import type { World } from "../world/format/world.js";
+import type { World } from "../world/world.js";
 
 let service: TestService;
 beforeEach(async () => {
@@ -265,7 +265,10 @@ describe("chat.postMessage", () => {
       { userId: "U6", lastUpdatedTs: "1.5", state: "open" },
       { userId: "U4", lastUpdatedTs: "1.5", state: "deleted" },
     ] as const;
-    await service.store.commit({ expect: [], writes: [{ kind: "putChannel", channel: { ...channel, drafts } }] });
+    await service.store.commit({
+      expect: [],
+      writes: [{ kind: "put", document: "channel", value: { ...channel, drafts } }],
+    });
     const send = (ts: string, token?: string) =>
       post({ channel: "C1", text: "x", current_draft_last_updated_ts: ts }, token);
     expect((await send("1.4")).body.error).toBe("draft_has_conflict");
@@ -292,9 +295,21 @@ describe("chat.postMessage", () => {
     if (channel === undefined) throw new Error("no channel");
     await service.store.commit({
       expect: [],
-      writes: [{ kind: "putChannel", channel: { ...channel, deleted: true } }],
+      writes: [{ kind: "put", document: "channel", value: { ...channel, deleted: true } }],
     });
     expect((await post(args)).body.error).toBe("duplicate_channel_not_found");
     expect((await post({ ...args, client_msg_id: "m2" })).body.error).toBe("channel_not_found");
+  });
+
+  it("answers no message of another author or channel to the same client_msg_id", async () => {
+    const id = { text: "x", client_msg_id: "m1" };
+    const secret = await post({ ...id, channel: "C4" });
+    const others = [
+      await post({ ...id, channel: "C1" }),
+      await post({ ...id, channel: "C1" }, "svcp-mia"),
+      await post({ ...id, channel: "C4" }, "svcp-mia"),
+    ];
+    const all = [secret, ...others].map(({ body }) => `${body.channel} ${body.ts} ${body.message.user}`);
+    expect(new Set(all).size).toBe(4);
   });
 });

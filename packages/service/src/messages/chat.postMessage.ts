@@ -1,16 +1,20 @@
+import type { ChatPostMessageArguments, Methods } from "@rollcall/api/webapi";
 import type { MethodContext, MethodOutcome } from "@rollcall/webapi-core";
-import type { ChatPostMessageArguments, Methods } from "@rollcall/webapi-core/svc";
-import { type Decision, decide } from "../decide.js";
-import type { Ids } from "../ids.js";
+import { type Decision, decide } from "../decisions/decide.js";
+import { workspaceOfUser } from "../directory/workspace-of-user.js";
 import type { Workspace } from "../organizations/organization.js";
-import type { Store } from "../store/store.js";
+import type { Store } from "../service-store.js";
 import type { WebapiCaller } from "../tokens/webapi-caller.js";
+import type { Ids } from "../values/ids.js";
+import type { SilentWrite } from "../writes.js";
+import { authorOf } from "./author-of.js";
 import { sendDraft } from "./draft.js";
 import { findDuplicate, since } from "./duplicate.js";
-import { findTarget, type Target } from "./find-target.js";
+import { findTarget, locateChannel, type Target } from "./find-target.js";
 import type { Message, MessageDraft } from "./message.js";
 import { type MessageContent, readContent } from "./message-content.js";
 import { expectRoom, refuseFull } from "./message-limit.js";
+import type { InsertMessage } from "./message-store.js";
 import { findPoster, type Poster } from "./poster.js";
 import { refuseMessagesTab, refusePosting, workspaceOf } from "./posting.js";
 import { findThread } from "./thread.js";
@@ -18,6 +22,7 @@ import { toPostedMessage } from "./to-posted-message.js";
 
 type Outcome = MethodOutcome<Methods["chat.postMessage"]>;
 type Context = MethodContext<WebapiCaller>;
+type PostDecision = Decision<Outcome, readonly [...SilentWrite[], InsertMessage]>;
 
 /** What posting is done with. */
 export interface PostMessageOptions {
@@ -37,14 +42,16 @@ interface Call {
   readonly options: PostMessageOptions;
 }
 
-async function decidePost(call: Call): Promise<Decision<Outcome>> {
+async function decidePost(call: Call): Promise<PostDecision> {
   const { sent, options, context } = call;
   const { caller } = context;
-  const refusal = refusePosting(caller, caller.workspace) ?? (await answerDuplicate(call));
+  const refusal = refusePosting(caller, caller.workspace);
   if (refusal !== undefined) return answer(refusal);
+  const found = await findPoster(sent, caller, options.store);
+  const first = found.ok ? await answerDuplicate(call, found.poster) : undefined;
+  if (first !== undefined) return answer(first);
   const content = await readContent(sent, options.store);
   if (!content.ok) return answer(content);
-  const found = await findPoster(sent, caller, options.store);
   if (!found.ok) return answer(found);
   const { poster } = found;
   const nowMs = context.now.getTime();
@@ -65,7 +72,7 @@ interface Posting extends Call {
   readonly home: Workspace;
 }
 
-async function decideMessage(posting: Posting): Promise<Decision<Outcome>> {
+async function decideMessage(posting: Posting): Promise<PostDecision> {
   const { sent, context, options, poster, target } = posting;
   const nowMs = context.now.getTime();
   const { channel } = target;
@@ -81,33 +88,44 @@ async function decideMessage(posting: Posting): Promise<Decision<Outcome>> {
     batch: {
       expect: [
         ...target.expect,
-        ...(draft === undefined ? [] : [{ kind: "version", of: "channel", id, version } as const]),
+        ...(draft === undefined ? [] : [{ kind: "version", document: "channel", key: { id }, version } as const]),
         ...freshness(message, nowMs),
         ...expectRoom(posting.home),
       ],
       writes: [
         ...target.writes,
-        ...(draft === undefined ? [] : [{ kind: "putChannel", channel: draft.channel } as const]),
-        { kind: "insertMessage", message, nowMs, whileOpen: true },
+        ...(draft === undefined ? [] : [{ kind: "put", document: "channel", value: draft.channel } as const]),
+        { kind: "insertMessage", message, nowMs },
       ],
     },
-    answer: ({ messages }) => toOutcome({ ...message, ts: messages[0]?.ts ?? "" }, channel.workspaceId),
+    answer: ({ messages }) => toOutcome({ ...message, ts: messages[0].ts }, workspaceIn(poster, context.caller)),
     refuse: refuseFull,
   };
 }
 
-/** The same identifier of the client does not make a second message, even where two calls come at once. */
-function freshness({ channelId, appId, clientMsgId }: MessageDraft, nowMs: number) {
-  if (appId === undefined || clientMsgId === undefined) return [];
-  return [{ kind: "freeClientMsgId", channelId, appId, clientMsgId, since: since(nowMs) } as const];
+/** The same identifier of the author's client does not make a second message, even where two calls come at once. */
+function freshness(message: MessageDraft, nowMs: number) {
+  const { channelId, appId, clientMsgId } = message;
+  const authorId = authorOf(message);
+  if (appId === undefined || authorId === undefined || clientMsgId === undefined) return [];
+  return [{ kind: "freeClientMsgId", channelId, appId, authorId, clientMsgId, since: since(nowMs) } as const];
 }
 
-async function answerDuplicate({ sent, context, options }: Call): Promise<Outcome | undefined> {
+async function answerDuplicate({ sent, context, options }: Call, poster: Poster): Promise<Outcome | undefined> {
+  const { caller, now } = context;
   const { client_msg_id: clientMsgId } = sent;
-  const appId = context.caller.app?.id;
+  const appId = caller.app?.id;
   if (clientMsgId === undefined || appId === undefined) return undefined;
-  const first = await findDuplicate(options.store, { appId, clientMsgId, nowMs: context.now.getTime() });
-  return first?.ok === true ? toOutcome(first.message, first.channel.workspaceId) : first;
+  const channel = await locateChannel(sent.channel, { ...options, caller, poster });
+  if (channel === undefined) return undefined;
+  const repetition = { channel, appId, authorId: poster.user.id, clientMsgId, nowMs: now.getTime() };
+  const first = await findDuplicate(options.store, repetition);
+  return first?.ok === true ? toOutcome(first.message, workspaceIn(poster, caller)) : first;
+}
+
+/** The workspace of the author. */
+function workspaceIn({ user }: Poster, { workspace }: WebapiCaller): string {
+  return workspaceOfUser(user, workspace.id);
 }
 
 function toDraft({ sent, poster, content, target }: Posting, threadTs: string | undefined): MessageDraft {
@@ -138,6 +156,6 @@ function toOutcome(message: Message, workspaceId: string): Outcome {
   };
 }
 
-function answer(outcome: Outcome): Decision<Outcome> {
+function answer(outcome: Outcome): PostDecision {
   return { kind: "answer", answer: outcome };
 }

@@ -1,15 +1,16 @@
-import { chatPostMessageScopes } from "@rollcall/webapi-core/svc";
+import { chatPostMessageScopes } from "@rollcall/api/webapi";
 import type { Channel } from "../channels/channel.js";
 import { isActive } from "../directory/is-active.js";
 import { isForeign, isForeignWorkspace } from "../directory/is-foreign.js";
+import { reachesUser } from "../directory/is-granted.js";
+import type { Expectation } from "../expectations.js";
 import { idPatterns, idPrefixes, messageDefaults } from "../generated/service.js";
-import type { Ids } from "../ids.js";
-import { toInstant } from "../instant.js";
-import type { Expectation } from "../store/expectation.js";
-import type { Store } from "../store/store.js";
-import type { Write } from "../store/write.js";
+import type { Store } from "../service-store.js";
 import type { WebapiCaller } from "../tokens/webapi-caller.js";
 import type { User } from "../users/user.js";
+import type { Ids } from "../values/ids.js";
+import { toInstant } from "../values/instant.js";
+import type { SilentWrite } from "../writes.js";
 import type { Poster } from "./poster.js";
 import { workspaceOf } from "./posting.js";
 import { type PostingRefusal, refuse } from "./refusal.js";
@@ -18,7 +19,7 @@ import { type PostingRefusal, refuse } from "./refusal.js";
 export interface Target {
   readonly channel: Channel;
   readonly expect: readonly Expectation[];
-  readonly writes: readonly Write[];
+  readonly writes: readonly SilentWrite[];
 }
 
 /** What finding a target needs to know. */
@@ -34,11 +35,24 @@ type Found = { readonly ok: true; readonly target: Target } | PostingRefusal;
 
 /** The conversation that `channel` means: by identifier, by the name of a public channel, or a user's DM. */
 export async function findTarget(sent: string, finding: Finding): Promise<Found> {
-  const { store, caller } = finding;
   if (idPatterns.user.test(sent)) return findDm(sent, finding);
-  if (isChannelId(sent)) return admit(await store.channels.get(sent), sent, finding);
+  return admit(await locateChannel(sent, finding), sent, finding);
+}
+
+/** The conversation that `channel` names, whether or not the poster may post there, and whether or not it is gone. */
+export async function locateChannel(
+  sent: string,
+  { store, caller, poster }: Pick<Finding, "store" | "caller" | "poster">,
+): Promise<Channel | undefined> {
+  if (idPatterns.user.test(sent)) return store.channels.dm(caller.workspace.id, dmPartnerId(poster), sent);
+  if (isChannelId(sent)) return store.channels.get(sent);
   const named = await store.channels.byName(caller.workspace.id, sent.replace(/^#/, ""));
-  return admit(named?.kind === "public" ? named : undefined, sent, finding);
+  return named?.kind === "public" ? named : undefined;
+}
+
+/** Who is in a DM with the user that a message is for: the system user where the poster shows another identity. */
+function dmPartnerId({ user, isCustomized }: Poster): string {
+  return isCustomized ? messageDefaults.systemUserId : user.id;
 }
 
 function isChannelId(sent: string): boolean {
@@ -55,16 +69,14 @@ async function admit(channel: Channel | undefined, sent: string, finding: Findin
   const refusal = outside ?? refuseClosed(channel);
   if (refusal !== undefined) return refusal;
   const { user } = finding.poster;
-  const isForMembers = channel.kind === "private" || channel.kind === "session";
-  return { ok: true, target: { channel, expect: isForMembers ? membership(channel, user) : [], writes: [] } };
+  return { ok: true, target: { channel, expect: postable(channel, user), writes: [] } };
 }
 
-/** Who has left meanwhile does not post. The channel is locked first, as by those who take its members out. */
-function membership({ id }: Channel, user: User): readonly Expectation[] {
-  return [
-    { kind: "openChannel", id },
-    { kind: "channelMember", channelId: id, userId: user.id },
-  ];
+/** The channel is still open; of a private one, the user is still a member. */
+function postable({ id, kind }: Channel, user: User): readonly Expectation[] {
+  const open = { kind: "openChannel", id } as const;
+  const isForMembers = kind === "private" || kind === "session";
+  return isForMembers ? [open, { kind: "channelMember", channelId: id, userId: user.id }] : [open];
 }
 
 /** A shared channel takes its members alone, wherever the app is installed. */
@@ -107,12 +119,15 @@ async function findDm(userId: string, finding: Finding): Promise<Found> {
     return notFound(userId);
   }
   if (poster.user.kind === "bot" && user.kind === "bot" && !poster.isCustomized) return notFound(userId);
-  const partnerId = poster.isCustomized ? messageDefaults.systemUserId : poster.user.id;
+  if (isReached && !reachesUser(caller, user)) {
+    return refuse("team_access_not_granted", userId, "a user of a workspace that the installation was granted to");
+  }
+  const partnerId = dmPartnerId(poster);
   const existing = await store.channels.dm(caller.workspace.id, partnerId, user.id);
   const refusal = existing === undefined ? undefined : refuseClosed(existing);
   if (refusal !== undefined) return refusal;
   if (existing !== undefined) {
-    return { ok: true, target: { channel: existing, expect: [], writes: [] } };
+    return { ok: true, target: { channel: existing, expect: postable(existing, poster.user), writes: [] } };
   }
   return { ok: true, target: openDm([partnerId, user.id], finding) };
 }
@@ -134,7 +149,7 @@ function openDm([one, other]: readonly [string, string], { ids, caller, nowMs }:
     channel,
     expect: [{ kind: "freeDm", workspaceId, userIds: dmUserIds }],
     writes: [
-      { kind: "putChannel", channel },
+      { kind: "put", document: "channel", value: channel },
       { kind: "addChannelMembers", channelId: channel.id, userIds: [...new Set(dmUserIds)] },
     ],
   };

@@ -3,16 +3,18 @@ import {
   type Block,
   type ChatPostMessageArguments,
   chatPostMessageLimits,
-} from "@rollcall/webapi-core/svc";
-import { countCharacters } from "../characters.js";
+} from "@rollcall/api/webapi";
 import { messageDefaults, serviceLimits } from "../generated/service.js";
-import type { Store } from "../store/store.js";
-import { fallbackText, textsOf } from "./block-text.js";
-import { markdownToMrkdwn } from "./markdown-to-mrkdwn.js";
+import type { Store } from "../service-store.js";
+import { countCharacters } from "../values/characters.js";
+import { entityAttachment } from "./entity-attachment.js";
 import type { JsonObject, MessageDraft } from "./message.js";
-import { groupNamesIn, toMessageText } from "./message-text.js";
 import { namedFiles } from "./named-files.js";
 import { type PostingRefusal, refuse } from "./refusal.js";
+import { fallbackText, textsOf } from "./text/block-text.js";
+import { markdownToMrkdwn } from "./text/markdown-to-mrkdwn.js";
+import { groupNamesIn, toMessageText } from "./text/message-text.js";
+import { refuseTables } from "./text/tables.js";
 
 /** What a message says. */
 export type MessageContent = Pick<MessageDraft, "text" | "blocks" | "attachments" | "metadata" | "fileIds">;
@@ -25,8 +27,10 @@ export async function readContent(
   store: ContentStore,
 ): Promise<{ readonly ok: true; readonly content: MessageContent } | PostingRefusal> {
   const blocks = blocksOf(sent);
-  const attachments = (sent.attachments ?? []).map(withDefaults);
-  const refusal = refuseBlocks(blocks) ?? refuseAttachments(sent.attachments ?? []) ?? refuseMetadata(sent);
+  const attachments = attachmentsOf(sent);
+  const shown = [...blocks, ...(sent.attachments ?? []).flatMap((attachment) => attachment.blocks ?? [])];
+  const refusal =
+    refuseTables(shown) ?? refuseBlocks(blocks) ?? refuseAttachments(sent.attachments ?? []) ?? refuseMetadata(sent);
   if (refusal !== undefined) return refusal;
   const files = namedFiles([...blocks, ...attachments]);
   const missing = await findMissingFile(files, store);
@@ -93,15 +97,20 @@ async function findMissingFile(
   return ids.find((id) => !known.has(id));
 }
 
-/** Attachments carry their place and a text that stands in for them; their own is read like that of a message. */
-function withDefaults(attachment: Attachment, index: number): JsonObject {
-  const { text } = attachment;
-  return {
+/** Attachments in their places: those that were sent, then one for each entity of the metadata. */
+function attachmentsOf({ attachments = [], metadata }: ChatPostMessageArguments): readonly JsonObject[] {
+  const all = [...attachments.map(withText), ...(metadata?.entities ?? []).map(entityAttachment)];
+  return all.map((attachment, index) => ({
     fallback: messageDefaults.attachmentFallback,
     ...attachment,
-    ...(text !== undefined && { text: toMessageText(text, {}) }),
     id: index + 1,
-  };
+  }));
+}
+
+/** The text of an attachment is read like that of a message. */
+function withText(attachment: Attachment): JsonObject {
+  const { text } = attachment;
+  return { ...attachment, ...(text !== undefined && { text: toMessageText(text, {}) }) };
 }
 
 function refuseBlocks(blocks: readonly object[]): PostingRefusal | undefined {

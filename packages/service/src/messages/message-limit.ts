@@ -1,5 +1,5 @@
+import type { Expectation } from "../expectations.js";
 import type { Workspace } from "../organizations/organization.js";
-import type { Expectation } from "../store/expectation.js";
 import { type PostingRefusal, refuse } from "./refusal.js";
 
 /** What one more message stands on: that the workspace has room for it. */

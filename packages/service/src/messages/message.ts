@@ -1,7 +1,7 @@
-import type { Id } from "../organizations/organization.js";
-
-/** Time of a message and its name inside its channel: seconds, a dot, six digits. */
-export type Ts = string;
+import { defineDocument, integer, maybeText, text } from "../store/document.js";
+import type { Id } from "../values/ids.js";
+import { authorOf } from "./author-of.js";
+import { readTs, type Ts } from "./message-ts.js";
 
 /** An object as JSON carries it. */
 export interface JsonObject {
@@ -15,6 +15,8 @@ export interface MessageDraft {
   readonly userId?: Id;
   readonly botId?: Id;
   readonly appId?: Id;
+  /** The person or bot behind a message under another identity, which has no `userId`. */
+  readonly authorId?: Id;
   readonly username?: string;
   readonly icons?: { readonly emoji?: string; readonly imageUrl?: string };
   readonly text: string;
@@ -34,4 +36,38 @@ export interface MessageDraft {
 /** A message as it is stored. */
 export interface Message extends MessageDraft {
   readonly ts: Ts;
+}
+
+/** Messages, by channel and time. `commit` gives each its `ts`. */
+export const messages = defineDocument<Message>()({
+  name: "message",
+  table: "messages",
+  key: ["channel_id", "ts"],
+  columns: {
+    channel_id: text((it) => it.channelId, { document: "channel", onRemove: "remove" }),
+    /** Microseconds. */
+    ts: integer((it) => readTs(it.ts) ?? 0),
+    app_id: maybeText((it) => it.appId),
+    client_msg_id: maybeText((it) => it.clientMsgId),
+    /** Kept where a client's own id makes the author count. */
+    author_id: maybeText(authorColumn),
+  },
+  lists: {
+    by_client_msg_id: {
+      by: ["app_id", "client_msg_id", "author_id", "channel_id"],
+      order: ["ts"],
+      where: "client_msg_id is not null",
+    },
+  },
+  sample: (seed) => ({
+    channelId: "C1",
+    ts: `1767225600.${String(seed % 3).padStart(6, "0")}`,
+    userId: "U1",
+    text: "hello",
+  }),
+});
+
+/** The author, where a client's own id makes it count. */
+export function authorColumn(message: MessageDraft): Id | undefined {
+  return message.clientMsgId === undefined ? undefined : authorOf(message);
 }

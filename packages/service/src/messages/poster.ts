@@ -1,6 +1,6 @@
-import type { ChatPostMessageArguments } from "@rollcall/webapi-core/svc";
+import type { ChatPostMessageArguments } from "@rollcall/api/webapi";
 import { toBotId } from "../directory/to-bot-id.js";
-import type { Store } from "../store/store.js";
+import type { Store } from "../service-store.js";
 import type { WebapiCaller } from "../tokens/webapi-caller.js";
 import type { User } from "../users/user.js";
 import type { MessageDraft } from "./message.js";
@@ -13,7 +13,7 @@ export interface Poster {
   /** Shown under a name or a picture that is not its own. */
   readonly isCustomized: boolean;
   /** The author as the message carries it. */
-  readonly author: Pick<MessageDraft, "userId" | "botId" | "appId" | "username" | "icons" | "subtype">;
+  readonly author: Pick<MessageDraft, "userId" | "authorId" | "botId" | "appId" | "username" | "icons" | "subtype">;
 }
 
 /**
@@ -34,7 +34,7 @@ export async function findPoster(
   const appId = app === undefined ? {} : { appId: app.id };
   if (!isCustomized)
     return { ok: true, poster: { user, isCustomized, author: { userId: user.id, ...botId, ...appId } } };
-  const author = { subtype: "bot_message", ...botId, ...appId, ...identity };
+  const author = { subtype: "bot_message", authorId: user.id, ...botId, ...appId, ...identity };
   return { ok: true, poster: { user, isCustomized, author } };
 }
 

@@ -1,5 +1,5 @@
+import type { ChatPostMessageRefusal } from "@rollcall/api/webapi";
 import type { Because } from "@rollcall/webapi-core";
-import type { ChatPostMessageRefusal } from "@rollcall/webapi-core/svc";
 
 /** A code of chat.postMessage that carries nothing but itself. */
 export type PostingCode = ChatPostMessageRefusal["error"];

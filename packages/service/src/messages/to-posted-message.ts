@@ -1,4 +1,4 @@
-import type { PostedMessage } from "@rollcall/webapi-core/svc";
+import type { PostedMessage } from "@rollcall/api/webapi";
 import type { Message } from "./message.js";
 
 /** The message as the Web API shows it. */

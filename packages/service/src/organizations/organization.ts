@@ -1,13 +1,10 @@
 import type { Plan } from "../generated/service.js";
+import { defineDocument, text } from "../store/document.js";
+import type { Id } from "../values/ids.js";
+import type { Instant } from "../values/instant.js";
 
 /** What a workspace or an organization pays for, from least to most. */
 export type { Plan } from "../generated/service.js";
-
-/** Identifier of an organization (`E…`), workspace (`T…`), user (`U…`, `W…`), app (`A…`), channel (`C…`, `D…`, `G…`), group (`S…`) or list (`F…`). */
-export type Id = string;
-
-/** An instant as ISO 8601 in UTC, with milliseconds. */
-export type Instant = string;
 
 /** Rules that an organization, or a lone workspace, sets for its users. */
 export interface UserRules {
@@ -57,3 +54,50 @@ export interface Workspace {
   /** Number of messages after which no more can be posted. */
   readonly messageLimit?: number;
 }
+
+/** The organization of a world. */
+export const organizations = defineDocument<Organization>()({
+  name: "organization",
+  table: "organizations",
+  key: ["id"],
+  columns: { id: text((it) => it.id) },
+  lists: { all: { by: [] } },
+  sample: (seed) => ({
+    id: "E1",
+    version: 1 + (seed % 3),
+    created: sampleCreated,
+    name: "Acme",
+    plan: "enterprise",
+    defaultWorkspaceId: "T1",
+    primaryOwnerId: "U1",
+    userRules: sampleRules,
+  }),
+});
+
+/** Workspaces. */
+export const workspaces = defineDocument<Workspace>()({
+  name: "workspace",
+  table: "workspaces",
+  key: ["id"],
+  columns: { id: text((it) => it.id) },
+  lists: { all: { by: [] } },
+  sample: (seed) => ({
+    id: `T${1 + (seed % 2)}`,
+    version: 1 + (seed % 3),
+    created: sampleCreated,
+    name: "Acme",
+    domain: "acme",
+    plan: "enterprise",
+    primaryOwnerId: "U1",
+    userRules: sampleRules,
+    disabledFeatures: [],
+    requires2fa: false,
+    postingSuspended: false,
+    deleted: false,
+    networks: {},
+    restrictedApps: [],
+  }),
+});
+
+const sampleCreated = "2026-01-02T03:04:05.006Z";
+const sampleRules: UserRules = { identityManager: false, usersMayChangeDisplayName: false };

@@ -1,21 +1,20 @@
-import type { MethodContext, MethodOutcome } from "@rollcall/webapi-core";
 import type {
   AdminConversationsCreateForObjectsArguments,
   AdminConversationsCreateForObjectsRefusal,
   Methods,
-} from "@rollcall/webapi-core/svc";
+} from "@rollcall/api/webapi";
+import type { MethodContext, MethodOutcome } from "@rollcall/webapi-core";
 import type { Channel } from "../channels/channel.js";
-import { type Decision, decide } from "../decide.js";
+import { type Decision, decide } from "../decisions/decide.js";
 import { isActive } from "../directory/is-active.js";
 import { isForeign } from "../directory/is-foreign.js";
 import { isGranted } from "../directory/is-granted.js";
 import { managesChannels } from "../directory/manages-channels.js";
 import { idPrefixes, serviceLimits } from "../generated/service.js";
-import type { Ids } from "../ids.js";
-import { toInstant } from "../instant.js";
-import type { Id } from "../organizations/organization.js";
-import type { Store } from "../store/store.js";
+import type { Store } from "../service-store.js";
 import type { WebapiCaller } from "../tokens/webapi-caller.js";
+import type { Id, Ids } from "../values/ids.js";
+import { toInstant } from "../values/instant.js";
 import type { CrmRecord, RecordChannelRule } from "./crm.js";
 import { findFreeName } from "./free-name.js";
 import { readObjectId } from "./object-id.js";
@@ -31,7 +30,7 @@ export interface CreateForObjectsOptions {
   readonly ids: Ids;
 }
 
-/** Makes a channel for a record of the CRM. Of calls that come at once for one record, one makes it. */
+/** Creates a channel for a record of the CRM. Of calls that come at once for one record, one makes it. */
 export function createCreateForObjects({ store, ids }: CreateForObjectsOptions) {
   return (sent: AdminConversationsCreateForObjectsArguments, { caller, now }: Context): Promise<Outcome> =>
     decide<Outcome>(store, async () => {
@@ -56,13 +55,13 @@ function toDecision(record: CrmRecord, channel: Channel, userIds: readonly Id[])
     kind: "commit",
     batch: {
       expect: [
-        { kind: "version", of: "record", id: record.id, version: record.version },
+        { kind: "version", document: "record", key: { id: record.id }, version: record.version },
         { kind: "freeChannelName", workspaceId, name },
       ],
       writes: [
-        { kind: "putChannel", channel },
+        { kind: "put", document: "channel", value: channel },
         { kind: "addChannelMembers", channelId: id, userIds },
-        { kind: "putRecord", record: { ...record, version: record.version + 1, channelId: id } },
+        { kind: "put", document: "record", value: { ...record, version: record.version + 1, channelId: id } },
       ],
     },
     answer: () => ({ ok: true, channel_id: id }),

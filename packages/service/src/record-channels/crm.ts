@@ -1,4 +1,5 @@
-import type { Id } from "../organizations/organization.js";
+import { defineDocument, text } from "../store/document.js";
+import type { Id } from "../values/ids.js";
 
 /** That records of a type have channels, and which. */
 export interface RecordChannelRule {
@@ -35,3 +36,31 @@ export interface CrmRecord {
 export function recordKey(crmOrgId: string, objectId: string): string {
   return `${crmOrgId}/${objectId}`;
 }
+
+/** Organizations of the CRM. */
+export const crmOrganizations = defineDocument<CrmOrganization>()({
+  name: "crmOrganization",
+  table: "crm_organizations",
+  key: ["id"],
+  columns: { id: text((it) => it.id) },
+  lists: {},
+  sample: (seed) => ({ id: `O${1 + (seed % 2)}`, version: 1 + (seed % 3), recordChannels: [] }),
+});
+
+/** Records of the CRM. */
+export const crmRecords = defineDocument<CrmRecord>()({
+  name: "record",
+  table: "crm_records",
+  key: ["id"],
+  columns: { id: text((it) => it.id) },
+  lists: {},
+  sample: (seed) => ({
+    id: recordKey("O1", `R${1 + (seed % 2)}`),
+    version: 1 + (seed % 3),
+    crmOrgId: "O1",
+    objectId: `R${1 + (seed % 2)}`,
+    objectType: "Account",
+    name: `Record ${seed}`,
+    teamIds: [],
+  }),
+});

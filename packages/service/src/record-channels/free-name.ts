@@ -1,7 +1,7 @@
 import { toChannelName } from "../channels/channel-name.js";
 import { serviceLimits } from "../generated/service.js";
-import type { Id } from "../organizations/organization.js";
-import type { Store } from "../store/store.js";
+import type { Store } from "../service-store.js";
+import type { Id } from "../values/ids.js";
 
 /**
  * A name for the channel of a record that nobody in the workspace has: the record's as far as a channel can have it,

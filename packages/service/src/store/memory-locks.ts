@@ -1,4 +1,4 @@
-import type { LockPort } from "./locks.js";
+import type { LockPort } from "./lock-port.js";
 
 /** Locks in the memory of one process. */
 export function createMemoryLocks(): LockPort {

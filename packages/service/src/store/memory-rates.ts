@@ -1,5 +1,5 @@
-import { callCost, owed, type RateBucket, refused, takeFromBucket, taken } from "./rate-bucket.js";
-import type { RatePort, RateTake } from "./rates.js";
+import { callCost, isAhead, owed, type RateBucket, refused, takeFromBucket, taken } from "./rate-bucket.js";
+import type { RatePort, RateTake } from "./rate-port.js";
 
 const pruneAbove = 10_000;
 
@@ -32,17 +32,24 @@ export function createMemoryRates(): MemoryRates {
     for (const [key, { fullAtMs }] of buckets) if (fullAtMs <= take.nowMs) buckets.delete(key);
     pruneAt = Math.max(pruneAbove, buckets.size * 2);
   };
+  const setBack = ({ key, nowMs }: RateTake) => {
+    const bucket = buckets.get(key);
+    if (bucket === undefined || !isAhead(bucket, nowMs)) return;
+    buckets.set(key, { ...bucket, atMs: nowMs, fullAtMs: fullAtMs({ ...bucket, atMs: nowMs }, bucket) });
+  };
   const answer = ({ take, next }: Look) =>
     next === undefined ? refused(buckets.get(take.key) ?? { debt: 0, atMs: take.nowMs }, take) : taken(next, take);
   const takeAll = (takes: readonly RateTake[]) => {
     const looks = takes.map(look);
     if (looks.every(({ next }) => next !== undefined)) looks.forEach(keep);
+    else takes.forEach(setBack);
     return looks.map(answer);
   };
   return {
     async take(take) {
       const looked = look(take);
       keep(looked);
+      if (looked.next === undefined) setBack(take);
       return answer(looked);
     },
     takeAll: async (takes) => takeAll(takes),
@@ -80,6 +87,6 @@ function byKey(one: { readonly key: string }, other: { readonly key: string }): 
   return one.key < other.key ? -1 : 1;
 }
 
-function fullAtMs(bucket: RateBucket, { perMinute }: RateTake): number {
+function fullAtMs(bucket: RateBucket, { perMinute }: Pick<RateTake, "perMinute">): number {
   return bucket.atMs + bucket.debt / perMinute;
 }

@@ -1,13 +1,13 @@
+import { scim } from "@rollcall/api/scim";
+import { webapi } from "@rollcall/api/webapi";
 import { type Clock, createScimHandler, type FetchHandler } from "@rollcall/scim-core";
-import { scim } from "@rollcall/scim-core/svc";
 import { createMethodHandler } from "@rollcall/webapi-core";
-import { webapi } from "@rollcall/webapi-core/svc";
 import { createService } from "../create-service.js";
+import { createMapStore } from "../map-store/create-map-store.js";
 import type { ServiceOptions } from "../service-options.js";
-import { createMapStore } from "../store/conformance/map-store/create-map-store.js";
-import type { Store } from "../store/store.js";
-import type { World } from "../world/format/world.js";
+import type { Store } from "../service-store.js";
 import { loadWorld } from "../world/load-world.js";
+import type { World } from "../world/world.js";
 import { organizationWorld } from "./demo-world.js";
 
 /** An answer, read whole. */

@@ -1,4 +1,4 @@
-import type { World } from "../world/format/world.js";
+import type { World } from "../world/world.js";
 
 /** An organization with two workspaces and somebody of every kind in it. */
 export const organizationWorld: World = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createTestService } from "../testing/create-test-service.js";
 import { loneWorld, organizationWorld } from "../testing/demo-world.js";
-import type { World } from "../world/format/world.js";
+import type { World } from "../world/world.js";
 
 type WorldToken = NonNullable<World["tokens"]>[number];
 

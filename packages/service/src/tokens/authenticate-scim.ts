@@ -1,11 +1,11 @@
 import type { Connection } from "@rollcall/scim-core";
+import { accept, type Refusal, type Ruled, refuse } from "../decisions/refusal.js";
 import { isActive } from "../directory/is-active.js";
 import { isAtLeast } from "../directory/plan.js";
 import { hasRole, roleIn } from "../directory/role.js";
 import { scimAccess } from "../generated/service.js";
 import type { Workspace } from "../organizations/organization.js";
-import { accept, type Refusal, type Ruled, refuse } from "../refusal.js";
-import type { Store } from "../store/store.js";
+import type { Store } from "../service-store.js";
 import type { Role } from "../users/user.js";
 import type { AuthenticationOptions } from "./authentication-options.js";
 import { hashToken } from "./hash-token.js";

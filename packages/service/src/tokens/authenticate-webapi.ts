@@ -1,5 +1,5 @@
+import type { CommonCode } from "@rollcall/api/webapi";
 import type { Because, Connection } from "@rollcall/webapi-core";
-import type { CommonCode } from "@rollcall/webapi-core/svc";
 import { anyMethod } from "../organizations/any-method.js";
 import type { AuthenticationOptions } from "./authentication-options.js";
 import { hashToken } from "./hash-token.js";

@@ -1,5 +1,5 @@
 import type { Clock } from "@rollcall/scim-core";
-import type { Store } from "../store/store.js";
+import type { Store } from "../service-store.js";
 
 /** What tokens are resolved with. */
 export interface AuthenticationOptions {

@@ -1,9 +1,10 @@
 import type { App } from "../apps/app.js";
 import { isActive } from "../directory/is-active.js";
-import { millisecondsOf } from "../instant.js";
-import type { Id, Organization, Workspace } from "../organizations/organization.js";
-import type { Store } from "../store/store.js";
+import type { Organization, Workspace } from "../organizations/organization.js";
+import type { Store } from "../service-store.js";
 import type { User } from "../users/user.js";
+import type { Id } from "../values/ids.js";
+import { millisecondsOf } from "../values/instant.js";
 import { equalHashes } from "./hash-token.js";
 import type { Token } from "./token.js";
 import { workspacesOf } from "./workspaces-of.js";

@@ -1,6 +1,8 @@
 import type { TokenKind } from "../generated/service.js";
-import type { Id, Instant } from "../organizations/organization.js";
+import { defineDocument, flag, maybeText, text } from "../store/document.js";
 import type { Role } from "../users/user.js";
+import type { Id } from "../values/ids.js";
+import type { Instant } from "../values/instant.js";
 
 /** Whom a token acts as. */
 export type { TokenKind } from "../generated/service.js";
@@ -35,3 +37,34 @@ export interface Token {
   readonly revoked: boolean;
   readonly installation: Installation;
 }
+
+/** Tokens, by hash. */
+export const tokens = defineDocument<Token>()({
+  name: "token",
+  table: "tokens",
+  key: ["hash"],
+  columns: {
+    hash: text((it) => it.hash),
+    user_id: maybeText((it) => it.userId),
+    app_id: maybeText((it) => it.appId),
+    revoked: flag((it) => it.revoked),
+  },
+  lists: { of_user: { by: ["user_id"] } },
+  secret: ["hash"],
+  sample: (seed) => ({
+    hash: `h${1 + (seed % 3)}`,
+    kind: "bot",
+    created: "2026-01-02T03:04:05.006Z",
+    userId: `U${1 + (seed % 2)}`,
+    appId: `A${1 + (seed % 2)}`,
+    scopes: ["chat:write"],
+    revoked: seed % 3 === 0,
+    installation: {
+      target: { kind: "workspace", id: "T1" },
+      installerId: "U1",
+      installerRole: "owner",
+      channelManager: false,
+      allowedAddresses: [],
+    },
+  }),
+});

@@ -1,5 +1,6 @@
-import type { Id, Organization } from "../organizations/organization.js";
+import type { Organization } from "../organizations/organization.js";
 import type { User } from "../users/user.js";
+import type { Id } from "../values/ids.js";
 import type { Token } from "./token.js";
 
 /** A token, with those behind it whom its workspaces hang on. */

@@ -1,14 +1,15 @@
+import type { UserCreate } from "@rollcall/api/scim";
 import type { Change } from "@rollcall/scim-core";
-import type { UserCreate } from "@rollcall/scim-core/svc";
-import { accept, type Ruled } from "../refusal.js";
-import type { Store } from "../store/store.js";
+import { accept, type Ruled } from "../decisions/refusal.js";
+import type { Store } from "../service-store.js";
 import type { ScimCaller } from "../tokens/scim-caller.js";
-import { applyUserChanges } from "./apply-changes.js";
-import { refuseModification } from "./modification.js";
-import { refuseOwnDisplayName } from "./own-display-name.js";
+import { refuseModification } from "./account/modification.js";
+import { applyUserChanges } from "./changes/apply-changes.js";
+import type { WriteForm } from "./changes/apply-value.js";
+import { draftOf } from "./changes/user-draft.js";
+import { refuseOwnDisplayName } from "./names/own-display-name.js";
 import { type SettledUser, settleUser } from "./settle-user.js";
 import type { User } from "./user.js";
-import { draftOf } from "./user-draft.js";
 
 /** What changing a user needs to know. */
 export interface Changing {
@@ -18,6 +19,8 @@ export interface Changing {
   readonly caller: ScimCaller;
   /** How many free numbers a derived name passes over. */
   readonly skip: number;
+  /** How a PATCH said what changes; absent for other calls. */
+  readonly form?: WriteForm;
 }
 
 /**
@@ -35,12 +38,13 @@ export async function changeUser(
     refuseModification(before, caller) ??
     (usersMayChangeDisplayName ? refuseOwnDisplayName(before, changes) : undefined);
   if (refusal !== undefined) return refusal;
-  if (changes.length === 0) return accept({ user: before, writes: [] });
-  const draft = applyUserChanges(draftOf(before), changes);
+  if (changes.length === 0) return accept({ user: before, expect: [], writes: [] });
+  const draft = applyUserChanges(draftOf(before), changes, changing.form);
   if (!draft.ok) return draft;
   return settleUser(draft.value, {
     ...changing,
     before,
+    fillsName: false,
     activeByDefault: (wasActive, { isGuestChanged }) => wasActive || isGuestChanged,
   });
 }

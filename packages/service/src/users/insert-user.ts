@@ -1,17 +1,18 @@
-import type { UserCreate } from "@rollcall/scim-core/svc";
+import type { UserCreate } from "@rollcall/api/scim";
+import { accept, type Refusal, type Ruled, refuse } from "../decisions/refusal.js";
 import { idPrefixes, userDefaults } from "../generated/service.js";
-import type { Ids } from "../ids.js";
-import { toInstant } from "../instant.js";
-import { accept, type Refusal, type Ruled, refuse } from "../refusal.js";
-import type { Store } from "../store/store.js";
+import type { Store } from "../service-store.js";
 import type { ScimCaller } from "../tokens/scim-caller.js";
-import { applyUserChanges } from "./apply-changes.js";
-import { findEmailHolder } from "./email-taken.js";
-import { hashPassword } from "./password.js";
+import type { Ids } from "../values/ids.js";
+import { toInstant } from "../values/instant.js";
+import type { Write } from "../writes.js";
+import { hashPassword } from "./account/password.js";
+import { applyUserChanges } from "./changes/apply-changes.js";
+import { toChanges } from "./changes/to-changes.js";
+import { draftOf, type UserDraft } from "./changes/user-draft.js";
+import { findEmailHolder } from "./emails/email-taken.js";
 import { type SettledUser, settleUser } from "./settle-user.js";
-import { toChanges } from "./to-changes.js";
 import type { User } from "./user.js";
-import { draftOf, type UserDraft } from "./user-draft.js";
 
 /** What making a user needs to know. */
 export interface Inserting {
@@ -28,9 +29,9 @@ export interface Inserting {
 export async function insertUser(sent: UserCreate, inserting: Inserting): Promise<Ruled<SettledUser>> {
   const { password, profileUrl, ...resource } = sent;
   const blank = createBlankUser(inserting, profileUrl?.trim() ?? "");
-  const draft = applyUserChanges(draftOf(blank), toChanges(resource));
+  const draft = applyUserChanges(draftOf(blank), toChanges(resource), "whole");
   if (!draft.ok) return draft;
-  const settled = await settleUser(draft.value, { ...inserting, activeByDefault: () => true });
+  const settled = await settleUser(draft.value, { ...inserting, fillsName: true, activeByDefault: () => true });
   if (!settled.ok) return (await refuseExisting(draft.value, inserting.store)) ?? settled;
   return accept(await addPassword(settled.value, password, inserting));
 }
@@ -82,5 +83,7 @@ async function addPassword(
   const { identityManager } = (caller.organization ?? caller.workspace).userRules;
   if (password === undefined || identityManager) return settled;
   const user = { ...settled.user, passwordHash: await hashPassword(password, ids) };
-  return { user, writes: settled.writes.map((each) => (each.kind === "putUser" ? { ...each, user } : each)) };
+  const withPassword = (write: Write): Write =>
+    write.kind === "put" && write.document === "user" ? { ...write, value: user } : write;
+  return { ...settled, user, writes: settled.writes.map(withPassword) };
 }

@@ -1,13 +1,13 @@
-import { type UserCreate, userCodes } from "@rollcall/scim-core/svc";
-import { type Ruled, refuse } from "../refusal.js";
-import { applyUserChanges } from "./apply-changes.js";
+import { type UserCreate, userCodes } from "@rollcall/api/scim";
+import { type Ruled, refuse } from "../decisions/refusal.js";
+import { refuseModification } from "./account/modification.js";
 import type { Changing } from "./change-user.js";
-import { refuseModification } from "./modification.js";
-import { refuseOwnDisplayName } from "./own-display-name.js";
+import { applyUserChanges } from "./changes/apply-changes.js";
+import { toChanges } from "./changes/to-changes.js";
+import { draftOf, without } from "./changes/user-draft.js";
+import { refuseOwnDisplayName } from "./names/own-display-name.js";
 import { type SettledUser, settleUser } from "./settle-user.js";
-import { toChanges } from "./to-changes.js";
 import type { User } from "./user.js";
-import { draftOf, without } from "./user-draft.js";
 
 /**
  * The user that a PUT makes of one: everything is as sent, and blank where nothing was sent. Without the guest extension
@@ -32,9 +32,9 @@ export async function replaceUser(before: User, sent: UserCreate, changing: Chan
     ...(primaryPhone !== undefined && { primaryPhone }),
     ...(mobilePhone !== undefined && { mobilePhone }),
   };
-  const draft = applyUserChanges(draftOf(blank), changes);
+  const draft = applyUserChanges(draftOf(blank), changes, "whole");
   if (!draft.ok) return draft;
-  return settleUser(draft.value, { ...changing, before, activeByDefault: (wasActive) => wasActive });
+  return settleUser(draft.value, { ...changing, before, fillsName: true, activeByDefault: (wasActive) => wasActive });
 }
 
 /** The user without anything that a client can clear. */

@@ -1,9 +1,10 @@
-import { scimErrors } from "@rollcall/scim-core/svc";
+import { scimErrors } from "@rollcall/api/scim";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { createTestService } from "../testing/create-test-service.js";
 
 const core = "urn:ietf:params:scim:schemas:core:2.0:User";
+const patchOp = "urn:ietf:params:scim:api:messages:2.0:PatchOp";
 const enterprise = "urn:ietf:params:scim:schemas:extension:enterprise:2.0:User";
 
 const wild = fc.oneof(fc.string({ maxLength: 12 }), fc.constantFrom("", "🎉", "admin", "@x"));
@@ -62,5 +63,34 @@ describe("a user that was made", () => {
       { numRuns: 300 },
     );
     expect(made201).toBeGreaterThan(30);
+  });
+
+  it("stays as it is where a PATCH of either version sends it back, whole or one attribute at a time", async () => {
+    let patched = 0;
+    await fc.assert(
+      fc.asyncProperty(body, async (sent) => {
+        const service = await createTestService();
+        const { status, body: made } = await service.scim("POST", "/v2/Users", { schemas: [core], ...sent });
+        if (status !== 201) return;
+        patched += 1;
+        const [v1, v2] = [`/v1/Users/${made.id}`, `/v2/Users/${made.id}`];
+        const { schemas: _schemas, ...attributes } = made;
+        const operations = ["add", "replace"].flatMap((op) => [
+          [{ op, value: made }],
+          Object.entries(attributes)
+            .filter(([path]) => !["id", "meta", "groups"].includes(path))
+            .map(([path, value]) => ({ op, path, value })),
+        ]);
+        for (const Operations of operations) {
+          const answer = await service.scim("PATCH", v2, { schemas: [patchOp], Operations });
+          expect({ status: answer.status, body: answer.body }).toEqual({ status: 200, body: made });
+        }
+        const read = await service.scim("GET", v1);
+        const answer = await service.scim("PATCH", v1, read.body);
+        expect({ status: answer.status, body: answer.body }).toEqual({ status: 200, body: read.body });
+      }),
+      { numRuns: 150 },
+    );
+    expect(patched).toBeGreaterThan(15);
   });
 });

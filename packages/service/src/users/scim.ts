@@ -1,18 +1,20 @@
-import type { Page, Query, ScimBackend, ScimContext, ScimOutcome } from "@rollcall/scim-core";
-import type { ScimCode, ScimResources, User as UserResource } from "@rollcall/scim-core/svc";
-import { type Decision, decide } from "../decide.js";
+import type { ScimCode, ScimResources, UserCreate, User as UserResource } from "@rollcall/api/scim";
+import type { Change, Page, Query, ScimBackend, ScimContext, ScimOutcome } from "@rollcall/scim-core";
+import { type Decision, decide } from "../decisions/decide.js";
+import { accept, type Ruled, refuse } from "../decisions/refusal.js";
 import { isForeign } from "../directory/is-foreign.js";
 import type { Group } from "../groups/group.js";
-import type { Ids } from "../ids.js";
-import { accept, type Ruled, refuse } from "../refusal.js";
-import type { Store } from "../store/store.js";
-import { toSlice } from "../to-slice.js";
+import { toSlice } from "../paging/to-slice.js";
+import type { Store } from "../service-store.js";
 import type { ScimCaller } from "../tokens/scim-caller.js";
+import type { Ids } from "../values/ids.js";
 import { type Changing, changeUser } from "./change-user.js";
+import { toChanges } from "./changes/to-changes.js";
 import { insertUser } from "./insert-user.js";
+import { syncProfileFields } from "./profile/sync-profile-fields.js";
 import { replaceUser } from "./replace-user.js";
+import { toUserResource } from "./representation/to-resource.js";
 import type { SettledUser } from "./settle-user.js";
-import { toUserResource } from "./to-resource.js";
 import type { User } from "./user.js";
 
 type Context = ScimContext<ScimCaller>;
@@ -33,7 +35,7 @@ export function createUserBackend(
   const { store } = options;
   const answer = (made: Ruled<Shown>, context: Context): Outcome =>
     made.ok ? { ok: true, resource: show(made.value, options, context) } : made;
-  const update = (id: string, context: Context, rule: UpdateRule) => updateUser({ id, options, context, rule });
+  const update = (id: string, update: Omit<Update, "id" | "options">) => updateUser({ id, options, ...update });
   return {
     get: async (id, context) => {
       const found = await readOwn(store, id, context.caller);
@@ -42,21 +44,25 @@ export function createUserBackend(
     find: (query, context) => findUsers(query, options, context),
     insert: async (sent, context) => {
       const inserting = { ...options, nowMs: context.now.getTime(), caller: context.caller };
-      const made = await decide(store, async (attempt) =>
-        toDecision(await insertUser(sent, { ...inserting, skip: skipOf(attempt, options.ids) }), []),
-      );
+      const made = await decide(store, async (attempt) => {
+        const inserted = insertUser(sent, { ...inserting, skip: skipOf(attempt, options.ids) });
+        return toDecision(await syncProfileFields(inserted, toChanges(sent), inserting), []);
+      });
       return answer(made, context);
     },
     replace: async (id, sent, context) => {
-      const made = await update(id, context, (before, changing) => replaceUser(before, sent, changing));
+      const rule: UpdateRule = (before, changing) => replaceUser(before, sent, changing);
+      const made = await update(id, { context, changes: toChanges(sent), rule });
       return answer(made, context);
     },
     change: async (id, changes, context) => {
-      const made = await update(id, context, (before, changing) => changeUser(before, changes, changing));
+      const rule: UpdateRule = (before, changing) => changeUser(before, changes, changing);
+      const made = await update(id, { context, changes, rule });
       return answer(made, context);
     },
     remove: async (id, context) => {
-      const made = await update(id, context, (before, changing) => changeUser(before, [deactivate], changing));
+      const rule: UpdateRule = (before, changing) => changeUser(before, [deactivate], changing);
+      const made = await update(id, { context, changes: [deactivate], rule });
       return made.ok ? undefined : made;
     },
   };
@@ -70,6 +76,7 @@ interface Update {
   readonly id: string;
   readonly options: UserBackendOptions;
   readonly context: Context;
+  readonly changes: readonly Change<UserCreate>[];
   readonly rule: UpdateRule;
 }
 
@@ -80,13 +87,15 @@ interface Shown {
 }
 
 /** Decides over the user as it is stored, and stores what the rule makes of it. No rule changes who is in which group. */
-function updateUser({ id, options, context, rule }: Update): Promise<Ruled<Shown>> {
+function updateUser({ id, options, context, changes, rule }: Update): Promise<Ruled<Shown>> {
   const { store, siteUrl, ids } = options;
-  const common = { store, siteUrl, nowMs: context.now.getTime(), caller: context.caller };
+  const { patch, caller, now } = context;
+  const common = { store, siteUrl, nowMs: now.getTime(), caller, ...(patch !== undefined && { form: patch }) };
   return decide<Ruled<Shown>>(store, async (attempt) => {
     const before = await readOwn(store, id, context.caller);
     if (before !== undefined) {
-      return toDecision(await rule(before.user, { ...common, skip: skipOf(attempt, ids) }), before.groups);
+      const changed = rule(before.user, { ...common, skip: skipOf(attempt, ids) });
+      return toDecision(await syncProfileFields(changed, changes, common), before.groups);
     }
     const answer = refuse("no_such_user", { rule: "scim-provisioning#errors", found: id, wanted: "an existing user" });
     return { kind: "answer", answer };
@@ -100,11 +109,11 @@ function skipOf(attempt: number, ids: Ids): number {
 
 function toDecision(settled: Ruled<SettledUser>, groups: readonly Group[]): Decision<Ruled<Shown>> {
   if (!settled.ok) return { kind: "answer", answer: settled };
-  const { user, writes } = settled.value;
+  const { user, expect, writes } = settled.value;
   const shown = accept({ user, groups });
   if (writes.length === 0) return { kind: "answer", answer: shown };
-  // That nobody has changed the user meanwhile, and that its name and addresses are free, the write itself sees to.
-  return { kind: "commit", batch: { expect: [], writes }, answer: () => shown };
+  // The write itself makes sure that the name and the addresses are free.
+  return { kind: "commit", batch: { expect, writes }, answer: () => shown };
 }
 
 /** The user, where the directory has it; foreign users of shared channels are no business of SCIM. */

@@ -1,19 +1,19 @@
+import { accept, type Refusal, type Ruled } from "../decisions/refusal.js";
 import { isActive, isExpired } from "../directory/is-active.js";
 import type { Home } from "../directory/is-foreign.js";
 import { userDefaults } from "../generated/service.js";
-import { toInstant } from "../instant.js";
-import { accept, type Ruled } from "../refusal.js";
-import type { Store } from "../store/store.js";
-import type { Write } from "../store/write.js";
-import { refuseDeactivation } from "./deactivation.js";
-import { refuseTakenEmails } from "./email-taken.js";
-import { resolveManager } from "./manager.js";
-import { refuseNameless } from "./name.js";
-import { photoUrl } from "./photo.js";
-import { hasProfileData } from "./profile-fields.js";
+import type { Batch, Store } from "../service-store.js";
+import { toInstant } from "../values/instant.js";
+import type { Write } from "../writes.js";
+import { refuseDeactivation } from "./account/deactivation.js";
+import { type UserDraft, without } from "./changes/user-draft.js";
+import { refuseTakenEmails } from "./emails/email-taken.js";
+import { isNameless, refuseNameless } from "./names/name.js";
+import { settleUserName } from "./names/username-taken.js";
+import { photoUrl } from "./photos/photo.js";
+import { resolveManager } from "./profile/manager.js";
+import { hasProfileData } from "./profile/profile-fields.js";
 import type { User } from "./user.js";
-import { type UserDraft, without } from "./user-draft.js";
-import { settleUserName } from "./username-taken.js";
 
 /** What settling a draft needs to know. */
 export interface Settling {
@@ -26,22 +26,22 @@ export interface Settling {
   readonly before?: User;
   /** How many free numbers a derived name passes over. */
   readonly skip: number;
+  /** Whether a name that was not sent is taken from displayName: a whole user has one, while a change may clear it. */
+  readonly fillsName: boolean;
   /** Whether the account is active where the client does not say so. */
   readonly activeByDefault: (wasActive: boolean, draft: UserDraft) => boolean;
 }
 
-/** A user as it will be stored, with what the decision stood on. */
-export interface SettledUser {
+/** A user as it will be stored, and the commit that stores it. */
+export interface SettledUser extends Batch {
   readonly user: User;
-  readonly writes: readonly Write[];
 }
 
 /** Turns a draft into what is stored: finds what is free in the world, fills what nobody sent, keeps who must stay. */
 export async function settleUser(draft: UserDraft, settling: Settling): Promise<Ruled<SettledUser>> {
   const { store, before, skip } = settling;
   const refusal =
-    (draft.isNamed ? refuseNameless(draft.user.name) : undefined) ??
-    (await refuseTakenEmails(store.users, newEmails(draft.user, before), before?.id));
+    refuseBlankName(draft, before) ?? (await refuseTakenEmails(store.users, newEmails(draft.user, before), before?.id));
   if (refusal !== undefined) return refusal;
   const wanted = draft.userName ?? draft.nickName;
   const userName =
@@ -51,9 +51,22 @@ export async function settleUser(draft: UserDraft, settling: Settling): Promise<
   if (!userName.ok) return userName;
   const manager = await settleManager(draft, settling);
   if (!manager.ok) return manager;
-  const filled = fill({ ...draft.user, userName: userName.value, ...manager.value }, settling);
+  const filled = fill(named({ ...draft.user, userName: userName.value, ...manager.value }, draft, settling), settling);
   const settled = settleActivity(filled, draft, settling);
   return settled;
+}
+
+/** A name that is empty already can be sent back as it was read. */
+function refuseBlankName({ user, isNamed, isNameEmpty }: UserDraft, before: User | undefined): Refusal | undefined {
+  const isSentBack = isNameEmpty && before !== undefined && isNameless(before.name);
+  return isNamed && !isSentBack ? refuseNameless(user.name) : undefined;
+}
+
+/** A whole user has a displayName, and a name even where none was sent. */
+function named(user: User, draft: UserDraft, { fillsName }: Settling): User {
+  const displayName = user.displayName === "" ? user.userName : user.displayName;
+  const isFilled = fillsName && !draft.isNamed && isNameless(user.name);
+  return { ...user, displayName, ...(isFilled && { name: { ...user.name, givenName: displayName } }) };
 }
 
 async function settleManager(
@@ -67,14 +80,10 @@ async function settleManager(
 
 /** Gives what nobody sent its default, and takes back what the client only sent back. */
 function fill(user: User, { siteUrl, nowMs, before }: Settling): User {
-  const displayName = user.displayName === "" ? user.userName : user.displayName;
-  const isNameless = user.name.givenName === undefined && user.name.familyName === undefined;
   return {
     ...withStoredPhoto(user, siteUrl, before),
     version: (before?.version ?? 0) + 1,
     updated: toInstant(nowMs),
-    displayName,
-    name: isNameless ? { ...user.name, givenName: displayName } : user.name,
     timezone: user.timezone === "" ? userDefaults.timezone : user.timezone,
     hasProfileFields: user.hasProfileFields || hasProfileData(user),
   };
@@ -91,7 +100,7 @@ function settleActivity(
   user: User,
   draft: UserDraft,
   { nowMs, before, activeByDefault }: Settling,
-): Ruled<{ readonly user: User; readonly writes: readonly Write[] }> {
+): Ruled<SettledUser> {
   const wasActive = before === undefined || isActive(before, nowMs);
   const active = draft.active ?? activeByDefault(wasActive, draft);
   if (wasActive && !active) {
@@ -103,8 +112,10 @@ function settleActivity(
   const after: User = { ...user, active, ...guest };
   const isTurned = before !== undefined && wasActive !== isActive(after, nowMs);
   const revoke: readonly Write[] = isTurned ? [{ kind: "revokeUserTokens", userId: user.id }] : [];
-  const put = { kind: "putUser", user: after, replaces: before?.version ?? 0 } as const;
-  return accept({ user: after, writes: [put, ...revoke] });
+  const put = { kind: "put", document: "user", value: after } as const;
+  const version = before?.version ?? 0;
+  const unchanged = { kind: "version", document: "user", key: { id: after.id }, version } as const;
+  return accept({ user: after, expect: [unchanged], writes: [put, ...revoke] });
 }
 
 function newEmails({ emails }: User, before: User | undefined): readonly string[] {

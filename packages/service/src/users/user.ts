@@ -1,5 +1,9 @@
+import { homeOf } from "../directory/home-of.js";
 import type { Role } from "../generated/service.js";
-import type { Id, Instant } from "../organizations/organization.js";
+import { defineDocument, flag, text } from "../store/document.js";
+import { nameKey } from "../store/name-key.js";
+import type { Id } from "../values/ids.js";
+import type { Instant } from "../values/instant.js";
 
 /** What a user may do in a workspace. */
 export type { Role } from "../generated/service.js";
@@ -92,3 +96,47 @@ export interface User {
   /** Salted hash of the initial password. */
   readonly passwordHash?: string;
 }
+
+/** Users. The store also keeps their addresses, names and places in the order of a directory. */
+export const users = defineDocument<User>()({
+  name: "user",
+  table: "users",
+  key: ["id"],
+  columns: {
+    id: text((it) => it.id),
+    /** The organization, or the lone workspace, that the user belongs to. */
+    home: text((it) => homeOf(it)),
+    created: text((it) => it.created),
+    user_name: text((it) => nameKey(it.userName)),
+    display_name: text((it) => it.displayName),
+    active: flag((it) => it.active),
+    /** A multi-channel guest. */
+    restricted: flag((it) => it.guest?.kind === "multi"),
+    /** A single-channel guest. */
+    ultra_restricted: flag((it) => it.guest?.kind === "single"),
+  },
+  lists: {
+    by_user_name: { by: ["user_name"], unique: true },
+    in_order: { by: ["home"], order: ["created"], covers: ["user_name", "restricted", "ultra_restricted"] },
+    /** Deactivated users and guests: few beside the others, so a search for them does not read the rows of all. */
+    apart: { by: [], where: "active = 0 or restricted = 1 or ultra_restricted = 1" },
+  },
+  secret: ["passwordHash"],
+  sample: (seed) => ({
+    id: `U${1 + (seed % 4)}`,
+    version: 1 + (seed % 3),
+    created: "2026-01-02T03:04:05.006Z",
+    updated: "2026-01-02T03:04:05.006Z",
+    kind: "person",
+    memberships: [{ workspaceId: "T1", role: "member" }],
+    active: seed % 5 !== 0,
+    forgotten: false,
+    has2fa: false,
+    userName: `u${1 + (seed % 4)}`,
+    displayName: `User ${seed}`,
+    name: {},
+    emails: [`u${1 + (seed % 4)}@example.com`],
+    timezone: "America/Los_Angeles",
+    hasProfileFields: false,
+  }),
+});

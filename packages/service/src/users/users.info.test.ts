@@ -95,7 +95,7 @@ describe("users.info", () => {
       emails: [],
     };
     const user = stranger as NonNullable<Awaited<ReturnType<typeof service.store.users.get>>>;
-    await service.store.commit({ expect: [], writes: [{ kind: "putUser", user }] });
+    await service.store.commit({ expect: [], writes: [{ kind: "put", document: "user", value: user }] });
     expect((await info({ user: "U99" })).body.error).toBe("user_not_visible");
     const join = { kind: "addChannelMembers", channelId: "C1", userIds: ["U99"] } as const;
     await service.store.commit({ expect: [], writes: [join] });

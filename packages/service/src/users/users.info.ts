@@ -1,11 +1,12 @@
+import { type Methods, type UsersInfoArguments, usersInfoScopes } from "@rollcall/api/webapi";
 import type { MethodContext, MethodOutcome } from "@rollcall/webapi-core";
-import { type Methods, type UsersInfoArguments, usersInfoScopes } from "@rollcall/webapi-core/svc";
 import { isForeign } from "../directory/is-foreign.js";
+import { reachesUser } from "../directory/is-granted.js";
 import { appDefaults, idPatterns } from "../generated/service.js";
-import { millisecondsOf } from "../instant.js";
-import type { Store } from "../store/store.js";
+import type { Store } from "../service-store.js";
 import type { WebapiCaller } from "../tokens/webapi-caller.js";
-import { toUserObject } from "./to-user-object.js";
+import { millisecondsOf } from "../values/instant.js";
+import { toUserObject } from "./representation/to-user-object.js";
 import type { User } from "./user.js";
 
 type Outcome = MethodOutcome<Methods["users.info"]>;
@@ -19,7 +20,7 @@ export interface UsersInfoOptions {
   readonly siteUrl: string;
 }
 
-/** Answers what is known of one user; of the caller where none is named. */
+/** Returns information about one user; of the caller where none is named. */
 export function createUsersInfo({ store, siteUrl }: UsersInfoOptions) {
   return async (sent: UsersInfoArguments, { caller, now }: Context): Promise<Outcome> => {
     const found = await findUser(sent.user, caller, store);
@@ -48,8 +49,12 @@ async function findUser(sent: string | undefined, caller: WebapiCaller, store: S
   if (user === undefined) {
     return { ok: false, error: "user_not_found", because: { rule, found: id, wanted: "an existing user" } };
   }
-  if (await isVisible(user, caller, store)) return { ok: true, user };
-  return { ok: false, error: "user_not_visible", because: { rule, found: id, wanted: "a common channel" } };
+  if (!(await isVisible(user, caller, store))) {
+    return { ok: false, error: "user_not_visible", because: { rule, found: id, wanted: "a common channel" } };
+  }
+  if (isForeign(user, caller) || reachesUser(caller, user)) return { ok: true, user };
+  const wanted = "a user of a workspace that the installation was granted to";
+  return { ok: false, error: "team_access_not_granted", because: { rule, found: id, wanted } };
 }
 
 /** Guests see whom they share a channel with; everybody sees the own directory, and foreign users of shared channels. */

@@ -1,4 +1,4 @@
-import type { Store } from "../store/store.js";
+import type { Store } from "../service-store.js";
 import { hashToken } from "../tokens/hash-token.js";
 
 /** Whether the store has the token, in whatever state. */

@@ -1,23 +1,15 @@
 import type { Clock } from "@rollcall/scim-core";
-import type { Ids } from "../ids.js";
-import type { Store } from "../store/store.js";
-import type { World } from "./format/world.js";
-import { createNames } from "./names.js";
+import type { Expectation } from "../expectations.js";
+import { organizationWrites } from "../organizations/world-writes.js";
+import type { Store } from "../service-store.js";
+import type { Ids } from "../values/ids.js";
+import type { Write } from "../writes.js";
+import { createWorldContext } from "./create-world-context.js";
+import type { AnySection } from "./section.js";
+import { worldSections } from "./sections.js";
+import type { World } from "./world.js";
 import { createWorldIds } from "./world-ids.js";
-import { agentSessionWrites } from "./writes/agent-session-writes.js";
-import { appWrites } from "./writes/app-writes.js";
-import { canvasWrites } from "./writes/canvas-writes.js";
-import { channelWrites } from "./writes/channel-writes.js";
-import { crmWrites } from "./writes/crm-writes.js";
-import { fileWrites } from "./writes/file-writes.js";
-import { functionWrites } from "./writes/function-writes.js";
-import { groupWrites } from "./writes/group-writes.js";
-import { listWrites } from "./writes/list-writes.js";
-import { messageWrites } from "./writes/message-writes.js";
-import { organizationWrites } from "./writes/organization-writes.js";
-import { tokenWrites } from "./writes/token-writes.js";
-import { userWrites } from "./writes/user-writes.js";
-import type { WriteContext } from "./writes/write-context.js";
+import type { WriteContext } from "./write-context.js";
 
 export interface LoadWorldOptions {
   readonly clock: Clock;
@@ -35,31 +27,25 @@ export async function isEmpty(store: Store): Promise<boolean> {
  * Writes a checked world into an empty store, in one commit: all of it or nothing.
  * @throws Error where the store refuses it, which a world that `checkWorld` finds nothing in does not see
  */
-export async function loadWorld(store: Store, world: World, options: LoadWorldOptions): Promise<void> {
-  const names = createNames(world);
+export async function loadWorld(store: Store, file: World, options: LoadWorldOptions): Promise<void> {
+  const world = createWorldContext(file);
   const context: WriteContext = {
-    world,
-    names,
-    ids: createWorldIds(world, names, options.ids),
-    newIds: options.ids,
+    ...world,
+    ids: createWorldIds(world, options.ids),
     nowMs: options.clock.now().getTime(),
     siteUrl: options.siteUrl,
   };
+  const sections: readonly AnySection[] = worldSections;
   const writes = [
     ...organizationWrites(context),
-    ...appWrites(context),
-    ...userWrites(context),
-    ...channelWrites(context),
-    ...groupWrites(context),
-    ...fileWrites(context),
-    ...listWrites(context),
-    ...canvasWrites(context),
-    ...agentSessionWrites(context),
-    ...messageWrites(context),
-    ...functionWrites(context),
-    ...crmWrites(context),
-    ...tokenWrites(context),
+    ...sections.flatMap((section) => section.toWrites(world.items(section), context)),
   ];
-  const committed = await store.commit({ expect: [], writes });
+  const committed = await store.commit({ expect: writes.flatMap(expectNew), writes });
   if (!committed.ok) throw new Error(`the store refused the world: ${JSON.stringify(committed.failed)}`);
+}
+
+/** A user that is not there yet: the store then inserts without looking for what the user replaces. */
+function expectNew(write: Write): readonly Expectation[] {
+  if (write.kind !== "put" || write.document !== "user") return [];
+  return [{ kind: "version", document: "user", key: { id: write.value.id }, version: 0 }];
 }

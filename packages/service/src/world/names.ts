@@ -1,44 +1,48 @@
-import type { World } from "./format/world.js";
-
-/** What a reference of a world file can mean. */
-export type Subject = "workspace" | "user" | "channel" | "group" | "app" | "list" | "file" | "canvas";
+import type { AnySection } from "./section.js";
 
 /** What the items of a world file are called. */
 export interface Names {
   /** Indexes of the items that answer to a name or an id, without regard to case. */
-  lookup(subject: Subject, reference: string): readonly number[];
+  lookup(subject: string, reference: string): readonly number[];
   /** Every name of the subject, as the file spells it. */
-  known(subject: Subject): readonly string[];
+  known(subject: string): readonly string[];
   /** Index of the workspace that is meant where none is named. */
   readonly defaultWorkspace: number;
 }
 
-/** Reads the names of all items once. */
-export function createNames(world: World): Names {
-  const workspaces = register(world.workspaces.map(({ domain, id }) => [domain, id]));
-  const found = world.organization && workspaces.lookup(world.organization.default_workspace)[0];
-  const defaultWorkspace = found ?? 0;
-  const home = world.workspaces[defaultWorkspace]?.domain ?? "";
-  const registers = {
-    workspace: workspaces,
-    user: register((world.users ?? []).map(({ userName, id }) => [userName, id])),
-    channel: register((world.channels ?? []).map((channel) => channelNames(channel, home))),
-    group: register((world.groups ?? []).map(({ displayName, id }) => [displayName, id])),
-    app: register((world.apps ?? []).map(({ name, id }) => [name, id])),
-    canvas: register((world.canvases ?? []).map(({ title, id }) => [title, id])),
-    file: register((world.files ?? []).map(({ name, id }) => [name, id])),
-    list: register((world.lists ?? []).map(({ name, id }) => [name, id])),
-  } satisfies Record<Subject, Register>;
-  return {
-    defaultWorkspace,
-    lookup: (subject, reference) => registers[subject].lookup(reference),
-    known: (subject) => registers[subject].known,
-  };
+/** What names are read from. */
+interface Named {
+  readonly sections: readonly AnySection[];
+  readonly itemsOf: (section: AnySection) => readonly { readonly domain?: string }[];
+  /** Name of the workspace that is meant where none is named; absent for the first one. */
+  readonly defaultWorkspace: string | undefined;
 }
 
-function channelNames(channel: NonNullable<World["channels"]>[number], home: string): readonly (string | undefined)[] {
-  if (channel.kind === "dm") return [channel.id];
-  return [channel.name, `${channel.workspace ?? home}/${channel.name}`, channel.id];
+/** Reads the names of all items once. */
+export function createNames({ sections, itemsOf, defaultWorkspace }: Named): Names {
+  const registers = new Map<string, Register>();
+  let found = 0;
+  let home = "";
+  for (const section of sections) {
+    const { named } = section;
+    if (named === undefined) continue;
+    const items = itemsOf(section);
+    const names = register(items.map((item) => named.of(item, home)));
+    registers.set(named.subject, names);
+    if (named.subject !== "workspace") continue;
+    found = (defaultWorkspace === undefined ? undefined : names.lookup(defaultWorkspace)[0]) ?? 0;
+    home = items[found]?.domain ?? "";
+  }
+  const registerOf = (subject: string): Register => {
+    const names = registers.get(subject);
+    if (names === undefined) throw new Error(`no section of a world names a ${subject}`);
+    return names;
+  };
+  return {
+    defaultWorkspace: found,
+    lookup: (subject, reference) => registerOf(subject).lookup(reference),
+    known: (subject) => registerOf(subject).known,
+  };
 }
 
 interface Register {

@@ -1,9 +1,8 @@
-import type { WorldAccess } from "./format/access.js";
-import type { Subject } from "./names.js";
+import type { WorldAccess } from "./access.js";
 
 /** One place of a world file that names something else in it. */
 export interface Reference {
-  readonly subject: Subject;
+  readonly subject: string;
   readonly reference: string;
   readonly path: readonly (string | number)[];
   /** Set where the key at the path's end is the name. */
@@ -13,12 +12,12 @@ export interface Reference {
 type Path = Reference["path"];
 
 /** A reference that may be left out. */
-export function* one(subject: Subject, reference: string | undefined, path: Path): Generator<Reference> {
+export function* one(subject: string, reference: string | undefined, path: Path): Generator<Reference> {
   if (reference !== undefined) yield { subject, reference, path };
 }
 
 /** References of a list that may be left out. */
-export function* many(subject: Subject, list: readonly string[] | undefined, path: Path): Generator<Reference> {
+export function* many(subject: string, list: readonly string[] | undefined, path: Path): Generator<Reference> {
   for (const [i, reference] of (list ?? []).entries()) yield { subject, reference, path: [...path, i] };
 }
 

@@ -1,17 +1,30 @@
-import type { Store } from "@rollcall/service/store";
+import {
+  answerTo,
+  type DocumentSet,
+  type Store,
+  StoreUnavailable,
+  documents as serviceDocuments,
+} from "@rollcall/service/store";
 import { Pool, type PoolClient } from "pg";
+import { putFiller } from "../sql/filler.js";
 import { createReaders } from "../sql/readers/create-readers.js";
-import { statement } from "../sql/statement.js";
+import { createDocumentReader } from "../sql/readers/document-reader.js";
+import { statement } from "../sql/statements/statement.js";
+import { createWriteHealth } from "../write-health.js";
 import { createCommit } from "./commit.js";
+import { finishRefills } from "./finish-refills.js";
 import { migrate } from "./migrate.js";
 import { type PostgresAddress, toPoolConfig } from "./pool-config.js";
 import { createPostgresConnection } from "./postgres-connection.js";
 import { readAddress, toStorageError } from "./postgres-errors.js";
 import { createPostgresLocks } from "./postgres-locks.js";
 import { createPostgresRates } from "./postgres-rates.js";
+import { retryTransaction } from "./retry.js";
 
 /** Which PostgreSQL database a store uses. */
 export type PostgresStoreOptions = PostgresAddress & {
+  /** The documents that the store keeps. Default: those of the service. */
+  readonly documents?: DocumentSet;
   /** Told of each connection that was lost; the store opens another when it needs one. */
   readonly onConnectionLost?: (error: Error) => void;
 };
@@ -36,17 +49,19 @@ export interface PostgresStore extends Store {
  * @throws StorageError where the database cannot be reached, or is of a newer version
  */
 export async function createPostgresStore(options: PostgresStoreOptions): Promise<PostgresStore> {
+  const { documents = serviceDocuments } = options;
   const config = toPoolConfig(options);
   const address = readAddress(config);
   const pool = new Pool(config);
   listenForLosses(pool, options.onConnectionLost);
   try {
-    await withConnection(pool, migrate);
+    await withConnection(pool, (client) => migrate(client, documents));
+    await finishRefills(createPostgresConnection(pool), documents);
   } catch (error) {
     await pool.end();
     throw toStorageError(error, address);
   }
-  return createStore(pool);
+  return createStore(pool, documents);
 }
 
 async function withConnection(pool: Pool, work: (client: PoolClient) => Promise<void>): Promise<void> {
@@ -65,13 +80,24 @@ function listenForLosses(pool: Pool, onConnectionLost: ((error: Error) => void) 
   pool.on("error", () => {});
 }
 
-function createStore(pool: Pool): PostgresStore {
+function createStore(pool: Pool, documents: DocumentSet): PostgresStore {
   const connection = createPostgresConnection(pool);
-  const commit = createCommit(connection);
+  const commit = createCommit(connection, documents);
+  const health = createWriteHealth({
+    ask: () => connection.rows(selectOne, {}),
+    // What is undone has been written all the same, as far as a database has to be able to.
+    probe: (size) =>
+      retryTransaction(
+        connection,
+        () => putFiller(size),
+        () => false,
+      ),
+  });
   const running = new Set<Promise<unknown>>();
   let ending: Promise<void> | undefined;
   return {
     ...createReaders(connection),
+    ...createDocumentReader(connection),
     locks: createPostgresLocks(connection),
     rates: createPostgresRates(connection),
     async commit(batch) {
@@ -79,16 +105,17 @@ function createStore(pool: Pool): PostgresStore {
       const committing = commit(batch);
       running.add(committing);
       try {
-        return await committing;
+        const committed = await committing;
+        if (committed.ok) health.wrote();
+        return answerTo(batch, committed);
+      } catch (error) {
+        if (error instanceof StoreUnavailable) health.failed();
+        throw error;
       } finally {
         running.delete(committing);
       }
     },
-    ready: () =>
-      connection.rows(selectOne, {}).then(
-        () => true,
-        () => false,
-      ),
+    ready: () => health.check(),
     poolUse: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close() {
       ending ??= Promise.allSettled(running).then(() => pool.end());

@@ -1,9 +1,10 @@
-import { type Batch, type Committed, StoreUnavailable, type Ts } from "@rollcall/service/store";
-import { type InsertMessage, insertMessages } from "./insert-messages.js";
+import { type Committed, type InsertMessage, StoreUnavailable, type Ts } from "@rollcall/service/store";
+import type { Plan } from "../sql/commit/plan-batch.js";
+import { insertMessages, type Post } from "./insert-messages.js";
 import type { PostgresConnection } from "./postgres-connection.js";
 
 interface Waiting {
-  readonly write: InsertMessage;
+  readonly post: Post;
   readonly resolve: (committed: Committed) => void;
   readonly reject: (error: unknown) => void;
 }
@@ -15,7 +16,7 @@ const maxTogether = 256;
  * Adds messages that are all that their batches are about: while one statement adds to a channel, those that come for the
  * same channel wait, and go together then. So many messages of one channel wait for its row once, and not each.
  */
-export function createMessageQueue(connection: PostgresConnection): (write: InsertMessage) => Promise<Committed> {
+export function createMessageQueue(connection: PostgresConnection): (post: Post) => Promise<Committed> {
   const waiting = new Map<string, Waiting[]>();
 
   const run = async (key: string, line: Waiting[]): Promise<void> => {
@@ -24,9 +25,9 @@ export function createMessageQueue(connection: PostgresConnection): (write: Inse
       try {
         const made = await insertMessages(
           connection,
-          now.map(({ write }) => write),
+          now.map(({ post }) => post),
         );
-        for (const [at, { write, resolve }] of now.entries()) resolve(toCommitted(write, made[at]));
+        for (const [at, { post, resolve }] of now.entries()) resolve(toCommitted(post.write, made[at]));
       } catch (error) {
         // What could not be done for these, the others need not wait for in vain.
         const refused = error instanceof StoreUnavailable ? [...now, ...line.splice(0)] : now;
@@ -36,24 +37,25 @@ export function createMessageQueue(connection: PostgresConnection): (write: Inse
     waiting.delete(key);
   };
 
-  return (write) =>
+  return (post) =>
     new Promise((resolve, reject) => {
-      const key = `${write.whileOpen === true} ${write.message.channelId}`;
+      const key = `${post.whileOpen} ${post.write.message.channelId}`;
       const line = waiting.get(key);
       if (line !== undefined) {
-        line.push({ write, resolve, reject });
+        line.push({ post, resolve, reject });
         return;
       }
-      const begun = [{ write, resolve, reject }];
+      const begun = [{ post, resolve, reject }];
       waiting.set(key, begun);
       void run(key, begun);
     });
 }
 
 /** The message, where it is all that a batch is about. */
-export function onlyMessage({ expect, writes }: Batch): InsertMessage | undefined {
+export function onlyMessage({ expect, writes }: Plan): Post | undefined {
   const [first, ...others] = writes;
-  return expect.length === 0 && others.length === 0 && first?.kind === "insertMessage" ? first : undefined;
+  if (expect.length > 0 || others.length > 0 || first?.write.kind !== "insertMessage") return undefined;
+  return { write: first.write, whileOpen: first.holds !== undefined };
 }
 
 function toCommitted({ message: { channelId } }: InsertMessage, ts: Ts | undefined): Committed {

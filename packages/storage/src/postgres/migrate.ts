@@ -1,6 +1,8 @@
+import type { DocumentSet } from "@rollcall/service/store";
 import type { ClientBase } from "pg";
-import { presentVersion, statementsFrom } from "../sql/migrations.js";
-import { StorageError } from "../storage-error.js";
+import { type MigrationStep, migrations, upgradeFrom, versionAfter } from "../sql/migrations.js";
+import { beginRefill, createRefills } from "../sql/refill.js";
+import { versionRefusal } from "../sql/version-refusal.js";
 import { checkServer } from "./check-server.js";
 import { postgresDialect } from "./postgres-dialect.js";
 
@@ -14,13 +16,19 @@ const lostRace = new Set(["23505", "42P07", "42710", "40001", "40P01"]);
  * @throws StorageError where the database is of a newer version or another encoding, or its server too old; then nothing
  * in it has been changed
  */
-export async function migrate(client: ClientBase): Promise<void> {
+export async function migrate(
+  client: ClientBase,
+  documents: DocumentSet,
+  steps: readonly (readonly MigrationStep[])[] = migrations,
+): Promise<void> {
   await checkServer(client);
+  const presentVersion = versionAfter(steps);
   for (let attempt = 1; ; attempt += 1) {
     const version = await readVersion(client);
-    if (version > presentVersion) throw newerVersion(version);
-    if (version === presentVersion) return;
-    if (await upgrade(client, attempt === maxAttempts)) return;
+    const refusal = versionRefusal("The PostgreSQL database", version, presentVersion);
+    if (refusal !== undefined) throw refusal;
+    const isComplete = version === presentVersion && !(await isMissingTables(client, documents));
+    if (isComplete || (await upgrade(client, { documents, steps }, attempt === maxAttempts))) return;
   }
 }
 
@@ -33,15 +41,38 @@ async function readVersion(client: ClientBase): Promise<number> {
   return rows[0]?.version ?? 0;
 }
 
+interface Migrating {
+  readonly documents: DocumentSet;
+  readonly steps: readonly (readonly MigrationStep[])[];
+}
+
+async function tableNames(client: ClientBase): Promise<ReadonlySet<string>> {
+  const { rows } = await client.query<{ readonly name: string }>(
+    "select table_name as name from information_schema.tables where table_schema = current_schema()",
+  );
+  return new Set(rows.map(({ name }) => name));
+}
+
+async function isMissingTables(client: ClientBase, documents: DocumentSet): Promise<boolean> {
+  const names = await tableNames(client);
+  return Object.values(documents).some(({ table }) => !names.has(table));
+}
+
 /** Runs the missing steps in one transaction; false where another process was faster. */
-async function upgrade(client: ClientBase, last: boolean): Promise<boolean> {
+async function upgrade(client: ClientBase, { documents, steps }: Migrating, last: boolean): Promise<boolean> {
+  const presentVersion = versionAfter(steps);
   try {
     await client.query("begin isolation level read committed");
     await client.query("create table if not exists schema_version (id integer primary key, version integer not null)");
     await client.query("insert into schema_version (id, version) values (1, 0) on conflict (id) do nothing");
     const locked = await client.query<{ readonly version: number }>("select version from schema_version for update");
     const version = locked.rows[0]?.version ?? 0;
-    await client.query(statementsFrom(version, postgresDialect.textType).join(";\n"));
+    const { textType } = postgresDialect;
+    const tables = await tableNames(client);
+    const { statements, refills } = upgradeFrom({ version, tables, documents, textType, steps });
+    const begun =
+      refills.length === 0 ? [] : [createRefills.replaceAll("{text}", textType), ...refills.map(beginRefill)];
+    await client.query([...statements, ...begun].join(";\n"));
     if (version < presentVersion) await client.query("update schema_version set version = $1", [presentVersion]);
     await client.query("commit");
     return version <= presentVersion;
@@ -50,11 +81,4 @@ async function upgrade(client: ClientBase, last: boolean): Promise<boolean> {
     if (last || !(error instanceof Error && "code" in error && lostRace.has(String(error.code)))) throw error;
     return false;
   }
-}
-
-function newerVersion(version: number): StorageError {
-  return new StorageError(
-    "newerVersion",
-    `The PostgreSQL database was written by a newer version of Rollcall (its tables are of version ${version}, and this one knows ${presentVersion}); start that version, or use another database.`,
-  );
 }

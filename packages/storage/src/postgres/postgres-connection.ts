@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import type { Pool, PoolClient, QueryConfig, QueryResult } from "pg";
-import type { Reading } from "../sql/reading.js";
-import { type AnyStatement, type CompiledStatement, createCompiler } from "../sql/statement.js";
-import { runInTurn, type Step, type StepResult, type Steps } from "../sql/steps.js";
-import { UniqueViolation } from "../sql/unique-violation.js";
+import type { Reading } from "../sql/statements/reading.js";
+import { type AnyStatement, type CompiledStatement, createCompiler } from "../sql/statements/statement.js";
+import { runInTurn, type Step, type StepResult, type Steps } from "../sql/statements/steps.js";
+import { UniqueViolation } from "../sql/statements/unique-violation.js";
 import { postgresDialect } from "./postgres-dialect.js";
 import { toRuntimeError } from "./postgres-errors.js";
 

@@ -1,6 +1,6 @@
 import { DummyDriver, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler, sql } from "kysely";
 import { DatabaseError } from "pg";
-import type { SqlDialect } from "../sql/dialect.js";
+import type { SqlDialect } from "../sql/statements/dialect.js";
 
 /** PostgreSQL: many writers, so that what a commit stands on is locked; texts must not hold NUL. */
 export const postgresDialect: SqlDialect = {
@@ -13,6 +13,7 @@ export const postgresDialect: SqlDialect = {
   },
   textType: 'text collate "C"',
   rowLocks: true,
+  mark: (place) => `$${place}`,
   listTable: (list) => sql<{ readonly value: string }>`(select unnest(${list}::text[]) as value)`,
   // It goes through an index in its order once, where it would take a table for one of unknown size.
   isAmong: (column, list) => sql<boolean>`${sql.ref(column)} = any(${list}::text[])`,

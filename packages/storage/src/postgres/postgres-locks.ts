@@ -1,8 +1,8 @@
 import type { LockPort } from "@rollcall/service/store";
 import { sql } from "kysely";
-import { statement } from "../sql/statement.js";
+import { statement } from "../sql/statements/statement.js";
 import type { PostgresConnection } from "./postgres-connection.js";
-import { doAnew } from "./transact-anew.js";
+import { retry } from "./retry.js";
 import { unsynced } from "./unsynced.js";
 
 interface Acquire {
@@ -42,10 +42,10 @@ export function createPostgresLocks(connection: PostgresConnection): LockPort {
   return {
     async acquire({ key, holder, leaseMs, nowMs }) {
       const args: Acquire = { key, holder, untilMs: nowMs + leaseMs, nowMs };
-      return (await doAnew(() => connection.runAlone({ statement: acquireLock, args }))).changed > 0;
+      return (await retry(() => connection.runAlone({ statement: acquireLock, args }))).changed > 0;
     },
     async release({ key, holder }) {
-      await doAnew(() => connection.runAlone({ statement: releaseLock, args: { key, holder } }));
+      await retry(() => connection.runAlone({ statement: releaseLock, args: { key, holder } }));
     },
   };
 }

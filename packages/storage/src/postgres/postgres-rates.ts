@@ -1,5 +1,7 @@
 import {
   callCost,
+  clockSkewMs,
+  isAhead,
   type RateBucket,
   type RatePort,
   type RateTake,
@@ -8,17 +10,18 @@ import {
   taken,
 } from "@rollcall/service/store";
 import { sql } from "kysely";
-import { type Statement, statement } from "../sql/statement.js";
-import { firstOf, type Steps } from "../sql/steps.js";
+import { type Statement, statement } from "../sql/statements/statement.js";
+import { firstOf, type Steps } from "../sql/statements/steps.js";
 import type { PostgresConnection } from "./postgres-connection.js";
-import { doAnew, transactAnew } from "./transact-anew.js";
+import { retry, retryTransaction } from "./retry.js";
 import { unsynced } from "./unsynced.js";
 
 type Row = { readonly debt: number; readonly at_ms: number };
 
 /** A crash of the database may take the calls of its last moments out of the count: that many more are let through. */
 const takeCall: Statement<RateTake, Row> = statement(({ db }, { key, perMinute, burst, nowMs }: RateTake) => {
-  const debt = sql<number>`greatest(0, rates.debt - greatest(0, ${nowMs}::bigint - rates.at_ms) * ${perMinute}::bigint) + ${sql.lit(callCost)}`;
+  const atMs = sql<number>`case when rates.at_ms > ${nowMs}::bigint + ${sql.lit(clockSkewMs)} then ${nowMs}::bigint else rates.at_ms end`;
+  const debt = sql<number>`greatest(0, rates.debt - greatest(0, ${nowMs}::bigint - ${atMs}) * ${perMinute}::bigint) + ${sql.lit(callCost)}`;
   return db
     .insertInto("rates")
     .columns(["key", "debt", "at_ms"])
@@ -28,7 +31,7 @@ const takeCall: Statement<RateTake, Row> = statement(({ db }, { key, perMinute, 
     .onConflict((conflict) =>
       conflict
         .column("key")
-        .doUpdateSet({ debt, at_ms: sql<number>`greatest(rates.at_ms, ${nowMs}::bigint)` })
+        .doUpdateSet({ debt, at_ms: sql<number>`greatest(${atMs}, ${nowMs}::bigint)` })
         .where(debt, "<=", sql<number>`${burst}::bigint * ${sql.lit(callCost)}`),
     )
     .returning(["debt", "at_ms"]);
@@ -36,6 +39,15 @@ const takeCall: Statement<RateTake, Row> = statement(({ db }, { key, perMinute, 
 
 const selectBucket = statement(({ db }, { key }: { readonly key: string }) =>
   db.selectFrom("rates").select(["debt", "at_ms"]).where("key", "=", key),
+);
+
+/** A bucket of the time before a clock was set back fills from now on. */
+const setBack = statement(({ db }, { key, nowMs }: { readonly key: string; readonly nowMs: number }) =>
+  db
+    .updateTable("rates")
+    .set({ at_ms: sql<number>`${nowMs}::bigint` })
+    .where("key", "=", key)
+    .where("at_ms", ">", sql<number>`${nowMs}::bigint + ${sql.lit(clockSkewMs)}`),
 );
 
 const deleteIdle = statement(({ db }, { beforeMs }: { readonly beforeMs: number }) =>
@@ -57,11 +69,17 @@ export function createPostgresRates(connection: PostgresConnection): RatePort {
     if (takes % takesPerPruning > 0) return;
     await connection.runAlone({ statement: deleteIdle, args: { beforeMs: nowMs - idleMs } });
   };
+  const setAllBack = async (buckets: readonly RateTake[]) => {
+    for (const { key, nowMs } of buckets) {
+      await retry(() => connection.runAlone({ statement: setBack, args: { key, nowMs } }));
+    }
+  };
   const take = async (bucket: RateTake): Promise<RateTaken> => {
     await prune(bucket.nowMs);
-    const [row] = await doAnew(() => connection.rows(takeCall, bucket));
+    const [row] = await retry(() => connection.rows(takeCall, bucket));
     if (row !== undefined) return taken(toBucket(row), bucket);
     const [full] = await connection.rows(selectBucket, { key: bucket.key });
+    if (isRowAhead(full, bucket)) await setAllBack([bucket]);
     return refusedBy(full, bucket);
   };
   return {
@@ -71,28 +89,41 @@ export function createPostgresRates(connection: PostgresConnection): RatePort {
       if (first === undefined) return [];
       if (others.length === 0) return [await take(first)];
       await prune(first.nowMs);
-      const takenByKey = await transactAnew(
+      const looks = await retryTransaction(
         connection,
         () => takeSteps(buckets),
-        (all) => [...all.values()].every(({ ok }) => ok),
+        (all) => [...all.values()].every(({ answer }) => answer.ok),
       );
-      return buckets.flatMap(({ key }) => takenByKey.get(key) ?? []);
+      // The transaction of a refused call keeps nothing, so buckets are set back behind it.
+      if ([...looks.values()].some((look) => look.isAhead)) await setAllBack(buckets);
+      return buckets.flatMap(({ key }) => looks.get(key)?.answer ?? []);
     },
   };
 }
 
+interface Look {
+  readonly answer: RateTaken;
+  /** The bucket refused, and its instant is of the time before the clock was set back. */
+  readonly isAhead: boolean;
+}
+
 /** The buckets are taken from in the order of their keys, so that two calls never wait for each other. */
-function* takeSteps(buckets: readonly RateTake[]): Steps<ReadonlyMap<string, RateTaken>> {
-  const answers = new Map<string, RateTaken>();
+function* takeSteps(buckets: readonly RateTake[]): Steps<ReadonlyMap<string, Look>> {
+  const looks = new Map<string, Look>();
   for (const bucket of buckets.toSorted((one, other) => (one.key < other.key ? -1 : 1))) {
     const row = yield* firstOf(takeCall, bucket);
-    const answer =
-      row === undefined
-        ? refusedBy(yield* firstOf(selectBucket, { key: bucket.key }), bucket)
-        : taken(toBucket(row), bucket);
-    answers.set(bucket.key, answer);
+    if (row !== undefined) {
+      looks.set(bucket.key, { answer: taken(toBucket(row), bucket), isAhead: false });
+      continue;
+    }
+    const full = yield* firstOf(selectBucket, { key: bucket.key });
+    looks.set(bucket.key, { answer: refusedBy(full, bucket), isAhead: isRowAhead(full, bucket) });
   }
-  return answers;
+  return looks;
+}
+
+function isRowAhead(row: Row | undefined, { nowMs }: RateTake): boolean {
+  return row !== undefined && isAhead(toBucket(row), nowMs);
 }
 
 function refusedBy(full: Row | undefined, take: RateTake): RateTaken {

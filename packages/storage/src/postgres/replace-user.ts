@@ -1,23 +1,40 @@
-import { type Batch, nameKey, type Write } from "@rollcall/service/store";
+import { documents, nameKey, type User } from "@rollcall/service/store";
 import { sql } from "kysely";
-import { statement } from "../sql/statement.js";
-import type { UserTable } from "../sql/tables.js";
-import { columnsOf, toUserRow } from "../sql/writes/put-user.js";
+import type { Plan } from "../sql/commit/plan-batch.js";
+import { toRow, type ValuesOf } from "../sql/statements/document-statements.js";
+import { statement } from "../sql/statements/statement.js";
 import type { PostgresConnection } from "./postgres-connection.js";
-import { doAnew } from "./transact-anew.js";
+import { retry } from "./retry.js";
 
-type PutUser = Extract<Write, { kind: "putUser" }>;
+type UserRow = ValuesOf<typeof documents.user>;
 
-interface Replacement extends UserTable {
+/** A user, and the version that it replaces. */
+export interface Replacement {
+  readonly user: User;
+  readonly replaces: number;
+}
+
+type ReplacementRow = UserRow & {
   readonly replaces: number;
   /** The keys of its addresses, each once, and how many they are. */
   readonly addresses: readonly string[];
   readonly count: number;
-}
+};
 
-const replaceRow = statement(({ db }, row: Replacement) => {
+const replaceRow = statement(({ db }, row: ReplacementRow) => {
   const { addresses, count } = row;
-  const { id, ...columns } = columnsOf(row);
+  const { id } = row;
+  const columns = {
+    version: row.version,
+    home: row.home,
+    created: row.created,
+    user_name: row.user_name,
+    display_name: row.display_name,
+    active: row.active,
+    restricted: row.restricted,
+    ultra_restricted: row.ultra_restricted,
+    document: row.document,
+  };
   const kept = sql<boolean>`(
     select count(*) = ${count}::bigint and count(*) filter (where address = any(${addresses}::text[])) = ${count}::bigint
     from user_emails where user_id = ${id}
@@ -33,11 +50,15 @@ const replaceRow = statement(({ db }, row: Replacement) => {
     .where(kept);
 });
 
-/** The put of a user in place of a version, where it is all that a batch is about. */
-export function onlyReplacement({ expect, writes }: Batch): PutUser | undefined {
+/** The replacement of a user in a version, where it is all that a batch is about. */
+export function onlyReplacement({ expect, writes }: Plan): Replacement | undefined {
   const [first, ...others] = writes;
-  if (expect.length > 0 || others.length > 0 || first?.kind !== "putUser") return undefined;
-  return first.replaces === undefined || first.replaces === 0 ? undefined : first;
+  if (expect.length > 0 || others.length > 0 || first === undefined) return undefined;
+  const { write, holds } = first;
+  if (write.kind !== "put" || write.document !== "user" || holds?.kind !== "version" || holds.version === 0) {
+    return undefined;
+  }
+  return { user: write.value, replaces: holds.version };
 }
 
 /**
@@ -47,9 +68,9 @@ export function onlyReplacement({ expect, writes }: Batch): PutUser | undefined 
  */
 export async function replaceInPlace(
   connection: PostgresConnection,
-  { user, replaces = 0 }: PutUser,
+  { user, replaces }: Replacement,
 ): Promise<boolean> {
   const addresses = [...new Set(user.emails.map(nameKey))];
-  const args: Replacement = { ...toUserRow(user), replaces, addresses, count: addresses.length };
-  return (await doAnew(() => connection.runAlone({ statement: replaceRow, args }))).changed > 0;
+  const args: ReplacementRow = { ...toRow(documents.user, user), replaces, addresses, count: addresses.length };
+  return (await retry(() => connection.runAlone({ statement: replaceRow, args }))).changed > 0;
 }

@@ -1,13 +1,13 @@
 import { sampleChannel } from "@rollcall/service/store/conformance";
-import { query, startPostgres, type TestPostgres } from "@rollcall/test-postgres";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { query } from "@rollcall/test-postgres";
+import { type SharedPostgres, sharedPostgres } from "@rollcall/test-postgres/vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { createPostgresStore } from "./create-postgres-store.js";
 
-let postgres: TestPostgres | undefined;
+let postgres: SharedPostgres;
 beforeAll(async () => {
-  postgres = await startPostgres();
+  postgres = await sharedPostgres();
 });
-afterAll(() => postgres?.stop());
 
 /** Makes each row that comes into a table tell how its transaction is committed. */
 const witness = (table: string) => [
@@ -19,7 +19,7 @@ const witness = (table: string) => [
 
 describe("a commit on PostgreSQL", () => {
   it("waits for the disk, but not where it is one of locks or of budgets", async () => {
-    const url = (await postgres?.createSchema()) ?? "";
+    const url = await postgres.createSchema();
     const store = await createPostgresStore({ url, connections: 1 });
     for (const text of ["locks", "rates", "names"].flatMap(witness)) await query(url, text);
     const told = async (table: string) =>
@@ -30,7 +30,7 @@ describe("a commit on PostgreSQL", () => {
     await store.rates.take(take);
     await store.rates.takeAll([take, { ...take, key: "b" }]);
     const channel = sampleChannel("C1");
-    await store.commit({ expect: [], writes: [{ kind: "putChannel", channel }] });
+    await store.commit({ expect: [], writes: [{ kind: "put", document: "channel", value: channel }] });
     expect([await told("locks"), await told("rates"), await told("names")]).toEqual([["off"], ["off"], ["on"]]);
     await store.close();
   });

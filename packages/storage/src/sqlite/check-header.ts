@@ -1,5 +1,5 @@
 import { closeSync, openSync, readSync } from "node:fs";
-import { presentVersion } from "../sql/migrations.js";
+import { versionRefusal } from "../sql/version-refusal.js";
 import { StorageError } from "../storage-error.js";
 
 /** What SQLite files of this package carry as their application: "Roll". */
@@ -13,13 +13,14 @@ const applicationOffset = 68;
 
 /**
  * Reads the first bytes of a file without SQLite, so that a file which is refused stays as it is.
- * @throws StorageError where the file is no database of this package, or of a newer version
+ * @throws StorageError where the file is no database of this package, or of a version that it cannot use
  */
-export function checkHeader(file: string): void {
+export function checkHeader(file: string, presentVersion: number): void {
   const header = readHeader(file);
   if (header.length === 0 || isBlank(header)) return;
   const version = checkHeaderBytes(header, file);
-  if (version > presentVersion) throw newerVersion(file, version);
+  const refusal = versionRefusal(file, version, presentVersion);
+  if (refusal !== undefined) throw refusal;
 }
 
 /**
@@ -53,14 +54,6 @@ export function checkHeaderBytes(header: Buffer, name: string): number {
 /** The refusal of a database that this package has not made. */
 export function foreign(name: string): StorageError {
   return new StorageError("notADatabase", `${name} is a database of another program.`);
-}
-
-/** The refusal of a database that this version of the package does not know. */
-export function newerVersion(name: string, version: number): StorageError {
-  return new StorageError(
-    "newerVersion",
-    `${name} was written by a newer version of Rollcall (its tables are of version ${version}, and this one knows ${presentVersion}); start that version, or use another database.`,
-  );
 }
 
 function readHeader(file: string): Buffer {

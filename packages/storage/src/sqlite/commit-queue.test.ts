@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { createSqliteStore } from "./create-sqlite-store.js";
 
 const nowMs = 1_767_323_045_006;
-const put = (id: string): Batch => ({ expect: [], writes: [{ kind: "putApp", app: sampleApp(id) }] });
+const put = (id: string): Batch => ({ expect: [], writes: [{ kind: "put", document: "app", value: sampleApp(id) }] });
 const ids = (count: number) => Array.from({ length: count }, (_, at) => `A${at}`);
 
 function openStore() {
@@ -33,15 +33,15 @@ describe("commits on SQLite", () => {
 
   it("are undone alone inside a shared transaction, and keep their order", async () => {
     const { store, transactions } = openStore();
-    await store.commit({ expect: [], writes: [{ kind: "putChannel", channel: sampleChannel("C1") }] });
+    await store.commit({ expect: [], writes: [{ kind: "put", document: "channel", value: sampleChannel("C1") }] });
     const insert = { kind: "insertMessage", message: sampleMessage("C1"), nowMs } as const;
     const refused: Batch = { expect: [{ kind: "membersAtMost", groupId: "S1", atMost: -1 }], writes: [insert] };
     const taken: Batch = {
       expect: [],
-      writes: [insert, { kind: "putUser", user: sampleUser("U2", { userName: "ada" }) }],
+      writes: [insert, { kind: "put", document: "user", value: sampleUser("U2", { userName: "ada" }) }],
     };
     const batches: readonly Batch[] = [
-      { expect: [], writes: [insert, { kind: "putUser", user: sampleUser("U1", { userName: "ada" }) }] },
+      { expect: [], writes: [insert, { kind: "put", document: "user", value: sampleUser("U1", { userName: "ada" }) }] },
       refused,
       taken,
       { expect: [], writes: [insert] },

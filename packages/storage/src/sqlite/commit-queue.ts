@@ -1,7 +1,7 @@
-import type { Batch, Committed } from "@rollcall/service/store";
+import type { Batch, Committed, DocumentSet } from "@rollcall/service/store";
 import type Database from "better-sqlite3";
-import { commitSteps } from "../sql/commit-steps.js";
-import { runAtOnce } from "../sql/steps.js";
+import { commitSteps } from "../sql/commit/commit-steps.js";
+import { runAtOnce } from "../sql/statements/steps.js";
 import type { SqliteConnection } from "./sqlite-connection.js";
 import { toRuntimeError } from "./sqlite-errors.js";
 
@@ -37,6 +37,7 @@ const maxTurns = 8;
 export function createCommitQueue(
   db: Database.Database,
   connection: SqliteConnection,
+  documents: DocumentSet,
   onTransaction: (transaction: SqliteTransaction) => void,
 ): CommitQueue {
   const waiting: Waiting[] = [];
@@ -54,7 +55,7 @@ export function createCommitQueue(
 
   const attempt = (batch: Batch): Outcome => {
     save();
-    const outcome = settle(() => ({ committed: runAtOnce(commitSteps(batch), connection.run) }));
+    const outcome = settle(() => ({ committed: runAtOnce(commitSteps(batch, documents), connection.run) }));
     // Some errors, such as a full disk, have undone the whole transaction.
     if (!db.inTransaction) throw "error" in outcome ? outcome.error : new Error("The transaction has ended.");
     if ("error" in outcome || !outcome.committed.ok) undo();

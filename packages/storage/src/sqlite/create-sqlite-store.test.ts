@@ -2,8 +2,9 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describeStore } from "@rollcall/service/store/conformance";
-import { afterAll } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { createSqliteStore } from "./create-sqlite-store.js";
+import { diffImages } from "./image/diff-images.js";
 
 describeStore("createSqliteStore in memory", async () => createSqliteStore({ memory: true }));
 
@@ -14,4 +15,14 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 describeStore("createSqliteStore in a file", async () => {
   files += 1;
   return createSqliteStore({ file: join(folder, `${files}`, "store.db") });
+});
+
+describe("the store of createSqliteStore", () => {
+  it("leaves nothing behind when it finds out whether it can write", async () => {
+    const store = createSqliteStore({ memory: true });
+    const before = store.image();
+    expect(await store.ready()).toBe(true);
+    expect(diffImages(before, store.image())).toEqual([]);
+    await store.close();
+  });
 });

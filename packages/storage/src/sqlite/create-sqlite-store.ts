@@ -1,11 +1,24 @@
-import { createMemoryLocks, createMemoryRates, type MemoryRates, type Store } from "@rollcall/service/store";
+import {
+  answerTo,
+  createMemoryLocks,
+  createMemoryRates,
+  type DocumentSet,
+  type MemoryRates,
+  type Store,
+  StoreUnavailable,
+  documents as serviceDocuments,
+} from "@rollcall/service/store";
+import { putFiller, removeFiller } from "../sql/filler.js";
 import { createReaders } from "../sql/readers/create-readers.js";
-import { statement } from "../sql/statement.js";
+import { createDocumentReader } from "../sql/readers/document-reader.js";
+import { statement } from "../sql/statements/statement.js";
+import { createWriteHealth } from "../write-health.js";
 import { createCommitQueue, type SqliteTransaction } from "./commit-queue.js";
 import { restoreImage } from "./image/restore-image.js";
 import { takeImage } from "./image/take-image.js";
 import { type OpenSqlite, openSqlite, openSqliteImage } from "./open-sqlite.js";
 import { createSqliteConnection } from "./sqlite-connection.js";
+import { isDamage } from "./sqlite-errors.js";
 
 /** Where a SQLite store keeps its database. */
 export type SqliteStoreOptions = (
@@ -20,6 +33,8 @@ export type SqliteStoreOptions = (
       readonly image?: Uint8Array;
     }
 ) & {
+  /** The documents that the store keeps. Default: those of the service. */
+  readonly documents?: DocumentSet;
   /** Told of each transaction, for diagnostics. */
   readonly onTransaction?: (transaction: SqliteTransaction) => void;
 };
@@ -44,23 +59,31 @@ const selectOne = statement(({ db }) => db.selectNoFrom((row) => row.lit(1).as("
  * @throws StorageError where the database cannot be opened
  */
 export function createSqliteStore(options: SqliteStoreOptions): SqliteStore {
-  const { db, close } = open(options);
-  const connection = createSqliteConnection(db);
+  const { documents = serviceDocuments } = options;
+  const { db, close } = open(options, documents);
+  const connection = createSqliteConnection(db, (error) => health.failed(isDamage(error)));
+  const health = createWriteHealth({
+    ask: () => connection.rows(selectOne, {}),
+    // Both are done before anything else is: what the row is for ends with it.
+    probe: (size) => Promise.all([connection.keep(() => putFiller(size)), connection.keep(removeFiller)]),
+  });
   const rates = createMemoryRates();
-  const queue = createCommitQueue(db, connection, (transaction) => options.onTransaction?.(transaction));
+  const queue = createCommitQueue(db, connection, documents, (transaction) => options.onTransaction?.(transaction));
   return {
     ...createReaders(connection),
+    ...createDocumentReader(connection),
     locks: createMemoryLocks(),
     rates,
     commit: async (batch) => {
       if (!db.open) throw new Error("The store is closed.");
-      return queue.commit(batch);
+      const committed = await queue.commit(batch).catch((error: unknown) => {
+        if (error instanceof StoreUnavailable) health.failed(isDamage(error));
+        throw error;
+      });
+      if (committed.ok) health.wrote();
+      return answerTo(batch, committed);
     },
-    ready: () =>
-      connection.rows(selectOne, {}).then(
-        () => true,
-        () => false,
-      ),
+    ready: () => health.check(),
     image() {
       queue.drain();
       return takeImage(db);
@@ -69,6 +92,7 @@ export function createSqliteStore(options: SqliteStoreOptions): SqliteStore {
       queue.drain();
       restoreImage(db, image);
       rates.clear();
+      health.renewed();
     },
     async close() {
       queue.drain();
@@ -77,7 +101,7 @@ export function createSqliteStore(options: SqliteStoreOptions): SqliteStore {
   };
 }
 
-function open(options: SqliteStoreOptions): OpenSqlite {
-  if ("file" in options) return openSqlite(options.file);
-  return options.image === undefined ? openSqlite(undefined) : openSqliteImage(options.image);
+function open(options: SqliteStoreOptions, documents: DocumentSet): OpenSqlite {
+  if ("file" in options) return openSqlite(options.file, { documents });
+  return options.image === undefined ? openSqlite(undefined, { documents }) : openSqliteImage(options.image, documents);
 }

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { documents } from "@rollcall/service/store";
 import { describe, expect, it } from "vitest";
 import { killAfterLines, runSource } from "../testing/run-source.js";
 import { temporaryFolder } from "../testing/temporary-folder.js";
@@ -20,7 +21,7 @@ describe("a database file", () => {
   });
 
   it("is written through to the disk before a commit is acknowledged", () => {
-    const { db, close } = openSqlite(join(temporaryFolder(), "store.db"));
+    const { db, close } = openSqlite(join(temporaryFolder(), "store.db"), { documents });
     const full = 2;
     expect(db.pragma("journal_mode", { simple: true })).toBe("wal");
     expect(db.pragma("synchronous", { simple: true })).toBe(full);

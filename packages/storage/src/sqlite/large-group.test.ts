@@ -5,8 +5,8 @@ import { createSqliteStore } from "./create-sqlite-store.js";
 it("a group of 15,000 members takes and loses one without being read", async () => {
   const store = createSqliteStore({ memory: true });
   const userIds = Array.from({ length: 15_001 }, (_, at) => `U${at}`);
-  const users = userIds.map((id) => ({ kind: "putUser", user: sampleUser(id) }) as const);
-  const writes = [...users, { kind: "putGroup", group: sampleGroup("S1") } as const];
+  const users = userIds.map((id) => ({ kind: "put", document: "user", value: sampleUser(id) }) as const);
+  const writes = [...users, { kind: "put", document: "group", value: sampleGroup("S1") } as const];
   await store.commit({ expect: [], writes });
   const change = (kind: "addGroupMembers" | "removeGroupMembers", ids: readonly string[], atMost: number) =>
     store.commit({

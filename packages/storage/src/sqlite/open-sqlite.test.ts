@@ -1,5 +1,6 @@
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { documents } from "@rollcall/service/store";
 import Database from "better-sqlite3";
 import { describe, expect, it } from "vitest";
 import { presentVersion } from "../sql/migrations.js";
@@ -11,7 +12,7 @@ import { openSqlite } from "./open-sqlite.js";
 
 function refusal(file: string): unknown {
   try {
-    openSqlite(file).close();
+    openSqlite(file, { documents }).close();
     return undefined;
   } catch (error) {
     return error;
@@ -33,6 +34,11 @@ const refused = {
       writeDatabase(file, `application_id = ${applicationId}`, `user_version = ${presentVersion + 1}`),
     kind: "newerVersion",
     says: /newer version of Rollcall/,
+  },
+  "of before the first release": {
+    make: (file: string) => writeDatabase(file, `application_id = ${applicationId}`, "user_version = 1"),
+    kind: "olderVersion",
+    says: /before the first release/,
   },
   "of another program": { make: (file: string) => writeDatabase(file), kind: "notADatabase", says: /another program/ },
   "that is a text": {
@@ -56,16 +62,16 @@ function contentOf(file: string): Buffer {
 describe("openSqlite", () => {
   it("makes the folder and the file, for its owner alone", () => {
     const file = join(temporaryFolder(), "a", "b", "store.db");
-    openSqlite(file).close();
+    openSqlite(file, { documents }).close();
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(readdirSync(join(file, ".."))).toEqual(["store.db"]);
   });
 
   it("leaves a file of the present version as it is", () => {
     const file = join(temporaryFolder(), "store.db");
-    openSqlite(file).close();
+    openSqlite(file, { documents }).close();
     const before = contentOf(file);
-    openSqlite(file).close();
+    openSqlite(file, { documents }).close();
     expect(contentOf(file).equals(before)).toBe(true);
   });
 
@@ -110,7 +116,7 @@ describe("openSqlite", () => {
 
   it("refuses a damaged file", () => {
     const file = join(temporaryFolder(), "store.db");
-    openSqlite(file).close();
+    openSqlite(file, { documents }).close();
     const bytes = readFileSync(file);
     writeFileSync(file, Buffer.concat([bytes.subarray(0, 100), Buffer.alloc(bytes.length - 100, 0xee)]));
     expect(refusal(file)).toMatchObject({ name: "StorageError", kind: "notADatabase" });
@@ -129,7 +135,7 @@ describe("openSqlite", () => {
   it("refuses a file that another store of the process has, by whatever name, until it is closed", () => {
     const folder = temporaryFolder();
     const file = join(folder, "store.db");
-    const { close } = openSqlite(file);
+    const { close } = openSqlite(file, { documents });
     symlinkSync(file, join(folder, "other.db"));
     for (const name of ["store.db", "other.db"]) {
       expect(refusal(join(folder, name))).toMatchObject({
@@ -153,7 +159,7 @@ describe("openSqlite", () => {
 
   it("keeps another process out, also after a second store of this one was refused", async () => {
     const file = join(temporaryFolder(), "store.db");
-    const { close } = openSqlite(file);
+    const { close } = openSqlite(file, { documents });
     expect(refusal(file)).toMatchObject({ kind: "inUse" });
     const program = runSource("commit-until-killed.ts", file, "0");
     await expect(killAfterLines(program, 1)).rejects.toThrow(/in use by another process/);

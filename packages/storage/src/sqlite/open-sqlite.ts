@@ -1,9 +1,13 @@
 import { closeSync, existsSync, mkdirSync, openSync } from "node:fs";
 import { dirname } from "node:path";
+import type { DocumentSet } from "@rollcall/service/store";
 import Database from "better-sqlite3";
-import { presentVersion, statementsFrom } from "../sql/migrations.js";
-import { applicationId, checkHeader, foreign, newerVersion } from "./check-header.js";
+import { type MigrationStep, migrations, upgradeFrom, versionAfter } from "../sql/migrations.js";
+import { beginRefill, createRefills } from "../sql/refill.js";
+import { versionRefusal } from "../sql/version-refusal.js";
+import { applicationId, checkHeader, foreign } from "./check-header.js";
 import { ownFile } from "./file-owner.js";
+import { finishRefills } from "./finish-refills.js";
 import { openImage } from "./image/open-image.js";
 import { sqliteDialect } from "./sqlite-dialect.js";
 import { toStorageError } from "./sqlite-errors.js";
@@ -13,6 +17,15 @@ import { toStorageError } from "./sqlite-errors.js";
  * of the file is read as fast as it is found here.
  */
 const cacheKibibytes = 16_384;
+
+/** The tables that a database is to have. */
+interface Migrating {
+  readonly documents: DocumentSet;
+  /** Default: those of this package. */
+  readonly steps?: readonly (readonly MigrationStep[])[];
+  /** Receives the table after each batch of a refill. */
+  readonly onRefill?: (table: string) => void;
+}
 
 /** A database of the present version that this process owns. */
 export interface OpenSqlite {
@@ -25,9 +38,9 @@ export interface OpenSqlite {
  * Opens an image in memory, as a database of its own.
  * @throws StorageError where the image is no database of the present version
  */
-export function openSqliteImage(image: Uint8Array): OpenSqlite {
+export function openSqliteImage(image: Uint8Array, documents: DocumentSet): OpenSqlite {
   const db = openImage(image);
-  prepare(db, "the image");
+  prepare(db, "the image", { documents });
   return { db, close: () => db.close() };
 }
 
@@ -37,10 +50,10 @@ export function openSqliteImage(image: Uint8Array): OpenSqlite {
  * @throws StorageError where the file is no such database, is of a newer version, has an owner, or cannot be read and
  * written; then nothing on disk has been changed
  */
-export function openSqlite(file: string | undefined): OpenSqlite {
+export function openSqlite(file: string | undefined, migrating: Migrating): OpenSqlite {
   if (file === undefined) {
     const db = new Database(":memory:");
-    prepare(db, "the database in memory");
+    prepare(db, "the database in memory", migrating);
     return { db, close: () => db.close() };
   }
   let disown = () => {};
@@ -52,9 +65,9 @@ export function openSqlite(file: string | undefined): OpenSqlite {
   try {
     if (!existsSync(file)) createFile(file);
     disown = ownFile(file);
-    checkHeader(file);
+    checkHeader(file, versionAfter(migrating.steps ?? migrations));
     db = new Database(file, { timeout: 0 });
-    prepare(db, file);
+    prepare(db, file, migrating);
     return { db, close };
   } catch (error) {
     close();
@@ -75,7 +88,7 @@ function makeFolder(folder: string): void {
 }
 
 /** Takes the file for this process, and makes every commit reach the disk before it is acknowledged. */
-function prepare(db: Database.Database, name: string): void {
+function prepare(db: Database.Database, name: string, migrating: Migrating): void {
   db.pragma("locking_mode = exclusive");
   db.pragma("journal_mode = wal");
   db.pragma("synchronous = full");
@@ -83,19 +96,27 @@ function prepare(db: Database.Database, name: string): void {
   db.pragma("checkpoint_fullfsync = on");
   db.pragma("temp_store = memory");
   db.pragma(`cache_size = -${cacheKibibytes}`);
-  db.transaction(() => migrate(db, name)).immediate();
+  db.transaction(() => migrate(db, name, migrating)).immediate();
+  finishRefills(db, migrating);
   // The header of the file itself names the version from now on, not only the log beside it.
   db.pragma("wal_checkpoint(truncate)");
   // As long as the log is empty, every statement asks the system for the size of the file.
-  db.pragma(`user_version = ${presentVersion}`);
+  db.pragma(`user_version = ${versionAfter(migrating.steps ?? migrations)}`);
 }
 
-function migrate(db: Database.Database, name: string): void {
+function migrate(db: Database.Database, name: string, { documents, steps = migrations }: Migrating): void {
+  const presentVersion = versionAfter(steps);
   const version = Number(db.pragma("user_version", { simple: true }));
-  if (version > presentVersion) throw newerVersion(name, version);
+  const refusal = versionRefusal(name, version, presentVersion);
+  if (refusal !== undefined) throw refusal;
+  const tables = new Set(db.prepare<[], string>("select name from sqlite_schema where type = 'table'").pluck().all());
+  if (version === 0 && tables.size > 0) throw foreign(name);
+  const { textType } = sqliteDialect;
+  const { statements, refills } = upgradeFrom({ version, tables, documents, textType, steps });
+  for (const text of statements) db.exec(text);
+  if (refills.length > 0) db.exec(createRefills.replaceAll("{text}", textType));
+  for (const table of refills) db.exec(beginRefill(table));
   if (version === presentVersion) return;
-  if (version === 0 && db.prepare("select 1 from sqlite_schema limit 1").get() !== undefined) throw foreign(name);
-  for (const text of statementsFrom(version, sqliteDialect.textType)) db.exec(text);
   db.pragma(`application_id = ${applicationId}`);
   db.pragma(`user_version = ${presentVersion}`);
 }

@@ -1,13 +1,15 @@
 import { parseFilter } from "@rollcall/scim-filter";
-import type { Store, UserFilter } from "@rollcall/service/store";
+import { documents, type Store, type UserFilter } from "@rollcall/service/store";
 import { sampleUser } from "@rollcall/service/store/conformance";
 import Database from "better-sqlite3";
 import { describe, expect, it } from "vitest";
-import { applyWrite } from "../sql/apply-write.js";
-import { statementsFrom } from "../sql/migrations.js";
+import { applyWrite } from "../sql/commit/apply-write.js";
 import { createReaders } from "../sql/readers/create-readers.js";
-import { runAtOnce } from "../sql/steps.js";
+import { schemaOf } from "../sql/schema.js";
+import { runAtOnce } from "../sql/statements/steps.js";
 import { createSqliteConnection } from "./sqlite-connection.js";
+
+const clientMsgKey = { channelId: "C1", appId: "A1", authorId: "U1", clientMsgId: "m1" };
 
 type Readers = Pick<
   Store,
@@ -49,7 +51,7 @@ const readings: Readonly<Record<string, (readers: Readers) => Promise<unknown>>>
   "channels.shareChannel": ({ channels }) => channels.shareChannel("U1", "U2"),
   "messages.get": ({ messages }) => messages.get("C1", "1767323045.006000"),
   "messages.latest": ({ messages }) => messages.latest("C1", 10),
-  "messages.byClientMsgId": ({ messages }) => messages.byClientMsgId("A1", "m1"),
+  "messages.byClientMsgId": ({ messages }) => messages.byClientMsgId(clientMsgKey),
   "messages.window": ({ messages }) => messages.window("C1", { ...stretch, limit: 10 }),
   "messages.events": ({ messages }) => messages.events("C1", stretch),
   "functions.byCallback": ({ functions }) => functions.byCallback("A1", "greet"),
@@ -102,9 +104,12 @@ describe("reading from SQLite", () => {
 async function plansOf(read: (readers: Readers) => Promise<unknown>): Promise<readonly (readonly string[])[]> {
   const run: string[] = [];
   const db = new Database(":memory:", { verbose: (text) => run.push(String(text)) });
-  for (const text of statementsFrom(0, "text")) db.exec(text);
+  for (const text of schemaOf(documents)) db.exec(text.replaceAll("{text}", "text"));
   const connection = createSqliteConnection(db);
-  runAtOnce(applyWrite({ kind: "putUser", user: sampleUser("U1") }, []), connection.run);
+  runAtOnce(
+    applyWrite({ write: { kind: "put", document: "user", value: sampleUser("U1") } }, { made: [], documents }),
+    connection.run,
+  );
   run.length = 0;
   await read(createReaders(connection));
   const plans = [...run].map((text) =>

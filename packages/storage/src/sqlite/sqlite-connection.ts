@@ -1,8 +1,9 @@
+import { StoreUnavailable } from "@rollcall/service/store";
 import type Database from "better-sqlite3";
-import type { Reading } from "../sql/reading.js";
-import { type AnyStatement, type CompiledStatement, createCompiler } from "../sql/statement.js";
-import { runAtOnce, type Step, type StepResult } from "../sql/steps.js";
-import { UniqueViolation } from "../sql/unique-violation.js";
+import type { Reading } from "../sql/statements/reading.js";
+import { type AnyStatement, type CompiledStatement, createCompiler } from "../sql/statements/statement.js";
+import { runAtOnce, type Step, type StepResult } from "../sql/statements/steps.js";
+import { UniqueViolation } from "../sql/statements/unique-violation.js";
 import { sqliteDialect } from "./sqlite-dialect.js";
 import { toRuntimeError } from "./sqlite-errors.js";
 
@@ -17,8 +18,19 @@ interface Prepared {
   readonly driver: Database.Statement<unknown[], unknown>;
 }
 
-/** A connection over an open database, which it does not close. */
-export function createSqliteConnection(db: Database.Database): SqliteConnection {
+/**
+ * A connection over an open database, which it does not close.
+ * @param onUnavailable is told what the database could not do
+ */
+export function createSqliteConnection(
+  db: Database.Database,
+  onUnavailable: (error: StoreUnavailable) => void = () => undefined,
+): SqliteConnection {
+  const toTold = (error: unknown): unknown => {
+    const told = toRuntimeError(error);
+    if (told instanceof StoreUnavailable) onUnavailable(told);
+    return told;
+  };
   const compile = createCompiler(sqliteDialect);
   const prepared = new Map<AnyStatement, Prepared>();
 
@@ -41,7 +53,7 @@ export function createSqliteConnection(db: Database.Database): SqliteConnection 
     } catch (error) {
       throw sqliteDialect.isUniqueViolation(error)
         ? new UniqueViolation("a row of the name exists", { cause: error })
-        : toRuntimeError(error);
+        : toTold(error);
     }
   };
 
@@ -54,7 +66,7 @@ export function createSqliteConnection(db: Database.Database): SqliteConnection 
         const { compiled, driver } = prepare(statement);
         return driver.get(...compiled.values(args)) as never;
       } catch (error) {
-        throw toRuntimeError(error);
+        throw toTold(error);
       }
     },
     keep: async (steps) => db.transaction(() => runAtOnce(steps(), run)).immediate(),

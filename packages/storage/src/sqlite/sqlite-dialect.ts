@@ -1,6 +1,13 @@
 import Database from "better-sqlite3";
 import { DummyDriver, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler, sql } from "kysely";
-import type { SqlDialect } from "../sql/dialect.js";
+import type { SqlDialect } from "../sql/statements/dialect.js";
+
+/**
+ * A parameter as an expression. SQLite makes a statement of several tables ready again for each value of a bare one,
+ * since a value may decide which index is best: that takes ten times as long as to run it, and the choices here depend
+ * on no value.
+ */
+const mark = "+?";
 
 /** SQLite: one writer has the file, text compares by its bytes anyway, and lists are passed as JSON. */
 export const sqliteDialect: SqlDialect = {
@@ -13,6 +20,7 @@ export const sqliteDialect: SqlDialect = {
   },
   textType: "text",
   rowLocks: false,
+  mark: () => mark,
   listTable: (list) => sql<{ readonly value: string }>`json_each(${list})`,
   isAmong: (column, list) => sql<boolean>`${sql.ref(column)} in (select list.value from json_each(${list}) as list)`,
   byIndex: (index) => sql.raw(`indexed by ${index}`),
@@ -22,13 +30,9 @@ export const sqliteDialect: SqlDialect = {
     (error.code === "SQLITE_CONSTRAINT_UNIQUE" || error.code === "SQLITE_CONSTRAINT_PRIMARYKEY"),
 };
 
-/**
- * Writes each parameter as an expression. SQLite makes a statement of several tables ready anew for each value of a bare
- * one, since a value may decide which index is best: that takes ten times as long as to run it, and the choices here
- * hang on no value.
- */
+/** Writes each parameter as {@link mark}. */
 class SteadyCompiler extends SqliteQueryCompiler {
   protected override getCurrentParameterPlaceholder(): string {
-    return "+?";
+    return mark;
   }
 }

@@ -30,6 +30,11 @@ export function toRuntimeError(error: unknown): unknown {
     : error;
 }
 
+/** Whether what the running database said is about its file, which does not heal while it is open. */
+export function isDamage({ cause }: StoreUnavailable): boolean {
+  return cause instanceof Database.SqliteError && /^SQLITE_(CORRUPT|NOTADB)/.test(cause.code);
+}
+
 const reasons: Readonly<Record<string, string>> = {
   EACCES: "permission is denied",
   EPERM: "permission is denied",

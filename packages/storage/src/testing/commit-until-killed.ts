@@ -11,7 +11,7 @@ async function commitUntilKilled(file: string, round: string): Promise<never> {
     const apps = Array.from({ length: (count % 5) + 1 }, (_, at) => appOf(`A${round}x${count}x${at}`));
     await Promise.all(
       apps.map(async (app) => {
-        const committed = await store.commit({ expect: [], writes: [{ kind: "putApp", app }] });
+        const committed = await store.commit({ expect: [], writes: [{ kind: "put", document: "app", value: app }] });
         if (committed.ok) process.stdout.write(`${app.id}\n`);
       }),
     );

@@ -1,4 +1,4 @@
-import { type Store, StoreUnavailable } from "@rollcall/service/store";
+import { type Batch, type Store, StoreUnavailable } from "@rollcall/service/store";
 import { sampleChannel, sampleMessage, sampleUser } from "@rollcall/service/store/conformance";
 import { query, startProxy } from "@rollcall/test-postgres";
 import { Client } from "pg";
@@ -36,7 +36,7 @@ export function describeDatabase(createSchema: () => Promise<string>): void {
     it("is given its tables once by processes that start together, and keeps what they write", async () => {
       const url = await createSchema();
       const stores = await Promise.all(Array.from({ length: 5 }, () => open(url)));
-      await stores[0]?.commit({ expect: [], writes: [{ kind: "putUser", user: sampleUser("U1") }] });
+      await stores[0]?.commit({ expect: [], writes: [{ kind: "put", document: "user", value: sampleUser("U1") }] });
       expect(await stores[4]?.users.get("U1")).toEqual(sampleUser("U1"));
       expect(await query(url, "select version from schema_version")).toEqual([{ version: presentVersion }]);
       expect(await (await open(url)).users.get("U1")).toEqual(sampleUser("U1"));
@@ -117,7 +117,7 @@ export function describeDatabase(createSchema: () => Promise<string>): void {
       expect(await one.rates.take(wide)).toMatchObject({ remaining: 54 });
       const put = (title: string) => ({
         expect: [{ kind: "freeUserName", name: "u1" } as const],
-        writes: [{ kind: "putUser", user: sampleUser(`U${title}`, { userName: "u1" }) } as const],
+        writes: [{ kind: "put", document: "user", value: sampleUser(`U${title}`, { userName: "u1" }) } as const],
       });
       expect(
         (await both((store) => store.commit(put(store === one ? "8" : "9")))).map(({ ok }) => ok).toSorted(),
@@ -127,10 +127,14 @@ export function describeDatabase(createSchema: () => Promise<string>): void {
     it("gives messages of many processes one order", async () => {
       const url = await createSchema();
       const stores = [await open(url), await open(url), await open(url)];
-      await stores[0]?.commit({ expect: [], writes: [{ kind: "putChannel", channel: sampleChannel("C1") }] });
+      await stores[0]?.commit({
+        expect: [],
+        writes: [{ kind: "put", document: "channel", value: sampleChannel("C1") }],
+      });
       const insert = { kind: "insertMessage", message: sampleMessage("C1"), nowMs } as const;
-      const alone = { expect: [], writes: [{ ...insert, whileOpen: true } as const] };
-      const checked = { expect: [{ kind: "openChannel", id: "C1" } as const], writes: [insert] };
+      const alone = { expect: [{ kind: "openChannel", id: "C1" } as const], writes: [insert] };
+      const version = { kind: "version", document: "channel", key: { id: "C1" }, version: 1 } as const;
+      const checked = { expect: [{ kind: "openChannel", id: "C1" } as const, version], writes: [insert] };
       const committed = await Promise.all(
         Array.from({ length: 60 }, (_, at) => stores[at % 3]?.commit(at % 2 === 0 ? alone : checked)),
       );
@@ -151,16 +155,18 @@ export function describeDatabase(createSchema: () => Promise<string>): void {
       });
       const user = sampleUser("U1");
       const begin = [
-        { kind: "putChannel", channel: sampleChannel("C1") },
-        { kind: "putUser", user },
+        { kind: "put", document: "channel", value: sampleChannel("C1") },
+        { kind: "put", document: "user", value: user },
       ] as const;
       await store.commit({ expect: [], writes: begin });
       await blocker.query("begin");
       await blocker.query("select id from channels for update");
       await blocker.query("select id from users for update");
       const insert = { kind: "insertMessage", message: sampleMessage("C1"), nowMs } as const;
-      const replace = { kind: "putUser", user: { ...user, version: 2 }, replaces: 1 } as const;
-      const batches = [insert, insert, insert, replace].map((write) => ({ expect: [], writes: [write] }));
+      const replace = { kind: "put", document: "user", value: { ...user, version: 2 } } as const;
+      const unchanged = { kind: "version", document: "user", key: { id: "U1" }, version: 1 } as const;
+      const posts = [insert, insert, insert].map((write) => ({ expect: [], writes: [write] }));
+      const batches: readonly Batch[] = [...posts, { expect: [unchanged], writes: [replace] }];
       const outcomes = await Promise.allSettled(batches.map((batch) => store.commit(batch)));
       const reasons = outcomes.map((outcome) => outcome.status === "rejected" && outcome.reason);
       for (const reason of reasons) expect(reason).toBeInstanceOf(StoreUnavailable);
@@ -173,13 +179,13 @@ export function describeDatabase(createSchema: () => Promise<string>): void {
     it("adds messages that come together as if they had come one after the other", async () => {
       const store = await open(await createSchema());
       const channels = [sampleChannel("C1"), sampleChannel("C2", { archived: true })];
-      const writes = channels.map((channel) => ({ kind: "putChannel", channel }) as const);
+      const writes = channels.map((channel) => ({ kind: "put", document: "channel", value: channel }) as const);
       await store.commit({ expect: [], writes });
       const post = (at: number, channelId: string, whileOpen?: true) => {
         const message = sampleMessage(channelId, { text: `at ${at}`, appId: "A1", clientMsgId: `${at}` });
         return store.commit({
-          expect: [],
-          writes: [{ kind: "insertMessage", message, nowMs: at, ...(whileOpen && { whileOpen }) }],
+          expect: whileOpen ? [{ kind: "openChannel", id: channelId }] : [],
+          writes: [{ kind: "insertMessage", message, nowMs: at }],
         });
       };
       const times = [10, 5, 5.5, 12, 12, 11];
@@ -217,7 +223,8 @@ export function describeDatabase(createSchema: () => Promise<string>): void {
         await store.close();
         await proxy.cut();
       });
-      const put = (id: string) => store.commit({ expect: [], writes: [{ kind: "putUser", user: sampleUser(id) }] });
+      const put = (id: string) =>
+        store.commit({ expect: [], writes: [{ kind: "put", document: "user", value: sampleUser(id) }] });
       expect(await put("U1")).toMatchObject({ ok: true });
       await proxy.cut();
       const take = store.rates.take({ key: "k", perMinute: 1, burst: 1, nowMs });
@@ -234,7 +241,8 @@ export function describeDatabase(createSchema: () => Promise<string>): void {
     it("survives that connections are ended under running commits", async () => {
       const url = await createSchema();
       const store = await open(url);
-      const put = (id: string) => store.commit({ expect: [], writes: [{ kind: "putUser", user: sampleUser(id) }] });
+      const put = (id: string) =>
+        store.commit({ expect: [], writes: [{ kind: "put", document: "user", value: sampleUser(id) }] });
       const ids = Array.from({ length: 40 }, (_, at) => `U${at}`);
       const end =
         "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()";
@@ -253,7 +261,7 @@ export function describeDatabase(createSchema: () => Promise<string>): void {
       const put = (order: readonly string[], title: string) =>
         store.commit({
           expect: [],
-          writes: order.map((id) => ({ kind: "putUser", user: sampleUser(id, { title }) }) as const),
+          writes: order.map((id) => ({ kind: "put", document: "user", value: sampleUser(id, { title }) }) as const),
         });
       await put(ids, "");
       const orders = Array.from({ length: 8 }, (_, at) => (at % 2 === 0 ? ids : ids.toReversed()));

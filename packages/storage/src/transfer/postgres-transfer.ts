@@ -1,10 +1,11 @@
+import type { DocumentSet } from "@rollcall/service/store";
 import { Client, type QueryConfig } from "pg";
 import { migrate } from "../postgres/migrate.js";
 import { toPoolConfig } from "../postgres/pool-config.js";
 import { postgresDialect } from "../postgres/postgres-dialect.js";
 import { readAddress, toStorageError } from "../postgres/postgres-errors.js";
-import { type ColumnType, columnsOf, quote, selectAll, type WorldTable, worldTables } from "./table-columns.js";
 import type { WorldRow } from "./world-file.js";
+import { quote, selectAll, type WorldTable, worldTablesOf } from "./world-tables.js";
 import { refuseFull, type WorldTarget } from "./world-target.js";
 import type { WorldSource } from "./write-world-file.js";
 
@@ -19,12 +20,17 @@ const worthCounting = 1_000;
  * Reads a database as it is at one moment, while servers go on using it.
  * @throws StorageError where it cannot be reached or used
  */
-export function withPostgresSource<T>(url: string, work: (source: WorldSource) => Promise<T>): Promise<T> {
+export function withPostgresSource<T>(
+  url: string,
+  documents: DocumentSet,
+  work: (source: WorldSource) => Promise<T>,
+): Promise<T> {
   return withClient(url, async (client) => {
     await client.query("begin isolation level repeatable read read only");
     const result = await work({
+      tables: worldTablesOf(documents),
       async count(table) {
-        const { rows } = await client.query<{ readonly count: number }>(`select count(*) from ${quote(table)}`);
+        const { rows } = await client.query<{ readonly count: number }>(`select count(*) from ${quote(table.name)}`);
         return rows[0]?.count ?? 0;
       },
       rows: (table) => readRows(client, table),
@@ -49,12 +55,16 @@ async function* readRows(client: Client, table: WorldTable): AsyncGenerator<read
  * Fills a database in one transaction; its tables are made where they are absent.
  * @throws StorageError where it holds something already, or cannot be reached or used; then it is as it was
  */
-export function withPostgresTarget(url: string, work: (target: WorldTarget) => Promise<void>): Promise<void> {
+export function withPostgresTarget(
+  url: string,
+  documents: DocumentSet,
+  work: (target: WorldTarget) => Promise<void>,
+): Promise<void> {
   return withClient(url, async (client, address) => {
-    await migrate(client);
+    await migrate(client, documents);
     await client.query("begin isolation level read committed");
-    await refuseFull(address, async (table) => {
-      const { rows } = await client.query(`select 1 from ${quote(table)} limit 1`);
+    await refuseFull(address, worldTablesOf(documents), async (table) => {
+      const { rows } = await client.query(`select 1 from ${quote(table.name)} limit 1`);
       return rows.length > 0;
     });
     await client.query("delete from user_marks");
@@ -66,7 +76,7 @@ export function withPostgresTarget(url: string, work: (target: WorldTarget) => P
       },
     });
     // Until the database has counted what it holds it takes long ways to it.
-    const large = [...counts].filter(([, count]) => count >= worthCounting).map(([table]) => quote(table));
+    const large = [...counts].filter(([, count]) => count >= worthCounting).map(([table]) => quote(table.name));
     for (const table of large) await client.query(`analyze ${table}`);
     await client.query("commit");
     // PostgreSQL would look at each row once more when it is read first. What only speaks its protocol may know no vacuum.
@@ -76,12 +86,12 @@ export function withPostgresTarget(url: string, work: (target: WorldTarget) => P
 
 /** One parameter a column, so that the text is the same however many rows there are. */
 function insertRows(table: WorldTable, rows: readonly WorldRow[]): QueryConfig {
-  const types = Object.values<ColumnType>(worldTables[table].columns);
-  const lists = types.map((type, at) => `$${at + 1}::${type === "text" ? "text" : "bigint"}[]`);
-  const names = columnsOf(table).map(quote).join(", ");
+  const { types } = table;
+  const lists = types.map((type, at) => `$${at + 1}::${type.startsWith("text") ? "text" : "bigint"}[]`);
+  const names = table.columns.map(quote).join(", ");
   return {
-    name: `import ${table}`,
-    text: `insert into ${quote(table)} (${names}) select * from unnest(${lists.join(", ")})`,
+    name: `import ${table.name}`,
+    text: `insert into ${quote(table.name)} (${names}) select * from unnest(${lists.join(", ")})`,
     values: types.map((_, at) => postgresDialect.toDriver(rows.map((row) => row[at]))),
   };
 }

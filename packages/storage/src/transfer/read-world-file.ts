@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 import { open } from "node:fs/promises";
 import { presentVersion } from "../sql/migrations.js";
 import { StorageError } from "../storage-error.js";
-import type { WorldTable } from "./table-columns.js";
 import { toFileError } from "./to-file-error.js";
-import { createRowCheck, fileVersion, isEnd, isHeader, isHeading, type WorldRow } from "./world-file.js";
+import { createRowCheck, fileVersion, headingOf, isEnd, isHeader, type WorldRow } from "./world-file.js";
+import type { WorldTable, WorldTables } from "./world-tables.js";
 
 /** Rows of one table. */
 export interface RowBatch {
@@ -26,9 +26,10 @@ const newline = 10;
  */
 export async function* readWorldFile(
   path: string,
+  tables: WorldTables,
   input: AsyncIterable<Buffer> = readChunks(path),
 ): AsyncGenerator<RowBatch, void> {
-  const reader = createReader(path);
+  const reader = createReader(path, tables);
   try {
     for await (const bytes of readLines(input)) yield* reader.read(bytes);
   } catch (error) {
@@ -66,11 +67,11 @@ async function* readLines(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer>
 type Place =
   | { readonly kind: "beginning" }
   | { readonly kind: "header" }
-  | { readonly kind: "table"; readonly name: WorldTable; readonly isRow: (value: unknown) => value is WorldRow }
+  | { readonly kind: "table"; readonly table: WorldTable; readonly isRow: (value: unknown) => value is WorldRow }
   | { readonly kind: "end" };
 
 /** Reads bytes one after another; rows come out some at a time, and `finish` refuses a file without an end. */
-function createReader(path: string) {
+function createReader(path: string, tables: WorldTables) {
   const sha256 = createHash("sha256");
   let place: Place = { kind: "beginning" };
   let rows: WorldRow[] = [];
@@ -78,7 +79,7 @@ function createReader(path: string) {
 
   function* flush(): Generator<RowBatch, void> {
     if (place.kind !== "table" || rows.length === 0) return;
-    const batch = { table: place.name, rows, total };
+    const batch = { table: place.table, rows, total };
     rows = [];
     yield batch;
   }
@@ -90,7 +91,8 @@ function createReader(path: string) {
       return { kind: "header" };
     }
     if (place.kind === "end") throw broken(path, line);
-    if (isHeading(value)) return { kind: "table", name: value.table, isRow: createRowCheck(value.table) };
+    const table = headingOf(value, tables);
+    if (table !== undefined) return { kind: "table", table, isRow: createRowCheck(table) };
     if (!isEnd(value)) throw broken(path, line);
     if (value.rows !== done || done !== total || value.sha256 !== before()) throw changed(path);
     return { kind: "end" };

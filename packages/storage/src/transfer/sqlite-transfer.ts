@@ -1,10 +1,11 @@
 import { existsSync } from "node:fs";
+import type { DocumentSet } from "@rollcall/service/store";
 import type Database from "better-sqlite3";
 import { openSqlite } from "../sqlite/open-sqlite.js";
 import { toStorageError } from "../sqlite/sqlite-errors.js";
 import { StorageError } from "../storage-error.js";
-import { columnsOf, quote, selectAll, type WorldTable } from "./table-columns.js";
 import type { WorldRow } from "./world-file.js";
+import { quote, selectAll, type WorldTable, worldTablesOf } from "./world-tables.js";
 import { refuseFull, type WorldTarget } from "./world-target.js";
 import type { WorldSource } from "./write-world-file.js";
 
@@ -14,15 +15,20 @@ const rowsAtOnce = 250;
  * Reads a database file, which this process owns meanwhile.
  * @throws StorageError where there is none, or it cannot be used
  */
-export async function withSqliteSource<T>(file: string, work: (source: WorldSource) => Promise<T>): Promise<T> {
+export async function withSqliteSource<T>(
+  file: string,
+  documents: DocumentSet,
+  work: (source: WorldSource) => Promise<T>,
+): Promise<T> {
   if (!existsSync(file)) throw new StorageError("unreadable", `There is no database ${file}.`);
-  const { db, close } = openSqlite(file);
+  const { db, close } = openSqlite(file, { documents });
   try {
     return await work({
+      tables: worldTablesOf(documents),
       count: async (table) =>
         Number(
           db
-            .prepare(`select count(*) from ${quote(table)}`)
+            .prepare(`select count(*) from ${quote(table.name)}`)
             .pluck()
             .get(),
         ),
@@ -49,11 +55,20 @@ async function* readRows(db: Database.Database, table: WorldTable): AsyncGenerat
  * Fills a database file, which this process owns meanwhile, in one transaction; it is made where it is absent.
  * @throws StorageError where it holds something already, or cannot be used; then it is as it was
  */
-export async function withSqliteTarget(file: string, work: (target: WorldTarget) => Promise<void>): Promise<void> {
-  const { db, close } = openSqlite(file);
+export async function withSqliteTarget(
+  file: string,
+  documents: DocumentSet,
+  work: (target: WorldTarget) => Promise<void>,
+): Promise<void> {
+  const { db, close } = openSqlite(file, { documents });
+  const tables = worldTablesOf(documents);
   try {
     db.exec("begin immediate");
-    await refuseFull(file, async (table) => db.prepare(`select 1 from ${quote(table)} limit 1`).get() !== undefined);
+    await refuseFull(
+      file,
+      tables,
+      async (table) => db.prepare(`select 1 from ${quote(table.name)} limit 1`).get() !== undefined,
+    );
     db.exec("delete from user_marks");
     await work(createTarget(db));
     db.exec("commit");
@@ -69,9 +84,9 @@ export async function withSqliteTarget(file: string, work: (target: WorldTarget)
 function createTarget(db: Database.Database): WorldTarget {
   const inserts = new Map<WorldTable, Database.Statement<unknown[]>>();
   const prepare = (table: WorldTable) => {
-    const columns = columnsOf(table);
+    const { columns } = table;
     const insert = db.prepare<unknown[]>(
-      `insert into ${quote(table)} (${columns.map(quote).join(", ")}) values (${columns.map(() => "?").join(", ")})`,
+      `insert into ${quote(table.name)} (${columns.map(quote).join(", ")}) values (${columns.map(() => "?").join(", ")})`,
     );
     inserts.set(table, insert);
     return insert;

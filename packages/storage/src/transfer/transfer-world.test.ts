@@ -11,18 +11,17 @@ import {
   sampleToken,
   sampleUser,
 } from "@rollcall/service/store/conformance";
-import { startPostgres, type TestPostgres } from "@rollcall/test-postgres";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type SharedPostgres, sharedPostgres } from "@rollcall/test-postgres/vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { createPostgresStore } from "../postgres/create-postgres-store.js";
 import { createSqliteStore } from "../sqlite/create-sqlite-store.js";
 import { temporaryFolder } from "../testing/temporary-folder.js";
 import { exportWorld, importWorld, type TransferDatabase } from "./transfer-world.js";
 
-let postgres: TestPostgres | undefined;
+let postgres: SharedPostgres;
 beforeAll(async () => {
-  postgres = await startPostgres();
+  postgres = await sharedPostgres();
 });
-afterAll(() => postgres?.stop());
 
 const users = 4_500;
 const nowMs = 1_767_323_045_006;
@@ -31,18 +30,22 @@ const nowMs = 1_767_323_045_006;
 function writes(): readonly Write[] {
   const ids = Array.from({ length: users }, (_, at) => `U${String(at).padStart(5, "0")}`);
   return [
-    ...ids.map((id) => ({ kind: "putUser", user: sampleUser(id) }) as const),
-    { kind: "putUser", user: sampleUser("UODD", { displayName: 'a\n"b"\\ \u2028 \u{1F600} é', title: "x\u0000y" }) },
-    { kind: "putApp", app: sampleApp("A1") },
-    { kind: "putChannel", channel: sampleChannel("C1") },
+    ...ids.map((id) => ({ kind: "put", document: "user", value: sampleUser(id) }) as const),
+    {
+      kind: "put",
+      document: "user",
+      value: sampleUser("UODD", { displayName: 'a\n"b"\\ \u2028 \u{1F600} é', title: "x\u0000y" }),
+    },
+    { kind: "put", document: "app", value: sampleApp("A1") },
+    { kind: "put", document: "channel", value: sampleChannel("C1") },
     { kind: "addChannelMembers", channelId: "C1", userIds: ids.slice(0, 3) },
     { kind: "insertMessage", message: sampleMessage("C1", { text: "line\nbreak" }), nowMs },
     { kind: "insertMessage", message: sampleMessage("C1"), nowMs },
-    { kind: "putGroup", group: sampleGroup("S1") },
+    { kind: "put", document: "group", value: sampleGroup("S1") },
     { kind: "addGroupMembers", groupId: "S1", userIds: ids.slice(0, 100) },
-    { kind: "putToken", token: sampleToken("hash", { userId: "U00001" }) },
-    { kind: "putList", list: sampleList("F1") },
-    { kind: "putListRow", row: sampleRow("Rec1") },
+    { kind: "put", document: "token", value: sampleToken("hash", { userId: "U00001" }) },
+    { kind: "put", document: "list", value: sampleList("F1") },
+    { kind: "put", document: "listRow", value: sampleRow("Rec1") },
   ];
 }
 
@@ -65,7 +68,7 @@ describe("a world", () => {
     const folder = temporaryFolder();
     const path = (name: string) => join(folder, name);
     const first = await fill(path("first.db"));
-    const url = (await postgres?.createSchema()) ?? "";
+    const url = await postgres.createSchema();
     const progress: number[] = [];
     const rows = await exportWorld({ database: first, path: path("1"), onProgress: ({ done }) => progress.push(done) });
     expect(progress.at(-1)).toBe(rows);
@@ -79,7 +82,10 @@ describe("a world", () => {
     expect(readdirSync(folder).toSorted()).toEqual(["1", "2", "3", "first.db", "second.db"]);
 
     const store = await createPostgresStore({ url });
-    const taken = { expect: [], writes: [{ kind: "putUser", user: sampleUser("UX", { userName: "uodd" }) } as const] };
+    const taken = {
+      expect: [],
+      writes: [{ kind: "put", document: "user", value: sampleUser("UX", { userName: "uodd" }) } as const],
+    };
     expect(await store.commit(taken)).toMatchObject({ ok: false, failed: { kind: "freeUserName" } });
     const next = { kind: "insertMessage", message: sampleMessage("C1"), nowMs } as const;
     const made = await store.commit({ expect: [{ kind: "openChannel", id: "C1" }], writes: [next] });
@@ -95,7 +101,7 @@ describe("a world", () => {
     const database = await fill(join(folder, "store.db"));
     const path = join(folder, "world");
     await exportWorld({ database, path });
-    const url = (await postgres?.createSchema()) ?? "";
+    const url = await postgres.createSchema();
     await importWorld({ database: { url }, path });
     for (const full of [database, { url }]) {
       expect(await refusalOf(importWorld({ database: full, path }))).toMatchObject({ kind: "notEmpty" });
@@ -140,7 +146,7 @@ describe("a world", () => {
     const path = join(folder, "world");
     await exportWorld({ database: await fill(join(folder, "store.db")), path });
     spoil(path);
-    const [file, url] = [join(folder, "empty.db"), (await postgres?.createSchema()) ?? ""];
+    const [file, url] = [join(folder, "empty.db"), await postgres.createSchema()];
     for (const database of [{ file }, { url }]) {
       const error = await refusalOf(importWorld({ database, path }));
       expect(error).toMatchObject({ name: "StorageError", kind, message: expect.stringMatching(says) });

@@ -1,10 +1,11 @@
 import type { Writable } from "node:stream";
+import { type DocumentSet, documents as serviceDocuments } from "@rollcall/service/store";
 import { StorageError } from "../storage-error.js";
 import { withPostgresSource, withPostgresTarget } from "./postgres-transfer.js";
 import { readWorldFile } from "./read-world-file.js";
 import { withSqliteSource, withSqliteTarget } from "./sqlite-transfer.js";
-import type { WorldTable } from "./table-columns.js";
 import type { Progress } from "./world-file.js";
+import { type WorldTable, worldTablesOf } from "./world-tables.js";
 import type { WorldTarget } from "./world-target.js";
 import { type WorldSource, writeWorldFile, writeWorldStream } from "./write-world-file.js";
 
@@ -16,6 +17,8 @@ export interface TransferOptions {
   readonly database: TransferDatabase;
   /** The file with the world as lines of JSON; what messages call it, where a stream stands in for it. */
   readonly path: string;
+  /** The documents that the database keeps. Default: those of the service. */
+  readonly documents?: DocumentSet;
   /** Told how far it is, every few hundred rows. */
   readonly onProgress?: (progress: Progress) => void;
 }
@@ -38,12 +41,20 @@ export interface ImportOptions extends TransferOptions {
  * @throws StorageError where the database cannot be read, or the file not written; then there is no such file,
  * and what a stream took has no end
  */
-export function exportWorld({ database, path, output, onProgress = () => undefined }: ExportOptions): Promise<number> {
+export function exportWorld({
+  database,
+  path,
+  output,
+  documents = serviceDocuments,
+  onProgress = () => undefined,
+}: ExportOptions): Promise<number> {
   const write = (source: WorldSource) =>
     output === undefined
       ? writeWorldFile(path, source, onProgress)
       : writeWorldStream({ output, path }, source, onProgress);
-  return "file" in database ? withSqliteSource(database.file, write) : withPostgresSource(database.url, write);
+  return "file" in database
+    ? withSqliteSource(database.file, documents, write)
+    : withPostgresSource(database.url, documents, write);
 }
 
 /**
@@ -52,10 +63,16 @@ export function exportWorld({ database, path, output, onProgress = () => undefin
  * @throws StorageError where the file is not whole, was changed or is of another version, or the database holds something
  * already or cannot be written; then nothing was kept
  */
-export async function importWorld({ database, path, input, onProgress }: ImportOptions): Promise<number> {
+export async function importWorld({
+  database,
+  path,
+  input,
+  documents = serviceDocuments,
+  onProgress,
+}: ImportOptions): Promise<number> {
   let done = 0;
   const fill = async (target: WorldTarget) => {
-    for await (const { table, rows, total } of readWorldFile(path, input)) {
+    for await (const { table, rows, total } of readWorldFile(path, worldTablesOf(documents), input)) {
       await target.insert(table, rows).catch((error: unknown) => {
         throw isRefusal(error) ? notHeld(path, table, error) : error;
       });
@@ -63,7 +80,9 @@ export async function importWorld({ database, path, input, onProgress }: ImportO
       onProgress?.({ done, total });
     }
   };
-  await ("file" in database ? withSqliteTarget(database.file, fill) : withPostgresTarget(database.url, fill));
+  await ("file" in database
+    ? withSqliteTarget(database.file, documents, fill)
+    : withPostgresTarget(database.url, documents, fill));
   return done;
 }
 
@@ -73,6 +92,6 @@ function isRefusal(error: unknown): boolean {
 }
 
 function notHeld(path: string, table: WorldTable, cause: unknown): StorageError {
-  const rows = `has rows of ${table} that cannot be there, such as the same one twice`;
+  const rows = `has rows of ${table.name} that cannot be there, such as the same one twice`;
   return new StorageError("brokenFile", `The file ${path} ${rows}; nothing was kept of it.`, { cause });
 }

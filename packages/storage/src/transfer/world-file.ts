@@ -1,5 +1,5 @@
-import type { ColumnType, WorldTable } from "./table-columns.js";
-import { columnsOf, worldTableNames, worldTables } from "./table-columns.js";
+import type { ColumnType } from "@rollcall/service/store";
+import type { WorldTable, WorldTables } from "./world-tables.js";
 
 /** What a file with a world begins with, by which it is known. */
 export const fileKind = "rollcall world";
@@ -25,7 +25,7 @@ export interface FileHeader {
 
 /** The line before the rows of a table. */
 export interface TableHeading {
-  readonly table: WorldTable;
+  readonly table: string;
   readonly columns: readonly string[];
 }
 
@@ -62,11 +62,11 @@ export function isHeader(value: unknown): value is Omit<FileHeader, "version"> &
   );
 }
 
-/** Whether a value is the heading of a table with the columns that it has. */
-export function isHeading(value: unknown): value is TableHeading {
-  if (!isObject(value)) return false;
-  const name = worldTableNames.find((known) => known === value["table"]);
-  return name !== undefined && JSON.stringify(value["columns"]) === JSON.stringify(columnsOf(name));
+/** The table whose heading a value is; undefined where it is none, or names other columns. */
+export function headingOf(value: unknown, tables: WorldTables): WorldTable | undefined {
+  if (!isObject(value)) return undefined;
+  const table = tables.get(String(value["table"]));
+  return JSON.stringify(value["columns"]) === JSON.stringify(table?.columns) ? table : undefined;
 }
 
 /** Whether a value is the last line. */
@@ -75,14 +75,14 @@ export function isEnd(value: unknown): value is FileEnd {
 }
 
 /** Tells whether a value is a row of the table. */
-export function createRowCheck(table: WorldTable): (value: unknown) => value is WorldRow {
-  const types = Object.values<ColumnType>(worldTables[table].columns);
+export function createRowCheck({ types }: WorldTable): (value: unknown) => value is WorldRow {
   return (value): value is WorldRow =>
     Array.isArray(value) && value.length === types.length && types.every((type, at) => isOfType(value[at], type));
 }
 
 function isOfType(value: unknown, type: ColumnType): boolean {
-  return value === null || (type === "text" ? typeof value === "string" : Number.isSafeInteger(value));
+  if (value === null) return type.endsWith("?");
+  return type.startsWith("text") ? typeof value === "string" : Number.isSafeInteger(value);
 }
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {

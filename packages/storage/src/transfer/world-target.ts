@@ -1,6 +1,6 @@
 import { StorageError } from "../storage-error.js";
-import { type WorldTable, worldTableNames } from "./table-columns.js";
 import type { WorldRow } from "./world-file.js";
+import type { WorldTable, WorldTables } from "./world-tables.js";
 
 /** A database that takes rows within one transaction. */
 export interface WorldTarget {
@@ -11,9 +11,13 @@ export interface WorldTarget {
  * Refuses a database that holds something; marks are in an empty one, too.
  * @throws StorageError
  */
-export async function refuseFull(name: string, hasRows: (table: WorldTable) => Promise<boolean>): Promise<void> {
-  for (const table of worldTableNames) {
-    if (table === "user_marks" || !(await hasRows(table))) continue;
+export async function refuseFull(
+  name: string,
+  tables: WorldTables,
+  hasRows: (table: WorldTable) => Promise<boolean>,
+): Promise<void> {
+  for (const table of tables.values()) {
+    if (table.name === "user_marks" || !(await hasRows(table))) continue;
     throw new StorageError("notEmpty", `The database ${name} holds a world already; name an empty one.`);
   }
 }

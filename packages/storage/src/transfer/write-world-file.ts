@@ -2,12 +2,13 @@ import { createHash } from "node:crypto";
 import { type FileHandle, open, rename, rm } from "node:fs/promises";
 import type { Writable } from "node:stream";
 import { presentVersion } from "../sql/migrations.js";
-import { columnsOf, type WorldTable, worldTableNames } from "./table-columns.js";
 import { toFileError } from "./to-file-error.js";
 import { fileKind, fileVersion, type Progress, toLine, type WorldRow } from "./world-file.js";
+import type { WorldTable, WorldTables } from "./world-tables.js";
 
 /** A world as it is at one moment. */
 export interface WorldSource {
+  readonly tables: WorldTables;
   count(table: WorldTable): Promise<number>;
   /** All rows of a table in the order of its primary key, some at a time. */
   rows(table: WorldTable): AsyncIterable<readonly WorldRow[]>;
@@ -98,12 +99,13 @@ async function writeAll(
     await append(bytes);
   };
   const counts: Record<string, number> = {};
-  for (const table of worldTableNames) counts[table] = await source.count(table);
+  const tables = [...source.tables.values()];
+  for (const table of tables) counts[table.name] = await source.count(table);
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
   await write(toLine({ kind: fileKind, version: fileVersion, tables: presentVersion, counts }));
   let done = 0;
-  for (const table of worldTableNames) {
-    await write(toLine({ table, columns: columnsOf(table) }));
+  for (const table of tables) {
+    await write(toLine({ table: table.name, columns: table.columns }));
     for await (const rows of source.rows(table)) {
       await write(rows.map(toLine).join(""));
       done += rows.length;

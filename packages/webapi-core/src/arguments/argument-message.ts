@@ -6,19 +6,39 @@ import { demandIn } from "../validators/rules.js";
 type Issue = z.core.$ZodIssue;
 
 /**
- * The line that tells a caller what is wrong with an argument: `[ERROR] missing required field: channel`, or
- * `[ERROR] must be a string [json-pointer:/blocks/1/type]`. Names are those on the wire.
+ * The line that tells a caller what is wrong with an argument: `[ERROR] missing required field: channel`, or `[ERROR]
+ * must be a string [json-pointer:/blocks/1/type]`. Names are those on the wire.
+ * @param patternMessage replaces the pattern that a text does not match
  */
-export function argumentMessage(issue: Issue, values: Readonly<Record<string, unknown>>, wireNames: WireNames): string {
+export function argumentMessage(
+  issue: Issue,
+  values: Readonly<Record<string, unknown>>,
+  wireNames: WireNames,
+  patternMessage?: string,
+): string {
   const { path, names } = toWirePath(issue.path, wireNames);
   if (valueAt(values, issue.path) === undefined) {
     const parent = path.slice(0, -1);
     return `[ERROR] missing required field: ${String(path.at(-1) ?? "")}${pointer(parent)}`;
   }
-  return `[ERROR] ${isBlank(valueAt(values, issue.path)) ? "must not be empty" : demandOf(issue, names)}${pointer(path)}`;
+  return `[ERROR] ${demandOn(valueAt(values, issue.path))}${pointer(path)}`;
+
+  function demandOn(value: unknown): string {
+    if (issue.code !== "invalid_type" && isBlank(value)) return "must not be empty";
+    const isOfPattern = issue.code === "invalid_format" && issue.format === "regex";
+    if (patternMessage === undefined || !isOfPattern) return demandOf(issue, names);
+    return `${patternMessage}, not ${shorten(value)}`;
+  }
 }
 
-/** Whatever a text without a character breaks, that it is empty is what its sender can mend. */
+const shownAtMost = 40;
+
+function shorten(value: unknown): string {
+  const text = String(value);
+  return JSON.stringify(text.length > shownAtMost ? `${text.slice(0, shownAtMost)}…` : text);
+}
+
+/** For an empty text, that it is empty is the message, whatever rule it breaks. */
 function isBlank(value: unknown): boolean {
   return typeof value === "string" && value.trim() === "";
 }

@@ -11,6 +11,7 @@ const validator = z
     limit: z.int("bad").min(1, "bad").max(9, "bad").exactOptional(),
     step: z.number("bad").multipleOf(2, "bad").exactOptional(),
     at: z.string("bad").regex(/^\d+$/, "bad").exactOptional(),
+    on: z.string("bad").regex(/^\d+$/, "bad").exactOptional(),
     mail: z.email("bad").exactOptional(),
     ids: z.array(z.string("bad"), "bad").min(1, "bad").max(2, "bad").exactOptional(),
     blocks: z.array(z.strictObject({ "a/b~c": z.string("bad") }, "bad"), "bad").exactOptional(),
@@ -38,6 +39,9 @@ const method = {
   codes: new Map(
     ["bad", "title_empty", "bad_cell", "bad_cells"].map((code) => [code, { wireName: code, status: 200, meaning: "" }]),
   ),
+  arguments: new Map([
+    ["at", { name: "at", wireName: "at", form: "string", patternMessage: "expected digits" } as const],
+  ]),
   wireNames: compileFields({ channelId: { wireName: "channel_id" } }, createNameCompiler()),
 };
 
@@ -58,10 +62,23 @@ describe("checkArguments", () => {
     ["a small number", { channelId: "C", limit: 0 }, ["must be at least 1 [json-pointer:/limit]"]],
     ["a large number", { channelId: "C", limit: 10 }, ["must be at most 9 [json-pointer:/limit]"]],
     ["a number between", { channelId: "C", step: 3 }, ["must be a multiple of 2 [json-pointer:/step]"]],
-    ["a pattern", { channelId: "C", at: "x" }, ["must match the pattern: /^\\d+$/ [json-pointer:/at]"]],
+    ["a pattern", { channelId: "C", on: "x" }, ["must match the pattern: /^\\d+$/ [json-pointer:/on]"]],
+    ["a pattern in words", { channelId: "C", at: "x" }, ['expected digits, not "x" [json-pointer:/at]']],
+    [
+      "a pattern in words, and a long text",
+      { channelId: "C", at: "x".repeat(50) },
+      [`expected digits, not "${"x".repeat(40)}…" [json-pointer:/at]`],
+    ],
     ["a format", { channelId: "C", mail: "x" }, ["must be of the format: email [json-pointer:/mail]"]],
     ["an empty list", { channelId: "C", ids: [] }, ["must have at least 1 item [json-pointer:/ids]"]],
     ["a long list", { channelId: "C", ids: ["a", "b", "c"] }, ["must have at most 2 items [json-pointer:/ids]"]],
+    ["a text where a list belongs", { channelId: "C", ids: "abc" }, ["must be an array [json-pointer:/ids]"]],
+    ["an empty text where a list belongs", { channelId: "C", ids: "" }, ["must be an array [json-pointer:/ids]"]],
+    [
+      "a list where a text belongs",
+      { channelId: "C", title: ["a", "b", "c", "d", "e", "f"] },
+      ["must be a string [json-pointer:/title]"],
+    ],
     ["an element", { channelId: "C", ids: ["a", 2] }, ["must be a string [json-pointer:/ids/1]"]],
     [
       "a missing field below",

@@ -1,37 +1,51 @@
 import type { z } from "zod";
-import type { Because } from "../because.js";
-import type { CompiledMethod } from "../engine/compile-methods.js";
-import type { MethodCaller } from "../method-handlers.js";
+import type { CompiledMethod } from "../methods/compile-methods.js";
+import type { Because } from "../refusals/because.js";
+import { rootIssues } from "../validators/root-issues.js";
 import { argumentMessage } from "./argument-message.js";
 
-/** Arguments that passed, or the code of the first thing wrong with them. */
-export type CheckedArguments =
+/** Valid arguments, or the code of the first error. */
+type CheckedArguments =
   | { readonly ok: true; readonly values: object }
   | { readonly ok: false; readonly error: string; readonly messages?: readonly string[]; readonly because: Because };
 
-/** Lines that say what is wrong: more than anybody mends at once, and few enough for a list in which everything is. */
-const mostMessages = 100;
+/** Maximum number of lines that explain errors. More are of no use, and a long list may consist of errors. */
+const maxMessages = 100;
 
 /**
- * Validates arguments. The first issue says the code; the first hundred issues of that code are told in lines of their
- * own, where it is the general code of wrong arguments, or the fault lies deeper than the argument itself or in the
- * length of a list.
+ * Validates arguments. The first issue determines the code. The first hundred issues of that code are explained in
+ * lines, if the code is the general one for invalid arguments, or if the error is nested in an argument, in the length
+ * of a list, or between members of an object.
  */
 export function checkArguments(
-  method: Pick<CompiledMethod<MethodCaller>, "validator" | "codes" | "wireNames">,
+  method: Pick<CompiledMethod, "validator" | "codes" | "wireNames" | "arguments">,
   values: Readonly<Record<string, unknown>>,
   generalCode: string,
 ): CheckedArguments {
   const result = method.validator.safeParse(values);
   if (result.success) return { ok: true, values: result.data };
   const codeOf = (message: string): string => (method.codes.has(message) ? message : generalCode);
-  const { issues } = result.error;
+  const issues = rootIssues(result.error.issues);
   const error = codeOf(issues[0]?.message ?? generalCode);
-  const told = issues.filter((issue) => codeOf(issue.message) === error).slice(0, mostMessages);
-  const messages = [...new Set(told.map((issue) => argumentMessage(issue, values, method.wireNames)))];
+  const told = issues.filter((issue) => codeOf(issue.message) === error).slice(0, maxMessages);
+  const rows = new Map([...method.arguments.values()].map((row) => [row.name, row.patternMessage]));
+  const tell = (issue: z.core.$ZodIssue) =>
+    argumentMessage(
+      issue,
+      values,
+      method.wireNames,
+      issue.path.length === 1 ? rows.get(String(issue.path[0])) : undefined,
+    );
+  const messages = [...new Set(told.map(tell))];
   const because = { rule: "arguments", found: messages };
-  const isPlain = error !== generalCode && !told.some((issue) => issue.path.length > 1 || isOfLength(issue));
+  const isPlain =
+    error !== generalCode && !told.some((issue) => issue.path.length > 1 || isOfLength(issue) || isOfMembers(issue));
   return { ok: false, error, because, ...(isPlain ? {} : { messages }) };
+}
+
+/** Whether a rule between the members of an argument is violated. */
+function isOfMembers(issue: z.core.$ZodIssue): boolean {
+  return issue.code === "custom" && issue.path.length === 1;
 }
 
 function isOfLength(issue: z.core.$ZodIssue): boolean {

@@ -1,11 +1,10 @@
-import { webapi } from "@rollcall/webapi-core/svc";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { ArgumentDefinition, ArgumentForm } from "../definition.js";
-import type { CompiledMethod } from "../engine/compile-methods.js";
-import type { MethodCaller } from "../method-handlers.js";
-import { readRequest } from "../request/read-request.js";
+import type { ArgumentDefinition, ArgumentForm } from "../definition/definition.js";
+import type { CompiledMethod } from "../methods/compile-methods.js";
+import { readHead, readRequest } from "../request/read-request.js";
 import { splitUrl } from "../request/split-url.js";
+import { notes } from "../test-sets/notes.js";
 import { readArguments } from "./read-arguments.js";
 
 const text = fc.oneof(
@@ -59,15 +58,17 @@ const encodings: Readonly<Record<string, (sent: Sent) => Request>> = {
   "a query": (sent) => new Request(`${url}?${new URLSearchParams(pairs(sent))}`),
 };
 
-type Arguments = CompiledMethod<MethodCaller>["arguments"];
+type Arguments = CompiledMethod["arguments"];
 
 async function readSent(request: Request, args: Arguments): Promise<unknown> {
-  const { sent } = await readRequest(request, splitUrl(request.url).query, webapi.limits);
-  return sent.ok ? readArguments({ arguments: args, keepsOthers: false }, sent, webapi.limits) : sent;
+  const { limits } = notes;
+  const reading = { limits, pause: async () => undefined, caller: "admitted", hold: { take: () => true } } as const;
+  const sent = await readRequest(readHead(request, splitUrl(request.url).query), reading);
+  return sent.ok ? readArguments({ arguments: args, keepsOthers: false }, sent, reading) : sent;
 }
 
 describe("arguments in every encoding", () => {
-  const methods = Object.entries<{ argumentTable: Readonly<Record<string, ArgumentDefinition>> }>(webapi.methods);
+  const methods = Object.entries<{ argumentTable: Readonly<Record<string, ArgumentDefinition>> }>(notes.methods);
 
   it.each(methods)("are the same for %s", async (_method, { argumentTable }) => {
     const rows = Object.entries(argumentTable);

@@ -1,19 +1,21 @@
-import type { ArgumentForm } from "../definition.js";
-import { refuse } from "../engine/refusal.js";
-import { isHarmless, parseJson } from "../request/parse-json.js";
-import type { ReadArgument } from "./read-arguments.js";
+import type { ArgumentForm } from "../definition/definition.js";
+import { refuse } from "../refusals/refusal.js";
+import { jsonLimits, parseJson, refuseJson } from "../request/parse-json.js";
+import { sliceCharacters } from "../request/slices.js";
+import type { ArgumentReading, ReadArgument } from "./read-argument.js";
 
 /**
- * Reads an argument that came as text. What is not written as its form demands is passed on as text, for the validator
- * to refuse in the method's own words.
+ * Reads an argument sent as text. A text that does not match its form is passed on, for the validator to refuse with
+ * the method's codes.
  */
 export function readArgumentField(
   form: ArgumentForm,
   field: string | readonly string[],
-  maxDepth: number,
-): ReadArgument {
-  if (typeof field !== "string") return readRepeated(form, field, maxDepth);
-  if (form === "string" || form === "jsonText") return { ok: true, value: field };
+  reading: ArgumentReading,
+): ReadArgument | Promise<ReadArgument> {
+  if (typeof field !== "string") return readRepeated(form, field, reading);
+  if (form === "string") return { ok: true, value: field };
+  if (form === "jsonText") return checkJsonText(field, reading);
   if (field === "") return "absent";
   switch (form) {
     case "integer":
@@ -23,12 +25,20 @@ export function readArgumentField(
       return { ok: true, value: booleans.get(field) ?? field };
     case "object":
     case "objects":
-      return readJson(field, maxDepth);
+      return readJson(field, reading);
     case "list":
-      return field.trimStart().startsWith("[")
-        ? readJson(field, maxDepth)
-        : listOf(field.split(",").map((piece) => piece.trim()));
+      return field.trimStart().startsWith("[") ? readJson(field, reading) : readCommas(field, reading);
   }
+}
+
+/** Checks a text that its handler parses as JSON. A text with too many members is refused. */
+export function checkJsonText(text: string, reading: ArgumentReading): ReadArgument | Promise<ReadArgument> {
+  return text.length > sliceCharacters ? checkLongText(text, reading) : { ok: true, value: text };
+}
+
+async function checkLongText(text: string, { limits, pause }: ArgumentReading): Promise<ReadArgument> {
+  const parsed = await parseJson(text, { ...jsonLimits(limits), maxDepth: Number.POSITIVE_INFINITY }, pause);
+  return parsed.ok || parsed.fault !== "crowded" ? { ok: true, value: text } : refuseJson(parsed.fault, limits);
 }
 
 const booleans: ReadonlyMap<string, boolean> = new Map([
@@ -40,26 +50,43 @@ const booleans: ReadonlyMap<string, boolean> = new Map([
 
 const decimal = /^-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
 
-/** A number written in decimal; one beyond all numbers stays text. */
+/** A decimal number. A number that is too large stays text. */
 function readNumber(field: string): unknown {
   const value = decimal.test(field) ? Number(field) : Number.NaN;
   return Number.isFinite(value) ? value : field;
 }
 
-function readJson(field: string, maxDepth: number): ReadArgument {
-  const parsed = parseJson(field);
-  if (parsed === undefined) return { ok: true, value: field };
-  return isHarmless(parsed.value, maxDepth) ? { ok: true, value: parsed.value } : refuse("bodyMalformed");
+async function readJson(field: string, { limits, pause }: ArgumentReading): Promise<ReadArgument> {
+  const parsed = await parseJson(field, jsonLimits(limits), pause);
+  if (parsed.ok) return { ok: true, value: parsed.value };
+  const isJson = parsed.fault === "harmful" || parsed.fault === "crowded";
+  return isJson ? refuseJson(parsed.fault, limits) : { ok: true, value: field };
 }
 
-function readRepeated(form: ArgumentForm, fields: readonly string[], maxDepth: number): ReadArgument {
+function readCommas(field: string, { limits }: ArgumentReading): ReadArgument {
+  const { maxBodyMembers } = limits;
+  const pieces = field.split(",", maxBodyMembers === undefined ? undefined : maxBodyMembers + 1);
+  if (pieces.length > (maxBodyMembers ?? Number.POSITIVE_INFINITY)) return refuseJson("crowded", limits);
+  return listOf(pieces.map((piece) => piece.trim()));
+}
+
+async function readRepeated(
+  form: ArgumentForm,
+  fields: readonly string[],
+  { limits, pause }: ArgumentReading,
+): Promise<ReadArgument> {
   if (form === "list") return listOf(fields);
   if (form !== "objects") return refuse("arrayRefused");
+  let { maxDepth, maxMembers = Number.POSITIVE_INFINITY } = jsonLimits(limits);
+  maxDepth -= 1;
   const elements: unknown[] = [];
   for (const field of fields) {
-    const element = readJson(field, maxDepth - 1);
-    if (element === "absent" || !element.ok) return element;
-    elements.push(element.value);
+    const parsed = await parseJson(field, { maxDepth, maxMembers }, pause);
+    if (!parsed.ok && (parsed.fault === "harmful" || parsed.fault === "crowded")) {
+      return refuseJson(parsed.fault, limits);
+    }
+    elements.push(parsed.ok ? parsed.value : field);
+    maxMembers -= parsed.ok ? parsed.members : 0;
   }
   return { ok: true, value: elements };
 }

@@ -1,12 +1,19 @@
-import type { ArgumentDefinition } from "../definition.js";
-import { refuse } from "../engine/refusal.js";
+import type { ArgumentDefinition } from "../definition/definition.js";
+import { refuse } from "../refusals/refusal.js";
 import { isObject } from "../request/parse-json.js";
-import type { ReadArgument } from "./read-arguments.js";
+import type { ArgumentReading, ReadArgument } from "./read-argument.js";
+import { checkJsonText } from "./read-argument-field.js";
 
-/** Reads an argument that came as a member of a JSON body, where values have their types already. */
-export function readArgumentMember({ form, nullable }: ArgumentDefinition, member: unknown): ReadArgument {
+/** Reads an argument sent as a member of a JSON body, which has a type already. */
+export function readArgumentMember(
+  { form, nullable }: ArgumentDefinition,
+  member: unknown,
+  reading: ArgumentReading,
+): ReadArgument | Promise<ReadArgument> {
   if (member === null) return nullable === true ? { ok: true, value: null } : "absent";
   const isText = form === "string" || form === "jsonText";
   if (isText && Array.isArray(member)) return refuse("arrayRefused");
-  return { ok: true, value: form === "jsonText" && isObject(member) ? JSON.stringify(member) : member };
+  if (form !== "jsonText") return { ok: true, value: member };
+  if (typeof member === "string") return checkJsonText(member, reading);
+  return { ok: true, value: isObject(member) ? JSON.stringify(member) : member };
 }

@@ -1,75 +1,71 @@
-import type { WebapiLimits } from "../definition.js";
-import type { CompiledArgument, CompiledMethod } from "../engine/compile-methods.js";
-import { type Refusal, refuse } from "../engine/refusal.js";
-import type { MethodCaller } from "../method-handlers.js";
+import type { CompiledArgument, CompiledMethod } from "../methods/compile-methods.js";
 import { toCodeNames } from "../names/rename.js";
-import type { Fields } from "../request/fields.js";
+import { type Refusal, refuse } from "../refusals/refusal.js";
+import { tooManyArguments } from "../request/limit-messages.js";
 import type { SentValues } from "../request/read-request.js";
 import { tokenField } from "../request/read-token.js";
+import type { ArgumentReading } from "./read-argument.js";
 import { readArgumentField } from "./read-argument-field.js";
 import { readArgumentMember } from "./read-argument-member.js";
 
-/** A value for the validator, nothing at all, or why there can be none. */
-export type ReadArgument = { readonly ok: true; readonly value: unknown } | "absent" | Refusal;
-
 /** Arguments by their names in code, converted from their encoding and not yet validated. */
-export interface ReadArguments {
+interface ReadArguments {
   readonly ok: true;
   readonly values: Readonly<Record<string, unknown>>;
 }
 
+/** One argument as sent. */
+type SentArgument =
+  | { readonly name: string; readonly from: "field"; readonly value: string | readonly string[] }
+  | { readonly name: string; readonly from: "member"; readonly value: unknown };
+
 /**
- * Reads the arguments of a method out of whatever the request carries. Where one comes twice, the body wins over the
- * query. Names that the method does not know are passed over, if they could be names at all, unless it keeps them.
+ * Reads the arguments of a method from the query and the body. The body overrides the query. Unknown names are ignored
+ * if they are well formed, unless the method keeps them.
  */
-export function readArguments(
-  method: Pick<CompiledMethod<MethodCaller>, "arguments" | "keepsOthers">,
+export async function readArguments(
+  method: Pick<CompiledMethod, "arguments" | "keepsOthers">,
   sent: SentValues,
-  limits: WebapiLimits,
-): ReadArguments | Refusal {
+  reading: ArgumentReading,
+): Promise<ReadArguments | Refusal> {
+  const { maxArguments = Number.POSITIVE_INFINITY, maxArgumentName } = reading.limits;
   const values: Record<string, unknown> = {};
-  const take = (
-    name: string,
-    sentValue: unknown,
-    read: (argument: CompiledArgument) => ReadArgument,
-  ): Refusal | undefined => {
+  let count = 0;
+  for (const argument of sentArguments(sent)) {
+    const { name } = argument;
+    count += 1;
+    if (count > maxArguments) return refuse("argumentsInvalid", tooManyArguments(reading.limits));
     if (name === "__proto__") return refuse("bodyMalformed");
-    if (!isName(name, limits.maxArgumentName)) return refuse("argumentNameInvalid");
-    const argument = method.arguments.get(name);
-    if (argument === undefined) {
-      if (method.keepsOthers && name !== tokenField) values[name] = sentValue;
-      return undefined;
+    if (!isName(name, maxArgumentName)) return refuse("argumentNameInvalid");
+    const known = method.arguments.get(name);
+    if (known === undefined) {
+      if (method.keepsOthers && name !== tokenField) values[name] = argument.value;
+      continue;
     }
-    const value = read(argument);
-    if (value === "absent") return undefined;
-    if (!value.ok) return value;
-    values[argument.name] = settle(value.value, argument);
-    return undefined;
-  };
-  const takeFields = (fields: Fields): Refusal | undefined => {
-    for (const [name, field] of fields) {
-      const refused = take(name, field, (argument) => readArgumentField(argument.form, field, limits.maxBodyDepth));
-      if (refused !== undefined) return refused;
-    }
-    return undefined;
-  };
-  const takeMembers = (): Refusal | undefined => {
-    for (const [name, member] of Object.entries(sent.members)) {
-      const refused = take(name, member, (argument) => readArgumentMember(argument, member));
-      if (refused !== undefined) return refused;
-    }
-    return undefined;
-  };
-  return takeFields(sent.query) ?? takeFields(sent.form) ?? takeMembers() ?? { ok: true, values };
+    const read =
+      argument.from === "field"
+        ? await readArgumentField(known.form, argument.value, reading)
+        : await readArgumentMember(known, argument.value, reading);
+    if (read === "absent") continue;
+    if (!read.ok) return read;
+    values[known.name] = settle(read.value, known);
+  }
+  return { ok: true, values };
 }
 
-/** The value under the names in code, and the size of a page within its range. */
+function* sentArguments({ query, form, members }: SentValues): Generator<SentArgument, void> {
+  for (const [name, value] of query) yield { name, from: "field", value };
+  for (const [name, value] of form) yield { name, from: "field", value };
+  for (const [name, value] of Object.entries(members)) yield { name, from: "member", value };
+}
+
+/** The value under its names in code, with the size of a page reduced to its range. */
 function settle(value: unknown, { names, clamp }: CompiledArgument): unknown {
   if (clamp !== undefined && typeof value === "number") return Math.min(Math.max(value, clamp.min), clamp.max);
   return names === undefined ? value : toCodeNames(value, names);
 }
 
-/** Letters, digits and `_`, within the length. */
+/** Letters, digits and `_`, up to the maximum length. */
 function isName(name: string, maxLength: number): boolean {
   return name.length <= maxLength && /^[A-Za-z0-9_]+$/.test(name);
 }

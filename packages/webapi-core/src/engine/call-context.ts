@@ -1,18 +1,22 @@
-import type { Instant } from "../instant.js";
-import type { MethodCaller } from "../method-handlers.js";
-import type { Call } from "./engine.js";
+import type { Instant } from "../clock/instant.js";
+import type { MethodCaller } from "../options/method-handlers.js";
+import type { Call } from "./call.js";
 
 /**
- * What a handler is told of a call. Its signal is made when someone asks for it, since that costs as much as a small
- * answer; of a copy by `...` it is no part.
+ * The context that a handler receives. Its signal is created on first use, because that costs as much as a small
+ * answer; `...` does not copy it.
  */
-export class CallContext<Caller extends MethodCaller> {
-  declare readonly caller?: Caller;
+export class CallContext {
+  declare readonly caller?: MethodCaller;
   readonly now: Instant;
   readonly requestId: string;
   readonly #request: Request;
 
-  constructor({ request, requestId }: Pick<Call, "request" | "requestId">, now: Instant, caller: Caller | undefined) {
+  constructor(
+    { request, requestId }: Pick<Call, "request" | "requestId">,
+    now: Instant,
+    caller: MethodCaller | undefined,
+  ) {
     if (caller !== undefined) this.caller = caller;
     this.now = now;
     this.requestId = requestId;

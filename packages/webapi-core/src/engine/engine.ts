@@ -1,40 +1,42 @@
-import type { Because } from "../because.js";
-import type { WebapiLimits } from "../definition.js";
-import type { Connection } from "../fetch-handler.js";
-import type { Instant } from "../instant.js";
-import type { MethodAnswer } from "../method-answer.js";
-import type { MethodAround, MethodCaller } from "../method-handlers.js";
-import type { WebapiSituation, WebapiWarning } from "../situations.js";
-import type { CodeTable } from "./code-table.js";
-import type { CompiledMethod } from "./compile-methods.js";
+import type { Instant } from "../clock/instant.js";
+import type { WebapiLimits } from "../definition/definition.js";
+import type { WebapiSituation, WebapiWarning } from "../definition/situations.js";
+import type { CodeTable } from "../methods/code-table.js";
+import type { CompiledMethod } from "../methods/compile-methods.js";
+import type { Connection } from "../options/fetch-handler.js";
+import type { MethodAnswer } from "../options/method-answer.js";
+import type { MethodAround, MethodCaller } from "../options/method-handlers.js";
+import type { Because } from "../refusals/because.js";
+import type { BodiesInFlight } from "../request/bodies-in-flight.js";
+import type { Pause } from "../request/slices.js";
 
-/** A definition set and its handlers, made ready to serve. */
-export interface Engine<Caller extends MethodCaller> {
+/** A definition set and its handlers, prepared for serving. */
+export interface Engine {
   /** By path. */
-  readonly methods: ReadonlyMap<string, CompiledMethod<Caller>>;
+  readonly methods: ReadonlyMap<string, CompiledMethod>;
   readonly situations: { readonly [S in WebapiSituation]: string };
+  /** Error code for a GET of a method whose verb is POST. Default: GET and POST are served alike. */
+  readonly verbRefused?: string;
   /** The codes that every method may answer. */
   readonly commonCodes: CodeTable;
   readonly warnings: { readonly [W in WebapiWarning]?: string };
+  /** Words of `warning` that handlers may add. */
+  readonly remarks: ReadonlySet<string>;
   readonly limits: WebapiLimits;
-  /** Whether a token is also taken from the query. */
+  readonly bodies: BodiesInFlight;
+  /** Lets other requests run. */
+  readonly pause: Pause;
+  /** Whether a token is also accepted in the query. */
   readonly tokenInQuery: boolean;
   readonly authenticate: (
     token: string,
     call: { readonly method: string; readonly connection: Connection },
   ) => Promise<
-    | { readonly ok: true; readonly caller: Caller }
+    | { readonly ok: true; readonly caller: MethodCaller }
     | { readonly ok: false; readonly error: string; readonly because?: Because }
   >;
   readonly now: () => Instant;
-  readonly around: readonly MethodAround<Caller>[];
+  readonly around: readonly MethodAround<MethodCaller>[];
   readonly onError: (error: unknown, requestId: string) => void;
-  readonly onAnswer: (answer: MethodAnswer<Caller>) => void;
-}
-
-/** One request on its way through the engine. */
-export interface Call {
-  readonly request: Request;
-  readonly connection: Connection;
-  readonly requestId: string;
+  readonly onAnswer: (answer: MethodAnswer) => void;
 }

@@ -1,11 +1,13 @@
-import type { FieldTable, MethodMap, WebapiDefinition } from "../definition.js";
+import type { FieldTable, MethodMap, WebapiDefinition } from "../definition/definition.js";
 import { toWireNames } from "./rename.js";
 import { createNameCompiler } from "./wire-names.js";
 
-/** Arguments under their names on the wire, for whoever shows or matches what was sent; the method is named by its key. */
+/** Writes arguments under their names on the wire, to show or match what was sent. The method is named by its key. */
 export type ArgumentWriter = (method: string, sent: object) => object;
 
-/** Writes arguments of a set's methods; where no name differs it gives them back as they are. */
+/**
+ * Creates a writer for the arguments of a set's methods. Arguments without different names are returned as they are.
+ */
 export function createArgumentWriter<Methods extends MethodMap<Methods>, Code extends string>(
   definition: WebapiDefinition<Methods, Code>,
 ): ArgumentWriter {
@@ -14,7 +16,7 @@ export function createArgumentWriter<Methods extends MethodMap<Methods>, Code ex
   const names = new Map(Object.entries(methods).map(([key, { argumentTable: fields }]) => [key, compile({ fields })]));
   return (method, sent) => {
     const known = names.get(method);
-    // What becomes of an object's names is an object.
+    // Renaming an object returns an object.
     return known === undefined ? sent : (toWireNames(sent, known) as object);
   };
 }

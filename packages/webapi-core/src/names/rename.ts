@@ -1,11 +1,11 @@
 import type { WireNames } from "./wire-names.js";
 
-/** A value as it came, under its names in code. Values stay as they are. */
+/** Renames a received value to its names in code. Values are kept. */
 export function toCodeNames(value: unknown, names: WireNames): unknown {
   return rename(value, names, "toCode");
 }
 
-/** A value under its names in code, as it is written. Values stay as they are. */
+/** Renames a value to its names on the wire. Values are kept. */
 export function toWireNames(value: unknown, names: WireNames): unknown {
   return rename(value, names, "toWire");
 }
@@ -21,7 +21,10 @@ function rename(value: unknown, names: WireNames, to: "toCode" | "toWire"): unkn
   return Object.fromEntries(members);
 }
 
-/** A path of names in code, as it is on the wire, and the names below its end. Steps through lists are numbers. */
+/**
+ * Converts a path of names in code to names on the wire. Also returns the names below its end. Numbers are steps into
+ * lists.
+ */
 export function toWirePath(
   path: readonly PropertyKey[],
   names: WireNames,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { FieldTable, NamesDefinition } from "../definition.js";
+import type { FieldTable, NamesDefinition } from "../definition/definition.js";
 import { toCodeNames, toWireNames, toWirePath } from "./rename.js";
 import { createNameCompiler, type WireNames } from "./wire-names.js";
 

@@ -1,21 +1,21 @@
-import type { FieldTable, NamesDefinition } from "../definition.js";
+import type { FieldTable, NamesDefinition } from "../definition/definition.js";
 
-/** The names on the wire below a value, made ready. */
+/** Names on the wire inside of a value, compiled. */
 export interface WireNames {
   /** The name on the wire of a field, by its name in code. */
   toWire(name: string): string;
   /** The name in code of a field, by its name on the wire. */
   toCode(name: string): string;
-  /** The names below a field, by its name in code; undefined where they are those in code. */
+  /** Names inside of a field, by its name in code. Undefined if they are those in code. */
   below(name: string): WireNames | undefined;
 }
 
 type Types = { readonly [type: string]: NamesDefinition };
 
-/** The names of a value; undefined where none differs from its name in code. */
+/** Names of a value. Undefined if none differs from its name in code. */
 export type CompileNames = (names: NamesDefinition) => WireNames | undefined;
 
-/** Makes names ready, against the types of a set. */
+/** Creates a compiler of names for the types of a set. */
 export function createNameCompiler(types: Types = {}): CompileNames {
   const compile: CompileNames = (names) => {
     const { type, fields, values, oneOf } = names;
@@ -27,7 +27,7 @@ export function createNameCompiler(types: Types = {}): CompileNames {
   return compile;
 }
 
-/** The names of an object's fields. What is below them is made ready on first use, since types may hold themselves. */
+/** Names of an object's fields. Names inside of them are compiled on first use, because types may be recursive. */
 export function compileFields(fields: FieldTable, compile: CompileNames): WireNames {
   const { toWire, toCode } = pair(fields);
   const known = new Map<string, WireNames | undefined>();
@@ -43,8 +43,8 @@ export function compileFields(fields: FieldTable, compile: CompileNames): WireNa
 }
 
 /**
- * Both directions of the names that differ. A name in code that nothing has on the wire is an unknown one there: it
- * changes places with the name that took it, so that whatever is unknown comes back as it was sent.
+ * Both directions of the names that differ. A name in code that is not on the wire is unknown there: it swaps places
+ * with the name that replaced it, so that unknown names return as sent.
  */
 function pair(fields: FieldTable) {
   const renamed = Object.entries(fields).filter(([name, { wireName }]) => name !== wireName);
@@ -60,13 +60,13 @@ function pair(fields: FieldTable) {
   return { toWire, toCode };
 }
 
-/** A map: what its keys are is a matter of values. */
+/** A map. Its keys are values. */
 function valuesOf(values: NamesDefinition, compile: CompileNames): WireNames {
   const below = compile(values);
   return { toWire: (name) => name, toCode: (name) => name, below: () => below };
 }
 
-/** Names of a value that is one of several things; a name that several have is the same in all of them. */
+/** Names of a value that has one of several shapes. A name in several shapes is the same in all. */
 function anyOf(all: readonly WireNames[]): WireNames | undefined {
   if (all.length < 2) return all[0];
   const first = (name: string, look: (names: WireNames) => string): string =>
@@ -78,7 +78,7 @@ function anyOf(all: readonly WireNames[]): WireNames | undefined {
   };
 }
 
-/** Whether any name below a value is another one on the wire. */
+/** Whether any name inside of a value differs on the wire. */
 function differs({ type, fields = {}, values, oneOf = [] }: NamesDefinition, types: Types, seen: Set<string>): boolean {
   if (type !== undefined && !seen.has(type)) {
     seen.add(type);

@@ -2,15 +2,15 @@
 export interface ContentType {
   /** `type/subtype` in lower case. */
   readonly essence: string;
-  /** In lower case; absent where the header names none. */
+  /** In lower case. Absent if the header has none. */
   readonly charset?: string;
-  /** The text between the parts of a multipart body. */
+  /** Delimiter of the parts of a multipart body. */
   readonly boundary?: string;
 }
 
 const parameter = /;\s*([^=;\s]+)\s*=\s*("(?:[^"\\]|\\.)*"|[^;]*)/g;
 
-/** Reads a `Content-Type` header; of a parameter that comes twice the first counts. */
+/** Parses a `Content-Type` header. The first of repeated parameters applies. */
 export function parseContentType(header: string): ContentType {
   const semicolon = header.indexOf(";");
   const essence = (semicolon === -1 ? header : header.slice(0, semicolon)).trim().toLowerCase();

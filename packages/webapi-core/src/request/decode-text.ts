@@ -1,4 +1,6 @@
-/** The charsets that a body may come in. */
+import type { Sliced } from "./slices.js";
+
+/** Charsets that a body may have. */
 export type Charset = "utf-8" | "iso-8859-1";
 
 const charsets: ReadonlyMap<string, Charset> = new Map([
@@ -7,27 +9,38 @@ const charsets: ReadonlyMap<string, Charset> = new Map([
   ["iso-8859-1", "iso-8859-1"],
 ]);
 
-/** The charset of that name, in lower case; undefined for one that no body may come in. */
+/** Finds a charset by name, in lower case. Undefined if it is not supported. */
 export function charsetNamed(name: string): Charset | undefined {
   return charsets.get(name);
 }
 
 const utf8 = new TextDecoder("utf-8", { fatal: true });
+const sliceBytes = 262_144;
 const chunkBytes = 8192;
 
-/** The text of the bytes without a byte order mark; undefined where they are not of the charset. */
-export function decodeText(bytes: Uint8Array, charset: Charset): string | undefined {
-  if (charset === "utf-8") {
-    try {
-      return utf8.decode(bytes);
-    } catch {
-      return undefined;
+/** Decodes bytes without a byte order mark, in slices. Undefined if they are not valid in the charset. */
+export function* decodeText(bytes: Uint8Array, charset: Charset): Sliced<string | undefined> {
+  if (charset === "iso-8859-1") return yield* decodeLatin1(bytes);
+  try {
+    if (bytes.length <= sliceBytes) return utf8.decode(bytes);
+    const decoder = new TextDecoder("utf-8", { fatal: true });
+    let text = "";
+    for (let start = 0; start < bytes.length; start += sliceBytes) {
+      text += decoder.decode(bytes.subarray(start, start + sliceBytes), { stream: true });
+      yield;
     }
+    return text + decoder.decode();
+  } catch {
+    return undefined;
   }
-  // The platform's decoder of that name reads windows-1252, in which 0x80 to 0x9F are other characters.
+}
+
+/** The platform's decoder of that name decodes windows-1252, where 0x80 to 0x9F differ. */
+function* decodeLatin1(bytes: Uint8Array): Sliced<string> {
   let text = "";
   for (let start = 0; start < bytes.length; start += chunkBytes) {
     text += String.fromCharCode(...bytes.subarray(start, start + chunkBytes));
+    if ((start + chunkBytes) % sliceBytes === 0) yield;
   }
   return text;
 }

@@ -1,18 +1,30 @@
-/** Fields of a query or a form by name; a list where the name came more than once, or as `name[]`. */
+/** Fields of a query or a form by name. A list if the name is repeated or ends in `[]`. */
 export type Fields = ReadonlyMap<string, string | readonly string[]>;
 
-/** Fields by name, out of pairs in the order in which they came. */
-export function collectFields(pairs: Iterable<readonly [name: string, value: string]>): Fields {
+/** Collects fields in order. */
+interface FieldCollector {
+  /** @returns the number of fields so far */
+  readonly add: (name: string, value: string) => number;
+  readonly fields: Fields;
+}
+
+/** Collects fields by name. */
+export function createFieldCollector(): FieldCollector {
   const fields = new Map<string, string | string[]>();
-  for (const [sent, value] of pairs) {
-    const listed = sent.endsWith("[]");
-    const name = listed ? sent.slice(0, -2) : sent;
-    const before = fields.get(name);
-    if (before === undefined) fields.set(name, listed ? [value] : value);
-    else if (typeof before === "string") fields.set(name, [before, value]);
-    else before.push(value);
-  }
-  return fields;
+  let count = 0;
+  return {
+    fields,
+    add(sent, value) {
+      const listed = sent.endsWith("[]");
+      const name = listed ? sent.slice(0, -2) : sent;
+      const before = fields.get(name);
+      if (before === undefined) fields.set(name, listed ? [value] : value);
+      else if (typeof before === "string") fields.set(name, [before, value]);
+      else before.push(value);
+      count += 1;
+      return count;
+    },
+  };
 }
 
 /** No fields at all. */

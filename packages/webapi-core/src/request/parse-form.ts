@@ -1,25 +1,70 @@
+import type { WebapiLimits } from "../definition/definition.js";
+import { type Refusal, refuse } from "../refusals/refusal.js";
 import type { Charset } from "./decode-text.js";
-import { collectFields, type Fields, noFields } from "./fields.js";
+import { createFieldCollector, type Fields, noFields } from "./fields.js";
+import { tooManyMembers } from "./limit-messages.js";
+import { type Sliced, sliceCharacters } from "./slices.js";
+
+/** The fields of a form, or a refusal. */
+type ParsedForm = { readonly ok: true; readonly fields: Fields } | Refusal;
 
 /**
- * Reads a query or a URL-encoded body. The charset is that of the bytes which percent escapes stand for.
- * Undefined where an escape is broken or its bytes are no text.
+ * Parses a query or a URL-encoded body, in slices. The charset applies to the bytes of percent escapes. Broken escapes,
+ * bytes that are no text, and too many fields are refused.
  */
-export function parseForm(text: string, charset: Charset = "utf-8"): Fields | undefined {
-  if (text === "") return noFields;
-  const pairs: [string, string][] = [];
-  for (const piece of text.split("&")) {
-    if (piece === "") continue;
-    const equals = piece.indexOf("=");
-    const name = unescapeField(equals === -1 ? piece : piece.slice(0, equals), charset);
-    const value = equals === -1 ? "" : unescapeField(piece.slice(equals + 1), charset);
-    if (name === undefined || value === undefined) return undefined;
-    pairs.push([name, value]);
+export function* parseForm(text: string, limits: WebapiLimits, charset: Charset = "utf-8"): Sliced<ParsedForm> {
+  if (text === "") return { ok: true, fields: noFields };
+  const { maxBodyMembers = Number.POSITIVE_INFINITY } = limits;
+  const collector = createFieldCollector();
+  let sliceEnd = sliceCharacters;
+  for (let start = 0; start < text.length; ) {
+    const end = endOfPiece(text, start);
+    if (end > start) {
+      const piece = text.slice(start, end);
+      const equals = piece.indexOf("=");
+      const name = yield* unescapeField(equals === -1 ? piece : piece.slice(0, equals), charset);
+      const value = equals === -1 ? "" : yield* unescapeField(piece.slice(equals + 1), charset);
+      if (name === undefined || value === undefined) return refuse("bodyMalformed");
+      if (collector.add(name, value) > maxBodyMembers) return refuse("bodyTooLarge", tooManyMembers(limits));
+    }
+    start = end + 1;
+    if (start < sliceEnd) continue;
+    yield;
+    sliceEnd = start + sliceCharacters;
   }
-  return collectFields(pairs);
+  return { ok: true, fields: collector.fields };
 }
 
-function unescapeField(escaped: string, charset: Charset): string | undefined {
+function endOfPiece(text: string, start: number): number {
+  const end = text.indexOf("&", start);
+  return end === -1 ? text.length : end;
+}
+
+function* unescapeField(escaped: string, charset: Charset): Sliced<string | undefined> {
+  if (escaped.length <= sliceCharacters) return unescapePiece(escaped, charset);
+  let text = "";
+  for (let start = 0; start < escaped.length; ) {
+    const end = betweenCharacters(escaped, start + sliceCharacters);
+    const piece = unescapePiece(escaped.slice(start, end), charset);
+    if (piece === undefined) return undefined;
+    text += piece;
+    start = end;
+    yield;
+  }
+  return text;
+}
+
+/** The position at or shortly before `at` that splits no escape and no character of several escapes. */
+function betweenCharacters(escaped: string, at: number): number {
+  let place = at;
+  if (escaped[place - 1] === "%") place -= 1;
+  else if (escaped[place - 2] === "%") place -= 2;
+  // A character of UTF-8 has at most three bytes after its first.
+  for (let back = 0; back < 3 && /^%[89abAB]/.test(escaped.slice(place, place + 2)); back += 1) place -= 3;
+  return place;
+}
+
+function unescapePiece(escaped: string, charset: Charset): string | undefined {
   const spaced = escaped.includes("+") ? escaped.replaceAll("+", " ") : escaped;
   if (!spaced.includes("%")) return spaced;
   if (charset === "iso-8859-1") return unescapeBytes(spaced);

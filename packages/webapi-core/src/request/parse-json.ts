@@ -1,44 +1,84 @@
-import { type Refusal, refuse } from "../engine/refusal.js";
-import { jsonEndsEarly } from "./json-ends-early.js";
+import type { WebapiLimits } from "../definition/definition.js";
+import { type Refusal, refuse } from "../refusals/refusal.js";
+import { type JsonFault, type JsonLimits, JsonReader, type ParsedJson } from "./json-reader.js";
+import { tooManyMembers } from "./limit-messages.js";
+import { atOnce, inSlices, type Pause, sliceCharacters } from "./slices.js";
 
 /** Members of a JSON body by name. */
 export type Members = Readonly<Record<string, unknown>>;
 
-/** Reads a JSON body: one object, of bounded depth. */
-export function parseMembers(
+/** Parses a JSON body: one object of limited depth and size. */
+export async function parseMembers(
   text: string,
-  maxDepth: number,
-): { readonly ok: true; readonly members: Members } | Refusal {
-  const parsed = parseJson(text);
-  if (parsed === undefined) return refuse(jsonEndsEarly(text) ? "bodyTruncated" : "bodyMalformed");
-  const { value } = parsed;
-  return isObject(value) && isHarmless(value, maxDepth) ? { ok: true, members: value } : refuse("bodyMalformed");
+  limits: WebapiLimits,
+  pause: Pause,
+): Promise<{ readonly ok: true; readonly members: Members } | Refusal> {
+  const parsed = await parseJson(text, jsonLimits(limits), pause);
+  if (!parsed.ok) return refuseJson(parsed.fault, limits);
+  return isObject(parsed.value) ? { ok: true, members: parsed.value } : refuse("bodyMalformed");
 }
 
-/** The value of a JSON text; undefined where the text is none. */
-export function parseJson(text: string): { readonly value: unknown } | undefined {
-  try {
-    return { value: JSON.parse(text) };
-  } catch {
-    return undefined;
+/** The refusal for invalid JSON. */
+export function refuseJson(fault: JsonFault, limits: WebapiLimits): Refusal {
+  switch (fault) {
+    case "early":
+      return refuse("bodyTruncated");
+    case "broken":
+    case "harmful":
+      return refuse("bodyMalformed");
+    case "crowded":
+      return refuse("bodyTooLarge", tooManyMembers(limits));
   }
 }
 
-/**
- * Whether a value read from JSON may go further: arrays and objects nest at most `maxDepth` deep, no object has an own
- * `__proto__`, and every text is well-formed Unicode.
- */
-export function isHarmless(value: unknown, maxDepth: number): boolean {
-  if (typeof value === "string") return value.isWellFormed();
-  if (typeof value !== "object" || value === null) return true;
-  if (maxDepth === 0) return false;
-  if (Array.isArray(value)) return value.every((element) => isHarmless(element, maxDepth - 1));
-  return Object.entries(value).every(
-    ([key, member]) => key !== "__proto__" && key.isWellFormed() && isHarmless(member, maxDepth - 1),
-  );
+/** Limits of a JSON value in a set. */
+export function jsonLimits({ maxBodyDepth, maxBodyMembers }: WebapiLimits): JsonLimits {
+  return { maxDepth: maxBodyDepth, ...(maxBodyMembers !== undefined && { maxMembers: maxBodyMembers }) };
 }
 
-/** Whether a value read from JSON is an object and no array. */
+/**
+ * Parses JSON. A long text is read in slices, with a pause after each: the platform's parser is faster, but would block
+ * other requests.
+ */
+export async function parseJson(text: string, limits: JsonLimits, pause: Pause): Promise<ParsedJson> {
+  return text.length > sliceCharacters
+    ? inSlices(new JsonReader(text, limits).read(), pause)
+    : parseShort(text, limits);
+}
+
+function parseShort(text: string, limits: JsonLimits): ParsedJson {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    // Its message is for people. The reader finds out whether the text ends too soon.
+    return atOnce(new JsonReader(text, limits).read());
+  }
+  return inspect(value, limits);
+}
+
+/** Checks a parsed value against the limits. */
+function inspect(value: unknown, { maxDepth, maxMembers = Number.POSITIVE_INFINITY }: JsonLimits): ParsedJson {
+  let members = 0;
+  const find = (each: unknown, depth: number): JsonFault | undefined => {
+    if (typeof each === "string") return each.isWellFormed() ? undefined : "harmful";
+    if (typeof each !== "object" || each === null) return undefined;
+    if (depth === 0) return "harmful";
+    const names = Array.isArray(each) ? undefined : Object.keys(each);
+    members += names?.length ?? (each as readonly unknown[]).length;
+    if (members > maxMembers) return "crowded";
+    if (names?.some((name) => name === "__proto__" || !name.isWellFormed()) === true) return "harmful";
+    for (const below of Object.values(each)) {
+      const fault = find(below, depth - 1);
+      if (fault !== undefined) return fault;
+    }
+    return undefined;
+  };
+  const fault = find(value, maxDepth);
+  return fault === undefined ? { ok: true, value, members } : { ok: false, fault };
+}
+
+/** Whether a JSON value is an object: no list and not null. */
 export function isObject(value: unknown): value is Members {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }

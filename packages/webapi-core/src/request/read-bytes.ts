@@ -1,16 +1,28 @@
-import { type Refusal, refuse } from "../engine/refusal.js";
+import { type Refusal, refuse } from "../refusals/refusal.js";
+import type { BodyHold } from "./bodies-in-flight.js";
 
 const empty = new Uint8Array();
 
+/** Limits of reading a body. */
+export interface ByteLimits {
+  readonly maxBytes: number;
+  /** Message for a larger body. */
+  readonly tooLarge: string;
+  /** Reserves room for the body. */
+  readonly hold: Pick<BodyHold, "take">;
+}
+
 /**
- * Reads a body whole, at most `maxBytes` of it. A body that breaks off, or is shorter than announced, is truncated.
- * @throws when someone else has read the body.
+ * Reads a body of at most `maxBytes` once there is room for it. A body that announces more is not read. A body that
+ * breaks off, or is shorter than announced, is truncated.
+ * @throws if the body was read before.
  */
-export async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array | Refusal> {
+export async function readBytes(request: Request, limits: ByteLimits): Promise<Uint8Array | Refusal> {
   if (request.bodyUsed) throw new TypeError("The body of the request has been read already.");
   const announced = announcedBytes(request);
-  if (announced !== undefined && announced > maxBytes) return refuse("bodyTooLarge");
-  const bytes = await readAll(request, announced, maxBytes);
+  if (announced !== undefined && announced > limits.maxBytes) return refuse("bodyTooLarge", limits.tooLarge);
+  if (announced !== undefined && !limits.hold.take(announced)) return refuse("overloaded");
+  const bytes = await readAll(request, announced, limits);
   if (!(bytes instanceof Uint8Array)) return bytes;
   return announced !== undefined && bytes.length < announced ? refuse("bodyTruncated") : bytes;
 }
@@ -20,27 +32,31 @@ function announcedBytes(request: Request): number | undefined {
   return header !== null && /^\d+$/.test(header) ? Number(header) : undefined;
 }
 
-/** An announced body is read at once, which servers do faster than by stream; they see to its length themselves. */
+/** A body of announced length is read at once, which is faster than a stream. Servers enforce the length. */
 async function readAll(
   request: Request,
   announced: number | undefined,
-  maxBytes: number,
+  limits: ByteLimits,
 ): Promise<Uint8Array | Refusal> {
   try {
-    if (announced === undefined) return request.body === null ? empty : await readStream(request.body, maxBytes);
+    if (announced === undefined) return request.body === null ? empty : await readStream(request.body, limits);
     const bytes = new Uint8Array(await request.arrayBuffer());
-    return bytes.length > maxBytes ? refuse("bodyTooLarge") : bytes;
+    return bytes.length > limits.maxBytes ? refuse("bodyTooLarge", limits.tooLarge) : bytes;
   } catch {
     return refuse("bodyTruncated");
   }
 }
 
-async function readStream(stream: ReadableStream<Uint8Array>, maxBytes: number): Promise<Uint8Array | Refusal> {
+async function readStream(
+  stream: ReadableStream<Uint8Array>,
+  { maxBytes, tooLarge, hold }: ByteLimits,
+): Promise<Uint8Array | Refusal> {
   const chunks: Uint8Array[] = [];
   let length = 0;
   for await (const chunk of stream) {
     length += chunk.length;
-    if (length > maxBytes) return refuse("bodyTooLarge");
+    if (length > maxBytes) return refuse("bodyTooLarge", tooLarge);
+    if (!hold.take(chunk.length)) return refuse("overloaded");
     chunks.push(chunk);
   }
   return join(chunks, length);

@@ -1,15 +1,18 @@
-import type { WebapiLimits } from "../definition.js";
-import { type Refusal, refuse } from "../engine/refusal.js";
-import type { WebapiWarning } from "../situations.js";
+import type { WebapiLimits } from "../definition/definition.js";
+import type { WebapiWarning } from "../definition/situations.js";
+import { type Refusal, refuse } from "../refusals/refusal.js";
+import type { BodyHold } from "./bodies-in-flight.js";
 import { type ContentType, parseContentType } from "./content-type.js";
 import { type Charset, charsetNamed, decodeText } from "./decode-text.js";
 import { type Fields, noFields } from "./fields.js";
+import { tooLarge, tooLargeWithoutToken } from "./limit-messages.js";
 import { parseForm } from "./parse-form.js";
 import { type Members, parseMembers } from "./parse-json.js";
 import { parseMultipart } from "./parse-multipart.js";
-import { readBytes } from "./read-bytes.js";
+import { type ByteLimits, readBytes } from "./read-bytes.js";
+import { atOnce, inSlices, type Pause } from "./slices.js";
 
-/** What a request carries, before any of it is understood. */
+/** A decoded request. Its arguments are not yet read. */
 export interface SentValues {
   readonly ok: true;
   readonly query: Fields;
@@ -19,52 +22,82 @@ export interface SentValues {
   readonly members: Members;
 }
 
-/** A request that was read or refused, and what there is to remark on. */
-export interface ReadRequest {
-  readonly sent: SentValues | Refusal;
-  readonly warnings: readonly WebapiWarning[];
+/** A request without its body. */
+export interface RequestHead {
+  readonly request: Request;
+  /** Text after `?`. */
+  readonly query: string;
+  /** Absent if the request has none. */
+  readonly type?: ContentType;
 }
 
-/** Reads the query of any request and the body of a POST, in whichever encoding it came. */
-export async function readRequest(request: Request, query: string, limits: WebapiLimits): Promise<ReadRequest> {
-  const fields = parseForm(query);
-  if (fields === undefined) return { sent: refuse("bodyMalformed"), warnings: [] };
-  if (request.method === "GET") return { sent: { ok: true, query: fields, form: noFields, members: {} }, warnings: [] };
-  const header = request.headers.get("content-type");
-  const type = header === null ? undefined : parseContentType(header);
-  const body = await readBody(request, type, limits);
-  const sent = body.ok ? { query: fields, form: noFields, members: {}, ...body } : body;
-  return { sent, warnings: type === undefined ? [] : warningsOf(type) };
+/** Options for reading a request. */
+interface Reading {
+  readonly limits: WebapiLimits;
+  /** Caller: with a valid token, with a token not yet known, or of a method without tokens. */
+  readonly caller: "admitted" | "unknown" | "anybody";
+  readonly hold: Pick<BodyHold, "take">;
+  readonly pause: Pause;
+}
+
+/** Reads the content type, and warnings about it. */
+export function readHead(
+  request: Request,
+  query: string,
+): RequestHead & { readonly warnings: readonly WebapiWarning[] } {
+  const header = request.method === "GET" ? null : request.headers.get("content-type");
+  if (header === null) return { request, query, warnings: [] };
+  const type = parseContentType(header);
+  return { request, query, type, warnings: warningsOf(type) };
+}
+
+/** Reads the query of any request and the body of a POST, in any encoding. */
+export async function readRequest(head: RequestHead, reading: Reading): Promise<SentValues | Refusal> {
+  const query = atOnce(parseForm(head.query, reading.limits));
+  if (!query.ok) return query;
+  const sent: SentValues = { ok: true, query: query.fields, form: noFields, members: {} };
+  if (head.request.method === "GET") return sent;
+  const body = await readBody(head, reading);
+  return body.ok ? { ...sent, ...body } : body;
 }
 
 type Body = { readonly ok: true; readonly form?: Fields; readonly members?: Members } | Refusal;
 
-/** The type is looked at before the body is read; that there is none matters only where there is a body. */
-async function readBody(request: Request, type: ContentType | undefined, limits: WebapiLimits): Promise<Body> {
+/** The type is checked before the body is read. A missing type matters only if there is a body. */
+async function readBody({ request, type }: RequestHead, reading: Reading): Promise<Body> {
   if (type !== undefined && !isKnown(type)) return refuse("bodyTypeUnknown");
   const charset = charsetNamed(type?.charset ?? "utf-8");
   if (charset === undefined) return refuse("charsetUnknown");
-  const bytes = await readBytes(request, limits.maxBodyBytes);
+  const bytes = await readBytes(request, byteLimits(reading));
   if (!(bytes instanceof Uint8Array)) return bytes;
   if (bytes.length === 0) return { ok: true };
   if (type === undefined) return refuse("bodyTypeMissing");
-  const text = decodeText(bytes, charset);
-  return text === undefined ? refuse("bodyMalformed") : parseBody(text, type, charset, limits);
+  const text = await inSlices(decodeText(bytes, charset), reading.pause);
+  return text === undefined ? refuse("bodyMalformed") : parseBody(text, { ...type, charset }, reading);
 }
 
-async function parseBody(text: string, type: ContentType, charset: Charset, limits: WebapiLimits): Promise<Body> {
-  if (type.essence === "multipart/form-data") {
-    const form = await parseMultipart(text, type.boundary);
-    return form.ok ? { ok: true, form: form.fields } : form;
-  }
-  if (type.essence === "application/json" || looksLikeJson(text, type)) {
-    return parseMembers(text, limits.maxBodyDepth);
-  }
-  const form = parseForm(text, charset);
-  return form === undefined ? refuse("bodyMalformed") : { ok: true, form };
+/** A body without a valid token in the header must be small. */
+function byteLimits({ limits, caller, hold }: Reading): ByteLimits {
+  const { maxBodyBytes, maxBodyBytesWithoutToken = maxBodyBytes } = limits;
+  const maxBytes = caller === "admitted" ? maxBodyBytes : Math.min(maxBodyBytes, maxBodyBytesWithoutToken);
+  const isForToken = caller === "unknown" && maxBytes < maxBodyBytes;
+  return { maxBytes, tooLarge: isForToken ? tooLargeWithoutToken(maxBytes) : tooLarge(maxBytes), hold };
 }
 
-/** Plain text is a form unless it begins like an object. */
+async function parseBody(
+  text: string,
+  type: ContentType & { readonly charset: Charset },
+  { limits, pause }: Reading,
+): Promise<Body> {
+  if (type.essence === "application/json" || looksLikeJson(text, type)) return parseMembers(text, limits, pause);
+  const isMultipart = type.essence === "multipart/form-data";
+  const form = await (isMultipart
+    ? inSlices(parseMultipart(text, type.boundary, limits), pause)
+    : inSlices(parseForm(text, limits, type.charset), pause));
+  return form.ok ? { ok: true, form: form.fields } : form;
+}
+
+/** Plain text counts as a form unless it begins like an object. */
 function looksLikeJson(text: string, type: ContentType): boolean {
   return type.essence === "text/plain" && /^[ \t\r\n]*\{/.test(text);
 }

@@ -1,22 +1,24 @@
-import { type Refusal, refuse } from "../engine/refusal.js";
+import { type Refusal, refuse } from "../refusals/refusal.js";
 import type { SentValues } from "./read-request.js";
 
-/** The name of the form field that a token may come in. */
+/** The form field of the token. */
 export const tokenField = "token";
 
 const bearer = /^bearer +([^\s]+) *$/i;
 
+/** The token of the bearer header. Undefined if there is none; it may be elsewhere. */
+export function readHeaderToken({ headers }: Request): string | undefined {
+  return bearer.exec(headers.get("authorization") ?? "")?.[1];
+}
+
 /**
- * The token of a call: from the bearer header, else from the form, else, where the set takes it from there, from the
- * query. A JSON body carries none.
+ * The token of a call without one in the header: from the form, or else from the query if the set allows it. A JSON
+ * body has none.
  */
-export function readToken(
-  request: Request,
+export function readFieldToken(
   sent: SentValues,
   inQuery: boolean,
 ): { readonly ok: true; readonly token: string } | Refusal {
-  const header = bearer.exec(request.headers.get("authorization") ?? "")?.[1];
-  if (header !== undefined) return { ok: true, token: header };
   const field = sent.form.get(tokenField) ?? (inQuery ? sent.query.get(tokenField) : undefined) ?? "";
   if (typeof field !== "string") return refuse("arrayRefused");
   return field === "" ? refuse("noToken") : { ok: true, token: field };

@@ -1,12 +1,12 @@
-/** The two parts of an address that a method call is read from. */
-export interface SplitUrl {
-  /** From the first slash after the host, without a slash at its end. */
+/** The parts of an address that identify a call. */
+interface SplitUrl {
+  /** From the first slash after the host, without a trailing slash. */
   readonly path: string;
-  /** What stands after `?`; empty where nothing does. */
+  /** Text after `?`. Empty if there is none. */
   readonly query: string;
 }
 
-/** Cuts the absolute address of a request. A `URL` would do the same and cost more than the rest of routing. */
+/** Splits the absolute address of a request. A `URL` would cost more than the rest of routing. */
 export function splitUrl(url: string): SplitUrl {
   const hash = url.indexOf("#");
   const address = hash === -1 ? url : url.slice(0, hash);

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import type { MethodDefinition, MethodErrorDefinition, WebapiDefinition } from "../definition.js";
-import type { MethodCaller, MethodHandlers } from "../method-handlers.js";
+import type { MethodDefinition, MethodErrorDefinition, WebapiDefinition } from "../definition/definition.js";
+import type { MethodCaller, MethodHandlers } from "../options/method-handlers.js";
 
-/** Codes of a set in words of its own, so that a word of the engine's would show. */
+/** Codes in the set's own words, so that the engine's words would stand out. */
 export type NotesCode =
   | "who"
   | "stranger"
@@ -153,6 +153,7 @@ export const notes: WebapiDefinition<NotesMethods, NotesCode> = {
     bodyMalformed: "bad_body",
     bodyTooLarge: "bad_body.tooLarge",
     bodyTruncated: "cut_off",
+    overloaded: "slow_down",
     rateLimited: "slow_down",
     defect: "broken",
   },
@@ -161,7 +162,7 @@ export const notes: WebapiDefinition<NotesMethods, NotesCode> = {
   limits: { maxArgumentName: 32, maxBodyDepth: 64, maxBodyBytes: 100_000 },
 };
 
-/** Handlers over a map that `handled` shows the arguments of. */
+/** Handlers that record their arguments in `handled`. */
 export function createNotesHandlers(handled: object[] = []): MethodHandlers<NotesMethods, MethodCaller> {
   const texts = new Map<string, string>();
   return {

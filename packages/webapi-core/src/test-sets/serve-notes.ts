@@ -1,13 +1,13 @@
-import type { Clock } from "../clock.js";
+import type { Clock } from "../clock/clock.js";
 import { createMethodHandler } from "../create-method-handler.js";
-import type { Connection, FetchHandler } from "../fetch-handler.js";
-import type { MethodHandlerOptions } from "../method-handler-options.js";
-import type { MethodCaller } from "../method-handlers.js";
+import type { Connection, FetchHandler } from "../options/fetch-handler.js";
+import type { MethodHandlerOptions } from "../options/method-handler-options.js";
+import type { MethodCaller } from "../options/method-handlers.js";
 import { createNotesHandlers, type NotesCode, type NotesMethods, notes } from "./notes.js";
 
 type Options = MethodHandlerOptions<NotesMethods, NotesCode, MethodCaller>;
 
-/** A clock that stands still. */
+/** A stopped clock. */
 export const stillClock: Clock = {
   // biome-ignore lint/style/noRestrictedGlobals: a test's clock makes the instant that it stands at.
   now: () => new Date("2030-01-02T03:04:05Z"),
@@ -36,8 +36,8 @@ export function serveNotes(options: Partial<Options> = {}): FetchHandler {
   });
 }
 
-/** An answer, taken apart. */
-export interface Answered {
+/** An answer with its body read. */
+interface Answered {
   readonly status: number;
   readonly body: unknown;
   readonly headers: Headers;
@@ -62,7 +62,7 @@ export function notesRequest(
     headers,
     ...(sent.body === undefined ? {} : { body: sent.body }),
   });
-  // The platform adds a type to a text; a request without one is meant as it stands.
+  // The platform adds a type to a text. A request without one is meant to have none.
   if (sent.type === undefined && !(sent.body instanceof FormData)) request.headers.delete("content-type");
   return request;
 }

@@ -1,4 +1,4 @@
-/** Whether there is a value at all; null is one. */
+/** Whether there is a value. Null is one. */
 export function isGiven(value: unknown): boolean {
   return value !== undefined;
 }

@@ -1,11 +1,11 @@
-/** What a validator says of a value that is not of its type. */
+/** Messages of a validator. */
 export interface IssueMessages {
-  /** Said where there is no value at all. */
+  /** Message for an absent value. */
   readonly missing: string;
   readonly invalid: string;
-  /** Said of keys that an object has not; absent means `invalid`. */
+  /** Message for unknown keys. Default: `invalid`. */
   readonly unknownKey?: string;
-  /** Said where the key that tells cases apart selects none of them; absent means `invalid`. */
+  /** Message if the discriminator selects no case. Default: `invalid`. */
   readonly noCase?: string;
 }
 
@@ -14,7 +14,7 @@ interface Issue {
   readonly input?: unknown;
 }
 
-/** The `error` parameter of a zod schema that tells an absent value from a wrong one. */
+/** The `error` parameter of a zod schema that distinguishes an absent value from a wrong one. */
 export function issueMessage(messages: IssueMessages): (issue: Issue) => string {
   const { missing, invalid, unknownKey = invalid, noCase = invalid } = messages;
   return (issue) => {

@@ -3,7 +3,7 @@ import type { z } from "zod";
 /** A rule between the members of an object, for `superRefine`. */
 export type MemberRule = (value: object, context: z.core.$RefinementCtx) => void;
 
-/** What a member must be for a rule to apply: given, absent, or one of some values. */
+/** Condition of a rule on a member: given, absent, or one of some values. */
 export interface MemberCondition {
   readonly [name: string]: "present" | "absent" | readonly (string | number | boolean)[];
 }
@@ -32,7 +32,7 @@ export function allOrNone(names: readonly string[], message: string): MemberRule
   return rule(message, demand, (members) => [0, names.length].includes(given(members, names).length));
 }
 
-/** Exactly one group of members is given, whole, and nothing of the other groups. */
+/** Exactly one group of members is given, complete, and no member of the others. */
 export function oneGroupOf(groups: readonly (readonly string[])[], message: string): MemberRule {
   const all = [...new Set(groups.flat())];
   return rule(message, { demand: "exactly one group must be given of", names: groups }, (members) => {
@@ -41,13 +41,13 @@ export function oneGroupOf(groups: readonly (readonly string[])[], message: stri
   });
 }
 
-/** The members are given where the condition applies. */
+/** The members are given if the condition applies. */
 export function requiredWhen(names: readonly string[], when: MemberCondition, message: string): MemberRule {
   const demand = { demand: "missing required field", names };
   return rule(message, demand, (members) => !applies(members, when) || given(members, names).length === names.length);
 }
 
-/** None of the members is given where the condition applies. */
+/** None of the members is given if the condition applies. */
 export function forbiddenWhen(names: readonly string[], when: MemberCondition, message: string): MemberRule {
   const demand = { demand: "must not be given", names };
   return rule(message, demand, (members) => !applies(members, when) || given(members, names).length === 0);
@@ -55,10 +55,10 @@ export function forbiddenWhen(names: readonly string[], when: MemberCondition, m
 
 type Members = ReadonlyMap<string, unknown>;
 
-/** What a rule wants, for people: the engine puts it into lines of messages, under the names on the wire. */
-export interface MemberDemand {
+/** What a rule requires, for people. The engine writes it into messages, with the names on the wire. */
+interface MemberDemand {
   readonly demand: string;
-  /** Names in code; of a group together. */
+  /** Names in code; for a group, all of them. */
   readonly names: readonly (string | readonly string[])[];
 }
 
@@ -68,7 +68,7 @@ function rule(message: string, wanted: MemberDemand, holds: (members: Members) =
   };
 }
 
-/** What an issue of one of these rules wants, in words; undefined where it is of no such rule. */
+/** What an issue of one of these rules requires, in words. Undefined for other issues. */
 export function demandIn(issue: z.core.$ZodIssue, toWire: (name: string) => string): string | undefined {
   const { demand, names } = (issue.code === "custom" && issue.params) || {};
   if (typeof demand !== "string" || !Array.isArray(names)) return undefined;
@@ -80,7 +80,7 @@ function given(members: Members, names: readonly string[]): readonly string[] {
   return names.filter((name) => isGiven(members.get(name)));
 }
 
-/** An empty text or list says nothing, so it counts as absent. */
+/** An empty text or list counts as absent. */
 function isGiven(value: unknown): boolean {
   if (typeof value === "string" || Array.isArray(value)) return value.length > 0;
   return value !== undefined;

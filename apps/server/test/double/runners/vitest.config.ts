@@ -1,3 +1,5 @@
+import { globSync } from "node:fs";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const folder = process.env["TESTS_IN"];
@@ -5,8 +7,11 @@ const folder = process.env["TESTS_IN"];
 /** Runs the tests of the folder that the environment names, or the one file beside this, whose only test fails on purpose. */
 const config = {
   resolve: { conditions: ["@rollcall/source"] },
-  ssr: { resolve: { conditions: ["@rollcall/source"] } },
+  ssr: { resolve: { conditions: ["@rollcall/source"], externalConditions: ["@rollcall/source"] } },
+  // Global setups run outside the tests' own environment.
+  environments: { __vitest__: { resolve: { conditions: ["@rollcall/source"] } } },
   test: {
+    globalSetup: globSync(join(folder ?? "/nowhere", "*.setup.ts")),
     dir: folder ?? fileURLToPath(new URL(".", import.meta.url)),
     include: [folder === undefined ? "fails-on-purpose.ts" : "*.test.ts"],
   },

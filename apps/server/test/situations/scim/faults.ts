@@ -1,4 +1,4 @@
-import type { ScimCode } from "@rollcall/scim-core/svc";
+import type { ScimCode } from "@rollcall/api/scim";
 
 /** The codes that nothing in a world brings about: faults answer them, and defects. */
 export const scimFaults: readonly ScimCode[] = [

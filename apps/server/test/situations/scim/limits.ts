@@ -9,25 +9,49 @@ const title = patch("/Users/UMIA", { title: "Pilot" });
 const sameName = patch("/Groups/SCREW", { displayName: "Crew" });
 
 /** A request once a budget was spent by another one, sent so often. */
-function spent(when: string, { before, times }: Budget, request: ScimRequest): Situation {
-  return { when: `${when} once the budget is spent`, server: enforced, before: [before], times, request };
+function spent(when: string, { before, times, world }: Budget, request: ScimRequest): Situation {
+  const what = { when: `${when} once the budget is spent`, server: enforced, before: [before], times, request };
+  return world === undefined ? what : { ...what, world };
 }
 
 /** What spends a budget. */
 interface Budget {
-  readonly before: ScimRequest;
+  readonly before: NonNullable<Situation["before"]>[number];
   readonly times: number;
+  readonly world?: string;
 }
 
-const userWrites: Budget = { before: title, times: 20 };
-const groupDeletions: Budget = { before: { verb: "DELETE", path: "/Groups/SNOBODY" }, times: 20 };
+const userCreations: Budget = {
+  before: (sent) => {
+    const emails = [{ value: `new${sent}@acme.example`, primary: true }];
+    return { verb: "POST", path: "/Users", body: newUser({ userName: `new${sent}`, emails }) };
+  },
+  times: 20,
+};
+const userUpdates: Budget = { before: title, times: 20 };
+const userDeletions: Budget = { before: { verb: "DELETE", path: "/Users/UMIA" }, times: 20 };
+const groupCreations: Budget = {
+  before: (sent) => ({ verb: "POST", path: "/Groups", body: newGroup({ displayName: `Crew ${sent}` }) }),
+  times: 20,
+};
+const groupDeletions: Budget = {
+  world: `groups: [${Array.from({ length: 20 }, (_, index) => `{ id: SOLD${index}, displayName: Old ${index} }`).join(", ")}]`,
+  before: (sent) => ({ verb: "DELETE", path: `/Groups/SOLD${sent}` }),
+  times: 20,
+};
 const groupUpdates: Budget = { before: sameName, times: 80 };
-const readsOfOne: Budget = { before: { verb: "GET", path: "/Users/UMIA" }, times: 300 };
+const userReads: Budget = { before: { verb: "GET", path: "/Users/UMIA" }, times: 300 };
+const groupReads: Budget = { before: { verb: "GET", path: "/Groups/SCREW" }, times: 300 };
 const reads: Budget = { before: { verb: "GET", path: "/Users?count=0" }, times: 1000 };
 
 /** A write while another one runs. */
 function locked(what: string, during: ScimRequest, request: ScimRequest): Situation {
   return { when: `${what} while another update runs`, server: held, during, request };
+}
+
+/** A request while the database cannot be reached. */
+function away(what: string, request: ScimRequest): Situation {
+  return { when: `${what} while the database is away`, server: { databaseAway: true }, request };
 }
 
 /** What happens at the same time, or too often. */
@@ -39,15 +63,17 @@ export const limits: SituationTable = {
       locked("a user is changed", title, patch("/Users/UMIA", { title: "Captain" })),
       locked("a user is deleted", title, { verb: "DELETE", path: "/Users/UMIA" }),
       locked("a user is replaced", title, { verb: "PUT", path: "/Users/UMIA", body: newUser() }),
-      spent("a user is changed", userWrites, patch("/Users/UMIA", { title: "Captain" })),
-      spent("a user is made", userWrites, { verb: "POST", path: "/Users", body: newUser() }),
-      spent("a user is deleted", userWrites, { verb: "DELETE", path: "/Users/UREX" }),
-      spent("a group is made", groupDeletions, {
+      spent("a user is changed", userUpdates, patch("/Users/UMIA", { title: "Captain" })),
+      spent("a user is made", userCreations, { verb: "POST", path: "/Users", body: newUser() }),
+      spent("a user is deleted", userDeletions, { verb: "DELETE", path: "/Users/UREX" }),
+      spent("a group is made", groupCreations, {
         verb: "POST",
         path: "/Groups",
         body: newGroup({ displayName: "New" }),
       }),
-      spent("a group is read", readsOfOne, { verb: "GET", path: "/Groups/SCREW" }),
+      spent("a group is deleted", groupDeletions, { verb: "DELETE", path: "/Groups/SCREW" }),
+      spent("a user is read", userReads, { verb: "GET", path: "/Users/UREX" }),
+      spent("a group is read", groupReads, { verb: "GET", path: "/Groups/SCREW" }),
       spent("a schema is read", reads, { verb: "GET", path: "/Schemas/Users" }),
     ],
   },
@@ -74,17 +100,20 @@ export const limits: SituationTable = {
     status: 503,
     headers: { "retry-after": "5" },
     situations: [
-      {
-        when: "the database goes away before a read",
-        server: { databaseAway: true },
-        request: { verb: "GET", path: "/Users" },
-      },
-      { when: "the database goes away before a write", server: { databaseAway: true }, request: title },
-      {
-        when: "the database goes away before a schema is asked for",
-        server: { databaseAway: true },
-        request: { verb: "GET", path: "/Schemas/Users" },
-      },
+      away("users are listed", { verb: "GET", path: "/Users" }),
+      away("users are filtered", { verb: "GET", path: `/Users?filter=${encodeURIComponent('userName eq "mia"')}` }),
+      away("groups are listed", { verb: "GET", path: "/Groups" }),
+      away("a user is read", { verb: "GET", path: "/Users/UMIA" }),
+      away("a group is read", { verb: "GET", path: "/Groups/SCREW" }),
+      away("a schema is read", { verb: "GET", path: "/Schemas/Users" }),
+      away("a user is made", { verb: "POST", path: "/Users", body: newUser() }),
+      away("a user is changed", title),
+      away("a user is replaced", { verb: "PUT", path: "/Users/UMIA", body: newUser() }),
+      away("a user is deleted", { verb: "DELETE", path: "/Users/UREX" }),
+      away("a group is made", { verb: "POST", path: "/Groups", body: newGroup({ displayName: "New" }) }),
+      away("a group is changed", patch("/Groups/SCREW", { displayName: "Night watch" })),
+      away("a group is replaced", { verb: "PUT", path: "/Groups/SCREW", body: newGroup({ displayName: "New" }) }),
+      away("a group is deleted", { verb: "DELETE", path: "/Groups/SCREW" }),
     ],
   },
 };

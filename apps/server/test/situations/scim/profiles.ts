@@ -78,7 +78,7 @@ export const profiles: SituationTable = {
       ...texts.flatMap((name) => everyWrite(`a list for ${name}`, { [name]: ["something"] })),
       ...everyWrite("a number for active", { active: 1 }),
       ...everyWrite("a list for active", { active: [true] }),
-      post("a POST has a text for active", { active: "true" }),
+      ...everyWrite("a word for active", { active: "yes" }),
       post("a POST has a list for a password", { password: ["correct horse"] }),
       post("a POST has an object for userType", { userType: { value: "Employee" } }),
       ...everyWrite("a list for a department", { $enterprise: { department: ["Tours"] } }),
@@ -102,6 +102,23 @@ export const profiles: SituationTable = {
       ...everyWrite("a number for a department", { $enterprise: { department: 7 } }),
       ...everyWrite("another kind of guest", { $guest: { type: "single" } }),
       ...everyWrite("a guest block without type", { $guest: {} }),
+      ...everyWrite("a guest block with null for type", { $guest: { type: null } }),
+      ...everyWrite("a guest block with null for everything", { $guest: { type: null, expiration: null } }),
+      ...everyWrite("a guest block with an expiration and null for type", {
+        $guest: { type: null, expiration: "2027-01-01T00:00:00Z" },
+      }),
+      {
+        when: "a PUT of a guest has null for type",
+        request: {
+          verb: "PUT",
+          path: "/Users/UGUS",
+          body: newUser({ userName: "gus", emails: [{ value: "gus@guest.example" }], $guest: { type: null } }),
+        },
+      },
+      {
+        when: "a PATCH of a guest has null for type",
+        request: { verb: "PATCH", path: "/Users/UGUS", change: { $guest: { type: null } } },
+      },
       ...everyWrite("a guest whose expiration is no date", { $guest: { type: "multi", expiration: "soon" } }),
       ...everyWrite("a guest whose expiration does not exist", {
         $guest: { type: "multi", expiration: "2026-02-30T00:00:00Z" },
@@ -213,6 +230,10 @@ export const profiles: SituationTable = {
       ...everyWrite("a manager without managerId", { $enterprise: { manager: {} } }),
       ...everyWrite("a manager with an empty managerId", { $enterprise: { manager: { managerId: "" } } }),
       post("a manager is an empty text", { $enterprise: { manager: "" } }),
+      ...everyWrite("a manager with null for managerId", { $enterprise: { manager: { managerId: null } } }),
+      ...everyWrite("a manager with null for managerId beside a name", {
+        $enterprise: { manager: { managerId: null, displayName: "Olga" } },
+      }),
       ...everyWrite("a manager with a name alone", { $enterprise: { manager: { displayName: "Olga" } } }),
     ],
   },

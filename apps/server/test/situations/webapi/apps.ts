@@ -1,5 +1,6 @@
 import { expect } from "vitest";
 import type { MethodTable, Situations } from "./method-situation.js";
+import { labsOfMia } from "./worlds.js";
 
 const manifest = { display_information: { name: "Helper" } };
 const sent = { arguments: { manifest } };
@@ -43,11 +44,20 @@ const wrongManifests: Situations = [
 
 const deletedManager = "apps: [{ name: Manager, deleted: true }]";
 
-type NotOurs = Readonly<Record<"no_permission" | "app_not_eligible" | "app_not_owned_by_manager_app", Situations>>;
+type NotOurs = Readonly<
+  Record<"no_permission" | "app_not_eligible" | "app_not_owned_by_manager_app" | "team_access_not_granted", Situations>
+>;
 
 /** What both methods that look at an app say of it. */
 const notOurs = (more: object): NotOurs => ({
   no_permission: [{ when: "the person is no collaborator", call: { arguments: { ...more, app_id: "A6" } } }],
+  team_access_not_granted: [
+    {
+      when: "the app belongs to a workspace that the installation was not granted to",
+      world: labsOfMia,
+      call: { token: "svcc-labs", arguments: { ...more, app_id: "A1" } },
+    },
+  ],
   app_not_eligible: [{ when: "the app is a classic one", call: { arguments: { ...more, app_id: "A2" } } }],
   app_not_owned_by_manager_app: [
     {

@@ -49,6 +49,11 @@ export const canvases = {
           call: { arguments: { canvas_id: "F21", changes: [append("a"), append("b")] } },
           fields: { response_metadata: { messages: ["[ERROR] must have at most 1 item [json-pointer:/changes]"] } },
         },
+        {
+          when: "a text comes where a list belongs",
+          call: { arguments: { canvas_id: "F21", changes: "delete" } },
+          fields: { response_metadata: { messages: ["[ERROR] must be an array [json-pointer:/changes]"] } },
+        },
         { when: "there is no change", call: { arguments: { canvas_id: "F21", changes: [] } } },
         { when: "no canvas is named", call: { arguments: { changes: [append("a")] } } },
         { when: "the operation is unknown", call: edit("F21", { ...append("a"), operation: "insert" }) },

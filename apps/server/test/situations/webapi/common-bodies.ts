@@ -1,4 +1,4 @@
-import { webapi } from "@rollcall/webapi-core/svc";
+import { webapi } from "@rollcall/api/webapi";
 import type { MethodCall } from "../../kit/method-call.js";
 import type { CommonRow } from "./common-row.js";
 

@@ -1,4 +1,4 @@
-import { type Methods, webapi } from "@rollcall/webapi-core/svc";
+import { type Methods, webapi } from "@rollcall/api/webapi";
 import { type MethodCall, tokenFor } from "../../kit/method-call.js";
 import type { MethodSituation } from "./method-situation.js";
 

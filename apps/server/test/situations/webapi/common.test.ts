@@ -1,5 +1,5 @@
+import { type Methods, webapi } from "@rollcall/api/webapi";
 import type { RateDefinition } from "@rollcall/webapi-core";
-import { type Methods, webapi } from "@rollcall/webapi-core/svc";
 import { afterAll, describe, expect, it } from "vitest";
 import { createWebapiServer } from "../../kit/create-webapi-server.js";
 import { commonRows } from "./common.js";

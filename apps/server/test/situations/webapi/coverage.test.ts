@@ -1,5 +1,6 @@
-import { commonErrors, webapi, webapiSituations } from "@rollcall/webapi-core/svc";
+import { commonErrors, webapi, webapiSituations } from "@rollcall/api/webapi";
 import { describe, expect, it } from "vitest";
+import { readExemptedCodes } from "../../kit/exempted-codes.js";
 import { type CodeRow, commonCodes, methodCodes } from "../../kit/method-definitions.js";
 import { commonRows } from "./common.js";
 import type { MethodRows } from "./method-situation.js";
@@ -8,7 +9,7 @@ import { methodTable, methodTables } from "./table.js";
 const isFault = ({ faultOnly }: CodeRow) => faultOnly !== undefined;
 const rowsOf = (method: string) => new Map<string, MethodRows>(Object.entries(methodTable)).get(method);
 
-/** Codes of other tests: that of a defect, of a spent budget and of a name that is no method's. */
+/** Codes of other tests: that of a defect, in faults.test.ts, and of a spent budget and a name of no method, in common.test.ts. */
 const elsewhere: readonly string[] = [
   webapiSituations.defect,
   webapiSituations.rateLimited,
@@ -40,6 +41,17 @@ describe("the table of situations", () => {
     const answered = [...Object.keys(commonRows), ...ofMethods, ...elsewhere];
     const wanted = Object.keys(commonErrors).filter((code) => !isFault(commonCodes[code] ?? {}));
     expect(wanted.filter((code) => !answered.includes(code))).toEqual([]);
+  });
+
+  it("has the others listed in the reference, each with its reason", async () => {
+    const listed = await readExemptedCodes("web-api/errors.md");
+    const tables = [commonCodes, ...[...methodCodes.values()].map(({ own }) => own)];
+    const faults = tables.flatMap((table) =>
+      Object.entries(table).flatMap(([key, row]) => (isFault(row) ? [key] : [])),
+    );
+    const wanted = [webapiSituations.defect, ...faults].toSorted();
+    expect(listed.map(({ code }) => code).toSorted()).toEqual(wanted);
+    expect(listed.filter(({ reason }) => reason === "")).toEqual([]);
   });
 
   it("covers codes whose situations the definitions tell", () => {

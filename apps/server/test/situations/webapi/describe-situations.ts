@@ -1,6 +1,7 @@
-import { commonErrors, type Methods, webapi } from "@rollcall/webapi-core/svc";
+import { commonErrors, type Methods, webapi } from "@rollcall/api/webapi";
 import { afterAll, describe, expect, it } from "vitest";
-import { createWebapiServer, type WebapiServer } from "../../kit/create-webapi-server.js";
+import { createWebapiServer, type WebapiServer, type WebapiServerOptions } from "../../kit/create-webapi-server.js";
+import { type FarDatabase, startFarDatabase } from "../../kit/far-database.js";
 import type { MethodAnswer } from "../../kit/method-answer.js";
 import type { MethodRows, MethodSituation, MethodSuccess, MethodTable } from "./method-situation.js";
 import { secretsIn } from "./secrets-in-calls.js";
@@ -28,23 +29,34 @@ export function describeSituations(table: MethodTable): void {
 /** Servers for rows: those that nothing comes before share one, because refusals change nothing. */
 export interface Servers {
   of(situation: MethodSituation, method: string): Promise<WebapiServer>;
+  /** Does something while the database of the situation is away, if it has to be. */
+  during<T>(situation: MethodSituation, work: () => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
 
 /** The servers of a block of tests. */
 export function createServers(): Servers {
   const arranged = new Map<string, Promise<WebapiServer>>();
+  let far: Promise<FarDatabase> | undefined;
+  const farDatabase = () => {
+    far ??= startFarDatabase();
+    return far;
+  };
   return {
     of: (situation, method) => {
       const { base, world, server = {}, before, during, waitMs } = situation;
-      const isAlone = [before, during, waitMs, server.databaseAway].some((each) => each !== undefined);
+      const isAlone = [before, during, waitMs].some((each) => each !== undefined);
       const key = isAlone ? String(arranged.size) : JSON.stringify([base, world, server]);
-      const found = arranged.get(key) ?? arrange(situation, method);
+      const open = server.databaseAway === true ? async () => (await farDatabase()).openStore() : undefined;
+      const found = arranged.get(key) ?? arrange(situation, method, open);
       arranged.set(key, found);
       return found;
     },
+    during: async ({ server }, work) =>
+      server?.databaseAway === true ? (await farDatabase()).whileAway(work) : work(),
     close: async () => {
       for (const server of arranged.values()) await (await server)[Symbol.asyncDispose]();
+      await (await far)?.close();
     },
   };
 }
@@ -57,15 +69,14 @@ export async function expectRefusal(
 ): Promise<void> {
   const server = await servers.of(situation, method);
   const logged = server.log().length;
-  const isAlone = situation.during === undefined && situation.server?.databaseAway !== true;
   const before = server.commits();
-  const answer = await sendLast(server, situation, method);
+  const answer = await servers.during(situation, () => sendLast(server, situation, method));
   expect([answer.outcome, answer.body]).toEqual([
     wireNameOf(code, method),
     expect.objectContaining(situation.fields ?? {}),
   ]);
   expectHeaders(answer, code, method);
-  if (isAlone) expect(server.commits()).toBe(before);
+  if (situation.during === undefined) expect(server.commits()).toBe(before);
   const log = server.log().slice(logged);
   expect(log).toContain(`"code":"${answer.code}"`);
   expect(secretsIn(log, [situation.call])).toEqual([]);
@@ -92,10 +103,19 @@ function expectHeaders({ headers, status }: MethodAnswer, code: string, method: 
 }
 
 /** Makes the world, then sends what comes before; the last of it as often as the row says. */
-async function arrange(situation: MethodSuccess, method: string): Promise<WebapiServer> {
+async function arrange(
+  situation: MethodSuccess,
+  method: string,
+  openStore?: WebapiServerOptions["openStore"],
+): Promise<WebapiServer> {
   const { base, world, before = [], times = 1, waitMs = 0 } = situation;
   const { databaseAway: _away, ...given } = situation.server ?? {};
-  const server = await createWebapiServer({ ...(base && { base }), ...(world && { world }), ...given });
+  const server = await createWebapiServer({
+    ...(base && { base }),
+    ...(world && { world }),
+    ...(openStore && { openStore }),
+    ...given,
+  });
   for (const [index, { answers = "ok", ...call }] of before.entries()) {
     for (let sent = 0; sent < (index === before.length - 1 ? times : 1); sent += 1) {
       const { outcome } = await server.send(call, method);
@@ -108,7 +128,6 @@ async function arrange(situation: MethodSuccess, method: string): Promise<Webapi
 
 /** Sends the last call, while another one is still being served where the row has one. */
 async function sendLast(server: WebapiServer, situation: MethodSuccess, method: string): Promise<MethodAnswer> {
-  if (situation.server?.databaseAway === true) server.loseDatabase();
   if (situation.during === undefined) return server.send(situation.call, method);
   const running = server.send(situation.during, method);
   await server.clock.someoneSleeps();

@@ -1,5 +1,5 @@
+import { commonErrors, type Methods, webapi } from "@rollcall/api/webapi";
 import type { AnyOutcome } from "@rollcall/webapi-core";
-import { commonErrors, type Methods, webapi } from "@rollcall/webapi-core/svc";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createWebapiServer, type WebapiServer } from "../../kit/create-webapi-server.js";
 import { commonCodes, methodCodes } from "../../kit/method-definitions.js";

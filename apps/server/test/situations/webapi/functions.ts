@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import type { MethodTable } from "./method-situation.js";
-import { byMember, grantedToLabs, loneAdmin, roleLost } from "./worlds.js";
+import { appOfHq, byMember, grantedToLabs, labsOfMia, loneAdmin, roleLost } from "./worlds.js";
 
 const ofHelper = { arguments: { app_ids: ["A1"] } };
 const greet = { arguments: { function_id: "Fn1" } };
@@ -70,6 +70,11 @@ export const functions = {
           world: grantedToLabs,
           call: { arguments: { app_ids: ["A1"], team_id: "T1" } },
         },
+        {
+          when: "an app belongs to a workspace that was not granted",
+          world: `${appOfHq}${grantedToLabs}`,
+          call: ofHelper,
+        },
       ],
     },
   },
@@ -114,6 +119,13 @@ export const functions = {
       access_denied: [
         { when: "the person neither makes it nor may use it", call: { arguments: { function_id: "Fn3" } } },
         { when: "the manager app did not make its app", call: { ...greet, token: "svcc-manager" } },
+      ],
+      team_access_not_granted: [
+        {
+          when: "its app belongs to a workspace that the installation was not granted to",
+          world: labsOfMia,
+          call: { ...greet, token: "svcc-labs" },
+        },
       ],
       unknown_method: [
         {

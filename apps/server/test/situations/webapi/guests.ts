@@ -99,6 +99,11 @@ users: [{ id: UGUS, userName: gus, emails: [gus@guest.example], guest: { kind: m
           world: grantedToLabs,
           call: { arguments: { user_id: "UGUS", target_team: "T1" } },
         },
+        {
+          when: "the guest is in a workspace alone that was not granted",
+          world: grantedToLabs,
+          call: { arguments: { user_id: "UGUS" } },
+        },
       ],
     },
   },

@@ -1,11 +1,13 @@
 import { expect } from "vitest";
 import type { MethodSituation, MethodTable } from "./method-situation.js";
+import { grantedToLabs } from "./worlds.js";
 
 const post = (parts: Readonly<Record<string, unknown>>) => ({ arguments: { channel: "C1", text: "hello", ...parts } });
 const hello = post({});
 const message = (parts: object) => ({ message: expect.objectContaining(parts) });
 const header = (text: string) => ({ type: "header", text: { type: "plain_text", text } });
 const section = (text: string) => ({ type: "section", text: { type: "plain_text", text } });
+const entity = { entity_type: "task", url: "https://tasks.example/7", external_ref: { id: "7" } };
 const metadata = (parts: object) => ({ event_type: "task_created", event_payload: { id: "7" }, ...parts });
 
 const draft = (parts: string) => `channels:
@@ -74,6 +76,7 @@ export const messages = {
       },
       { call: post({ blocks: [{ type: "image", alt_text: "x", svc_file: { id: "F31" } }] }) },
       { call: post({ metadata: metadata({}) }), fields: message({ metadata: metadata({}) }) },
+      { call: post({ metadata: { entities: [entity] } }), fields: message({ metadata: { entities: [entity] } }) },
       { world: draft(""), call: sendDraft },
       { call: { ...post({ as_user: true }), token: "svcb-classic" }, fields: message({ user: "UOLGA" }) },
     ],
@@ -114,10 +117,17 @@ export const messages = {
           world: `channels: [{ name: random, deleted: true }]
 messages: [{ channel: random, ts: "1780300005.000000", user: helper, client_msg_id: lost }]
 `,
-          call: post({ client_msg_id: "lost" }),
+          call: post({ channel: "C2", client_msg_id: "lost" }),
         },
       ],
       duplicate_message_not_found: [{ when: "the first message is gone", call: post({ client_msg_id: "gone" }) }],
+      invalid_attachments: [
+        { when: "one is a text", call: post({ attachments: ["more"] }) },
+        {
+          when: "one has blocks and a title",
+          call: post({ attachments: [{ title: "Report", blocks: [{ type: "divider" }] }] }),
+        },
+      ],
       invalid_blocks: [
         { when: "a block has an unknown type", call: post({ blocks: [{ type: "poster" }] }) },
         { when: "a block lacks what it needs", call: post({ blocks: [{ type: "header" }] }) },
@@ -132,6 +142,8 @@ messages: [{ channel: random, ts: "1780300005.000000", user: helper, client_msg_
       invalid_metadata_schema: [
         { when: "event_type is missing", call: post({ metadata: metadata({ event_type: undefined }) }) },
         { when: "event_payload is a text", call: post({ metadata: metadata({ event_payload: "7" }) }) },
+        { when: "it says nothing", call: post({ metadata: {} }) },
+        { when: "an entity has no address", call: post({ metadata: { entities: [{ ...entity, url: undefined }] } }) },
       ],
       is_archived: [{ when: "the channel is", call: post({ channel: "C5" }) }],
       markdown_text_conflict: [
@@ -253,6 +265,11 @@ messages: [{ channel: random, ts: "1780300005.000000", user: helper, client_msg_
     installation: { installer: olga, workspaces: [hq] }
 `,
           call: { ...post({ channel: "C6" }), token: "svcb-hq-only" },
+        },
+        {
+          when: "the user of a new conversation is in a workspace alone that was not granted",
+          world: grantedToLabs,
+          call: { ...post({ channel: "UREX" }), token: "svcp-olga" },
         },
       ],
       invalid_arguments: [

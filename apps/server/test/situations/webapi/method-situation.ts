@@ -1,5 +1,5 @@
+import type { Methods } from "@rollcall/api/webapi";
 import type { RateMode } from "@rollcall/service";
-import type { Methods } from "@rollcall/webapi-core/svc";
 import type { BaseWorld } from "../../kit/merge-world.js";
 import type { MethodCall } from "../../kit/method-call.js";
 
@@ -14,7 +14,7 @@ export interface MethodSituation {
   readonly server?: {
     readonly rateMode?: RateMode;
     readonly updateTimeMs?: number;
-    /** The database goes away before the last call. */
+    /** The database is a PostgreSQL whose connections are cut before the last call and mended after it. */
     readonly databaseAway?: true;
   };
   /** Sent first, in this order, and answered with success, unless the row says what else they answer. */

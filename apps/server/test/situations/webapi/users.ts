@@ -1,5 +1,6 @@
 import { expect } from "vitest";
 import type { MethodTable } from "./method-situation.js";
+import { grantedToLabs } from "./worlds.js";
 
 const user = (parts: object) => ({ user: expect.objectContaining(parts) });
 const email = { profile: expect.objectContaining({ email: "mia@acme.example" }) };
@@ -24,6 +25,12 @@ export const users = {
         call: { arguments: { user: "UMIA" }, token: "svcb-classic" },
         fields: user(email),
       },
+      {
+        world: grantedToLabs,
+        call: { arguments: { user: "ULAB" }, token: "svcp-olga" },
+        fields: user({ id: "ULAB" }),
+      },
+      { world: grantedToLabs, call: { token: "svcp-olga" }, fields: user({ id: "UOLGA" }) },
     ],
     answers: {
       too_many_users: [
@@ -38,6 +45,13 @@ export const users = {
       user_not_visible: [
         { when: "a guest shares no channel with the user", call: { arguments: { user: "UREX" }, token: "svcp-gus" } },
         { when: "the caller shares no channel with a foreign user", call: { arguments: { user: "WPIA" } } },
+      ],
+      team_access_not_granted: [
+        {
+          when: "the user is in a workspace alone that was not granted",
+          world: grantedToLabs,
+          call: { arguments: { user: "UMIA" }, token: "svcp-olga" },
+        },
       ],
       invalid_arguments: [
         { when: "include_locale is neither true nor false", call: { arguments: { include_locale: "maybe" } } },

@@ -4,6 +4,15 @@ export const roleLost = `tokens: [{ token: svcp-olga, installation: { channel_ma
 /** YAML that grants the owner's token one workspace alone. */
 export const grantedToLabs = `tokens: [{ token: svcp-olga, installation: { workspaces: [labs] } }]`;
 
+/** YAML of an app that another workspace has, where an installation on the organization was granted one alone. */
+export const appOfHq = `apps: [{ name: Helper, workspace: hq }]
+`;
+
+/** The same with a member's configuration token of such an installation, `svcc-labs`. */
+export const labsOfMia = `${appOfHq}tokens:
+  - { token: svcc-labs, kind: configuration, user: mia, installation: { installer: olga, workspaces: [labs] } }
+`;
+
 /** YAML that gives the owner of a lone workspace every administrative scope. */
 export const loneAdmin = `tokens:
   - token: svcp-olga

@@ -1,10 +1,10 @@
 import { applyChanges } from "../../changes/apply-changes.js";
-import type { AttributeDefinition } from "../../definition.js";
-import type { Kit } from "../kit.js";
-import { toSeen } from "../likeness.js";
-import { equals, holdsImmutable, sampleChanges } from "../sample-changes.js";
+import type { AttributeDefinition } from "../../definition/definition.js";
+import type { Kit } from "../kit/kit.js";
+import { equals, holdsImmutable, sampleChanges } from "../kit/sample-changes.js";
+import { toSeen } from "../kit/to-seen.js";
 
-/** A backend makes of changes what `applyChanges` makes, all of them or none. */
+/** Changes have the effect of `applyChanges`, all or none. */
 export function describeChanges({ framework, resource, attributes, sample, test }: Kit): void {
   const { expect } = framework;
   const changeable = attributes.filter(

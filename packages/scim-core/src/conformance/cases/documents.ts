@@ -1,9 +1,8 @@
-import { isJsonObject } from "../../json-object.js";
-import type { Kit } from "../kit.js";
-import { toSeen } from "../likeness.js";
-import { holdsImmutable } from "../sample-changes.js";
+import { isObject } from "../../json/json-object.js";
+import type { Kit } from "../kit/kit.js";
+import { toSeen } from "../kit/to-seen.js";
 
-/** A backend answers what was written, under identifiers that it gives. */
+/** A backend returns what was written, under identifiers that it assigns. */
 export function describeDocuments({ framework, resource, sample, test }: Kit): void {
   const { expect } = framework;
 
@@ -25,7 +24,7 @@ export function describeDocuments({ framework, resource, sample, test }: Kit): v
     const now = context();
     const outcome = await backend.insert(sample(1), now);
     const made = outcome.ok && "id" in outcome.resource ? await get(String(outcome.resource.id)) : undefined;
-    const meta = isJsonObject(made?.["meta"]) ? made["meta"] : {};
+    const meta = isObject(made?.["meta"]) ? made["meta"] : {};
     const known = resource.attributes["meta"]?.subAttributes ?? {};
     const times = ["created", "lastModified"].filter((name) => known[name] !== undefined);
     const told = times.map((name) => Math.floor(toMilliseconds(meta[name]) / 1000));
@@ -63,38 +62,6 @@ export function describeDocuments({ framework, resource, sample, test }: Kit): v
     expect(await answer(() => backend.remove(id, context()))).toEqual(refusal("resourceUnknown"));
     expect(await get(other.id)).toEqual(other);
   });
-
-  test("puts a resource in the place of another one and keeps what clients do not write", async ({
-    insert,
-    get,
-    replace,
-  }) => {
-    const made = await insert(sample(1));
-    const kept = Object.entries(resource.attributes).filter(([, definition]) => holdsImmutable(definition));
-    const values = kept.map(([name]) => [name, sample(1)[name]]);
-    const replacement = { ...sample(2), ...Object.fromEntries(values) };
-    expect(await replace(made.id, replacement)).toEqual("done");
-    const replaced = await get(made.id);
-    expect(toSeen(replaced, resource)).toEqual(toSeen(replacement, resource));
-    expect(replaced?.["id"]).toEqual(made.id);
-    expect(createdOf(replaced)).toEqual(createdOf(made));
-  });
-
-  test("clears what a replacement leaves out", async ({ insert, get, replace }) => {
-    const made = await insert(sample(1));
-    const needed = Object.entries(sample(1)).filter(([name]) => {
-      const definition = resource.attributes[name];
-      return definition !== undefined && (definition.required || holdsImmutable(definition));
-    });
-    expect(await replace(made.id, Object.fromEntries(needed))).toEqual("done");
-    expect(toSeen(await get(made.id), resource)).toEqual(toSeen(Object.fromEntries(needed), resource));
-  });
-}
-
-function createdOf(resource: object | undefined): unknown {
-  return resource !== undefined && "meta" in resource && isJsonObject(resource.meta)
-    ? resource.meta["created"]
-    : undefined;
 }
 
 function toMilliseconds(text: unknown): number {

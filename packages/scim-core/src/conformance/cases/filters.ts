@@ -1,13 +1,13 @@
 import { type AttributePath, type CompareOperator, compileFilter, type Filter } from "@rollcall/scim-filter";
-import type { AttributeType, FilterableAttribute } from "../../definition.js";
+import type { AttributeType, FilterableAttribute } from "../../definition/definition.js";
 import { toFilterSchema } from "../../filters/to-filter-schema.js";
-import { isJsonObject, type JsonObject } from "../../json-object.js";
-import type { Kit } from "../kit.js";
+import { isObject, type JsonObject } from "../../json/json-object.js";
+import type { Kit } from "../kit/kit.js";
 
 const whole = { startIndex: 1, count: 100, sortOrder: "ascending" } as const;
 const span = { start: 0, end: 0 };
 
-/** A backend finds what `compileFilter` would find. */
+/** A backend finds what `compileFilter` finds. */
 export function describeFilters({ framework, resource, sample, test }: Kit): void {
   const schema = toFilterSchema(resource);
   for (const [name, attribute] of Object.entries(resource.filterable))
@@ -25,7 +25,7 @@ export function describeFilters({ framework, resource, sample, test }: Kit): voi
 const ordering: readonly CompareOperator[] = ["eq", "ne", "gt", "ge", "lt", "le"];
 const textual: readonly CompareOperator[] = [...ordering, "co", "sw", "ew"];
 
-/** Filters on one attribute, alone and inside of others. */
+/** Filters on one attribute, alone and nested. */
 function filtersOf(name: string, { type }: FilterableAttribute, resource: JsonObject): readonly Filter[] {
   const attribute: AttributePath = { kind: "attribute", name, ...span };
   const present: Filter = { kind: "present", attribute, ...span };
@@ -56,10 +56,10 @@ function compare(attribute: AttributePath, value: unknown, type?: AttributeType)
   );
 }
 
-/** Of a complex attribute the first sub-attribute with a text. */
+/** The first sub-attribute of a complex attribute that has a text. */
 function comparePart(attribute: AttributePath, value: unknown): readonly Filter[] {
   const one = Array.isArray(value) ? value[0] : value;
-  const text = isJsonObject(one) ? Object.entries(one).find(([, part]) => typeof part === "string") : undefined;
+  const text = isObject(one) ? Object.entries(one).find(([, part]) => typeof part === "string") : undefined;
   return text === undefined ? [] : compare({ ...attribute, subAttribute: text[0] }, text[1]);
 }
 

@@ -1,8 +1,8 @@
-import type { AttributeDefinition } from "../../definition.js";
-import type { Kit } from "../kit.js";
-import { toSeen } from "../likeness.js";
+import type { AttributeDefinition } from "../../definition/definition.js";
+import type { Kit } from "../kit/kit.js";
+import { toSeen } from "../kit/to-seen.js";
 
-/** A backend keeps what is immutable, and the last value of what is required. */
+/** A backend keeps immutable values, and the last value of a required list. */
 export function describeMutability({ framework, resource, attributes, sample, test }: Kit): void {
   const { expect } = framework;
   const own = attributes.filter(([name]) => sample(1)[name] !== undefined);

@@ -1,7 +1,7 @@
-import { isJsonObject, type JsonObject } from "../../json-object.js";
-import type { Kit } from "../kit.js";
+import { isObject, type JsonObject } from "../../json/json-object.js";
+import type { Kit } from "../kit/kit.js";
 
-/** A backend has one primary value of a list at most. @see RFC 7643 §2.4 */
+/** A list has at most one primary value. @see RFC 7643 §2.4 */
 export function describePrimaries({ framework, attributes, sample, test }: Kit): void {
   const lists = attributes.filter(
     ([name, { multiValued, mutability, subAttributes = {} }]) =>
@@ -13,7 +13,7 @@ export function describePrimaries({ framework, attributes, sample, test }: Kit):
       const both = { ...sample(1), [name]: values };
       const counts: number[] = [];
       const count = async (id: string) => counts.push(primariesIn((await get(id))?.[name]).length);
-      // Two in one body may be refused as well.
+      // Two in one body may also be refused.
       await answer(async () => {
         const outcome = await backend.insert(both, context());
         if (outcome.ok && "id" in outcome.resource) {
@@ -37,10 +37,10 @@ export function describePrimaries({ framework, attributes, sample, test }: Kit):
 
 function firstPrimary(list: unknown): object {
   const element: unknown = Array.isArray(list) ? list[0] : undefined;
-  return { ...(isJsonObject(element) ? element : {}), primary: true };
+  return { ...(isObject(element) ? element : {}), primary: true };
 }
 
 function primariesIn(list: unknown): readonly JsonObject[] {
   const elements: readonly unknown[] = Array.isArray(list) ? list : [];
-  return elements.filter(isJsonObject).filter((element) => element["primary"] === true);
+  return elements.filter(isObject).filter((element) => element["primary"] === true);
 }

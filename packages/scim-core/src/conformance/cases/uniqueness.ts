@@ -1,7 +1,7 @@
-import type { AttributeDefinition } from "../../definition.js";
-import type { Kit } from "../kit.js";
+import type { AttributeDefinition } from "../../definition/definition.js";
+import type { Kit } from "../kit/kit.js";
 
-/** A backend gives no two resources a value that is unique. */
+/** A backend gives no two resources the same unique value. */
 export function describeUniqueness({ framework, attributes, sample, test }: Kit): void {
   const { expect } = framework;
   const unique = attributes.filter(([name, definition]) => isUnique(definition) && sample(1)[name] !== undefined);

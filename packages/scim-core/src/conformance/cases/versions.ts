@@ -1,8 +1,8 @@
-import type { AttributeDefinition } from "../../definition.js";
-import { isJsonObject } from "../../json-object.js";
-import type { Kit } from "../kit.js";
+import type { AttributeDefinition } from "../../definition/definition.js";
+import { isObject } from "../../json/json-object.js";
+import type { Kit } from "../kit/kit.js";
 
-/** A backend whose resources have versions holds a client to the one that it expects. */
+/** A backend with versions enforces the version that a client expects. */
 export function describeVersions({ framework, attributes, resource, sample, test }: Kit): void {
   const { expect } = framework;
   if (resource.attributes["meta"]?.subAttributes?.["version"] === undefined) return;
@@ -54,7 +54,7 @@ export function describeVersions({ framework, attributes, resource, sample, test
   });
 }
 
-/** A text that nothing stands against. */
+/** A text that no value conflicts with. */
 function isFree({ mutability, returned, uniqueness, multiValued, type }: AttributeDefinition): boolean {
   return (
     mutability === "readWrite" && returned !== "never" && uniqueness === "none" && !multiValued && type === "string"
@@ -62,6 +62,6 @@ function isFree({ mutability, returned, uniqueness, multiValued, type }: Attribu
 }
 
 function versionOf(resource: object | undefined): string | undefined {
-  const meta = resource !== undefined && "meta" in resource && isJsonObject(resource.meta) ? resource.meta : {};
+  const meta = resource !== undefined && "meta" in resource && isObject(resource.meta) ? resource.meta : {};
   return typeof meta["version"] === "string" ? meta["version"] : undefined;
 }

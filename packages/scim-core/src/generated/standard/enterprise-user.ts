@@ -4,9 +4,9 @@ import { type AttributeDefinition, attribute, type ExtensionDefinition } from "@
 import { z } from "zod";
 import type { ScimCode } from "./errors.js";
 
-/** What an enterprise knows of a user. */
+/** Enterprise data of a user. */
 export interface EnterpriseUser {
-  /** Number or text that the organization knows the person by. */
+  /** Number or code that the organization assigns to the person. */
   readonly employeeNumber?: string;
   /** Name of the cost center. */
   readonly costCenter?: string;
@@ -22,7 +22,7 @@ export interface EnterpriseUser {
 
 /** What a client may write of {@link EnterpriseUser}. */
 export interface EnterpriseUserCreate {
-  /** Number or text that the organization knows the person by. */
+  /** Number or code that the organization assigns to the person. */
   readonly employeeNumber?: string;
   /** Name of the cost center. */
   readonly costCenter?: string;
@@ -40,7 +40,7 @@ export interface EnterpriseUserCreate {
 export interface EnterpriseUserManager {
   /** Identifier of the manager's user. */
   readonly value?: string;
-  /** Address of the manager's user. */
+  /** URI of the manager's user. */
   readonly ref?: string;
   /** Display name of the manager. */
   readonly displayName?: string;
@@ -50,7 +50,7 @@ export interface EnterpriseUserManager {
 export interface EnterpriseUserManagerCreate {
   /** Identifier of the manager's user. */
   readonly value?: string;
-  /** Address of the manager's user. */
+  /** URI of the manager's user. */
   readonly ref?: string;
 }
 
@@ -99,7 +99,7 @@ export const enterpriseUserAttributes: {
 } = {
   employeeNumber: attribute({
     name: "employeeNumber",
-    description: "Number or text that the organization knows the person by.",
+    description: "Number or code that the organization assigns to the person.",
     value: enterpriseUserCreateShape.employeeNumber,
   }),
   costCenter: attribute({
@@ -137,7 +137,7 @@ export const enterpriseUserAttributes: {
         name: "ref",
         wireName: "$ref",
         type: "reference",
-        description: "Address of the manager's user.",
+        description: "URI of the manager's user.",
         referenceTypes: ["User"],
         value: enterpriseUserManagerCreateShape.ref,
       }),

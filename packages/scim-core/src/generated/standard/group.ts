@@ -6,13 +6,13 @@ import type { ScimCode } from "./errors.js";
 
 /** A group of users and of other groups. */
 export interface Group {
-  /** Identifier that the service gives to the resource; it never changes and is never given again. */
+  /** Identifier that the service assigns to the resource; it never changes and is never reused. */
   readonly id: string;
-  /** Identifier that the client knows the resource by. */
+  /** Identifier that the client uses for the resource. */
   readonly externalId?: string;
-  /** What the service says of the resource itself. */
+  /** Metadata of the resource. */
   readonly meta: GroupMeta;
-  /** Name of the group for a person. */
+  /** Display name of the group. */
   readonly displayName: string;
   /** Members of the group. */
   readonly members?: readonly GroupMember[];
@@ -20,9 +20,9 @@ export interface Group {
 
 /** What a client may write of {@link Group}: the body of a POST or PUT. */
 export interface GroupCreate {
-  /** Identifier that the client knows the resource by. */
+  /** Identifier that the client uses for the resource. */
   readonly externalId?: string;
-  /** Name of the group for a person. */
+  /** Display name of the group. */
   readonly displayName: string;
   /** Members of the group. */
   readonly members?: readonly GroupMember[];
@@ -32,7 +32,7 @@ export interface GroupCreate {
 export interface GroupMember {
   /** Identifier of the member. */
   readonly value?: string;
-  /** Address of the member. */
+  /** URI of the member. */
   readonly ref?: string;
   /** Whether the member is a user or a group. */
   readonly type?: string;
@@ -40,9 +40,9 @@ export interface GroupMember {
   readonly display?: string;
 }
 
-/** What the service says of the resource itself. */
+/** Metadata of the resource. */
 export interface GroupMeta {
-  /** When the resource was made. */
+  /** When the resource was created. */
   readonly created?: string;
   /** When the resource was last changed. */
   readonly lastModified?: string;
@@ -95,7 +95,7 @@ const groupMetaChangeSchema = z.object(groupMetaShape, { error: "invalidValue" }
 export const groupAttributes: { readonly [A in keyof Group | keyof GroupCreate]: AttributeDefinition<ScimCode> } = {
   id: attribute({
     name: "id",
-    description: "Identifier that the service gives to the resource; it never changes and is never given again.",
+    description: "Identifier that the service assigns to the resource; it never changes and is never reused.",
     caseExact: true,
     mutability: "readOnly",
     returned: "always",
@@ -104,14 +104,14 @@ export const groupAttributes: { readonly [A in keyof Group | keyof GroupCreate]:
   }),
   externalId: attribute({
     name: "externalId",
-    description: "Identifier that the client knows the resource by.",
+    description: "Identifier that the client uses for the resource.",
     caseExact: true,
     value: groupCreateShape.externalId,
   }),
   meta: attribute({
     name: "meta",
     type: "complex",
-    description: "What the service says of the resource itself.",
+    description: "Metadata of the resource.",
     mutability: "readOnly",
     subAttributes: {
       resourceType: attribute({
@@ -124,7 +124,7 @@ export const groupAttributes: { readonly [A in keyof Group | keyof GroupCreate]:
       created: attribute({
         name: "created",
         type: "dateTime",
-        description: "When the resource was made.",
+        description: "When the resource was created.",
         mutability: "readOnly",
         value: z.string({ error: "invalidValue" }).refine(isDateTime, { error: "invalidValue" }),
       }),
@@ -138,7 +138,7 @@ export const groupAttributes: { readonly [A in keyof Group | keyof GroupCreate]:
       location: attribute({
         name: "location",
         type: "reference",
-        description: "Address of the resource.",
+        description: "URI of the resource.",
         caseExact: true,
         mutability: "readOnly",
         referenceTypes: ["uri"],
@@ -157,7 +157,7 @@ export const groupAttributes: { readonly [A in keyof Group | keyof GroupCreate]:
   }),
   displayName: attribute({
     name: "displayName",
-    description: "Name of the group for a person.",
+    description: "Display name of the group.",
     required: true,
     value: groupCreateShape.displayName,
   }),
@@ -177,7 +177,7 @@ export const groupAttributes: { readonly [A in keyof Group | keyof GroupCreate]:
         name: "ref",
         wireName: "$ref",
         type: "reference",
-        description: "Address of the member.",
+        description: "URI of the member.",
         mutability: "immutable",
         referenceTypes: ["User", "Group"],
         value: groupMemberShape.ref,

@@ -168,5 +168,12 @@ export const scim: ScimDefinition<ScimResources, ScimCode> = {
   situations: scimSituations,
   errorDetail: "explanation",
   unknownAttributes: "ignore",
-  limits: { defaultCount: 100, maxCount: 1000, maxBodyDepth: 64, maxBodyBytes: 16777216 },
+  limits: {
+    defaultCount: 100,
+    maxCount: 1000,
+    maxBodyDepth: 64,
+    maxBodyBytes: 16777216,
+    maxBodyMembers: 1000000,
+    maxBodyBytesInFlight: 134217728,
+  },
 };

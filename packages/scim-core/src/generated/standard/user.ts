@@ -14,37 +14,37 @@ import type { ScimCode } from "./errors.js";
 
 /** A person with an account. */
 export interface User {
-  /** Identifier that the service gives to the resource; it never changes and is never given again. */
+  /** Identifier that the service assigns to the resource; it never changes and is never reused. */
   readonly id: string;
-  /** Identifier that the client knows the resource by. */
+  /** Identifier that the client uses for the resource. */
   readonly externalId?: string;
-  /** What the service says of the resource itself. */
+  /** Metadata of the resource. */
   readonly meta: UserMeta;
-  /** Name that the user signs in with; unique and never empty. */
+  /** Name that the user signs in with; unique and required. */
   readonly userName: string;
   /** Parts of the user's name. */
   readonly name?: UserName;
-  /** Name under which the user is shown to others. */
+  /** Display name of the user. */
   readonly displayName?: string;
   /** Casual name. */
   readonly nickName?: string;
-  /** Address of a page about the user. */
+  /** URL of the user's profile page. */
   readonly profileUrl?: string;
   /** Job title. */
   readonly title?: string;
-  /** How the user belongs to the organization, such as employee or contractor. */
+  /** Relationship of the user to the organization, such as employee or contractor. */
   readonly userType?: string;
-  /** Language that the user prefers, as in an Accept-Language header. */
+  /** Preferred language of the user, as in an Accept-Language header. */
   readonly preferredLanguage?: string;
-  /** Language tag for dates, numbers and currencies. */
+  /** Locale of the user for dates, numbers and currencies. */
   readonly locale?: string;
-  /** Time zone by its name in the IANA database. */
+  /** IANA name of the time zone. */
   readonly timezone?: string;
-  /** Whether the account can be used. */
+  /** Whether the account is active. */
   readonly active?: boolean;
   /** E-mail addresses. */
   readonly emails?: readonly UserEmail[];
-  /** Telephone numbers. */
+  /** Phone numbers. */
   readonly phoneNumbers?: readonly UserPhoneNumber[];
   /** Instant messaging addresses. */
   readonly ims?: readonly UserIm[];
@@ -54,47 +54,47 @@ export interface User {
   readonly addresses?: readonly UserAddress[];
   /** Groups that the user belongs to, directly or through another group. */
   readonly groups?: readonly UserGroup[];
-  /** What the user is entitled to. */
+  /** Entitlements of the user. */
   readonly entitlements?: readonly UserEntitlement[];
   /** Roles of the user. */
   readonly roles?: readonly UserRole[];
   /** Certificates of the user. */
   readonly x509Certificates?: readonly UserX509Certificate[];
-  /** What an enterprise knows of a user. */
+  /** Enterprise data of a user. */
   readonly enterprise?: EnterpriseUser;
 }
 
 /** What a client may write of {@link User}: the body of a POST or PUT. */
 export interface UserCreate {
-  /** Identifier that the client knows the resource by. */
+  /** Identifier that the client uses for the resource. */
   readonly externalId?: string;
-  /** Name that the user signs in with; unique and never empty. */
+  /** Name that the user signs in with; unique and required. */
   readonly userName: string;
   /** Parts of the user's name. */
   readonly name?: UserName;
-  /** Name under which the user is shown to others. */
+  /** Display name of the user. */
   readonly displayName?: string;
   /** Casual name. */
   readonly nickName?: string;
-  /** Address of a page about the user. */
+  /** URL of the user's profile page. */
   readonly profileUrl?: string;
   /** Job title. */
   readonly title?: string;
-  /** How the user belongs to the organization, such as employee or contractor. */
+  /** Relationship of the user to the organization, such as employee or contractor. */
   readonly userType?: string;
-  /** Language that the user prefers, as in an Accept-Language header. */
+  /** Preferred language of the user, as in an Accept-Language header. */
   readonly preferredLanguage?: string;
-  /** Language tag for dates, numbers and currencies. */
+  /** Locale of the user for dates, numbers and currencies. */
   readonly locale?: string;
-  /** Time zone by its name in the IANA database. */
+  /** IANA name of the time zone. */
   readonly timezone?: string;
-  /** Whether the account can be used. */
+  /** Whether the account is active. */
   readonly active?: boolean;
-  /** Password in clear text, to set or to change it. */
+  /** Password in clear text, to set or change it. */
   readonly password?: string;
   /** E-mail addresses. */
   readonly emails?: readonly UserEmail[];
-  /** Telephone numbers. */
+  /** Phone numbers. */
   readonly phoneNumbers?: readonly UserPhoneNumber[];
   /** Instant messaging addresses. */
   readonly ims?: readonly UserIm[];
@@ -102,19 +102,19 @@ export interface UserCreate {
   readonly photos?: readonly UserPhoto[];
   /** Postal addresses. */
   readonly addresses?: readonly UserAddress[];
-  /** What the user is entitled to. */
+  /** Entitlements of the user. */
   readonly entitlements?: readonly UserEntitlement[];
   /** Roles of the user. */
   readonly roles?: readonly UserRole[];
   /** Certificates of the user. */
   readonly x509Certificates?: readonly UserX509Certificate[];
-  /** What an enterprise knows of a user. */
+  /** Enterprise data of a user. */
   readonly enterprise?: EnterpriseUserCreate;
 }
 
 /** Parts of the user's name. */
 export interface UserName {
-  /** The whole name as it is shown. */
+  /** The full name, formatted for display. */
   readonly formatted?: string;
   /** Family name. */
   readonly familyName?: string;
@@ -122,63 +122,63 @@ export interface UserName {
   readonly givenName?: string;
   /** Middle names. */
   readonly middleName?: string;
-  /** What stands before the name, such as a title. */
+  /** Prefix of the name, such as a title. */
   readonly honorificPrefix?: string;
-  /** What stands after the name. */
+  /** Suffix of the name. */
   readonly honorificSuffix?: string;
 }
 
 /** E-mail addresses. */
 export interface UserEmail {
-  /** The address. */
+  /** The URL. */
   readonly value?: string;
-  /** Name of the value for a person. */
+  /** Display name of the value. */
   readonly display?: string;
-  /** What the value is for. */
+  /** Purpose of the value. */
   readonly type?: string;
-  /** Whether the value is the preferred one; true once at most. */
+  /** Whether the value is the preferred one; true for at most one value. */
   readonly primary?: boolean;
 }
 
-/** Telephone numbers. */
+/** Phone numbers. */
 export interface UserPhoneNumber {
   /** The number. */
   readonly value?: string;
-  /** Name of the value for a person. */
+  /** Display name of the value. */
   readonly display?: string;
-  /** What the value is for. */
+  /** Purpose of the value. */
   readonly type?: string;
-  /** Whether the value is the preferred one; true once at most. */
+  /** Whether the value is the preferred one; true for at most one value. */
   readonly primary?: boolean;
 }
 
 /** Instant messaging addresses. */
 export interface UserIm {
-  /** The address. */
+  /** The URL. */
   readonly value?: string;
-  /** Name of the value for a person. */
+  /** Display name of the value. */
   readonly display?: string;
-  /** What the value is for. */
+  /** Purpose of the value. */
   readonly type?: string;
-  /** Whether the value is the preferred one; true once at most. */
+  /** Whether the value is the preferred one; true for at most one value. */
   readonly primary?: boolean;
 }
 
 /** Pictures of the user. */
 export interface UserPhoto {
-  /** Address of the picture. */
+  /** URL of the image. */
   readonly value?: string;
-  /** Name of the value for a person. */
+  /** Display name of the value. */
   readonly display?: string;
-  /** What the value is for. */
+  /** Purpose of the value. */
   readonly type?: string;
-  /** Whether the value is the preferred one; true once at most. */
+  /** Whether the value is the preferred one; true for at most one value. */
   readonly primary?: boolean;
 }
 
 /** Postal addresses. */
 export interface UserAddress {
-  /** The whole address as it is shown. */
+  /** The full address, formatted for display. */
   readonly formatted?: string;
   /** Street and house number. */
   readonly streetAddress?: string;
@@ -188,23 +188,23 @@ export interface UserAddress {
   readonly region?: string;
   /** Postal code. */
   readonly postalCode?: string;
-  /** Country, as a code of two letters. */
+  /** Country, as a two-letter code. */
   readonly country?: string;
-  /** What the address is for. */
+  /** Purpose of the address. */
   readonly type?: string;
-  /** Whether the address is the preferred one; true once at most. */
+  /** Whether the address is the preferred one; true for at most one address. */
   readonly primary?: boolean;
 }
 
-/** What the user is entitled to. */
+/** Entitlements of the user. */
 export interface UserEntitlement {
   /** The entitlement. */
   readonly value?: string;
-  /** Name of the value for a person. */
+  /** Display name of the value. */
   readonly display?: string;
-  /** What the value is for. */
+  /** Purpose of the value. */
   readonly type?: string;
-  /** Whether the value is the preferred one; true once at most. */
+  /** Whether the value is the preferred one; true for at most one value. */
   readonly primary?: boolean;
 }
 
@@ -212,11 +212,11 @@ export interface UserEntitlement {
 export interface UserRole {
   /** The role. */
   readonly value?: string;
-  /** Name of the value for a person. */
+  /** Display name of the value. */
   readonly display?: string;
-  /** What the value is for. */
+  /** Purpose of the value. */
   readonly type?: string;
-  /** Whether the value is the preferred one; true once at most. */
+  /** Whether the value is the preferred one; true for at most one value. */
   readonly primary?: boolean;
 }
 
@@ -224,17 +224,17 @@ export interface UserRole {
 export interface UserX509Certificate {
   /** The certificate, DER in base64. */
   readonly value?: string;
-  /** Name of the value for a person. */
+  /** Display name of the value. */
   readonly display?: string;
-  /** What the value is for. */
+  /** Purpose of the value. */
   readonly type?: string;
-  /** Whether the value is the preferred one; true once at most. */
+  /** Whether the value is the preferred one; true for at most one value. */
   readonly primary?: boolean;
 }
 
-/** What the service says of the resource itself. */
+/** Metadata of the resource. */
 export interface UserMeta {
-  /** When the resource was made. */
+  /** When the resource was created. */
   readonly created?: string;
   /** When the resource was last changed. */
   readonly lastModified?: string;
@@ -246,11 +246,11 @@ export interface UserMeta {
 export interface UserGroup {
   /** Identifier of the group. */
   readonly value?: string;
-  /** Address of the group. */
+  /** URI of the group. */
   readonly ref?: string;
   /** Name of the group. */
   readonly display?: string;
-  /** Whether the user is a member itself or through another group. */
+  /** Whether the user is a direct member or a member through another group. */
   readonly type?: string;
 }
 
@@ -471,7 +471,7 @@ const userGroupChangeSchema = z.object(userGroupShape, { error: "invalidValue" }
 export const userAttributes: { readonly [A in keyof User | keyof UserCreate]: AttributeDefinition<ScimCode> } = {
   id: attribute({
     name: "id",
-    description: "Identifier that the service gives to the resource; it never changes and is never given again.",
+    description: "Identifier that the service assigns to the resource; it never changes and is never reused.",
     caseExact: true,
     mutability: "readOnly",
     returned: "always",
@@ -480,14 +480,14 @@ export const userAttributes: { readonly [A in keyof User | keyof UserCreate]: At
   }),
   externalId: attribute({
     name: "externalId",
-    description: "Identifier that the client knows the resource by.",
+    description: "Identifier that the client uses for the resource.",
     caseExact: true,
     value: userCreateShape.externalId,
   }),
   meta: attribute({
     name: "meta",
     type: "complex",
-    description: "What the service says of the resource itself.",
+    description: "Metadata of the resource.",
     mutability: "readOnly",
     subAttributes: {
       resourceType: attribute({
@@ -500,7 +500,7 @@ export const userAttributes: { readonly [A in keyof User | keyof UserCreate]: At
       created: attribute({
         name: "created",
         type: "dateTime",
-        description: "When the resource was made.",
+        description: "When the resource was created.",
         mutability: "readOnly",
         value: z.string({ error: "invalidValue" }).refine(isDateTime, { error: "invalidValue" }),
       }),
@@ -514,7 +514,7 @@ export const userAttributes: { readonly [A in keyof User | keyof UserCreate]: At
       location: attribute({
         name: "location",
         type: "reference",
-        description: "Address of the resource.",
+        description: "URI of the resource.",
         caseExact: true,
         mutability: "readOnly",
         referenceTypes: ["uri"],
@@ -533,7 +533,7 @@ export const userAttributes: { readonly [A in keyof User | keyof UserCreate]: At
   }),
   userName: attribute({
     name: "userName",
-    description: "Name that the user signs in with; unique and never empty.",
+    description: "Name that the user signs in with; unique and required.",
     required: true,
     uniqueness: "server",
     value: userCreateShape.userName,
@@ -545,7 +545,7 @@ export const userAttributes: { readonly [A in keyof User | keyof UserCreate]: At
     subAttributes: {
       formatted: attribute({
         name: "formatted",
-        description: "The whole name as it is shown.",
+        description: "The full name, formatted for display.",
         value: userNameShape.formatted,
       }),
       familyName: attribute({ name: "familyName", description: "Family name.", value: userNameShape.familyName }),
@@ -553,12 +553,12 @@ export const userAttributes: { readonly [A in keyof User | keyof UserCreate]: At
       middleName: attribute({ name: "middleName", description: "Middle names.", value: userNameShape.middleName }),
       honorificPrefix: attribute({
         name: "honorificPrefix",
-        description: "What stands before the name, such as a title.",
+        description: "Prefix of the name, such as a title.",
         value: userNameShape.honorificPrefix,
       }),
       honorificSuffix: attribute({
         name: "honorificSuffix",
-        description: "What stands after the name.",
+        description: "Suffix of the name.",
         value: userNameShape.honorificSuffix,
       }),
     },
@@ -567,47 +567,47 @@ export const userAttributes: { readonly [A in keyof User | keyof UserCreate]: At
   }),
   displayName: attribute({
     name: "displayName",
-    description: "Name under which the user is shown to others.",
+    description: "Display name of the user.",
     value: userCreateShape.displayName,
   }),
   nickName: attribute({ name: "nickName", description: "Casual name.", value: userCreateShape.nickName }),
   profileUrl: attribute({
     name: "profileUrl",
     type: "reference",
-    description: "Address of a page about the user.",
+    description: "URL of the user's profile page.",
     referenceTypes: ["external"],
     value: userCreateShape.profileUrl,
   }),
   title: attribute({ name: "title", description: "Job title.", value: userCreateShape.title }),
   userType: attribute({
     name: "userType",
-    description: "How the user belongs to the organization, such as employee or contractor.",
+    description: "Relationship of the user to the organization, such as employee or contractor.",
     value: userCreateShape.userType,
   }),
   preferredLanguage: attribute({
     name: "preferredLanguage",
-    description: "Language that the user prefers, as in an Accept-Language header.",
+    description: "Preferred language of the user, as in an Accept-Language header.",
     value: userCreateShape.preferredLanguage,
   }),
   locale: attribute({
     name: "locale",
-    description: "Language tag for dates, numbers and currencies.",
+    description: "Locale of the user for dates, numbers and currencies.",
     value: userCreateShape.locale,
   }),
   timezone: attribute({
     name: "timezone",
-    description: "Time zone by its name in the IANA database.",
+    description: "IANA name of the time zone.",
     value: userCreateShape.timezone,
   }),
   active: attribute({
     name: "active",
     type: "boolean",
-    description: "Whether the account can be used.",
+    description: "Whether the account is active.",
     value: userCreateShape.active,
   }),
   password: attribute({
     name: "password",
-    description: "Password in clear text, to set or to change it.",
+    description: "Password in clear text, to set or change it.",
     caseExact: true,
     mutability: "writeOnly",
     returned: "never",
@@ -619,22 +619,18 @@ export const userAttributes: { readonly [A in keyof User | keyof UserCreate]: At
     multiValued: true,
     description: "E-mail addresses.",
     subAttributes: {
-      value: attribute({ name: "value", description: "The address.", value: userEmailShape.value }),
-      display: attribute({
-        name: "display",
-        description: "Name of the value for a person.",
-        value: userEmailShape.display,
-      }),
+      value: attribute({ name: "value", description: "The URL.", value: userEmailShape.value }),
+      display: attribute({ name: "display", description: "Display name of the value.", value: userEmailShape.display }),
       type: attribute({
         name: "type",
-        description: "What the value is for.",
+        description: "Purpose of the value.",
         canonicalValues: ["work", "home", "other"],
         value: userEmailShape.type,
       }),
       primary: attribute({
         name: "primary",
         type: "boolean",
-        description: "Whether the value is the preferred one; true once at most.",
+        description: "Whether the value is the preferred one; true for at most one value.",
         value: userEmailShape.primary,
       }),
     },
@@ -645,24 +641,24 @@ export const userAttributes: { readonly [A in keyof User | keyof UserCreate]: At
     name: "phoneNumbers",
     type: "complex",
     multiValued: true,
-    description: "Telephone numbers.",
+    description: "Phone numbers.",
     subAttributes: {
       value: attribute({ name: "value", description: "The number.", value: userPhoneNumberShape.value }),
       display: attribute({
         name: "display",
-        description: "Name of the value for a person.",
+        description: "Display name of the value.",
         value: userPhoneNumberShape.display,
       }),
       type: attribute({
         name: "type",
-        description: "What the value is for.",
+        description: "Purpose of the value.",
         canonicalValues: ["work", "home", "mobile", "fax", "pager", "other"],
         value: userPhoneNumberShape.type,
       }),
       primary: attribute({
         name: "primary",
         type: "boolean",
-        description: "Whether the value is the preferred one; true once at most.",
+        description: "Whether the value is the preferred one; true for at most one value.",
         value: userPhoneNumberShape.primary,
       }),
     },
@@ -675,22 +671,18 @@ export const userAttributes: { readonly [A in keyof User | keyof UserCreate]: At
     multiValued: true,
     description: "Instant messaging addresses.",
     subAttributes: {
-      value: attribute({ name: "value", description: "The address.", value: userImShape.value }),
-      display: attribute({
-        name: "display",
-        description: "Name of the value for a person.",
-        value: userImShape.display,
-      }),
+      value: attribute({ name: "value", description: "The URL.", value: userImShape.value }),
+      display: attribute({ name: "display", description: "Display name of the value.", value: userImShape.display }),
       type: attribute({
         name: "type",
-        description: "What the value is for.",
+        description: "Purpose of the value.",
         canonicalValues: ["aim", "gtalk", "icq", "xmpp", "msn", "skype", "qq", "yahoo"],
         value: userImShape.type,
       }),
       primary: attribute({
         name: "primary",
         type: "boolean",
-        description: "Whether the value is the preferred one; true once at most.",
+        description: "Whether the value is the preferred one; true for at most one value.",
         value: userImShape.primary,
       }),
     },
@@ -706,26 +698,22 @@ export const userAttributes: { readonly [A in keyof User | keyof UserCreate]: At
       value: attribute({
         name: "value",
         type: "reference",
-        description: "Address of the picture.",
+        description: "URL of the image.",
         caseExact: true,
         referenceTypes: ["external"],
         value: userPhotoShape.value,
       }),
-      display: attribute({
-        name: "display",
-        description: "Name of the value for a person.",
-        value: userPhotoShape.display,
-      }),
+      display: attribute({ name: "display", description: "Display name of the value.", value: userPhotoShape.display }),
       type: attribute({
         name: "type",
-        description: "What the value is for.",
+        description: "Purpose of the value.",
         canonicalValues: ["photo", "thumbnail"],
         value: userPhotoShape.type,
       }),
       primary: attribute({
         name: "primary",
         type: "boolean",
-        description: "Whether the value is the preferred one; true once at most.",
+        description: "Whether the value is the preferred one; true for at most one value.",
         value: userPhotoShape.primary,
       }),
     },
@@ -740,7 +728,7 @@ export const userAttributes: { readonly [A in keyof User | keyof UserCreate]: At
     subAttributes: {
       formatted: attribute({
         name: "formatted",
-        description: "The whole address as it is shown.",
+        description: "The full address, formatted for display.",
         value: userAddressShape.formatted,
       }),
       streetAddress: attribute({
@@ -753,19 +741,19 @@ export const userAttributes: { readonly [A in keyof User | keyof UserCreate]: At
       postalCode: attribute({ name: "postalCode", description: "Postal code.", value: userAddressShape.postalCode }),
       country: attribute({
         name: "country",
-        description: "Country, as a code of two letters.",
+        description: "Country, as a two-letter code.",
         value: userAddressShape.country,
       }),
       type: attribute({
         name: "type",
-        description: "What the address is for.",
+        description: "Purpose of the address.",
         canonicalValues: ["work", "home", "other"],
         value: userAddressShape.type,
       }),
       primary: attribute({
         name: "primary",
         type: "boolean",
-        description: "Whether the address is the preferred one; true once at most.",
+        description: "Whether the address is the preferred one; true for at most one address.",
         value: userAddressShape.primary,
       }),
     },
@@ -789,7 +777,7 @@ export const userAttributes: { readonly [A in keyof User | keyof UserCreate]: At
         name: "ref",
         wireName: "$ref",
         type: "reference",
-        description: "Address of the group.",
+        description: "URI of the group.",
         mutability: "readOnly",
         referenceTypes: ["User", "Group"],
         value: z.string({ error: "invalidValue" }),
@@ -802,7 +790,7 @@ export const userAttributes: { readonly [A in keyof User | keyof UserCreate]: At
       }),
       type: attribute({
         name: "type",
-        description: "Whether the user is a member itself or through another group.",
+        description: "Whether the user is a direct member or a member through another group.",
         mutability: "readOnly",
         canonicalValues: ["direct", "indirect"],
         value: z.string({ error: "invalidValue" }),
@@ -815,19 +803,19 @@ export const userAttributes: { readonly [A in keyof User | keyof UserCreate]: At
     name: "entitlements",
     type: "complex",
     multiValued: true,
-    description: "What the user is entitled to.",
+    description: "Entitlements of the user.",
     subAttributes: {
       value: attribute({ name: "value", description: "The entitlement.", value: userEntitlementShape.value }),
       display: attribute({
         name: "display",
-        description: "Name of the value for a person.",
+        description: "Display name of the value.",
         value: userEntitlementShape.display,
       }),
-      type: attribute({ name: "type", description: "What the value is for.", value: userEntitlementShape.type }),
+      type: attribute({ name: "type", description: "Purpose of the value.", value: userEntitlementShape.type }),
       primary: attribute({
         name: "primary",
         type: "boolean",
-        description: "Whether the value is the preferred one; true once at most.",
+        description: "Whether the value is the preferred one; true for at most one value.",
         value: userEntitlementShape.primary,
       }),
     },
@@ -841,16 +829,12 @@ export const userAttributes: { readonly [A in keyof User | keyof UserCreate]: At
     description: "Roles of the user.",
     subAttributes: {
       value: attribute({ name: "value", description: "The role.", value: userRoleShape.value }),
-      display: attribute({
-        name: "display",
-        description: "Name of the value for a person.",
-        value: userRoleShape.display,
-      }),
-      type: attribute({ name: "type", description: "What the value is for.", value: userRoleShape.type }),
+      display: attribute({ name: "display", description: "Display name of the value.", value: userRoleShape.display }),
+      type: attribute({ name: "type", description: "Purpose of the value.", value: userRoleShape.type }),
       primary: attribute({
         name: "primary",
         type: "boolean",
-        description: "Whether the value is the preferred one; true once at most.",
+        description: "Whether the value is the preferred one; true for at most one value.",
         value: userRoleShape.primary,
       }),
     },
@@ -872,14 +856,14 @@ export const userAttributes: { readonly [A in keyof User | keyof UserCreate]: At
       }),
       display: attribute({
         name: "display",
-        description: "Name of the value for a person.",
+        description: "Display name of the value.",
         value: userX509CertificateShape.display,
       }),
-      type: attribute({ name: "type", description: "What the value is for.", value: userX509CertificateShape.type }),
+      type: attribute({ name: "type", description: "Purpose of the value.", value: userX509CertificateShape.type }),
       primary: attribute({
         name: "primary",
         type: "boolean",
-        description: "Whether the value is the preferred one; true once at most.",
+        description: "Whether the value is the preferred one; true for at most one value.",
         value: userX509CertificateShape.primary,
       }),
     },
@@ -890,7 +874,7 @@ export const userAttributes: { readonly [A in keyof User | keyof UserCreate]: At
     name: "enterprise",
     wireName: "EnterpriseUser",
     type: "complex",
-    description: "What an enterprise knows of a user.",
+    description: "Enterprise data of a user.",
     extension: enterpriseUserExtension,
     subAttributes: enterpriseUserAttributes,
     value: userCreateShape.enterprise,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { brokenManifests, realManifests } from "../../testing/real-manifests.js";
 import { validateManifest } from "./validate-manifest.js";
 
 const named = { display_information: { name: "Helper" } };
@@ -31,7 +32,7 @@ describe("validateManifest", () => {
       settings: {
         event_subscriptions: {
           request_url: "https://x.example",
-          bot_events: ["message.im"],
+          bot_events: ["message.im", "function_executed"],
           user_events: ["message.im"],
         },
         interactivity: {
@@ -57,27 +58,21 @@ describe("validateManifest", () => {
     expect(validateManifest(JSON.stringify(manifest))).toEqual([]);
   });
 
+  it.each(Object.entries(realManifests))("takes a manifest with %s", (_what, manifest) => {
+    expect(validateManifest(JSON.stringify(manifest))).toEqual([]);
+  });
+
   it.each([
-    { given: {}, pointers: ["/display_information"] },
-    { given: [], pointers: [""] },
-    { given: { ...named, "a/b~c": 1 }, pointers: ["/a~1b~0c"] },
-    {
-      given: { display_information: { name: "x".repeat(36), description: "x".repeat(141) } },
-      pointers: ["/display_information/description", "/display_information/name"],
-    },
-    { given: { ...named, features: { slash_commands: [] } }, pointers: ["/features/slash_commands"] },
-    {
-      given: { ...named, oauth_config: { redirect_urls: ["ftp://x.example"] } },
-      pointers: ["/oauth_config/redirect_urls/0"],
-    },
-    {
-      given: { ...named, settings: { event_subscriptions: { bot_events: ["a", "a"] } } },
-      pointers: ["/settings/event_subscriptions/bot_events"],
-    },
-    { given: { ...named, settings: { one: 1, two: 2 } }, pointers: ["/settings/one", "/settings/two"] },
-  ])("points at $pointers", ({ given, pointers }) => {
+    ...brokenManifests,
+    [{ ...named, "a/b~c": 1 }, ["/a~1b~0c"]],
+    [{ ...named, settings: { one: 1, two: 2 } }, ["/settings/one", "/settings/two"]],
+    [
+      { ...named, settings: { event_subscriptions: { bot_events: ["a", "a"] } } },
+      ["/settings/event_subscriptions/bot_events"],
+    ],
+  ] as const)("says of %j what is wrong and where", (given, pointers) => {
     const problems = validateManifest(JSON.stringify(given));
-    expect(problems.map(({ pointer }) => pointer).toSorted()).toEqual(pointers);
+    expect(problems.map(({ pointer }) => pointer).toSorted()).toEqual(pointers.toSorted());
     for (const { message } of problems) expect(message).toMatch(/\w+ \w+/);
   });
 
@@ -85,16 +80,34 @@ describe("validateManifest", () => {
     expect(validateManifest("{")).toMatchObject([{ pointer: "" }]);
   });
 
+  it("goes down no further than a body may, however deep a form that holds itself is nested", () => {
+    const nested = `${'{"type":"array","items":'.repeat(2_000)}{}${"}".repeat(2_000)}`;
+    const [problem, ...others] = validateManifest(`{"display_information":{"name":"X"},"types":{"t":${nested}}}`);
+    expect(others).toEqual([]);
+    expect(problem?.message).toBe("must nest at most 64 levels deep");
+  });
+
+  it("reads no further than a manifest may be large", () => {
+    const text = (members: object) => JSON.stringify({ display_information: { name: "X" }, events: members });
+    const many = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, at) => [`e${at}`, {}]));
+    expect(validateManifest(text(many(4_997)))).toEqual([]);
+    const refusal = { message: "must have at most 5000 members and elements together", pointer: "" };
+    expect(validateManifest(text(many(4_998)))).toEqual([refusal]);
+    expect(validateManifest(text(many(100_000)).slice(0, 1_048_577))).toEqual([
+      { message: "must have at most 1048576 characters", pointer: "" },
+    ]);
+  });
+
   it("refuses what no body may have, where a manifest is free", () => {
-    const text = (workflow: string) => `{"display_information":{"name":"X"},"workflows":{"w":${workflow}}}`;
-    const deep = validateManifest(text(`${'{"a":'.repeat(5000)}1${"}".repeat(5000)}`));
-    expect(deep).toEqual([{ message: "must nest at most 64 levels deep", pointer: `/workflows/w${"/a".repeat(62)}` }]);
+    const text = (workflow: string) => `{"display_information":{"name":"X"},"events":{"w":${workflow}}}`;
+    const deep = validateManifest(text(`${'{"a":'.repeat(4000)}1${"}".repeat(4000)}`));
+    expect(deep).toEqual([{ message: "must nest at most 64 levels deep", pointer: `/events/w${"/a".repeat(62)}` }]);
     expect(validateManifest(text('{"__proto__":{}}'))).toEqual([
-      { message: 'must not have the key "__proto__"', pointer: "/workflows/w/__proto__" },
+      { message: 'must not have the key "__proto__"', pointer: "/events/w/__proto__" },
     ]);
     expect(validateManifest(text('{"a":["\\ud800"],"\\udc00":1}'))).toEqual([
-      { message: "must be well-formed Unicode", pointer: "/workflows/w/a/0" },
-      { message: "must have keys of well-formed Unicode", pointer: "/workflows/w" },
+      { message: "must be well-formed Unicode", pointer: "/events/w/a/0" },
+      { message: "must have keys of well-formed Unicode", pointer: "/events/w" },
     ]);
     expect(validateManifest(text("{}").replace("X", "\\ud800"))).toEqual([
       { message: "must be well-formed Unicode", pointer: "/display_information/name" },

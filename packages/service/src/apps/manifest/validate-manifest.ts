@@ -1,7 +1,9 @@
-import { type Manifest, type ManifestProblem, manifestSchema } from "@rollcall/webapi-core/svc";
-import type { z } from "zod";
-import { findHarm } from "./find-harm.js";
-import { toJsonPointer } from "./json-pointer.js";
+import { type Manifest, type ManifestProblem, manifestSchema } from "@rollcall/api/webapi";
+import { serviceLimits } from "../../generated/service.js";
+import { findConflicts } from "./find-conflicts.js";
+import { findHarm, isTooDeep } from "./find-harm.js";
+import { hasMoreMembers } from "./has-more-members.js";
+import { toProblems } from "./to-problems.js";
 
 /** A manifest, or everything that is wrong with its text. */
 export type ReadManifest =
@@ -16,24 +18,30 @@ export function validateManifest(text: string): readonly ManifestProblem[] {
 
 /** Reads the text of a manifest. Keys keep the order in which they came. */
 export function readManifest(text: string): ReadManifest {
+  const { manifest: length, manifestMembers: members } = serviceLimits;
+  if (text.length > length.value) return refuse(`must have at most ${length.value} characters`);
   const read = parse(text);
-  if (!read.ok) return { ok: false, problems: [{ message: read.message, pointer: "" }] };
-  const checked = manifestSchema.safeParse(read.value);
-  const wrong = checked.success ? [] : checked.error.issues.flatMap(toProblems);
+  if (!read.ok) return refuse(read.message);
+  if (hasMoreMembers(read.value, members.value)) {
+    return refuse(`must have at most ${members.value} members and elements together`);
+  }
+  const harm = findHarm(read.value);
+  const checked = isTooDeep(harm) ? undefined : manifestSchema.safeParse(read.value);
+  // The schema converts nothing, so what it lets through is what was read; its own copy has another order of keys.
+  const manifest = checked?.success === true ? (read.value as Manifest) : undefined;
+  const wrong = checked?.error === undefined ? [] : toProblems(checked.error);
   const known = new Set(wrong.map(({ pointer }) => pointer));
-  const problems = [...wrong, ...findHarm(read.value).filter(({ pointer }) => !known.has(pointer))];
-  if (problems.length > 0) return { ok: false, problems };
-  // The schema converts nothing, so what it let through is what was read; its own copy has another order of keys.
-  return { ok: true, manifest: read.value as Manifest };
+  const problems = [
+    ...wrong,
+    ...(manifest === undefined ? [] : findConflicts(manifest)),
+    ...harm.filter(({ pointer }) => !known.has(pointer)),
+  ];
+  return manifest !== undefined && problems.length === 0 ? { ok: true, manifest } : { ok: false, problems };
 }
 
-/** An issue as problems: each unknown key is one of its own, at its own place. */
-function toProblems(issue: z.core.$ZodIssue): readonly ManifestProblem[] {
-  if (issue.code !== "unrecognized_keys") return [{ message: issue.message, pointer: toJsonPointer(issue.path) }];
-  return issue.keys.map((key) => ({
-    message: `must not have the key ${JSON.stringify(key)}`,
-    pointer: toJsonPointer([...issue.path, key]),
-  }));
+/** A refusal of a manifest as a whole. */
+function refuse(message: string): ReadManifest {
+  return { ok: false, problems: [{ message, pointer: "" }] };
 }
 
 type Parsed = { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly message: string };

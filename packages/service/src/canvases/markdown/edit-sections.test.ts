@@ -1,11 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { listSections } from "../../testing/list-sections.js";
 import { editSections, type SectionChange } from "./edit-sections.js";
-import { printSections, type Section } from "./section.js";
-import { splitSections } from "./split-sections.js";
+import { parseSections } from "./parse-sections.js";
+import { runAtOnce } from "./pausable-work.js";
+import { printRuns, type SectionRun } from "./section-run.js";
 
 const content = (markdown: string) => ({ document_content: { type: "markdown", markdown } }) as const;
-const three: readonly Section[] = [
+const three: readonly SectionRun[] = [
   { id: "S1", markdown: "# A", gap: "\n" },
   { id: "S2", markdown: "b", gap: "\n\n" },
   { id: "S3", markdown: "c", gap: "\n" },
@@ -15,14 +17,15 @@ function createIds(): () => string {
   let count = 0;
   return () => {
     count += 1;
-    return `N${count}`;
+    return `Sec${String(count).padStart(12, "0")}`;
   };
 }
 
 function edit(change: SectionChange, sections = three) {
-  const edited = editSections(sections, change, createIds());
+  const edited = runAtOnce(editSections(sections, change, createIds()));
   if (!edited.ok) return edited.detail;
-  return { ids: edited.sections.map(({ id }) => id).join(" "), text: printSections(edited.sections) };
+  const ids = listSections(edited.sections).map(({ id }) => id.replace(/^Sec0+/, "N"));
+  return { ids: ids.join(" "), text: printRuns(edited.sections) };
 }
 
 const cases: readonly (readonly [SectionChange, ReturnType<typeof edit>])[] = [
@@ -40,7 +43,7 @@ const cases: readonly (readonly [SectionChange, ReturnType<typeof edit>])[] = [
   ],
   [
     { operation: "insert_after", section_id: "S3", ...content("x\n\n- y\n- z\n\n") },
-    { ids: "S1 S2 S3 N1 N2", text: "# A\nb\n\nc\n\nx\n\n- y\n- z\n\n" },
+    { ids: "S1 S2 S3 N1 N11", text: "# A\nb\n\nc\n\nx\n\n- y\n- z\n\n" },
   ],
   [
     { operation: "insert_at_start", ...content("x\n") },
@@ -52,7 +55,7 @@ const cases: readonly (readonly [SectionChange, ReturnType<typeof edit>])[] = [
   ],
   [
     { operation: "replace", section_id: "S2", ...content("x\n\ny") },
-    { ids: "S1 S2 N1 S3", text: "# A\n\nx\n\ny\n\nc\n" },
+    { ids: "S1 S2 N11 S3", text: "# A\n\nx\n\ny\n\nc\n" },
   ],
   [
     { operation: "replace", section_id: "S3", ...content("x") },
@@ -60,7 +63,7 @@ const cases: readonly (readonly [SectionChange, ReturnType<typeof edit>])[] = [
   ],
   [
     { operation: "replace", ...content("x\n\ny") },
-    { ids: "N1 N2", text: "x\n\ny" },
+    { ids: "N1 N11", text: "x\n\ny" },
   ],
   [
     { operation: "delete", section_id: "S2" },
@@ -89,6 +92,31 @@ describe("editSections", () => {
     expect(edit(change, [])).toEqual({ ids: "N1", text: "x" });
   });
 
+  it("takes single sections out of many that were written at once", () => {
+    const written = runAtOnce(
+      editSections([], { operation: "insert_at_end", ...content("a\n\nb\n\nc\n\nd\n\ne") }, () => "SecX"),
+    );
+    if (!written.ok) throw new Error(written.detail);
+    expect(written.sections).toEqual([{ id: "SecX", markdown: "a\n\nb\n\nc\n\nd\n\ne", gap: "", lengths: "3,3,3,3" }]);
+    const { sections } = written;
+    const ids = (change: SectionChange) => {
+      const edited = edit(change, sections);
+      return typeof edited === "string" ? edited : edited.ids;
+    };
+    expect(ids({ operation: "delete", section_id: "SecX" })).toBe("SecX1 SecX2 SecX3 SecX4");
+    expect(ids({ operation: "delete", section_id: "SecX2" })).toBe("SecX SecX1 SecX3 SecX4");
+    expect(ids({ operation: "delete", section_id: "SecX4" })).toBe("SecX SecX1 SecX2 SecX3");
+    expect(ids({ operation: "insert_after", section_id: "SecX1", ...content("f") })).toBe(
+      "SecX SecX1 N1 SecX2 SecX3 SecX4",
+    );
+    expect(ids({ operation: "replace", section_id: "SecX3", ...content("f\n\ng") })).toBe(
+      "SecX SecX1 SecX2 SecX3 N11 SecX4",
+    );
+    for (const id of ["SecX0", "SecX5", "SecX01", "SecX-1", "Sec", "SecX1.", "SecXZZZZZZZZZZZZZZZZ"]) {
+      expect(ids({ operation: "delete", section_id: id })).toBe(`section_id: no section is ${id}`);
+    }
+  });
+
   it("empties a canvas section by section", () => {
     const last = three.slice(0, 1);
     expect(edit({ operation: "delete", section_id: "S1" }, last)).toEqual({ ids: "", text: "" });
@@ -98,31 +126,38 @@ describe("editSections", () => {
     fc.assert(
       fc.property(fc.array(randomStep, { maxLength: 40 }), (steps) => {
         const newId = createIds();
-        let sections: readonly Section[] = [];
+        let sections: readonly SectionRun[] = [];
         let plain: readonly (readonly [id: string, text: string])[] = [];
         for (const step of steps) {
           const change = toChange(
             step,
             plain.map(([id]) => id),
           );
-          const edited = editSections(sections, change, newId);
+          const edited = runAtOnce(editSections(sections, change, newId));
           if (!edited.ok) throw new Error(edited.detail);
           sections = edited.sections;
+          const listed = listSections(sections);
           plain = changePlainly(
             plain,
             step,
-            sections.map(({ id }) => id),
+            listed.map(({ id }) => id),
           );
-          expect(sections.map(({ id, markdown }) => [id, markdown])).toEqual(plain);
-          const texts = splitSections(printSections(sections)).map(({ markdown }) => markdown);
-          expect(texts).toEqual(plain.map(([, text]) => text));
+          expect(listed.map(({ id, markdown }) => [id, markdown])).toEqual(plain);
+          expect(texts(printRuns(sections))).toEqual(plain.map(([, text]) => text));
         }
-        expect(new Set(sections.map(({ id }) => id)).size).toBe(sections.length);
+        expect(new Set(plain.map(([id]) => id)).size).toBe(plain.length);
       }),
       { numRuns: 300 },
     );
   });
 });
+
+/** The blocks of a text as it is read again. */
+function texts(markdown: string): readonly string[] {
+  const parsed = runAtOnce(parseSections(markdown));
+  if (!parsed.ok) throw new Error(parsed.detail);
+  return parsed.starts.map((start, at) => markdown.slice(start, parsed.starts[at + 1]).trimEnd());
+}
 
 /** Blocks that stay themselves wherever they stand. */
 const blocks = ["# head", "text", "two\nlines", "> quote", "```\n\ncode\n```", "***", "| a |\n|---|\n| b |", "## more"];

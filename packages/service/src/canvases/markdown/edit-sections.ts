@@ -1,75 +1,94 @@
-import type { CanvasChange } from "@rollcall/webapi-core/svc";
+import type { CanvasChange } from "@rollcall/api/webapi";
 import { parseSections } from "./parse-sections.js";
-import { type Section, withBlankLine } from "./section.js";
+import type { PausableWork } from "./pausable-work.js";
+import { cutOut, findInRun, firstPlace, type SectionRun, toRun, withBlankLine } from "./section-run.js";
 
 /** A change of the sections: all but the one that gives the canvas another title. */
 export type SectionChange = Exclude<CanvasChange, { operation: "rename" }>;
 
 /** The sections after a change, or why it cannot be made. */
 export type EditedSections =
-  | { readonly ok: true; readonly sections: readonly Section[] }
+  | { readonly ok: true; readonly sections: readonly SectionRun[] }
   | { readonly ok: false; readonly detail: string };
 
 /**
  * Changes sections by one operation; those that it does not name stay as they are, but for the blank lines that part them
  * from new neighbours.
- * @param newId makes the identifier of a new section; one that is replaced gives its own to the first of its successors
+ * @param newId makes the identifiers of new sections, all of one length; a section that is replaced gives its own to the
+ * first of its successors
  */
-export function editSections(sections: readonly Section[], change: SectionChange, newId: () => string): EditedSections {
+export function* editSections(
+  sections: readonly SectionRun[],
+  change: SectionChange,
+  newId: () => string,
+): PausableWork<EditedSections> {
   const place = placeOf(sections, change);
   if (place === undefined) return { ok: false, detail: `section_id: no section is ${sectionOf(change)}` };
-  if (change.operation === "delete") return { ok: true, sections: splice(sections, place, []) };
-  const parsed = parseSections(change.document_content.markdown);
+  const { before, named, after } = place;
+  if (change.operation === "delete") return { ok: true, sections: join(before, [], after) };
+  const { markdown } = change.document_content;
+  const parsed = yield* parseSections(markdown);
   if (!parsed.ok) return parsed;
-  if (parsed.sections.length === 0) return { ok: false, detail: "markdown: there is nothing but blank lines" };
-  const replaced = change.operation === "replace" && change.section_id !== undefined ? change.section_id : undefined;
-  const inserted = parsed.sections.map((section, at) => ({ id: (at === 0 && replaced) || newId(), ...section }));
-  return { ok: true, sections: splice(sections, place, inserted) };
+  if (parsed.starts.length === 0) return { ok: false, detail: "markdown: there is nothing but blank lines" };
+  const run = yield* toRun(newId(), markdown, parsed.starts);
+  const inserted = named === undefined ? [run] : succeed(named, run);
+  return { ok: true, sections: join(before, inserted, after) };
 }
 
-/** Where new sections go, and how many make room for them. */
+/** What stays before and after the place of a change, and the section between them that it takes away. */
 interface Place {
-  readonly at: number;
-  readonly removed: number;
+  readonly before: readonly SectionRun[];
+  readonly named?: SectionRun;
+  readonly after: readonly SectionRun[];
 }
 
-function placeOf(sections: readonly Section[], change: SectionChange): Place | undefined {
+function placeOf(sections: readonly SectionRun[], change: SectionChange): Place | undefined {
+  if (change.operation === "insert_at_start") return { before: [], after: sections };
+  if (change.operation === "insert_at_end") return { before: sections, after: [] };
   const id = sectionOf(change);
-  const index = id === undefined ? 0 : sections.findIndex((section) => section.id === id);
-  if (index === -1) return undefined;
-  switch (change.operation) {
-    case "insert_before":
-      return { at: index, removed: 0 };
-    case "insert_after":
-      return { at: index + 1, removed: 0 };
-    case "insert_at_start":
-      return { at: 0, removed: 0 };
-    case "insert_at_end":
-      return { at: sections.length, removed: 0 };
-    case "replace":
-      return { at: index, removed: id === undefined ? sections.length : 1 };
-    case "delete":
-      return { at: index, removed: 1 };
-  }
+  if (id === undefined) return { before: [], after: [] };
+  const place = findSection(sections, id);
+  if (place === undefined) return undefined;
+  const { before, named, after } = place;
+  if (change.operation === "insert_before") return { before, after: [named, ...after] };
+  return change.operation === "insert_after" ? { before: [...before, named], after } : place;
 }
 
 function sectionOf(change: SectionChange): string | undefined {
   return "section_id" in change ? change.section_id : undefined;
 }
 
-function splice(
-  sections: readonly Section[],
-  { at, removed }: Place,
-  inserted: readonly Section[],
-): readonly Section[] {
-  const rest = sections.slice(at + removed);
-  const added = rest.length > 0 ? parted(inserted) : inserted;
-  const before = sections.slice(0, at);
-  return [...(added.length + rest.length > 0 ? parted(before) : before), ...added, ...rest];
+function findSection(sections: readonly SectionRun[], id: string): Required<Place> | undefined {
+  for (const [index, run] of sections.entries()) {
+    const place = findInRun(run, id);
+    if (place === undefined) continue;
+    const { before, named, after } = cutOut(run, place);
+    return {
+      before: [...sections.slice(0, index), ...before],
+      named,
+      after: [...after, ...sections.slice(index + 1)],
+    };
+  }
+  return undefined;
+}
+
+/** A run whose first section has the identifier of one that it replaces. */
+function succeed({ id, first }: SectionRun, run: SectionRun): readonly SectionRun[] {
+  const { named, after } = cutOut(run, firstPlace(run));
+  return [{ ...named, id, ...(first !== undefined && { first }) }, ...after];
+}
+
+function join(
+  before: readonly SectionRun[],
+  added: readonly SectionRun[],
+  after: readonly SectionRun[],
+): readonly SectionRun[] {
+  const middle = after.length > 0 ? parted(added) : added;
+  return [...(middle.length + after.length > 0 ? parted(before) : before), ...middle, ...after];
 }
 
 /** The sections with a blank line after the last one, so that what follows does not become part of it. */
-function parted(sections: readonly Section[]): readonly Section[] {
+function parted(sections: readonly SectionRun[]): readonly SectionRun[] {
   const last = sections.at(-1);
   return last === undefined ? sections : [...sections.slice(0, -1), { ...last, gap: withBlankLine(last.gap) }];
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { runAtOnce } from "./pausable-work.js";
 import { readTitle } from "./read-title.js";
 
 describe("readTitle", () => {
@@ -7,7 +8,7 @@ describe("readTitle", () => {
     ["# 1. **Plan**", "# 1. **Plan**"],
     ["With ![](@U1)", "With ![](@U1)"],
   ])("reads %j", (text, title) => {
-    expect(readTitle(text)).toEqual({ ok: true, title });
+    expect(runAtOnce(readTitle(text))).toEqual({ ok: true, title });
   });
 
   it.each([
@@ -15,6 +16,6 @@ describe("readTitle", () => {
     ["one\ntwo", "line 2: a title has one line"],
     ["![](nowhere)", "line 1: ![](nowhere) has none of @ and a user, # and a channel, or an address of the web"],
   ])("refuses %j", (text, detail) => {
-    expect(readTitle(text)).toEqual({ ok: false, detail });
+    expect(runAtOnce(readTitle(text))).toEqual({ ok: false, detail });
   });
 });

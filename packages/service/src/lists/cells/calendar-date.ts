@@ -1,4 +1,4 @@
-import { readInstant } from "../../instant.js";
+import { readInstant } from "../../values/instant.js";
 
 /** Whether the text names a day that exists, as `YYYY-MM-DD`. */
 export function isCalendarDate(text: string): boolean {

@@ -1,4 +1,4 @@
-import type { SvcListsItemsUpdateRefusal } from "@rollcall/webapi-core/svc";
+import type { SvcListsItemsUpdateRefusal } from "@rollcall/api/webapi";
 
 /** Why a value cannot be written into a cell. */
 export interface CellRefusal {

@@ -1,4 +1,4 @@
-import type { Id } from "../../organizations/organization.js";
+import type { Id } from "../../values/ids.js";
 
 /** What the caller can see of what cells refer to. */
 export interface Known {

@@ -1,4 +1,4 @@
-import type { Id } from "../../organizations/organization.js";
+import type { Id } from "../../values/ids.js";
 
 /** Whom and what a rich text mentions. */
 export interface Mentions {

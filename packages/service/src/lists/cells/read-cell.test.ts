@@ -1,4 +1,4 @@
-import type { ListCell, TextCellBlock, TextCellLeaf } from "@rollcall/webapi-core/svc";
+import type { ListCell, TextCellBlock, TextCellLeaf } from "@rollcall/api/webapi";
 import { describe, expect, it } from "vitest";
 import type { Column } from "../column.js";
 import { type ColumnType, columnTypes, valueKeys } from "./column-types.js";

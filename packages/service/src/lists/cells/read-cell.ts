@@ -1,4 +1,4 @@
-import type { ListCell } from "@rollcall/webapi-core/svc";
+import type { ListCell } from "@rollcall/api/webapi";
 import type { CellValue } from "../list-row.js";
 import { type CellRefusal, refuseCell } from "./cell-refusal.js";
 import { type CellPlace, checkValue } from "./check-value.js";

@@ -1,4 +1,4 @@
-import type { Id } from "../../organizations/organization.js";
+import type { Id } from "../../values/ids.js";
 import type { CellValue } from "../list-row.js";
 import { mentionsIn } from "./mentions.js";
 

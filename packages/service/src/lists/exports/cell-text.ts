@@ -1,4 +1,4 @@
-import { printSeconds } from "../../instant.js";
+import { printSeconds } from "../../values/instant.js";
 import { leavesOf } from "../cells/mentions.js";
 import type { Column } from "../column.js";
 import type { CellValue } from "../list-row.js";

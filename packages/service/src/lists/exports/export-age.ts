@@ -1,6 +1,5 @@
 import { serviceLimits } from "../../generated/service.js";
-import { millisecondsOf, toInstant } from "../../instant.js";
-import type { Instant } from "../../organizations/organization.js";
+import { type Instant, millisecondsOf, toInstant } from "../../values/instant.js";
 import type { ListExport } from "../list-export.js";
 
 const minuteMs = 60_000;

@@ -1,4 +1,4 @@
-import type { Store } from "../../store/store.js";
+import type { Store } from "../../service-store.js";
 import type { List } from "../list.js";
 import type { ListExport } from "../list-export.js";
 

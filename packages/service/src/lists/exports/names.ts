@@ -1,6 +1,6 @@
 import type { File } from "../../files/file.js";
-import type { Id } from "../../organizations/organization.js";
-import type { Store } from "../../store/store.js";
+import type { Store } from "../../service-store.js";
+import type { Id } from "../../values/ids.js";
 import type { CellValue } from "../list-row.js";
 
 /** How things that cells refer to are called. What is gone is left out. */

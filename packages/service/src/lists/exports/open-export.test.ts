@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { sampleExport } from "../../store/conformance/samples.js";
+import { sampleExport } from "../../conformance/samples.js";
 import { collect } from "../../testing/collect.js";
 import { createTestService, type TestService } from "../../testing/create-test-service.js";
 import { createWebapiAuthentication } from "../../tokens/authenticate-webapi.js";
@@ -15,7 +15,10 @@ beforeEach(async () => {
 
 const open = (id: string) => openExport({ id, token: "svcb-helper", connection: {} });
 const put = (parts: Parameters<typeof sampleExport>[1]) =>
-  service.store.commit({ expect: [], writes: [{ kind: "putListExport", job: sampleExport("Le1", parts) }] });
+  service.store.commit({
+    expect: [],
+    writes: [{ kind: "put", document: "listExport", value: sampleExport("Le1", parts) }],
+  });
 const created = () => service.clock.now().toISOString();
 
 describe("createOpenExport", () => {
@@ -47,7 +50,8 @@ describe("createOpenExport", () => {
 
   it("gives the parts in their order", async () => {
     await put({ created: created(), state: "done", parts: 2 });
-    const part = (at: number) => ({ kind: "putListExportPart", id: "Le1", part: at, text: `${at}` }) as const;
+    const part = (at: number) =>
+      ({ kind: "put", document: "listExportPart", value: { exportId: "Le1", part: at, text: `${at}` } }) as const;
     await service.store.commit({ expect: [], writes: [part(1), part(0)] });
     const opened = await open("Le1");
     expect(opened.kind === "done" && (await collect(opened.text()))).toEqual(["0", "1"]);

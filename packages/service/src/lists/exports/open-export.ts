@@ -1,9 +1,9 @@
+import { type CommonCode, svcListsDownloadStartMethod } from "@rollcall/api/webapi";
 import type { Clock, Connection } from "@rollcall/webapi-core";
-import { type CommonCode, svcListsDownloadStartMethod } from "@rollcall/webapi-core/svc";
-import type { Id } from "../../organizations/organization.js";
-import type { Store } from "../../store/store.js";
+import type { Store } from "../../service-store.js";
 import type { WebapiAdmission, WebapiCall } from "../../tokens/authenticate-webapi.js";
 import type { WebapiCaller } from "../../tokens/webapi-caller.js";
+import type { Id } from "../../values/ids.js";
 import { findList } from "../find-list.js";
 import type { ListExport } from "../list-export.js";
 import { isAbandoned, keptSince } from "./export-age.js";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { createMapStore } from "../../store/conformance/map-store/create-map-store.js";
-import { sampleExport, sampleFile, sampleList, sampleRow, sampleUser } from "../../store/conformance/samples.js";
+import { sampleExport, sampleFile, sampleList, sampleRow, sampleUser } from "../../conformance/samples.js";
+import { createMapStore } from "../../map-store/create-map-store.js";
 import { collect } from "../../testing/collect.js";
 import type { Column } from "../column.js";
 import type { CellValue } from "../list-row.js";
@@ -23,9 +23,12 @@ async function print(
   await store.commit({
     expect: [],
     writes: [
-      { kind: "putUser", user: sampleUser("U1", { displayName: "Ada" }) },
-      { kind: "putFile", file: sampleFile("F9", { name: "a.txt" }) },
-      ...rows.map((cells, place) => ({ kind: "putListRow", row: sampleRow(`Rec${place}`, { place, cells }) }) as const),
+      { kind: "put", document: "user", value: sampleUser("U1", { displayName: "Ada" }) },
+      { kind: "put", document: "file", value: sampleFile("F9", { name: "a.txt" }) },
+      ...rows.map(
+        (cells, place) =>
+          ({ kind: "put", document: "listRow", value: sampleRow(`Rec${place}`, { place, cells }) }) as const,
+      ),
     ],
   });
   return (await collect(printCsv({ store, list, job: sampleExport("Le1"), siteUrl }))).join("");

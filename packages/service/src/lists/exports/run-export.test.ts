@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { createMapStore } from "../../store/conformance/map-store/create-map-store.js";
-import { sampleExport, sampleList, sampleRow } from "../../store/conformance/samples.js";
-import type { Store } from "../../store/store.js";
+import { sampleExport, sampleList, sampleRow } from "../../conformance/samples.js";
+import { createMapStore } from "../../map-store/create-map-store.js";
+import type { Store } from "../../service-store.js";
 import { runExport } from "./run-export.js";
 
 const siteUrl = "https://site.example";
@@ -11,7 +11,10 @@ const list = sampleList("F1");
 async function createStore(rows: number): Promise<Store> {
   const store = createMapStore();
   const row = (place: number) => sampleRow(`Rec${place}`, { place });
-  const writes = Array.from({ length: rows }, (_, place) => ({ kind: "putListRow", row: row(place) }) as const);
+  const writes = Array.from(
+    { length: rows },
+    (_, place) => ({ kind: "put", document: "listRow", value: row(place) }) as const,
+  );
   await store.commit({ expect: [], writes });
   return store;
 }

@@ -1,7 +1,6 @@
-import { millisecondsOf } from "../../instant.js";
-import type { Id } from "../../organizations/organization.js";
-import type { Store } from "../../store/store.js";
-import type { ListExport } from "../list-export.js";
+import type { Store } from "../../service-store.js";
+import { millisecondsOf } from "../../values/instant.js";
+import type { ListExport, ListExportPart } from "../list-export.js";
 import { keptSince } from "./export-age.js";
 import type { ExportSource } from "./export-source.js";
 import { printCsv } from "./print-csv.js";
@@ -25,7 +24,7 @@ export async function runExport(run: ExportRun): Promise<void> {
     expect: [],
     writes: [
       { kind: "removeListExports", listId: job.listId, before },
-      { kind: "putListExport", job },
+      { kind: "put", document: "listExport", value: job },
     ],
   });
   try {
@@ -46,21 +45,21 @@ async function writeParts(run: ExportRun): Promise<number> {
     signal.throwIfAborted();
     text += piece;
     if (text.length < partLength) continue;
-    await putPart(store, { id: job.id, part, text });
+    await putPart(store, { exportId: job.id, part, text });
     part += 1;
     text = "";
   }
   if (text !== "") {
-    await putPart(store, { id: job.id, part, text });
+    await putPart(store, { exportId: job.id, part, text });
     part += 1;
   }
   return part;
 }
 
 function put(store: Store, job: ListExport): Promise<unknown> {
-  return store.commit({ expect: [], writes: [{ kind: "putListExport", job }] });
+  return store.commit({ expect: [], writes: [{ kind: "put", document: "listExport", value: job }] });
 }
 
-function putPart(store: Store, part: { readonly id: Id; readonly part: number; readonly text: string }) {
-  return store.commit({ expect: [], writes: [{ kind: "putListExportPart", ...part }] });
+function putPart(store: Store, part: ListExportPart) {
+  return store.commit({ expect: [], writes: [{ kind: "put", document: "listExportPart", value: part }] });
 }

@@ -1,5 +1,5 @@
-import type { Id } from "../../organizations/organization.js";
-import type { Store } from "../../store/store.js";
+import type { Store } from "../../service-store.js";
+import type { Id } from "../../values/ids.js";
 import type { ListRow } from "../list-row.js";
 
 /** A row that begins, or one that ends after all that stand under it. */

@@ -1,38 +1,30 @@
+import { workspaceSection } from "../../organizations/world.js";
+import { tokenSection } from "../../tokens/world.js";
+import { userSection } from "../../users/world.js";
 import type { WorldFinding } from "../finding.js";
-import type { World } from "../format/world.js";
-import type { Names } from "../names.js";
-import type { WorldCheck } from "./check-world.js";
+import type { WorldCheck } from "../section.js";
+import type { WorldContext } from "../world-context.js";
 
-/** In a workspace of another company nobody joins, no app is installed, and nobody has a role of ours. */
-export const checkForeign: WorldCheck = (world, names) => {
-  const isForeign = (reference: string | undefined) =>
-    reference !== undefined && world.workspaces[names.lookup("workspace", reference)[0] ?? -1]?.foreign === true;
-  return [...ofDefault(world, names), ...ofTokens(world, isForeign), ...ofRoles(world, isForeign)];
-};
+/** A workspace of another company is not joined, has no app installed, and its users have no role of ours. */
+export const checkForeign: WorldCheck = (world) => [...ofDefault(world), ...ofTokens(world), ...ofRoles(world)];
 
-function ofDefault({ organization, workspaces }: World, { defaultWorkspace }: Names): readonly WorldFinding[] {
-  if (workspaces[defaultWorkspace]?.foreign !== true) return [];
+function ofDefault({ organization, items, names: { defaultWorkspace } }: WorldContext): readonly WorldFinding[] {
+  if (items(workspaceSection)[defaultWorkspace]?.foreign !== true) return [];
   const path =
     organization === undefined ? ["workspaces", defaultWorkspace, "foreign"] : ["organization", "default_workspace"];
   return [{ path, message: "The workspace that users join is no other company's" }];
 }
 
-function ofTokens(
-  { tokens = [] }: World,
-  isForeign: (reference: string | undefined) => boolean,
-): readonly WorldFinding[] {
-  return tokens.flatMap(({ installation }, i) => {
+function ofTokens({ items, isForeign }: WorldContext): readonly WorldFinding[] {
+  return items(tokenSection).flatMap(({ installation }, i) => {
     if (!isForeign(installation.workspace)) return [];
     const message = "An app is not installed on a workspace of another company";
     return [{ path: ["tokens", i, "installation", "workspace"], message }];
   });
 }
 
-function ofRoles(
-  { users = [] }: World,
-  isForeign: (reference: string | undefined) => boolean,
-): readonly WorldFinding[] {
-  return users.flatMap(({ organization_role, workspaces = {} }, i) => {
+function ofRoles({ items, isForeign }: WorldContext): readonly WorldFinding[] {
+  return items(userSection).flatMap(({ organization_role, workspaces = {} }, i) => {
     if (organization_role === undefined || !isForeign(Object.keys(workspaces)[0])) return [];
     return [{ path: ["users", i, "organization_role"], message: "The user belongs to another company" }];
   });

@@ -1,21 +1,22 @@
+import { workspaceSection } from "../../organizations/world.js";
+import { userSection } from "../../users/world.js";
 import type { WorldFinding } from "../finding.js";
-import type { World } from "../format/world.js";
-import type { Names } from "../names.js";
-import type { WorldCheck } from "./check-world.js";
+import type { WorldCheck } from "../section.js";
+import type { WorldContext } from "../world-context.js";
 
 /** The organization and each workspace have one primary owner each, an active person. */
-export const checkOwners: WorldCheck = (world, names) => [
+export const checkOwners: WorldCheck = (world) => [
   ...ofOrganization(world),
-  ...world.workspaces.flatMap(({ foreign }, workspace) =>
-    foreign === true ? [] : ofWorkspace(world, names, workspace),
-  ),
+  ...world
+    .items(workspaceSection)
+    .flatMap(({ foreign }, workspace) => (foreign === true ? [] : ofWorkspace(world, workspace))),
   ...unfit(world),
 ];
 
-function ofOrganization(world: World): readonly WorldFinding[] {
-  const users = [...(world.users ?? []).entries()];
+function ofOrganization(world: WorldContext): readonly WorldFinding[] {
+  const users = [...world.items(userSection).entries()];
   if (world.organization === undefined) {
-    const own = world.workspaces.flatMap(({ foreign }, i) => (foreign === true ? [] : [i]));
+    const own = world.items(workspaceSection).flatMap(({ foreign }, i) => (foreign === true ? [] : [i]));
     if (own.length > 1) {
       return [{ path: ["workspaces", own[1] ?? 1], message: "Several workspaces need an organization" }];
     }
@@ -30,19 +31,19 @@ function ofOrganization(world: World): readonly WorldFinding[] {
     .map((i) => ({ path: ["users", i, "organization_role"], message: "The organization has a primary owner already" }));
 }
 
-function ofWorkspace(world: World, names: Names, workspace: number): readonly WorldFinding[] {
-  const places = (world.users ?? []).flatMap((user, i) =>
+function ofWorkspace({ items, names }: WorldContext, workspace: number): readonly WorldFinding[] {
+  const places = items(userSection).flatMap((user, i) =>
     Object.entries(user.workspaces ?? {})
       .filter(([name, role]) => role === "primary_owner" && names.lookup("workspace", name)[0] === workspace)
       .map(([name]) => ["users", i, "workspaces", name]),
   );
-  const called = `The workspace ${JSON.stringify(world.workspaces[workspace]?.domain)}`;
+  const called = `The workspace ${JSON.stringify(items(workspaceSection)[workspace]?.domain)}`;
   if (places.length === 0) return [{ path: ["workspaces", workspace], message: `${called} has no primary owner` }];
   return places.slice(1).map((path) => ({ path, message: `${called} has a primary owner already` }));
 }
 
-function unfit(world: World): readonly WorldFinding[] {
-  return (world.users ?? []).flatMap((user, i) => {
+function unfit({ items }: WorldContext): readonly WorldFinding[] {
+  return items(userSection).flatMap((user, i) => {
     const owns = [user.organization_role, ...Object.values(user.workspaces ?? {})].includes("primary_owner");
     if (!owns || (user.active !== false && user.bot_of === undefined)) return [];
     return [{ path: ["users", i, "userName"], message: "A primary owner is an active person" }];

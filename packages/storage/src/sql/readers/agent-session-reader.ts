@@ -1,9 +1,9 @@
-import { type AgentSessionReader, readTs } from "@rollcall/service/store";
-import { selectDocument } from "../documents.js";
-import { allDocuments, oneDocument, type Reading } from "../reading.js";
-import { statement } from "../statement.js";
+import { type AgentSessionReader, documents, readTs } from "@rollcall/service/store";
+import { selectDocument } from "../statements/document-statements.js";
+import { allDocuments, oneDocument, type Reading } from "../statements/reading.js";
+import { statement } from "../statements/statement.js";
 
-const selectSession = selectDocument("agent_sessions");
+const selectSession = selectDocument(documents.agentSession);
 
 const selectChannels = statement(({ db }, { userId, ts }: { readonly userId: string; readonly ts: number }) =>
   db

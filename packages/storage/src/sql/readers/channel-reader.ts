@@ -1,10 +1,9 @@
-import { type ChannelReader, nameKey } from "@rollcall/service/store";
-import { dmKey } from "../dm-key.js";
-import { selectDocument } from "../documents.js";
-import { firstRow, oneDocument, type Reading } from "../reading.js";
-import { statement } from "../statement.js";
+import { type ChannelReader, dmKey, documents, nameKey } from "@rollcall/service/store";
+import { selectDocument } from "../statements/document-statements.js";
+import { firstRow, oneDocument, type Reading } from "../statements/reading.js";
+import { statement } from "../statements/statement.js";
 
-const selectChannel = selectDocument("channels");
+const selectChannel = selectDocument(documents.channel);
 
 const selectByName = statement(
   ({ db }, { workspaceId, name }: { readonly workspaceId: string; readonly name: string }) =>

@@ -1,8 +1,8 @@
-import type { Readers } from "@rollcall/service/store";
-import { createDocumentMemory } from "../document-memory.js";
-import { selectDocument } from "../documents.js";
-import { allDocuments, oneDocument, type Reading } from "../reading.js";
-import { statement } from "../statement.js";
+import { documents, type Readers } from "@rollcall/service/store";
+import { createDocumentMemory } from "../statements/document-memory.js";
+import { selectDocument } from "../statements/document-statements.js";
+import { allDocuments, oneDocument, type Reading } from "../statements/reading.js";
+import { statement } from "../statements/statement.js";
 import { createAgentSessionReader } from "./agent-session-reader.js";
 import { createChannelReader } from "./channel-reader.js";
 import { createFileReader } from "./file-reader.js";
@@ -17,10 +17,10 @@ import { createUserReader } from "./user-reader.js";
 const selectOrganization = statement(({ db }) =>
   db.selectFrom("organizations").select("document").orderBy("id").limit(1),
 );
-const selectWorkspace = selectDocument("workspaces");
+const selectWorkspace = selectDocument(documents.workspace);
 const selectWorkspaces = statement(({ db }) => db.selectFrom("workspaces").select("document").orderBy("id"));
-const selectApp = selectDocument("apps");
-const selectCanvas = selectDocument("canvases");
+const selectApp = selectDocument(documents.app);
+const selectCanvas = selectDocument(documents.canvas);
 
 /** Every reader of a store. */
 export function createReaders(reading: Reading): Readers {

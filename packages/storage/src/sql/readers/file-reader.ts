@@ -1,9 +1,9 @@
-import type { FileReader } from "@rollcall/service/store";
-import { selectDocument } from "../documents.js";
-import { allDocuments, oneDocument, type Reading } from "../reading.js";
-import { statement } from "../statement.js";
+import { documents, type FileReader } from "@rollcall/service/store";
+import { selectDocument } from "../statements/document-statements.js";
+import { allDocuments, oneDocument, type Reading } from "../statements/reading.js";
+import { statement } from "../statements/statement.js";
 
-const selectFile = selectDocument("files");
+const selectFile = selectDocument(documents.file);
 
 const selectFiles = statement(({ db, dialect }, { ids }: { readonly ids: readonly string[] }) =>
   db.selectFrom("files").select("document").where(dialect.isAmong("id", ids)),

@@ -7,9 +7,9 @@ import {
   type UserFilter,
   type UserSlice,
 } from "@rollcall/service/store";
-import { toUserCondition } from "../filter-columns.js";
-import { allDocuments, firstRow, oneDocument, type Reading } from "../reading.js";
-import { passingStatement, statement } from "../statement.js";
+import { toUserCondition } from "../directory/user-condition.js";
+import { allDocuments, firstRow, oneDocument, type Reading } from "../statements/reading.js";
+import { passingStatement, statement } from "../statements/statement.js";
 
 type FilteredSlice = UserSlice & { readonly filter: UserFilter };
 

@@ -1,7 +1,7 @@
 import type { Group, Slice, Sliced } from "@rollcall/service/store";
-import { parseDocument } from "../documents.js";
-import type { Reading } from "../reading.js";
-import { type Statement, statement } from "../statement.js";
+import { parseDocument } from "../statements/document-text.js";
+import type { Reading } from "../statements/reading.js";
+import { type Statement, statement } from "../statements/statement.js";
 
 type Cut = Pick<Slice, "offset" | "limit">;
 type SliceRow = { readonly total: number; readonly document: string | null };

@@ -1,8 +1,16 @@
 import type { Sliced, User, UserSlice } from "@rollcall/service/store";
-import { allDocuments, firstRow, type Reading } from "../reading.js";
-import { statement } from "../statement.js";
-import type { UserMarkTable } from "../tables.js";
-import { anyPlace, countFrom, markDistance, selectMark, setMarks, startOf, type UserPosition } from "../user-marks.js";
+import {
+  anyPlace,
+  countFrom,
+  markDistance,
+  selectMark,
+  setMarks,
+  startOf,
+  type UserPosition,
+} from "../directory/page-marks.js";
+import { allDocuments, firstRow, type Reading } from "../statements/reading.js";
+import { statement } from "../statements/statement.js";
+import type { Tables } from "../tables.js";
 import { findFilteredUsers } from "./find-filtered-users.js";
 
 /** So many users may stand behind the last mark until more are set. */
@@ -50,6 +58,6 @@ async function countAll(reading: Reading, home: string): Promise<number> {
   return mark.place + unmarked;
 }
 
-async function readMark(reading: Reading, home: string, place: number): Promise<UserMarkTable> {
+async function readMark(reading: Reading, home: string, place: number): Promise<Tables["user_marks"]> {
   return (await firstRow(reading, selectMark, { home, place })) ?? startOf(home);
 }

@@ -1,9 +1,9 @@
-import type { FunctionReader } from "@rollcall/service/store";
-import { selectDocument } from "../documents.js";
-import { allDocuments, oneDocument, type Reading } from "../reading.js";
-import { statement } from "../statement.js";
+import { documents, type FunctionReader } from "@rollcall/service/store";
+import { selectDocument } from "../statements/document-statements.js";
+import { allDocuments, oneDocument, type Reading } from "../statements/reading.js";
+import { statement } from "../statements/statement.js";
 
-const selectFunction = selectDocument("functions");
+const selectFunction = selectDocument(documents.function);
 
 const selectByCallback = statement(
   ({ db }, { appId, callbackId }: { readonly appId: string; readonly callbackId: string }) =>

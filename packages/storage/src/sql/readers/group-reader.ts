@@ -1,10 +1,10 @@
-import { type GroupReader, nameKey } from "@rollcall/service/store";
-import { selectDocument } from "../documents.js";
-import { oneDocument, type Reading } from "../reading.js";
-import { statement } from "../statement.js";
+import { documents, type GroupReader, nameKey } from "@rollcall/service/store";
+import { selectDocument } from "../statements/document-statements.js";
+import { oneDocument, type Reading } from "../statements/reading.js";
+import { statement } from "../statements/statement.js";
 import { findGroups } from "./find-groups.js";
 
-const selectGroup = selectDocument("groups");
+const selectGroup = selectDocument(documents.group);
 
 const selectByName = statement(({ db }, { name }: { readonly name: string }) =>
   db.selectFrom("groups").select("document").where("name_key", "=", name),

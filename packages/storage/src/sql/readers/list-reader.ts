@@ -1,10 +1,17 @@
-import type { ListAccess, ListReader, ListRow } from "@rollcall/service/store";
-import { parseDocument, selectDocument } from "../documents.js";
-import { allDocuments, firstRow, oneDocument, type Reading } from "../reading.js";
-import { statement } from "../statement.js";
+import {
+  documents,
+  type KeyOf,
+  type ListAccess,
+  type ListExportPart,
+  type ListReader,
+  type ListRow,
+} from "@rollcall/service/store";
+import { selectDocument } from "../statements/document-statements.js";
+import { allDocuments, firstRow, oneDocument, type Reading } from "../statements/reading.js";
+import { statement } from "../statements/statement.js";
 
-const selectList = selectDocument("lists");
-const selectExport = selectDocument("list_exports");
+const selectList = selectDocument(documents.list);
+const selectExport = selectDocument(documents.listExport);
 
 const selectAccess = statement(({ db }, { id }: { readonly id: string }) =>
   db
@@ -65,14 +72,9 @@ const selectSlice = statement(({ db }, { listId, parentId, place, id, limit }: S
     .limit(limit),
 );
 
-interface Part {
-  readonly id: string;
-  readonly part: number;
-}
+type PartKey = KeyOf<typeof documents.listExportPart>;
 
-const selectPart = statement(({ db }, { id, part }: Part) =>
-  db.selectFrom("list_export_parts").select("content").where("export_id", "=", id).where("part", "=", part),
-);
+const selectPart = selectDocument(documents.listExportPart);
 
 /** Before the place of every row. */
 const beforeAll = { place: Number.MIN_SAFE_INTEGER, id: "" };
@@ -92,10 +94,8 @@ export function createListReader(reading: Reading): ListReader {
     parentsAmong: async (listId, ids) =>
       new Set((await reading.rows(selectParents, { listId, ids })).map((row) => row.parent_id)),
     export: (id) => oneDocument(reading, selectExport, { id }),
-    exportPart: async (id, part) => {
-      const row = await firstRow(reading, selectPart, { id, part });
-      return row === undefined ? undefined : parseDocument<string>(row.content);
-    },
+    exportPart: async (id, part) =>
+      (await oneDocument<ListExportPart, PartKey>(reading, selectPart, { export_id: id, part }))?.text,
   };
 }
 

@@ -1,7 +1,7 @@
 import { type MessageEvent, type MessageStretch, printTs, readTs } from "@rollcall/service/store";
-import type { Reading } from "../reading.js";
-import { statement } from "../statement.js";
-import type { MessageEventTable } from "../tables.js";
+import type { Reading } from "../statements/reading.js";
+import { statement } from "../statements/statement.js";
+import type { Tables } from "../tables.js";
 
 interface Stretch {
   readonly channelId: string;
@@ -33,16 +33,17 @@ export async function findMessageEvents(
   return (await reading.rows(selectEvents, { channelId, oldest: from, latest: to })).map(toEvent);
 }
 
-function toEvent({ channel_id: channelId, ts, kind, user_id: userId, detail }: MessageEventTable): MessageEvent {
+function toEvent({ channel_id: channelId, ts, kind, user_id: userId, detail }: Tables["message_events"]): MessageEvent {
   const common = { channelId, ts: printTs(ts), userId };
-  switch (kind) {
+  // The columns hold what `recordMessageEvents` was given.
+  switch (kind as MessageEvent["kind"]) {
     case "view":
-      // The column holds what `recordMessageEvents` was given.
-      return { ...common, kind, client: detail as Extract<MessageEvent, { kind: "view" }>["client"] };
+      return { ...common, kind: "view", client: detail as Extract<MessageEvent, { kind: "view" }>["client"] };
     case "reaction":
-      return { ...common, kind, name: detail };
+      return { ...common, kind: "reaction", name: detail };
     case "share":
+      return { ...common, kind: "share" };
     case "click":
-      return { ...common, kind };
+      return { ...common, kind: "click" };
   }
 }

@@ -1,23 +1,23 @@
-import { type MessageReader, readTs } from "@rollcall/service/store";
-import { messageCount } from "../message-count.js";
-import { allDocuments, firstRow, oneDocument, type Reading } from "../reading.js";
-import { statement } from "../statement.js";
+import { type ClientMsgKey, type MessageReader, readTs } from "@rollcall/service/store";
+import { messageCount } from "../commit/message-count.js";
+import { allDocuments, firstRow, oneDocument, type Reading } from "../statements/reading.js";
+import { statement } from "../statements/statement.js";
 import { findMessageEvents } from "./message-events.js";
 
 const selectMessage = statement(({ db }, { channelId, ts }: { readonly channelId: string; readonly ts: number }) =>
   db.selectFrom("messages").select("document").where("channel_id", "=", channelId).where("ts", "=", ts),
 );
 
-const selectByClientMsgId = statement(
-  ({ db }, { appId, clientMsgId }: { readonly appId: string; readonly clientMsgId: string }) =>
-    db
-      .selectFrom("messages")
-      .select("document")
-      .where("app_id", "=", appId)
-      .where("client_msg_id", "=", clientMsgId)
-      .orderBy("ts", "desc")
-      .orderBy("channel_id", "desc")
-      .limit(1),
+const selectByClientMsgId = statement(({ db }, { channelId, appId, authorId, clientMsgId }: ClientMsgKey) =>
+  db
+    .selectFrom("messages")
+    .select("document")
+    .where("app_id", "=", appId)
+    .where("client_msg_id", "=", clientMsgId)
+    .where("author_id", "=", authorId)
+    .where("channel_id", "=", channelId)
+    .orderBy("ts", "desc")
+    .limit(1),
 );
 
 const selectLatest = statement(({ db }, { channelId, limit }: { readonly channelId: string; readonly limit: number }) =>
@@ -51,7 +51,7 @@ export function createMessageReader(reading: Reading): MessageReader {
         ? undefined
         : oneDocument(reading, selectMessage, { channelId, ts: microseconds });
     },
-    byClientMsgId: (appId, clientMsgId) => oneDocument(reading, selectByClientMsgId, { appId, clientMsgId }),
+    byClientMsgId: (key) => oneDocument(reading, selectByClientMsgId, key),
     async window(channelId, { limit, ...stretch }) {
       const [oldest, latest] = [readTs(stretch.oldest), readTs(stretch.latest)];
       if (oldest === undefined || latest === undefined) return [];

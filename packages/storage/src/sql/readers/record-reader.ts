@@ -1,9 +1,9 @@
-import { type RecordReader, recordKey } from "@rollcall/service/store";
-import { selectDocument } from "../documents.js";
-import { oneDocument, type Reading } from "../reading.js";
+import { documents, type RecordReader, recordKey } from "@rollcall/service/store";
+import { selectDocument } from "../statements/document-statements.js";
+import { oneDocument, type Reading } from "../statements/reading.js";
 
-const selectOrganization = selectDocument("crm_organizations");
-const selectRecord = selectDocument("crm_records");
+const selectOrganization = selectDocument(documents.crmOrganization);
+const selectRecord = selectDocument(documents.record);
 
 /** Reads the organizations and records of the CRM. */
 export function createRecordReader(reading: Reading): RecordReader {

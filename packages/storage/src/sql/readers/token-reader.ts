@@ -1,5 +1,6 @@
 import {
   type App,
+  documents,
   type HeldToken,
   type Organization,
   type Token,
@@ -9,9 +10,10 @@ import {
   workspacesOf,
 } from "@rollcall/service/store";
 import { sql } from "kysely";
-import { parseDocument, selectDocument } from "../documents.js";
-import type { Reading } from "../reading.js";
-import { statement } from "../statement.js";
+import { selectDocument } from "../statements/document-statements.js";
+import { parseDocument } from "../statements/document-text.js";
+import type { Reading } from "../statements/reading.js";
+import { statement } from "../statements/statement.js";
 
 const selectToken = statement(({ db }, { hash }: { readonly hash: string }) =>
   db.selectFrom("tokens").select(["document", "revoked"]).where("hash", "=", hash),
@@ -27,7 +29,7 @@ const selectActing = statement(({ db }, { appId, userId }: { readonly appId: str
     .limit(1),
 );
 
-const selectWorkspace = selectDocument("workspaces");
+const selectWorkspace = selectDocument(documents.workspace);
 
 /**
  * A token and all that stands behind it, in one statement. Which workspace it acts in is written in the documents, so

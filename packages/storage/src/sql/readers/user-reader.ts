@@ -1,13 +1,14 @@
-import { compareText, type Group, nameKey, type User, type UserReader } from "@rollcall/service/store";
+import { compareText, documents, type Group, nameKey, type User, type UserReader } from "@rollcall/service/store";
 import { sql } from "kysely";
-import { parseDocument, selectDocument } from "../documents.js";
-import { allDocuments, firstRow, oneDocument, type Reading } from "../reading.js";
-import { statement } from "../statement.js";
-import { fromApart } from "../users-apart.js";
+import { fromApart } from "../directory/restricted-users.js";
+import { selectDocument } from "../statements/document-statements.js";
+import { parseDocument } from "../statements/document-text.js";
+import { allDocuments, firstRow, oneDocument, type Reading } from "../statements/reading.js";
+import { statement } from "../statements/statement.js";
 import { selectByEmail, selectByUserName } from "./find-filtered-users.js";
 import { findUsers } from "./find-users.js";
 
-const selectUser = selectDocument("users");
+const selectUser = selectDocument(documents.user);
 
 const selectWithGroups = statement(({ db }, { id }: { readonly id: string }) =>
   db

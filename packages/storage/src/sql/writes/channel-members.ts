@@ -1,5 +1,5 @@
-import { statement } from "../statement.js";
-import { changedBy, type Steps } from "../steps.js";
+import { statement } from "../statements/statement.js";
+import { changedBy, type Steps } from "../statements/steps.js";
 
 interface Members {
   readonly channelId: string;

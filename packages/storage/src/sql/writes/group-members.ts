@@ -1,6 +1,6 @@
 import { type Compilable, sql } from "kysely";
-import { overList, type SqlWriter, statement } from "../statement.js";
-import { blindly, changedBy, type Steps } from "../steps.js";
+import { overList, type SqlWriter, statement } from "../statements/statement.js";
+import { blindly, changedBy, type Steps } from "../statements/steps.js";
 
 interface Members {
   readonly groupId: string;

@@ -1,8 +1,7 @@
-import { printTs, type Ts, type Write } from "@rollcall/service/store";
-import { toText } from "../documents.js";
-import { statement } from "../statement.js";
-import { blindly, firstOf, type Steps } from "../steps.js";
-import type { MessageTable } from "../tables.js";
+import { documents, type InsertMessage, printTs, type Ts } from "@rollcall/service/store";
+import { insertDocument, toRow } from "../statements/document-statements.js";
+import { statement } from "../statements/statement.js";
+import { blindly, firstOf, type Steps } from "../statements/steps.js";
 
 interface NextTs {
   readonly channelId: string;
@@ -29,30 +28,13 @@ const nextTs = statement(({ db }, { channelId, now, mostArchived }: NextTs) =>
     .returning("last_ts"),
 );
 
-const insertRow = statement(({ db }, row: MessageTable) =>
-  db.insertInto("messages").values({
-    channel_id: row.channel_id,
-    ts: row.ts,
-    app_id: row.app_id,
-    client_msg_id: row.client_msg_id,
-    document: row.document,
-  }),
-);
-
 /** Adds a message with the next `ts` of its channel; gives undefined where there is no such channel to post to. */
-export function* insertMessage(write: Extract<Write, { kind: "insertMessage" }>): Steps<Ts | undefined> {
-  const { message, nowMs, whileOpen } = write;
-  const { channelId, appId, clientMsgId } = message;
-  const mostArchived = whileOpen === true ? 0 : 1;
+export function* insertMessage({ message, nowMs }: InsertMessage, whileOpen: boolean): Steps<Ts | undefined> {
+  const { channelId } = message;
+  const mostArchived = whileOpen ? 0 : 1;
   const next = yield* firstOf(nextTs, { channelId, now: Math.round(nowMs * 1000), mostArchived });
   if (next === undefined) return undefined;
   const ts = printTs(next.last_ts);
-  yield* blindly(insertRow, {
-    channel_id: channelId,
-    ts: next.last_ts,
-    app_id: appId ?? null,
-    client_msg_id: clientMsgId ?? null,
-    document: toText({ ...message, ts }),
-  });
+  yield* blindly(insertDocument(documents.message), toRow(documents.message, { ...message, ts }));
   return ts;
 }

@@ -1,6 +1,6 @@
 import type { ListAccess } from "@rollcall/service/store";
-import { statement } from "../statement.js";
-import { changedBy, type Steps } from "../steps.js";
+import { statement } from "../statements/statement.js";
+import { changedBy, type Steps } from "../statements/steps.js";
 
 interface Grant {
   readonly listId: string;

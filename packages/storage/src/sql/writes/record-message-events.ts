@@ -1,7 +1,7 @@
 import { type MessageEvent, readTs } from "@rollcall/service/store";
-import { detailOf } from "../message-event-detail.js";
-import { statement } from "../statement.js";
-import { changedBy, type Steps } from "../steps.js";
+import { detailOf } from "../statements/message-event-detail.js";
+import { statement } from "../statements/statement.js";
+import { changedBy, type Steps } from "../statements/steps.js";
 
 interface Deed {
   readonly channelId: string;

@@ -12,7 +12,8 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const ada = sampleUser("UADA", { userName: "ada", emails: ["ada@example.com"] });
 const bob = sampleUser("UBOB", { userName: "bob", emails: ["bob@example.com"] });
-const put = (store: SqliteStore, user: typeof ada) => store.commit({ expect: [], writes: [{ kind: "putUser", user }] });
+const put = (store: SqliteStore, user: typeof ada) =>
+  store.commit({ expect: [], writes: [{ kind: "put", document: "user", value: user }] });
 const named = async (store: SqliteStore) => [
   (await store.users.byUserName("ada"))?.id,
   (await store.users.byUserName("bob"))?.id,

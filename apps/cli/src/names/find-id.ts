@@ -1,0 +1,73 @@
+import type { ResourceType, RetryOptions, ScimOutcome } from "@rollcall/client";
+import { CommandError } from "../command-error.js";
+import { describeRefusal } from "../describe-refusal.js";
+import { exitCodes } from "../exit-codes.js";
+import type { PlainResource, PlainResources } from "../settings/plain-resources.js";
+import type { Target } from "../settings/target.js";
+import { type FoundNames, findNamed, type Named } from "./find-named.js";
+import { isIdentifier } from "./is-identifier.js";
+
+/** What a search of resources works with. */
+export interface FindOptions {
+  readonly target: Target;
+  readonly type: ResourceType;
+  /** Those of the type, in the version that the command speaks. */
+  readonly resources: Pick<PlainResources, "get">;
+  readonly retry?: RetryOptions;
+}
+
+/**
+ * The resource that a text names: by identifier, a user by user name or e-mail address too, a group by display name.
+ * @throws CommandError where none or several have the name
+ */
+export async function findResource(text: string, options: FindOptions): Promise<PlainResource> {
+  const { resources, target, type, retry } = options;
+  const direct = isIdentifier(text) ? await resources.get(text) : undefined;
+  if (direct !== undefined && !isUnknown(direct)) return demandResource(direct);
+  const names = await findNamed(target, type, text, retry);
+  const [only, ...others] = names.found;
+  if (others.length > 0) throw refuseSeveral(text, type, names.found);
+  // Other services may have identifiers of other forms.
+  const outcome = only === undefined ? (direct ?? (await resources.get(text))) : await resources.get(only.id);
+  if (only === undefined && isUnknown(outcome)) throw refuseNone(text, type, names);
+  return demandResource(outcome);
+}
+
+/** The identifier of the resource that a text names, as `findResource` finds it. */
+export async function findId(text: string, options: FindOptions): Promise<string> {
+  return String((await findResource(text, options))["id"]);
+}
+
+type Outcome = ScimOutcome<PlainResource>;
+
+function isUnknown(outcome: Outcome): outcome is Extract<Outcome, { readonly ok: false }> {
+  return !outcome.ok && (outcome.status === 404 || outcome.error === "cannot_decode_user_id");
+}
+
+function demandResource(outcome: Outcome): PlainResource {
+  if (outcome.ok) return outcome.value;
+  throw new CommandError(describeRefusal(outcome.error), exitCodes.refused);
+}
+
+function refuseSeveral(text: string, type: ResourceType, found: readonly Named[]): CommandError {
+  const noun = type === "User" ? "users" : "groups";
+  return new CommandError(
+    `${found.length} ${noun} are called ${JSON.stringify(text)}; name one by its identifier:\n${printNamed(found)}`,
+    exitCodes.refused,
+  );
+}
+
+function refuseNone(text: string, type: ResourceType, { meant }: FoundNames): CommandError {
+  const code = type === "User" ? "no_such_user" : "no_such_group";
+  const kind =
+    type === "User" ? "user has the identifier, user name or e-mail address" : "group has the identifier or name";
+  const hint =
+    meant.length === 0
+      ? `; \`rollcall ${type === "User" ? "users" : "groups"} list\` shows those that there are`
+      : `; did you mean\n${printNamed(meant)}`;
+  return new CommandError(`${code}: no ${kind} ${JSON.stringify(text)}${hint}`, exitCodes.refused);
+}
+
+function printNamed(named: readonly Named[]): string {
+  return named.map(({ id, name }) => `  ${name} (${id})`).join("\n");
+}

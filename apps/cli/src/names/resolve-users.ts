@@ -1,0 +1,86 @@
+import { CommandError } from "../command-error.js";
+import type { ControlClient } from "../control-client.js";
+import { exitCodes } from "../exit-codes.js";
+import type { ArgumentReference } from "../reference/reference.js";
+import type { Target } from "../settings/target.js";
+import { findNamed } from "./find-named.js";
+import { isIdentifier } from "./is-identifier.js";
+
+/** Arguments of a call, with identifiers in the places of the names of users. */
+export interface ResolvedUsers {
+  readonly sent: object;
+  /** What to say of names that stay as they are, where the service refuses the call; a line each. */
+  readonly hints: readonly string[];
+}
+
+/** Where names are looked up. */
+export interface LookUp {
+  readonly target: Target;
+  readonly control: ControlClient;
+}
+
+/** Whether an argument of a method holds identifiers of users. */
+function isOfUsers({ name, form }: Pick<ArgumentReference, "name" | "form">): boolean {
+  return (form === "string" || form === "list") && /(^|_)user(_ids?)?$/.test(name);
+}
+
+/**
+ * Looks up users that arguments name by user name or e-mail address. What is not found, or what the token may not look
+ * up, is sent as it is: trying wrong calls is what the command is for.
+ */
+export async function resolveUsers(
+  sent: object,
+  table: readonly ArgumentReference[],
+  options: LookUp,
+): Promise<ResolvedUsers> {
+  const resolved: Record<string, unknown> = { ...sent };
+  const hints: string[] = [];
+  const resolve = async (text: unknown) => {
+    if (typeof text !== "string" || text === "" || isIdentifier(text)) return text;
+    const { id, hint } = await lookUp(text, options);
+    if (hint !== undefined) hints.push(hint);
+    return id ?? text;
+  };
+  for (const { name } of table.filter(isOfUsers)) {
+    const value = resolved[name];
+    if (Array.isArray(value)) {
+      const ids: unknown[] = [];
+      for (const each of value) ids.push(await resolve(each));
+      resolved[name] = ids;
+    } else if (value !== undefined) resolved[name] = await resolve(value);
+  }
+  return { sent: resolved, hints };
+}
+
+interface LookedUp {
+  readonly id?: string;
+  readonly hint?: string;
+}
+
+/** Asks the control plane, which every token may, and where there is none, SCIM with the token of the call. */
+async function lookUp(text: string, options: LookUp): Promise<LookedUp> {
+  const named = JSON.stringify(text);
+  const [world] = /^[a-z][a-z0-9-]*(?=~)/.exec(options.target.token ?? "") ?? [];
+  try {
+    const { user } = await options.control("user.find", { name: text, ...(world !== undefined && { world }) });
+    return { id: user.id };
+  } catch (error) {
+    if (!(error instanceof CommandError)) throw error;
+    if (error.exitCode === exitCodes.refused) return { hint: error.message.replace(/^[\w.]+: /, "") };
+  }
+  try {
+    // A look-up never holds up the call itself.
+    const { found, meant } = await findNamed(options.target, "User", text, { retries: 0 });
+    const [only, ...others] = found;
+    if (only !== undefined && others.length === 0) return { id: only.id };
+    if (only !== undefined) return { hint: `${found.length} users are called ${named}; name one by its identifier` };
+    const names = meant.map(({ name }) => name).join(" or ");
+    return {
+      hint: `No user has the user name or e-mail address ${named}${names === "" ? "." : `; did you mean ${names}?`}`,
+    };
+  } catch {
+    return {
+      hint: `${named} is not an identifier, and this token cannot look names up; \`rollcall users get ${text}\` with a token that may provision shows it`,
+    };
+  }
+}

@@ -1,0 +1,54 @@
+// Runs on the pages of the reference: a filter, and entries that open when a link leads to them. Everything is there
+// without it too.
+
+/** Opens the entry that the address names. */
+function openTarget() {
+  const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  const entry = target?.closest("details");
+  if (!entry) return;
+  // What the filter hides cannot be opened.
+  show(entry);
+  entry.open = true;
+  entry.scrollIntoView();
+}
+
+function show(entry) {
+  entry.hidden = false;
+  const section = entry.closest("section");
+  if (section) section.hidden = false;
+}
+
+/** What an entry is found by: its line, and its codes. */
+function textOf(entry) {
+  const codes = [...entry.querySelectorAll("td.code")].map((cell) => cell.textContent);
+  return [entry.querySelector("summary").textContent, ...codes].join(" ").toLowerCase();
+}
+
+function setUpFilter(form) {
+  const input = form.querySelector("input");
+  const found = form.querySelector("output");
+  const entries = [...document.querySelectorAll("details.entry")].map((entry) => ({ entry, text: textOf(entry) }));
+  const apply = () => {
+    const words = input.value.toLowerCase().split(/\s+/).filter(Boolean);
+    for (const { entry, text } of entries) entry.hidden = !words.every((word) => text.includes(word));
+    for (const section of document.querySelectorAll("section")) {
+      section.hidden = section.querySelector("details.entry:not([hidden])") === null;
+    }
+    const left = entries.filter(({ entry }) => !entry.hidden).length;
+    found.textContent = words.length === 0 ? "" : `${left} of ${entries.length}`;
+  };
+  form.hidden = false;
+  form.addEventListener("submit", (event) => event.preventDefault());
+  input.addEventListener("input", apply);
+  // A browser that goes back keeps what was typed.
+  apply();
+}
+
+for (const form of document.querySelectorAll("form.filter")) setUpFilter(form);
+addEventListener("hashchange", openTarget);
+document.addEventListener("click", (event) => {
+  // A link to where the page is already changes nothing in its address.
+  const link = event.target instanceof Element ? event.target.closest("a") : null;
+  if (link?.hash && link.hash === location.hash && link.pathname === location.pathname) openTarget();
+});
+openTarget();

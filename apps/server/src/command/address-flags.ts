@@ -1,0 +1,50 @@
+import { InvalidArgumentError, Option, type OptionValues } from "commander";
+import type { ServerOptions } from "../options/server-options.js";
+
+type AddressFlags = Pick<ServerOptions, "siteUrl" | "trustProxy" | "controlHosts">;
+
+/** The flags for the addresses of a server. */
+export function createAddressOptions(): readonly Option[] {
+  return [
+    new Option("--site-url <url>", "public URL, which starts locations, profile URLs, photos and exports")
+      .env("ROLLCALL_SITE_URL")
+      .argParser(readSiteUrl),
+    new Option(
+      "--trust-proxy <address...>",
+      "proxies whose X-Forwarded headers are trusted: addresses, ranges, loopback, private",
+    )
+      .env("ROLLCALL_TRUST_PROXY")
+      .argParser(readNames),
+    new Option("--control-host <name...>", "additional host names for the control plane; localhost always works")
+      .env("ROLLCALL_CONTROL_HOSTS")
+      .argParser(readNames),
+  ];
+}
+
+/** Separates these flags from the rest. */
+export function takeAddressFlags({ siteUrl, trustProxy, controlHost, ...rest }: OptionValues): {
+  readonly flags: AddressFlags;
+  readonly rest: OptionValues;
+} {
+  const flags: AddressFlags = {
+    ...(siteUrl !== undefined && { siteUrl }),
+    ...(trustProxy !== undefined && { trustProxy }),
+    ...(controlHost !== undefined && { controlHosts: controlHost }),
+  };
+  return { flags, rest };
+}
+
+function readSiteUrl(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (url === undefined || !/^https?:$/.test(url.protocol) || url.search !== "" || url.hash !== "") {
+    throw new InvalidArgumentError("Expected an http or https address.");
+  }
+  return url.href.replace(/\/+$/, "");
+}
+
+/** Each flag takes one or more names; a variable separates names by commas. */
+function readNames(text: string, before: readonly string[] = []): readonly string[] {
+  const names = text.split(",").map((name) => name.trim());
+  if (names.includes("")) throw new InvalidArgumentError("Expected names, separated by commas.");
+  return [...before, ...names];
+}

@@ -1,0 +1,186 @@
+import { Command, CommanderError, InvalidArgumentError, Option } from "commander";
+import { StartError } from "../errors/start-error.js";
+import { type LogLevel, logLevels } from "../log/create-logger.js";
+import type { ServerOptions } from "../options/server-options.js";
+import { addVersion } from "./add-version.js";
+import { createAddressOptions, takeAddressFlags } from "./address-flags.js";
+import { checkDatabaseFlags } from "./database-flags.js";
+import { createDefinitionOptions, takeDefinitionFlags } from "./definition-flags.js";
+import { createOperationOptions, type OperationFlags, takeOperationFlags } from "./operation-flags.js";
+
+/** The settings of the command line and the environment. */
+export type Flags = Omit<ServerOptions, "logger" | "replaceGlobals"> & OperationFlags & { readonly logLevel: LogLevel };
+
+const modes = ["off", "observe", "enforce"] as const;
+
+/**
+ * Reads the arguments, and the variables `ROLLCALL_…` for missing ones.
+ * @returns undefined if the arguments ask for help or the version, which has been printed
+ * @throws StartError if an argument or a variable is invalid
+ */
+export function readFlags(
+  args: readonly string[],
+  print: (text: string) => void,
+  name = "rollcall-server",
+): Flags | undefined {
+  const command = addVersion(createServerCommand(name, print), print);
+  try {
+    command.parse(args, { from: "user" });
+  } catch (error) {
+    if (!(error instanceof CommanderError)) throw error;
+    if (error.exitCode === 0) return undefined;
+    const [sentence = "", ...hints] = error.message.replace(/^error: /, "").split("\n");
+    throw new StartError([sentence.replace(/\.$/, ""), ...hints].join(" "), { cause: error });
+  }
+  return toFlags(command);
+}
+
+/** Creates the command with its flags. */
+export function createServerCommand(name: string, print: (text: string) => void): Command {
+  const command = new Command(name)
+    .description("Serves a workspace service's SCIM provisioning API and Web API.")
+    .exitOverride()
+    .configureOutput({ writeOut: print, writeErr: () => undefined })
+    .allowExcessArguments(false);
+  const options = [
+    ...createServingOptions(),
+    ...createControlOptions(),
+    option("--log-level <level>", "ROLLCALL_LOG_LEVEL", "minimum level to log").choices(logLevels).default("info"),
+    ...createAddressOptions(),
+    ...createDefinitionOptions(),
+    ...createOperationOptions(readPort),
+  ];
+  for (const each of options) command.addOption(each);
+  return command;
+}
+
+function option(flags: string, variable: string, description: string): Option {
+  return new Option(flags, description).env(variable);
+}
+
+/** The flags for the socket, the database and the behavior of the service. */
+function createServingOptions(): readonly Option[] {
+  return [
+    option("--port <number>", "ROLLCALL_PORT", "port to listen on; 0 picks a free one")
+      .default(4010)
+      .argParser(readPort),
+    option("--host <name>", "ROLLCALL_HOST", "address to listen on").default("127.0.0.1"),
+    option("--data <folder>", "ROLLCALL_DATA", "folder of the database").default(".rollcall"),
+    option(
+      "--database <url>",
+      "ROLLCALL_DATABASE",
+      "PostgreSQL database to use instead of a folder; several servers can share it",
+    ),
+    option(
+      "--database-connections <number>",
+      "ROLLCALL_DATABASE_CONNECTIONS",
+      "maximum number of open connections to it; 10 by default",
+    ).argParser(readConnections),
+    new Option("--memory", "keep everything in memory only (env: ROLLCALL_MEMORY)"),
+    option("--world <file>", "ROLLCALL_WORLD", "world to load into an empty database; the demo by default"),
+    option("--rate-mode <mode>", "ROLLCALL_RATE_MODE", "what happens to calls above a rate limit")
+      .choices(modes)
+      .default("off"),
+    option("--update-time <ms>", "ROLLCALL_UPDATE_TIME", "minimum duration of an update in milliseconds")
+      .default(0)
+      .argParser(readMilliseconds),
+  ];
+}
+
+/** The flags of the control plane. */
+function createControlOptions(): readonly Option[] {
+  return [
+    new Option("--no-control", "turn off the control plane (env: ROLLCALL_CONTROL)"),
+    option("--control-token <token>", "ROLLCALL_CONTROL_TOKEN", "token that allows control from other machines"),
+    option(
+      "--seed <number>",
+      "ROLLCALL_SEED",
+      "number that determines all identifiers; also freezes the clock",
+    ).argParser(readSeed),
+    option("--clock <instant>", "ROLLCALL_CLOCK", "initial time of the clock; needs the control plane").argParser(
+      readClock,
+    ),
+  ];
+}
+
+function toFlags(command: Command): Flags {
+  const operation = takeOperationFlags(command.opts());
+  const definition = takeDefinitionFlags(operation.rest);
+  const address = takeAddressFlags(definition.rest);
+  const { memory: _memory, control: _control, updateTime, clock, ...rest } = address.rest;
+  const now = clock === undefined ? {} : { clock: { now: clock } };
+  if (command.getOptionValue("database") !== undefined) {
+    checkDatabaseFlags(command, wantsMemory(command));
+    const { data: _data, ...others } = rest;
+    return {
+      ...others,
+      ...operation.flags,
+      ...definition.flags,
+      ...address.flags,
+      updateTimeMs: updateTime,
+      control: false,
+    } as Flags;
+  }
+  return {
+    ...rest,
+    ...operation.flags,
+    ...definition.flags,
+    ...address.flags,
+    updateTimeMs: updateTime,
+    memory: wantsMemory(command),
+    control: wantsControl(command),
+    ...now,
+  } as Flags;
+}
+
+/** Arguments take precedence over the environment; both in one place are an error. */
+function wantsMemory(command: Command): boolean {
+  const inArguments = command.getOptionValue("memory") === true;
+  const inEnvironment = readSwitch("ROLLCALL_MEMORY");
+  const data = command.getOptionValueSource("data");
+  if (inArguments && data === "cli") throw new StartError("--memory and --data cannot be used together");
+  if (inArguments || !inEnvironment) return inArguments;
+  if (data === "env") throw new StartError("ROLLCALL_MEMORY and ROLLCALL_DATA cannot be used together");
+  return data !== "cli";
+}
+
+/** Control is on unless the arguments or the environment turn it off. */
+function wantsControl(command: Command): boolean {
+  if (command.getOptionValue("control") === false) return false;
+  return process.env["ROLLCALL_CONTROL"] === undefined || readSwitch("ROLLCALL_CONTROL");
+}
+
+function readSwitch(variable: string): boolean {
+  const text = (process.env[variable] ?? "").toLowerCase();
+  if (["", "0", "false", "no", "off"].includes(text)) return false;
+  if (["1", "true", "yes", "on"].includes(text)) return true;
+  throw new StartError(`${variable} is on or off, not ${JSON.stringify(text)}`);
+}
+
+function readPort(text: string): number {
+  const port = Number(text);
+  if (!/^\d+$/.test(text) || port > 65_535) throw new InvalidArgumentError("Expected a number from 0 to 65535.");
+  return port;
+}
+
+function readMilliseconds(text: string): number {
+  if (!/^\d{1,9}$/.test(text)) throw new InvalidArgumentError("Expected whole milliseconds.");
+  return Number(text);
+}
+
+function readConnections(text: string): number {
+  if (!/^[1-9]\d{0,3}$/.test(text)) throw new InvalidArgumentError("Expected a number from 1 to 9999.");
+  return Number(text);
+}
+
+function readSeed(text: string): number {
+  if (!/^\d{1,9}$/.test(text)) throw new InvalidArgumentError("Expected a whole number.");
+  return Number(text);
+}
+
+function readClock(text: string): Date {
+  const instant = new Date(text);
+  if (!/^\d{4}-\d\d-\d\dT/.test(text) || Number.isNaN(instant.getTime()))
+    throw new InvalidArgumentError("Expected an instant such as 2026-06-01T12:00:00Z.");
+  return instant;
+}

@@ -1,0 +1,73 @@
+import { nodeDefaults } from "@rollcall/server-adapters/node";
+import { InvalidArgumentError, Option, type OptionValues } from "commander";
+import type { OperationOptions } from "../options/operation-options.js";
+
+/** The flags for limits, timeouts and metrics. */
+export interface OperationFlags extends OperationOptions {
+  /** Time that the server continues to serve after a stop signal, while it reports that it is not ready. */
+  readonly drainMs: number;
+  /** Maximum time for running requests after that. */
+  readonly stopTimeoutMs: number;
+}
+
+/** Creates the flags for limits, timeouts and metrics. */
+export function createOperationOptions(readPort: (text: string) => number): readonly Option[] {
+  const option = (flags: string, description: string) => new Option(flags, description).env(variableOf(flags));
+  const ms = (flags: string, description: string, value: number) =>
+    option(flags, description).default(value).argParser(readMilliseconds);
+  const bytes = (flags: string, description: string, value: number) =>
+    option(flags, description).default(value).argParser(readBytes);
+  const { maxHeaderBytes, headersTimeoutMs, bodyTimeoutMs, requestTimeoutMs, keepAliveTimeoutMs } = nodeDefaults;
+  return [
+    option("--metrics-port <number>", "port for metrics, at /metrics; no metrics by default").argParser(readPort),
+    option("--metrics-host <name>", "address for metrics").default("127.0.0.1"),
+    option("--max-body-bytes <number>", "maximum size of a body; the API's own limit by default").argParser(readBytes),
+    bytes("--max-header-bytes <number>", "maximum size of a URL and its headers together", maxHeaderBytes),
+    ms("--headers-timeout <ms>", "maximum time to receive the headers, in milliseconds", headersTimeoutMs),
+    ms("--body-timeout <ms>", "maximum time without a new part of the body, in milliseconds", bodyTimeoutMs),
+    ms("--request-timeout <ms>", "maximum time to receive a whole request, in milliseconds", requestTimeoutMs),
+    ms("--keep-alive-timeout <ms>", "maximum idle time of a connection, in milliseconds", keepAliveTimeoutMs),
+    ms("--drain-time <ms>", "how long to keep serving, but not ready, after a stop signal, in milliseconds", 0),
+    ms(
+      "--stop-timeout <ms>",
+      "how long requests in progress may take after that, in milliseconds",
+      nodeDefaults.stopTimeoutMs,
+    ),
+  ];
+}
+
+/** Separates these flags from the rest. */
+export function takeOperationFlags(values: OptionValues): {
+  readonly flags: OperationFlags;
+  readonly rest: OptionValues;
+} {
+  const { metricsPort, metricsHost, headersTimeout, bodyTimeout, requestTimeout, keepAliveTimeout, ...others } = values;
+  const { maxBodyBytes, maxHeaderBytes, drainTime, stopTimeout, ...rest } = others;
+  const flags: OperationFlags = {
+    maxHeaderBytes,
+    headersTimeoutMs: headersTimeout,
+    bodyTimeoutMs: bodyTimeout,
+    requestTimeoutMs: requestTimeout,
+    keepAliveTimeoutMs: keepAliveTimeout,
+    drainMs: drainTime,
+    stopTimeoutMs: stopTimeout,
+    ...(maxBodyBytes !== undefined && { maxBodyBytes }),
+    ...(metricsPort !== undefined && { metrics: { port: metricsPort, host: metricsHost } }),
+  };
+  return { flags, rest };
+}
+
+function variableOf(flags: string): string {
+  const [name = ""] = flags.replace(/^--/, "").split(" ");
+  return `ROLLCALL_${name.replaceAll("-", "_").toUpperCase()}`;
+}
+
+function readMilliseconds(text: string): number {
+  if (!/^\d{1,9}$/.test(text)) throw new InvalidArgumentError("Expected whole milliseconds.");
+  return Number(text);
+}
+
+function readBytes(text: string): number {
+  if (!/^[1-9]\d{0,9}$/.test(text)) throw new InvalidArgumentError("Expected a number of bytes, 1 or more.");
+  return Number(text);
+}

@@ -1,0 +1,139 @@
+import type { Methods } from "@rollcall/api/webapi";
+
+/** A call that succeeds on the demo world. */
+export interface Example {
+  /** A token of the demo world; absent where the call needs none. */
+  readonly token?: string;
+  /** What takes the place of the parameter in the path. */
+  readonly parameter?: string;
+  readonly query?: Readonly<Record<string, string>>;
+  /** Fields of a form. */
+  readonly form?: Readonly<Record<string, string>>;
+  /** A body in JSON. */
+  readonly json?: object;
+}
+
+/** Examples by the names of operations. */
+export interface Examples {
+  readonly [operationId: string]: Example;
+}
+
+const [admin, member, bot, config] = [
+  "svcp-demo-admin",
+  "svcp-demo-member",
+  "svcb-demo-bot",
+  "svcc-demo-config",
+] as const;
+
+const manifest = { display_information: { name: "Greeter" } };
+
+/** A call of every method of the Web API. */
+const webapiExamples: { readonly [M in keyof Methods]: Example } = {
+  "admin.analytics.messages.activity": { token: admin, query: { channel: "CDEMOGENERAL" } },
+  "admin.analytics.messages.metadata": { token: admin, query: { channel: "CDEMOGENERAL" } },
+  "admin.conversations.createForObjects": {
+    token: admin,
+    form: { object_id: "001D000000IRFmb", crm_org_id: "00D1N0000005Oa9" },
+  },
+  "admin.functions.list": { token: admin, form: { app_ids: "ADEMOROLL" } },
+  "admin.users.getExpiration": { token: admin, query: { user_id: "UDEMOJOAN" } },
+  "agents.sessions.rename": { token: bot, form: { channel_id: "CDEMOSESSION", title: "Roll call of Monday" } },
+  "agents.sessions.setStatus": { token: bot, form: { channel_id: "CDEMOSESSION", status: "processing" } },
+  "api.test": { form: { hello: "world" } },
+  "apps.manifest.create": { token: config, json: { manifest } },
+  "apps.manifest.export": { token: config, form: { app_id: "ADEMOROLL" } },
+  "apps.manifest.validate": { token: config, json: { manifest } },
+  "auth.test": { token: bot, form: {} },
+  "canvases.edit": {
+    token: bot,
+    json: {
+      canvas_id: "FDEMOCANVAS",
+      changes: [{ operation: "insert_at_end", document_content: { type: "markdown", markdown: "Bring **cake**." } }],
+    },
+  },
+  "chat.postMessage": { token: bot, form: { channel: "CDEMOGENERAL", text: "The roll is called at *nine*." } },
+  "functions.distributions.permissions.list": {
+    token: config,
+    form: { function_callback_id: "call_engineers", function_app_id: "ADEMOROLL" },
+  },
+  "svcLists.access.delete": { token: member, form: { list_id: "FDEMOLIST", channel_ids: "CDEMOGENERAL" } },
+  "svcLists.download.start": { token: bot, form: { list_id: "FDEMOLIST", format: "csv" } },
+  "svcLists.items.update": {
+    token: bot,
+    json: {
+      list_id: "FDEMOLIST",
+      cells: [{ row_id: "RecINVITE", column_id: "ColSTATE", select: ["OptDOING"] }],
+    },
+  },
+  "svcLists.update": { token: bot, form: { id: "FDEMOLIST", name: "Launch list" } },
+  "users.info": { token: bot, query: { user: "UDEMOANNIE" } },
+};
+
+/** What differs between the versions of SCIM. */
+interface Version {
+  readonly user: string;
+  readonly group: string;
+  /** A body of PATCH that gives an attribute a value. */
+  readonly change: (name: string, value: unknown) => object;
+}
+
+const urn = "urn:ietf:params:scim:schemas:core:2.0";
+
+const scim1: Version = {
+  user: "urn:scim:schemas:core:1.0",
+  group: "urn:scim:schemas:core:1.0",
+  change: (name, value) => ({ schemas: ["urn:scim:schemas:core:1.0"], [name]: value }),
+};
+
+const scim2: Version = {
+  user: `${urn}:User`,
+  group: `${urn}:Group`,
+  change: (path, value) => ({
+    schemas: ["urn:ietf:params:scim:api:messages:2.0:PatchOp"],
+    Operations: [{ op: "replace", path, value }],
+  }),
+};
+
+function scimExamples({ user, group, change }: Version): Examples {
+  const annie = {
+    userName: "annie.easley",
+    name: { givenName: "Annie", familyName: "Easley" },
+    emails: [{ value: "annie@acme.example", primary: true }],
+    title: "Senior engineer",
+  };
+  const ada = { userName: "ada.lovelace", emails: [{ value: "ada@acme.example", primary: true }] };
+  const members = [{ value: "UDEMOANNIE" }, { value: "UDEMOJOAN" }];
+  return {
+    serviceProviderConfig: { token: admin },
+    resourceTypes: { token: admin },
+    schemas: { token: admin },
+    schema: { token: admin, parameter: "Users" },
+    findUser: { token: admin, query: { startIndex: "1", count: "2" } },
+    insertUser: { token: admin, json: { schemas: [user], ...ada } },
+    getUser: { token: admin, parameter: "UDEMOANNIE" },
+    changeUser: { token: admin, parameter: "UDEMOANNIE", json: change("title", "Senior engineer") },
+    replaceUser: { token: admin, parameter: "UDEMOANNIE", json: { schemas: [user], ...annie } },
+    removeUser: { token: admin, parameter: "UDEMOANNIE" },
+    findGroup: { token: admin, query: { count: "2" } },
+    insertGroup: { token: admin, json: { schemas: [group], displayName: "Day Watch", members } },
+    getGroup: { token: admin, parameter: "SDEMOENGINEERS" },
+    changeGroup: {
+      token: admin,
+      parameter: "SDEMOENGINEERS",
+      json: change("displayName", "Engineers"),
+    },
+    replaceGroup: {
+      token: admin,
+      parameter: "SDEMOENGINEERS",
+      json: { schemas: [group], displayName: "Engineers", members },
+    },
+    removeGroup: { token: admin, parameter: "SDEMONIGHT" },
+  };
+}
+
+/** A call of every operation, by document. */
+export const examples = {
+  "scim-v1": scimExamples(scim1),
+  "scim-v2": scimExamples(scim2),
+  "web-api": webapiExamples,
+} satisfies { readonly [document: string]: Examples };

@@ -1,0 +1,127 @@
+import {
+  type CoverageReport,
+  coverJournal as coverEntries,
+  createDouble,
+  createHostRule,
+  createSeededIds,
+  createVirtualClock,
+  type JournalEntry,
+  mergeCoverage as mergeReports,
+  readCoverage as readReports,
+  type ServedWorld,
+} from "@rollcall/double";
+import type { FetchHandler } from "@rollcall/scim-core";
+import type { SqliteStore } from "@rollcall/storage/sqlite";
+import type { Logger } from "pino";
+import { createRequestLog } from "./log/request-log.js";
+import { randomIds } from "./machine/random-ids.js";
+import type { Metrics } from "./metrics/metrics.js";
+import { defaultHost, type ServerOptions } from "./options/server-options.js";
+import { type ServiceDefinitions, serviceDefinitions } from "./service-definitions.js";
+
+export {
+  type AnswerCode,
+  buildWorld,
+  type Control,
+  ControlError,
+  type CoverageDemands,
+  type CoverageReport,
+  checkCoverage,
+  type Fault,
+  type FaultAction,
+  type FaultCode,
+  type FaultMatch,
+  type FaultRequest,
+  type FaultTimes,
+  type FoundUser,
+  type InWorld,
+  type JournalEntry,
+  type JournalFilter,
+  type MethodCode,
+  type MethodName,
+  type Methods as ControlMethods,
+  type OtherMethods,
+  printEntry,
+  printEntryLine,
+  type RowChange,
+  type Shown,
+  type Snapshot,
+  type World,
+  type WorldBuilder,
+  type WorldBuilderOptions,
+} from "@rollcall/double";
+
+/** What the exchanges of a journal exercise; an entry that is no exchange is not counted. */
+export function coverJournal(entries: readonly Partial<JournalEntry>[]): CoverageReport {
+  return coverEntries(entries, serviceDefinitions);
+}
+
+/** Combines the coverage of several servers: whatever one of them has exercised counts. */
+export function mergeCoverage(reports: readonly CoverageReport[]): CoverageReport {
+  return mergeReports(reports, serviceDefinitions);
+}
+
+/**
+ * The combined reports that servers have left in a folder; undefined if there is none.
+ * @throws Error if the folder cannot be read
+ */
+export function readCoverage(folder: string): Promise<CoverageReport | undefined> {
+  return readReports(folder, serviceDefinitions);
+}
+
+/** Dependencies of the composition. */
+export interface DoubleParts {
+  readonly definitions: ServiceDefinitions;
+  readonly logger: Logger;
+  readonly metrics?: Metrics;
+  /** Aborts when the server begins to stop. */
+  readonly stopping?: AbortSignal;
+  /** Creates the service of a world. */
+  readonly serve: (world: ServedWorld, siteUrl: string) => FetchHandler;
+}
+
+/** Time at which the frozen clock of a seeded server begins by default. */
+const seededNow = new Date("2026-01-01T00:00:00Z");
+
+/** Composes a server that tests can control; this is the only module that imports `@rollcall/double`. */
+export function composeDouble(options: ServerOptions, { serve, logger, metrics, definitions, stopping }: DoubleParts) {
+  const { seed, clock: begin = {}, controlToken, controlHosts: hosts = [], rateMode } = options;
+  const allowsHost = createHostRule({
+    listensOn: options.host ?? defaultHost,
+    hosts,
+    ...(options.siteUrl !== undefined && { siteUrl: options.siteUrl }),
+  });
+  // A test runner sets the variable for all processes of a suite.
+  const coverageFolder = options.coverageFolder ?? process.env["ROLLCALL_COVERAGE"];
+  const isSeeded = seed !== undefined;
+  const { now = isSeeded ? seededNow : new Date(), frozen = isSeeded } = begin;
+  const clock = createVirtualClock({ now, frozen });
+  const ids = isSeeded ? createSeededIds(seed) : randomIds;
+  return {
+    clock,
+    ids,
+    compose: (store: SqliteStore, siteUrl: string) =>
+      createDouble({
+        first: { store, clock, ids },
+        serve: (world) => serve(world, siteUrl),
+        definitions,
+        isOpen: options.engines !== undefined,
+        parseWorld,
+        ids: randomIds,
+        siteUrl,
+        requestLog: createRequestLog(logger, () => ids.uuid(), metrics),
+        allowsHost,
+        ...(rateMode !== undefined && { rateMode }),
+        ...(seed !== undefined && { seed }),
+        ...(controlToken !== undefined && { controlToken }),
+        ...(coverageFolder && { coverageFolder }),
+        ...(stopping && { stopping }),
+      }),
+  };
+}
+
+/** Loads the reader of world files when it is first used. */
+async function parseWorld(text: string, path: string) {
+  const { parseWorld: parse } = await import("./worlds/read-world.js");
+  return parse(text, path);
+}

@@ -1,7 +1,0 @@
-import type { JournalEntry } from "../../generated/control/index.js";
-import type { Exchange } from "../exchange.js";
-
-/** An exchange that an engine has answered, as the journal keeps it. */
-export interface Recorded extends Readonly<Exchange> {
-  readonly protocol: JournalEntry["protocol"];
-}

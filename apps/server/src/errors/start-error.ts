@@ -1,0 +1,7 @@
+/**
+ * The server cannot start with the given options. The message is one sentence without a period; an invalid file adds a
+ * line for each finding. Nothing on disk has changed.
+ */
+export class StartError extends Error {
+  override readonly name = "StartError";
+}

@@ -1,0 +1,26 @@
+import { html } from "../docs/html.js";
+import { page } from "../docs/render-page.js";
+
+/** An endpoint that a server serves: its name and path. */
+export interface Served {
+  readonly name: string;
+  readonly url: string;
+}
+
+/**
+ * Renders the page at the root of a server: what the server is, and links to its endpoints. Paths are relative, so that
+ * they work under any address.
+ */
+export function renderHome(protocols: readonly Served[], docs: string): string {
+  const rows = protocols.map(({ name, url }) => html`<tr><td>${name}</td><td><code>${url}</code></td></tr>\n`);
+  return page(
+    "Rollcall",
+    html`<h1>Rollcall</h1>
+<p>This server is a workspace service: users and groups over SCIM, bots and apps over a Web API. Programs call it; a token in
+the header <code>Authorization: Bearer …</code> says as whom.</p>
+<p><a href="${docs}">Reference of everything that can be called</a></p>
+<table><thead><tr><th>protocol</th><th>base path</th></tr></thead><tbody>
+${rows}</tbody></table>
+<p><a href="/healthz">/healthz</a> says whether the server runs, <a href="/readyz">/readyz</a> whether it can serve.</p>`,
+  );
+}

@@ -1,0 +1,34 @@
+import type { FetchHandler } from "@rollcall/scim-core";
+import { renderHome, type Served } from "./render-home.js";
+
+const headers = {
+  "content-type": "text/html; charset=utf-8",
+  "cache-control": "no-cache",
+  // The page runs no scripts, and no other page may embed it.
+  "content-security-policy":
+    "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  "x-content-type-options": "nosniff",
+};
+
+/** Serves the page at the root of a server. */
+export function createHome(protocols: readonly Served[], docs: string): FetchHandler {
+  let text: string | undefined;
+  return async ({ method }) => {
+    if (method !== "GET" && method !== "HEAD") {
+      return new Response("Method Not Allowed\n", { status: 405, headers: { allow: "GET, HEAD" } });
+    }
+    text ??= renderHome(protocols, docs);
+    return new Response(method === "HEAD" ? null : text, { headers });
+  };
+}
+
+/** Routes requests for the root to one handler, and all others to another. */
+export function atRoot(home: FetchHandler, others: FetchHandler): FetchHandler {
+  return (request, connection) => (isRoot(request.url) ? home : others)(request, connection);
+}
+
+/** Whether the path of an absolute URL is empty or `/`. */
+function isRoot(url: string): boolean {
+  const next = url[url.indexOf("/", url.indexOf("://") + 3) + 1];
+  return next === undefined || next === "?" || next === "#";
+}

@@ -1,0 +1,78 @@
+import { scim } from "@rollcall/api/scim";
+import type { ScimAnswer } from "@rollcall/scim-core";
+import type { WebapiCaller } from "@rollcall/service";
+import type { MethodAnswer } from "@rollcall/webapi-core";
+import type { Logger } from "pino";
+import type { AnsweredRequest, Metrics } from "../metrics/metrics.js";
+
+/** Writes one line for each request and each unexpected error. It receives neither tokens nor bodies. */
+export interface RequestLog {
+  /** Makes the identifier of a request that begins now. */
+  readonly newRequestId: () => string;
+  readonly scimAnswered: (answer: ScimAnswer) => void;
+  readonly methodAnswered: (answer: MethodAnswer<WebapiCaller>) => void;
+  readonly failed: (error: unknown, requestId: string) => void;
+}
+
+/**
+ * Creates a log of requests that also counts them in the metrics. It makes the identifiers of requests itself, because an
+ * identifier that a client sends may not be unique.
+ * @param uuid makes the identifiers
+ */
+export function createRequestLog(
+  logger: Logger,
+  uuid: () => string,
+  metrics?: Pick<Metrics, "answered" | "failed">,
+): RequestLog {
+  const begun = new Map<string, number>();
+  const write = (route: string, { requestId, status, error, because, aborted }: Answered): Line => {
+    const since = begun.get(requestId) ?? performance.now();
+    begun.delete(requestId);
+    const ms = Math.round((performance.now() - since) * 100) / 100;
+    const code = error === undefined ? {} : { code: error };
+    // The `found` of any other refusal may contain what a client sent.
+    const reason = because?.rule === "database" ? { reason: because.found } : {};
+    if (aborted) logger.info({ requestId, route, ms }, "client gone");
+    else logger[status >= 500 ? "error" : "info"]({ requestId, route, status, ...code, ...reason, ms }, "answered");
+    return { status, ...code, isGone: aborted === true, ms };
+  };
+  return {
+    newRequestId: () => {
+      const requestId = uuid();
+      begun.set(requestId, performance.now());
+      return requestId;
+    },
+    scimAnswered: (answer) => {
+      const line = write(scimRoute(answer), answer);
+      metrics?.answered({ ...scimPlace(answer), ...line });
+    },
+    methodAnswered: (answer) => {
+      const line = write(answer.method ?? "unknown method", answer);
+      metrics?.answered({ ...methodPlace(answer), ...line });
+    },
+    failed: (err, requestId) => {
+      metrics?.failed();
+      logger.error({ requestId, err }, "defect");
+    },
+  };
+}
+
+type Place = Pick<AnsweredRequest, "protocol" | "version" | "route">;
+
+type Line = Pick<AnsweredRequest, "status" | "code" | "isGone" | "ms">;
+
+function scimPlace({ version, route }: ScimAnswer): Place {
+  return { protocol: "scim", version, ...(route && { route: `${route.verb} ${route.path}` }) };
+}
+
+function methodPlace({ method }: Pick<MethodAnswer, "method">): Place {
+  return { protocol: "webapi", ...(method !== undefined && { route: method }) };
+}
+
+type Answered = Pick<ScimAnswer, "requestId" | "status" | "error" | "because" | "aborted">;
+
+/** Verb and path without identifiers. */
+function scimRoute({ version, route }: ScimAnswer): string {
+  if (route === undefined) return "unknown endpoint";
+  return `${route.verb} ${scim.mount}/${scim.versions[version]?.segment}${route.path}`;
+}

@@ -1,0 +1,98 @@
+import { StartError } from "../errors/start-error.js";
+import type { ServerOptions } from "./server-options.js";
+
+/** What an option is, as a sentence names it. */
+const sorts = {
+  number: { what: "a number", fits: (value: unknown) => typeof value === "number" && value >= 0 },
+  text: { what: "a text", fits: (value: unknown) => typeof value === "string" },
+  flag: { what: "true or false", fits: (value: unknown) => typeof value === "boolean" },
+  object: { what: "an object", fits: (value: unknown) => typeof value === "object" && value !== null },
+  words: { what: "a list of words", fits: isWords },
+  wordsOrFlag: { what: "true or a list of words", fits: (value: unknown) => value === true || isWords(value) },
+  rateMode: {
+    what: "off, observe or enforce",
+    fits: (value: unknown) => value === "off" || value === "observe" || value === "enforce",
+  },
+} as const;
+
+/** Every option there is, and its sort. */
+const known: { readonly [Option in keyof Required<ServerOptions>]: keyof typeof sorts } = {
+  port: "number",
+  host: "text",
+  memory: "flag",
+  data: "text",
+  database: "text",
+  databaseConnections: "number",
+  world: "text",
+  rateMode: "rateMode",
+  updateTimeMs: "number",
+  siteUrl: "text",
+  trustProxy: "words",
+  control: "flag",
+  controlToken: "text",
+  coverageFolder: "text",
+  controlHosts: "words",
+  seed: "number",
+  clock: "object",
+  engines: "object",
+  logger: "object",
+  replaceGlobals: "flag",
+  wireWords: "object",
+  observed: "wordsOrFlag",
+  maxHeaderBytes: "number",
+  headersTimeoutMs: "number",
+  requestTimeoutMs: "number",
+  bodyTimeoutMs: "number",
+  keepAliveTimeoutMs: "number",
+  maxBodyBytes: "number",
+  metrics: "object",
+};
+
+/**
+ * Checks what the compiler sees to in TypeScript, for callers without it.
+ * @throws StartError that says which option is unknown or is none that can be used, before anything is touched
+ */
+export async function checkOptions(options: unknown): Promise<void> {
+  if (typeof options !== "object" || options === null)
+    throw new StartError(`createServer takes an object of options, such as { memory: true }, not ${describe(options)}`);
+  for (const [name, value] of Object.entries(options)) {
+    if (!isKnown(name)) throw await unknown(name);
+    const { what, fits } = sorts[known[name]];
+    if (value !== undefined && !fits(value))
+      throw new StartError(`The option ${name} is ${what}, not ${describe(value)}`);
+  }
+}
+
+/**
+ * The same for {@link createServiceHandler}, whose store, clock and identifiers the service checks.
+ * @throws TypeError that says what is missing
+ */
+export function checkHandlerOptions(options: unknown): void {
+  const { requestLog }: { readonly requestLog?: unknown } = Object(options);
+  const { newRequestId }: { readonly newRequestId?: unknown } = Object(requestLog);
+  if (typeof newRequestId === "function") return;
+  throw new TypeError(
+    `createServiceHandler needs the option requestLog: what createRequestLog() makes, not ${describe(requestLog)}.`,
+  );
+}
+
+async function unknown(name: string): Promise<StartError> {
+  // Whoever makes no mistake does not carry this.
+  const { didYouMean } = await import("@rollcall/checked-yaml/words");
+  return new StartError(`createServer has no option ${JSON.stringify(name)}${didYouMean(name, Object.keys(known))}`);
+}
+
+function isKnown(name: string): name is keyof typeof known {
+  return Object.hasOwn(known, name);
+}
+
+function isWords(value: unknown): boolean {
+  return Array.isArray(value) && value.every((each) => typeof each === "string");
+}
+
+/** What was given, by its type: an address of a database or a token is not repeated. */
+function describe(value: unknown): string {
+  if (value === null || value === undefined) return String(value);
+  if (typeof value === "number" || typeof value === "boolean") return String(value);
+  return Array.isArray(value) ? "a list" : typeof value === "object" ? "an object" : `a ${typeof value}`;
+}

@@ -1,0 +1,28 @@
+import { createPostgresStore, type PostgresStore, StorageError } from "@rollcall/storage/postgres";
+import type { Logger } from "pino";
+import { StartError } from "../errors/start-error.js";
+
+/** The PostgreSQL database to open. */
+export interface PostgresOptions {
+  /** URL such as `postgres://user:password@host:5432/database`. It is a secret. */
+  readonly url: string;
+  /** Maximum open connections. Default: the store's. */
+  readonly connections?: number;
+  readonly logger: Logger;
+}
+
+/**
+ * Opens a store in PostgreSQL, which other servers can share. The caller closes it.
+ * @throws StartError if the database cannot be used; the message does not contain the password
+ */
+export async function openPostgres({ logger, ...options }: PostgresOptions): Promise<PostgresStore> {
+  try {
+    return await createPostgresStore({
+      ...options,
+      onConnectionLost: (error) => logger.warn({ reason: error.message }, "connection to the database lost"),
+    });
+  } catch (error) {
+    if (!(error instanceof StorageError)) throw error;
+    throw new StartError(error.message.replace(/\.$/, ""), { cause: error });
+  }
+}

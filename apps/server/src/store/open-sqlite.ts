@@ -1,0 +1,21 @@
+import { join } from "node:path";
+import { createSqliteStore, type SqliteStore, StorageError } from "@rollcall/storage/sqlite";
+import { StartError } from "../errors/start-error.js";
+
+/**
+ * Opens the store in a folder, or a store in memory without one. The caller closes it.
+ * @throws StartError if the folder cannot be used, or its database is of a newer version or in use
+ */
+export function openSqlite(folder: string | undefined): SqliteStore {
+  try {
+    return createSqliteStore(folder === undefined ? { memory: true } : { file: databaseFile(folder) });
+  } catch (error) {
+    if (!(error instanceof StorageError)) throw error;
+    throw new StartError(error.message.replace(/\.$/, ""), { cause: error });
+  }
+}
+
+/** Path of the database in a folder. */
+export function databaseFile(folder: string): string {
+  return join(folder, "rollcall.db");
+}

@@ -1,0 +1,16 @@
+import type { World } from "@rollcall/service/world";
+
+/** A token of the demo world and its description, for the operator. */
+export interface DemoToken {
+  readonly token: string;
+  readonly description: string;
+}
+
+/** Lists the tokens of a world with the users that they act as. */
+export function toDemoTokens({ tokens = [], users = [] }: World): readonly DemoToken[] {
+  return tokens.map(({ token, kind, user }) => {
+    const holder = users.find(({ userName }) => userName === user);
+    const title = holder?.title === undefined ? "" : `, ${holder.title}`;
+    return { token, description: `${kind} token of ${user ?? "an app"}${title}` };
+  });
+}

@@ -1,0 +1,95 @@
+import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { createServer, type Server } from "../src/index.js";
+import { openBrowser } from "./kit/open-browser.js";
+
+let server: Server;
+let browser: Browser;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([createServer({ memory: true }), openBrowser()]);
+});
+
+afterAll(() => Promise.all([server.close(), browser.close()]));
+
+async function open(path: string, options: BrowserContextOptions = {}): Promise<Page> {
+  const context = await browser.newContext(options);
+  onTestFinished(() => context.close());
+  const page = await context.newPage();
+  await page.goto(`${server.url}/docs/${path}`);
+  return page;
+}
+
+/** Whether the entry of a name is unfolded. */
+const isOpen = (page: Page, id: string) =>
+  page.locator(`details:has(> [id="${id}"])`).evaluate((entry) => entry.hasAttribute("open"));
+const shownEntries = (page: Page) => page.locator("details.entry:visible").count();
+
+describe("the reference in a browser", () => {
+  it.each([true, false])("opens what a link leads to, where scripts run: %s", async (javaScriptEnabled) => {
+    const page = await open("web-api#users.info", { javaScriptEnabled });
+    expect(await isOpen(page, "users.info")).toBe(true);
+    expect(await isOpen(page, "chat.postMessage")).toBe(false);
+    await page.getByRole("link", { name: "UsersInfoResponse", exact: true }).click();
+    expect(await isOpen(page, "schema-UsersInfoResponse")).toBe(true);
+  });
+
+  it("opens an entry again that was folded, by the same link", async () => {
+    const page = await open("web-api#users.info");
+    await page.locator('details:has(> [id="users.info"]) > summary').click();
+    expect(await isOpen(page, "users.info")).toBe(false);
+    await page.evaluate('location.hash = ""');
+    await page.evaluate('location.hash = "users.info"');
+    await page.locator('details[open]:has(> [id="users.info"])').waitFor();
+  });
+
+  it("shows what fits the filter, by name, by words and by code", async () => {
+    const page = await open("web-api");
+    const all = await shownEntries(page);
+    const filter = page.getByRole("searchbox", { name: "Filter" });
+    await filter.fill("postmessage");
+    expect(await page.locator("section:visible h2").allTextContents()).toContain("messages");
+    expect(await page.locator("details.entry:visible > summary > .verb").count()).toBe(1);
+    await filter.fill("user_not_visible");
+    expect(await page.locator("details.entry:visible > summary > .verb + code").allTextContents()).toEqual([
+      "/users.info",
+    ]);
+    await filter.fill("xyzzy");
+    expect(await shownEntries(page)).toBe(0);
+    await filter.fill("");
+    expect(await shownEntries(page)).toBe(all);
+  });
+
+  it("leads to an entry that the filter hides", async () => {
+    const page = await open("web-api");
+    await page.getByRole("searchbox", { name: "Filter" }).fill("users.info");
+    await page.evaluate('location.hash = "chat.postMessage"');
+    await page.locator('details[open]:has(> [id="chat.postMessage"])').waitFor();
+  });
+
+  it("has no filter where no script runs, and everything else", async () => {
+    const page = await open("web-api", { javaScriptEnabled: false });
+    expect(await page.getByRole("searchbox").count()).toBe(0);
+    expect(await shownEntries(page)).toBeGreaterThan(50);
+  });
+
+  it.each(["", "web-api#chat.postMessage", "scim-v2#insertUser", "scim-v1#common-codes"])(
+    "fits into a window of 390 pixels: %s",
+    async (path) => {
+      const page = await open(path, { viewport: { width: 390, height: 800 } });
+      expect(await page.evaluate("document.documentElement.scrollWidth")).toBeLessThanOrEqual(390);
+      const right =
+        "Math.max(...[...document.querySelectorAll('nav a')].map((a) => a.getBoundingClientRect().right), 0)";
+      expect(await page.evaluate(right)).toBeLessThanOrEqual(390);
+    },
+  );
+
+  it("breaks none of its own rules about what may run", async () => {
+    const page = await open("");
+    const problems: string[] = [];
+    page.on("console", (message) => problems.push(message.text()));
+    page.on("pageerror", (error) => problems.push(error.message));
+    for (const name of ["web-api", "scim-v1", "scim-v2"]) await page.goto(`${server.url}/docs/${name}`);
+    expect(problems).toEqual([]);
+  });
+});

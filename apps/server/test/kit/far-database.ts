@@ -1,0 +1,37 @@
+import type { Store } from "@rollcall/service/store";
+import { createPostgresStore } from "@rollcall/storage/postgres";
+import { startProxy } from "@rollcall/test-postgres";
+import { sharedPostgres } from "@rollcall/test-postgres/vitest";
+
+/** A PostgreSQL server that is reached through a proxy that can be cut. */
+export interface FarDatabase {
+  /** A store over an empty schema. The caller closes it. */
+  openStore(): Promise<Store>;
+  /** Does something while the database is away: every connection to it is cut, and none is taken. */
+  whileAway<T>(work: () => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+}
+
+/** Puts a proxy that can be cut in front of the PostgreSQL server of the test run. */
+export async function startFarDatabase(): Promise<FarDatabase> {
+  const postgres = await sharedPostgres();
+  const proxy = await startProxy(Number(new URL(postgres.url).port));
+  return {
+    async openStore() {
+      const url = new URL(await postgres.createSchema());
+      url.port = `${proxy.port}`;
+      return createPostgresStore({ url: url.href, connections: 3 });
+    },
+    async whileAway(work) {
+      await proxy.cut();
+      try {
+        return await work();
+      } finally {
+        await proxy.mend();
+      }
+    },
+    async close() {
+      await proxy.cut();
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import { existsSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createLogger, createRequestLog, createServer, createServiceHandler, StartError } from "../src/index.js";
+
+let data = "";
+beforeAll(async () => {
+  data = join(await mkdtemp(join(tmpdir(), "rollcall-options-")), "data");
+});
+afterAll(() => rm(join(data, ".."), { recursive: true }));
+
+describe("createServer without a compiler", () => {
+  it.each([
+    ["an option that there is not", { memroy: true }, 'createServer has no option "memroy"; did you mean "memory"?'],
+    ["a port as text", { port: "4010" }, "The option port is a number, not a string"],
+    [
+      "a rate mode that there is not",
+      { rateMode: "on" },
+      "The option rateMode is off, observe or enforce, not a string",
+    ],
+    ["a proxy in no list", { trustProxy: "loopback" }, "The option trustProxy is a list of words, not a string"],
+    ["a logger's level", { logger: "info" }, "The option logger is an object, not a string"],
+    ["yes in place of true", { memory: "yes" }, "The option memory is true or false, not a string"],
+  ])("says in a sentence what is wrong with %s, and touches nothing", async (_what, options, wanted) => {
+    const start: unknown = Reflect.apply(createServer, undefined, [{ data, ...options }]);
+    await expect(start).rejects.toThrow(new StartError(wanted));
+    expect(existsSync(data)).toBe(false);
+  });
+
+  it("says what it takes where it is given a text", async () => {
+    await expect(Reflect.apply(createServer, undefined, ["./data"])).rejects.toThrow(
+      "createServer takes an object of options, such as { memory: true }, not a string",
+    );
+  });
+});
+
+describe("createServiceHandler without a compiler", () => {
+  const requestLog = createRequestLog(createLogger("silent"), () => "r1");
+
+  it.each([
+    ["nothing", undefined, /^createServiceHandler needs the option requestLog: .*, not undefined\.$/],
+    ["a log of another kind", { requestLog: console }, /requestLog: what createRequestLog\(\) makes, not an object\.$/],
+    ["no store", { requestLog }, /^createService needs the option store: a store, such as .*, not undefined\.$/],
+  ])("says what it needs where it is given %s", (_what, options, wanted) => {
+    expect(() => Reflect.apply(createServiceHandler, undefined, [options])).toThrow(wanted);
+  });
+});

@@ -1,0 +1,127 @@
+import { execFileSync } from "node:child_process";
+import { mkdtemp, open, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { query } from "@rollcall/test-postgres";
+import { type SharedPostgres, sharedPostgres } from "@rollcall/test-postgres/vitest";
+import Database from "better-sqlite3";
+import { beforeAll, beforeEach, describe, expect, it, onTestFinished } from "vitest";
+import { createServer } from "../../src/index.js";
+import { createClient } from "../demo.js";
+import { spawnCommand } from "../spawn-command.js";
+
+let postgres: SharedPostgres;
+let data: string;
+beforeAll(async () => {
+  postgres = await sharedPostgres();
+}, 60_000);
+beforeEach(async () => {
+  data = await mkdtemp(join(tmpdir(), "rollcall-"));
+  return () => rm(data, { recursive: true });
+});
+
+type Fetch = (path: string) => Promise<Response>;
+
+/** What a load balancer and a watchdog see of a server. */
+async function probe(fetchPath: Fetch) {
+  const [ready, healthy] = [await fetchPath("/readyz"), await fetchPath("/healthz")];
+  const { status } = (await ready.json()) as { readonly status: string };
+  return [ready.status, status, ready.headers.get("retry-after"), healthy.status];
+}
+
+const yes = [200, "ready", null, 200];
+const no = [503, "unavailable", "1", 200];
+
+/** Posts a message, and gives the code of the answer. */
+async function postTo({ webapi }: ReturnType<typeof createClient>, length: number): Promise<unknown> {
+  const { ok, error } = await webapi("chat.postMessage", { channel: "general", text: "x".repeat(length) });
+  return ok === true ? "ok" : error;
+}
+
+describe("/readyz of a server that can read and cannot write", { timeout: 60_000 }, () => {
+  it("says no while the disk is full, and yes when it has room again", async () => {
+    // No file of the process may grow beyond so many kilobytes, as none grows on a full disk.
+    const prepare = ["bash", "-c", 'ulimit -S -f 1200; exec "$@"', "bash"];
+    const command = spawnCommand(["--port", "0", "--data", data, "--no-control"], { prepare });
+    const url = await command.ready;
+    onTestFinished(async () => {
+      command.process.kill("SIGKILL");
+      await command.ended;
+    });
+    const at: Fetch = (path) => fetch(`${url}${path}`);
+    const client = createClient(fetch, url);
+    expect(await probe(at)).toEqual(yes);
+    let answered: unknown;
+    for (let count = 0; count < 1_000 && answered !== "service_unavailable"; count += 1)
+      answered = await postTo(client, 3_000);
+    expect(answered).toBe("service_unavailable");
+    expect(await probe(at)).toEqual(no);
+    expect(await probe(at)).toEqual(no);
+    expect((await client.scim("GET", "/v2/Users?count=1")).status).toBe(200);
+    execFileSync("prlimit", ["--pid", String(command.process.pid), "--fsize=unlimited"]);
+    expect(await probe(at)).toEqual(yes);
+    expect(await postTo(client, 3_000)).toBe("ok");
+  });
+
+  it("says no once the file turns out to be malformed, and stays with it while the file is open", async () => {
+    const begun = await createServer({ data, control: false });
+    expect(await postTo(createClient(begun.fetch, begun.url), 10)).toBe("ok");
+    await begun.close();
+    await damageTable(join(data, "rollcall.db"), "messages");
+    const server = await createServer({ data, control: false });
+    onTestFinished(() => server.close());
+    // Nobody has met the damage yet.
+    expect(await probe(server.fetch)).toEqual(yes);
+    const client = createClient(server.fetch, server.url);
+    expect(await postTo(client, 10)).toBe("service_unavailable");
+    for (let times = 0; times < 2; times += 1) {
+      expect(await probe(server.fetch)).toEqual(no);
+      // What else is in the file is written all the same.
+      const body = { schemas: ["urn:scim:schemas:core:1.0"], title: `Countess ${times}` };
+      expect((await client.scim("PATCH", "/v1/Users/UDEMOJOAN", body)).status).toBe(200);
+    }
+  });
+
+  it("says no while its PostgreSQL is read-only, and yes when it is not any more", async () => {
+    await query(postgres.url, "create role reader login superuser password 'reader'");
+    const url = new URL(await postgres.createSchema());
+    Object.assign(url, { username: "reader", password: "reader" });
+    const server = await createServer({ database: url.href });
+    onTestFinished(() => server.close());
+    const client = createClient(server.fetch, server.url);
+    expect(await postTo(client, 10)).toBe("ok");
+    const setReadOnly = async (value: "on" | "off") => {
+      await query(postgres.url, `alter role reader set default_transaction_read_only = ${value}`);
+      await query(postgres.url, "select pg_terminate_backend(pid) from pg_stat_activity where usename = 'reader'");
+    };
+    await setReadOnly("on");
+    await expect.poll(() => postTo(client, 10), { timeout: 15_000 }).toBe("service_unavailable");
+    expect(await probe(server.fetch)).toEqual(no);
+    expect((await client.scim("GET", "/v2/Users?count=1")).status).toBe(200);
+    await setReadOnly("off");
+    await expect.poll(async () => probe(server.fetch), { timeout: 15_000 }).toEqual(yes);
+    expect(await postTo(client, 10)).toBe("ok");
+  });
+
+  it("says no on a read-only PostgreSQL that nobody has written to", async () => {
+    const url = new URL(await postgres.createSchema());
+    await (await createServer({ database: url.href })).close();
+    url.searchParams.set("options", `${url.searchParams.get("options") ?? ""} -c default_transaction_read_only=on`);
+    const server = await createServer({ database: url.href });
+    onTestFinished(() => server.close());
+    expect(await probe(server.fetch)).toEqual(no);
+  });
+});
+
+/** Overwrites the first page of a table, as a failing disk does. */
+async function damageTable(path: string, name: string): Promise<void> {
+  const db = new Database(path);
+  const [{ rootpage }] = db.prepare("select rootpage from sqlite_schema where name = ?").all(name) as [
+    { readonly rootpage: number },
+  ];
+  const size = Number(db.pragma("page_size", { simple: true }));
+  db.close();
+  const file = await open(path, "r+");
+  await file.write(Buffer.alloc(size, 0xa5), 0, size, (rootpage - 1) * size);
+  await file.close();
+}

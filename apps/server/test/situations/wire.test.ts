@@ -1,0 +1,103 @@
+import { once } from "node:events";
+import { connect, type Socket } from "node:net";
+import { text as readText } from "node:stream/consumers";
+import { type Methods, webapi } from "@rollcall/api/webapi";
+import { type NodeServer, serveNode } from "@rollcall/server-adapters/node";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createScimServer, type ScimServer } from "../kit/create-scim-server.js";
+import { createWebapiServer, type WebapiServer } from "../kit/create-webapi-server.js";
+import { tokenFor } from "../kit/method-call.js";
+import { segments, versions } from "../kit/wire-names.js";
+
+const json = "application/json; charset=utf-8";
+
+/** A request of which the first half of the body is sent. */
+interface Cut {
+  readonly verb: string;
+  readonly path: string;
+  readonly token: string;
+}
+
+/** Connects, and sends a request up to the middle of its body. */
+async function sendHalf(port: number, { verb, path, token }: Cut): Promise<Socket> {
+  const socket = connect(port, "127.0.0.1");
+  await once(socket, "connect");
+  const head = [`${verb} ${path} HTTP/1.1`, "Host: a", `Authorization: Bearer ${token}`, `Content-Type: ${json}`];
+  socket.write(`${[...head, "Content-Length: 40"].join("\r\n")}\r\n\r\n{"user":"UMIA","na`);
+  return socket;
+}
+
+/** What is answered after the sender has ended its side, or has only stopped sending. */
+async function answerTo(port: number, cut: Cut, end: "half-closes" | "stops"): Promise<string> {
+  const socket = await sendHalf(port, cut);
+  if (end === "half-closes") socket.end();
+  return readText(socket);
+}
+
+describe("request_timeout on a wire that is cut", () => {
+  let server: WebapiServer;
+  let node: NodeServer;
+  beforeAll(async () => {
+    server = await createWebapiServer();
+    node = await serveNode((request) => server.fetch(request), { bodyTimeoutMs: 100 });
+  });
+  afterAll(async () => {
+    await node.close();
+    await server[Symbol.asyncDispose]();
+  });
+
+  const methods = Object.keys(webapi.methods) as (keyof Methods)[];
+  const cutOf = (method: string): Cut => ({ verb: "POST", path: `/api/${method}`, token: tokenFor(method) });
+  const wanted =
+    /^HTTP\/1\.1 200 [\s\S]*\r\nconnection: close\r\n[\s\S]*\r\n\{"ok":false,"error":"request_timeout"\}$/i;
+
+  it.each(methods)("is what %s answers to a sender that half-closes, and changes nothing", async (method) => {
+    const commits = server.commits();
+    expect(await answerTo(node.port, cutOf(method), "half-closes")).toMatch(wanted);
+    expect(server.commits()).toBe(commits);
+  });
+
+  it("is what every method answers to a sender that stops", async () => {
+    const answers = await Promise.all(methods.map((method) => answerTo(node.port, cutOf(method), "stops")));
+    expect(answers.filter((answer) => !wanted.test(answer))).toEqual([]);
+  });
+
+  it("is what the log says of a sender whose connection is lost, and nothing is changed", async () => {
+    const [logged, commits] = [server.log().length, server.commits()];
+    const socket = await sendHalf(node.port, cutOf("chat.postMessage"));
+    socket.resetAndDestroy();
+    await expect.poll(() => server.log().slice(logged)).toContain('"route":"chat.postMessage"');
+    expect(server.log().slice(logged)).not.toContain("defect");
+    expect(server.commits()).toBe(commits);
+  });
+});
+
+describe.each(versions)("invalid_request_payload of SCIM %s on a wire that is cut", (version) => {
+  let server: ScimServer;
+  let node: NodeServer;
+  beforeAll(async () => {
+    server = await createScimServer();
+    node = await serveNode((request) => server.fetch(request), { bodyTimeoutMs: 100 });
+  });
+  afterAll(async () => {
+    await node.close();
+    await server[Symbol.asyncDispose]();
+  });
+
+  it.each([
+    ["POST", "/Users"],
+    ["PUT", "/Users/UMIA"],
+    ["PATCH", "/Users/UMIA"],
+    ["POST", "/Groups"],
+    ["PUT", "/Groups/SCREW"],
+    ["PATCH", "/Groups/SCREW"],
+  ])("is what %s %s answers, and changes nothing", async (verb, path) => {
+    const directory = await server.readDirectory(version);
+    const cut = { verb, path: `/scim/${segments[version]}${path}`, token: "svcp-owner-token" };
+    for (const end of ["half-closes", "stops"] as const) {
+      const answer = await answerTo(node.port, cut, end);
+      expect(answer).toMatch(/^HTTP\/1\.1 400 [\s\S]*"invalid_request_payload"/);
+    }
+    expect(await server.readDirectory(version)).toEqual(directory);
+  });
+});

@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createWebapiServer, type WebapiServer } from "../kit/create-webapi-server.js";
+import { accepted } from "./blocks/accepted.js";
+import { plain } from "./blocks/accepted-elements.js";
+import { refused } from "./blocks/refused.js";
+
+const method = "chat.postMessage";
+
+let server: WebapiServer;
+beforeAll(async () => {
+  server = await createWebapiServer();
+});
+afterAll(() => server[Symbol.asyncDispose]());
+
+const post = (args: object) => server.call(method, { channel: "C1", ...args });
+
+/** Blocks in a message and in an attachment, with where they stand. */
+const places = [
+  { place: "a message", put: (blocks: readonly unknown[]) => ({ blocks }), pointer: "/blocks" },
+  {
+    place: "an attachment",
+    put: (blocks: readonly unknown[]) => ({ attachments: [{ color: "#2eb886" }, { fallback: "f", blocks }] }),
+    pointer: "/attachments/1/blocks",
+  },
+];
+
+describe.each(places)("blocks of $place", ({ put, pointer }) => {
+  it.each(Object.entries(accepted))("may be %s", async (_name, blocks) => {
+    const { outcome, body } = await post(put(blocks));
+    expect([outcome, body["response_metadata"]]).toEqual(["ok", undefined]);
+    expect(body["message"]).toMatchObject(put(blocks));
+  });
+
+  it.each(refused.map((row) => [`${row.says}… ${row.at}`, row] as const))(
+    "are refused: %s",
+    async (_name, { block, says, at }) => {
+      const { outcome, body } = await post(put([{ type: "divider" }, block]));
+      expect(outcome).toBe("invalid_blocks");
+      const { messages } = body["response_metadata"] as { readonly messages: readonly string[] };
+      expect(messages).toEqual(
+        expect.arrayContaining([
+          expect.toSatisfy(
+            (line: string) => line.startsWith(`[ERROR] ${says}`) && line.endsWith(` [json-pointer:${pointer}/1${at}]`),
+          ),
+        ]),
+      );
+    },
+  );
+
+  it("are at most 50", async () => {
+    const { outcome, body } = await post(put(Array.from({ length: 51 }, () => ({ type: "divider" }))));
+    expect(outcome).toBe("invalid_blocks");
+    expect(body["response_metadata"]).toEqual({
+      messages: [`[ERROR] must have at most 50 items [json-pointer:${pointer}]`],
+    });
+  });
+
+  it("have at most 10,000 characters in their tables together", async () => {
+    const table = (length: number) => ({ type: "table", rows: [[{ type: "raw_text", text: "x".repeat(length) }]] });
+    const inside = { type: "container", title: plain("c"), child_blocks: [table(4000)] };
+    expect((await post(put([table(6000), inside]))).outcome).toBe("ok");
+    expect((await post(put([table(6001), inside]))).outcome).toBe("invalid_blocks");
+  });
+
+  it.each([
+    { rows: [["a", "b"], ["c"]], why: "a row with fewer cells than the heading" },
+    { rows: [["a"], ["b"], ["c", "d"]], why: "a row with more cells than the heading" },
+  ])("hold no table with pages that has $why", async ({ rows }) => {
+    const cells = rows.map((row) => row.map((text) => ({ type: "raw_text", text })));
+    expect((await post(put([{ type: "data_table", caption: "c", rows: cells }]))).outcome).toBe("invalid_blocks");
+  });
+
+  it("name files that exist, however deep", async () => {
+    const card = (id: string) => ({
+      type: "card",
+      icon: { type: "image", alt_text: "i", svc_file: { id } },
+      title: plain("t"),
+    });
+    expect((await post(put([{ type: "carousel", elements: [card("F31")] }]))).outcome).toBe("ok");
+    expect((await post(put([{ type: "carousel", elements: [card("F404")] }]))).outcome).toBe("missing_file_data");
+  });
+});
+
+describe("an attachment with blocks", () => {
+  const blocks = [{ type: "divider" }];
+
+  it.each([
+    { attachment: { blocks, color: "good", fallback: "f", id: 7 } },
+    { attachment: { blocks, fields: [], title: "" } },
+    { attachment: { blocks: [], title: "Report", fields: [{ title: "a", value: "b" }] } },
+    { attachment: { title: "Report", text: "Done", title_link: "https://x.example" } },
+  ])("is taken: $attachment", async ({ attachment }) => {
+    expect((await post({ attachments: [attachment] })).outcome).toBe("ok");
+  });
+
+  it.each([{ title: "Report" }, { fields: [{ title: "a", value: "b" }] }])("has not also %j", async (more) => {
+    const { outcome, body } = await post({ attachments: [{ text: "x" }, { blocks, ...more }] });
+    expect(outcome).toBe("invalid_attachments");
+    expect(body["response_metadata"]).toEqual({
+      messages: ["[ERROR] must not be given: title, fields [json-pointer:/attachments/1]"],
+    });
+  });
+});
+
+describe("the corpus of blocks", () => {
+  it("holds at least 60 lists of blocks that are taken and 40 blocks that are not", () => {
+    expect(Object.keys(accepted).length).toBeGreaterThanOrEqual(60);
+    expect(refused.length).toBeGreaterThanOrEqual(40);
+  });
+});

@@ -1,0 +1,14 @@
+import type { DocumentName } from "@rollcall/test-documents";
+
+/** What can be fuzzed alone. */
+export type ProtocolName = "scim" | "webapi" | "control";
+
+/** The documents of each protocol. */
+export const protocols: Readonly<Record<ProtocolName, readonly DocumentName[]>> = {
+  scim: ["scim-v2", "scim-v1"],
+  webapi: ["web-api"],
+  control: ["control"],
+};
+
+/** The protocols by name. */
+export const protocolNames: readonly ProtocolName[] = ["scim", "webapi", "control"];

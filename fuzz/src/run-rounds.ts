@@ -1,0 +1,115 @@
+import { createServer, type Server } from "@rollcall/server";
+import { readDocument } from "@rollcall/test-documents";
+import { type Call, toCurl } from "./call.js";
+import { damageCall } from "./damage-call.js";
+import { generateCall, type NamedDocument } from "./generate-call.js";
+import { judgeAnswer } from "./judge-answer.js";
+import { type ProtocolName, protocols } from "./protocol.js";
+import { createRandom, type Random } from "./random.js";
+import { sendCall } from "./send-call.js";
+import { shrinkCall } from "./shrink-call.js";
+
+/** Calls that one server gets. */
+const callsInRound = 150;
+const patienceMs = 20_000;
+/** Rounds of one seed are this far apart, so that neighboring seeds share none. */
+const roundStep = 0x9e3779b1;
+
+/** How long, and with what. */
+export interface RunOptions {
+  readonly seed: number;
+  readonly seconds: number;
+  readonly names: readonly ProtocolName[];
+  /** Makes the server of a round; absent means a server of the demo world. */
+  readonly open?: (seed: number) => Promise<Pick<Server, "url" | "close">>;
+  /** Called with each finding at once. */
+  readonly onFinding: (finding: Finding) => void;
+}
+
+/** An answer that is not as documented. */
+export interface Finding {
+  readonly problems: readonly string[];
+  readonly round: number;
+  /** Place of the call in its round. */
+  readonly place: number;
+  /** The call as a line of `curl`, for a server that has just been started; the smallest one that was found. */
+  readonly curl: string;
+  readonly damages: readonly string[];
+  /** Whether the call alone brings it about on a new server; otherwise the calls before it are needed. */
+  readonly isAlone: boolean;
+}
+
+/** What a run has done. */
+export interface RunSummary {
+  readonly calls: number;
+  readonly rounds: number;
+  /** Each kind once. */
+  readonly findings: number;
+}
+
+/** Sends calls until the time is over, each round to a server of its own. */
+export async function runRounds({ seed, seconds, names, onFinding, open = openDemo }: RunOptions): Promise<RunSummary> {
+  const documents = await Promise.all(
+    names.map((name) =>
+      Promise.all(protocols[name].map(async (each) => ({ name: each, document: await readDocument(each) }))),
+    ),
+  );
+  const end = performance.now() + seconds * 1000;
+  const seen = new Set<string>();
+  let [calls, rounds] = [0, 0];
+  while (performance.now() < end) {
+    const roundSeed = (seed + rounds * roundStep) >>> 0;
+    // Protocols take turns, so that faults of the control plane meet no other.
+    const protocol = documents[rounds % documents.length] ?? [];
+    const random = createRandom(roundSeed);
+    const server = await open(roundSeed);
+    const port = Number(new URL(server.url).port);
+    for (let place = 0; place < callsInRound && performance.now() < end; place += 1) {
+      const call = makeCall(protocol, random);
+      calls += 1;
+      const problems = await problemsOf(call, port);
+      const kind = kindOf(call, problems);
+      if (problems.length === 0 || seen.has(kind)) continue;
+      seen.add(kind);
+      onFinding({ ...(await explain(call, problems, () => open(roundSeed))), round: rounds, place });
+    }
+    await server.close();
+    rounds += 1;
+  }
+  return { calls, rounds, findings: seen.size };
+}
+
+/** A server of the demo world; one in four refuses calls beyond their budgets. */
+function openDemo(seed: number): Promise<Server> {
+  return createServer({ memory: true, seed, rateMode: seed % 4 === 0 ? "enforce" : "off" });
+}
+
+/** The next call that a seed gives. */
+export function makeCall(documents: readonly NamedDocument[], random: Random): Call {
+  let call = generateCall(random.pick(documents), random);
+  const damages = random.chance(0.35) ? random.integer(1, 2) : 0;
+  for (let done = 0; done < damages; done += 1) call = damageCall(call, random);
+  return call;
+}
+
+async function problemsOf(call: Call, port: number): Promise<readonly string[]> {
+  return judgeAnswer(call, await sendCall(call, port, patienceMs));
+}
+
+/** Findings of one kind are reported once. */
+function kindOf({ verb, target }: Call, problems: readonly string[]): string {
+  const path = target.split("?", 1)[0]?.split("/").slice(0, 4).join("/");
+  return [verb, path, problems[0]?.replaceAll(/\/\d+/g, "/0")].join(" ");
+}
+
+async function explain(call: Call, problems: readonly string[], open: () => Promise<Pick<Server, "url" | "close">>) {
+  const holds = async (candidate: Call) => {
+    const server = await open();
+    const found = await problemsOf(candidate, Number(new URL(server.url).port));
+    await server.close();
+    return kindOf(candidate, found) === kindOf(candidate, problems);
+  };
+  const isAlone = await holds(call);
+  const smallest = isAlone ? await shrinkCall(call, holds) : call;
+  return { problems, damages: call.damages, curl: toCurl(smallest, "http://127.0.0.1:4010"), isAlone };
+}

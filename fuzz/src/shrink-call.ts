@@ -1,0 +1,82 @@
+import type { Call } from "./call.js";
+
+/** Attempts that a shrink may take. */
+const mostAttempts = 80;
+
+/** A smaller call of which `holds` is still true, as far as one is found. */
+export async function shrinkCall(call: Call, holds: (call: Call) => Promise<boolean>): Promise<Call> {
+  let smallest = call;
+  let attempts = 0;
+  for (let isSmaller = true; isSmaller; ) {
+    isSmaller = false;
+    for (const candidate of smallerCalls(smallest)) {
+      attempts += 1;
+      if (attempts > mostAttempts) return smallest;
+      if (!(await holds(candidate))) continue;
+      smallest = candidate;
+      isSmaller = true;
+      break;
+    }
+  }
+  return smallest;
+}
+
+/** Calls that lack something, those that lack most first. */
+function* smallerCalls(call: Call): Generator<Call> {
+  const [path = "", query] = call.target.split("?", 2);
+  if (query !== undefined) yield { ...call, target: path };
+  const pairs = query?.split("&") ?? [];
+  if (pairs.length > 1) {
+    for (const left of withoutOne(pairs)) yield { ...call, target: `${path}?${left.join("&")}` };
+  }
+  for (const headers of withoutOne(call.headers)) yield { ...call, headers };
+  if (call.body === undefined || call.sent !== undefined) return;
+  const value = parse(Buffer.from(call.body).toString("utf8"));
+  if (value === undefined) return yield* shorterTexts(call);
+  for (const smaller of smallerValues(value)) yield { ...call, body: Buffer.from(JSON.stringify(smaller)) };
+}
+
+/** A body that is no JSON loses halves and quarters. */
+function* shorterTexts(call: Call): Generator<Call> {
+  const { body = Buffer.alloc(0) } = call;
+  for (const part of [2, 4, 8]) {
+    const size = Math.floor(body.length / part);
+    if (size === 0) return;
+    for (let at = 0; at < body.length; at += size) {
+      yield { ...call, body: Buffer.concat([body.subarray(0, at), body.subarray(at + size)]) };
+    }
+  }
+}
+
+function* smallerValues(value: unknown): Generator<unknown> {
+  if (typeof value === "string" && value.length > 1) {
+    yield value.slice(0, Math.floor(value.length / 2));
+    yield value.slice(Math.ceil(value.length / 2));
+  }
+  if (Array.isArray(value)) {
+    yield* withoutOne(value);
+    for (const [index, each] of value.entries()) {
+      for (const smaller of smallerValues(each)) yield value.with(index, smaller);
+    }
+    return;
+  }
+  if (typeof value !== "object" || value === null) return;
+  const members: readonly [string, unknown][] = Object.entries(value);
+  for (const left of withoutOne(members)) yield Object.fromEntries(left);
+  for (const [name, each] of members) {
+    for (const smaller of smallerValues(each)) yield { ...value, [name]: smaller };
+  }
+}
+
+function* withoutOne<Element>(list: readonly Element[]): Generator<readonly Element[]> {
+  for (const index of list.keys()) yield list.toSpliced(index, 1);
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}

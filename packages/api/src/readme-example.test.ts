@@ -1,0 +1,31 @@
+import { scim, userCreateSchema } from "@rollcall/api/scim";
+import { type ChatPostMessageArguments, chatPostMessageMethod, webapi } from "@rollcall/api/webapi";
+
+const message: ChatPostMessageArguments = { channel: "C1", text: "hello" };
+const checked = chatPostMessageMethod.arguments.safeParse(message);
+
+// Each message of a validator is an error code of the API.
+const unnamed = userCreateSchema.safeParse({ emails: [{ value: "ada@example.com" }] });
+
+export const answers: readonly unknown[] = [
+  checked.success, // true
+  unnamed.success ? undefined : unnamed.error.issues.map(({ message }) => message), // ["username_required"]
+  webapi.methods["auth.test"].verb, // "POST"
+  scim.resources.User.urns["2.0"], // "urn:ietf:params:scim:schemas:core:2.0:User"
+];
+
+// End of the example.
+const { describe, expect, it } = await import("vitest");
+const { default: readme } = await import("../README.md?raw");
+const { default: self } = await import("./readme-example.test.ts?raw");
+
+describe("the example of the README", () => {
+  it("is this file", () => {
+    const block = /```ts\n(.*?)```/s.exec(readme)?.[1];
+    expect(self.slice(0, self.indexOf("\n// End of the example."))).toBe(block);
+  });
+
+  it("answers what it says", () => {
+    expect(answers).toEqual([true, ["username_required"], "POST", "urn:ietf:params:scim:schemas:core:2.0:User"]);
+  });
+});

@@ -1,0 +1,90 @@
+import type { AttributeDefinition } from "@rollcall/scim-core";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { ZodType } from "zod";
+import * as svc from "./generated/scim/index.js";
+import { smallestValues } from "./generated/witness/scim-smallest-values.js";
+
+const codes = new Set<string>(Object.keys(svc.scimErrors));
+
+/** Values with one member of a right value replaced or taken away, and values that have nothing to do with it. */
+function wrongValues(value: unknown): fc.Arbitrary<unknown> {
+  if (typeof value !== "object" || value === null) return fc.jsonValue();
+  const members = Object.keys(value);
+  const spoilt = fc.record({ key: fc.constantFrom(...members, "other"), by: fc.jsonValue(), keeps: fc.boolean() });
+  return fc.oneof(
+    fc.jsonValue(),
+    spoilt.map(({ key, by, keeps }) => {
+      const { [key]: _taken, ...rest }: Record<string, unknown> = { ...value };
+      return keeps ? { ...rest, [key]: by } : rest;
+    }),
+  );
+}
+
+function messagesOf(schema: ZodType, value: unknown): readonly string[] {
+  const result = schema.safeParse(value);
+  return result.success ? [] : result.error.issues.map((issue) => issue.message);
+}
+
+describe("the generated validators", () => {
+  it("all have a smallest value", () => {
+    const names = Object.keys(svc).filter((name) => name.endsWith("Schema") && !name.endsWith("ChangeSchema"));
+    expect(smallestValues.map(({ name }) => name).sort()).toEqual(names.sort());
+  });
+
+  it.each(smallestValues)("take it: $name", ({ schema, value }) => {
+    expect(messagesOf(schema, value)).toEqual([]);
+  });
+
+  it.each(smallestValues)("say nothing but declared codes: $name", ({ schema, value }) => {
+    fc.assert(
+      fc.property(wrongValues(value), (wrong) => {
+        expect(messagesOf(schema, wrong).filter((message) => !codes.has(message))).toEqual([]);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it.each(
+    Object.values(svc.scim.resources).flatMap(({ name, attributes }) =>
+      Object.values<AttributeDefinition>(attributes).flatMap((attribute) => [
+        { of: `${name}.${attribute.name}`, schema: attribute.value },
+        { of: `${name}.${attribute.name} as changed`, schema: attribute.change },
+      ]),
+    ),
+  )("say nothing but declared codes: $of", ({ schema }) => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (wrong) => {
+        expect(messagesOf(schema, wrong).filter((message) => !codes.has(message))).toEqual([]);
+      }),
+      { numRuns: 50 },
+    );
+  });
+});
+
+describe("the validators of svc.User", () => {
+  const user = { userName: "ada", emails: [{ value: "ada@example.com" }] };
+
+  it.each([
+    ["no user name", { emails: user.emails }, "username_required"],
+    ["an empty one", { ...user, userName: " " }, "username_empty"],
+    ["one that is no text", { ...user, userName: 7 }, "username_invalid"],
+    ["no address", { userName: "ada" }, "email_empty"],
+    ["an address without a value", { ...user, emails: [{ primary: true }] }, "email_invalid"],
+    ["what is no address", { ...user, emails: [{ value: "ada" }] }, "bad_email_address"],
+    ["addresses that are no list", { ...user, emails: "ada@example.com" }, "emails_invalid"],
+    ["a role that is wrong", { ...user, roles: [{ value: 7 }] }, "roles_invalid"],
+    ["a manager without an identifier", { ...user, enterprise: { manager: {} } }, "improper_enterprise_schema_format"],
+    ["a long nickname", { ...user, nickName: "x".repeat(22) }, "long_nickname"],
+    ["a guest of another kind", { ...user, guest: { type: "single" } }, "invalid_attribute_format"],
+    ["a date that is none", { ...user, profile: { startDate: "2024-02-30T00:00:00Z" } }, "invalid_attribute_format"],
+  ])("%s", (_case, value, code) => {
+    expect(messagesOf(svc.userCreateSchema, value)).toEqual([code]);
+  });
+
+  it("reads a role's primary as text, and leaves what is absent absent", () => {
+    const read = svc.userCreateSchema.parse({ ...user, roles: [{ value: "x", primary: "True" }, { value: "y" }] });
+    expect(read.roles).toEqual([{ value: "x", primary: true }, { value: "y" }]);
+    expect(Object.keys(read)).toEqual(["userName", "emails", "roles"]);
+  });
+});

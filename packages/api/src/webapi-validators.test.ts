@@ -1,0 +1,113 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import type { ZodType } from "zod";
+import * as svc from "./generated/webapi/index.js";
+import { smallestValues } from "./generated/witness/webapi-smallest-values.js";
+
+const methods = Object.values(svc.webapi.methods);
+const codes = new Set([...Object.keys(svc.webapi.errors), ...methods.flatMap(({ errors }) => Object.keys(errors))]);
+
+/** Validators that speak in sentences, because people read what they say. */
+const spoken = /^manifest(?!Problem)/;
+
+/** Values with one member of a right value replaced or taken away, and values that have nothing to do with it. */
+function wrongValues(value: unknown): fc.Arbitrary<unknown> {
+  if (typeof value !== "object" || value === null) return fc.jsonValue();
+  const members = Object.keys(value);
+  const spoilt = fc.record({ key: fc.constantFrom(...members, "other"), by: fc.jsonValue(), keeps: fc.boolean() });
+  return fc.oneof(
+    fc.jsonValue(),
+    spoilt.map(({ key, by, keeps }) => {
+      const { [key]: _taken, ...rest }: Record<string, unknown> = { ...value };
+      return keeps ? { ...rest, [key]: by } : rest;
+    }),
+  );
+}
+
+function messagesOf(schema: ZodType, value: unknown): readonly string[] {
+  const result = schema.safeParse(value);
+  return result.success ? [] : result.error.issues.map((issue) => issue.message);
+}
+
+describe("the generated validators", () => {
+  it("all have a smallest value", () => {
+    const names = Object.keys(svc).filter((name) => name.endsWith("Schema"));
+    expect(smallestValues.map(({ name }) => name).sort()).toEqual(names.sort());
+  });
+
+  it.each(smallestValues)("take it: $name", ({ schema, value }) => {
+    expect(messagesOf(schema, value)).toEqual([]);
+  });
+
+  it.each(smallestValues)("say what is declared and nothing else: $name", ({ name, schema, value }) => {
+    const fits = spoken.test(name)
+      ? (message: string) => /^(must |is not )/.test(message)
+      : (message: string) => codes.has(message);
+    fc.assert(
+      fc.property(wrongValues(value), (wrong) => {
+        expect(messagesOf(schema, wrong).filter((message) => !fits(message))).toEqual([]);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it.each(methods)("of $wireName answer codes of the method", (method) => {
+    const own = new Set<string>([...Object.keys(svc.webapi.errors), ...Object.keys(method.errors)]);
+    const names = Object.keys(method.argumentTable);
+    const args = names.length === 0 ? fc.constant({}) : fc.dictionary(fc.constantFrom(...names), fc.jsonValue());
+    fc.assert(
+      fc.property(args, (wrong) => {
+        expect(messagesOf(method.arguments, wrong).filter((message) => !own.has(message))).toEqual([]);
+      }),
+    );
+  });
+});
+
+describe("the validators of svc's methods", () => {
+  const { "chat.postMessage": post, "svcLists.access.delete": remove } = svc.webapi.methods;
+  const text = { channel: "C1", text: "hi" };
+
+  it.each([
+    ["no channel", post, { text: "hi" }, "invalid_arguments"],
+    ["an empty channel", post, { channel: "", text: "hi" }, "invalid_arguments"],
+    ["nothing to say", post, { channel: "C1" }, "no_text"],
+    ["Markdown beside text", post, { ...text, markdown_text: "x" }, "markdown_text_conflict"],
+    ["long Markdown", post, { channel: "C1", markdown_text: "x".repeat(12_001) }, "msg_blocks_too_long"],
+    ["blocks that are no list", post, { channel: "C1", blocks: {} }, "invalid_blocks_format"],
+    ["a block that is none", post, { channel: "C1", blocks: [7] }, "invalid_blocks"],
+    ["a block of no known type", post, { channel: "C1", blocks: [{ type: "x" }] }, "invalid_blocks"],
+    ["metadata that is no object", post, { ...text, metadata: "x" }, "invalid_metadata_format"],
+    ["metadata without its type", post, { ...text, metadata: { event_type: "x" } }, "invalid_metadata_schema"],
+    ["metadata that says nothing", post, { ...text, metadata: {} }, "invalid_metadata_schema"],
+    ["an entity that is none", post, { ...text, metadata: { entities: ["x"] } }, "invalid_metadata_schema"],
+    ["neither channels nor users", remove, { list_id: "F1" }, "invalid_parameters"],
+    ["channels and users", remove, { list_id: "F1", channel_ids: [], user_ids: [] }, "invalid_parameters"],
+    ["channels that are no texts", remove, { list_id: "F1", channel_ids: [1] }, "invalid_arguments"],
+  ])("%s", (_case, method, value, code) => {
+    expect(messagesOf(method.arguments, value)).toEqual([code]);
+  });
+
+  it("keeps what an open object holds beside, and ignores unknown arguments", () => {
+    const metadata = { event_type: "x", event_payload: { a: 1 }, entities: [] };
+    const read = post.arguments.parse({ ...text, metadata, unknown: 1 });
+    expect(read).toEqual({ ...text, metadata });
+  });
+});
+
+describe("manifestSchema", () => {
+  it("tells every problem at once, in sentences, each with its place", () => {
+    const manifest = {
+      display_information: { name: "x".repeat(36) },
+      features: { bot_user: { always_online: "yes" } },
+      settings: { colour: 1 },
+    };
+    const result = svc.manifestSchema.safeParse(manifest);
+    const problems = result.success ? [] : result.error.issues.map((issue) => [issue.path.join("/"), issue.message]);
+    expect(problems).toEqual([
+      ["display_information/name", "must have at most 35 characters"],
+      ["features/bot_user/display_name", "must be given"],
+      ["features/bot_user/always_online", "must be true or false"],
+      ["settings", "is not a known key"],
+    ]);
+  });
+});

@@ -1,0 +1,77 @@
+import { type Finding, fileOfKind, filesOfKind, type LoadedFile, type LoadedSet } from "../../formats/loaded-set.js";
+import { type Check, finding, type Named, repeatedWords, unknownWords } from "../shared/findings.js";
+import { sectionNames } from "../shared/set-facts.js";
+
+/** Scopes are listed in `scopes` of service.yaml, and none is required twice. */
+export const checkScopes: Check = (set) => [
+  ...checkService(set),
+  ...filesOfKind(set, "webapi-method").flatMap((file) => [
+    ...unknownScopes(set, file, methodScopes(file)),
+    ...repeatedScopes(file),
+  ]),
+];
+
+function unknownScopes(set: LoadedSet, file: Pick<LoadedFile, "file">, named: readonly Named[]): readonly Finding[] {
+  return unknownWords(file, "scope", named, sectionNames(set, "scopes")).map((found) => ({
+    ...found,
+    message: found.message.includes("did you mean")
+      ? found.message
+      : `${found.message}: \`scopes\` of service.yaml lists those that are`,
+  }));
+}
+
+function checkService(set: LoadedSet): readonly Finding[] {
+  const file = fileOfKind(set, "service");
+  if (file === undefined) return [];
+  const { scim, webapi } = file.value;
+  const needed = (scim?.access?.scopes ?? []).map((word, i) => ({ path: ["scim", "access", "scopes", i], word }));
+  const { adminScopes } = webapi ?? {};
+  const at = ["webapi", "adminScopes"];
+  const some = (adminScopes?.onWorkspaces ?? []).map((word, i) => ({ path: [...at, "onWorkspaces", i], word }));
+  const isAdmin = (scope: string): boolean => scope.startsWith(adminScopes?.prefix ?? "");
+  return [
+    ...unknownScopes(set, file, [...needed, ...some]),
+    ...repeatedWords(file, "scope", needed),
+    ...repeatedWords(file, "scope", some),
+    ...some
+      .filter(({ word }) => !isAdmin(word))
+      .map(({ path, word }) => finding(file, path, `${word} does not begin with ${adminScopes?.prefix}`)),
+    ...(adminScopes === undefined || sectionNames(set, "scopes").some(isAdmin)
+      ? []
+      : [finding(file, [...at, "prefix"], `No scope begins with ${adminScopes.prefix}`)]),
+  ];
+}
+
+type MethodFile = LoadedFile<"webapi-method">;
+
+/** Every scope in a method's file. */
+function methodScopes(file: MethodFile): readonly Named[] {
+  return [...file.value.scopes.map((word, i) => ({ path: ["scopes", i], word })), ...besideScopes(file)];
+}
+
+/** The scopes that some calls of a method need, or that extend it. */
+function besideScopes({ value }: MethodFile): readonly Named[] {
+  return [
+    ...Object.entries(value.furtherScopes ?? {}).map(([name, { scope }]) => ({
+      path: ["furtherScopes", name, "scope"],
+      word: scope,
+    })),
+    ...Object.entries(value.arguments).flatMap(([name, { scope }]) =>
+      scope === undefined ? [] : [{ path: ["arguments", name, "scope"], word: scope }],
+    ),
+  ];
+}
+
+function repeatedScopes(file: MethodFile): readonly Finding[] {
+  const { scopes } = file.value;
+  return [
+    ...repeatedWords(
+      file,
+      "scope",
+      scopes.map((word, i) => ({ path: ["scopes", i], word })),
+    ),
+    ...besideScopes(file)
+      .filter(({ word }) => scopes.includes(word))
+      .map(({ path, word }) => finding(file, path, `Every call needs the scope ${word} anyway`)),
+  ];
+}

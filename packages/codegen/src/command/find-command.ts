@@ -1,0 +1,33 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+
+/**
+ * The project's own command to generate: the script of its package.json that runs the generator into a folder.
+ * Undefined if it has none.
+ */
+export async function findCommand(root: string, out: string): Promise<string | undefined> {
+  const scripts = Object.entries(await readScripts(join(root, "package.json")));
+  const found = scripts.find(([, text]) => {
+    const words = typeof text === "string" ? text.split(/\s+/) : [];
+    const runs = words.some((word, i) => generators.has(word) && words[i + 1] === "generate");
+    return runs && words.some((word) => word.replace(/\/+$/, "") === out) && !words.some((word) => others.has(word));
+  });
+  return found && `npm run ${found[0]}`;
+}
+
+/** Names of the generator's command. */
+const generators = new Set(["rollcall-codegen", "rollcall"]);
+
+/** Flags that change what a run does. */
+const others = new Set(["--check", "--watch", "--only"]);
+
+async function readScripts(path: string): Promise<object> {
+  const text = await readFile(path, "utf8").catch(() => "{}");
+  try {
+    const { scripts }: { readonly scripts?: unknown } = Object(JSON.parse(text));
+    return Object(scripts);
+  } catch {
+    // npm cannot read such a file either.
+    return {};
+  }
+}

@@ -1,0 +1,146 @@
+import { appendFile, cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { runCommand } from "./run-command.js";
+
+const device = fileURLToPath(new URL("../../test/golden/device", import.meta.url));
+
+let root = "";
+let said = { out: "", err: "" };
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), "rollcall-codegen-test-"));
+  await cp(join(device, "definitions"), join(root, "definitions"), { recursive: true });
+  said = { out: "", err: "" };
+});
+
+afterEach(() => rm(root, { recursive: true }));
+
+const run = (argv: readonly string[]) =>
+  runCommand(argv, {
+    folder: root,
+    out: (text) => {
+      said = { ...said, out: said.out + text };
+    },
+    err: (text) => {
+      said = { ...said, err: said.err + text };
+    },
+  });
+const generate = (...flags: readonly string[]) => run(["generate", "--out", "out", ...flags]);
+const path = (name: string) => join(root, name);
+
+describe("runCommand", () => {
+  it("says which version it is", async () => {
+    const { version } = JSON.parse(await readFile(new URL("../../package.json", import.meta.url), "utf8"));
+    expect(await run(["--version"])).toBe(0);
+    expect(said).toEqual({ out: `${version}\n`, err: "" });
+  });
+
+  it("names in generated files the command of the project, and not one of this repository", async () => {
+    const generate = "rollcall-codegen generate --out out";
+    const first = async () => (await readFile(path("out/inventory/scim/device.ts"), "utf8")).split("\n", 1)[0];
+    await run(["generate", "--out", "out"]);
+    expect(await first()).toMatch(/; do not edit\. Run npx rollcall-codegen generate --out out\.$/);
+    const scripts = { watch: `${generate} --watch`, check: `${generate} --check`, codegen: generate };
+    await writeFile(path("package.json"), JSON.stringify({ scripts }));
+    expect(await run(["generate", "--out", "out", "--check"])).toBe(1);
+    expect(said.err).toContain("Run npm run codegen, and move what is not generated elsewhere.");
+    await run(["generate", "--out", "out"]);
+    expect(await first()).toMatch(/; do not edit\. Run npm run codegen\.$/);
+  });
+
+  it("generates, and has nothing to say afterwards", async () => {
+    expect(await generate("--check")).toBe(1);
+    expect(said.err).toContain("out/inventory/scim/device.ts is missing: the definitions give it.");
+    expect(await generate()).toBe(0);
+    expect(said.out).toContain("12 files generated: 12 written, 0 removed.");
+    expect(await generate("--check")).toBe(0);
+    expect(await generate()).toBe(0);
+    expect(said.out).toContain("12 files generated: 0 written, 0 removed.");
+  });
+
+  it.each([
+    [
+      "a definition is edited",
+      async () => {
+        const file = path("definitions/scim/schemas/device.yaml");
+        await writeFile(file, (await readFile(file, "utf8")).replace("Size of the screen.", "Size of the picture."));
+      },
+      "out/inventory/scim/device.ts is stale: it is not what the definitions give.",
+    ],
+    [
+      "a generated file is touched",
+      () => appendFile(path("out/inventory/scim/errors.ts"), "\n"),
+      "out/inventory/scim/errors.ts is stale: it is not what the definitions give.",
+    ],
+    ["a file is gone", () => rm(path("out/assumptions.md")), "out/assumptions.md is missing: the definitions give it."],
+    [
+      "a stray file is added",
+      () => writeFile(path("out/inventory/notes.ts"), "export const mine = 1;\n"),
+      "out/inventory/notes.ts is stray: no definition gives it, and the generator owns its folder.",
+    ],
+  ])("--check fails with a sentence when %s", async (_case, spoil, sentence) => {
+    await generate();
+    await spoil();
+    expect(await generate("--check")).toBe(1);
+    expect(said.err.split("\n")).toContain(sentence);
+  });
+
+  it("removes what it made and no definition gives any longer, and nothing else", async () => {
+    await generate();
+    await cp(path("out/inventory/scim/device.ts"), path("out/inventory/scim/gadget.ts"));
+    expect(await generate()).toBe(0);
+    expect(said.out).toContain("0 written, 1 removed.");
+    await writeFile(path("out/inventory/notes.ts"), "export const mine = 1;\n");
+    expect(await generate()).toBe(1);
+    expect(said.err).toContain("out/inventory/notes.ts is stray");
+    expect(await readFile(path("out/inventory/notes.ts"), "utf8")).toBe("export const mine = 1;\n");
+  });
+
+  it.each([
+    ["an unknown flag", ["generate", "--chek"]],
+    ["an unknown command", ["genrate"]],
+    ["no place to write to", ["generate"]],
+    ["a part that there is not", ["generate", "--out", "out", "--only", "pictures"]],
+    ["a watch that only checks", ["generate", "--out", "out", "--watch", "--check"]],
+  ])("answers 2 to %s", async (_case, argv) => {
+    expect(await run(argv)).toBe(2);
+    expect(said.err).not.toBe("");
+  });
+
+  it("makes one part, and leaves the files of others as they are", async () => {
+    await generate();
+    await rm(path("out/assumptions.md"));
+    await rm(path("out/inventory/scim/device.ts"));
+    expect(await generate("--only", "docs")).toBe(0);
+    expect(said.out).toContain("1 written, 0 removed.");
+    await expect(readFile(path("out/inventory/scim/device.ts"))).rejects.toThrow("ENOENT");
+    expect(await readFile(path("out/inventory/scim/errors.ts"), "utf8")).toContain("Generated by");
+  });
+
+  it("writes a project that generates, once", async () => {
+    expect(await run(["init", "mine"])).toBe(0);
+    expect(await run(["init", "mine"])).toBe(1);
+    expect(said.err).toContain("package.json exists already.");
+    expect(await run(["generate", "--root", "mine", "--out", "out"])).toBe(0);
+  });
+
+  it("has no folder to watch where there is none", async () => {
+    expect(await generate("--watch", "--definitions", "nowhere")).toBe(1);
+    expect(said.err).toBe("There is no folder nowhere to watch.\n");
+  });
+
+  it("says where definitions are wrong, and writes nothing", async () => {
+    await appendFile(path("definitions/service.yaml"), "colour: red\n");
+    expect(await generate()).toBe(1);
+    expect(said.err).toMatch(/^definitions\/service\.yaml:\d+:1 Unrecognized key "colour"/);
+    await expect(readFile(path("out/inventory/scim/device.ts"))).rejects.toThrow("ENOENT");
+  });
+
+  it("says so where there are no definitions", async () => {
+    expect(await generate("--definitions", "nowhere")).toBe(1);
+    expect(said.err).toContain("nowhere:1:1 No definition set is here");
+  });
+});

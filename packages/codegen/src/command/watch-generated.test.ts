@@ -1,0 +1,101 @@
+import { appendFile, mkdir, mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { RunReport } from "../generate.js";
+import { layoutUnder } from "../output/outputs.js";
+import { watchGenerated } from "./watch-generated.js";
+import { writeStarter } from "./write-starter.js";
+
+const method = "definitions/webapi/methods/badges.check.yaml";
+let root = "";
+let stop = new AbortController();
+let running: Promise<void> = Promise.resolve();
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), "rollcall-codegen-watch-"));
+  await writeStarter(root);
+  stop = new AbortController();
+});
+
+afterEach(async () => {
+  stop.abort();
+  await running;
+  await rm(root, { recursive: true });
+});
+
+interface Told {
+  readonly report: RunReport;
+  readonly mended: boolean;
+}
+
+/** Starts a watch; each call of what it gives resolves with what is told next. */
+function start(): () => Promise<Told> {
+  const told: Told[] = [];
+  let wake = Promise.withResolvers<void>();
+  running = watchGenerated(
+    { root, definitions: "definitions", layout: layoutUnder("out") },
+    {
+      stop: stop.signal,
+      tell: (report, _ms, mended) => {
+        told.push({ report, mended });
+        wake.resolve();
+      },
+    },
+  );
+  return async () => {
+    while (told.length === 0) {
+      await wake.promise;
+      wake = Promise.withResolvers<void>();
+    }
+    return told.shift() ?? { report: { ok: false, lines: [] }, mended: false };
+  };
+}
+
+describe("watchGenerated", () => {
+  it("writes what a change of a definition changes, and nothing else", async () => {
+    const next = start();
+    expect((await next()).report.ok).toBe(true);
+    const text = await readFile(join(root, method), "utf8");
+    await writeFile(join(root, method), text.replace("Whose badge it is.", "Who stands at the door."));
+    expect((await next()).report.lines.join()).toContain(" 3 written, 0 removed.");
+    const module = await readFile(join(root, "out/own/webapi/methods/badges-check.ts"), "utf8");
+    expect(module).toContain("Who stands at the door.");
+  });
+
+  it("sees files that are put in the place of others, and folders that come and go", async () => {
+    const next = start();
+    await next();
+    const text = await readFile(join(root, method), "utf8");
+    await writeFile(join(root, "saved"), text.replace("Whose badge it is.", "Who stands at the door."));
+    await rename(join(root, "saved"), join(root, method));
+    expect((await next()).report.lines.join()).toContain(" 3 written, 0 removed.");
+    const words = "kind: words\nname: doors\ndescription: Doors.\nassumed: Ours.\nwords: [front]\n";
+    await mkdir(join(root, "definitions/words"));
+    await writeFile(join(root, "definitions/words/doors.yaml"), words);
+    const untilMade = async (): Promise<void> => {
+      await next();
+      const service = await readFile(join(root, "out/own/service.ts"), "utf8");
+      if (!service.includes("doors")) await untilMade();
+    };
+    await untilMade();
+    await rm(join(root, "definitions/words"), { recursive: true });
+    expect((await next()).report.ok).toBe(true);
+  });
+
+  it("tells of a file that is broken, keeps what was there, and tells when it is mended", async () => {
+    const next = start();
+    await next();
+    const text = await readFile(join(root, method), "utf8");
+    await appendFile(join(root, method), "errrors: {}\n");
+    const broken = await next();
+    expect(broken.report.ok).toBe(false);
+    expect(broken.report.lines[0]).toMatch(
+      /badges\.check\.yaml:\d+:1 Unrecognized key "errrors"; did you mean "errors"\?/,
+    );
+    await readFile(join(root, "out/own/webapi/methods/badges-check.ts"));
+    await writeFile(join(root, method), text);
+    const mended = await next();
+    expect([mended.report.ok, mended.mended]).toEqual([true, true]);
+  });
+});

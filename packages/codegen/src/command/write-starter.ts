@@ -1,0 +1,41 @@
+import { existsSync } from "node:fs";
+import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { RunReport } from "../generate.js";
+import { ownVersion } from "./own-version.js";
+
+const starter = fileURLToPath(new URL("../../starter", import.meta.url));
+/** Ending of files that tools would recognize in this package. */
+const ending = ".template";
+
+/**
+ * Writes a small project: a SCIM extension and a method for the service, and a test that compiles. If one of its files
+ * exists, nothing is written.
+ */
+export async function writeStarter(folder: string): Promise<RunReport> {
+  const entries = await readdir(starter, { recursive: true, withFileTypes: true });
+  const paths = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(starter.length + 1))
+    .sort();
+  const files = paths.map((from) => ({ from, to: from.endsWith(ending) ? from.slice(0, -ending.length) : from }));
+  const taken = files.filter(({ to }) => existsSync(join(folder, to)));
+  if (taken.length > 0) {
+    const lines = taken.map(({ to }) => `${to} exists already.`);
+    return {
+      ok: false,
+      lines: [...lines, "Nothing was written; choose another folder: rollcall-codegen init <folder>."],
+    };
+  }
+  const version = await ownVersion();
+  for (const { from, to } of files) {
+    await mkdir(dirname(join(folder, to)), { recursive: true });
+    const text = await readFile(join(starter, from), "utf8");
+    await writeFile(join(folder, to), text.replaceAll("__VERSION__", version));
+  }
+  return {
+    ok: true,
+    lines: [...files.map(({ to }) => to), "Next: npm install, npm run generate, npm test. README.md goes on."],
+  };
+}

@@ -1,0 +1,40 @@
+import { z } from "zod";
+import { errorRowShape, errorsFileShape, situationsDescription, variantsSchema } from "../shared/error-row.js";
+import { fieldsSchema } from "../shared/field.js";
+import { codeSchema, errorKeySchema } from "../shared/names.js";
+import { webapiSituationSchema, webapiWarningSchema } from "../shared/situations.js";
+import { defaultViolationsSchema } from "../shared/violations.js";
+
+const rowShape = {
+  status: z.int().min(200).max(599).optional().describe("HTTP status. Default: 200."),
+  ...errorRowShape,
+  fields: fieldsSchema.optional().describe("Fields of the answer beside `ok` and `error`."),
+};
+
+/** One error code of the Web API, with its variants. */
+export const webapiErrorSchema = z
+  .strictObject({ ...rowShape, variants: variantsSchema(z.strictObject(rowShape)) })
+  .meta({ id: "WebapiError", description: "One error code." });
+
+/** A file of kind `webapi-errors`: the codes of every method. */
+export const webapiErrorsSchema = z
+  .strictObject({
+    kind: z.literal("webapi-errors").describe("Kind of this file."),
+    ...errorsFileShape,
+    errors: z.record(codeSchema, webapiErrorSchema).describe("Codes by name on the wire."),
+    situations: z.partialRecord(webapiSituationSchema, errorKeySchema).describe(situationsDescription),
+    warnings: z
+      .partialRecord(webapiWarningSchema, codeSchema)
+      .optional()
+      .describe(
+        "Words of `warning` for what the engine can remark on; what has none here or in the base stays unsaid.",
+      ),
+    verbRefused: errorKeySchema
+      .optional()
+      .describe("Error key of a GET of a method whose verb is POST. Default: none, GET and POST are served alike."),
+    violations: defaultViolationsSchema.optional(),
+  })
+  .meta({ id: "webapi-errors", title: "Web API errors", description: "The codes that every method may answer." });
+
+export type WebapiErrors = z.infer<typeof webapiErrorsSchema>;
+export type WebapiError = z.infer<typeof webapiErrorSchema>;

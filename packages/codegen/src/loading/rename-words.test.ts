@@ -1,0 +1,51 @@
+import { fileURLToPath } from "node:url";
+import { describe, expect, it } from "vitest";
+import { runCommand } from "../command/run-command.js";
+import { generate } from "../generate.js";
+import { layoutUnder } from "../output/outputs.js";
+import type { WordReplacements } from "./rename-words.js";
+
+const root = fileURLToPath(new URL("../../test/golden/methods", import.meta.url));
+
+async function textsUnder(wireWords: WordReplacements): Promise<ReadonlyMap<string, string>> {
+  const made = await generate({ root, definitions: "definitions", layout: layoutUnder("out"), wireWords });
+  return new Map(made.ok ? made.files.map(({ path, text }) => [path, text]) : []);
+}
+
+describe("generate under other words", () => {
+  it("renames what is on the wire in the document, the pages and the modules", async () => {
+    const texts = await textsUnder({ author: "writer", hue: "tint" });
+    expect(texts.get("out/notes/reference/openapi/web-api.json")).toContain('"writer"');
+    for (const [path, text] of texts)
+      if (!path.endsWith("service.ts") && !path.endsWith("switches.md"))
+        expect([path, text.match(/\b(?:author|hue)\b/)?.[0]]).toEqual([path, undefined]);
+  });
+
+  it("writes rules and conditions under the new names", async () => {
+    const text = (await textsUnder({ hue: "tint" })).get("out/notes/webapi/methods/notes-edit.ts");
+    expect(text).toContain('exactlyOneOf(["color", "tint"]');
+  });
+
+  it.each([
+    ["a word that no set declares", "autor=writer", 'There is no wire word autor; did you mean "author"?'],
+    ["a word that is none", "author=Writer", "The word author is replaced by lower-case letters and digits"],
+    ["a name that two things would have", "hue=color", "Two things would have the name color."],
+    ["no pair", "author", "Expected a pair such as svc=acme."],
+  ])("refuses %s", async (_, word, sentence) => {
+    const said: string[] = [];
+    const surroundings = { folder: root, out: () => undefined, err: (text: string) => said.push(text) };
+    expect(await runCommand(["generate", "--wire-word", word, "--out", "out", "--only", "docs"], surroundings)).toBe(2);
+    expect(said.join("")).toContain(sentence);
+  });
+
+  it("wants a folder of its own", async () => {
+    const said: string[] = [];
+    const surroundings = {
+      folder: fileURLToPath(new URL("../../../..", import.meta.url)),
+      out: () => undefined,
+      err: (text: string) => said.push(text),
+    };
+    expect(await runCommand(["generate", "--wire-word", "svc=acme"], surroundings)).toBe(2);
+    expect(said.join("")).toContain("--out <folder>");
+  });
+});

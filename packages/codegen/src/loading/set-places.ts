@@ -1,0 +1,56 @@
+import { existsSync } from "node:fs";
+import { dirname, join, normalize, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import { parseCheckedYaml } from "@rollcall/checked-yaml";
+import { z } from "zod";
+
+/** Folders and files of definitions on disk. */
+export interface Places {
+  /** The location of a path that is relative to the root, or begins with a package name. */
+  readonly of: (path: string) => string;
+}
+
+/** Resolves package names among the packages installed for the root, or else for the generator. */
+export function createPlaces(root: string): Places {
+  const packages = new Map<string, string>();
+  return {
+    of: (path) => {
+      const [name, rest] = splitPackage(path);
+      if (name === undefined) return join(root, path);
+      const folder =
+        packages.get(name) ?? findPackage(resolve(root), name) ?? findPackage(here, name) ?? join(root, name);
+      packages.set(name, folder);
+      return join(folder, rest);
+    },
+  };
+}
+
+const here = dirname(fileURLToPath(import.meta.url));
+
+/** The folder of a package in the `node_modules` of a folder or of its parents. */
+function findPackage(from: string, name: string): string | undefined {
+  const folder = join(from, "node_modules", name);
+  if (existsSync(join(folder, "package.json"))) return folder;
+  const around = dirname(from);
+  return around === from ? undefined : findPackage(around, name);
+}
+
+/** Only the name of a scoped package differs from a folder. */
+function splitPackage(path: string): readonly [string | undefined, string] {
+  const [, name, rest = ""] = /^(@[^/]+\/[^/]+)\/?(.*)$/.exec(path) ?? [];
+  return [name, rest];
+}
+
+const beginningSchema = z.looseObject({ extends: z.string().min(1).optional() });
+
+/** The `extends` of a `service.yaml`, as written. Undefined if it has none, or cannot be read. */
+export function readExtends(service: string): string | undefined {
+  const read = parseCheckedYaml(service, beginningSchema, { path: "service.yaml" });
+  return read.ok ? read.value.extends?.replace(/\/+$/, "") : undefined;
+}
+
+/** The folder of the base of a set. */
+export function baseFolder(folder: string, base: string): string {
+  if (splitPackage(base)[0] !== undefined) return base;
+  return normalize(join(folder, base)).replaceAll("\\", "/").replace(/\/+$/, "");
+}

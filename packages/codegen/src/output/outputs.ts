@@ -1,0 +1,100 @@
+/** Output paths of the generator, and the paths that it owns. All are relative to the root of the outputs. */
+export interface OutputLayout {
+  /** The command in banners that generates everything. */
+  readonly command: string;
+  /** Folder of the SCIM modules of a set. */
+  readonly scim: (set: string) => string;
+  /** Folder of the Web API modules of a set. */
+  readonly webapi: (set: string) => string;
+  /** Module of the facts for the service of a set. */
+  readonly service: (set: string) => string;
+  /** Folder of the reference pages of a set. Its OpenAPI documents are in `openapi` below it. */
+  readonly reference: (set: string) => string;
+  /** Folder of the types that openapi-typescript makes of a set's documents; undefined for none. */
+  readonly witness: (set: string) => string | undefined;
+  /** Module of the smallest values that a set's validators take, and its way to the set's index; undefined for none. */
+  readonly smallestValues: (
+    set: string,
+    side: "scim" | "webapi",
+  ) => { readonly path: string; readonly index: string } | undefined;
+  /** Folder of the OpenAPI documents that are published with the definitions. Undefined for none. */
+  readonly documents: (set: string) => string | undefined;
+  /** Folder of the package with the clients of a set: its documents and their types. Undefined for none. */
+  readonly client: (set: string) => string | undefined;
+  /** Folder of the tables from which a command line shows a set's methods and codes. Undefined for none. */
+  readonly commandLine: (set: string) => string | undefined;
+  /** The page of assumptions. */
+  readonly assumptions: string;
+  /** Folder of the JSON Schemas of the definition formats; absent for none. */
+  readonly meta?: string;
+  /** Folders that belong to the generator. */
+  readonly ownedFolders: readonly string[];
+  /** Single files that belong to the generator. */
+  readonly ownedFiles: readonly string[];
+}
+
+/** The set of this repository's service. */
+const served = "svc";
+/** The set of the control plane. */
+const control = "control";
+const doubleFolder = "packages/double/src/generated";
+const apiFolder = "packages/api/src/generated";
+const standardFolder = "packages/scim-core/src/generated";
+const clientFolder = "packages/client";
+const commandLineFolder = "apps/cli/src/generated";
+
+/** The layout of this repository. */
+export const repositoryLayout: OutputLayout = {
+  command: "pnpm generate",
+  scim: (set) => (set === served ? `${apiFolder}/scim` : `${standardFolder}/${set}`),
+  webapi: (set) => (set === control ? `${doubleFolder}/${set}` : `${apiFolder}/webapi`),
+  service: () => "packages/service/src/generated/service.ts",
+  reference: (set) => (set === served ? "docs/reference" : `docs/reference/${set}`),
+  witness: (set) => (set === served ? `${apiFolder}/witness` : undefined),
+  smallestValues: (set, side) => {
+    if (set === served)
+      return { path: `${apiFolder}/witness/${side}-smallest-values.ts`, index: `../${side}/index.js` };
+    const folder = set === control ? doubleFolder : standardFolder;
+    return { path: `${folder}/witness/${set}-smallest-values.ts`, index: `../${set}/index.js` };
+  },
+  documents: (set) => (set === served ? "definitions/openapi" : undefined),
+  client: (set) => (set === served ? clientFolder : undefined),
+  commandLine: (set) => (set === served ? commandLineFolder : undefined),
+  assumptions: "docs/assumptions.md",
+  meta: "definitions/meta",
+  ownedFolders: [
+    commandLineFolder,
+    "definitions/meta",
+    "definitions/openapi",
+    "docs/reference",
+    `${clientFolder}/openapi`,
+    `${clientFolder}/src/generated`,
+    doubleFolder,
+    apiFolder,
+    standardFolder,
+    "packages/service/src/generated",
+  ],
+  ownedFiles: ["docs/assumptions.md"],
+};
+
+/**
+ * The layout below one folder, for other people's definitions. The folder belongs to the generator.
+ * @param command the command that generates everything; default: that of this package
+ */
+export function layoutUnder(folder: string, command = `npx rollcall-codegen generate --out ${folder}`): OutputLayout {
+  return {
+    command,
+    scim: (set) => `${folder}/${set}/scim`,
+    webapi: (set) => `${folder}/${set}/webapi`,
+    service: (set) => `${folder}/${set}/service.ts`,
+    reference: (set) => `${folder}/${set}/reference`,
+    witness: () => undefined,
+    smallestValues: () => undefined,
+    documents: () => undefined,
+    client: () => undefined,
+    commandLine: () => undefined,
+    assumptions: `${folder}/assumptions.md`,
+    ownedFolders: [folder],
+    ownedFiles: [],
+  };
+}

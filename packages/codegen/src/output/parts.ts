@@ -1,0 +1,25 @@
+import type { OutputFile } from "./output-file.js";
+
+/** The parts that can be generated separately, with descriptions. */
+export const parts = {
+  types: "the interfaces of resources, arguments and responses, in modules that import nothing",
+  validators: "those and the zod schemas that check them",
+  openapi: "the OpenAPI documents",
+  docs: "the reference pages, and what the definitions assume",
+} as const;
+
+/** A part of the output. */
+export type Part = keyof typeof parts;
+
+/** The kind of a generated file, from its name. */
+function kindOfOutput(path: string): "modules" | "openapi" | "docs" {
+  if (path.endsWith(".ts")) return "modules";
+  return path.endsWith(".json") ? "openapi" : "docs";
+}
+
+/** Whether a file belongs to a part. Default: every file does. */
+export function belongsTo(part: Part | undefined, { path }: Pick<OutputFile, "path">): boolean {
+  if (part === undefined) return true;
+  const kind = kindOfOutput(path);
+  return kind === "modules" ? part === "types" || part === "validators" : kind === part;
+}

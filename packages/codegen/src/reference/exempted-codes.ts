@@ -1,0 +1,28 @@
+import { code, section, table } from "./markdown.js";
+
+/** A code that no situation answers. */
+interface ExemptableRow {
+  readonly key: string;
+  readonly wireName: string;
+  readonly faultOnly?: string | undefined;
+}
+
+/** Rows of one place, such as a method. */
+interface ExemptableRows {
+  /** Name of the place on the page. */
+  readonly place: string;
+  readonly rows: readonly ExemptableRow[];
+}
+
+const defectReason = "It answers a defect of the service, which nothing in a world brings about.";
+
+/** The codes that no situation answers, with reasons: those of faults, and that of a defect. */
+export function exemptedCodes(places: readonly ExemptableRows[], defect: string): string | undefined {
+  const lines = places.flatMap(({ place, rows }) =>
+    rows.flatMap(({ key, wireName, faultOnly }) => {
+      const reason = faultOnly ?? (key === defect ? defectReason : undefined);
+      return reason === undefined ? [] : [[code(wireName), place, reason]];
+    }),
+  );
+  return section("Codes without a situation", table(["Code", "Answered by", "Reason"], lines));
+}

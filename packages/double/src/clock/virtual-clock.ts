@@ -1,0 +1,149 @@
+import { setImmediate as nextTurnOf } from "node:timers/promises";
+import type { Clock, Instant } from "@rollcall/scim-core";
+import { createSleepers, type Sleepers } from "./sleepers.js";
+
+/** The state of a virtual clock. */
+export interface ClockState {
+  readonly now: Instant;
+  /** Whether time stands still until it is moved. */
+  readonly frozen: boolean;
+}
+
+/** A clock that runs at the machine's speed and can be frozen and moved. */
+export interface VirtualClock extends Clock {
+  state(): ClockState;
+  /** Stops time. */
+  freeze(): void;
+  /** Lets time run again, from the instant that the clock shows. */
+  resume(): void;
+  /**
+   * Moves time forward by a number of milliseconds, 0 or more. Each sleeper wakes at its instant, the earliest first, and
+   * finishes its immediate work before the next one wakes.
+   */
+  advance(ms: number): Promise<void>;
+  /** Moves time to an instant: forward like `advance`, backward without waking sleepers. */
+  set(instant: Instant): Promise<void>;
+  /** Changes to another state at once, as if no time had passed. Every sleeper rejects with the reason. */
+  jump(state: ClockState, reason: Error): void;
+  /** Rejects every sleeper. Call it when the server stops. */
+  close(): void;
+}
+
+/** Maximum delay of a timer of the machine, in milliseconds. */
+const maxTimerMs = 2 ** 31 - 1;
+
+/** Creates a clock with the given state. Default: the machine's time, running. */
+export function createVirtualClock(begin: ClockState = { now: new Date(), frozen: false }): VirtualClock {
+  const hand = createHand(begin);
+  const alarm = createAlarm(hand, () => sleepers);
+  const sleepers: Sleepers = createSleepers(alarm.set);
+  const mover = createMover(hand, sleepers, alarm.set);
+  return {
+    now: () => new Date(hand.nowMs()),
+    sleep: (ms, signal) => (ms === 0 ? nextTurn(signal) : sleepers.add(hand.nowMs() + ms, signal)),
+    state: () => ({ now: new Date(hand.nowMs()), frozen: hand.frozen() }),
+    freeze: () => {
+      hand.freeze();
+      alarm.set();
+    },
+    resume: () => {
+      hand.resume();
+      alarm.set();
+    },
+    advance: (ms) => mover.move(() => hand.nowMs() + ms),
+    set: (instant) => mover.move(() => instant.getTime()),
+    jump: ({ now, frozen }, reason) => {
+      mover.cancel();
+      hand.show(now.getTime());
+      if (frozen) hand.freeze();
+      else hand.resume();
+      sleepers.rejectAll(reason);
+    },
+    close: () => {
+      alarm.clear();
+      sleepers.rejectAll(new Error("The clock was closed."));
+    },
+  };
+}
+
+/** Wakes sleepers by a timer of the machine while time runs. */
+function createAlarm(hand: Hand, sleepers: () => Sleepers) {
+  let timer: NodeJS.Timeout | undefined;
+  const clear = () => clearTimeout(timer);
+  const set = () => {
+    clear();
+    const nextMs = sleepers().nextMs();
+    if (nextMs === undefined || hand.frozen()) return;
+    const wake = () => {
+      sleepers().wake(hand.nowMs());
+      set();
+    };
+    timer = setTimeout(wake, Math.min(Math.max(nextMs - hand.nowMs(), 1), maxTimerMs));
+  };
+  return { set, clear };
+}
+
+/** Moves time in steps, one move after another. */
+function createMover(hand: Hand, sleepers: Sleepers, setAlarm: () => void) {
+  let jumps = 0;
+  let moved: Promise<void> = Promise.resolve();
+  const moveTo = async (targetMs: number) => {
+    const begun = jumps;
+    for (let nextMs = sleepers.nextMs(); nextMs !== undefined && nextMs <= targetMs; nextMs = sleepers.nextMs()) {
+      hand.show(Math.max(nextMs, hand.nowMs()));
+      sleepers.wake(hand.nowMs());
+      await settled();
+      if (jumps !== begun) return;
+    }
+    hand.show(targetMs);
+    setAlarm();
+    // A caller that moves time in a loop lets other work run in between.
+    await settled();
+  };
+  return {
+    /** Each move begins where the one before it ended. */
+    move: (target: () => number) => {
+      moved = moved.then(() => moveTo(target()));
+      return moved;
+    },
+    /** Ends the move that is under way where it is. */
+    cancel: () => {
+      jumps += 1;
+    },
+  };
+}
+
+type Hand = ReturnType<typeof createHand>;
+
+/** Shows the time: fixed, or running with the machine's. */
+function createHand({ now, frozen }: ClockState) {
+  let shownMs = now.getTime();
+  let runningSince = frozen ? undefined : performance.now();
+  const nowMs = () => (runningSince === undefined ? shownMs : Math.floor(shownMs + performance.now() - runningSince));
+  const show = (ms: number) => {
+    shownMs = ms;
+    if (runningSince !== undefined) runningSince = performance.now();
+  };
+  return {
+    nowMs,
+    show,
+    frozen: () => runningSince === undefined,
+    freeze: () => {
+      show(nowMs());
+      runningSince = undefined;
+    },
+    resume: () => {
+      runningSince ??= performance.now();
+    },
+  };
+}
+
+/** Lets other work run once; rejects when the signal aborts. */
+function nextTurn(signal: AbortSignal | undefined): Promise<void> {
+  return nextTurnOf(undefined, signal === undefined ? {} : { signal });
+}
+
+/** Resolves when all immediate work is done. */
+function settled(): Promise<void> {
+  return new Promise((resolve) => setImmediate(resolve));
+}

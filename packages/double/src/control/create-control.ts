@@ -1,0 +1,64 @@
+import type { Clock, FetchHandler } from "@rollcall/scim-core";
+import { createMethodHandler } from "@rollcall/webapi-core";
+import type { Coverage } from "../coverage/create-coverage.js";
+import type { Declared } from "../faults/declared.js";
+import { webapi as control } from "../generated/control/index.js";
+import type { Journal } from "../journal/journal.js";
+import type { ParseWorld } from "../worlds/parsed-world.js";
+import type { Worlds } from "../worlds/worlds.js";
+import { createActivityOperations } from "./activity-operations.js";
+import { createClockOperations } from "./clock-operations.js";
+import { createCoverageOperations } from "./coverage-operations.js";
+import { createFaultOperations } from "./fault-operations.js";
+import { createJournalOperations } from "./journal-operations.js";
+import { createLimitOperations } from "./limit-operations.js";
+import { createUserOperations } from "./user-operations.js";
+import { createWorldOperations } from "./world-operations.js";
+
+/** Dependencies of the operations. */
+export interface Controlled {
+  readonly worlds: Worlds;
+  readonly journal: Journal;
+  readonly coverage: Coverage;
+  readonly declared: Declared;
+  readonly parseWorld: ParseWorld;
+  /** Aborts when the server begins to stop. */
+  readonly stopping?: AbortSignal;
+}
+
+/** Creates every operation of the control plane, by name. HTTP requests and tests in the same process share them. */
+export function createOperations(controlled: Controlled) {
+  const { worlds, coverage, declared, parseWorld } = controlled;
+  return {
+    ...createWorldOperations(worlds, parseWorld),
+    ...createClockOperations(worlds),
+    ...createFaultOperations(worlds, declared),
+    ...createJournalOperations(worlds, controlled),
+    ...createLimitOperations(worlds),
+    ...createActivityOperations(worlds),
+    ...createUserOperations(worlds),
+    ...createCoverageOperations(coverage),
+  };
+}
+
+/** The operations, by name. */
+export type Operations = ReturnType<typeof createOperations>;
+
+/** Dependencies of the control plane over HTTP. */
+export interface ControlHandlerOptions {
+  readonly operations: Operations;
+  readonly clock: Clock;
+  readonly newRequestId: () => string;
+  readonly onError: (error: unknown, requestId: string) => void;
+}
+
+/** Serves the operations over HTTP with the engine of the Web API and the control plane's definitions. */
+export function createControlHandler({ operations, ...options }: ControlHandlerOptions): FetchHandler {
+  return createMethodHandler({
+    definition: control,
+    handlers: operations,
+    // No operation requires a token: the guard decides who may call.
+    authenticate: async () => ({ ok: false, error: "invalid_arguments" }),
+    ...options,
+  });
+}

@@ -1,0 +1,159 @@
+import type { RateMode } from "@rollcall/service";
+import { explainArguments, type MethodDefinition, type MethodTypes } from "@rollcall/webapi-core";
+import type { CoverageReport } from "../coverage/create-coverage.js";
+import type {
+  Bucket,
+  Fault,
+  FoundUser,
+  JournalEntry,
+  Methods,
+  RowChange,
+  Snapshot,
+  World,
+} from "../generated/control/index.js";
+import { webapi } from "../generated/control/index.js";
+import type { MethodName } from "../names.js";
+import { ControlError } from "./control-error.js";
+import type { Operations } from "./create-control.js";
+import type { FaultRequest } from "./fault-request.js";
+import type { JournalFilter } from "./journal-filter.js";
+
+/** Selects a world. Default: the first world. */
+export interface InWorld {
+  readonly world?: string;
+}
+
+/** The state of a clock. */
+export interface Shown {
+  readonly now: Date;
+  readonly frozen: boolean;
+}
+
+/**
+ * Controls the worlds that clients call, and reports what the clients did. Each function does the same as the operation
+ * of the control plane with its name.
+ * @throws ControlError if the operation is refused; nothing has changed then
+ */
+export interface Control {
+  readonly world: {
+    list(): Promise<{ readonly worlds: readonly World[]; readonly snapshots: readonly Snapshot[] }>;
+    /** Replaces a world, or creates one, from the text of a world file or its contents as an object. */
+    load(file: string | object, options?: InWorld): Promise<World>;
+    reset(options?: InWorld): Promise<World>;
+    snapshot(name: string, options?: InWorld): Promise<Snapshot>;
+    restore(name: string, options?: InWorld): Promise<World>;
+    fork(options?: InWorld & { readonly name?: string }): Promise<World>;
+    remove(world: string): Promise<void>;
+    diff(from: string, options?: InWorld & { readonly to?: string }): Promise<readonly RowChange[]>;
+  };
+  readonly clock: {
+    get(options?: InWorld): Promise<Shown>;
+    freeze(options?: InWorld): Promise<Shown>;
+    resume(options?: InWorld): Promise<Shown>;
+    /** Takes milliseconds, or a duration like `90s` or `1h30m`. */
+    advance(by: number | string, options?: InWorld): Promise<Shown>;
+    set(now: Date | string, options?: InWorld): Promise<Shown>;
+  };
+  readonly faults: {
+    arm<M extends MethodName = MethodName>(fault: FaultRequest<M> & InWorld): Promise<Fault>;
+    list(options?: InWorld): Promise<readonly Fault[]>;
+    disarm(options?: InWorld & { readonly id?: string }): Promise<number>;
+  };
+  readonly journal: {
+    /** The exchanges that match, oldest first. Maximum: 1000. */
+    list(filter?: JournalFilter): Promise<readonly JournalEntry[]>;
+    get(requestId: string): Promise<JournalEntry>;
+    /** The first exchange that matches, past or future. Rejects after `timeoutMs`. Default: 5000. */
+    waitFor(filter: JournalFilter, options?: { readonly timeoutMs?: number }): Promise<JournalEntry>;
+    clear(options?: InWorld): Promise<number>;
+  };
+  readonly limits: {
+    list(options?: InWorld): Promise<{ readonly mode: RateMode; readonly buckets: readonly Bucket[] }>;
+    set(mode: RateMode, options?: InWorld): Promise<void>;
+  };
+  readonly users: {
+    /** Finds a user by user name or e-mail address. */
+    find(name: string, options?: InWorld): Promise<FoundUser>;
+  };
+  readonly activity: { record(activity: Methods["activity.record"]["arguments"]): Promise<void> };
+  coverage(): Promise<CoverageReport>;
+}
+
+/** Turns the operations of the control plane into functions. */
+export function toControl(operations: Operations): Control {
+  const call = createCall(operations);
+  return {
+    world: {
+      list: () => call("world.list", {}),
+      load: async (file, options) =>
+        (await call("world.load", { file: typeof file === "string" ? file : JSON.stringify(file), ...options })).world,
+      reset: async (options = {}) => (await call("world.reset", options)).world,
+      snapshot: async (name, options) => (await call("world.snapshot", { name, ...options })).snapshot,
+      restore: async (name, options) => (await call("world.restore", { name, ...options })).world,
+      fork: async (options = {}) => (await call("world.fork", options)).world,
+      remove: async (world) => void (await call("world.remove", { world })),
+      diff: async (from, options) => (await call("world.diff", { from, ...options })).changes,
+    },
+    clock: {
+      get: async (options = {}) => toShown(await call("clock.get", options)),
+      freeze: async (options = {}) => toShown(await call("clock.freeze", options)),
+      resume: async (options = {}) => toShown(await call("clock.resume", options)),
+      advance: async (by, options) =>
+        toShown(await call("clock.advance", { by: typeof by === "number" ? `${Math.round(by)}ms` : by, ...options })),
+      set: async (now, options) => toShown(await call("clock.set", { now: toInstant(now), ...options })),
+    },
+    faults: {
+      arm: async (fault) => (await call("fault.arm", fault)).fault,
+      list: async (options = {}) => (await call("fault.list", options)).faults,
+      disarm: async (options = {}) => (await call("fault.disarm", options)).disarmed,
+    },
+    journal: {
+      list: async (filter = {}) => (await call("journal.list", { limit: 1000, ...filter })).entries,
+      get: async (requestId) => (await call("journal.get", { request_id: requestId })).entry,
+      waitFor: async (filter, { timeoutMs } = {}) =>
+        (await call("journal.wait", { ...filter, ...(timeoutMs !== undefined && { timeout_ms: timeoutMs }) })).entry,
+      clear: async (options = {}) => (await call("journal.clear", options)).cleared,
+    },
+    limits: {
+      list: (options = {}) => call("limits.list", options),
+      set: async (mode, options) => void (await call("limits.set", { mode, ...options })),
+    },
+    users: { find: async (name, options) => (await call("user.find", { name, ...options })).user },
+    activity: { record: async (activity) => void (await call("activity.record", activity)) },
+    coverage: () => call("coverage.get", {}),
+  };
+}
+
+type Call = <M extends keyof Methods>(
+  method: M,
+  sent: Methods[M]["arguments"],
+) => Promise<{ readonly ok: true } & Methods[M]["response"]>;
+
+function createCall(operations: Operations): Call {
+  const context = { now: new Date(), requestId: "control", signal: new AbortController().signal };
+  return async (method, sent) => {
+    const checked = webapi.methods[method].arguments.safeParse(sent);
+    if (!checked.success) throw wrongArguments(method, sent);
+    const operation = operations[method] as (args: object, context: object) => Promise<object>;
+    const outcome = (await operation(checked.data, context)) as { readonly ok: boolean };
+    if (!outcome.ok) throw new ControlError(method, outcome);
+    // The compiler checks in `createOperations` that each operation answers as its definition says.
+    return outcome as Awaited<ReturnType<Call>> as never;
+  };
+}
+
+function wrongArguments(method: keyof Methods, sent: object): ControlError {
+  // Any definition: its types do not matter here.
+  const definition: MethodDefinition<MethodTypes> = webapi.methods[method];
+  const messages = explainArguments(definition, sent);
+  return new ControlError(method, { ok: false, error: "invalid_arguments", response_metadata: { messages } });
+}
+
+/** Keeps an invalid date invalid, so that the operation refuses it. */
+function toInstant(now: Date | string): string {
+  return typeof now === "string" || Number.isNaN(now.getTime()) ? String(now) : now.toISOString();
+}
+
+function toShown({ now, frozen }: { readonly now: string; readonly frozen: boolean }): Shown {
+  return { now: new Date(now), frozen };
+}

@@ -1,0 +1,46 @@
+import { scim } from "@rollcall/api/scim";
+import { webapi } from "@rollcall/api/webapi";
+import { describe, expect, it } from "vitest";
+import { type CoverageDemands, checkCoverage } from "./check-coverage.js";
+import { coverJournal } from "./cover-journal.js";
+import { mergeCoverage } from "./merge-coverage.js";
+
+const sets = { scim, webapi };
+const first = coverJournal([{ method: "users.info", code: "user_not_found", arguments: { user: "U1" } }], sets);
+const second = coverJournal(
+  [{ method: "users.info" }, { version: "2.0", route: "GET /Users", code: "permission_denied" }],
+  sets,
+);
+
+describe("mergeCoverage", () => {
+  it("counts what any of several servers has exercised", () => {
+    const { methods, routes, totals } = mergeCoverage([first, second], sets);
+    expect(methods.find(({ method }) => method === "users.info")).toMatchObject({
+      calls: 2,
+      arguments: ["user"],
+      codes: ["user_not_found"],
+    });
+    expect(routes.find(({ calls }) => calls > 0)).toMatchObject({ route: "GET /Users", codes: ["permission_denied"] });
+    expect(totals).toMatchObject({ methods: { seen: 1 }, routes: { seen: 1 }, scim_codes: { seen: 1 } });
+  });
+});
+
+describe("checkCoverage", () => {
+  // The types refuse some of these, but JavaScript callers can pass them.
+  it.each<[CoverageDemands | object, readonly string[]]>([
+    [{}, []],
+    [{ methods: { "users.info": ["user_not_found"] }, codes: ["permission_denied"], atLeast: { methods: 5 } }, []],
+    [{ methods: { "auth.test": [] } }, ["auth.test was never called."]],
+    [{ methods: { "users.info": ["ratelimited"] } }, ["users.info never answered ratelimited."]],
+    [{ methods: { "users.inf": [] } }, ['There is no method users.inf; did you mean "users.info"?']],
+    [
+      { methods: { "users.info": ["user_not_fond"] } },
+      ['users.info does not declare the code user_not_fond; did you mean "user_not_found"?'],
+    ],
+    [{ codes: ["no_text"] }, ["No call was answered no_text."]],
+    [{ atLeast: { methods: 50 } }, ["5 % of the methods were exercised (1 of 20); 50 % are required."]],
+    [{ atLeast: { metods: 5 } }, ['Coverage has no part metods; did you mean "methods"?']],
+  ])("reports what %j lacks", (demands, wanted) => {
+    expect(checkCoverage(mergeCoverage([first, second], sets), demands)).toEqual(wanted);
+  });
+});

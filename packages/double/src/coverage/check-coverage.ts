@@ -1,0 +1,63 @@
+import { didYouMean } from "@rollcall/checked-yaml/words";
+import type { AnswerCode, MethodCode, MethodName } from "../names.js";
+import type { CoverageReport } from "./create-coverage.js";
+
+/** What a test suite must exercise. */
+export interface CoverageDemands {
+  /** Methods that must be called, each with the codes that it must answer. */
+  readonly methods?: { readonly [M in MethodName]?: readonly MethodCode<M>[] };
+  /** Codes that any call must answer. */
+  readonly codes?: readonly AnswerCode[];
+  /** Minimum percentage of what is declared, from 0 to 100. */
+  readonly atLeast?: { readonly [Part in keyof CoverageReport["totals"]]?: number };
+}
+
+/** Returns a sentence for each demand that a report does not meet; empty if it meets all. */
+export function checkCoverage(report: CoverageReport, demands: CoverageDemands): readonly string[] {
+  const { methods = {}, codes = [], atLeast = {} } = demands;
+  return [
+    ...Object.entries(methods).flatMap(([method, wanted]) => checkMethod(report, method, wanted ?? [])),
+    ...checkCodes(report, codes),
+    ...Object.entries(atLeast).flatMap(([part, percent]) => checkTotal(report, part, percent ?? 0)),
+  ];
+}
+
+function checkMethod({ methods }: CoverageReport, name: string, wanted: readonly string[]): readonly string[] {
+  const found = methods.find(({ method }) => method === name);
+  if (found === undefined)
+    return [
+      `There is no method ${name}${hint(
+        name,
+        methods.map(({ method }) => method),
+      )}`,
+    ];
+  if (found.calls === 0) return [`${name} was never called.`];
+  const declared = [...found.codes, ...found.missing_codes];
+  return wanted.flatMap((code) => {
+    if (found.codes.includes(code)) return [];
+    if (declared.includes(code)) return [`${name} never answered ${code}.`];
+    return [`${name} does not declare the code ${code}${hint(code, declared)}`];
+  });
+}
+
+function checkCodes({ methods, routes }: CoverageReport, wanted: readonly string[]): readonly string[] {
+  const seen = new Set([...methods, ...routes].flatMap(({ codes }) => codes));
+  return wanted.filter((code) => !seen.has(code)).map((code) => `No call was answered ${code}.`);
+}
+
+function checkTotal({ totals }: CoverageReport, part: string, percent: number): readonly string[] {
+  const names: readonly string[] = Object.keys(totals);
+  const [, total] = Object.entries(totals).find(([name]) => name === part) ?? [];
+  if (total === undefined) return [`Coverage has no part ${part}${hint(part, names)}`];
+  const { seen, declared } = total;
+  // Rounded down, so that a demand is never met too early.
+  const reached = declared === 0 ? 100 : Math.floor((1000 * seen) / declared) / 10;
+  if (reached >= percent) return [];
+  return [
+    `${reached} % of the ${part.replace("_", " ")} were exercised (${seen} of ${declared}); ${percent} % are required.`,
+  ];
+}
+
+function hint(name: string, known: readonly string[]): string {
+  return didYouMean(name, known) || ".";
+}

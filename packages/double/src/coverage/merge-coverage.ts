@@ -1,0 +1,9 @@
+import type { ServedSets } from "../served-sets.js";
+import { type CoverageReport, createCoverage } from "./create-coverage.js";
+
+/** Combines the coverage of several servers: whatever one of them has exercised counts. */
+export function mergeCoverage(reports: readonly CoverageReport[], sets: ServedSets): CoverageReport {
+  const coverage = createCoverage(sets);
+  for (const report of reports) coverage.merge(report);
+  return coverage.report();
+}

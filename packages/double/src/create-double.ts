@@ -1,0 +1,150 @@
+import type { FetchHandler } from "@rollcall/scim-core";
+import { mount } from "@rollcall/server-adapters/node";
+import type { Ids, RateMode } from "@rollcall/service";
+import { createControlHandler, createOperations } from "./control/create-control.js";
+import { type Control, toControl } from "./control/to-control.js";
+import { writeCoverage } from "./coverage/coverage-folder.js";
+import { createCoverage } from "./coverage/create-coverage.js";
+import { createFaultArounds } from "./faults/create-fault-arounds.js";
+import { type Declared, toDeclared } from "./faults/declared.js";
+import { createFaultList } from "./faults/fault-list.js";
+import { webapi as control } from "./generated/control/index.js";
+import { createGuard } from "./guard/create-guard.js";
+import type { HostRule } from "./guard/host-rule.js";
+import { createRecorder } from "./journal/create-recorder.js";
+import { createJournal, type Journal } from "./journal/journal.js";
+import { recordCommits } from "./journal/record-commits.js";
+import { createEvents } from "./journal/serve-events.js";
+import type { RequestLog } from "./request-log.js";
+import { createExchangeHandler } from "./serve-exchange.js";
+import type { ServedSets } from "./served-sets.js";
+import type { ServedWorld } from "./served-world.js";
+import type { ParseWorld } from "./worlds/parsed-world.js";
+import { pickWorld } from "./worlds/pick-world.js";
+import type { WorldParts } from "./worlds/world.js";
+import { createWorlds, type Worlds, type WorldsOptions } from "./worlds/worlds.js";
+
+/** Dependencies and settings of a double. */
+export interface DoubleOptions {
+  /** The first world: its store stays the caller's to close. */
+  readonly first: Omit<WorldParts, "name" | "faults">;
+  /** Creates the service of a world. */
+  readonly serve: (world: ServedWorld) => FetchHandler;
+  /** The definition sets that the service serves. */
+  readonly definitions: ServedSets;
+  /** Whether the service may serve methods and routes that `definitions` do not list. Default: false. */
+  readonly isOpen?: boolean;
+  /** Reads the text of a world file for `world.load`. */
+  readonly parseWorld: ParseWorld;
+  /** Makes the identifiers of further worlds where there is no seed. */
+  readonly ids: Ids;
+  /** Public address of the server, without a trailing slash. */
+  readonly siteUrl: string;
+  /** Rate mode of the first world. Default: `off`. */
+  readonly rateMode?: RateMode;
+  readonly requestLog: RequestLog;
+  /** Decides identifiers and the chances of faults. Default: identifiers are random. */
+  readonly seed?: number;
+  /** Bearer token that allows control from other machines. Default: only this machine may control the server. */
+  readonly controlToken?: string;
+  /** Folder that receives the coverage report when the double closes. Default: no report is written. */
+  readonly coverageFolder?: string;
+  /** Host names under which the control plane answers. */
+  readonly allowsHost: HostRule;
+  /** Aborts when the server begins to stop. */
+  readonly stopping?: AbortSignal;
+}
+
+/** A service that tests can control. */
+export interface Double {
+  readonly serve: FetchHandler;
+  /** The operations of the control plane as functions. */
+  readonly control: Control;
+  /** Closes every world, except for the store of the first, and writes the coverage report. */
+  close(): Promise<void>;
+}
+
+/** Wraps a service in a control plane: worlds, faults, a clock, a journal and coverage. */
+export function createDouble(options: DoubleOptions): Double {
+  const { definitions, isOpen = false, parseWorld, coverageFolder, stopping } = options;
+  const declared = toDeclared(definitions, isOpen);
+  const [journal, coverage] = [createJournal(), createCoverage(definitions)];
+  journal.subscribe(coverage.add);
+  const worlds = createWorldsOf(options, { declared, journal });
+  const operations = createOperations({
+    worlds,
+    journal,
+    coverage,
+    declared,
+    parseWorld,
+    ...(stopping && { stopping }),
+  });
+  // A frozen clock no longer moves, so requests that sleep by it would delay the stop.
+  stopping?.addEventListener("abort", () => worlds.cancelSleepers(), { once: true });
+  const plane = createControlHandler({
+    operations,
+    clock: options.first.clock,
+    newRequestId: () => crypto.randomUUID(),
+    onError: options.requestLog.failed,
+  });
+  return {
+    serve: mount({ [control.mount]: guardPlane(plane, journal, options) }, serveWorlds(worlds)),
+    control: toControl(operations),
+    close: async () => {
+      await worlds.close();
+      if (coverageFolder !== undefined) await writeCoverage(coverageFolder, coverage.report());
+    },
+  };
+}
+
+interface Recording {
+  readonly declared: Declared;
+  readonly journal: Journal;
+}
+
+function createWorldsOf(options: DoubleOptions, { declared, journal }: Recording): Worlds {
+  const { first, definitions, seed, ids, siteUrl, rateMode = "off", stopping } = options;
+  const recorder = createRecorder(options.requestLog, definitions);
+  const createFaults = () => createFaultList(declared, seed ?? 0);
+  const createServe: WorldsOptions["createServe"] = (world, mode, onCommit) => {
+    const arounds = createFaultArounds({ faults: world.faults, declared, definitions, clock: world.clock });
+    const serve = options.serve({
+      store: recordCommits(world, onCommit),
+      clock: world.clock,
+      ids: world.ids,
+      rateMode: mode,
+      scimAround: [recorder.scimAround, arounds.scimAround],
+      webapiAround: [arounds.webapiAround],
+      requestLog: recorder.requestLog,
+    });
+    return createExchangeHandler({ world, journal, serve, ...(stopping && { stopping }) });
+  };
+  return createWorlds({
+    first: { ...first, name: "default", faults: createFaults() },
+    rateMode,
+    siteUrl,
+    ids,
+    ...(seed !== undefined && { seed }),
+    journal,
+    createFaults,
+    createServe,
+  });
+}
+
+/** The control plane with its stream of events, behind the guard. */
+function guardPlane(plane: FetchHandler, journal: Journal, options: DoubleOptions): FetchHandler {
+  const { allowsHost, controlToken, stopping } = options;
+  const events = createEvents(journal, stopping);
+  const controlled = mount({ [`${control.mount}/journal/events`]: events, [control.mount]: plane }, plane);
+  return createGuard(controlled, { allowsHost, ...(controlToken !== undefined && { controlToken }) });
+}
+
+/** Serves each request by the world that its token names. */
+function serveWorlds(worlds: Worlds): FetchHandler {
+  const serveOneOf: FetchHandler = async (request, connection) => {
+    const picked = await pickWorld(request, worlds.list());
+    return picked.world.serve(picked.request, connection);
+  };
+  return (request, connection) =>
+    worlds.isOne() ? worlds.first.serve(request, connection) : serveOneOf(request, connection);
+}

@@ -1,0 +1,91 @@
+import type { Because } from "@rollcall/webapi-core";
+import type { Damage } from "./faults/damage.js";
+import type { JournalEntry } from "./generated/control/index.js";
+import type { World } from "./worlds/world.js";
+
+/**
+ * The record of one request. It is filled in while the request is served, and then kept by the journal: small values as
+ * they are, secrets included, and large ones as shortened copies. It never leaves the double; an entry of the journal is a
+ * copy without secrets.
+ */
+export interface Exchange {
+  /** Name of the world that serves it. */
+  readonly world: string;
+  /** The era of its world when the request arrived; see `World.era`. */
+  readonly era: number;
+  /** Time of the world's clock when the request arrived, in milliseconds. */
+  readonly atMs: number;
+  /** Duration in milliseconds of machine time. */
+  durationMs: number;
+  /** The engine that answered; undefined if none did. The members below describe its answer by names on the wire. */
+  protocol: JournalEntry["protocol"] | undefined;
+  requestId: string;
+  method: string | undefined;
+  version: string | undefined;
+  /** Verb and path of a route of SCIM. */
+  route: string | undefined;
+  status: number;
+  ok: boolean;
+  code: string | undefined;
+  because: Because | undefined;
+  aborted: boolean;
+  arguments: object | undefined;
+  /** The body of a SCIM request, from which its arguments are read. */
+  body: Uint8Array | undefined;
+  /** Identifier of the resource in the path. */
+  id: string | undefined;
+  userId: string | undefined;
+  appId: string | undefined;
+  /** Hash of the request's token. */
+  tokenHash: string | undefined;
+  changes: readonly Change[];
+  /** Identifier of the fault that was applied. */
+  fault: string | undefined;
+  /** Changes to the response below the protocol. */
+  damage: Damage | undefined;
+  /** Remaining characters that the journal may keep of this exchange. */
+  remaining: number;
+}
+
+/** A change to a stored document. */
+export interface Change {
+  readonly kind: string;
+  readonly id: string | undefined;
+  readonly before: object | undefined;
+  readonly after: object | undefined;
+}
+
+/** Maximum characters of names and values that the journal keeps of one exchange. */
+const maxExchangeCharacters = 65_536;
+
+const unchanged: readonly Change[] = [];
+
+/** Starts the record of a request. Every member exists from the start, so that the object keeps its shape. */
+export function beginExchange({ name, era, clock }: Pick<World, "name" | "era" | "clock">): Exchange {
+  return {
+    world: name,
+    era,
+    atMs: clock.now().getTime(),
+    durationMs: 0,
+    protocol: undefined,
+    requestId: "",
+    method: undefined,
+    version: undefined,
+    route: undefined,
+    status: 0,
+    ok: false,
+    code: undefined,
+    because: undefined,
+    aborted: false,
+    arguments: undefined,
+    body: undefined,
+    id: undefined,
+    userId: undefined,
+    appId: undefined,
+    tokenHash: undefined,
+    changes: unchanged,
+    fault: undefined,
+    damage: undefined,
+    remaining: maxExchangeCharacters,
+  };
+}

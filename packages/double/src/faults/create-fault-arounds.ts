@@ -1,0 +1,99 @@
+import type { ScimCode } from "@rollcall/api/scim";
+import type { Clock, ScimAround } from "@rollcall/scim-core";
+import type { ScimCaller, WebapiCaller } from "@rollcall/service";
+import type { MethodAround } from "@rollcall/webapi-core";
+import { callOfMethod, callOfScim, createCallNames } from "../calls.js";
+import { currentExchange } from "../current-exchange.js";
+import type { Fault } from "../generated/control/index.js";
+import type { ServedSets } from "../served-sets.js";
+import { damageOf } from "./damage.js";
+import type { Declared } from "./declared.js";
+import type { FaultCall } from "./fault-call.js";
+import type { FaultList } from "./fault-list.js";
+
+/** Wrappers that apply faults to the calls of both protocols. */
+export interface FaultArounds {
+  readonly scimAround: ScimAround<ScimCaller, ScimCode>;
+  readonly webapiAround: MethodAround<WebapiCaller>;
+}
+
+/** Dependencies of the wrappers. */
+export interface FaultAroundsOptions {
+  readonly faults: FaultList;
+  readonly declared: Declared;
+  readonly definitions: ServedSets;
+  readonly clock: Clock;
+}
+
+/** Creates the wrappers that apply the faults of a world. */
+export function createFaultArounds({ faults, declared, definitions, clock }: FaultAroundsOptions): FaultArounds {
+  const names = createCallNames(definitions);
+  const callWithFaults = async <Outcome extends object>(
+    call: FaultCall,
+    signal: AbortSignal,
+    next: () => Promise<Outcome>,
+  ) => {
+    const fault = faults.take(call);
+    if (fault === undefined) return next();
+    return applyFault(fault, { call, signal, next, declared, clock });
+  };
+  return {
+    // `arm` has checked that the route declares the code.
+    scimAround: (exchange, next) =>
+      faults.isEmpty()
+        ? next()
+        : (callWithFaults(callOfScim(exchange), exchange.context.signal, next) as ReturnType<typeof next>),
+    webapiAround: (exchange, next) =>
+      faults.isEmpty()
+        ? next()
+        : (callWithFaults(callOfMethod(exchange, names), exchange.context.signal, next) as ReturnType<typeof next>),
+  };
+}
+
+interface FaultyCall<Outcome> {
+  readonly call: FaultCall;
+  readonly signal: AbortSignal;
+  readonly next: () => Promise<Outcome>;
+  readonly declared: Declared;
+  readonly clock: Clock;
+}
+
+async function applyFault<Outcome>(fault: Fault, { call, signal, next, declared, clock }: FaultyCall<Outcome>) {
+  const exchange = currentExchange();
+  if (exchange !== undefined) {
+    exchange.fault = fault.id;
+    exchange.damage = damageOf(fault.action);
+  }
+  const { action } = fault;
+  switch (action.kind) {
+    case "error": {
+      if (action.after === true) await next();
+      const { retry_after: retryAfterSeconds } = action;
+      const error = keyOf(action.code, call, declared);
+      const because = { rule: "fault", found: fault.id, wanted: "a fault that is armed" };
+      return { ok: false, error, because, ...(retryAfterSeconds !== undefined && { retryAfterSeconds }) };
+    }
+    case "latency": {
+      const outcome = await next();
+      await clock.sleep(action.ms, signal);
+      return outcome;
+    }
+    case "bad_gateway": {
+      // The page replaces any answer.
+      const [error = ""] = codesOf(call, declared)?.keys() ?? [];
+      return { ok: false, error, because: { rule: "fault", found: fault.id } };
+    }
+    case "hang":
+    case "reset":
+    case "truncate":
+      return next();
+  }
+}
+
+function keyOf(code: string, call: FaultCall, declared: Declared): string {
+  return codesOf(call, declared)?.get(code) ?? code;
+}
+
+function codesOf({ method, route }: FaultCall, declared: Declared) {
+  return method === undefined ? declared.routes.get(route ?? "") : declared.methods.get(method);
+}

@@ -1,0 +1,84 @@
+import type { Fault, FaultAction, FaultArmArguments, FaultMatch } from "../generated/control/index.js";
+import type { Declared } from "./declared.js";
+import { type FaultCall, matchesCall } from "./fault-call.js";
+import { findUndeclaredCall, findUndeclaredCode, type Undeclared } from "./find-undeclared.js";
+import { createSeededChance } from "./seeded-chance.js";
+
+/** A fault before it is armed. */
+export type FaultParts = Pick<FaultArmArguments, "match" | "action" | "times">;
+
+/** The faults of one world. */
+export interface FaultList {
+  arm(fault: FaultParts): { readonly ok: true; readonly fault: Fault } | ({ readonly ok: false } & Undeclared);
+  /** In the order in which they were armed. */
+  list(): readonly Fault[];
+  /** Removes one fault, or all without an identifier. Returns the number of removed faults. */
+  disarm(id?: string): number;
+  isEmpty(): boolean;
+  /** The fault to apply to a call; the first one armed wins. */
+  take(call: FaultCall): Fault | undefined;
+}
+
+/** Creates an empty list of faults. The seed determines the faults that happen by chance. */
+export function createFaultList(declared: Declared, seed: number): FaultList {
+  let faults: readonly Armed[] = [];
+  let armed = 0;
+  return {
+    arm: ({ match = {}, action, times = { kind: "next", count: 1 } }) => {
+      const undeclared = findUndeclared(declared, match, action);
+      if (undeclared !== undefined) return { ok: false, ...undeclared };
+      armed += 1;
+      const fault = { id: `fault-${armed}`, match, action, times, matched: 0, happened: 0 };
+      faults = [...faults, { fault, chance: createSeededChance(seed + armed) }];
+      return { ok: true, fault: { ...fault } };
+    },
+    list: () => faults.map(({ fault }) => ({ ...fault })),
+    disarm: (id) => {
+      const before = faults.length;
+      faults = id === undefined ? [] : faults.filter(({ fault }) => fault.id !== id);
+      return before - faults.length;
+    },
+    isEmpty: () => faults.length === 0,
+    take: (call) => faults.find((each) => matchesCall(call, each.fault.match) && triggers(each))?.fault,
+  };
+}
+
+type Counted = { -readonly [K in keyof Fault]: Fault[K] };
+
+interface Armed {
+  readonly fault: Counted;
+  readonly chance: () => number;
+}
+
+/** Counts a matching call, and decides whether the fault is applied to it. */
+function triggers({ fault, chance }: Armed): boolean {
+  fault.matched += 1;
+  const due = isDue(fault, chance);
+  if (due) fault.happened += 1;
+  return due;
+}
+
+function isDue({ times, matched, happened }: Fault, chance: () => number): boolean {
+  switch (times.kind) {
+    case "always":
+      return true;
+    case "next":
+      return happened < times.count;
+    case "every":
+      return matched % times.nth === 0;
+    case "chance":
+      return chance() < times.probability;
+  }
+}
+
+/** Finds an undeclared name in a fault: its method, its route, or its code. */
+function findUndeclared(declared: Declared, { method, route, version }: FaultMatch, action: FaultAction) {
+  if (method !== undefined && version !== undefined)
+    return {
+      detail: `The match names both the method ${method} and a version of SCIM; remove one of them.`,
+      declared: [],
+    };
+  const unknown = findUndeclaredCall(declared, { method, route });
+  if (unknown !== undefined || action.kind !== "error") return unknown;
+  return findUndeclaredCode(declared, { method, route }, action.code);
+}

@@ -1,0 +1,33 @@
+export { buildWorld, type WorldBuilder, type WorldBuilderOptions } from "./build-world.js";
+export { type ClockState, createVirtualClock, type VirtualClock } from "./clock/virtual-clock.js";
+export { ControlError } from "./control/control-error.js";
+export type { FaultRequest } from "./control/fault-request.js";
+export type { JournalFilter } from "./control/journal-filter.js";
+export type { Control, InWorld, Shown } from "./control/to-control.js";
+export { type CoverageDemands, checkCoverage } from "./coverage/check-coverage.js";
+export { coverJournal } from "./coverage/cover-journal.js";
+export { readCoverage } from "./coverage/coverage-folder.js";
+export type { CoverageReport } from "./coverage/create-coverage.js";
+export { mergeCoverage } from "./coverage/merge-coverage.js";
+export { createDouble, type Double, type DoubleOptions } from "./create-double.js";
+export type {
+  Fault,
+  FaultAction,
+  FaultMatch,
+  FaultTimes,
+  FoundUser,
+  JournalEntry,
+  Methods,
+  RowChange,
+  Snapshot,
+  World,
+} from "./generated/control/index.js";
+export { createHostRule, type HostRule, type HostRuleOptions } from "./guard/host-rule.js";
+export { printEntry, printEntryLine } from "./journal/print-entry.js";
+export type { AnswerCode, FaultCode, MethodCode, MethodName, OtherMethods } from "./names.js";
+export type { RequestLog } from "./request-log.js";
+export type { ServedSets } from "./served-sets.js";
+export type { ServedWorld } from "./served-world.js";
+export type { ParsedWorld, ParseWorld } from "./worlds/parsed-world.js";
+export { createSeededIds, type SeededIds } from "./worlds/seeded-ids.js";
+export type { WorldParts } from "./worlds/world.js";

@@ -1,0 +1,86 @@
+import type { ScimCode } from "@rollcall/api/scim";
+import type { ScimAnswer, ScimAround, ScimExchange } from "@rollcall/scim-core";
+import type { ScimCaller, WebapiCaller } from "@rollcall/service";
+import type { MethodAnswer } from "@rollcall/webapi-core";
+import { createCallNames, parseBody } from "../calls.js";
+import { currentExchange } from "../current-exchange.js";
+import type { Exchange } from "../exchange.js";
+import type { RequestLog } from "../request-log.js";
+import type { ServedSets } from "../served-sets.js";
+import { WorldReplaced } from "../worlds/world-replaced.js";
+import { fitBudget, fitsBudget } from "./fit-budget.js";
+
+/** Fills in the record of the current exchange. */
+export interface Recorder {
+  /** The given log, which also fills in the exchange. */
+  readonly requestLog: RequestLog;
+  readonly scimAround: ScimAround<ScimCaller, ScimCode>;
+}
+
+/** Wraps a request log so that the request and the answer of each exchange are recorded. */
+export function createRecorder(log: RequestLog, definitions: ServedSets): Recorder {
+  const names = createCallNames(definitions);
+  return {
+    requestLog: {
+      ...log,
+      scimAnswered: (answer) => {
+        log.scimAnswered(answer);
+        const exchange = currentExchange();
+        if (exchange === undefined) return;
+        exchange.protocol = "scim";
+        exchange.version = answer.version;
+        if (answer.route !== undefined) exchange.route = `${answer.route.verb} ${answer.route.path}`;
+        noteAnswer(exchange, answer);
+      },
+      methodAnswered: (answer) => {
+        log.methodAnswered(answer);
+        const exchange = currentExchange();
+        if (exchange === undefined) return;
+        exchange.protocol = "webapi";
+        const { method, caller, arguments: sent } = answer;
+        if (caller !== undefined) noteCaller(exchange, caller);
+        if (method !== undefined) exchange.method = names.method(method);
+        if (method !== undefined && sent !== undefined)
+          exchange.arguments = fitBudget(names.arguments(method, sent), exchange);
+        noteAnswer(exchange, answer);
+      },
+      failed: (error, requestId) => {
+        if (!(error instanceof WorldReplaced)) log.failed(error, requestId);
+      },
+    },
+    scimAround: (exchange, next) => {
+      const noted = currentExchange();
+      if (noted !== undefined) noteRequest(noted, exchange);
+      return next();
+    },
+  };
+}
+
+function noteAnswer(exchange: Exchange, answer: ScimAnswer | MethodAnswer): void {
+  const { requestId, status, error, because, aborted = false } = answer;
+  exchange.requestId = requestId;
+  exchange.status = status;
+  exchange.ok = error === undefined && !aborted;
+  exchange.code = error;
+  exchange.aborted = aborted;
+  if (because !== undefined) exchange.because = { ...fitBudget(because, exchange), rule: because.rule };
+}
+
+function noteRequest(exchange: Exchange, { id, body, context }: ScimExchange<ScimCaller>): void {
+  noteCaller(exchange, context.caller);
+  exchange.id = id;
+  if (body === undefined) return;
+  // The body is parsed when the journal is read, unless it is too large to keep.
+  if (fitsBudget(body, exchange)) {
+    exchange.body = body;
+    return;
+  }
+  const sent = parseBody(body);
+  if (sent !== undefined) exchange.arguments = fitBudget(sent, exchange);
+}
+
+function noteCaller(exchange: Exchange, { token, user }: ScimCaller | WebapiCaller): void {
+  exchange.tokenHash = token.hash;
+  exchange.userId = user?.id;
+  exchange.appId = token.appId;
+}

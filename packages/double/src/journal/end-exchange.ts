@@ -1,0 +1,21 @@
+import type { Exchange } from "../exchange.js";
+import type { Recorded } from "./recorded.js";
+
+/**
+ * Records the response of an exchange. Returns whether the journal keeps it: an engine answered it.
+ * @param startedMs machine time when the request arrived, in milliseconds
+ */
+export function endExchange(
+  exchange: Exchange,
+  response: Response,
+  startedMs: number,
+): exchange is Exchange & Recorded {
+  if (exchange.protocol === undefined) return false;
+  exchange.durationMs = Math.round((performance.now() - startedMs) * 100) / 100;
+  const { status } = response;
+  if (status === exchange.status) return true;
+  exchange.status = status;
+  // A page of a proxy between client and service carries no code of the service.
+  if (!response.headers.get("content-type")?.includes("json")) exchange.code = undefined;
+  return true;
+}

@@ -1,0 +1,56 @@
+import { parseBody } from "../calls.js";
+import type { Change } from "../exchange.js";
+import type { JournalChange, JournalEntry } from "../generated/control/index.js";
+import type { Recorded } from "./recorded.js";
+import { redact } from "./redact.js";
+
+/** Copies an exchange as an entry of the journal, without secrets. */
+export function toEntry(recorded: Recorded): JournalEntry {
+  const { because } = recorded;
+  const sent = argumentsOf(recorded);
+  return {
+    request_id: recorded.requestId,
+    at: new Date(recorded.atMs).toISOString(),
+    world: recorded.world,
+    protocol: recorded.protocol,
+    ...called(recorded),
+    ...(sent !== undefined && { arguments: sent }),
+    ...caller(recorded),
+    status: recorded.status,
+    ok: recorded.ok,
+    ...(recorded.code !== undefined && { code: recorded.code }),
+    ...(because !== undefined && { because: { ...redact(because), rule: because.rule } }),
+    changes: recorded.changes.map(toChange),
+    ...(recorded.fault !== undefined && { fault: recorded.fault }),
+    ...(recorded.aborted && { aborted: true }),
+    duration_ms: recorded.durationMs,
+  };
+}
+
+/** The arguments that were sent, without secrets; undefined if there are none. */
+export function argumentsOf({ arguments: sent, body }: Recorded): JournalEntry["arguments"] {
+  const read = sent ?? (body && parseBody(body));
+  return read && redact(read);
+}
+
+function called({ method, version, route, id }: Recorded) {
+  return {
+    ...(method !== undefined && { method }),
+    ...(version !== undefined && { version }),
+    ...(route !== undefined && { route }),
+    ...(id !== undefined && { id }),
+  };
+}
+
+function caller({ userId, appId }: Recorded) {
+  return { ...(userId !== undefined && { user: userId }), ...(appId !== undefined && { app: appId }) };
+}
+
+function toChange({ kind, id, before, after }: Change): JournalChange {
+  return {
+    kind,
+    ...(id !== undefined && { id }),
+    ...(before !== undefined && { before: redact(before) }),
+    ...(after !== undefined && { after: redact(after) }),
+  };
+}

@@ -1,0 +1,43 @@
+import type { ScimCode } from "@rollcall/api/scim";
+import type { CommonCode, Methods } from "@rollcall/api/webapi";
+
+/**
+ * Methods that a server has in addition to the definitions, each with its codes in addition to the common ones: your own
+ * methods, or methods under other wire words. Declare them once, and faults and the journal accept their names:
+ *
+ * ```ts
+ * declare module "@rollcall/server" {
+ *   interface OtherMethods {
+ *     "badges.check": "badge_not_found";
+ *   }
+ * }
+ * ```
+ */
+// biome-ignore lint/suspicious/noEmptyInterface: programs declare its members
+export interface OtherMethods {}
+
+/** The name of a Web API method on the wire. */
+export type MethodName = keyof Methods | keyof OtherMethods;
+
+/** The codes that a method can answer. */
+export type MethodCode<M extends MethodName = MethodName> =
+  | CommonCode
+  | (M extends keyof Methods ? CodeOf<Methods[M]["error"]> : never)
+  | (M extends keyof OtherMethods ? OtherMethods[M] : never);
+
+/** A code that callers choose freely contributes no names. */
+type CodeOf<Refusal> = Refusal extends { readonly error: infer Code extends string }
+  ? string extends Code
+    ? never
+    : Code
+  : never;
+
+/** The codes that a fault can answer to calls of a method. Default: to calls of either protocol. */
+export type FaultCode<M extends MethodName = MethodName> =
+  | MethodCode<M>
+  | ([MethodName] extends [M] ? ScimCode : never);
+
+/** The codes on the wire: several rows of the table can share one. */
+export type AnswerCode = MethodCode | (ScimCode extends infer Code ? WireCode<Code> : never);
+
+type WireCode<Code> = Code extends `${infer Wire}.${string}` ? Wire : Code;

@@ -1,0 +1,38 @@
+import type { FetchHandler } from "@rollcall/scim-core";
+import { inExchange } from "./current-exchange.js";
+import { beginExchange } from "./exchange.js";
+import { endExchange } from "./journal/end-exchange.js";
+import type { Journal } from "./journal/journal.js";
+import type { World } from "./worlds/world.js";
+
+/** Dependencies of the exchanges of a world. */
+export interface ServeExchangeOptions {
+  readonly world: Pick<World, "name" | "era" | "clock">;
+  readonly journal: Journal;
+  /** The service of the world. */
+  readonly serve: FetchHandler;
+  /** Aborts when the server begins to stop. */
+  readonly stopping?: AbortSignal;
+}
+
+/**
+ * Serves requests of a world. Each has its own exchange, which the journal receives with the response; a fault may damage
+ * the response. The journal ignores an exchange whose world was replaced meanwhile.
+ */
+export function createExchangeHandler({ world, journal, serve, stopping }: ServeExchangeOptions): FetchHandler {
+  return async (request, connection) => {
+    const startedMs = performance.now();
+    const exchange = beginExchange(world);
+    const response = await inExchange(exchange, () => serve(request, connection));
+    if (exchange.era !== world.era) return response;
+    const { damage } = exchange;
+    const written = damage?.rewrite === undefined ? response : await damage.rewrite(response);
+    if (endExchange(exchange, written, startedMs)) journal.add(exchange);
+    if (damage?.hold !== undefined) await damage.hold(endOf(request, stopping));
+    return written;
+  };
+}
+
+function endOf({ signal }: Request, stopping: AbortSignal | undefined): AbortSignal {
+  return stopping === undefined ? signal : AbortSignal.any([signal, stopping]);
+}

@@ -1,0 +1,19 @@
+import type { ScimCode } from "@rollcall/api/scim";
+import type { Clock, ScimAround } from "@rollcall/scim-core";
+import type { Ids, RateMode, ScimCaller, WebapiCaller } from "@rollcall/service";
+import type { Store } from "@rollcall/service/store";
+import type { MethodAround } from "@rollcall/webapi-core";
+import type { RequestLog } from "./request-log.js";
+
+/** Everything the service of one world is created from. */
+export interface ServedWorld {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly rateMode: RateMode;
+  /** Wrappers that go around the service's own, the first outermost. */
+  readonly scimAround: readonly ScimAround<ScimCaller, ScimCode>[];
+  /** Wrappers that go around the service's own, the first outermost. */
+  readonly webapiAround: readonly MethodAround<WebapiCaller>[];
+  readonly requestLog: RequestLog;
+}

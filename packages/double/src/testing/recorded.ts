@@ -1,0 +1,19 @@
+import { createVirtualClock } from "../clock/virtual-clock.js";
+import { beginExchange } from "../exchange.js";
+import type { Recorded } from "../journal/recorded.js";
+
+const clock = createVirtualClock({ now: new Date("2026-06-01T12:00:00Z"), frozen: true });
+
+/** An exchange as the journal keeps it: a message was posted, but for the parts that are given. */
+export function recorded(requestId: string, parts: Partial<Recorded> = {}): Recorded {
+  return {
+    ...beginExchange({ name: "default", era: 0, clock }),
+    requestId,
+    protocol: "webapi",
+    method: "chat.postMessage",
+    status: 200,
+    ok: true,
+    durationMs: 1,
+    ...parts,
+  };
+}

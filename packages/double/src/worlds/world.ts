@@ -1,0 +1,68 @@
+import type { FetchHandler, Instant } from "@rollcall/scim-core";
+import type { Ids, RateMode } from "@rollcall/service";
+import type { SqliteStore } from "@rollcall/storage/sqlite";
+import type { ClockState, VirtualClock } from "../clock/virtual-clock.js";
+import type { FaultList } from "../faults/fault-list.js";
+import type { SeededIds } from "./seeded-ids.js";
+import { WorldReplaced } from "./world-replaced.js";
+
+/** The latest event of a world; its clock cannot be set back before it. */
+export interface LatestFact {
+  readonly at: Instant;
+  /** The event, as the subject of a sentence. */
+  readonly what: string;
+}
+
+/** The parts of a world. */
+export interface WorldParts {
+  /** The name of the first world is `default`. */
+  readonly name: string;
+  readonly store: SqliteStore;
+  readonly clock: VirtualClock;
+  readonly ids: Ids | SeededIds;
+  readonly faults: FaultList;
+}
+
+/** A world: its own store, time and identifiers, and the service over them. */
+export interface World extends WorldParts {
+  readonly forkedFrom?: string;
+  /** Serves a request whose token no longer has the prefix of the world. */
+  serve: FetchHandler;
+  rateMode: RateMode;
+  /** Number of times that the world has been replaced: by a reset, a load or a restore. */
+  era: number;
+  latest: LatestFact;
+  /** The state that a reset restores. */
+  begin: WorldState;
+}
+
+/** The complete state of a world at one moment. */
+export interface WorldState {
+  readonly image: Uint8Array;
+  readonly clock: ClockState;
+  readonly latest: LatestFact;
+  /** Number of identifiers made from the seed; absent without a seed. */
+  readonly idCount?: number;
+}
+
+/** The current state of a world. */
+export function stateOf({ store, clock, ids, latest }: Pick<World, "store" | "clock" | "ids" | "latest">): WorldState {
+  return {
+    image: store.image(),
+    clock: clock.state(),
+    latest,
+    ...("count" in ids && { idCount: ids.count() }),
+  };
+}
+
+/**
+ * Replaces a world by a saved state. Requests that began earlier can no longer change it.
+ * @throws StorageError if another version wrote the state; nothing has changed then
+ */
+export function restoreState(world: World, { image, clock, latest, idCount }: WorldState): void {
+  world.store.restore(image);
+  world.era += 1;
+  world.latest = latest;
+  world.clock.jump(clock, new WorldReplaced());
+  if (idCount !== undefined && "restore" in world.ids) world.ids.restore(idCount);
+}

@@ -1,0 +1,231 @@
+import type { FetchHandler } from "@rollcall/scim-core";
+import type { Ids, RateMode } from "@rollcall/service";
+import { loadWorld, type World as WorldFile } from "@rollcall/service/world";
+import { createSqliteStore, diffImages, type RowChange, type SqliteStore } from "@rollcall/storage/sqlite";
+import { createVirtualClock } from "../clock/virtual-clock.js";
+import { type ControlOutcome, conflict, notFound } from "../control-refusal.js";
+import type { FaultList } from "../faults/fault-list.js";
+import type { Journal } from "../journal/journal.js";
+import { createSeededIds } from "./seeded-ids.js";
+import type { Snapshot } from "./snapshot.js";
+import { restoreState, stateOf, type World, type WorldParts, type WorldState } from "./world.js";
+
+/** The worlds of one server. */
+export interface Worlds {
+  /** Serves every request whose token has no prefix of another world. */
+  readonly first: World;
+  get(name: string): ControlOutcome<{ readonly world: World }>;
+  list(): readonly World[];
+  /** Whether the first world is the only one. */
+  isOne(): boolean;
+  snapshots(): readonly Snapshot[];
+  /** Replaces a world by the contents of a file, or creates a world with that name. */
+  load(name: string, file: WorldFile): Promise<World>;
+  reset(world: World): Promise<void>;
+  snapshot(world: World, name: string): Snapshot;
+  restore(world: World, name: string): Promise<ControlOutcome<object>>;
+  fork(from: World, name?: string): ControlOutcome<{ readonly world: World }>;
+  remove(name: string): Promise<ControlOutcome<object>>;
+  /** Differences between two snapshots, or between a snapshot and the current world. */
+  diff(world: World, from: string, to?: string): ControlOutcome<{ readonly changes: readonly RowChange[] }>;
+  setRateMode(world: World, mode: RateMode): void;
+  /** Rejects every request that sleeps by a frozen clock. */
+  cancelSleepers(): void;
+  close(): Promise<void>;
+}
+
+/** Dependencies and settings of worlds. */
+export interface WorldsOptions {
+  readonly first: WorldParts;
+  readonly rateMode: RateMode;
+  readonly siteUrl: string;
+  /** Determines the identifiers of every world. Default: `ids` makes them. */
+  readonly seed?: number;
+  /** Identifiers of worlds without a seed. */
+  readonly ids: Ids;
+  readonly journal: Journal;
+  readonly createFaults: () => FaultList;
+  /** Creates the service of a world. */
+  readonly createServe: (world: World, rateMode: RateMode, onCommit: (kind: string) => void) => FetchHandler;
+}
+
+const firstName = "default";
+
+/** Creates the worlds of a server, with the first one only. */
+export function createWorlds(options: WorldsOptions): Worlds {
+  const worlds = new Map([[options.first.name, createWorld(options.first, options, {})]]);
+  const [first] = worlds.values();
+  if (first === undefined) throw new Error("There is no world.");
+  const known: Known = { first, worlds, snapshots: new Map(), options };
+  const { snapshots } = known;
+  return {
+    first,
+    get: (name) => {
+      const world = worlds.get(name);
+      return world === undefined ? notFound("world", name, [...worlds.keys()]) : { ok: true, world };
+    },
+    list: () => [...worlds.values()],
+    isOne: () => worlds.size === 1,
+    snapshots: () => [...snapshots.values()].toSorted((one, other) => (one.name < other.name ? -1 : 1)),
+    load: (name, file) => load(known, name, file),
+    reset: async (world) => reset(known, world),
+    snapshot: (world, name) => {
+      const snapshot = { name, world: world.name, state: stateOf(world) };
+      snapshots.set(name, snapshot);
+      return snapshot;
+    },
+    restore: async (world, name) => {
+      const snapshot = snapshots.get(name);
+      if (snapshot === undefined) return notFound("snapshot", name, [...snapshots.keys()]);
+      restoreState(world, snapshot.state);
+      return { ok: true };
+    },
+    fork: (from, name = freeName(worlds)) => fork(known, from, name),
+    remove: (name) => remove(known, name),
+    diff: (world, from, to) => diff(known, world, { from, to }),
+    setRateMode: (world, mode) => {
+      world.rateMode = mode;
+      world.store.rates.clear();
+      world.serve = createServe(world, options, mode);
+    },
+    cancelSleepers: () => {
+      for (const { clock } of worlds.values()) if (clock.state().frozen) clock.close();
+    },
+    close: async () => {
+      first.clock.close();
+      for (const world of worlds.values()) if (world !== first) await closeWorld(world);
+    },
+  };
+}
+
+interface Known {
+  readonly first: World;
+  readonly worlds: Map<string, World>;
+  readonly snapshots: Map<string, Snapshot>;
+  readonly options: WorldsOptions;
+}
+
+function reset({ options }: Known, world: World): void {
+  restoreState(world, world.begin);
+  world.faults.disarm();
+  options.journal.clear(world.name);
+}
+
+async function load(known: Known, name: string, file: WorldFile): Promise<World> {
+  const { first, worlds, options } = known;
+  const { siteUrl } = options;
+  const loaded = worlds.get(name);
+  if (loaded === undefined) {
+    const parts = createParts(name, options, { clock: first.clock.state() });
+    await loadWorld(parts.store, file, { clock: parts.clock, ids: parts.ids, siteUrl });
+    return add(known, createWorld(parts, options, {}));
+  }
+  const store = await storeOf(file, loaded, siteUrl);
+  loaded.begin = { ...loaded.begin, image: store.image(), ...factsOf(loaded) };
+  await store.close();
+  reset(known, loaded);
+  return loaded;
+}
+
+function fork(known: Known, from: World, name: string): ReturnType<Worlds["fork"]> {
+  const { worlds, options } = known;
+  if (worlds.has(name)) return conflict(`There is a world ${JSON.stringify(name)} already; name another one.`);
+  const state = stateOf(from);
+  const more = { forkedFrom: from.name, rateMode: from.rateMode, state };
+  return { ok: true, world: add(known, createWorld(createParts(name, options, state), options, more)) };
+}
+
+async function remove({ first, worlds, options }: Known, name: string): Promise<ControlOutcome<object>> {
+  const world = worlds.get(name);
+  if (world === undefined) return notFound("world", name, [...worlds.keys()]);
+  if (world === first) return conflict("The default world cannot be removed; reset it, or load another file into it.");
+  worlds.delete(name);
+  options.journal.clear(name);
+  await closeWorld(world);
+  return { ok: true };
+}
+
+interface Compared {
+  readonly from: string;
+  readonly to: string | undefined;
+}
+
+function diff({ snapshots }: Known, { store }: World, { from, to }: Compared): ReturnType<Worlds["diff"]> {
+  const [before, after] = [snapshots.get(from), to === undefined ? undefined : snapshots.get(to)];
+  if (before === undefined) return notFound("snapshot", from, [...snapshots.keys()]);
+  if (to !== undefined && after === undefined) return notFound("snapshot", to, [...snapshots.keys()]);
+  return { ok: true, changes: diffImages(before.state.image, after?.state.image ?? store.image()) };
+}
+
+function add({ worlds }: Known, world: World): World {
+  worlds.set(world.name, world);
+  return world;
+}
+
+interface WorldDetails {
+  readonly forkedFrom?: string;
+  readonly rateMode?: RateMode;
+  /** State to begin with. Default: the contents of the store. */
+  readonly state?: WorldState;
+}
+
+function createWorld(parts: WorldParts, options: WorldsOptions, { forkedFrom, rateMode, state }: WorldDetails): World {
+  const mode = rateMode ?? options.rateMode;
+  const latest = state?.latest ?? { at: parts.clock.now(), what: "The beginning of this world" };
+  const world: World = {
+    ...parts,
+    ...(forkedFrom !== undefined && { forkedFrom }),
+    rateMode: mode,
+    era: 0,
+    latest,
+    begin: state ?? stateOf({ ...parts, latest }),
+    serve: () => Promise.reject(new Error("The world is not served yet.")),
+  };
+  world.serve = createServe(world, options, mode);
+  return world;
+}
+
+function createServe(world: World, { createServe: create }: WorldsOptions, mode: RateMode): FetchHandler {
+  return create(world, mode, (kind) => {
+    world.latest = { at: world.clock.now(), what: `The last change (${kind})` };
+  });
+}
+
+/** Creates the parts of a world in memory from a state; without an image the world is empty. */
+function createParts(
+  name: string,
+  { seed, ids, createFaults }: WorldsOptions,
+  { clock, image, idCount = 0 }: Partial<WorldState> & Pick<WorldState, "clock">,
+): WorldParts {
+  const seeded = seed === undefined ? undefined : createSeededIds(seed);
+  seeded?.restore(idCount);
+  const store = createSqliteStore({ memory: true, ...(image && { image }) });
+  return { name, store, clock: createVirtualClock(clock), ids: seeded ?? ids, faults: createFaults() };
+}
+
+/** Creates a store from a world file, with the time and the identifiers of a world. */
+async function storeOf(file: WorldFile, { clock, ids }: World, siteUrl: string): Promise<SqliteStore> {
+  const store = createSqliteStore({ memory: true });
+  if ("restore" in ids) ids.restore(0);
+  await loadWorld(store, file, { clock, ids, siteUrl });
+  return store;
+}
+
+function factsOf({ clock, ids }: World) {
+  return {
+    clock: clock.state(),
+    latest: { at: clock.now(), what: "The loading of this world" },
+    ...("count" in ids && { idCount: ids.count() }),
+  };
+}
+
+function freeName(worlds: ReadonlyMap<string, World>): string {
+  let number = worlds.size;
+  while (worlds.has(`${firstName}-${number}`)) number += 1;
+  return `${firstName}-${number}`;
+}
+
+async function closeWorld({ clock, store }: World): Promise<void> {
+  clock.close();
+  await store.close();
+}

@@ -1,0 +1,63 @@
+import { describe, expect, it } from "vitest";
+import type { ScimAnswer } from "../options/scim-answer.js";
+import { createDeviceServer } from "../test-sets/device-server.js";
+
+describe("onAnswer", () => {
+  it.each([
+    {
+      name: "a success",
+      verb: "GET",
+      path: "/v2/Devices",
+      wanted: { version: "2.0", route: { verb: "GET", path: "/Devices" }, status: 200 },
+    },
+    {
+      name: "a refusal of a backend",
+      verb: "GET",
+      path: "/v1/Devices/D9",
+      wanted: { version: "1.1", route: { path: "/Devices/{id}" }, status: 404, error: "deviceUnknown" },
+    },
+    {
+      name: "a refusal before the route",
+      verb: "GET",
+      path: "/v2/Devices/D9",
+      bearer: "bad",
+      wanted: { route: { path: "/Devices/{id}" }, status: 401, error: "status401" },
+    },
+    {
+      name: "a path that nothing serves",
+      verb: "GET",
+      path: "/v2/Toasters",
+      wanted: { version: "2.0", route: undefined, status: 404, because: { found: "/Toasters" } },
+    },
+    {
+      name: "a version that there is not",
+      verb: "GET",
+      path: "/v9/Devices",
+      wanted: { version: "2.0", route: undefined },
+    },
+  ])("is told of $name", async ({ verb, path, bearer = "good", wanted }) => {
+    const answers: ScimAnswer[] = [];
+    const { send } = createDeviceServer({ onAnswer: (answer) => answers.push(answer) });
+    const { status } = await send(verb, path, undefined, { authorization: `Bearer ${bearer}` });
+    expect(answers).toHaveLength(1);
+    expect({ route: undefined, ...answers[0] }).toMatchObject({ requestId: "r1", status, ...wanted });
+  });
+
+  it("is told of a defect after onError, and of a client that has gone", async () => {
+    const told: string[] = [];
+    const gone = new AbortController();
+    const { send } = createDeviceServer({
+      authenticate: async () => {
+        if (gone.signal.aborted) throw gone.signal.reason;
+        throw new Error("defect");
+      },
+      onError: (error) => told.push(String(error)),
+      onAnswer: ({ status, aborted = false }) => told.push(`${status} ${aborted}`),
+    });
+    const defect = await send("GET", "/v2/Devices");
+    expect(told.splice(0)).toEqual(["Error: defect", `${defect.status} false`]);
+    gone.abort();
+    const left = await send("GET", "/v2/Devices", undefined, {}, gone.signal);
+    expect(told).toEqual([`${left.status} true`]);
+  });
+});

@@ -1,0 +1,26 @@
+import type { CompiledVersion } from "../engine/compiled-version.js";
+import type { Because } from "../refusals/because.js";
+
+/** An HTTP answer before it is written. */
+export interface Answer {
+  readonly status: number;
+  /** Default: an empty body. */
+  readonly body?: object;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** The code on the wire, and why it is answered. Absent for a success. */
+  readonly refusal?: { readonly error: string; readonly because?: Because };
+}
+
+/** An answer that ends a call. */
+export interface Answered {
+  readonly ok: true;
+  readonly answer: Answer;
+}
+
+/** The response of a version. Every response carries the request id. */
+export function respond({ status, body, headers }: Answer, version: CompiledVersion, requestId: string): Response {
+  const common = { ...headers, "x-request-id": requestId };
+  if (body === undefined) return new Response(null, { status, headers: common });
+  const contentType = `${version.definition.mediaType}; charset=utf-8`;
+  return new Response(JSON.stringify(body), { status, headers: { "content-type": contentType, ...common } });
+}

@@ -1,0 +1,19 @@
+import type { VersionCodec } from "../codec.js";
+import { describeSchema } from "./describe-schema.js";
+import { readChanges } from "./read-changes.js";
+import { writeError } from "./write-error.js";
+import { writeList } from "./write-list.js";
+import { writeSchema } from "./write-schema.js";
+import { writeServiceProviderConfig } from "./write-service-provider-config.js";
+
+/** SCIM 2.0 on the wire. */
+export const v2: VersionCodec = {
+  hasOperations: true,
+  readChanges,
+  writeList,
+  writeError,
+  writeServiceProviderConfig,
+  describeSchema,
+  writeSchema,
+  hasSchemasByUrn: true,
+};

@@ -1,0 +1,91 @@
+/** Situations of every SCIM service. Each definition set has a code for each. */
+export type CoreSituation =
+  // routing
+  | "endpointUnknown"
+  | "verbRefused"
+  | "versionUnknown"
+  | "idMissing"
+  | "idMalformed"
+  | "resourceUnknown"
+  // credentials
+  | "credentialsMissing"
+  | "credentialsMalformed"
+  // query parameters
+  | "pagingInvalid"
+  | "sortOrderInvalid"
+  | "filterEmpty"
+  | "filterIncomplete"
+  | "filterGroupMalformed"
+  | "filterAttributeUnknown"
+  | "filterOperatorUnknown"
+  | "filterLiteralInvalid"
+  | "filterOperatorUnfit"
+  | "filterTooLarge"
+  // bodies
+  | "bodyMalformed"
+  | "bodyTooLarge"
+  | "schemasMissing"
+  | "schemaUnknown"
+  | "extensionUnlisted"
+  | "attributeUnknown"
+  // PATCH
+  | "operationInvalid"
+  | "pathInvalid"
+  | "targetMissing"
+  | "valueInvalid"
+  | "attributeReadOnly"
+  | "attributeImmutable"
+  // state
+  | "versionStale"
+  | "rateLimited"
+  | "locked"
+  | "defect";
+
+/** Situations of some capabilities, and special cases of other situations. Default: the code of the general case. */
+export type SpecialSituation =
+  // lists
+  | "countInvalid"
+  | "cursorInvalid"
+  | "cursorExpired"
+  | "sortInvalid"
+  | "tooManyResults"
+  /** Met only if the definition set has a code for it. Otherwise the filter is ignored. */
+  | "discoveryFiltered"
+  // PATCH
+  | "attributeRequired"
+  // state
+  | "uniquenessViolated"
+  /** The bodies being served exceed `maxBodyBytesInFlight`. */
+  | "overloaded"
+  // bulk requests
+  | "bulkOperationInvalid"
+  | "bulkTooManyOperations"
+  | "bulkTooLarge"
+  | "bulkReferenceUnknown"
+  | "bulkReferencesCircular";
+
+/** Situations that the engine detects. Each definition set has their codes. */
+export type ScimSituation = CoreSituation | SpecialSituation;
+
+/** The code for each situation. */
+export type ScimSituations<Code extends string> = { readonly [S in CoreSituation]: Code } & {
+  readonly [S in SpecialSituation]?: Code;
+};
+
+/** The general case of each special one. */
+export const generalSituations: { readonly [S in SpecialSituation]: CoreSituation } = {
+  countInvalid: "pagingInvalid",
+  cursorInvalid: "pagingInvalid",
+  cursorExpired: "pagingInvalid",
+  sortInvalid: "sortOrderInvalid",
+  tooManyResults: "filterTooLarge",
+  discoveryFiltered: "filterAttributeUnknown",
+  attributeRequired: "attributeImmutable",
+  uniquenessViolated: "valueInvalid",
+  overloaded: "rateLimited",
+  bulkOperationInvalid: "operationInvalid",
+  bulkTooManyOperations: "bodyTooLarge",
+  bulkTooLarge: "bodyTooLarge",
+  bulkReferenceUnknown: "valueInvalid",
+  bulkReferencesCircular: "valueInvalid",
+};

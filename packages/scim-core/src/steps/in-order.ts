@@ -1,0 +1,65 @@
+/** A step: reads what it needs of a call and gives what it finds, or ends the call. */
+type AnyStep = (call: never) => object | undefined | Promise<object | undefined>;
+
+/** Ends a call early: a refusal, or an answer. Nothing else has `ok`. */
+interface AnyEnd {
+  readonly ok: boolean;
+}
+
+type Needs<S> = S extends (call: infer N) => unknown ? N : never;
+type Result<S extends AnyStep> = Exclude<Awaited<ReturnType<S>>, AnyEnd>;
+type Ends<S extends AnyStep> = Extract<Awaited<ReturnType<S>>, AnyEnd>;
+
+/**
+ * What a step adds to a call. A step that may give nothing adds optional properties; after one that
+ * always ends the call there is no call.
+ */
+type Gives<S extends AnyStep> = [Result<S>] extends [never]
+  ? never
+  : [Result<S>] extends [undefined]
+    ? object
+    : undefined extends Result<S>
+      ? Partial<Exclude<Result<S>, undefined>>
+      : Result<S>;
+
+/** The steps, where each finds what it needs; otherwise a type that names what is missing. */
+type Ordered<Has, Steps extends readonly AnyStep[]> = Steps extends readonly [
+  infer S extends AnyStep,
+  ...infer Rest extends readonly AnyStep[],
+]
+  ? readonly [
+      Has extends Needs<S> ? S : { readonly missing: Exclude<keyof Needs<S>, keyof Has> },
+      ...Ordered<Has & Gives<S>, Rest>,
+    ]
+  : readonly [];
+
+/** What a call has after all steps. */
+type Complete<Has, Steps extends readonly AnyStep[]> = Steps extends readonly [
+  infer S extends AnyStep,
+  ...infer Rest extends readonly AnyStep[],
+]
+  ? Complete<Has & Gives<S>, Rest>
+  : Has;
+
+/**
+ * Runs steps one after the other on a call, and adds to the call what each gives. The first refusal or answer ends it. A step
+ * whose needs no earlier step meets does not compile.
+ *
+ * @example const serve = inOrder<Call>()(findVersion, readToken, authenticate);
+ */
+export function inOrder<Call extends object>() {
+  return <const Steps extends readonly AnyStep[]>(...steps: Steps & Ordered<Call, Steps>) => {
+    // `Ordered` has checked that each step finds what it needs.
+    const list = steps as unknown as readonly ((call: object) => object | undefined | Promise<object | undefined>)[];
+    return async (call: Call): Promise<Ends<Steps[number]> | Complete<Call, Steps>> => {
+      for (const step of list) {
+        const result = step(call);
+        const given = result instanceof Promise ? await result : result;
+        if (given === undefined) continue;
+        if ("ok" in given) return given as Ends<Steps[number]>;
+        Object.assign(call, given);
+      }
+      return call as Complete<Call, Steps>;
+    };
+  };
+}

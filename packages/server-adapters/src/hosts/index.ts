@@ -1,0 +1,2 @@
+export { hostNameOf } from "./host-name.js";
+export { isLoopbackAddress, isLoopbackHost } from "./loopback.js";

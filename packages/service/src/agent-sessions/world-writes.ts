@@ -1,0 +1,47 @@
+import { appSection } from "../apps/world.js";
+import { channelSection } from "../channels/world.js";
+import { defined } from "../world/present.js";
+import { storedCreation } from "../world/stored-instant.js";
+import { findItem } from "../world/world-context.js";
+import type { WriteContext } from "../world/write-context.js";
+import type { Write } from "../writes.js";
+import { type AgentSession, agentSessionId, type SessionAgent } from "./agent-session.js";
+import { showsStopButton } from "./shows-stop-button.js";
+import type { WorldAgentSession } from "./world.js";
+
+/** The sessions of agents. */
+export function agentSessionWrites(sessions: readonly WorldAgentSession[], context: WriteContext): readonly Write[] {
+  return sessions.map((session) => ({
+    kind: "put",
+    document: "agentSession",
+    value: toSession(session, context),
+  }));
+}
+
+function toSession(session: WorldAgentSession, context: WriteContext): AgentSession {
+  const { ids, nowMs } = context;
+  const { thread_ts: threadTs, initiator } = session;
+  const channel = findItem(context, channelSection, session.channel);
+  const place = { channelId: ids.of("channel", session.channel), ...(threadTs !== undefined && { threadTs }) };
+  return {
+    id: agentSessionId(place),
+    version: 1,
+    created: storedCreation(session, nowMs),
+    ...place,
+    title: session.title ?? (channel?.kind === "session" ? channel.name : ""),
+    ...(initiator !== undefined && { initiatorId: ids.of("user", initiator) }),
+    agents: session.agents.map((agent) => toAgent(agent, context)),
+  };
+}
+
+function toAgent(agent: WorldAgentSession["agents"][number], context: WriteContext): SessionAgent {
+  const { ids } = context;
+  const manifest = findItem(context, appSection, agent.app)?.manifest ?? {};
+  const { username, icon_emoji: iconEmoji, icon_url: iconUrl } = agent;
+  return {
+    appId: ids.of("app", agent.app),
+    status: agent.status,
+    stopButton: showsStopButton({ manifest }, agent.status),
+    identity: defined({ username, iconEmoji, iconUrl }),
+  };
+}

@@ -1,0 +1,50 @@
+import { agentsSessionsSetStatusLimits as limits } from "@rollcall/api/webapi";
+import { z } from "zod";
+import { one, type Reference } from "../world/reference.js";
+import type { WorldSection } from "../world/section.js";
+import { createdSchema, type DeepReadonly, referenceSchema } from "../world/words.js";
+import { checkAgentSessions } from "./world-checks.js";
+import { agentSessionWrites } from "./world-writes.js";
+
+const agentSchema = z
+  .strictObject({
+    app: referenceSchema("The app"),
+    status: z.enum(limits.status.oneOf.value),
+    username: z.string().min(1).max(limits.username.maxLength.value).optional(),
+    icon_emoji: z.string().min(1).optional().describe("Between colons; it wins over icon_url."),
+    icon_url: z.string().min(1).optional(),
+  })
+  .describe("What the agent of an app does, and under which name and picture.");
+
+const agentSessionSchema = z
+  .strictObject({
+    channel: referenceSchema("The channel"),
+    thread_ts: z
+      .string()
+      .regex(new RegExp(limits.thread_ts.pattern.value), "Expected seconds, a dot and six digits")
+      .optional()
+      .describe("The thread; left out in a session channel."),
+    created: createdSchema,
+    title: z.string().max(limits.title.maxLength.value).optional().describe("Left out: the name of a session channel."),
+    initiator: referenceSchema("The member who began it").optional(),
+    agents: z
+      .array(agentSchema)
+      .min(1, "Expected at least one agent")
+      .describe("One for each app, the earliest first."),
+  })
+  .describe("A conversation with agents, in a thread or in a session channel.");
+
+export type WorldAgentSession = DeepReadonly<z.infer<typeof agentSessionSchema>>;
+
+/** The agent sessions of a world file. */
+export const agentSessionSection: WorldSection<"agent_sessions", WorldAgentSession> = {
+  key: "agent_sessions",
+  schema: agentSessionSchema,
+  *references(session, path): Generator<Reference> {
+    yield* one("channel", session.channel, [...path, "channel"]);
+    yield* one("user", session.initiator, [...path, "initiator"]);
+    for (const [j, { app }] of session.agents.entries()) yield* one("app", app, [...path, "agents", j, "app"]);
+  },
+  toWrites: agentSessionWrites,
+  checks: [checkAgentSessions],
+};

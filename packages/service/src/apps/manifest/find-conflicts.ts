@@ -1,0 +1,64 @@
+import {
+  type Manifest,
+  type ManifestParameters,
+  type ManifestProblem,
+  manifestParameterSchema,
+} from "@rollcall/api/webapi";
+import { appDefaults } from "../../generated/service.js";
+import { toJsonPointer } from "./json-pointer.js";
+import { toProblems } from "./to-problems.js";
+
+type Problems = readonly ManifestProblem[];
+
+/** What is wrong between the parts of a manifest, each of which has the right form. */
+export function findConflicts(manifest: Manifest): Problems {
+  return [...ofOptionalScopes(manifest), ...ofRemoteFunctions(manifest), ...ofParameters(manifest)];
+}
+
+/** A scope that the user may leave out is one that the app asks for. */
+function ofOptionalScopes({ oauth_config }: Manifest): Problems {
+  const { bot = [], user = [], bot_optional = [], user_optional = [] } = oauth_config?.scopes ?? {};
+  return [
+    ...ofMissing(bot_optional, { among: bot, kind: "bot" }),
+    ...ofMissing(user_optional, { among: user, kind: "user" }),
+  ];
+}
+
+function ofMissing(
+  optional: readonly string[],
+  { among, kind }: { readonly among: readonly string[]; readonly kind: "bot" | "user" },
+): Problems {
+  const known = new Set(among);
+  return optional.flatMap((scope, index) => {
+    const pointer = toJsonPointer(["oauth_config", "scopes", `${kind}_optional`, index]);
+    return known.has(scope) ? [] : [{ message: `must be one of the scopes of ${kind}`, pointer }];
+  });
+}
+
+/** Functions that the app runs itself are started by an event. */
+function ofRemoteFunctions({ functions = {}, settings }: Manifest): Problems {
+  if (settings?.function_runtime !== "remote" || Object.keys(functions).length === 0) return [];
+  if (settings.event_subscriptions?.bot_events?.includes(appDefaults.functionEvent) === true) return [];
+  const pointer = toJsonPointer(["settings", "event_subscriptions", "bot_events"]);
+  return [{ message: `must have ${appDefaults.functionEvent}, since the app runs its functions itself`, pointer }];
+}
+
+/** Manifests of version 1 have parameters by name, where those of version 2 have `properties`. */
+function ofParameters({ functions = {}, workflows = {} }: Manifest): Problems {
+  const groups = { functions, workflows };
+  return Object.entries(groups).flatMap(([group, members]) =>
+    Object.entries(members).flatMap(([name, { input_parameters, output_parameters }]) => [
+      ...ofNamed(input_parameters, [group, name, "input_parameters"]),
+      ...ofNamed(output_parameters, [group, name, "output_parameters"]),
+    ]),
+  );
+}
+
+function ofNamed(parameters: ManifestParameters | undefined, path: readonly string[]): Problems {
+  if (parameters === undefined || parameters.properties !== undefined) return [];
+  const { required, ...named } = parameters;
+  return Object.entries(named).flatMap(([name, parameter]) => {
+    const checked = manifestParameterSchema.safeParse(parameter);
+    return checked.success ? [] : toProblems(checked.error, [...path, name]);
+  });
+}

@@ -1,0 +1,150 @@
+import { type ScimCode, scim, scimRates } from "@rollcall/api/scim";
+import { webapi } from "@rollcall/api/webapi";
+import type { Clock, ScimAround, ScimExchange } from "@rollcall/scim-core";
+import type { MethodAround, MethodExchange, RateDefinition } from "@rollcall/webapi-core";
+import { idPatterns, serviceLimits } from "../generated/service.js";
+import type { RateMode } from "../service-options.js";
+import type { Store } from "../service-store.js";
+import type { ScimCaller } from "../tokens/scim-caller.js";
+import type { WebapiCaller } from "../tokens/webapi-caller.js";
+
+/** What calls are counted with. */
+export interface RateLimitOptions {
+  readonly store: Pick<Store, "rates" | "channels">;
+  readonly clock: Clock;
+  readonly mode: RateMode;
+}
+
+/** Counts SCIM calls in the budgets of the organization or the lone workspace. */
+export function createScimRateLimit(options: RateLimitOptions): ScimAround<ScimCaller, ScimCode> {
+  if (options.mode === "off") return (_exchange, next) => next();
+  return (exchange, next) => limit(options, async () => budgetsOf(exchange), next);
+}
+
+/** Counts Web API calls in the budgets that the definitions of their methods name. */
+export function createWebapiRateLimit(options: RateLimitOptions): MethodAround<WebapiCaller> {
+  if (options.mode === "off") return (_exchange, next) => next();
+  return (exchange, next) => {
+    const { caller } = exchange.context;
+    return caller === undefined
+      ? next()
+      : limit(options, () => methodBudgetsOf({ ...exchange, caller }, options.store), next);
+  };
+}
+
+/** Takes a call from its budgets; over one, it refuses the call, or only says so beside what the call answers. */
+async function limit<Code extends string, Outcome extends { readonly ok: boolean }>(
+  { store, clock, mode }: RateLimitOptions,
+  budgets: () => Promise<readonly Budget<Code>[]>,
+  next: () => Promise<Outcome>,
+) {
+  const spent = await countCall(await budgets(), store.rates, clock);
+  if (spent === undefined) return next();
+  const { error, because, retryAfterSeconds } = spent;
+  if (mode === "enforce") return { ok: false, error, because, retryAfterSeconds } as const;
+  const outcome = await next();
+  return outcome.ok ? { ...outcome, retryAfterSeconds } : outcome;
+}
+
+interface Budget<Code extends string> {
+  readonly key: string;
+  readonly perMinute: number;
+  readonly burst: number;
+  /** The code when it is spent. */
+  readonly error: Code;
+}
+
+/**
+ * Takes a call from every budget, or from none where one of them is spent; answers the first that is, or undefined. The
+ * wait is that for all of them.
+ */
+async function countCall<Code extends string>(budgets: readonly Budget<Code>[], rates: Store["rates"], clock: Clock) {
+  const nowMs = clock.now().getTime();
+  const taken = await rates.takeAll(budgets.map(({ key, perMinute, burst }) => ({ key, perMinute, burst, nowMs })));
+  const spent = budgets[taken.findIndex(({ ok }) => !ok)];
+  if (spent === undefined) return undefined;
+  const { key, perMinute, burst, error } = spent;
+  const because = { rule: "rates", found: key, wanted: `${perMinute} a minute, ${burst} at once` };
+  const waitMs = Math.max(...taken.filter(({ ok }) => !ok).map(({ retryAfterMs }) => retryAfterMs));
+  return { error, because, retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)) };
+}
+
+/** A call of a resource type counts in the tiers that name it, a request for a discovery document in those that say so. */
+function budgetsOf({ operation, resourceType, context }: ScimExchange<ScimCaller>): readonly Budget<ScimCode>[] {
+  const { organization, workspace } = context.caller;
+  const directory = organization?.id ?? workspace.id;
+  const isDiscovery = !Object.hasOwn(scim.resources, resourceType);
+  return Object.entries(scimRates.tiers).flatMap(([name, tier]) => {
+    const { operations, resources, discovery, perMinute, burst, error } = tier;
+    const isMeant = isDiscovery ? discovery : includes(resources, resourceType);
+    const isCounted = isMeant && includes(operations, operation);
+    return isCounted ? [{ key: `scim ${name} ${directory}`, perMinute, burst, error }] : [];
+  });
+}
+
+const ratesOfMethods: ReadonlyMap<string, readonly RateDefinition[]> = new Map(
+  Object.entries(webapi.methods).map(([method, { rates }]) => [method, rates]),
+);
+
+/** A call of somebody who is known. */
+interface CountedCall extends Pick<MethodExchange<WebapiCaller>, "method" | "arguments"> {
+  readonly caller: WebapiCaller;
+}
+
+async function methodBudgetsOf(
+  exchange: CountedCall,
+  store: Pick<Store, "channels">,
+): Promise<readonly Budget<string>[]> {
+  const rates = ratesOfMethods.get(exchange.method) ?? [];
+  return Promise.all(
+    rates.map(async ({ tier, per, perMinute, burst, error }) => {
+      const parts = await Promise.all(per.map((part) => partOf(part, exchange, store)));
+      return { key: ["webapi", tier, ...parts].join(" "), perMinute, burst, error };
+    }),
+  );
+}
+
+/** What a budget is counted by. */
+async function partOf(
+  part: RateDefinition["per"][number],
+  { method, arguments: args, caller }: CountedCall,
+  { channels }: Pick<Store, "channels">,
+): Promise<string> {
+  switch (part) {
+    case "method":
+      return method;
+    case "workspace":
+      return caller.workspace.id;
+    case "organization":
+      return caller.organization?.id ?? caller.workspace.id;
+    case "app":
+      return caller.app?.id ?? "";
+    case "token":
+      return caller.token.hash;
+    case "channel":
+      return conversationOf(
+        "channel" in args && typeof args.channel === "string" ? args.channel : "",
+        caller,
+        channels,
+      );
+  }
+}
+
+/** One word for a conversation however it is named: by identifier or name, or a DM by the other user. */
+async function conversationOf(named: string, { workspace, user }: WebapiCaller, channels: Store["channels"]) {
+  // Nothing has a longer name, and a budget keeps its key.
+  const sent = named.slice(0, serviceLimits.channelName.value + 1);
+  if (idPatterns.user.test(sent)) return dmBetween([sent, user?.id ?? ""]);
+  const isDm = idPatterns.dm.test(sent);
+  const found = isDm ? await channels.get(sent) : await channels.byName(workspace.id, sent.replace(/^#/, ""));
+  return found?.dmUserIds === undefined ? (found?.id ?? sent) : dmBetween(found.dmUserIds);
+}
+
+/** Stands before the DM is opened as after it. */
+function dmBetween(userIds: readonly string[]): string {
+  return userIds.toSorted().join("+");
+}
+
+function includes(list: readonly string[], word: string): boolean {
+  return list.includes(word);
+}

@@ -1,0 +1,52 @@
+import { describe, expect, it } from "vitest";
+import { createTestService } from "../testing/create-test-service.js";
+
+const core1 = "urn:scim:schemas:core:1.0";
+
+/** A service whose updates wait at a gate inside the lock, and what opens it. */
+async function gated() {
+  const gate = Promise.withResolvers<void>();
+  const entered = Promise.withResolvers<void>();
+  const service = await createTestService(undefined, {
+    wrap: (store) => ({
+      ...store,
+      async commit(batch) {
+        entered.resolve();
+        await gate.promise;
+        return store.commit(batch);
+      },
+    }),
+  });
+  return { service, entered: entered.promise, open: gate.resolve };
+}
+
+describe("createUpdateLock", () => {
+  it.each([
+    { path: "/v1/Users/U4", other: "/v1/Users/U3", body: { title: "x" }, code: "too_many_requests" },
+    { path: "/v1/Groups/S1", other: "/v1/Groups/S2", body: { members: [] }, code: "resource_locked" },
+  ])("answers $code while $path is being updated", async ({ path, other, body, code }) => {
+    const { service, entered, open } = await gated();
+    const patch = (at: string) => service.scim("PATCH", at, { schemas: [core1], ...body, displayName: "New" });
+    const first = patch(path);
+    await entered;
+    const second = await patch(path);
+    expect(second.status).toBe(429);
+    expect(second.headers.get("retry-after")).toBe("1");
+    expect(second.body.Errors.description).toBe(code);
+    expect((await service.scim("GET", path)).status).toBe(200);
+    const elsewhere = patch(other);
+    open();
+    expect((await first).status).toBeLessThan(300);
+    expect((await elsewhere).status).not.toBe(429);
+    expect((await patch(path)).status).not.toBe(429);
+  });
+
+  it("takes as long as the service says, by its own clock", async () => {
+    const slept: number[] = [];
+    const clock = { now: () => new Date(0), sleep: async (ms: number) => void slept.push(ms) };
+    const service = await createTestService(undefined, { updateTimeMs: 250, clock });
+    await service.scim("DELETE", "/v2/Users/U4");
+    await service.scim("GET", "/v2/Users/U4");
+    expect(slept).toEqual([250]);
+  });
+});

@@ -1,0 +1,36 @@
+import { type ScimCode, scim } from "@rollcall/api/scim";
+import { type ScimAround, type ScimExchange, situationCode } from "@rollcall/scim-core";
+import { type HoldLockOptions, holdLock } from "../locks/hold-lock.js";
+import type { ScimCaller } from "../tokens/scim-caller.js";
+
+/**
+ * Lets one update of a user or a group run at a time; refuses the others with the code of the situation `locked`.
+ * @see scim-provisioning#errors
+ */
+export function createUpdateLock(options: HoldLockOptions): ScimAround<ScimCaller, ScimCode> {
+  return (exchange, next) => {
+    const key = keyOf(exchange);
+    return key === undefined
+      ? next()
+      : holdLock(options, key, next).then((done) => (done.held ? done.result : refuse(exchange)));
+  };
+}
+
+function keyOf({ operation, resourceType, id }: ScimExchange<ScimCaller>): string | undefined {
+  switch (operation) {
+    case "get":
+    case "find":
+    case "insert":
+      return undefined;
+    case "replace":
+    case "change":
+    case "remove":
+      return id === undefined ? undefined : `scim ${resourceType} ${id}`;
+  }
+}
+
+function refuse({ resourceType, id }: ScimExchange<ScimCaller>) {
+  const error = situationCode(scim, "locked", resourceType);
+  const because = { rule: "scim-provisioning#errors", found: id, wanted: "one update at a time" };
+  return { ok: false, error, because } as const;
+}

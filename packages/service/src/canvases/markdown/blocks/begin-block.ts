@@ -1,0 +1,137 @@
+import { character } from "../character.js";
+import { unsupported } from "../elements.js";
+import type { Paragraph } from "./block.js";
+import { fenceLength, headingLevel, isDivider, itemMarkAt, underlines } from "./block-marks.js";
+import { readContainerLine } from "./container-line.js";
+import type { OpenBlocks } from "./open-blocks.js";
+import { countCells, countDelimiters } from "./table-row.js";
+
+/** Whether a line is done, or goes on inside the block that it began; undefined where it began none. */
+export type Step = "done" | "inside" | undefined;
+
+/** What the definitions call a block `::: {.name}`. */
+const containerElements: ReadonlyMap<string, string> = new Map([
+  ["callout", "callout"],
+  ["quote", "quote block"],
+  ["layout", "column layout"],
+  ["column", "column layout"],
+]);
+
+/**
+ * Begins the block that the rest of a line begins, at a depth.
+ * @param paragraph the one that the line goes on with, if it begins no block
+ */
+export function beginBlock(open: OpenBlocks, depth: number, paragraph: Paragraph | undefined): Step {
+  switch (open.cursor.character) {
+    case character.greater:
+      return beginQuote(open, depth);
+    case character.backtick:
+    case character.tilde:
+      return beginFence(open, depth);
+    case character.numberSign:
+      return beginHeading(open, depth);
+    case character.colon:
+      return readContainer(open, depth) ?? endParagraph(open, paragraph);
+    case character.pipe:
+    case character.equals:
+      return endParagraph(open, paragraph);
+    case character.dash:
+      return endParagraph(open, paragraph) ?? beginDivider(open, depth) ?? beginItem(open, depth, paragraph);
+    default:
+      return beginDivider(open, depth) ?? beginItem(open, depth, paragraph);
+  }
+}
+
+function beginQuote(open: OpenBlocks, depth: number): Step {
+  if (!open.stack.hasRoom(1)) return undefined;
+  open.begin(depth, { kind: "quote" }, unsupported("blockquote"));
+  open.stack.push({ kind: "quote" });
+  open.cursor.skipQuoteMark();
+  return "inside";
+}
+
+function beginFence(open: OpenBlocks, depth: number): Step {
+  const { text, word, end, character: sign } = open.cursor;
+  const length = fenceLength(text, word, end);
+  if (length === 0) return undefined;
+  open.begin(depth, { kind: "leaf" }, unsupported("code block"));
+  open.leaf = { kind: "fence", line: open.line, sign, length };
+  return "done";
+}
+
+function beginHeading(open: OpenBlocks, depth: number): Step {
+  const { text, word, end } = open.cursor;
+  const level = headingLevel(text, word, end);
+  if (level === 0) return undefined;
+  open.begin(depth, { kind: "leaf" }, unsupported(`heading ${level}`));
+  if (open.inlineTexts.mayHaveImage(word, end)) open.inlineTexts.add(open.line, text.slice(word, end));
+  return "done";
+}
+
+/** Opens or closes a block of colons. */
+function readContainer(open: OpenBlocks, depth: number): Step {
+  const { text, word, end } = open.cursor;
+  const read = readContainerLine(text, word, end);
+  if (read === undefined) return undefined;
+  const closed = read.kind === "close" ? open.stack.findContainer(depth) : undefined;
+  if (closed !== undefined) {
+    open.closeTo(closed + 1);
+    open.stack.pop();
+    return "done";
+  }
+  if (read.kind !== "open" || !open.stack.hasRoom(1)) {
+    open.begin(depth, { kind: "wrong" }, read.kind === "wrong" ? read.message : "::: closes no block");
+    return "done";
+  }
+  const { name } = read;
+  open.begin(depth, { kind: "container", name }, unknownContainer(name));
+  const opening = text.slice(word, end).trimEnd();
+  open.stack.push({ kind: "container", name, opening, line: open.line, problems: open.problemsBefore });
+  return "done";
+}
+
+/** Makes a heading of a paragraph, or a table of its last line. */
+function endParagraph(open: OpenBlocks, paragraph: Paragraph | undefined): Step {
+  if (paragraph === undefined) return undefined;
+  const { text, word, end } = open.cursor;
+  const columns = countDelimiters(text, word, end);
+  if (columns > 0 && countCells(text, paragraph.lastWord, paragraph.end) === columns) {
+    open.beginTable(paragraph, unsupported("table"));
+    return "done";
+  }
+  if (!underlines(text, word, end)) return undefined;
+  const isHeading = !open.isDefinitions(paragraph);
+  if (isHeading)
+    open.refuse(paragraph.line, unsupported(text.charCodeAt(word) === character.equals ? "heading 1" : "heading 2"));
+  open.closeLeaf();
+  return isHeading ? "done" : undefined;
+}
+
+function beginDivider(open: OpenBlocks, depth: number): Step {
+  const { text, word, end } = open.cursor;
+  if (!isDivider(text, word, end)) return undefined;
+  open.begin(depth, { kind: "leaf" }, unsupported("divider"));
+  return "done";
+}
+
+function beginItem(open: OpenBlocks, depth: number, paragraph: Paragraph | undefined): Step {
+  const { cursor, stack } = open;
+  const mark = itemMarkAt(cursor.text, cursor.word, cursor.end);
+  if (mark === undefined || !stack.hasRoom(2)) return undefined;
+  const { ordered, sign, length } = mark;
+  const isInterruption = paragraph !== undefined && open.leaf === paragraph;
+  if (isInterruption && !(mark.interrupts && cursor.hasWordAfter(length))) return undefined;
+  open.closeTo(depth);
+  const { top } = stack;
+  if (top?.kind !== "list" || top.ordered !== ordered || top.sign !== sign) {
+    open.begin(depth, { kind: "list", ordered }, unsupported(ordered ? "ordered list" : "bulleted list"));
+    stack.push({ kind: "list", ordered, sign });
+  }
+  stack.push({ kind: "item", width: cursor.skipItemMark(length), isEmpty: true });
+  return "inside";
+}
+
+function unknownContainer(name: string): string | undefined {
+  const element = containerElements.get(name);
+  return element === undefined ? `there is no block {.${name.slice(0, 80)}}` : unsupported(element);
+}

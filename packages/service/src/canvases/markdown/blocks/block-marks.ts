@@ -1,0 +1,81 @@
+import { character, isSpace, skipAll, skipSpaces } from "../character.js";
+
+/** The mark that an item of a list begins with. */
+export interface ItemMark {
+  readonly ordered: boolean;
+  /** Its last character; items with another one belong to another list. */
+  readonly sign: number;
+  readonly length: number;
+  /** Whether it may begin a list in the middle of a paragraph, provided that text follows. */
+  readonly interrupts: boolean;
+}
+
+const maxDigits = 9;
+
+/** The mark of an item at a place of a line that ends at `end`. */
+export function itemMarkAt(text: string, at: number, end: number): ItemMark | undefined {
+  const first = text.charCodeAt(at);
+  const isBullet = first === character.dash || first === character.star || first === character.plus;
+  const digitsEnd = isBullet ? at : skipDigits(text, at, Math.min(end, at + maxDigits));
+  const sign = text.charCodeAt(digitsEnd);
+  const isOrdered = digitsEnd > at && (sign === character.dot || sign === character.closeParenthesis);
+  if ((!isBullet && !isOrdered) || digitsEnd >= end) return undefined;
+  const length = digitsEnd + 1 - at;
+  if (at + length < end && !isSpace(text.charCodeAt(at + length))) return undefined;
+  return { ordered: isOrdered, sign, length, interrupts: isBullet || Number(text.slice(at, digitsEnd)) === 1 };
+}
+
+/** Whether the rest of a line is a divider. */
+export function isDivider(text: string, at: number, end: number): boolean {
+  const sign = text.charCodeAt(at);
+  if (sign !== character.dash && sign !== character.star && sign !== character.underscore) return false;
+  let count = 0;
+  for (let place = at; place < end; place += 1) {
+    const each = text.charCodeAt(place);
+    if (each === sign) count += 1;
+    else if (!isSpace(each)) return false;
+  }
+  return count >= 3;
+}
+
+/** The level of the heading that the rest of a line is, by number signs; 0 where it is none. */
+export function headingLevel(text: string, at: number, end: number): number {
+  const after = skipAll(text, at, Math.min(end, at + 7), character.numberSign);
+  const level = after - at;
+  return level >= 1 && level <= 6 && (after >= end || isSpace(text.charCodeAt(after))) ? level : 0;
+}
+
+/** Whether the rest of a line makes a heading of the paragraph above it. */
+export function underlines(text: string, at: number, end: number): boolean {
+  const sign = text.charCodeAt(at);
+  if (sign !== character.dash && sign !== character.equals) return false;
+  return skipSpaces(text, skipAll(text, at, end, sign), end) >= end;
+}
+
+/** The number of signs that open a fenced code block; 0 where the rest of the line opens none. */
+export function fenceLength(text: string, at: number, end: number): number {
+  const sign = text.charCodeAt(at);
+  if (sign !== character.backtick && sign !== character.tilde) return 0;
+  const after = skipAll(text, at, end, sign);
+  if (after - at < 3) return 0;
+  const isBroken = sign === character.backtick && text.slice(after, end).includes("`");
+  return isBroken ? 0 : after - at;
+}
+
+/** Whether the rest of a line closes a fenced code block that was opened by so many of the signs. */
+export function closesFence(text: string, at: number, end: number, { sign, length }: Fence): boolean {
+  const after = skipAll(text, at, end, sign);
+  return after - at >= length && skipSpaces(text, after, end) >= end;
+}
+
+/** What a fenced code block was opened by. */
+export interface Fence {
+  readonly sign: number;
+  readonly length: number;
+}
+
+function skipDigits(text: string, from: number, to: number): number {
+  let at = from;
+  while (at < to && text.charCodeAt(at) >= character.zero && text.charCodeAt(at) <= character.nine) at += 1;
+  return at;
+}

@@ -1,0 +1,20 @@
+import { type BlockStack, isContainer } from "./block-stack.js";
+
+/** A block that begins, as far as its place matters. */
+export type BeginningBlock =
+  | { readonly kind: "leaf" | "quote" | "wrong" }
+  | { readonly kind: "list"; readonly ordered: boolean }
+  | { readonly kind: "container"; readonly name: string };
+
+/** Why a block cannot stand inside the blocks around it; undefined where it can. */
+export function findMisplacement(block: BeginningBlock, around: BlockStack): string | undefined {
+  const isColumn = block.kind === "container" && block.name === "column";
+  const isInLayout = isContainer(around.top, "layout");
+  if (isColumn && !isInLayout) return "a column stands in a {.layout}";
+  if (isInLayout && !isColumn && block.kind !== "wrong") return "a {.layout} holds {.column} alone";
+  const { list } = around;
+  if (list === undefined) return undefined;
+  if (block.kind === "quote") return "a list holds no quotation";
+  const isOther = block.kind === "list" && block.ordered !== list.ordered;
+  return isOther ? "a list holds no list of the other kind" : undefined;
+}

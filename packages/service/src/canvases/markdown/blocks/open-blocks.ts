@@ -1,0 +1,154 @@
+import { character, countBreaks } from "../character.js";
+import { InlineTexts } from "../inline/inline-texts.js";
+import { type LinkDefinitions, readDefinitions } from "../inline/link-definitions.js";
+import type { Container, LeafBlock, Paragraph } from "./block.js";
+import { BlockStack } from "./block-stack.js";
+import { type BeginningBlock, findMisplacement } from "./find-misplacement.js";
+import type { LineCursor } from "./line-cursor.js";
+import { Problems } from "./problems.js";
+
+const longestQuotation = 80;
+
+/** The blocks that are open at a line, and what was found in the lines before it. */
+export class OpenBlocks {
+  readonly cursor: LineCursor;
+  readonly stack = new BlockStack();
+  readonly problems = new Problems();
+  readonly definitions: LinkDefinitions = new Map();
+  readonly inlineTexts: InlineTexts;
+  /** Places of the lines that begin a block of the text itself. Lines that define links are a block. */
+  readonly starts: number[] = [];
+  /** Number of the line, from 1. */
+  line = 0;
+  leaf: LeafBlock | undefined;
+  /** How many problems were found before the block that was begun last. */
+  problemsBefore = 0;
+  #endsWithDefinitions = false;
+
+  constructor(cursor: LineCursor) {
+    this.cursor = cursor;
+    this.inlineTexts = new InlineTexts(cursor.text);
+  }
+
+  /**
+   * Begins a block at a depth, where those from that depth on end.
+   * @param problem why it is no block of a canvas, wherever it stands
+   */
+  begin(depth: number, block: BeginningBlock, problem?: string): void {
+    this.refuse(this.line, this.#beginAt(depth, block) ?? problem);
+  }
+
+  beginParagraph(depth: number, problem?: string): void {
+    const followsDefinitions = this.#endsWithDefinitions;
+    const message = this.#beginAt(depth, { kind: "leaf" }) ?? problem;
+    const { word, start, end } = this.cursor;
+    this.leaf = {
+      kind: "paragraph",
+      line: this.line,
+      from: word,
+      isTop: this.stack.depth === 0,
+      followsDefinitions,
+      problem: message,
+      parts: this.stack.hasQuote ? [word, end] : undefined,
+      lines: 1,
+      lastStart: start,
+      lastWord: word,
+      end,
+      endBefore: end,
+    };
+  }
+
+  /** Makes the last line of a paragraph the head of a table. */
+  beginTable(paragraph: Paragraph, problem?: string): void {
+    const { lines, lastStart, lastWord, end, parts } = paragraph;
+    if (lines > 1) {
+      paragraph.end = paragraph.endBefore;
+      parts?.splice(-2);
+      this.#closeParagraph(paragraph);
+      if (paragraph.isTop) this.starts.push(lastStart);
+      this.#endsWithDefinitions = false;
+    }
+    this.refuse(this.line - 1, paragraph.problem ?? problem);
+    this.inlineTexts.addRow(this.line - 1, lastWord, end);
+    this.leaf = { kind: "table" };
+  }
+
+  /** Whether a paragraph has nothing but definitions of links. */
+  isDefinitions(paragraph: Paragraph): boolean {
+    const text = this.#mayDefine(paragraph) ? this.#textOf(paragraph) : "";
+    return text !== "" && readDefinitions(text, this.definitions) === text.length;
+  }
+
+  /** Adds a problem, if there is one. */
+  refuse(line: number, problem: string | undefined): void {
+    if (problem !== undefined) this.problems.add(line, problem);
+  }
+
+  /** Ends all blocks from a depth on. */
+  closeTo(depth: number): void {
+    this.closeLeaf();
+    while (this.stack.depth > depth) {
+      const block = this.stack.pop();
+      if (block?.kind === "container") this.#refuseUnclosed(block);
+    }
+  }
+
+  closeLeaf(): void {
+    const { leaf } = this;
+    this.leaf = undefined;
+    if (leaf?.kind === "paragraph") this.#closeParagraph(leaf);
+    if (leaf?.kind !== "fence") return;
+    const mark = String.fromCharCode(leaf.sign).repeat(Math.min(leaf.length, longestQuotation));
+    this.problems.add(leaf.line, `the code block is not closed by ${mark}`);
+  }
+
+  #refuseUnclosed({ line, opening, problems }: Container): void {
+    const message = `the block ${opening.slice(0, longestQuotation)} is not closed by :::`;
+    this.problems.addUnclosed(line, message, problems);
+  }
+
+  #closeParagraph(paragraph: Paragraph): void {
+    const { from, end, problem } = paragraph;
+    const mayHaveImage = this.inlineTexts.mayHaveImage(from, end);
+    const text = mayHaveImage || this.#mayDefine(paragraph) ? this.#textOf(paragraph) : undefined;
+    const after = text === undefined ? 0 : readDefinitions(text, this.definitions);
+    if (text !== undefined && after > 0 && paragraph.isTop) this.#cutDefinitions(paragraph, after, text.length);
+    if (after === text?.length) return;
+    const line = paragraph.line + countBreaks(text ?? "", after);
+    this.refuse(line, problem);
+    if (text !== undefined && mayHaveImage) this.inlineTexts.add(line, text.slice(after));
+  }
+
+  /** Makes blocks of the definitions at the beginning of a paragraph and of what is left of it. */
+  #cutDefinitions({ followsDefinitions, from }: Paragraph, length: number, whole: number): void {
+    if (followsDefinitions) this.starts.pop();
+    if (length < whole) this.starts.push(from + length);
+    this.#endsWithDefinitions = length === whole;
+  }
+
+  #mayDefine({ from }: Paragraph): boolean {
+    return this.cursor.text.charCodeAt(from) === character.openBracket;
+  }
+
+  #textOf({ from, end, parts }: Paragraph): string {
+    const { text } = this.cursor;
+    if (parts === undefined) return text.slice(from, end);
+    const lines: string[] = [];
+    for (let at = 0; at < parts.length; at += 2) lines.push(text.slice(parts[at], parts[at + 1]));
+    return lines.join("\n");
+  }
+
+  /** Begins a block in a line; why it cannot stand there. */
+  #beginAt(depth: number, block: BeginningBlock): string | undefined {
+    this.closeTo(depth);
+    if (this.stack.top?.kind === "list") this.stack.pop();
+    const { top } = this.stack;
+    if (top === undefined) {
+      this.starts.push(this.cursor.start);
+      this.#endsWithDefinitions = false;
+    }
+    if (top?.kind === "item") top.isEmpty = false;
+    this.problemsBefore = this.problems.count;
+    return findMisplacement(block, this.stack);
+  }
+}

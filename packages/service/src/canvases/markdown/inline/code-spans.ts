@@ -1,0 +1,34 @@
+import { character, skipAll } from "../character.js";
+
+/**
+ * Finds where code spans end. The place of the last run of each length of backticks is looked up first, so that no text is
+ * searched in vain.
+ * @returns given the place of a backtick, the place after the code span that begins there, or after the backticks of the
+ * run where none does
+ */
+export function createCodeSpans(text: string): (at: number) => number {
+  let lastRuns: ReadonlyMap<number, number> | undefined;
+  return (at) => {
+    lastRuns ??= findLastRuns(text);
+    const after = skipAll(text, at, text.length, character.backtick);
+    if ((lastRuns.get(after - at) ?? -1) < after) return after;
+    let run = text.indexOf("`", after);
+    let end = skipAll(text, run, text.length, character.backtick);
+    while (end - run !== after - at) {
+      run = text.indexOf("`", end);
+      end = skipAll(text, run, text.length, character.backtick);
+    }
+    return end;
+  };
+}
+
+/** Where the last run of each length of backticks begins. */
+function findLastRuns(text: string): ReadonlyMap<number, number> {
+  const runs = new Map<number, number>();
+  for (let at = text.indexOf("`"); at !== -1; ) {
+    const end = skipAll(text, at, text.length, character.backtick);
+    runs.set(end - at, at);
+    at = text.indexOf("`", end);
+  }
+  return runs;
+}

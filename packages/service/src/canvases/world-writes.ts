@@ -1,0 +1,48 @@
+import { channelSection } from "../channels/world.js";
+import { idPrefixes } from "../generated/service.js";
+import { toSharedAccess } from "../world/shared-access.js";
+import { storedCreation } from "../world/stored-instant.js";
+import { findItem } from "../world/world-context.js";
+import type { WriteContext } from "../world/write-context.js";
+import type { Write } from "../writes.js";
+import type { Canvas } from "./canvas.js";
+import { scanBlocks } from "./markdown/blocks/scan-blocks.js";
+import { runAtOnce } from "./markdown/pausable-work.js";
+import { type SectionRun, toRun, withBlankLine } from "./markdown/section-run.js";
+import type { WorldCanvas } from "./world.js";
+
+/** The canvases with their sections. */
+export function canvasWrites(canvases: readonly WorldCanvas[], context: WriteContext): readonly Write[] {
+  return canvases.map((canvas, index) => ({
+    kind: "put",
+    document: "canvas",
+    value: toCanvas(canvas, index, context),
+  }));
+}
+
+function toCanvas(canvas: WorldCanvas, index: number, context: WriteContext): Canvas {
+  const { ids, nowMs } = context;
+  return {
+    id: ids.at("canvas", index),
+    version: 1,
+    created: storedCreation(canvas, nowMs),
+    workspaceId: ids.workspace(canvas.workspace ?? findItem(context, channelSection, canvas.channel)?.workspace),
+    ownerId: ids.of("user", canvas.owner),
+    title: canvas.title.trim(),
+    ...(canvas.channel !== undefined && { channelId: ids.of("channel", canvas.channel) }),
+    access: toSharedAccess(canvas.access, context),
+    sections: toSections(canvas, context),
+  };
+}
+
+function toSections({ markdown = "", sections }: WorldCanvas, { ids }: WriteContext): readonly SectionRun[] {
+  const sectionId = (id?: string) => ids.given(id, idPrefixes.canvasSection);
+  if (sections === undefined) {
+    const { starts } = runAtOnce(scanBlocks(markdown));
+    return starts.length === 0 ? [] : [runAtOnce(toRun(sectionId(), markdown, starts))];
+  }
+  return sections.map((section, at) => {
+    const run = runAtOnce(toRun(sectionId(section.id), section.markdown, []));
+    return at < sections.length - 1 ? { ...run, gap: withBlankLine(run.gap) } : run;
+  });
+}

@@ -1,0 +1,49 @@
+import { z } from "zod";
+import { idPatterns, idPrefixes } from "../generated/service.js";
+import { accessSchema } from "../world/access.js";
+import { ofAccess, one, type Reference } from "../world/reference.js";
+import type { WorldSection } from "../world/section.js";
+import { createdSchema, type DeepReadonly, idSchema, referenceSchema } from "../world/words.js";
+import { checkCanvases } from "./world-checks.js";
+import { canvasWrites } from "./world-writes.js";
+
+const sectionSchema = z.strictObject({
+  id: idSchema(idPatterns.canvasSection),
+  markdown: z.string().min(1).describe("One block of Markdown."),
+});
+
+const canvasSchema = z
+  .strictObject({
+    id: idSchema(idPatterns.canvas),
+    title: z.string().min(1).describe("One line of Markdown."),
+    created: createdSchema,
+    workspace: referenceSchema("The workspace")
+      .optional()
+      .describe("Left out: that of the channel, else the default workspace."),
+    owner: referenceSchema("The owner"),
+    channel: referenceSchema("The channel whose own canvas it is").optional().describe("Left out: it stands alone."),
+    access: accessSchema.optional(),
+    markdown: z.string().optional().describe("The whole text; its sections get identifiers when the world is loaded."),
+    sections: z
+      .array(sectionSchema)
+      .optional()
+      .describe("The text section by section, in place of `markdown`, so that each can have a fixed identifier."),
+  })
+  .describe("A canvas.");
+
+export type WorldCanvas = DeepReadonly<z.infer<typeof canvasSchema>>;
+
+/** The canvases of a world file. */
+export const canvasSection: WorldSection<"canvases", WorldCanvas> = {
+  key: "canvases",
+  schema: canvasSchema,
+  named: { subject: "canvas", prefix: () => idPrefixes.canvas, of: ({ title, id }) => [title, id] },
+  *references(canvas, path): Generator<Reference> {
+    yield* one("workspace", canvas.workspace, [...path, "workspace"]);
+    yield* one("user", canvas.owner, [...path, "owner"]);
+    yield* one("channel", canvas.channel, [...path, "channel"]);
+    yield* ofAccess(canvas.access, [...path, "access"]);
+  },
+  toWrites: canvasWrites,
+  checks: [checkCanvases],
+};

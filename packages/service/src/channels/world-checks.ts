@@ -1,0 +1,42 @@
+import { userSection } from "../users/world.js";
+import type { WorldFinding } from "../world/finding.js";
+import type { SectionCheck } from "../world/section.js";
+import { findItem } from "../world/world-context.js";
+import type { WorldChannel } from "./world.js";
+
+/** A DM is between two users. */
+export const checkDms: SectionCheck<WorldChannel> = (channels, { names }) =>
+  channels.flatMap((channel, i) => {
+    if (channel.kind !== "dm") return [];
+    const [one, other] = channel.between.map((reference) => names.lookup("user", reference)[0]);
+    const isOne = one !== undefined && one === other;
+    return isOne ? [{ path: ["channels", i, "between"], message: "A DM is between two users" }] : [];
+  });
+
+/** A user has one draft in a channel. */
+export const checkDrafts: SectionCheck<WorldChannel> = (channels, { names }) =>
+  channels.flatMap(({ drafts = [] }, i) => {
+    const users = drafts.map(({ user }) => names.lookup("user", user)[0]);
+    const again = [...users.entries()].filter(([j, user]) => user !== undefined && users.indexOf(user) < j);
+    return again.map(([j]) => ({
+      path: ["channels", i, "drafts", j, "user"],
+      message: "A user has one draft in a channel",
+    }));
+  });
+
+/** A single-channel guest is in one channel. */
+export const checkSingleChannelGuests: SectionCheck<WorldChannel> = (channels, context) => {
+  const seen = new Set<object>();
+  const findings: WorldFinding[] = [];
+  for (const [i, channel] of channels.entries()) {
+    const members = channel.kind === "dm" ? [] : (channel.members ?? []);
+    for (const [j, reference] of members.entries()) {
+      const user = findItem(context, userSection, reference);
+      if (user?.guest?.kind !== "single") continue;
+      const path = ["channels", i, "members", j];
+      if (seen.has(user)) findings.push({ path, message: "A single-channel guest is in one channel" });
+      seen.add(user);
+    }
+  }
+  return findings;
+};

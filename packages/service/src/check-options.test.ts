@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+import { createService } from "./create-service.js";
+import { createMapStore } from "./map-store/index.js";
+
+const right = {
+  store: createMapStore(),
+  clock: { now: (): unknown => undefined, sleep: async (): Promise<void> => undefined },
+  ids: { id: () => "", orderedId: () => "", uuid: () => "", secret: () => "" },
+  siteUrl: "https://acme.example",
+};
+const needs = "createService needs";
+
+describe("createService without a compiler", () => {
+  it("takes what it needs and no more", () => {
+    expect(Reflect.apply(createService, undefined, [right])).toHaveProperty("scim.backends.User");
+  });
+
+  it.each([
+    ["nothing", undefined, `${needs} the option store: a store, such as createMapStore()`],
+    ["no store", { ...right, store: undefined }, `${needs} the option store: a store, such as createMapStore()`],
+    [
+      "the maker of a store",
+      { ...right, store: createMapStore },
+      /^createService needs the option store: .*, not a function\.$/,
+    ],
+    [
+      "no clock",
+      { ...right, clock: undefined },
+      `${needs} the option clock: an object with the functions now() and sleep()`,
+    ],
+    ["a clock that does not wait", { ...right, clock: { now: (): unknown => undefined } }, "it lacks sleep."],
+    ["no ids", { ...right, ids: {} }, `${needs} the option ids: an object with the functions id(), orderedId()`],
+    ["no siteUrl", { ...right, siteUrl: undefined }, "such as https://acme.example, not undefined."],
+    ["a siteUrl with a slash", { ...right, siteUrl: "https://a.example/" }, 'not "https://a.example/".'],
+    [
+      "a rate mode that there is not",
+      { ...right, rateMode: "on" },
+      `${needs} one of off, observe, enforce as the option rateMode, not "on".`,
+    ],
+    ["a time that is none", { ...right, updateTimeMs: "5s" }, 'milliseconds as the option updateTimeMs, not "5s".'],
+  ])("says what it needs where it is given %s", (_what, options, wanted) => {
+    expect(() => Reflect.apply(createService, undefined, [options])).toThrow(wanted);
+    expect(() => Reflect.apply(createService, undefined, [options])).toThrow(TypeError);
+  });
+});

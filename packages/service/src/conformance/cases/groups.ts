@@ -1,0 +1,108 @@
+import { describe, expect, it } from "vitest";
+import { type OpenStore, write } from "../open-store.js";
+import { sampleGroup, sampleUser } from "../samples.js";
+
+const many = 1500;
+
+/** Groups, and members as sets. */
+export function describeGroups(open: OpenStore): void {
+  const openWithUsers = async (count: number) => {
+    const store = await open();
+    const ids = Array.from({ length: count }, (_, at) => `U${String(at).padStart(5, "0")}`);
+    const users = ids.map((id) => ({ kind: "put", document: "user", value: sampleUser(id, { emails: [] }) }) as const);
+    await write(
+      store,
+      ...users,
+      { kind: "put", document: "group", value: sampleGroup("S1") },
+      { kind: "put", document: "group", value: sampleGroup("S2") },
+    );
+    const idsOf = async (groupId: string) =>
+      (await store.groups.membersOf([groupId])).get(groupId)?.map(({ id }) => id);
+    return { store, ids, idsOf };
+  };
+
+  describe("groups", () => {
+    it("are cut into slices like users", async () => {
+      const { store } = await openWithUsers(0);
+      const slice = { offset: 1, limit: 1, order: "ascending" } as const;
+      expect(await store.groups.find(slice)).toEqual({ items: [sampleGroup("S2")], total: 2 });
+      expect(await store.groups.find({ ...slice, order: "descending" })).toEqual({
+        items: [sampleGroup("S1")],
+        total: 2,
+      });
+      expect(await store.groups.find({ ...slice, limit: 0 })).toEqual({ items: [], total: 2 });
+    });
+
+    it("keep their members when the document is replaced", async () => {
+      const { store, idsOf } = await openWithUsers(2);
+      await write(store, { kind: "addGroupMembers", groupId: "S1", userIds: ["U00000"] });
+      await write(store, {
+        kind: "put",
+        document: "group",
+        value: sampleGroup("S1", { version: 2, displayName: "other" }),
+      });
+      expect(await idsOf("S1")).toEqual(["U00000"]);
+    });
+
+    it("take their memberships along when they are removed", async () => {
+      const { store, idsOf } = await openWithUsers(2);
+      await write(store, { kind: "addGroupMembers", groupId: "S1", userIds: ["U00000", "U00001"] });
+      await write(store, { kind: "remove", document: "group", key: { id: "S1" } });
+      expect(await store.groups.get("S1")).toBeUndefined();
+      expect(await store.users.groupsOf(["U00000"])).toEqual(new Map());
+      await write(store, { kind: "put", document: "group", value: sampleGroup("S1") });
+      expect(await idsOf("S1")).toBeUndefined();
+    });
+  });
+
+  describe("members of groups", () => {
+    it("are a set, listed by creation, then id, with their present names", async () => {
+      const { store } = await openWithUsers(3);
+      const old = sampleUser("U00002", { created: "2020-01-01T00:00:00.000Z", displayName: "Eldest", emails: [] });
+      await write(store, { kind: "put", document: "user", value: old });
+      await write(store, { kind: "addGroupMembers", groupId: "S1", userIds: ["U00001", "U00000", "U00001"] });
+      await write(store, { kind: "addGroupMembers", groupId: "S1", userIds: ["U00002", "U00000"] });
+      await write(store, { kind: "addGroupMembers", groupId: "S2", userIds: ["U00001"] });
+      const members = await store.groups.membersOf(["S1", "S2", "S9"]);
+      expect([...members.keys()].sort()).toEqual(["S1", "S2"]);
+      expect(members.get("S1")).toEqual([
+        { id: "U00002", displayName: "Eldest" },
+        { id: "U00000", displayName: "Name of U00000" },
+        { id: "U00001", displayName: "Name of U00001" },
+      ]);
+    });
+
+    it("are passed over where user or group does not exist", async () => {
+      const { store, idsOf } = await openWithUsers(1);
+      await write(store, { kind: "addGroupMembers", groupId: "S1", userIds: ["U9", "U00000", "", "\0"] });
+      await write(store, { kind: "addGroupMembers", groupId: "S9", userIds: ["U00000"] });
+      await write(store, { kind: "removeGroupMembers", groupId: "S9", userIds: ["U00000"] });
+      await write(store, { kind: "clearGroupMembers", groupId: "S9" });
+      expect(await idsOf("S1")).toEqual(["U00000"]);
+      await write(store, { kind: "put", document: "group", value: sampleGroup("S9") });
+      expect(await idsOf("S9")).toBeUndefined();
+    });
+
+    it("are removed by id, or all at once", async () => {
+      const { store, ids, idsOf } = await openWithUsers(4);
+      await write(store, { kind: "addGroupMembers", groupId: "S1", userIds: ids });
+      await write(store, { kind: "removeGroupMembers", groupId: "S1", userIds: ["U00001", "U9", "U00003"] });
+      expect(await idsOf("S1")).toEqual(["U00000", "U00002"]);
+      await write(store, { kind: "addGroupMembers", groupId: "S2", userIds: ids });
+      await write(store, { kind: "clearGroupMembers", groupId: "S1" });
+      expect(await idsOf("S1")).toBeUndefined();
+      expect(await idsOf("S2")).toEqual(ids);
+    });
+
+    it(`can be ${many.toLocaleString("en")}, and are counted exactly`, async () => {
+      const { store, ids, idsOf } = await openWithUsers(many);
+      const all = { kind: "addGroupMembers", groupId: "S1", userIds: ids } as const;
+      const atMost = (count: number) => [{ kind: "membersAtMost", groupId: "S1", atMost: count } as const];
+      expect(await store.commit({ expect: atMost(many - 1), writes: [all] })).toMatchObject({ ok: false });
+      expect(await store.commit({ expect: atMost(many), writes: [all] })).toMatchObject({ ok: true });
+      const one = { kind: "removeGroupMembers", groupId: "S1", userIds: ["U00007"] } as const;
+      expect(await store.commit({ expect: atMost(many - 1), writes: [one] })).toMatchObject({ ok: true });
+      expect(await idsOf("S1")).toEqual(ids.filter((id) => id !== "U00007"));
+    });
+  });
+}

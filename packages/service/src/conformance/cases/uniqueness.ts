@@ -1,0 +1,135 @@
+import { describe, expect, it } from "vitest";
+import type { Committed } from "../../service-store.js";
+import type { Write } from "../../writes.js";
+import { type OpenStore, write } from "../open-store.js";
+import { sampleChannel, sampleDm, sampleGroup, sampleMessage, sampleUser } from "../samples.js";
+
+const putUser = (id: string, userName: string, emails: readonly string[] = []): Write => ({
+  kind: "put",
+  document: "user",
+  value: sampleUser(id, { userName, emails }),
+});
+const putGroup = (id: string, displayName: string): Write => ({
+  kind: "put",
+  document: "group",
+  value: sampleGroup(id, { displayName }),
+});
+const putChannel = (id: string, name: string, workspaceId = "T1"): Write => ({
+  kind: "put",
+  document: "channel",
+  value: sampleChannel(id, { name, workspaceId }),
+});
+const putDm = (id: string, one: string, other: string): Write => ({
+  kind: "put",
+  document: "channel",
+  value: sampleDm(id, [one, other]),
+});
+
+type Failed = Extract<Committed, { ok: false }>["failed"];
+
+/** What is there, what is written without any expectation, and what that is answered. */
+const refusals: readonly (readonly [string, Write, Write, Failed])[] = [
+  ["a user's name", putUser("U1", "ada"), putUser("U2", "ada"), { kind: "freeUserName", name: "ada", except: "U2" }],
+  [
+    "a channel's name to a user",
+    putChannel("C1", "General", "T2"),
+    putUser("U2", "general"),
+    { kind: "freeUserName", name: "general", except: "U2" },
+  ],
+  [
+    "an address",
+    putUser("U1", "ada", ["a@b.c"]),
+    putUser("U2", "bob", ["x@y.z", "A@B.C"]),
+    { kind: "freeEmail", address: "A@B.C", except: "U2" },
+  ],
+  [
+    "a group's name",
+    putGroup("S1", "Staff"),
+    putGroup("S2", "STAFF"),
+    { kind: "freeGroupName", name: "STAFF", except: "S2" },
+  ],
+  [
+    "a channel's name",
+    putChannel("C1", "general"),
+    putChannel("C2", "General"),
+    { kind: "freeChannelName", workspaceId: "T1", name: "General", except: "C2" },
+  ],
+  [
+    "a user's name to a channel",
+    putUser("U1", "ada"),
+    putChannel("C1", "Ada"),
+    { kind: "freeChannelName", workspaceId: "T1", name: "Ada", except: "C1" },
+  ],
+  [
+    "a DM",
+    putDm("D1", "U1", "U2"),
+    putDm("D2", "U2", "U1"),
+    { kind: "freeDm", workspaceId: "T1", userIds: ["U2", "U1"] },
+  ],
+  [
+    "a message's channel",
+    putChannel("C1", "general"),
+    { kind: "insertMessage", message: sampleMessage("C9"), nowMs: 0 },
+    { kind: "openChannel", id: "C9" },
+  ],
+];
+
+/** Names, addresses and DMs stay unique, whatever a batch expects. */
+export function describeUniqueness(open: OpenStore): void {
+  describe("without being expected", () => {
+    it.each(refusals)("%s is not taken twice", async (_what, there, second, failed) => {
+      const store = await open();
+      await write(store, there);
+      expect(await store.commit({ expect: [], writes: [putGroup("S8", "marker"), second] })).toEqual({
+        ok: false,
+        failed,
+      });
+      expect(await store.groups.get("S8")).toBeUndefined();
+      await write(store, there);
+    });
+
+    it("a name or an address is not taken twice inside one batch", async () => {
+      const store = await open();
+      const batch = { expect: [], writes: [putUser("U1", "ada", ["a@b.c"]), putUser("U2", "bob", ["A@b.c"])] };
+      expect(await store.commit(batch)).toMatchObject({ ok: false, failed: { kind: "freeEmail", except: "U2" } });
+      expect(await store.users.get("U1")).toBeUndefined();
+    });
+
+    it("what was given up in the batch can be taken by what follows", async () => {
+      const store = await open();
+      await write(store, putUser("U1", "ada", ["a@b.c"]), putGroup("S1", "Staff"), putChannel("C1", "general"));
+      await write(store, putUser("U1", "lovelace", ["d@e.f"]), putUser("U2", "ada", ["a@b.c"]));
+      await write(store, putGroup("S1", "Others"), putGroup("S2", "Staff"));
+      await write(store, putChannel("C1", "random"), putChannel("C2", "general"), putUser("U3", "hal"));
+      await write(
+        store,
+        putUser("U3", "hal2"),
+        putChannel("C3", "hal"),
+        { kind: "remove", document: "group", key: { id: "S1" } },
+        putGroup("S3", "Others"),
+      );
+      expect((await store.users.byEmail("a@b.c"))?.id).toBe("U2");
+      expect((await store.users.byUserName("ada"))?.id).toBe("U2");
+      expect(await store.channels.nameTaken("hal")).toBe(true);
+    });
+
+    it("what a refused batch has given up is still taken", async () => {
+      const store = await open();
+      await write(store, putUser("U1", "ada", ["a@b.c"]), putUser("U2", "bob"));
+      const batch = { expect: [], writes: [putUser("U1", "eve", []), putUser("U2", "eve")] };
+      expect(await store.commit(batch)).toMatchObject({ ok: false });
+      expect((await store.users.byEmail("a@b.c"))?.userName).toBe("ada");
+      expect(await store.commit({ expect: [], writes: [putUser("U3", "ada")] })).toMatchObject({ ok: false });
+      expect(await store.commit({ expect: [], writes: [putUser("U3", "eve")] })).toMatchObject({ ok: true });
+    });
+
+    it("an address may be a user's own twice, and change its case", async () => {
+      const store = await open();
+      await write(store, putUser("U1", "ada", ["a@b.c", "A@B.C"]));
+      await write(store, putUser("U1", "ada", ["A@b.c"]));
+      expect((await store.users.byEmail("a@b.c"))?.emails).toEqual(["A@b.c"]);
+      await write(store, putUser("U1", "ada", []));
+      await write(store, putUser("U2", "bob", ["a@b.c"]));
+    });
+  });
+}

@@ -1,0 +1,56 @@
+import { describe, onTestFinished } from "vitest";
+import type { Store } from "../service-store.js";
+import { describeAgentSessions } from "./cases/agent-sessions.js";
+import { describeAtomicity } from "./cases/atomicity.js";
+import { describeChannels } from "./cases/channels.js";
+import { describeConcurrency } from "./cases/concurrency.js";
+import { describeDocuments } from "./cases/documents.js";
+import { describeExpectations } from "./cases/expectations.js";
+import { describeFunctions } from "./cases/functions.js";
+import { describeGroups } from "./cases/groups.js";
+import { describeLargeDirectory } from "./cases/large-directory.js";
+import { describeLists } from "./cases/lists.js";
+import { describeLocks } from "./cases/locks.js";
+import { describeMessageEvents } from "./cases/message-events.js";
+import { describeMessages } from "./cases/messages.js";
+import { describeRates } from "./cases/rates.js";
+import { describeTokens } from "./cases/tokens.js";
+import { describeUniqueness } from "./cases/uniqueness.js";
+import { describeUserFilters } from "./cases/user-filters.js";
+import { describeUsers } from "./cases/users.js";
+import { describeEquivalence } from "./equivalence/describe-equivalence.js";
+import type { OpenStore } from "./open-store.js";
+
+/**
+ * Describes, as tests of vitest, what every store does; a new store is one test file that calls this.
+ * @param name what is tested
+ * @param create opens a store over a fresh, empty database; the kit closes it
+ */
+export function describeStore(name: string, create: () => Promise<Store>): void {
+  const open: OpenStore = async () => {
+    const store = await create();
+    onTestFinished(() => store.close());
+    return store;
+  };
+  describe(name, () => {
+    describeDocuments(open);
+    describeUsers(open);
+    describeUserFilters(create);
+    describeLargeDirectory(open);
+    describeGroups(open);
+    describeChannels(open);
+    describeMessages(open);
+    describeMessageEvents(open);
+    describeFunctions(open);
+    describeTokens(open);
+    describeLists(open);
+    describeAgentSessions(open);
+    describeExpectations(open, create);
+    describeUniqueness(open);
+    describeAtomicity(open);
+    describeConcurrency(open);
+    describeLocks(open);
+    describeRates(open);
+    describeEquivalence(create);
+  });
+}

@@ -1,0 +1,77 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { createMapStore } from "../../map-store/create-map-store.js";
+import type { Batch, Store } from "../../service-store.js";
+import type { Write } from "../../writes.js";
+import { sampleUser } from "../samples.js";
+import { pools } from "./pools.js";
+import { randomExpectation } from "./random-expectation.js";
+import { randomFilter } from "./random-filter.js";
+import { randomWrite } from "./random-write.js";
+import { readEverything } from "./read-everything.js";
+
+const randomBatch: fc.Arbitrary<Batch> = fc.record({
+  expect: fc.oneof(fc.constant([]), fc.array(randomExpectation, { maxLength: 2 })),
+  writes: fc.array(randomWrite, { minLength: 1, maxLength: 5 }),
+});
+
+const randomSlice = fc.record({
+  home: fc.constantFrom("E1", "T1"),
+  offset: fc.integer({ min: 0, max: 4 }),
+  limit: fc.integer({ min: 0, max: 4 }),
+  order: fc.constantFrom("ascending" as const, "descending" as const),
+});
+
+/** Whatever is committed and asked for, a store answers and keeps what the maps do. */
+export function describeEquivalence(create: () => Promise<Store>): void {
+  describe("any sequence of commits", () => {
+    it("is answered and kept as the maps answer and keep it", async () => {
+      await fc.assert(
+        fc.asyncProperty(fc.array(randomBatch, { minLength: 1, maxLength: 40 }), async (batches) => {
+          const [store, maps] = [await create(), createMapStore()];
+          try {
+            for (const batch of batches) expect(await store.commit(batch)).toEqual(await maps.commit(batch));
+            expect(await readEverything(store)).toEqual(await readEverything(maps));
+          } finally {
+            await store.close();
+          }
+        }),
+        { numRuns: 25 },
+      );
+    }, 60_000);
+  });
+
+  describe("any filter", () => {
+    it("selects the users that it selects in the maps", async () => {
+      const [store, maps] = [await create(), createMapStore()];
+      try {
+        for (const each of [store, maps]) await each.commit({ expect: [], writes: filteredUsers() });
+        await fc.assert(
+          fc.asyncProperty(randomFilter, randomSlice, async (filter, slice) => {
+            expect(await store.users.find({ ...slice, filter })).toEqual(await maps.users.find({ ...slice, filter }));
+          }),
+          { numRuns: 300 },
+        );
+      } finally {
+        await store.close();
+      }
+    }, 60_000);
+  });
+}
+
+/** A user for each name of the pool that is not another's, with addresses and guests among them. */
+function filteredUsers(): readonly Write[] {
+  const guests = [undefined, { kind: "multi" }, { kind: "single" }] as const;
+  const names = [...pools.names].filter((_, at) => ![1, 5, 7].includes(at));
+  return names.map((userName, at): Write => {
+    const [guest, address] = [guests[at % 3], pools.addresses[at + 1]];
+    const parts = {
+      userName,
+      created: pools.instants[at % 2] ?? "",
+      emails: address === undefined ? [] : [address, `second-${address}`],
+      ...(guest !== undefined && { guest }),
+      ...(at % 4 === 3 && { organizationId: "E1" }),
+    };
+    return { kind: "put", document: "user", value: sampleUser(`U${at}`, parts) };
+  });
+}

@@ -1,0 +1,84 @@
+import fc from "fast-check";
+import { documents } from "../../documents.js";
+import type { Expectation } from "../../expectations.js";
+import { type AnyDocument, hasVersion, keyOf } from "../../store/document.js";
+import { pools } from "./pools.js";
+
+const pick = <T>(values: readonly T[]) => fc.constantFrom(...values);
+const anyId = pick([...pools.users, ...pools.groups, ...pools.channels]);
+
+/** The expectation without an exception, or with one. */
+function named<T extends object>(expectation: fc.Arbitrary<T>): fc.Arbitrary<T | (T & { readonly except: string })> {
+  return fc.oneof(
+    expectation,
+    fc.tuple(expectation, anyId).map(([parts, except]) => ({ ...parts, except })),
+  );
+}
+
+/** Any version of any document. */
+const version: fc.Arbitrary<Expectation> = fc
+  .record({
+    document: pick(Object.values<AnyDocument>(documents)),
+    seed: fc.nat(999),
+    version: fc.integer({ min: 0, max: 3 }),
+  })
+  .map(
+    ({ document, seed, version }) =>
+      hasVersion(document, keyOf(document, document.sample(seed)), version) as Expectation,
+  );
+
+/** Any expectation, over the pools. */
+export const randomExpectation: fc.Arbitrary<Expectation> = fc.oneof(
+  version,
+  named(fc.record({ kind: fc.constant("freeUserName" as const), name: pick(pools.names) })),
+  named(fc.record({ kind: fc.constant("freeEmail" as const), address: pick(pools.addresses) })),
+  named(fc.record({ kind: fc.constant("freeGroupName" as const), name: pick(pools.names) })),
+  named(
+    fc.record({
+      kind: fc.constant("freeChannelName" as const),
+      workspaceId: pick(pools.workspaces),
+      name: pick(pools.names),
+    }),
+  ),
+  fc.record({
+    kind: fc.constant("freeDm" as const),
+    workspaceId: fc.constant("T1"),
+    userIds: fc.tuple(pick(pools.users), pick(pools.users)),
+  }),
+  fc.record({ kind: fc.constant("mayJoin" as const), userIds: fc.array(pick(pools.users), { maxLength: 2 }) }),
+  fc.record({ kind: fc.constant("openChannel" as const), id: pick(pools.channels) }),
+  fc.record({
+    kind: fc.constant("channelMember" as const),
+    channelId: pick(pools.channels),
+    userId: pick(pools.users),
+  }),
+  fc
+    .record({ channelId: pick(pools.channels), threadTs: fc.option(pick(pools.ts), { nil: undefined }) })
+    .map(({ channelId, threadTs }) => {
+      const kind = "freeAgentSession" as const;
+      return threadTs === undefined ? { kind, channelId } : { kind, channelId, threadTs };
+    }),
+  fc.record({
+    kind: fc.constant("freeClientMsgId" as const),
+    channelId: pick(pools.channels),
+    appId: pick(pools.apps),
+    authorId: pick(pools.users),
+    clientMsgId: pick(pools.clientMsgIds),
+    since: pick(pools.ts),
+  }),
+  fc.record({
+    kind: fc.constant("membersAtMost" as const),
+    groupId: pick(pools.groups),
+    atMost: fc.integer({ min: 0, max: 3 }),
+  }),
+  fc.record({
+    kind: fc.constant("messagesAtMost" as const),
+    workspaceId: pick(pools.workspaces),
+    atMost: fc.integer({ min: 0, max: 5 }),
+  }),
+  fc.record({
+    kind: fc.constant("managedAppsAtMost" as const),
+    managerAppId: pick(pools.apps),
+    atMost: fc.integer({ min: 0, max: 2 }),
+  }),
+);

@@ -1,0 +1,116 @@
+import { documents } from "../../documents.js";
+import type { Store } from "../../service-store.js";
+import { type AnyDocument, keyOf } from "../../store/document.js";
+import { pools } from "./pools.js";
+
+const all = { offset: 0, limit: 100 } as const;
+const stretch = { oldest: "1767225600.000000", latest: "1767225600.000001" } as const;
+
+/** Everything that the readers can tell about the values of the pools. */
+export async function readEverything(store: Store): Promise<unknown> {
+  const { users, groups, channels, messages, lists } = store;
+  return {
+    documents: await readDocuments(store),
+    organization: await store.organizations.get(),
+    workspaces: await store.organizations.workspaces(),
+    users: await each(pools.organizations, (home) => users.find({ ...all, home, order: "ascending" })),
+    loneUsers: await each(pools.workspaces, (home) => users.find({ ...all, home, order: "ascending" })),
+    lastUsers: await users.find({ home: "T1", offset: 1, limit: 2, order: "descending" }),
+    exceptions: entries(await users.exceptionsAmong([...pools.users, "U99"])),
+    someUsers: (await users.getMany(["U10", "U1", "U99"])).toSorted((one, other) => one.id.localeCompare(other.id)),
+    byUserName: await each(pools.names, users.byUserName),
+    byEmail: await each(pools.addresses, users.byEmail),
+    namesLike: (await users.namesLike("ada")).toSorted(),
+    groupsOf: entries(await users.groupsOf(pools.users)),
+    withGroups: await each(pools.users, users.withGroups),
+    groups: await groups.find({ ...all, order: "descending" }),
+    membersOf: entries(await groups.membersOf(pools.groups)),
+    tokens: await each(pools.hashes, store.tokens.byHash),
+    held: await each(pools.hashes, store.tokens.held),
+    actsAs: await pairs(pools.apps, pools.users, store.tokens.actsAs),
+    apps: await each(pools.apps, store.apps.get),
+    channels: await each(pools.channels, channels.get),
+    nameTaken: await each(pools.names, channels.nameTaken),
+    nameHolder: await each(pools.names, users.nameHolder),
+    byName: await pairs(pools.workspaces, pools.names, channels.byName),
+    dm: await pairs(pools.users, pools.users, (one, other) => channels.dm("T1", one, other)),
+    isMember: await pairs(pools.channels, pools.users, channels.isMember),
+    shareChannel: await pairs(pools.users, pools.users, channels.shareChannel),
+    messages: await each(pools.channels, (id) => messages.latest(id, 100)),
+    message: await pairs(pools.channels, pools.ts, messages.get),
+    byClientMsgId: await pairs(pools.channels, pools.users, (channelId, authorId) =>
+      pairs(pools.apps, pools.clientMsgIds, (appId, clientMsgId) =>
+        messages.byClientMsgId({ channelId, authorId, appId, clientMsgId }),
+      ),
+    ),
+    window: await each(pools.channels, (id) => messages.window(id, { ...stretch, limit: 3 })),
+    events: await each(pools.channels, (id) => messages.events(id, stretch)),
+    functions: await store.functions.find({ appIds: pools.apps, undistributedOf: ["A2"], limit: 2 }),
+    record: await store.records.get("O1", "R1"),
+    groupByName: await each(pools.names, groups.byName),
+    count: await each(pools.workspaces, messages.count),
+    lists: await each(pools.lists, lists.get),
+    canvases: await each(pools.canvases, store.canvases.get),
+    sessions: await each(pools.sessions, store.agentSessions.get),
+    threads: await pairs(pools.users, pools.ts, store.agentSessions.channelsWithThread),
+    access: await each(pools.lists, lists.accessOf),
+    topRows: await each(pools.lists, (listId) => lists.findRows({ listId, limit: 2 })),
+    laterRows: await each(pools.lists, (listId) =>
+      lists.findRows({ listId, after: { place: 0, id: "Rec10" }, limit: 9 }),
+    ),
+    childRows: await pairs(pools.lists, pools.rows, (listId, parentId) =>
+      lists.findRows({ listId, parentId, limit: 9 }),
+    ),
+    rows: await each(pools.lists, async (listId) =>
+      (await lists.rows(listId, [...pools.rows, "Rec99"])).toSorted((one, other) => one.id.localeCompare(other.id)),
+    ),
+    lastPlaces: await each(pools.lists, lists.lastPlace),
+    parentRows: await each(pools.lists, async (id) => [...(await lists.parentsAmong(id, pools.rows))].toSorted()),
+    exports: await each(pools.exports, lists.export),
+    exportParts: await pairs(pools.exports, ["0", "1", "2", "3"], (id, part) => lists.exportPart(id, Number(part))),
+    files: await each(pools.files, store.files.get),
+    someFiles: (await store.files.getMany(["F12", "F11", "F99"])).toSorted((one, other) =>
+      one.id.localeCompare(other.id),
+    ),
+  };
+}
+
+const seeds = Array.from({ length: 60 }, (_, at) => at);
+
+/** What `get` and `list` give for each sample of each document. */
+async function readDocuments(store: Store): Promise<unknown> {
+  return Promise.all(Object.values<AnyDocument>(documents).map((document) => readDocument(store, document)));
+}
+
+async function readDocument(store: Store, document: AnyDocument): Promise<unknown> {
+  const samples = seeds.map(document.sample);
+  const found = await Promise.all(samples.map((sample) => store.get(document, keyOf(document, sample))));
+  const readable = Object.entries(document.lists).filter(([, { where = "" }]) => !where.includes("="));
+  const pages = readable.map(([list, { by, order = [] }]) =>
+    Promise.all(
+      samples.map(async (sample, at) => {
+        const given = Object.fromEntries(by.map((column) => [column, document.columns[column]?.of(sample) ?? null]));
+        const position = [...order, ...document.key].map((column) => [column, document.columns[column]?.of(sample)]);
+        const after = at % 2 === 0 ? {} : { after: Object.fromEntries(position) };
+        return store.list(document, list, given, { limit: 2, ...after });
+      }),
+    ),
+  );
+  return { name: document.name, found, lists: await Promise.all(pages) };
+}
+
+function each<T>(values: readonly string[], read: (value: string) => Promise<T>): Promise<readonly T[]> {
+  return Promise.all(values.map((value) => read(value)));
+}
+
+function pairs<T>(
+  these: readonly string[],
+  those: readonly string[],
+  read: (one: string, other: string) => Promise<T>,
+): Promise<readonly T[]> {
+  return Promise.all(these.flatMap((one) => those.map((other) => read(one, other))));
+}
+
+function entries<T>(map: ReadonlyMap<string, T>): readonly (readonly [string, T])[] {
+  return [...map].toSorted(([one], [other]) => one.localeCompare(other));
+}

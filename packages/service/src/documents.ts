@@ -1,0 +1,42 @@
+import { agentSessions } from "./agent-sessions/agent-session.js";
+import { apps } from "./apps/app.js";
+import { canvases } from "./canvases/canvas.js";
+import { channels } from "./channels/channel.js";
+import { files } from "./files/file.js";
+import { appFunctions } from "./functions/app-function.js";
+import { groups } from "./groups/group.js";
+import { lists } from "./lists/list.js";
+import { listExportParts, listExports } from "./lists/list-export.js";
+import { listRows } from "./lists/list-row.js";
+import { messages } from "./messages/message.js";
+import { organizations, workspaces } from "./organizations/organization.js";
+import { profileFields } from "./profile-fields/profile-field.js";
+import { crmOrganizations, crmRecords } from "./record-channels/crm.js";
+import { tokens } from "./tokens/token.js";
+import { users } from "./users/user.js";
+
+/** Every document of the service, by name. A document comes after those that it references. */
+export const documents = {
+  organization: organizations,
+  workspace: workspaces,
+  app: apps,
+  user: users,
+  profileField: profileFields,
+  group: groups,
+  token: tokens,
+  channel: channels,
+  message: messages,
+  function: appFunctions,
+  crmOrganization: crmOrganizations,
+  record: crmRecords,
+  file: files,
+  list: lists,
+  listRow: listRows,
+  listExport: listExports,
+  listExportPart: listExportParts,
+  canvas: canvases,
+  agentSession: agentSessions,
+} as const;
+
+/** The documents of the service. */
+export type ServiceDocuments = typeof documents;

@@ -1,0 +1,35 @@
+import type { FreeAgentSession } from "./agent-sessions/agent-session-store.js";
+import type { ManagedAppsAtMost } from "./apps/app-store.js";
+import type { ChannelExpectation } from "./channels/channel-store.js";
+import type { ServiceDocuments } from "./documents.js";
+import type { GroupExpectation } from "./groups/group-store.js";
+import type { MessageExpectation } from "./messages/message-store.js";
+import type { VersionOf } from "./store/document.js";
+import type { UserExpectation } from "./users/user-store.js";
+
+/**
+ * What a decision relied on. `commit` checks it before any write, or after the writes where its docstring says so.
+ *
+ * The store keeps names, addresses and DMs unique by itself as well: a write that would take one that another has is
+ * answered with the expectation that would have failed, stated or not.
+ */
+export type Expectation =
+  | VersionOf<ServiceDocuments>
+  | UserExpectation
+  | GroupExpectation
+  | ChannelExpectation
+  | MessageExpectation
+  | FreeAgentSession
+  | ManagedAppsAtMost;
+
+/** Whether an expectation is about the state after the writes, so that it is checked then. */
+export function isAboutOutcome({ kind }: Expectation): boolean {
+  return ofOutcome.has(kind);
+}
+
+const ofOutcome: ReadonlySet<Expectation["kind"]> = new Set([
+  "mayJoin",
+  "membersAtMost",
+  "messagesAtMost",
+  "managedAppsAtMost",
+]);

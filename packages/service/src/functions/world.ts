@@ -1,0 +1,77 @@
+import { z } from "zod";
+import { idPatterns, idPrefixes } from "../generated/service.js";
+import { many, one, type Reference } from "../world/reference.js";
+import type { SectionCheck, WorldSection } from "../world/section.js";
+import { createdSchema, type DeepReadonly, idSchema, instantSchema, referenceSchema } from "../world/words.js";
+import { functionWrites } from "./world-writes.js";
+
+const parameterSchema = z
+  .strictObject({
+    name: z.string().min(1),
+    type: z.string().min(1),
+    title: z.string().optional().describe("Left out: its name."),
+    description: z.string().optional(),
+    is_required: z.boolean().optional().describe("Left out: false."),
+  })
+  .describe("A value that a function takes or gives.");
+
+const namedSchema = z
+  .strictObject({
+    users: z.array(referenceSchema("A user")).optional(),
+    workspaces: z.array(referenceSchema("A workspace")).optional(),
+    organization: z.boolean().optional().describe("Everybody in the organization."),
+  })
+  .describe("These alone may use it.");
+
+const functionSchema = z
+  .strictObject({
+    id: idSchema(idPatterns.function),
+    app: referenceSchema("The app that offers it"),
+    callback_id: z.string().min(1).describe("What the app knows it by; unique in the app."),
+    title: z.string().min(1),
+    description: z.string().optional(),
+    type: z.string().min(1).optional().describe("Left out: app."),
+    created: createdSchema,
+    updated: instantSchema.optional().describe("When it was last changed. Left out: when it was made."),
+    deleted: instantSchema.optional().describe("When it was taken back. Left out: it can be used."),
+    input_parameters: z.array(parameterSchema).optional(),
+    output_parameters: z.array(parameterSchema).optional(),
+    permission: z
+      .union([z.enum(["everyone", "app_collaborators"]), namedSchema], {
+        error: "Expected everyone, app_collaborators, or whom it is for by name",
+      })
+      .optional()
+      .describe("Who may use it. Left out: the collaborators of the app."),
+    distributed: z.boolean().optional().describe("Left out: true where others than the collaborators may use it."),
+  })
+  .describe("A function that an app offers to workflows.");
+
+export type WorldFunction = DeepReadonly<z.infer<typeof functionSchema>>;
+
+/** An app knows each of its functions by another callback id. */
+const checkCallbackIds: SectionCheck<WorldFunction> = (functions, { names }) => {
+  const seen = new Set<string>();
+  return functions.flatMap((one, i) => {
+    const key = JSON.stringify([names.lookup("app", one.app)[0], one.callback_id]);
+    if (!seen.has(key)) {
+      seen.add(key);
+      return [];
+    }
+    return [{ path: ["functions", i, "callback_id"], message: "The app has a function of this callback_id already" }];
+  });
+};
+
+/** The functions of a world file. */
+export const functionSection: WorldSection<"functions", WorldFunction> = {
+  key: "functions",
+  schema: functionSchema,
+  named: { subject: "function", prefix: () => idPrefixes.function, of: ({ callback_id, id }) => [callback_id, id] },
+  *references({ app, permission }, path): Generator<Reference> {
+    yield* one("app", app, [...path, "app"]);
+    if (typeof permission !== "object") return;
+    yield* many("user", permission.users, [...path, "permission", "users"]);
+    yield* many("workspace", permission.workspaces, [...path, "permission", "workspaces"]);
+  },
+  toWrites: functionWrites,
+  checks: [checkCallbackIds],
+};

@@ -1,0 +1,84 @@
+import { listCellSchema } from "@rollcall/api/webapi";
+import { isCalendarDate } from "../cells/calendar-date.js";
+import { type ValueKey, valueKeys } from "../cells/column-types.js";
+import type { WorldColumn } from "./column.js";
+import type { WorldCell } from "./row.js";
+
+/** The values of a cell in the form in which a call would send them; references are still names. */
+export type ReadWorldCell =
+  | { readonly ok: true; readonly key: ValueKey; readonly value: unknown }
+  /** One sentence without a full stop. */
+  | { readonly ok: false; readonly message: string };
+
+/** Reads a cell of a world file for its column. */
+export function readWorldCell(cell: WorldCell, column: WorldColumn): ReadWorldCell {
+  const key = valueKeys[column.type];
+  if (key === undefined) return no(`Nobody writes cells of the type ${column.type}`);
+  const values = Array.isArray(cell) ? cell : [cell];
+  const wanted = shapes[key];
+  if (!wanted.fits(cell, values)) return no(`Expected ${wanted.text} for a column of the type ${column.type}`);
+  if (column.single === true && values.length > 1)
+    return no(`Expected one value at most for the column ${column.name}`);
+  const value = wanted.value(cell, values);
+  const isRight =
+    isDate(key, values) && listCellSchema.safeParse({ row_id: "Rec1", column_id: "Col1", [key]: value }).success;
+  return isRight ? { ok: true, key, value } : no(`This is no value for a column of the type ${column.type}`);
+}
+
+interface Shape {
+  readonly text: string;
+  fits(cell: WorldCell, values: readonly unknown[]): boolean;
+  value(cell: WorldCell, values: readonly unknown[]): unknown;
+}
+
+const texts: Shape = {
+  text: "a text, or a list of texts",
+  fits: (_, values) => values.every((value) => typeof value === "string"),
+  value: (_, values) => values,
+};
+
+const numbers: Shape = {
+  text: "a number, or a list of numbers",
+  fits: (_, values) => values.every((value) => typeof value === "number"),
+  value: (_, values) => values,
+};
+
+const shapes: { readonly [Key in ValueKey]: Shape } = {
+  rich_text: {
+    text: "a text",
+    fits: (cell) => typeof cell === "string" && cell !== "",
+    value: (cell) => toRichText(String(cell)),
+  },
+  checkbox: { text: "true or false", fits: (cell) => typeof cell === "boolean", value: (cell) => cell },
+  number: numbers,
+  rating: numbers,
+  timestamp: numbers,
+  link: { ...texts, value: (_, values) => values.map((url) => ({ original_url: url })) },
+  reference: { ...texts, value: (_, values) => values.map((id) => ({ file: { file_id: id } })) },
+  message: texts,
+  select: texts,
+  user: texts,
+  date: texts,
+  email: texts,
+  phone: texts,
+  channel: texts,
+  attachment: texts,
+  vote: texts,
+};
+
+/** A text as rich text, each line a paragraph. */
+export function toRichText(text: string): readonly { readonly [key: string]: unknown }[] {
+  const sections = text
+    .split("\n")
+    .filter((line) => line !== "")
+    .map((line) => ({ type: "rich_text_section", elements: [{ type: "text", text: line }] }));
+  return [{ type: "rich_text", elements: sections }];
+}
+
+function isDate(key: ValueKey, values: readonly unknown[]): boolean {
+  return key !== "date" || values.every((value) => isCalendarDate(String(value)));
+}
+
+function no(message: string): ReadWorldCell {
+  return { ok: false, message };
+}

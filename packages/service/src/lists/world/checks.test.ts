@@ -1,0 +1,140 @@
+import { describe, expect, it } from "vitest";
+import { checkWorld } from "../../world/check-world.js";
+import type { World } from "../../world/world.js";
+import type { WorldColumn } from "./column.js";
+import type { WorldRow } from "./row.js";
+
+const base: World = {
+  kind: "world",
+  workspaces: [{ name: "Headquarters", domain: "hq" }],
+  users: [
+    { userName: "ana", emails: ["ana@x.example"], workspaces: { hq: "primary_owner" } },
+    { userName: "cy", emails: ["cy@x.example"] },
+  ],
+  channels: [
+    { kind: "public", name: "general" },
+    { id: "D1", kind: "dm", between: ["ana", "cy"] },
+  ],
+  files: [{ name: "a.txt", owner: "ana" }],
+};
+
+const columns: readonly WorldColumn[] = [
+  { name: "Task", type: "text" },
+  { name: "State", type: "select", options: [{ id: "Opt1", name: "Open" }] },
+  { name: "Who", type: "people", single: true },
+  { name: "Due", type: "todo_due_date" },
+  { name: "Done", type: "checkbox" },
+  { name: "Stars", type: "rating", scale: 3 },
+  { name: "Files", type: "attachment" },
+  { name: "Mail", type: "email" },
+  { name: "Links", type: "link" },
+  { name: "Maker", type: "created_by" },
+  { name: "Count", type: "number" },
+];
+
+type List = NonNullable<World["lists"]>[number];
+
+function findings(list: Partial<List>): readonly string[] {
+  const world: World = { ...base, lists: [{ name: "Plan", owner: "ana", columns: [...columns], ...list }] };
+  return checkWorld(world).map(({ path, message }) => `${path.slice(2).join(".")} ${message}`);
+}
+
+const rights: readonly WorldRow["cells"][] = [
+  {},
+  { Task: "One\nTwo", State: "Open", Who: "ana", Due: "2026-01-31", Done: false, Stars: 3 },
+  { state: ["Opt1"], who: ["ana"], FILES: ["a.txt"], mail: "a@b.example", links: ["https://x.example"], count: [1, 2] },
+];
+
+const wrongs: readonly (readonly [string, Partial<List>, string])[] = [
+  ["a column that there is not", { rows: [{ cells: { Tsk: "A" } }] }, 'rows.0.cells.Tsk No column is called "Tsk"'],
+  [
+    "a number for a text",
+    { rows: [{ cells: { Task: 1 } }] },
+    "rows.0.cells.Task Expected a text for a column of the type text",
+  ],
+  [
+    "a text for true",
+    { rows: [{ cells: { Done: "yes" } }] },
+    "rows.0.cells.Done Expected true or false for a column of the type checkbox",
+  ],
+  ["no option", { rows: [{ cells: { State: ["Opn"] } }] }, 'rows.0.cells.State.0 No option is called "Opn"'],
+  [
+    "two of one",
+    { rows: [{ cells: { Who: ["ana", "ana"] } }] },
+    "rows.0.cells.Who Expected one value at most for the column Who",
+  ],
+  ["nobody", { rows: [{ cells: { Who: "bo" } }] }, 'rows.0.cells.Who No user is called "bo"'],
+  [
+    "no day",
+    { rows: [{ cells: { Due: "2026-02-30" } }] },
+    "rows.0.cells.Due This is no value for a column of the type todo_due_date",
+  ],
+  [
+    "no address",
+    { rows: [{ cells: { Mail: "a" } }] },
+    "rows.0.cells.Mail This is no value for a column of the type email",
+  ],
+  ["too many stars", { rows: [{ cells: { Stars: 4 } }] }, "rows.0.cells.Stars Expected a rating from 0 to 3"],
+  ["no file", { rows: [{ cells: { Files: "b.txt" } }] }, 'rows.0.cells.Files No file is called "b.txt"'],
+  [
+    "what nobody writes",
+    { rows: [{ cells: { Maker: "ana" } }] },
+    "rows.0.cells.Maker Nobody writes cells of the type created_by",
+  ],
+  [
+    "a wrong row under another",
+    { rows: [{ rows: [{ cells: { Task: 1 } }] }] },
+    "rows.0.rows.0.cells.Task Expected a text for a column of the type text",
+  ],
+  [
+    "nobody's comment",
+    { rows: [{ thread: [{ user: "bo", text: "A" }] }] },
+    'rows.0.thread.0.user No user is called "bo"',
+  ],
+  [
+    "a description of an embedded List",
+    { kind: "embedded", description: "A" },
+    "description An embedded List has no description",
+  ],
+  ["the List of a DM", { channel: "D1" }, "channel A conversation of two users has no List"],
+  [
+    "options of a text",
+    { columns: [{ name: "A", type: "text", options: [] }] },
+    "columns.0.options Only a select column has options",
+  ],
+  [
+    "a scale of a text",
+    { columns: [{ name: "A", type: "text", scale: 1 }] },
+    "columns.0.scale Only a rating column has scale",
+  ],
+  [
+    "a column twice",
+    {
+      columns: [
+        { name: "A", type: "text" },
+        { name: "a", type: "text" },
+      ],
+    },
+    'columns.1.name The name of the column "a" is taken already',
+  ],
+  [
+    "an option twice",
+    { columns: [{ name: "A", type: "select", options: [{ name: "B" }, { name: "b" }] }] },
+    'columns.0.options.1.name The name of the option "b" is taken already',
+  ],
+  [
+    "an id twice",
+    { rows: [{ id: "Rec1", rows: [{ id: "Rec1" }] }] },
+    'rows.0.rows.0.id The id "Rec1" is taken already',
+  ],
+];
+
+describe("checkLists", () => {
+  it.each(rights)("finds nothing in %o", (cells) => {
+    expect(findings({ rows: [{ ...(cells !== undefined && { cells }) }], channel: "general" })).toEqual([]);
+  });
+
+  it.each(wrongs)("finds %s", (_what, list, wanted) => {
+    expect(findings(list)).toEqual([wanted]);
+  });
+});

@@ -1,0 +1,89 @@
+import { channelSection } from "../../channels/world.js";
+import { serviceLimits } from "../../generated/service.js";
+import type { WorldFinding } from "../../world/finding.js";
+import type { SectionCheck } from "../../world/section.js";
+import { findItem, type WorldContext } from "../../world/world-context.js";
+import type { WorldList } from "../world.js";
+import { readWorldCell } from "./cell.js";
+import { findColumn, textsOf } from "./cell-references.js";
+import type { WorldColumn } from "./column.js";
+import { type PlacedRow, walkRows } from "./rows.js";
+
+type Path = WorldFinding["path"];
+
+/** Cells stand in columns of their List and have values of their types; options and scales belong to their types. */
+export const checkLists: SectionCheck<WorldList> = (lists, context) =>
+  lists.flatMap((list, i) => [
+    ...ofList(list, ["lists", i]),
+    ...ofChannel(list, context, ["lists", i, "channel"]),
+    ...(list.columns ?? []).flatMap((column, j) => ofColumn(column, ["lists", i, "columns", j])),
+    ...repeated("column", list.columns, ["lists", i, "columns"]),
+    ...walkRows(list, ["lists", i]).flatMap((row) => ofRow(row, list)),
+  ]);
+
+function ofList({ kind, description }: WorldList, path: Path): readonly WorldFinding[] {
+  if (kind !== "embedded" || description === undefined) return [];
+  return [{ path: [...path, "description"], message: "An embedded List has no description" }];
+}
+
+function ofChannel({ channel }: WorldList, context: WorldContext, path: Path): readonly WorldFinding[] {
+  const isDm = findItem(context, channelSection, channel)?.kind === "dm";
+  return isDm ? [{ path, message: "A conversation of two users has no List" }] : [];
+}
+
+function ofColumn(column: WorldColumn, path: Path): readonly WorldFinding[] {
+  const { type, options, scale } = column;
+  const alone = (key: string, owner: string): WorldFinding => ({
+    path: [...path, key],
+    message: `Only a ${owner} column has ${key}`,
+  });
+  return [
+    ...(options !== undefined && type !== "select" ? [alone("options", "select")] : []),
+    ...(scale !== undefined && type !== "rating" ? [alone("scale", "rating")] : []),
+    ...repeated("option", options, [...path, "options"]),
+  ];
+}
+
+function repeated(
+  what: string,
+  items: readonly { readonly name: string }[] | undefined,
+  path: Path,
+): readonly WorldFinding[] {
+  const names = (items ?? []).map(({ name }) => name.toLowerCase());
+  return names.flatMap((name, i) =>
+    names.indexOf(name) === i
+      ? []
+      : [{ path: [...path, i, "name"], message: `The name of the ${what} ${JSON.stringify(name)} is taken already` }],
+  );
+}
+
+function ofRow({ row, path }: PlacedRow, list: WorldList): readonly WorldFinding[] {
+  return Object.entries(row.cells ?? {}).flatMap(([name, cell]): readonly WorldFinding[] => {
+    const way = [...path, "cells", name];
+    const column = findColumn(list.columns, name);
+    if (column === undefined) {
+      const unknown = { word: name, known: (list.columns ?? []).map((each) => each.name) };
+      return [{ path: way, what: "key", message: `No column is called ${JSON.stringify(name)}`, unknown }];
+    }
+    const read = readWorldCell(cell, column);
+    if (!read.ok) return [{ path: way, message: read.message }];
+    return column.type === "select"
+      ? textsOf(cell, way).flatMap((text) => ofOption(text, column))
+      : ofRating(cell, column, way);
+  });
+}
+
+function ofOption({ text, path }: { readonly text: string; readonly path: Path }, column: WorldColumn) {
+  const known = (column.options ?? []).map(({ name }) => name);
+  const isKnown = (column.options ?? []).some(({ id, name }) => name === text || id === text);
+  return isKnown
+    ? []
+    : [{ path, message: `No option is called ${JSON.stringify(text)}`, unknown: { word: text, known } }];
+}
+
+function ofRating(cell: unknown, column: WorldColumn, path: Path): readonly WorldFinding[] {
+  if (column.type !== "rating") return [];
+  const { scale = serviceLimits.ratingScale.value } = column;
+  const isOnScale = [cell].flat().every((rating) => Number(rating) >= 0 && Number(rating) <= scale);
+  return isOnScale ? [] : [{ path, message: `Expected a rating from 0 to ${scale}` }];
+}

@@ -1,0 +1,45 @@
+import { z } from "zod";
+import { idPatterns } from "../../generated/service.js";
+import { createdSchema, type DeepReadonly, idSchema, referenceSchema } from "../../world/words.js";
+
+const numberSchema = z.number();
+
+/** A cell as a world file writes it: the value alone, or a list of values. */
+const cellSchema = z
+  .union([z.string(), numberSchema, z.boolean(), z.array(z.string()), z.array(numberSchema)])
+  .describe("Its value, or a list of values, as the type of the column asks for.");
+
+const commentSchema = z
+  .strictObject({ user: referenceSchema("Who said it"), text: z.string().min(1), created: createdSchema })
+  .describe("What somebody has said about the row.");
+
+/** A row of a List of a world file. */
+export const listRowSchema = z
+  .strictObject({
+    id: idSchema(idPatterns.row),
+    created: createdSchema,
+    created_by: referenceSchema("Who made it").optional().describe("Left out: the owner of the List."),
+    edited_by: referenceSchema("Who edited it last").optional().describe("Left out: who made it."),
+    archived: z.boolean().optional(),
+    cells: z.record(z.string(), cellSchema).optional().describe("By the name of the column."),
+    thread: z.array(commentSchema).optional().describe("Oldest first."),
+    get rows(): z.ZodOptional<z.ZodArray<z.ZodType<WorldRow>>> {
+      return z.array(listRowSchema).optional();
+    },
+  })
+  .describe("A row, with those that stand under it.");
+
+type Comment = DeepReadonly<z.infer<typeof commentSchema>>;
+/** A cell of a world file. */
+export type WorldCell = DeepReadonly<z.infer<typeof cellSchema>>;
+
+export interface WorldRow {
+  readonly id?: string | undefined;
+  readonly created?: string | undefined;
+  readonly created_by?: string | undefined;
+  readonly edited_by?: string | undefined;
+  readonly archived?: boolean | undefined;
+  readonly cells?: { readonly [column: string]: WorldCell } | undefined;
+  readonly thread?: readonly Comment[] | undefined;
+  readonly rows?: readonly WorldRow[] | undefined;
+}

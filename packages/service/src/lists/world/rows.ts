@@ -1,0 +1,20 @@
+import type { WorldList } from "../world.js";
+import type { WorldRow } from "./row.js";
+
+/** A row of a List and where it stands in the file. */
+export interface PlacedRow {
+  readonly row: WorldRow;
+  readonly path: readonly (string | number)[];
+}
+
+/** Every row of a List, each before those that stand under it. */
+export function walkRows(list: WorldList, path: PlacedRow["path"]): readonly PlacedRow[] {
+  return walk(list.rows, path);
+}
+
+function walk(rows: readonly WorldRow[] | undefined, path: PlacedRow["path"]): readonly PlacedRow[] {
+  return (rows ?? []).flatMap((row, i) => {
+    const own = [...path, "rows", i];
+    return [{ row, path: own }, ...walk(row.rows, own)];
+  });
+}

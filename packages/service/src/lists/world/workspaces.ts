@@ -1,0 +1,51 @@
+import { channelSection } from "../../channels/world.js";
+import { fileSection } from "../../files/world.js";
+import type { WorldFinding } from "../../world/finding.js";
+import type { Names } from "../../world/names.js";
+import type { SectionCheck } from "../../world/section.js";
+import { findItem, type WorldContext } from "../../world/world-context.js";
+import type { WorldList } from "../world.js";
+import { findColumn, subjectOf, textsOf } from "./cell-references.js";
+import { walkRows } from "./rows.js";
+
+/** The files in the cells of a List, and its channel, stand in its workspace. */
+export const checkListWorkspaces: SectionCheck<WorldList> = (lists, context) =>
+  lists.flatMap((list, i) => [
+    ...ofChannel({ list, context }, ["lists", i, "channel"]),
+    ...ofFiles({ list, context }, ["lists", i]),
+  ]);
+
+interface Place {
+  readonly list: WorldList;
+  readonly context: WorldContext;
+}
+
+function ofChannel({ list, context }: Place, path: WorldFinding["path"]): readonly WorldFinding[] {
+  const channel = findItem(context, channelSection, list.channel);
+  if (channel === undefined || isSame(channel, list, context.names)) return [];
+  return [{ path, message: "The channel of a List stands in its workspace" }];
+}
+
+function ofFiles({ list, context }: Place, path: WorldFinding["path"]): readonly WorldFinding[] {
+  const texts = walkRows(list, path).flatMap(({ row, path: way }) =>
+    Object.entries(row.cells ?? {}).flatMap(([name, cell]) => {
+      const column = findColumn(list.columns, name);
+      const isOfFiles = column !== undefined && subjectOf(column) === "file";
+      return isOfFiles ? textsOf(cell, [...way, "cells", name]) : [];
+    }),
+  );
+  return texts.flatMap(({ text, path: way }) => {
+    const { names, items } = context;
+    const files = names.lookup("file", text).flatMap((index) => items(fileSection)[index] ?? []);
+    if (files.length === 0 || files.some((file) => isSame(file, list, names))) return [];
+    return [{ path: way, message: `file_not_found: ${JSON.stringify(text)} is a file of another workspace` }];
+  });
+}
+
+type Placed = { readonly workspace?: string | undefined };
+
+function isSame(one: Placed, other: Placed, { lookup, defaultWorkspace }: Names): boolean {
+  const indexOf = ({ workspace }: Placed) =>
+    workspace === undefined ? defaultWorkspace : lookup("workspace", workspace)[0];
+  return indexOf(one) === indexOf(other);
+}

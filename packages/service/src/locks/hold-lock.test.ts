@@ -1,0 +1,96 @@
+import { describe, expect, it } from "vitest";
+import { createMemoryLocks } from "../store/memory-locks.js";
+import { StoreUnavailable } from "../store/store-unavailable.js";
+import { type HoldLockOptions, holdLock } from "./hold-lock.js";
+
+function options(sleep: () => Promise<void> = async () => undefined): HoldLockOptions {
+  let count = 0;
+  const next = () => {
+    count += 1;
+    return String(count);
+  };
+  const clock = { now: () => new Date(0), sleep };
+  return {
+    locks: createMemoryLocks(),
+    clock,
+    ids: { id: next, orderedId: next, uuid: next, secret: next },
+    updateTimeMs: 5,
+  };
+}
+
+describe("holdLock", () => {
+  it("runs one of two under the same key", async () => {
+    const slept = Promise.withResolvers<void>();
+    const lock = options(() => slept.promise);
+    const first = holdLock(lock, "a", async () => "first");
+    expect(await holdLock(lock, "a", async () => "second")).toEqual({ held: false });
+    slept.resolve();
+    expect(await first).toEqual({ held: true, result: "first" });
+    expect(await holdLock(lock, "a", async () => "third")).toEqual({ held: true, result: "third" });
+  });
+
+  it("lets go of a lock whose update throws", async () => {
+    const lock = options();
+    await expect(holdLock(lock, "a", () => Promise.reject(new Error("broken")))).rejects.toThrow("broken");
+    expect(await holdLock(lock, "a", async () => 1)).toEqual({ held: true, result: 1 });
+  });
+
+  it("keeps what an update did where the lock cannot be given back, and gives it back when the database is there again", async () => {
+    const { lock, detach, attach, wake } = detachable();
+    const done = holdLock(lock, "a", async () => {
+      detach();
+      return "done";
+    });
+    expect(await done).toEqual({ held: true, result: "done" });
+    await wake();
+    attach();
+    expect(await holdLock(lock, "a", async () => "early")).toEqual({ held: false });
+    await wake();
+    expect(await holdLock(lock, "a", async () => "next")).toEqual({ held: true, result: "next" });
+  });
+
+  it("gives a lock back that it was not told of", async () => {
+    const { lock, detach, attach, wake } = detachable();
+    detach();
+    await expect(holdLock(lock, "a", async () => "never")).rejects.toThrow(StoreUnavailable);
+    attach();
+    expect(await holdLock(lock, "a", async () => "early")).toEqual({ held: false });
+    await wake();
+    expect(await holdLock(lock, "a", async () => "next")).toEqual({ held: true, result: "next" });
+  });
+});
+
+/** Locks of a database that does what it is asked to on its way out, and does not answer; releasing reaches it no more. */
+function detachable() {
+  const { locks, ...others } = { ...options(), updateTimeMs: 0 };
+  let isAway = false;
+  let waiting = Promise.withResolvers<void>();
+  const orAway = async <T>(answer: Promise<T>): Promise<T> => {
+    await answer;
+    if (isAway) throw new StoreUnavailable("away");
+    return answer;
+  };
+  const lock: HoldLockOptions = {
+    ...others,
+    locks: {
+      acquire: (asked) => orAway(locks.acquire(asked)),
+      release: (held) => orAway(isAway ? Promise.resolve() : locks.release(held)),
+    },
+    clock: { now: () => new Date(0), sleep: () => waiting.promise },
+  };
+  return {
+    lock,
+    detach: () => {
+      isAway = true;
+    },
+    attach: () => {
+      isAway = false;
+    },
+    /** Lets those go on who sleep now. */
+    wake: async () => {
+      waiting.resolve();
+      waiting = Promise.withResolvers<void>();
+      for (let turn = 0; turn < 20; turn += 1) await undefined;
+    },
+  };
+}

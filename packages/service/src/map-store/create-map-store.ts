@@ -1,0 +1,49 @@
+import { documents } from "../documents.js";
+import { isAboutOutcome } from "../expectations.js";
+import { answerTo, type Batch, type Committed, type Store } from "../service-store.js";
+import { createMemoryLocks } from "../store/memory-locks.js";
+import { createMemoryRates } from "../store/memory-rates.js";
+import { createMapDocumentReader } from "./map-documents.js";
+import { holds } from "./map-expectations.js";
+import { createMapReaders } from "./map-readers.js";
+import { copyState, emptyState, type MapState } from "./map-state.js";
+import { applyWrite } from "./map-writes.js";
+
+/** A store in plain maps, written to be read: what a commit means. The others are compared with it. */
+export function createMapStore(): Store {
+  let state = emptyState(documents);
+  let open = true;
+  return {
+    ...createMapReaders(() => state),
+    ...createMapDocumentReader(() => state),
+    locks: createMemoryLocks(),
+    rates: createMemoryRates(),
+    async commit(batch) {
+      const { next, committed } = commit(state, batch);
+      if (committed.ok) state = next;
+      return answerTo(batch, committed);
+    },
+    ready: async () => open,
+    async close() {
+      open = false;
+    },
+  };
+}
+
+function commit(
+  state: MapState,
+  { expect, writes }: Batch,
+): { readonly next: MapState; readonly committed: Committed } {
+  const next = copyState(state);
+  const refuse = (failed: Batch["expect"][number]) => ({ next: state, committed: { ok: false, failed } }) as const;
+  const before = expect.find((expectation) => !isAboutOutcome(expectation) && !holds(next, expectation));
+  if (before !== undefined) return refuse(before);
+  const messages: Extract<Committed, { ok: true }>["messages"][number][] = [];
+  for (const write of writes) {
+    const { failed, made } = applyWrite(next, write);
+    if (failed !== undefined) return refuse(failed);
+    if (made !== undefined) messages.push(made);
+  }
+  const after = expect.find((expectation) => isAboutOutcome(expectation) && !holds(next, expectation));
+  return after === undefined ? { next, committed: { ok: true, messages } } : refuse(after);
+}

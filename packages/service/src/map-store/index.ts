@@ -1,0 +1,1 @@
+export { createMapStore } from "./create-map-store.js";

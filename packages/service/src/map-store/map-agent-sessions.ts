@@ -1,0 +1,25 @@
+import { agentSessionId } from "../agent-sessions/agent-session.js";
+import type { AgentSessionReader } from "../agent-sessions/agent-session-store.js";
+import { readTs } from "../messages/message-ts.js";
+import { compareText } from "../store/compare-text.js";
+import { type MapState, messagesIn } from "./map-state.js";
+
+/** Reads agent sessions of whatever state is the present one. */
+export function createMapAgentSessionReader(now: () => MapState): AgentSessionReader {
+  return {
+    get: async (id) => now().documents.agentSession.get(id),
+    channelsWithThread: async (userId, threadTs) => {
+      const state = now();
+      const { documents, channelMembers } = state;
+      if (readTs(threadTs) === undefined) return [];
+      return [...documents.channel.values()]
+        .filter(({ id }) => channelMembers.get(id)?.has(userId) === true)
+        .filter(
+          ({ id }) =>
+            documents.agentSession.has(agentSessionId({ channelId: id, threadTs })) ||
+            messagesIn(state, id).some(({ ts }) => ts === threadTs),
+        )
+        .sort((one, other) => compareText(one.id, other.id));
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import { compareText } from "../store/compare-text.js";
+import type { AnyDocument, Cell } from "../store/document.js";
+import type { DocumentReader } from "../store/document-reader.js";
+import { cellOf, documentsOf, type MapState, toMapKey } from "./map-state.js";
+
+/** Reads any document of whatever state is the present one. */
+export function createMapDocumentReader(now: () => MapState): DocumentReader {
+  return {
+    // The maps hold documents of their own name alone.
+    get: async (document, { ...key }) =>
+      documentsOf(now(), document.name).get(toMapKey(inOrder(document, key))) as never,
+    list: async (document, list, given, { limit, after }) => {
+      const order = [...(document.lists[list]?.order ?? []), ...document.key];
+      const listed = [...documentsOf(now(), document.name).values()]
+        .filter((value) =>
+          Object.entries(given).every(([column, cell]) => cell !== null && cellOf(document, column, value) === cell),
+        )
+        .filter((value) => meets(document, list, value))
+        .map((value) => ({ value, position: order.map((column) => cellOf(document, column, value)) }));
+      const last = after && order.map((column) => Reflect.get(after, column) as Cell);
+      return listed
+        .filter(({ position }) => last === undefined || compare(position, last) > 0)
+        .sort((one, other) => compare(one.position, other.position))
+        .slice(0, limit)
+        .map(({ value }) => value) as never;
+    },
+  };
+}
+
+function inOrder({ key: columns }: AnyDocument, key: object): object {
+  return Object.fromEntries(columns.map((column) => [column, Reflect.get(key, column)]));
+}
+
+/** Understands the conditions `x is not null`, which is all that lists that are read here have. */
+function meets(document: AnyDocument, list: string, value: object): boolean {
+  const { where } = document.lists[list] ?? {};
+  if (where === undefined) return true;
+  const [, column] = /^(\w+) is not null$/.exec(where) ?? [];
+  if (column === undefined) throw new Error(`The maps cannot tell whether a document meets "${where}".`);
+  return cellOf(document, column, value) !== null;
+}
+
+function compare(these: readonly Cell[], those: readonly Cell[]): number {
+  for (const [at, one] of these.entries()) {
+    const order = compareCells(one, those[at] ?? null);
+    if (order !== 0) return order;
+  }
+  return 0;
+}
+
+function compareCells(one: Cell, other: Cell): number {
+  if (typeof one === "number" && typeof other === "number") return one - other;
+  return compareText(String(one), String(other));
+}

@@ -1,0 +1,107 @@
+import { agentSessionId } from "../agent-sessions/agent-session.js";
+import type { Expectation } from "../expectations.js";
+import { authorOf } from "../messages/author-of.js";
+import type { Message } from "../messages/message.js";
+import type { ClientMsgKey } from "../messages/message-store.js";
+import { nameKey } from "../store/name-key.js";
+import type { Id } from "../values/ids.js";
+import { documentsOf, type MapState, messagesIn, toMapKey } from "./map-state.js";
+
+/** Whether the expectation holds in the state. */
+export function holds(state: MapState, expectation: Expectation): boolean {
+  switch (expectation.kind) {
+    case "version":
+      return versionOf(state, expectation) === expectation.version;
+    case "freeUserName":
+      return (
+        !userHasName(state, expectation.name, expectation.except) &&
+        !some(state.documents.channel, ({ name }) => isName(name, expectation.name))
+      );
+    case "freeEmail":
+      return !some(
+        state.documents.user,
+        ({ id, emails }) => id !== expectation.except && emails.some((email) => isName(email, expectation.address)),
+      );
+    case "freeGroupName":
+      return !some(
+        state.documents.group,
+        ({ id, displayName }) => id !== expectation.except && isName(displayName, expectation.name),
+      );
+    case "freeChannelName":
+      return (
+        !userHasName(state, expectation.name) &&
+        !some(
+          state.documents.channel,
+          ({ id, workspaceId, name }) =>
+            id !== expectation.except && workspaceId === expectation.workspaceId && isName(name, expectation.name),
+        )
+      );
+    case "freeDm":
+      return findDm(state, expectation.workspaceId, expectation.userIds) === undefined;
+    case "mayJoin":
+      return expectation.userIds.every((id) => mayJoin(state, id));
+    case "openChannel":
+      return state.documents.channel.get(expectation.id)?.archived === false;
+    case "channelMember":
+      return state.channelMembers.get(expectation.channelId)?.has(expectation.userId) === true;
+    case "freeAgentSession":
+      return !state.documents.agentSession.has(agentSessionId(expectation));
+    case "freeClientMsgId":
+      return !messagesIn(state, expectation.channelId).some(
+        (message) => hasClientMsgKey(message, expectation) && message.ts >= expectation.since,
+      );
+    case "membersAtMost":
+      return (state.groupMembers.get(expectation.groupId)?.size ?? 0) <= expectation.atMost;
+    case "messagesAtMost": {
+      const { workspaceId, atMost } = expectation;
+      return state.documents.workspace.has(workspaceId) && countMessages(state, workspaceId) <= atMost;
+    }
+    case "managedAppsAtMost": {
+      const { managerAppId, atMost } = expectation;
+      const made = [...state.documents.app.values()].filter((app) => app.managerAppId === managerAppId && !app.deleted);
+      return state.documents.app.has(managerAppId) && made.length <= atMost;
+    }
+  }
+}
+
+/** Whether a message of the channel is the author's own under the client's id. */
+export function hasClientMsgKey(message: Message, { appId, authorId, clientMsgId }: ClientMsgKey): boolean {
+  return message.appId === appId && authorOf(message) === authorId && message.clientMsgId === clientMsgId;
+}
+
+/** The id of the DM of two users, in any order. */
+export function findDm(state: MapState, workspaceId: Id, userIds: readonly [Id, Id]): Id | undefined {
+  const wanted = [...userIds].sort().join(" ");
+  return [...state.documents.channel.values()].find(
+    (channel) => channel.workspaceId === workspaceId && channel.dmUserIds?.toSorted().join(" ") === wanted,
+  )?.id;
+}
+
+/** The number of messages in all channels of a workspace. */
+export function countMessages(state: MapState, workspaceId: Id): number {
+  const channels = [...state.documents.channel.values()].filter((channel) => channel.workspaceId === workspaceId);
+  return channels.reduce((sum, { id }) => sum + messagesIn(state, id).length, 0);
+}
+
+function versionOf(state: MapState, { document, key }: Extract<Expectation, { kind: "version" }>): number {
+  const value = documentsOf(state, document).get(toMapKey(key));
+  if (value === undefined) return 0;
+  return "version" in value ? Number(value.version) : 1;
+}
+
+function userHasName(state: MapState, name: string, except?: Id): boolean {
+  return some(state.documents.user, ({ id, userName }) => id !== except && isName(userName, name));
+}
+
+function mayJoin(state: MapState, id: Id): boolean {
+  const user = state.documents.user.get(id);
+  return user?.active === true && user.guest?.kind !== "single";
+}
+
+function isName(stored: string | undefined, wanted: string): boolean {
+  return stored !== undefined && nameKey(stored) === nameKey(wanted);
+}
+
+function some<T>(documents: ReadonlyMap<string, T>, predicate: (document: T) => boolean): boolean {
+  return [...documents.values()].some(predicate);
+}

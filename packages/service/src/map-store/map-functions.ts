@@ -1,0 +1,30 @@
+import type { AppFunction } from "../functions/app-function.js";
+import type { FunctionReader, FunctionSlice } from "../functions/function-store.js";
+import { compareText } from "../store/compare-text.js";
+import type { MapState } from "./map-state.js";
+
+/** Reads the functions of apps. */
+export function createMapFunctionReader(now: () => MapState): FunctionReader {
+  return {
+    get: async (id) => now().documents.function.get(id),
+    byCallback: async (appId, callbackId) =>
+      [...now().documents.function.values()]
+        .filter((one) => one.appId === appId && one.callbackId === callbackId)
+        .sort(byCreation)[0],
+    find: async (slice) =>
+      [...now().documents.function.values()]
+        .filter((one) => isListed(one, slice))
+        .sort(byCreation)
+        .slice(0, slice.limit),
+  };
+}
+
+function isListed(one: AppFunction, { appIds, undistributedOf, after }: FunctionSlice): boolean {
+  if (!appIds.includes(one.appId)) return false;
+  if (!one.distributed && !undistributedOf.includes(one.appId)) return false;
+  return after === undefined || byCreation(after, one) < 0;
+}
+
+function byCreation(one: Pick<AppFunction, "created" | "id">, other: typeof one): number {
+  return compareText(one.created, other.created) || compareText(one.id, other.id);
+}

@@ -1,0 +1,208 @@
+import type { Channel } from "../channels/channel.js";
+import { homeOf } from "../directory/home-of.js";
+import type { RowSlice } from "../lists/list-store.js";
+import type { Organization } from "../organizations/organization.js";
+import type { Readers } from "../readers.js";
+import { recordKey } from "../record-channels/crm.js";
+import type { Store } from "../service-store.js";
+import { compareText } from "../store/compare-text.js";
+import { nameKey } from "../store/name-key.js";
+import type { Slice, Sliced } from "../store/slice.js";
+import type { HeldToken } from "../tokens/token-store.js";
+import { workspacesOf } from "../tokens/workspaces-of.js";
+import { toUserPredicate } from "../users/filters/user-predicate.js";
+import type { User } from "../users/user.js";
+import type { UserSlice } from "../users/user-store.js";
+import type { Id } from "../values/ids.js";
+import { createMapAgentSessionReader } from "./map-agent-sessions.js";
+import { findDm } from "./map-expectations.js";
+import { createMapFunctionReader } from "./map-functions.js";
+import { createMapMessageReader } from "./map-messages.js";
+import { type MapState, toMapKey } from "./map-state.js";
+
+type RowPlace = NonNullable<RowSlice["after"]>;
+
+/** Reads whatever state is the present one. */
+export function createMapReaders(now: () => MapState): Readers {
+  return {
+    organizations: {
+      get: async () => firstOrganization(now()),
+      workspace: async (id) => now().documents.workspace.get(id),
+      workspaces: async () => [...now().documents.workspace.values()].sort(byId),
+    },
+    users: userReader(now),
+    groups: {
+      get: async (id) => now().documents.group.get(id),
+      byName: async (name) =>
+        [...now().documents.group.values()].find(({ displayName }) => nameKey(displayName) === nameKey(name)),
+      find: async (slice) => cut([...now().documents.group.values()], slice),
+      membersOf: async (ids) => membersOf(now(), ids),
+    },
+    tokens: {
+      byHash: async (hash) => now().documents.token.get(hash),
+      actsAs: async (appId, userId) =>
+        [...now().documents.token.values()].some((one) => one.appId === appId && one.userId === userId && !one.revoked),
+      held: async (hash) => held(now(), hash),
+    },
+    apps: { get: async (id) => now().documents.app.get(id) },
+    channels: channelReader(now),
+    messages: createMapMessageReader(now),
+    functions: createMapFunctionReader(now),
+    records: {
+      organization: async (id) => now().documents.crmOrganization.get(id),
+      get: async (crmOrgId, objectId) => now().documents.record.get(recordKey(crmOrgId, objectId)),
+    },
+    lists: listReader(now),
+    canvases: { get: async (id) => now().documents.canvas.get(id) },
+    agentSessions: createMapAgentSessionReader(now),
+    files: {
+      get: async (id) => now().documents.file.get(id),
+      getMany: async (ids) => [...now().documents.file.values()].filter(({ id }) => ids.includes(id)),
+    },
+  };
+}
+
+function firstOrganization({ documents }: MapState): Organization | undefined {
+  return [...documents.organization.values()].sort(byId)[0];
+}
+
+function held(state: MapState, hash: string): HeldToken | undefined {
+  const token = state.documents.token.get(hash);
+  if (token === undefined) return undefined;
+  const [user, app] = [state.documents.user.get(token.userId ?? ""), state.documents.app.get(token.appId ?? "")];
+  const organization = firstOrganization(state);
+  const workspace = state.documents.workspace.get(workspacesOf({ token, user, organization })[0] ?? "");
+  return {
+    token,
+    ...(user !== undefined && { user }),
+    ...(app !== undefined && { app }),
+    ...(organization !== undefined && { organization }),
+    ...(workspace !== undefined && { workspace }),
+  };
+}
+
+function userReader(now: () => MapState): Store["users"] {
+  const find = (predicate: (user: User) => boolean) => [...now().documents.user.values()].find(predicate);
+  return {
+    get: async (id) => now().documents.user.get(id),
+    withGroups: async (id) => {
+      const user = now().documents.user.get(id);
+      return user && { user, groups: groupsOf(now(), [id]).get(id) ?? [] };
+    },
+    getMany: async (ids) => [...now().documents.user.values()].filter(({ id }) => ids.includes(id)),
+    byUserName: async (name) => find((user) => nameKey(user.userName) === nameKey(name)),
+    byEmail: async (address) => find((user) => user.emails.some((email) => nameKey(email) === nameKey(address))),
+    nameHolder: async (name) => {
+      const user = find(({ userName }) => nameKey(userName) === nameKey(name));
+      if (user !== undefined) return { userId: user.id };
+      const isChannel = ({ name: own }: Channel) => own !== undefined && nameKey(own) === nameKey(name);
+      return [...now().documents.channel.values()].some(isChannel) ? {} : undefined;
+    },
+    find: async (slice) => cut(selectUsers(now(), slice), slice),
+    exceptionsAmong: async (ids) => exceptionsAmong(now(), ids),
+    groupsOf: async (ids) => groupsOf(now(), ids),
+    namesLike: async (stem) => namesLike(now(), stem),
+  };
+}
+
+function channelReader(now: () => MapState): Store["channels"] {
+  const named = (name: string) =>
+    [...now().documents.channel.values()].filter((it) => it.name !== undefined && nameKey(it.name) === nameKey(name));
+  return {
+    get: async (id) => now().documents.channel.get(id),
+    byName: async (workspaceId, name) => named(name).find((channel) => channel.workspaceId === workspaceId),
+    nameTaken: async (name) => named(name).length > 0,
+    dm: async (workspaceId, one, other) => now().documents.channel.get(findDm(now(), workspaceId, [one, other]) ?? ""),
+    isMember: async (channelId, userId) => now().channelMembers.get(channelId)?.has(userId) === true,
+    shareChannel: async (one, other) =>
+      [...now().channelMembers.values()].some((members) => members.has(one) && members.has(other)),
+  };
+}
+
+function listReader(now: () => MapState): Store["lists"] {
+  return {
+    get: async (id) => now().documents.list.get(id),
+    accessOf: async (id) =>
+      [...(now().listAccess.get(id) ?? [])].sort(([one], [other]) => compareText(one, other)).map(([, it]) => it),
+    rows: async (listId, ids) =>
+      [...now().documents.listRow.values()].filter((row) => row.listId === listId && ids.includes(row.id)),
+    findRows: async ({ listId, parentId, after, limit }) =>
+      [...now().documents.listRow.values()]
+        .filter((row) => row.listId === listId && row.parentId === parentId)
+        .filter((row) => after === undefined || byPlace(row, after) > 0)
+        .sort(byPlace)
+        .slice(0, limit),
+    lastPlace: async (listId) => {
+      const rows = [...now().documents.listRow.values()].filter(
+        (row) => row.listId === listId && row.parentId === undefined,
+      );
+      return rows.toSorted(byPlace).at(-1)?.place;
+    },
+    parentsAmong: async (listId, ids) => {
+      const rows = [...now().documents.listRow.values()].filter((row) => row.listId === listId);
+      return new Set(
+        rows.flatMap(({ parentId }) => (parentId !== undefined && ids.includes(parentId) ? [parentId] : [])),
+      );
+    },
+    export: async (id) => now().documents.listExport.get(id),
+    exportPart: async (id, part) => now().documents.listExportPart.get(toMapKey({ id, part }))?.text,
+  };
+}
+
+function selectUsers({ documents }: MapState, { home, filter }: UserSlice): readonly User[] {
+  const selects = filter === undefined ? () => true : toUserPredicate(filter);
+  return [...documents.user.values()].filter((user) => homeOf(user) === home && selects(user));
+}
+
+function exceptionsAmong({ documents }: MapState, ids: readonly Id[]) {
+  const found = ids.map((id) => [id, documents.user.get(id)] as const);
+  return new Map(found.filter(([, user]) => user?.active !== true || user.guest !== undefined));
+}
+
+function cut<T extends { readonly id: Id; readonly created: string }>(
+  documents: readonly T[],
+  { offset, limit, order }: Slice,
+): Sliced<T> {
+  const sorted = [...documents].sort(byCreation);
+  const ordered = order === "ascending" ? sorted : sorted.reverse();
+  return { items: ordered.slice(offset, offset + limit), total: ordered.length };
+}
+
+function membersOf({ documents, groupMembers }: MapState, groupIds: readonly Id[]) {
+  const lists = groupIds.map((groupId) => {
+    const members = [...documents.user.values()]
+      .filter(({ id }) => groupMembers.get(groupId)?.has(id))
+      .sort(byCreation);
+    return [groupId, members.map(({ id, displayName }) => ({ id, displayName }))] as const;
+  });
+  return new Map(lists.filter(([, members]) => members.length > 0));
+}
+
+function groupsOf({ documents, groupMembers }: MapState, userIds: readonly Id[]) {
+  const lists = userIds.map((userId) => {
+    const joined = [...documents.group.values()].filter(({ id }) => groupMembers.get(id)?.has(userId));
+    return [userId, joined.sort((a, b) => compareText(nameKey(a.displayName), nameKey(b.displayName)))] as const;
+  });
+  return new Map(lists.filter(([, joined]) => joined.length > 0));
+}
+
+function namesLike({ documents }: MapState, stem: string): readonly string[] {
+  const key = nameKey(stem);
+  const names = [...documents.user.values()]
+    .map(({ userName }) => userName)
+    .concat([...documents.channel.values()].flatMap(({ name }) => name ?? []));
+  const alike = names.map(nameKey).filter((name) => name.startsWith(key) && /^\d*$/.test(name.slice(key.length)));
+  return [...new Set(alike)].sort(compareText);
+}
+
+function byCreation(one: { readonly id: Id; readonly created: string }, other: typeof one): number {
+  return compareText(one.created, other.created) || byId(one, other);
+}
+
+function byPlace(one: RowPlace, other: RowPlace): number {
+  return one.place - other.place || byId(one, other);
+}
+
+function byId(one: { readonly id: Id }, other: { readonly id: Id }): number {
+  return compareText(one.id, other.id);
+}

@@ -1,0 +1,74 @@
+import type { MessageEvent } from "../analytics/message-event.js";
+import type { ServiceDocuments } from "../documents.js";
+import type { ListAccess } from "../lists/list.js";
+import type { Message } from "../messages/message.js";
+import type { AnyDocument, DocOf, DocumentSet } from "../store/document.js";
+import type { Id } from "../values/ids.js";
+
+/** The documents of each kind, by key. */
+export type MapDocuments = { readonly [Name in keyof ServiceDocuments]: Map<string, DocOf<ServiceDocuments[Name]>> };
+
+/** Everything that a store keeps, in maps. */
+export interface MapState {
+  readonly documents: MapDocuments;
+  readonly groupMembers: Map<Id, Set<Id>>;
+  readonly channelMembers: Map<Id, Set<Id>>;
+  /** By everything that makes an event. */
+  readonly messageEvents: Map<string, MessageEvent>;
+  /** By list, then by kind and id of the subject. */
+  readonly listAccess: Map<Id, Map<string, ListAccess>>;
+}
+
+/** A state that holds nothing. */
+export function emptyState(documents: DocumentSet): MapState {
+  return {
+    documents: mapDocuments(documents, () => new Map()),
+    groupMembers: new Map(),
+    channelMembers: new Map(),
+    messageEvents: new Map(),
+    listAccess: new Map(),
+  };
+}
+
+/** A copy that can be changed without the original; the documents themselves never change. */
+export function copyState(state: MapState): MapState {
+  return {
+    documents: mapDocuments(state.documents, (name) => new Map(documentsOf(state, name))),
+    groupMembers: copySets(state.groupMembers),
+    channelMembers: copySets(state.channelMembers),
+    messageEvents: new Map(state.messageEvents),
+    listAccess: new Map([...state.listAccess].map(([id, access]) => [id, new Map(access)])),
+  };
+}
+
+/** The documents of a name, whatever they are. */
+export function documentsOf(state: MapState, name: string): Map<string, object> {
+  const documents: Readonly<Record<string, Map<string, object>>> = state.documents;
+  const found = documents[name];
+  if (found === undefined) throw new Error(`The store keeps no documents named "${name}".`);
+  return found;
+}
+
+/** A key as one text. */
+export function toMapKey(key: object): string {
+  return Object.values(key).join(" ");
+}
+
+/** A value of a column of a document. */
+export function cellOf(document: AnyDocument, column: string, value: object) {
+  return document.columns[column]?.of(value) ?? null;
+}
+
+/** The messages of a channel, oldest first. */
+export function messagesIn({ documents }: MapState, channelId: Id): readonly Message[] {
+  return [...documents.message.values()].filter((message) => message.channelId === channelId);
+}
+
+function mapDocuments(names: object, make: (name: string) => Map<string, object>): MapDocuments {
+  // The names are those of the set, and each map is filled with documents of its name alone.
+  return Object.fromEntries(Object.keys(names).map((name) => [name, make(name)])) as unknown as MapDocuments;
+}
+
+function copySets(sets: ReadonlyMap<Id, ReadonlySet<Id>>): Map<Id, Set<Id>> {
+  return new Map([...sets].map(([id, members]) => [id, new Set(members)]));
+}

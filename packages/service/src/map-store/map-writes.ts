@@ -1,0 +1,158 @@
+import type { Channel } from "../channels/channel.js";
+import { documents } from "../documents.js";
+import type { Expectation } from "../expectations.js";
+import type { InsertMessage } from "../messages/message-store.js";
+import { printTs, readTs } from "../messages/message-ts.js";
+import { compareText } from "../store/compare-text.js";
+import { type AnyDocument, keyOf } from "../store/document.js";
+import type { Id } from "../values/ids.js";
+import type { PutWrite, Write } from "../writes.js";
+import { findDm, holds } from "./map-expectations.js";
+import { recordMessageEvents } from "./map-messages.js";
+import { cellOf, documentsOf, type MapState, messagesIn, toMapKey } from "./map-state.js";
+
+/** What a write made, or the expectation that it failed on. */
+export type Applied = {
+  readonly made?: { readonly channelId: Id; readonly ts: string };
+  readonly failed?: Expectation;
+};
+
+/** Changes the state by one write, unless it breaks what the store keeps unique. */
+export function applyWrite(state: MapState, write: Write): Applied {
+  const failed = guards(state, write).find((guard) => !holds(state, guard));
+  if (failed !== undefined) return { failed };
+  switch (write.kind) {
+    case "put":
+      documentsOf(state, write.document).set(mapKeyOf(write), copy(write.value));
+      return {};
+    case "remove":
+      removeDocument(state, write.document, toMapKey(write.key));
+      return {};
+    case "insertMessage":
+      return insertMessage(state, write);
+    case "addGroupMembers":
+      join(state, state.documents.group, state.groupMembers, write.groupId, write.userIds);
+      return {};
+    case "addChannelMembers":
+      join(state, state.documents.channel, state.channelMembers, write.channelId, write.userIds);
+      return {};
+    case "removeGroupMembers":
+      for (const id of write.userIds) state.groupMembers.get(write.groupId)?.delete(id);
+      return {};
+    case "removeChannelMembers":
+      for (const id of write.userIds) state.channelMembers.get(write.channelId)?.delete(id);
+      return {};
+    case "clearGroupMembers":
+      state.groupMembers.delete(write.groupId);
+      return {};
+    case "revokeUserTokens":
+      for (const [hash, token] of state.documents.token)
+        if (token.userId === write.userId) state.documents.token.set(hash, { ...token, revoked: true });
+      return {};
+    case "grantListAccess":
+      grant(state, write);
+      return {};
+    case "revokeListAccess":
+      for (const subject of write.subjects) state.listAccess.get(write.listId)?.delete(subjectKey(subject));
+      return {};
+    case "recordMessageEvents":
+      recordMessageEvents(state, write.events);
+      return {};
+    case "removeListExports":
+      removeExports(state, write);
+      return {};
+  }
+}
+
+function mapKeyOf(write: PutWrite): string {
+  const document: AnyDocument = documents[write.document];
+  return toMapKey(keyOf(document, write.value));
+}
+
+/** Removes a document that exists, what belongs to it, and the documents that reference it. */
+function removeDocument(state: MapState, name: string, key: string): void {
+  if (!documentsOf(state, name).delete(key)) return;
+  if (name === "group") state.groupMembers.delete(key);
+  if (name === "list") state.listAccess.delete(key);
+  for (const document of Object.values<AnyDocument>(documents)) {
+    for (const [column, { references }] of Object.entries(document.columns)) {
+      if (references?.document !== name || references.onRemove !== "remove") continue;
+      for (const [other, value] of documentsOf(state, document.name)) {
+        if (cellOf(document, column, value) === key) removeDocument(state, document.name, other);
+      }
+    }
+  }
+}
+
+function removeExports(state: MapState, { listId, before }: Extract<Write, { kind: "removeListExports" }>): void {
+  for (const job of [...state.documents.listExport.values()]) {
+    if (job.listId !== listId || compareText(job.created, before) >= 0) continue;
+    removeDocument(state, "listExport", job.id);
+  }
+}
+
+/** What a write needs, stated or not. */
+function guards(state: MapState, write: Write): readonly Expectation[] {
+  if (write.kind !== "put") return [];
+  switch (write.document) {
+    case "user": {
+      const { id: except, userName: name, emails } = write.value;
+      return [
+        { kind: "freeUserName", name, except },
+        ...emails.map((address) => ({ kind: "freeEmail", address, except }) as const),
+      ];
+    }
+    case "group":
+      return [{ kind: "freeGroupName", name: write.value.displayName, except: write.value.id }];
+    case "channel":
+      return channelGuards(state, write.value);
+    default:
+      return [];
+  }
+}
+
+function channelGuards(state: MapState, channel: Channel): readonly Expectation[] {
+  const { id: except, workspaceId, name, dmUserIds: userIds } = channel;
+  if (name !== undefined) return [{ kind: "freeChannelName", workspaceId, name, except }];
+  if (userIds === undefined || findDm(state, workspaceId, userIds) === except) return [];
+  return [{ kind: "freeDm", workspaceId, userIds }];
+}
+
+function insertMessage(state: MapState, { message, nowMs }: InsertMessage): Applied {
+  const { channelId } = message;
+  if (!state.documents.channel.has(channelId)) return { failed: { kind: "openChannel", id: channelId } };
+  const latest = messagesIn(state, channelId).at(-1);
+  const earliest = latest === undefined ? 0 : (readTs(latest.ts) ?? 0) + 1;
+  const ts = printTs(Math.max(earliest, Math.round(nowMs * 1000)));
+  const value = copy({ ...message, ts });
+  state.documents.message.set(toMapKey(keyOf(documents.message, value)), value);
+  return { made: { channelId, ts } };
+}
+
+function join(
+  state: MapState,
+  owners: ReadonlyMap<Id, unknown>,
+  members: Map<Id, Set<Id>>,
+  ownerId: Id,
+  userIds: readonly Id[],
+): void {
+  if (!owners.has(ownerId)) return;
+  const joining = userIds.filter((id) => state.documents.user.has(id));
+  members.set(ownerId, new Set([...(members.get(ownerId) ?? []), ...joining]));
+}
+
+function grant(state: MapState, { listId, access }: Extract<Write, { kind: "grantListAccess" }>): void {
+  if (!state.documents.list.has(listId)) return;
+  const granted = state.listAccess.get(listId) ?? new Map();
+  for (const entry of access) granted.set(subjectKey(entry.subject), copy(entry));
+  state.listAccess.set(listId, granted);
+}
+
+function subjectKey({ kind, id }: { readonly kind: string; readonly id: Id }): string {
+  return `${kind} ${id}`;
+}
+
+/** A document as a database gives it back. */
+function copy<T extends object>(document: T): T {
+  return JSON.parse(JSON.stringify(document)) as T;
+}

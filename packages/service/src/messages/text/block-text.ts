@@ -1,0 +1,154 @@
+import type { Block, BlockElement, ContextElement, PlainText, PlanTask, TextObject } from "@rollcall/api/webapi";
+import { markdownToMrkdwn } from "./markdown-to-mrkdwn.js";
+import { escapeMarkup } from "./message-text.js";
+import { link, richText } from "./rich-text.js";
+
+/** Every text that stands in blocks, in their order. */
+export function textsOf(blocks: readonly object[]): readonly string[] {
+  return blocks.flatMap(textsIn);
+}
+
+/**
+ * The text that stands in for blocks where none was sent: what a reader would read aloud, with the markup of a text. A
+ * block that says nothing, such as a line, is left out.
+ */
+export function fallbackText(blocks: readonly Block[]): string {
+  return lines(blocks.map(blockText));
+}
+
+type BlockOf<Type extends Block["type"]> = Extract<Block, { type: Type }>;
+type Cell = BlockOf<"table">["rows"][number][number];
+
+function blockText(block: Block): string {
+  switch (block.type) {
+    case "section":
+      return join(
+        [block.text, ...(block.fields ?? [])].map(text).concat(block.accessory ? element(block.accessory) : ""),
+      );
+    case "header":
+    case "alert":
+      return text(block.text);
+    case "image":
+    case "video":
+      return join([text(block.title), escapeMarkup(block.alt_text)]);
+    case "context":
+      return join(block.elements.map(contextText));
+    case "actions":
+      return join(block.elements.map(element));
+    case "input":
+      return join([text(block.label), element(block.element), text(block.hint)]);
+    case "rich_text":
+      return richText(block.elements);
+    case "markdown":
+      return markdownToMrkdwn(block.text);
+    case "table":
+      return rowsText(block.rows);
+    case "data_table":
+      return lines([escapeMarkup(block.caption), rowsText(block.rows)]);
+    case "card":
+      return cardText(block);
+    case "carousel":
+      return fallbackText(block.elements);
+    case "container":
+      return containerText(block);
+    case "task_card":
+      return taskText(block);
+    case "plan":
+      return lines([escapeMarkup(block.title), ...(block.tasks ?? []).map(taskText)]);
+    // Buttons that are about the message are no part of what it says.
+    case "context_actions":
+    case "divider":
+    case "file":
+    case "call":
+      return "";
+  }
+}
+
+function cardText({ icon, hero_image: hero, title, subtitle, body, subtext, actions = [] }: BlockOf<"card">): string {
+  const heading = join([icon === undefined ? "" : element(icon), text(title), text(subtitle)]);
+  const picture = hero === undefined ? "" : element(hero);
+  return lines([heading, picture, text(body), join(actions.map(element)), text(subtext)]);
+}
+
+function containerText({ title, rich_text_title: rich, subtitle, child_blocks: blocks }: BlockOf<"container">): string {
+  const heading = rich === undefined ? text(title) : blockText(rich);
+  return lines([join([heading, text(subtitle)]), fallbackText(blocks)]);
+}
+
+function taskText({ title, details, output, sources = [] }: BlockOf<"task_card"> | PlanTask): string {
+  const said = [details, output].map((block) => (block === undefined ? "" : blockText(block)));
+  return lines([escapeMarkup(title), ...said, join(sources.map((source) => link(source.url, source.text)))]);
+}
+
+function rowsText(rows: readonly (readonly Cell[])[]): string {
+  return rows.map((row) => row.map(cellText).join(" | ")).join("\n");
+}
+
+function cellText(cell: Cell): string {
+  switch (cell.type) {
+    case "raw_text":
+      return escapeMarkup(cell.text);
+    case "raw_number":
+      return escapeMarkup(cell.text ?? String(cell.value));
+    case "rich_text":
+      return richText(cell.elements);
+  }
+}
+
+function contextText(one: ContextElement): string {
+  switch (one.type) {
+    case "image":
+      return escapeMarkup(one.alt_text);
+    case "mrkdwn":
+      return one.text;
+    case "plain_text":
+      return escapeMarkup(one.text);
+  }
+}
+
+/** What stands on something to press or to fill in; what can be chosen there is not read aloud. */
+function element(one: BlockElement): string {
+  switch (one.type) {
+    case "button":
+    case "workflow_button":
+      return text(one.text);
+    case "image":
+      return escapeMarkup(one.alt_text);
+    case "overflow":
+    case "checkboxes":
+    case "radio_buttons":
+    case "datetimepicker":
+    case "file_input":
+      return "";
+    default:
+      return text(one.placeholder);
+  }
+}
+
+function text(one: TextObject | PlainText | undefined): string {
+  if (one === undefined) return "";
+  return one.type === "mrkdwn" ? one.text : escapeMarkup(one.text);
+}
+
+function join(texts: readonly string[]): string {
+  return texts.filter((each) => each !== "").join(" ");
+}
+
+function lines(texts: readonly string[]): string {
+  return texts
+    .map((each) => each.trim())
+    .filter((each) => each !== "")
+    .join("\n");
+}
+
+/** Keys of texts that readers see; a title is one where it is no text object. */
+const textKeys: ReadonlySet<string> = new Set(["text", "alt_text", "title", "caption"]);
+
+function textsIn(value: unknown): readonly string[] {
+  if (Array.isArray(value)) return value.flatMap(textsIn);
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, member]) => {
+    if (typeof member === "string") return textKeys.has(key) ? [member] : [];
+    return textsIn(member);
+  });
+}

@@ -1,0 +1,39 @@
+import type { WorldFinding } from "../world/finding.js";
+import type { SectionCheck } from "../world/section.js";
+import type { WorldMessage } from "./world.js";
+
+/** No two messages of a channel have one ts, and what is answered is a message of the channel that answers none. */
+export const checkMessages: SectionCheck<WorldMessage> = (messages, { names }) => {
+  const byChannel = Map.groupBy(
+    messages.map((message, i) => ({ message, i })),
+    ({ message }) => names.lookup("channel", message.channel)[0],
+  );
+  return [...byChannel.values()].flatMap((those) => {
+    const roots = new Map<string, WorldMessage>();
+    const findings: WorldFinding[] = [];
+    for (const { message, i } of those) {
+      if (message.ts === undefined) continue;
+      if (roots.has(message.ts)) {
+        findings.push({ path: ["messages", i, "ts"], message: `The ts ${message.ts} is taken already` });
+      }
+      roots.set(message.ts, message);
+    }
+    return [...findings, ...those.flatMap(({ message, i }) => ofThread(message, i, roots))];
+  });
+};
+
+function ofThread(
+  { thread_ts, ts }: WorldMessage,
+  i: number,
+  messages: ReadonlyMap<string, WorldMessage>,
+): readonly WorldFinding[] {
+  if (thread_ts === undefined) return [];
+  const root = messages.get(thread_ts);
+  if (root !== undefined && root.thread_ts === undefined && (ts === undefined || ts > thread_ts)) return [];
+  return [
+    {
+      path: ["messages", i, "thread_ts"],
+      message: "What is answered is an earlier message of the channel, and no answer",
+    },
+  ];
+}

@@ -1,0 +1,81 @@
+import type { MessageEvent } from "../analytics/message-event.js";
+import { toBotId } from "../directory/to-bot-id.js";
+import { userSection } from "../users/world.js";
+import { present } from "../world/present.js";
+import { findItem } from "../world/world-context.js";
+import type { WriteContext } from "../world/write-context.js";
+import type { Write } from "../writes.js";
+import type { MessageDraft } from "./message.js";
+import { printTs, readTs } from "./message-ts.js";
+import type { WorldMessage } from "./world.js";
+
+/** The messages, in order of their time, and what users did with them. */
+export function messageWrites(messages: readonly WorldMessage[], context: WriteContext): readonly Write[] {
+  return inTime(messages, context).flatMap(({ message, atUs }): readonly Write[] => {
+    const draft = toDraft(message, context);
+    const events = toEvents(message, { channelId: draft.channelId, ts: printTs(atUs) }, context);
+    const posted = { kind: "insertMessage", message: draft, nowMs: atUs / 1000 } as const;
+    return events.length === 0 ? [posted] : [posted, { kind: "recordMessageEvents", events }];
+  });
+}
+
+/** The messages with the microsecond at which each is posted; those without a `ts` follow one another from now on. */
+function inTime(messages: readonly WorldMessage[], { ids, nowMs }: WriteContext) {
+  const timed = messages.map((message) => ({
+    message,
+    sentUs: readTs(message.ts ?? "") ?? nowMs * 1000,
+  }));
+  const last = new Map<string, number>();
+  return timed
+    .toSorted((one, other) => one.sentUs - other.sentUs)
+    .map(({ message, sentUs }) => {
+      const channelId = ids.of("channel", message.channel);
+      const atUs = Math.max(sentUs, (last.get(channelId) ?? 0) + 1);
+      last.set(channelId, atUs);
+      return { message, atUs };
+    });
+}
+
+function toDraft(message: WorldMessage, context: WriteContext): MessageDraft {
+  const { ids } = context;
+  const author = authorOf(message, context);
+  return {
+    channelId: ids.of("channel", message.channel),
+    ...present("subtype", message.subtype),
+    ...author,
+    text: message.text ?? "",
+    ...present("threadTs", message.thread_ts),
+    ...present("clientMsgId", message.client_msg_id),
+    ...present(
+      "fileIds",
+      message.files?.map((file) => ids.of("file", file)),
+    ),
+    ...(message.deleted === true && { deleted: true }),
+  };
+}
+
+function authorOf({ user, app }: WorldMessage, context: WriteContext): Partial<MessageDraft> {
+  const { ids } = context;
+  const author = findItem(context, userSection, user);
+  const userId = user === undefined ? undefined : ids.of("user", user);
+  const poster = app ?? author?.bot_of;
+  return {
+    ...present("userId", userId),
+    ...(author?.bot_of !== undefined && userId !== undefined && { botId: toBotId(userId) }),
+    ...present("appId", poster === undefined ? undefined : ids.of("app", poster)),
+  };
+}
+
+function toEvents(
+  { reactions = [], views = [], shares = [], clicks = [] }: WorldMessage,
+  message: Pick<MessageEvent, "channelId" | "ts">,
+  { ids }: WriteContext,
+): readonly MessageEvent[] {
+  const by = (users: readonly string[]) => users.map((user) => ({ ...message, userId: ids.of("user", user) }));
+  return [
+    ...reactions.flatMap(({ name, users }) => by(users).map((it) => ({ ...it, kind: "reaction", name }) as const)),
+    ...views.flatMap(({ client, users }) => by(users).map((it) => ({ ...it, kind: "view", client }) as const)),
+    ...by(shares).map((it) => ({ ...it, kind: "share" }) as const),
+    ...by(clicks).map((it) => ({ ...it, kind: "click" }) as const),
+  ];
+}

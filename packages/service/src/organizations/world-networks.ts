@@ -1,0 +1,19 @@
+import { webapi } from "@rollcall/api/webapi";
+import type { SectionCheck } from "../world/section.js";
+import { anyMethod } from "./any-method.js";
+import type { WorldWorkspace } from "./world.js";
+
+const known: readonly string[] = [anyMethod, ...Object.keys(webapi.methods)];
+
+/** Networks are those of methods that there are. */
+export const checkNetworks: SectionCheck<WorldWorkspace> = (workspaces) =>
+  workspaces.flatMap(({ networks = {} }, i) =>
+    Object.keys(networks)
+      .filter((method) => !known.includes(method))
+      .map((method) => ({
+        path: ["workspaces", i, "networks", method],
+        what: "key" as const,
+        message: `No method is called ${JSON.stringify(method)}`,
+        unknown: { word: method, known },
+      })),
+  );

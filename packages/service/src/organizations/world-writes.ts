@@ -1,0 +1,79 @@
+import { userSection } from "../users/world.js";
+import { roleIn } from "../users/world-role.js";
+import type { Id } from "../values/ids.js";
+import { storedCreation } from "../world/stored-instant.js";
+import type { WriteContext } from "../world/write-context.js";
+import type { Write } from "../writes.js";
+import type { Organization, UserRules, Workspace } from "./organization.js";
+import type { WorldWorkspace } from "./world.js";
+import type { WorldOrganization } from "./world-organization.js";
+
+/** The organization, if there is one. */
+export function organizationWrites(context: WriteContext): readonly Write[] {
+  const { organization } = context;
+  if (organization === undefined) return [];
+  return [{ kind: "put", document: "organization", value: toOrganization(organization, context) }];
+}
+
+/** The workspaces. */
+export function workspaceWrites(workspaces: readonly WorldWorkspace[], context: WriteContext): readonly Write[] {
+  return workspaces.map((workspace, index) => ({
+    kind: "put",
+    document: "workspace",
+    value: toWorkspace(workspace, index, context),
+  }));
+}
+
+function toOrganization(organization: WorldOrganization, context: WriteContext): Organization {
+  return {
+    id: context.ids.organization ?? "",
+    version: 1,
+    created: storedCreation(organization, context.nowMs),
+    name: organization.name,
+    plan: organization.plan ?? "enterprise",
+    defaultWorkspaceId: context.ids.workspace(undefined),
+    primaryOwnerId: primaryOwner(context, undefined),
+    userRules: toUserRules(organization.user_rules),
+    ...(organization.analytics === undefined || organization.analytics === "on"
+      ? {}
+      : { analytics: organization.analytics }),
+  };
+}
+
+function toWorkspace(workspace: WorldWorkspace, index: number, context: WriteContext): Workspace {
+  const { organization } = context;
+  return {
+    id: context.ids.at("workspace", index),
+    version: 1,
+    created: storedCreation(workspace, context.nowMs),
+    name: workspace.name,
+    domain: workspace.domain,
+    ...(context.ids.organization === undefined || workspace.foreign === true
+      ? {}
+      : { organizationId: context.ids.organization }),
+    plan: workspace.plan ?? organization?.plan ?? "enterprise",
+    primaryOwnerId: primaryOwner(context, index),
+    userRules: toUserRules(workspace.user_rules ?? organization?.user_rules),
+    disabledFeatures: workspace.disabled_features ?? [],
+    ...(workspace.migration === undefined ? {} : { migration: workspace.migration }),
+    requires2fa: workspace.requires_2fa ?? false,
+    postingSuspended: workspace.posting_suspended ?? false,
+    deleted: workspace.deleted ?? false,
+    networks: workspace.networks ?? {},
+    restrictedApps: (workspace.restricted_apps ?? []).map((app) => context.ids.of("app", app)),
+    ...(workspace.message_limit === undefined ? {} : { messageLimit: workspace.message_limit }),
+  };
+}
+
+function toUserRules(rules: WorldWorkspace["user_rules"]): UserRules {
+  return {
+    identityManager: rules?.identity_manager ?? false,
+    usersMayChangeDisplayName: rules?.users_may_change_display_name ?? false,
+  };
+}
+
+function primaryOwner(context: WriteContext, workspace: number | undefined): Id {
+  const users = context.items(userSection);
+  const index = users.findIndex((user) => roleIn(user, context.names, workspace) === "primary_owner");
+  return index < 0 ? "" : context.ids.at("user", index);
+}

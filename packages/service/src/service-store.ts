@@ -1,0 +1,25 @@
+import type { Expectation } from "./expectations.js";
+import type { Readers } from "./readers.js";
+import type { AnswersTo, Batch as PortBatch, Committed as PortCommitted, StorePort } from "./store/store-port.js";
+import type { Answers, Write } from "./writes.js";
+
+/** Writes that happen together, or not at all. */
+export type Batch<Writes extends readonly Write[] = readonly Write[]> = PortBatch<Expectation, Writes>;
+
+/** The answer to a commit, typed by its writes: a batch that posts one message has one `messages`. */
+export type Committed<Writes extends readonly Write[] = readonly Write[]> = PortCommitted<
+  Expectation,
+  AnswersTo<Writes, Answers>
+>;
+
+/** Where the world of the service is kept. Reading is split by subject. */
+export interface Store extends Readers, StorePort<Expectation, Write, Answers> {}
+
+/** The answer of a store, typed by the writes of its batch. */
+export function answerTo<const Writes extends readonly Write[]>(
+  _batch: Batch<Writes>,
+  committed: Committed,
+): Committed<Writes> {
+  // A store answers each message of a batch, in its order; the conformance kit checks that.
+  return committed as Committed<Writes>;
+}

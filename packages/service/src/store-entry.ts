@@ -1,0 +1,101 @@
+export {
+  type AgentIdentity,
+  type AgentSession,
+  type AgentStatus,
+  agentSessionId,
+  type SessionAgent,
+  type SessionPlace,
+} from "./agent-sessions/agent-session.js";
+export type { AgentSessionReader } from "./agent-sessions/agent-session-store.js";
+export type { MessageEvent } from "./analytics/message-event.js";
+export type { App } from "./apps/app.js";
+export type { AppReader } from "./apps/app-store.js";
+export type { Canvas, CanvasAccess } from "./canvases/canvas.js";
+export type { CanvasReader } from "./canvases/canvas-store.js";
+export type { SectionRun } from "./canvases/markdown/section-run.js";
+export type { Channel, ChannelKind } from "./channels/channel.js";
+export type { ChannelReader } from "./channels/channel-store.js";
+export { dmKey } from "./channels/dm-key.js";
+export { homeOf } from "./directory/home-of.js";
+export { documents, type ServiceDocuments } from "./documents.js";
+export { type Expectation, isAboutOutcome } from "./expectations.js";
+export type { File } from "./files/file.js";
+export type { FileReader } from "./files/file-store.js";
+export type { AppFunction } from "./functions/app-function.js";
+export type { FunctionReader, FunctionSlice } from "./functions/function-store.js";
+export type { Group, GroupKind, GroupMember } from "./groups/group.js";
+export type { GroupReader } from "./groups/group-store.js";
+export type { Column, ColumnOption } from "./lists/column.js";
+export type { List, ListAccess } from "./lists/list.js";
+export type { ListExport, ListExportPart } from "./lists/list-export.js";
+export type { CellValue, ListRow, RowComment } from "./lists/list-row.js";
+export type { ListReader, RowSlice } from "./lists/list-store.js";
+export { authorOf } from "./messages/author-of.js";
+export { authorColumn, type Message, type MessageDraft } from "./messages/message.js";
+export type {
+  ClientMsgKey,
+  InsertMessage,
+  MessageReader,
+  MessageStretch,
+  MessageWindow,
+} from "./messages/message-store.js";
+export { printTs, readTs, type Ts } from "./messages/message-ts.js";
+export type { Organization, Plan, UserRules, Workspace } from "./organizations/organization.js";
+export type { OrganizationReader } from "./organizations/organization-store.js";
+export type { Readers } from "./readers.js";
+export { type CrmOrganization, type CrmRecord, recordKey } from "./record-channels/crm.js";
+export type { RecordReader } from "./record-channels/record-store.js";
+export { answerTo, type Batch, type Committed, type Store } from "./service-store.js";
+export { compareText } from "./store/compare-text.js";
+export {
+  type AnyDocument,
+  type Cell,
+  type Column as DocumentColumn,
+  type ColumnType,
+  type DocOf,
+  type Document,
+  type DocumentSet,
+  defineDocument,
+  flag,
+  hasVersion,
+  integer,
+  type KeyOf,
+  keyOf,
+  type List as DocumentList,
+  type ListOf,
+  maybeInteger,
+  maybeText,
+  type PositionOf,
+  put,
+  type Reference,
+  type RowOf,
+  remove,
+  text,
+} from "./store/document.js";
+export type { DocumentPage, DocumentReader } from "./store/document-reader.js";
+export type { LockPort } from "./store/lock-port.js";
+export { createMemoryLocks } from "./store/memory-locks.js";
+export { createMemoryRates, type MemoryRates, type UsedBucket } from "./store/memory-rates.js";
+export { nameKey, toStorable } from "./store/name-key.js";
+export {
+  callCost,
+  clockSkewMs,
+  isAhead,
+  type RateBucket,
+  refused,
+  takeFromBucket,
+  taken,
+} from "./store/rate-bucket.js";
+export type { RatePort, RateTake, RateTaken } from "./store/rate-port.js";
+export type { Slice, Sliced } from "./store/slice.js";
+export { StoreUnavailable } from "./store/store-unavailable.js";
+export type { Installation, Token, TokenKind } from "./tokens/token.js";
+export type { HeldToken, TokenReader } from "./tokens/token-store.js";
+export { type InstalledToken, workspacesOf } from "./tokens/workspaces-of.js";
+export { type FilterableUserAttribute, toStorableFilter, type UserFilter } from "./users/filters/user-filter.js";
+export { toUserPredicate } from "./users/filters/user-predicate.js";
+export type { Address, Enterprise, Guest, Membership, Name, Role, User } from "./users/user.js";
+export type { NameHolder, UserReader, UserSlice } from "./users/user-store.js";
+export type { Id } from "./values/ids.js";
+export type { Instant } from "./values/instant.js";
+export { nameOf, type PutWrite, type RemoveWrite, type Write } from "./writes.js";

@@ -1,1 +1,0 @@
-export { createMapStore } from "./conformance/map-store/create-map-store.js";

@@ -1,0 +1,22 @@
+import { type SectionRun, sectionId } from "../canvases/markdown/section-run.js";
+
+/** A section of a canvas by itself. */
+export interface ListedSection {
+  readonly id: string;
+  /** Its text, without the blank lines after it. */
+  readonly markdown: string;
+}
+
+/** Every section of runs, in order. */
+export function listSections(runs: readonly SectionRun[]): readonly ListedSection[] {
+  return runs.flatMap((run) => {
+    const text = run.markdown + run.gap;
+    let start = 0;
+    const lengths = [...(run.lengths?.split(",").map(Number) ?? []), text.length];
+    return lengths.map((length, index) => {
+      const section = text.slice(start, start + length);
+      start += length;
+      return { id: sectionId(run, index), markdown: section.replace(/(?:\r\n|\r|\n)[ \t\r\n]*$/, "") };
+    });
+  });
+}

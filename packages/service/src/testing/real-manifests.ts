@@ -1,0 +1,410 @@
+/** A manifest of nothing but a name and what is given. */
+const named = (name: string, parts: object = {}) => ({ display_information: { name }, ...parts });
+
+const remote = {
+  org_deploy_enabled: true,
+  socket_mode_enabled: true,
+  token_rotation_enabled: false,
+  function_runtime: "remote",
+};
+const started = { event_subscriptions: { bot_events: ["function_executed"] } };
+const hosted = { function_runtime: "svc", is_hosted: true, org_deploy_enabled: true };
+const text = { type: "string", title: "Text", description: "What is said" };
+const user = { type: "svc#/types/user_id", title: "Person" };
+
+/** Manifests as apps of every kind carry them, by what they show; the names are invented. */
+export const realManifests: Readonly<Record<string, object>> = {
+  "a name alone": named("Bare"),
+  "a version": { _metadata: { major_version: 2, minor_version: 1 }, ...named("Versioned") },
+  "how it is shown": {
+    display_information: {
+      name: "Lighthouse",
+      description: "Says when a build is over.",
+      long_description: "Lighthouse watches the builds of a team. ".repeat(5),
+      background_color: "#0a0b0c",
+    },
+  },
+  "a bot that answers mentions": named("Parrot", {
+    features: { bot_user: { display_name: "parrot", always_online: false } },
+    oauth_config: { scopes: { bot: ["app_mentions:read", "chat:write"] } },
+    settings: {
+      event_subscriptions: { request_url: "https://parrot.example/events", bot_events: ["app_mention"] },
+      interactivity: { is_enabled: true, request_url: "https://parrot.example/actions" },
+      org_deploy_enabled: false,
+      socket_mode_enabled: false,
+      token_rotation_enabled: false,
+    },
+  }),
+  "a home and a tab of messages": named("Desk", {
+    features: {
+      app_home: { home_tab_enabled: true, messages_tab_enabled: true, messages_tab_read_only_enabled: false },
+      bot_user: { display_name: "Desk" },
+    },
+  }),
+  "commands and shortcuts": named("Lunch", {
+    features: {
+      slash_commands: [
+        {
+          command: "/lunch",
+          url: "https://lunch.example/command",
+          description: "Orders",
+          usage_hint: "soup",
+          should_escape: true,
+        },
+        { command: "/lunch-stats", description: "Counts" },
+      ],
+      shortcuts: [
+        { name: "Order", type: "global", callback_id: "order", description: "Orders lunch" },
+        { name: "Order this", type: "message", callback_id: "order_this", description: "Orders what it says" },
+      ],
+    },
+    oauth_config: { scopes: { bot: ["commands"] } },
+  }),
+  "links that it describes": named("Linker", {
+    features: { unfurl_domains: ["linker.example", "l.example"] },
+    oauth_config: { scopes: { bot: ["links:read", "links:write"] } },
+    settings: { event_subscriptions: { bot_events: ["link_shared"] }, socket_mode_enabled: true },
+  }),
+  "steps of older workflows": named("Steps", { features: { workflow_steps: [{ name: "Ask", callback_id: "ask" }] } }),
+  "an incoming webhook": named("Hook", {
+    oauth_config: { scopes: { bot: ["incoming-webhook"] } },
+    settings: { incoming_webhooks: { incoming_webhooks_enabled: true } },
+  }),
+  "no incoming webhook": named("Hookless", { settings: { incoming_webhooks: { incoming_webhooks_enabled: false } } }),
+  "metadata of one app and of all": named("Ledger", {
+    oauth_config: { scopes: { bot: ["metadata.message:read"] } },
+    settings: {
+      event_subscriptions: {
+        bot_events: ["message_metadata_posted"],
+        metadata_subscriptions: [
+          { app_id: "A0LEDGER", event_type: "task_created" },
+          { app_id: "*", event_type: "task_done" },
+        ],
+      },
+      socket_mode_enabled: true,
+    },
+  }),
+  "events on behalf of people": named("Mirror", {
+    oauth_config: { scopes: { user: ["reactions:read"] } },
+    settings: { event_subscriptions: { request_url: "https://mirror.example/e", user_events: ["reaction_added"] } },
+  }),
+  "redirects of a web site": named("Site", {
+    oauth_config: { redirect_urls: ["https://site.example/oauth", "http://localhost:3000/oauth/callback"] },
+  }),
+  "redirects of a desktop app": named("Desktop", {
+    oauth_config: { redirect_urls: ["deskapp://oauth", "com.example.deskapp:/oauth2redirect"], pkce_enabled: true },
+  }),
+  "a redirect of 2,500 characters": named("Long", {
+    oauth_config: { redirect_urls: [`https://long.example/?state=${"x".repeat(2472)}`] },
+  }),
+  "optional scopes": named("Choosy", {
+    oauth_config: {
+      scopes: {
+        bot: ["chat:write", "files:read", "users:read"],
+        bot_optional: ["files:read"],
+        user: ["search:read", "identify"],
+        user_optional: ["search:read"],
+      },
+      token_management_enabled: true,
+    },
+  }),
+  "addresses that it calls from": named("Fenced", {
+    settings: {
+      allowed_ip_address_ranges: ["192.0.2.7", "198.51.100.0/24", "2001:db8::/32"],
+      org_deploy_enabled: false,
+    },
+  }),
+  "links to sign in": named("Door", {
+    oauth_config: { scopes: { user: ["openid", "email"] } },
+    settings: { siws_links: { initiate_uri: "https://door.example/sign-in" } },
+  }),
+  "an entry of a directory": named("Listed", {
+    app_directory: {
+      app_directory_categories: ["productivity", "developer-tools"],
+      use_direct_install: true,
+      direct_install_url: "https://listed.example/install",
+      installation_landing_page: "https://listed.example/welcome",
+      privacy_policy_url: "https://listed.example/privacy",
+      support_url: "https://listed.example/support",
+      support_email: "help@listed.example",
+      supported_languages: ["en", "de"],
+      pricing: "free",
+    },
+  }),
+  "an entry of a directory in the making": named("Unlisted", { app_directory: { support_url: "https://u.example" } }),
+  "an assistant": named("Guide", {
+    features: {
+      assistant_view: {
+        assistant_description: "Knows the way.",
+        suggested_prompts: [{ title: "Where", message: "Where is the office?" }],
+        actions: [{ name: "find", description: "Finds a room" }],
+      },
+    },
+    oauth_config: { scopes: { bot: ["assistant:write", "im:history"] } },
+    settings: {
+      event_subscriptions: { bot_events: ["assistant_thread_started", "message.im"] },
+      socket_mode_enabled: true,
+    },
+  }),
+  "an agent that can be stopped": named("Agent", {
+    features: { agent_view: { agent_description: "Does the rest.", suggested_prompts: [] } },
+    settings: {
+      event_subscriptions: { bot_events: ["agent_session_stopped"] },
+      socket_mode_enabled: true,
+      is_mcp_enabled: true,
+    },
+  }),
+  "servers of tools": named("Tools", {
+    settings: { is_mcp_enabled: true },
+    mcp_servers: { tools: { url: "https://tools.example/mcp", auth: { type: "none" } } },
+  }),
+  "previews of what links lead to": named("Preview", {
+    features: { rich_previews: { is_active: true, entity_types: ["svc#/entities/task", "svc#/entities/file"] } },
+  }),
+  "a search": named("Finder", {
+    features: {
+      search: {
+        search_function_callback_id: "find",
+        search_filters_function_callback_id: "filters",
+        bot_metadata: { description: "Finds documents", examples: ["plans"], example_query: "plans of May" },
+      },
+    },
+  }),
+  "what functions are offered for": named("Offer", { features: { functions: { find: { surfaces: ["search"] } } } }),
+  "remote functions of version 1": named("Kitchen", {
+    settings: { ...remote, ...started, hermes_app_type: "remote" },
+    functions: {
+      prep: {
+        title: "Prepare",
+        description: "Prepares a meal",
+        input_parameters: { cook: { ...user, name: "cook", is_required: true, hint: "Who cooks" } },
+        output_parameters: { meal: { ...text, name: "meal", is_required: true } },
+      },
+      rest: { title: "Rest", description: "", input_parameters: {}, output_parameters: {} },
+    },
+  }),
+  "remote functions of version 2": {
+    _metadata: { major_version: 2 },
+    ...named("Kitchen Two", {
+      settings: { ...remote, ...started },
+      functions: {
+        prep: {
+          title: "Prepare",
+          description: "Prepares a meal",
+          input_parameters: {
+            properties: {
+              cook: user,
+              dishes: { type: "array", items: text },
+              place: { type: "object", properties: { room: text } },
+            },
+            required: ["cook"],
+          },
+          output_parameters: { properties: { meal: { ...text, minLength: 1, maxLength: 80 } }, required: [] },
+        },
+      },
+    }),
+  },
+  "a hosted app with a workflow": named("Host", {
+    outgoing_domains: ["api.host.example"],
+    settings: hosted,
+    functions: {
+      greet: {
+        title: "Greet",
+        description: "Writes a greeting",
+        source_file: "functions/greet.ts",
+        input_parameters: { required: ["who"], properties: { who: user } },
+        output_parameters: { required: ["greeting"], properties: { greeting: text } },
+      },
+    },
+    workflows: {
+      welcome: {
+        title: "Welcome",
+        description: "Greets whoever joins",
+        input_parameters: { required: ["who"], properties: { who: user } },
+        steps: [
+          { id: "0", function_id: "#/functions/greet", inputs: { who: "{{inputs.who}}" } },
+          {
+            id: "1",
+            function_id: "svc#/functions/send_message",
+            inputs: { message: "{{steps.0.greeting}}", to: ["C1"] },
+          },
+        ],
+      },
+    },
+  }),
+  "a workflow that branches": named("Fork", {
+    workflows: {
+      choose: {
+        title: "Choose",
+        input_parameters: { properties: {} },
+        output_parameters: { properties: { chosen: text } },
+        steps: [
+          { id: "0", type: "function", function_id: "#/functions/ask", inputs: {} },
+          { id: "1", type: "conditional", conditions: [{ if: "{{steps.0.yes}}" }] },
+          { id: "2", type: "switch", cases: [] },
+        ],
+        suggested_triggers: { daily: { name: "Daily", description: "At nine", type: "scheduled", inputs: {} } },
+      },
+    },
+  }),
+  "datastores and types": named("Store", {
+    settings: hosted,
+    datastores: {
+      tasks: {
+        primary_key: "id",
+        attributes: {
+          id: { type: "string" },
+          tags: { type: "array", items: { type: "string" } },
+          until: { type: "number" },
+        },
+        time_to_live_attribute: "until",
+      },
+    },
+    types: {
+      task: {
+        title: "Task",
+        description: "Something to do",
+        type: "object",
+        properties: { id: text },
+        required: ["id"],
+      },
+      level: { type: "string", enum: ["low", "high"], choices: [{ value: "low", title: "Low" }], is_hidden: false },
+    },
+  }),
+  "events of its own": named("Teller", {
+    events: { done: { type: "object", properties: {} } },
+    metadata_events: {
+      task_done: { type: "object", title: "Done", properties: { id: text }, additionalProperties: false },
+    },
+  }),
+  "sign-ins to other services": named("Bridge", {
+    settings: hosted,
+    external_auth_providers: {
+      oauth2: {
+        tracker: {
+          provider_type: "CUSTOM",
+          options: { client_id: "1", scope: ["read"], authorization_url: "https://t.example/a", use_pkce: true },
+        },
+      },
+    },
+  }),
+};
+
+/** Manifests with something wrong, what that is, and where. */
+export const brokenManifests: readonly (readonly [manifest: unknown, pointers: readonly string[]])[] = [
+  [{}, ["/display_information"]],
+  [[], [""]],
+  ["a text", [""]],
+  [named(""), ["/display_information/name"]],
+  [named("x".repeat(36)), ["/display_information/name"]],
+  [named("A", { nonsense: 1 }), ["/nonsense"]],
+  [
+    named("A", { features: { slash_commands: [{ command: `/${"x".repeat(32)}`, description: "Long" }] } }),
+    ["/features/slash_commands/0/command"],
+  ],
+  [
+    named("A", {
+      features: { slash_commands: [{ command: "/x", description: "y".repeat(2001), usage_hint: "z".repeat(1001) }] },
+    }),
+    ["/features/slash_commands/0/description", "/features/slash_commands/0/usage_hint"],
+  ],
+  [named("A", { features: { rich_previews: { is_active: "yes" } } }), ["/features/rich_previews/is_active"]],
+  [
+    named("A", { features: { search: { search_function_callback_id: 1 } } }),
+    ["/features/search/search_function_callback_id"],
+  ],
+  [
+    named("A", { oauth_config: { redirect_urls: ["no address", "/path", "https://", `x:${"y".repeat(2499)}`] } }),
+    [0, 1, 3].map((at) => `/oauth_config/redirect_urls/${at}`),
+  ],
+  [
+    named("A", {
+      oauth_config: {
+        scopes: { bot: ["chat:write"], bot_optional: ["chat:write", "users:read"], user_optional: ["identify"] },
+      },
+    }),
+    ["/oauth_config/scopes/bot_optional/1", "/oauth_config/scopes/user_optional/0"],
+  ],
+  [
+    named("A", {
+      settings: { event_subscriptions: { metadata_subscriptions: [{ app_id: "A1" }, { event_type: "" }, {}] } },
+    }),
+    [
+      "/settings/event_subscriptions/metadata_subscriptions/0/event_type",
+      "/settings/event_subscriptions/metadata_subscriptions/1/app_id",
+      "/settings/event_subscriptions/metadata_subscriptions/1/event_type",
+      "/settings/event_subscriptions/metadata_subscriptions/2/app_id",
+      "/settings/event_subscriptions/metadata_subscriptions/2/event_type",
+    ],
+  ],
+  [named("A", { settings: { incoming_webhooks: { enabled: true } } }), ["/settings/incoming_webhooks/enabled"]],
+  [named("A", { settings: { allowed_ip_address_ranges: ["here"] } }), ["/settings/allowed_ip_address_ranges/0"]],
+  [
+    named("A", { settings: { allowed_ip_address_ranges: Array.from({ length: 11 }, () => "192.0.2.1") } }),
+    ["/settings/allowed_ip_address_ranges"],
+  ],
+  [
+    named("A", { settings: { siws_links: { initiate_uri: "http://a.example" } } }),
+    ["/settings/siws_links/initiate_uri"],
+  ],
+  [
+    named("A", { app_directory: { supported_languages: "en", price: "free" } }),
+    ["/app_directory/price", "/app_directory/supported_languages"],
+  ],
+  [named("A", { settings: remote, functions: { f: { title: "F" } } }), ["/settings/event_subscriptions/bot_events"]],
+  [
+    named("A", {
+      settings: { ...remote, ...started },
+      functions: { f: { title: 1, input_parameters: { a: { title: "A" } } } },
+    }),
+    ["/functions/f/title"],
+  ],
+  [
+    named("A", { functions: { f: { input_parameters: { a: { title: "A" } }, output_parameters: { b: "text" } } } }),
+    ["/functions/f/input_parameters/a/type", "/functions/f/output_parameters/b"],
+  ],
+  [
+    named("A", { functions: { f: { input_parameters: { properties: { a: {} }, required: "a" } } } }),
+    ["/functions/f/input_parameters/properties/a/type", "/functions/f/input_parameters/required"],
+  ],
+  [named("A", { workflows: { w: {} } }), ["/workflows/w/steps", "/workflows/w/title"]],
+  [
+    named("A", {
+      workflows: {
+        w: {
+          title: "W",
+          steps: [{ function_id: "f" }, { id: "1" }, { id: "2", function_id: "g", inputs: [] }],
+          more: 1,
+        },
+      },
+    }),
+    ["/workflows/w/more", "/workflows/w/steps/0/id", "/workflows/w/steps/1", "/workflows/w/steps/2/inputs"],
+  ],
+  [
+    named("A", {
+      workflows: {
+        w: {
+          title: "W",
+          steps: [],
+          input_parameters: {
+            properties: { a: { type: "array", items: {} }, b: 1, c: { type: "object", properties: { d: {} } } },
+          },
+        },
+      },
+    }),
+    [
+      "/workflows/w/input_parameters/properties/a/items/type",
+      "/workflows/w/input_parameters/properties/b",
+      "/workflows/w/input_parameters/properties/c/properties/d/type",
+    ],
+  ],
+  [
+    named("A", { workflows: { w: { title: "W", steps: [], output_parameters: { a: { type: 1 } } } } }),
+    ["/workflows/w/output_parameters/a/type"],
+  ],
+  [
+    named("A", { datastores: { d: { attributes: { a: {} } } } }),
+    ["/datastores/d/attributes/a/type", "/datastores/d/primary_key"],
+  ],
+  [named("A", { types: { t: { title: "T", minLength: -1 } } }), ["/types/t/minLength", "/types/t/type"]],
+];

@@ -1,0 +1,66 @@
+import { userSection } from "../users/world.js";
+import { roleIn } from "../users/world-role.js";
+import { present } from "../world/present.js";
+import { storedCreation, storedInstant } from "../world/stored-instant.js";
+import { findItem } from "../world/world-context.js";
+import type { WriteContext } from "../world/write-context.js";
+import type { Write } from "../writes.js";
+import { hashToken } from "./hash-token.js";
+import type { Installation, Token } from "./token.js";
+import type { WorldToken } from "./world.js";
+
+/** The tokens, hashed. */
+export function tokenWrites(tokens: readonly WorldToken[], context: WriteContext): readonly Write[] {
+  return tokens.map((token) => ({
+    kind: "put",
+    document: "token",
+    value: toToken(token, context),
+  }));
+}
+
+function toToken(token: WorldToken, context: WriteContext): Token {
+  const { ids, nowMs } = context;
+  const user = findItem(context, userSection, token.user);
+  const app = token.app ?? user?.bot_of;
+  return {
+    hash: hashToken(token.token),
+    kind: token.kind,
+    created: storedCreation(token, nowMs),
+    ...present("userId", token.user === undefined ? undefined : ids.of("user", token.user)),
+    ...present("appId", app === undefined ? undefined : ids.of("app", app)),
+    scopes: token.scopes ?? [],
+    ...present("expires", token.expires && storedInstant(token.expires)),
+    revoked: token.revoked ?? false,
+    installation: toInstallation(token.installation, context),
+  };
+}
+
+function toInstallation(installation: WorldToken["installation"], context: WriteContext): Installation {
+  const { ids } = context;
+  const onOrganization = installation.workspace === undefined ? ids.organization : undefined;
+  return {
+    target:
+      onOrganization === undefined
+        ? { kind: "workspace", id: ids.workspace(installation.workspace) }
+        : { kind: "organization", id: onOrganization },
+    installerId: ids.of("user", installation.installer),
+    installerRole: installation.installer_role ?? installerRole(installation, context),
+    channelManager: installation.channel_manager ?? false,
+    ...(installation.channel_manager_lost === true && { channelManagerLost: true }),
+    allowedAddresses: installation.allowed_addresses ?? [],
+    ...present(
+      "workspaceIds",
+      installation.workspaces?.map((workspace) => ids.of("workspace", workspace)),
+    ),
+  };
+}
+
+/** The role that the installer holds now: in the organization for its installations, else in the workspace. */
+function installerRole({ workspace, installer }: WorldToken["installation"], context: WriteContext) {
+  const { organization, names } = context;
+  const user = findItem(context, userSection, installer);
+  if (user === undefined) throw new Error(`the world has no user ${installer}`);
+  if (workspace === undefined && organization !== undefined) return roleIn(user, names, undefined);
+  const index = workspace === undefined ? names.defaultWorkspace : names.lookup("workspace", workspace)[0];
+  return roleIn(user, names, index ?? -1);
+}

@@ -1,0 +1,63 @@
+import { z } from "zod";
+import { roles, tokenKinds } from "../generated/service.js";
+import { many, one, type Reference } from "../world/reference.js";
+import type { WorldSection } from "../world/section.js";
+import { addressesSchema, createdSchema, type DeepReadonly, instantSchema, referenceSchema } from "../world/words.js";
+import { checkTokens } from "./world-checks.js";
+import { tokenWrites } from "./world-writes.js";
+
+const installationSchema = z
+  .strictObject({
+    workspace: referenceSchema("The workspace")
+      .optional()
+      .describe("Left out: the organization, or the lone workspace."),
+    installer: referenceSchema("The user who installed the app"),
+    installer_role: z
+      .enum(roles)
+      .optional()
+      .describe("Role that the installer held then. Left out: the one that the installer holds now."),
+    channel_manager: z
+      .boolean()
+      .optional()
+      .describe("The installer held the Channel Management role over public and private channels."),
+    channel_manager_lost: z.boolean().optional().describe("The installer has lost that role since."),
+    allowed_addresses: addressesSchema.optional().describe("Addresses that may use the token. Left out: any."),
+    workspaces: z
+      .array(referenceSchema("A workspace"))
+      .optional()
+      .describe("Workspaces that an organization's installation was granted to. Left out: all."),
+  })
+  .describe("Where and by whom the app was installed.");
+
+/** In clear text; only the hash is stored. */
+const tokenSchema = z
+  .strictObject({
+    token: z.string().min(8, "Expected at least 8 characters").regex(/^\S+$/, "Expected a token without spaces"),
+    kind: z.enum(tokenKinds),
+    created: createdSchema,
+    user: referenceSchema("The person or bot that it acts as").optional(),
+    app: referenceSchema("The app").optional(),
+    scopes: z.array(z.string().min(1)).optional(),
+    expires: instantSchema.optional().describe("Left out: never."),
+    revoked: z.boolean().optional(),
+    installation: installationSchema,
+  })
+  .describe("A token.");
+
+export type WorldToken = DeepReadonly<z.infer<typeof tokenSchema>>;
+
+/** The tokens of a world file. */
+export const tokenSection: WorldSection<"tokens", WorldToken> = {
+  key: "tokens",
+  schema: tokenSchema,
+  *references(token, path): Generator<Reference> {
+    yield* one("user", token.user, [...path, "user"]);
+    yield* one("app", token.app, [...path, "app"]);
+    const { workspace, installer, workspaces } = token.installation;
+    yield* one("workspace", workspace, [...path, "installation", "workspace"]);
+    yield* one("user", installer, [...path, "installation", "installer"]);
+    yield* many("workspace", workspaces, [...path, "installation", "workspaces"]);
+  },
+  toWrites: tokenWrites,
+  checks: [checkTokens],
+};

@@ -1,0 +1,21 @@
+import { userCodes } from "@rollcall/api/scim";
+import { type Refusal, refuse } from "../../decisions/refusal.js";
+import { isPrimaryOwner } from "../../directory/role.js";
+import type { User } from "../user.js";
+
+const rule = "scim-provisioning#states-and-transitions";
+
+/** Refuses to deactivate bots and primary owners; a plain owner can be deactivated. */
+export function refuseDeactivation(user: User): Refusal | undefined {
+  if (user.kind === "bot") return refuse(userCodes.active.bot, { rule, found: user.id, wanted: "a person" });
+  const owned = user.memberships.find((membership) => isPrimaryOwner(membership.role));
+  if (isPrimaryOwner(user.organizationRole) || (owned !== undefined && user.organizationId === undefined)) {
+    return refuse(userCodes.active.primaryOwner, { rule, found: user.id, wanted: "anyone but the primary owner" });
+  }
+  if (owned === undefined) return undefined;
+  return refuse(userCodes.active.workspacePrimaryOwner, {
+    rule,
+    found: owned.workspaceId,
+    wanted: "anyone but the primary owner of a workspace",
+  });
+}

@@ -1,0 +1,16 @@
+import { type Refusal, refuse } from "../../decisions/refusal.js";
+import { isOwner, rolesOf } from "../../directory/role.js";
+import type { Role, User } from "../user.js";
+
+const rule = "scim-provisioning#errors";
+
+/** Refuses any write on a user whose data was erased, and on an owner with a token that no owner installed. */
+export function refuseModification(user: User, caller: { readonly installerRole: Role }): Refusal | undefined {
+  if (user.forgotten) return refuse("cannot_modify_gdpr", { rule, found: user.id });
+  if (!rolesOf(user).some(isOwner) || isOwner(caller.installerRole)) return undefined;
+  return refuse("cannot_modify_owner", {
+    rule,
+    found: caller.installerRole,
+    wanted: "a token that an owner installed",
+  });
+}

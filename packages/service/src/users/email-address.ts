@@ -1,8 +1,0 @@
-import { userLimits } from "@rollcall/scim-core/svc";
-
-const address = new RegExp(userLimits["emails.value"].pattern.value, "u");
-
-/** The part of an e-mail address before the `@`; undefined where the text is no address. */
-export function localPartOf(text: string): string | undefined {
-  return address.test(text) ? text.slice(0, text.indexOf("@")) : undefined;
-}

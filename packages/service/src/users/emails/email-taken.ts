@@ -1,0 +1,27 @@
+import { userCodes } from "@rollcall/api/scim";
+import { type Refusal, refuse } from "../../decisions/refusal.js";
+import type { Store } from "../../service-store.js";
+import type { User } from "../user.js";
+
+const rule = "scim-provisioning#users";
+
+/** Refuses an address that belongs to another user, a deactivated one included. */
+export async function refuseTakenEmails(
+  users: Store["users"],
+  emails: readonly string[],
+  except: string | undefined,
+): Promise<Refusal | undefined> {
+  const holder = await findEmailHolder(users, emails, except);
+  if (holder === undefined) return undefined;
+  return refuse(userCodes.emails.duplicate, { rule, found: holder.emails, wanted: "addresses of no other user" });
+}
+
+/** The first other user who has one of the addresses. */
+export async function findEmailHolder(
+  users: Store["users"],
+  emails: readonly string[],
+  except?: string,
+): Promise<User | undefined> {
+  const holders = await Promise.all(emails.map((address) => users.byEmail(address)));
+  return holders.find((holder) => holder !== undefined && holder.id !== except);
+}

@@ -1,0 +1,153 @@
+import { userCodes } from "@rollcall/api/scim";
+import { accept, type Refusal, type Ruled, refuse } from "../../decisions/refusal.js";
+
+const rule = "scim-provisioning#users";
+const codes = userCodes.emails;
+const missing = userCodes["emails.value"].missing;
+
+/** One entry of `emails` as a client sends it. */
+export interface SentEmail {
+  readonly value?: string;
+  readonly type?: string;
+  readonly primary?: boolean;
+}
+
+/** The addresses to store of a whole list: the primary, then at most one other; further ones are dropped. */
+export function readEmails(sent: readonly SentEmail[]): Ruled<readonly string[]> {
+  const entries = withValues(sent);
+  if (entries.length < sent.length) return refuseMissing(sent);
+  const primary = entries[primaryIndex(entries)]?.value;
+  if (primary === undefined) return refuse(codes.empty, { rule, found: sent, wanted: "an address" });
+  return accept(withSecondary(primary, entries.find(({ value }) => !same(value, primary))?.value));
+}
+
+/**
+ * The addresses after the list of a partial resource, as a PATCH of 1.1 carries it: the entry that counts as primary
+ * replaces the primary address, another one the second. An entry counts by `primary`, without it by the type work, and
+ * without either by the order.
+ * @param isPrimaryRemoved the primary address was taken away and holds its place only until another one takes it
+ */
+export function addEmails(
+  current: readonly string[],
+  sent: readonly SentEmail[],
+  isPrimaryRemoved = false,
+): Ruled<readonly string[]> {
+  const entries = withValues(sent);
+  if (entries.length < sent.length) return refuseMissing(sent);
+  if (entries.length === 0) return accept(current);
+  const chosen = current.length === 0 || isPrimaryRemoved ? firstChoice(entries, current) : claimant(entries);
+  const primary = chosen?.value ?? current[0] ?? "";
+  const other = entries.find(({ value }) => !same(value, primary))?.value;
+  return accept(withSecondary(primary, other ?? keptSecondary(primary, current, isPrimaryRemoved)));
+}
+
+/**
+ * The addresses after an operation `add` of 2.0: a new one becomes the second, and one that is there changes nothing. Only
+ * `primary: true` moves the mark, and then the former primary address becomes the second where no other is sent.
+ * @param isPrimaryRemoved the primary address was taken away and holds its place only until another one takes it
+ * @see RFC 7644 §3.5.2.1
+ */
+export function appendEmails(
+  current: readonly string[],
+  sent: readonly SentEmail[],
+  isPrimaryRemoved = false,
+): Ruled<readonly string[]> {
+  const [first, second] = current;
+  if (first === undefined || isPrimaryRemoved) return addEmails(current, sent, isPrimaryRemoved);
+  const entries = withValues(sent);
+  if (entries.length < sent.length) return refuseMissing(sent);
+  const stored = (value: string) => current.find((address) => same(address, value)) ?? value;
+  const marked = entries.find((entry) => entry.primary === true);
+  const primary = marked === undefined ? first : stored(marked.value);
+  const other = entries.find(({ value }) => !same(value, primary));
+  if (other !== undefined) return accept([primary, stored(other.value)]);
+  return accept(withSecondary(primary, same(primary, first) ? second : first));
+}
+
+/**
+ * The addresses without those that are named; absent `values` means the second one, for the primary can only be replaced.
+ * An entry without an address means the primary one where it is marked as that, and the second one otherwise.
+ */
+export function removeEmails(
+  current: readonly string[],
+  values: readonly SentEmail[] | undefined,
+): { readonly emails: readonly string[]; readonly isPrimaryRemoved: boolean } {
+  if (values === undefined) return { emails: current.slice(0, 1), isPrimaryRemoved: false };
+  const isNamed = (address: string, index: number) =>
+    values.some((entry) =>
+      entry.value === undefined ? meansPrimary(entry) === (index === 0) : same(entry.value, address),
+    );
+  return {
+    emails: current.filter((address, index) => index === 0 || !isNamed(address, index)),
+    isPrimaryRemoved: current.slice(0, 1).some(isNamed),
+  };
+}
+
+/** Whether some of the entries that are added say which address is the primary one. */
+export function namesPrimary(sent: readonly SentEmail[]): boolean {
+  return sent.some(({ primary }) => primary !== false);
+}
+
+/** The refusal of a removal of the primary address that puts no other one in its place. */
+export function refusePrimaryRemoval(emails: readonly string[]): Refusal {
+  return refuse(codes.removePrimary, { rule, found: emails[0], wanted: "another primary address in its place" });
+}
+
+function refuseMissing(sent: readonly SentEmail[]): Refusal {
+  return refuse(missing, { rule, found: sent, wanted: "an address in every entry" });
+}
+
+/** The second place where nothing is sent for it: a secondary address that becomes the primary one changes places. */
+function keptSecondary(
+  primary: string,
+  [first, second]: readonly string[],
+  isPrimaryRemoved: boolean,
+): string | undefined {
+  if (second === undefined || !same(second, primary)) return second;
+  return isPrimaryRemoved ? undefined : first;
+}
+
+/** `primary` decides, then the type work. */
+function meansPrimary({ primary, type }: SentEmail): boolean {
+  return primary ?? type?.toLowerCase() === "work";
+}
+
+/** The entry that takes a place that nobody has; where it was taken away, one that says that it is not primary does not. */
+function firstChoice(entries: readonly FilledEmail[], current: readonly string[]): FilledEmail | undefined {
+  const open = current.length === 0 ? entries : entries.filter(({ primary }) => primary !== false);
+  return open[primaryIndex(open)];
+}
+
+/** The entry that takes the place of the primary address, if one does. */
+function claimant(entries: readonly FilledEmail[]): FilledEmail | undefined {
+  const open = entries.filter(({ primary }) => primary === undefined);
+  return (
+    entries.find(({ primary }) => primary === true) ??
+    open.find(({ type }) => type?.toLowerCase() === "work") ??
+    open.find(({ type }) => type === undefined)
+  );
+}
+
+type FilledEmail = SentEmail & { readonly value: string };
+
+function withValues(sent: readonly SentEmail[]): readonly FilledEmail[] {
+  return sent.flatMap((entry) => (entry.value === undefined ? [] : [{ ...entry, value: entry.value }]));
+}
+
+/** `primary` decides, then the type work, then the order. */
+function primaryIndex(entries: readonly SentEmail[]): number {
+  const marked = entries.findIndex((entry) => entry.primary === true);
+  if (marked >= 0) return marked;
+  const open = (entry: SentEmail) => entry.primary === undefined;
+  const work = entries.findIndex((entry) => open(entry) && entry.type?.toLowerCase() === "work");
+  if (work >= 0) return work;
+  return Math.max(0, entries.findIndex(open));
+}
+
+function withSecondary(primary: string, secondary: string | undefined): readonly string[] {
+  return secondary === undefined || same(primary, secondary) ? [primary] : [primary, secondary];
+}
+
+function same(one: string, other: string): boolean {
+  return one.toLowerCase() === other.toLowerCase();
+}

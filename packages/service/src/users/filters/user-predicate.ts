@@ -1,0 +1,24 @@
+import { scim } from "@rollcall/api/scim";
+import { compileFilter } from "@rollcall/scim-filter";
+import { nameKey } from "../../store/name-key.js";
+import type { User } from "../user.js";
+import { type FilterableUserAttribute, toStorableFilter, type UserFilter } from "./user-filter.js";
+
+/** What filters see of a user. */
+type FilteredUser = { readonly [Attribute in FilterableUserAttribute]: string | boolean | readonly string[] };
+
+/** Whether a user meets the filter. */
+export function toUserPredicate(filter: UserFilter): (user: User) => boolean {
+  const schema = { attributes: scim.resources.User.filterable };
+  const selects = compileFilter<FilteredUser>(toStorableFilter(filter), schema);
+  return (user) => selects(toFiltered(user));
+}
+
+function toFiltered({ userName, emails, guest }: User): FilteredUser {
+  return {
+    userName: nameKey(userName),
+    email: emails.map(nameKey),
+    restricted: guest?.kind === "multi",
+    ultra_restricted: guest?.kind === "single",
+  };
+}

@@ -1,0 +1,25 @@
+import { userCodes, userLimits } from "@rollcall/api/scim";
+import { accept, type Ruled, refuse } from "../../decisions/refusal.js";
+import { hasEmoji } from "./emoji.js";
+import { isReservedWord } from "./reserved-word.js";
+
+const rule = "scim-provisioning#user-attributes-mapping-to-profile-fields";
+const codes = userCodes.displayName;
+const { value: maxLength, error: tooLong } = userLimits.displayName.maxLength;
+
+/** The displayName to store: letters of any script, digits, spaces and `. _ - '`; undefined where it is blank. */
+export function readDisplayName(sent: string): Ruled<string | undefined> {
+  const text = sent.trim().normalize("NFC");
+  if (text === "") return accept(undefined);
+  if (text.startsWith("@")) return refuse(codes.startsWithAt, { rule, found: sent });
+  if (hasEmoji(text)) return refuse(codes.emoji, { rule, found: sent, wanted: "no emoji" });
+  if (!/^[\p{L}\p{M}\p{Nd} ._'-]+$/u.test(text)) {
+    return refuse(codes.specials, { rule, found: sent, wanted: "letters, digits, spaces and . _ - '" });
+  }
+  const length = [...text].length;
+  if (length > maxLength) {
+    return refuse(tooLong, { rule, found: length, wanted: `at most ${maxLength} characters` });
+  }
+  if (isReservedWord(text)) return refuse(codes.reserved, { rule, found: text, wanted: "no reserved word" });
+  return accept(text);
+}

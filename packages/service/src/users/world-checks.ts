@@ -1,0 +1,48 @@
+import { isAdministrator } from "../directory/role.js";
+import type { WorldFinding } from "../world/finding.js";
+import type { SectionCheck } from "../world/section.js";
+import { readDisplayName } from "./names/display-name.js";
+import { readUserName } from "./names/user-name.js";
+import type { WorldUser } from "./world.js";
+
+/** A person has an address, a bot has none, a guest has no role above member, and a userName is as it is stored. */
+export const checkUsers: SectionCheck<WorldUser> = (users) =>
+  users.flatMap((user, i) =>
+    [...ofUserName(user), ...ofKind(user), ...ofGuest(user)].map((finding) => ({
+      ...finding,
+      path: ["users", i, ...finding.path],
+    })),
+  );
+
+function ofKind(user: WorldUser): readonly WorldFinding[] {
+  if (user.bot_of === undefined) {
+    return user.emails?.length ? [] : [{ path: ["userName"], message: "A person needs an address in emails" }];
+  }
+  if (user.guest !== undefined) return [{ path: ["guest"], message: "A bot is no guest" }];
+  return user.emails?.length ? [{ path: ["emails"], message: "A bot has no address" }] : [];
+}
+
+function ofGuest(user: WorldUser): readonly WorldFinding[] {
+  if (user.guest === undefined) return [];
+  const roles = [user.organization_role, ...Object.values(user.workspaces ?? {})];
+  if (!roles.some(isAdministrator)) return [];
+  return [{ path: ["guest"], message: "cannot_make_user_guest: a guest has no role above member" }];
+}
+
+function ofUserName({ userName, displayName }: WorldUser): readonly WorldFinding[] {
+  const findings: WorldFinding[] = [];
+  const read = readUserName(userName, "userName");
+  if (!read.ok) {
+    findings.push({ path: ["userName"], message: `${read.error}: ${JSON.stringify(userName)} cannot be a userName` });
+  } else if (read.value.name !== userName) {
+    findings.push({
+      path: ["userName"],
+      message: `A userName stands as it is stored: ${JSON.stringify(read.value.name)}`,
+    });
+  }
+  const shown = displayName === undefined ? undefined : readDisplayName(displayName);
+  if (shown?.ok === false) {
+    findings.push({ path: ["displayName"], message: `${shown.error}: this cannot be a displayName` });
+  }
+  return findings;
+}

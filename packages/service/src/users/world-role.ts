@@ -1,0 +1,13 @@
+import type { Names } from "../world/names.js";
+import type { WorldUser } from "./world.js";
+
+/** The role that a user of a world file has in a workspace; in the organization where `workspace` is undefined. */
+export function roleIn(
+  user: WorldUser,
+  names: Names,
+  workspace: number | undefined,
+): NonNullable<WorldUser["organization_role"]> {
+  if (workspace === undefined) return user.organization_role ?? "member";
+  const own = Object.entries(user.workspaces ?? {}).find(([name]) => names.lookup("workspace", name)[0] === workspace);
+  return own?.[1] ?? "member";
+}

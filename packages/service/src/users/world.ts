@@ -1,0 +1,99 @@
+import { z } from "zod";
+import { idPatterns, idPrefixes, roles } from "../generated/service.js";
+import { one, type Reference } from "../world/reference.js";
+import type { WorldSection } from "../world/section.js";
+import { createdSchema, type DeepReadonly, idSchema, instantSchema, referenceSchema } from "../world/words.js";
+import { checkUsers } from "./world-checks.js";
+import { userWrites } from "./world-writes.js";
+
+const roleSchema = z.enum(roles);
+
+const nameSchema = z.strictObject({
+  givenName: z.string().optional(),
+  familyName: z.string().optional(),
+  honorificPrefix: z.string().optional(),
+});
+
+const addressSchema = z.strictObject({
+  streetAddress: z.string().optional(),
+  locality: z.string().optional(),
+  region: z.string().optional(),
+  postalCode: z.string().optional(),
+  country: z.string().optional(),
+  primary: z.boolean().optional(),
+});
+
+const enterpriseSchema = z.strictObject({
+  employeeNumber: z.string().optional(),
+  costCenter: z.string().optional(),
+  organization: z.string().optional(),
+  division: z.string().optional(),
+  department: z.string().optional(),
+  manager: referenceSchema("The manager").optional(),
+});
+
+const guestSchema = z.strictObject({
+  kind: z.enum(["multi", "single"]).describe("Sees several channels, or a single one."),
+  expiration: instantSchema.optional().describe("When the account is deactivated. Left out: never."),
+  expirations: z
+    .record(z.string(), instantSchema)
+    .optional()
+    .describe("When it ends in single workspaces, where that differs, by workspace."),
+});
+
+const userSchema = z
+  .strictObject({
+    id: idSchema(idPatterns.user),
+    userName: z.string().min(1).describe("As it is stored: already lower-cased and cut. Also its name in this file."),
+    bot_of: referenceSchema("The app").optional().describe("The app that this bot belongs to. Left out: a person."),
+    created: createdSchema,
+    displayName: z.string().min(1).optional().describe("Left out: the full name, else the userName."),
+    name: nameSchema.optional(),
+    emails: z.array(z.email()).max(2).optional().describe("The primary first; a person needs one."),
+    title: z.string().optional(),
+    timezone: z.string().optional(),
+    locale: z.string().optional(),
+    preferredLanguage: z.string().optional(),
+    userType: z.string().optional(),
+    profileUrl: z.string().optional(),
+    photo: z.string().optional().describe("URL or data URL. Left out: a generated picture."),
+    primaryPhone: z.string().optional(),
+    mobilePhone: z.string().optional(),
+    address: addressSchema.optional(),
+    role: z.strictObject({ value: z.string(), primary: z.boolean().optional() }).optional(),
+    enterprise: enterpriseSchema.optional(),
+    startDate: instantSchema.optional(),
+    organization_role: roleSchema.optional().describe("Role in the organization. Left out: none."),
+    workspaces: z
+      .record(z.string(), roleSchema)
+      .optional()
+      .describe("Role by workspace, home first. Left out: a member of the default workspace."),
+    guest: guestSchema.optional(),
+    active: z.boolean().optional().describe("Left out: true."),
+    forgotten: z.boolean().optional().describe("Data was erased on request; nothing may be changed."),
+    has_2fa: z.boolean().optional().describe("A second factor is set up."),
+  })
+  .describe("A person or a bot.");
+
+export type WorldUser = DeepReadonly<z.infer<typeof userSchema>>;
+
+/** The people and bots of a world file. */
+export const userSection: WorldSection<"users", WorldUser> = {
+  key: "users",
+  schema: userSchema,
+  named: { subject: "user", prefix: () => idPrefixes.user, of: ({ userName, id }) => [userName, id] },
+  references: referencesOf,
+  toWrites: userWrites,
+  checks: [checkUsers],
+};
+
+function* referencesOf(user: WorldUser, path: Reference["path"]): Generator<Reference> {
+  yield* one("app", user.bot_of, [...path, "bot_of"]);
+  yield* one("user", user.enterprise?.manager, [...path, "enterprise", "manager"]);
+  for (const reference of Object.keys(user.guest?.expirations ?? {})) {
+    yield { subject: "workspace", reference, path: [...path, "guest", "expirations", reference], what: "key" };
+  }
+  for (const reference of Object.keys(user.workspaces ?? {})) {
+    yield { subject: "workspace", reference, path: [...path, "workspaces", reference], what: "key" };
+  }
+}

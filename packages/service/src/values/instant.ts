@@ -1,0 +1,112 @@
+/** An instant as ISO 8601 in UTC, with milliseconds. */
+export type Instant = string;
+
+const dateTime =
+  /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})(?::(\d{2})(?:\.(\d{1,9}))?)?(?:(Z)|([+-])(\d{2}):?(\d{2}))?$/i;
+
+/** The instant as it is stored. */
+export function toInstant(milliseconds: number): Instant {
+  return new Date(milliseconds).toISOString();
+}
+
+/** A Unix time as an instant; the number itself where it is beyond those that calendars have. */
+export function printSeconds(seconds: number): string {
+  return Math.abs(seconds) <= 8_640_000_000_000 ? toInstant(seconds * 1000) : String(seconds);
+}
+
+/** Milliseconds since 1970 of a stored instant. */
+export function millisecondsOf(instant: Instant): number {
+  return Date.parse(instant);
+}
+
+/** Whole seconds since 1970 of a stored instant. */
+export function secondsOf(instant: Instant): number {
+  return Math.floor(millisecondsOf(instant) / 1000);
+}
+
+/**
+ * Reads an ISO 8601 date-time: `T` between date and time, seconds and fraction optional, the offset with or without a
+ * colon. Without an offset it is in UTC.
+ * @returns undefined where the text is none, or names a day or an hour that does not exist
+ */
+export function readInstant(text: string): Instant | undefined {
+  const parts = dateTime.exec(text);
+  if (parts === null) return undefined;
+  const [, year, month, day, hour, minute, second, fraction, , sign, offsetHour, offsetMinute] = parts;
+  const wall = Date.UTC(
+    Number(year),
+    Number(month) - 1,
+    Number(day),
+    Number(hour),
+    Number(minute),
+    Number(second ?? 0),
+    Number((fraction ?? "").padEnd(3, "0").slice(0, 3)),
+  );
+  const exists = new Date(wall).toISOString().startsWith(`${year}-${month}-${day}T${hour}:${minute}`);
+  if (!exists || Number(second ?? 0) > 59 || Number(offsetHour ?? 0) > 23 || Number(offsetMinute ?? 0) > 59) {
+    return undefined;
+  }
+  const offset = (Number(offsetHour ?? 0) * 60 + Number(offsetMinute ?? 0)) * 60_000;
+  return toInstant(sign === "-" ? wall + offset : wall - offset);
+}
+
+/** An instant with seconds and an offset, as SCIM answers carry it: `2026-01-31T12:00:00+00:00`. */
+export function printWithOffset(instant: Instant): string {
+  return `${instant.slice(0, 19)}+00:00`;
+}
+
+/** How far the clocks of a time zone are ahead of UTC at an instant, in seconds; undefined for an unknown zone. */
+export function zoneOffsetSeconds(timezone: string, milliseconds: number): number | undefined {
+  const name = zoneName(timezone, "longOffset", milliseconds);
+  if (name === undefined) return undefined;
+  const [, sign, hours, minutes, seconds] = /^GMT(?:([+-])(\d{2}):(\d{2})(?::(\d{2}))?)?$/.exec(name) ?? [];
+  const size = Number(hours ?? 0) * 3600 + Number(minutes ?? 0) * 60 + Number(seconds ?? 0);
+  return sign === "-" ? -size : size;
+}
+
+/** English name of a time zone at an instant, such as `Pacific Standard Time`; undefined for an unknown zone. */
+export function zoneLabel(timezone: string, milliseconds: number): string | undefined {
+  return zoneName(timezone, "long", milliseconds);
+}
+
+interface ZoneFormat {
+  readonly format: Intl.DateTimeFormat;
+  /** The minute that was asked for last, and its name; no zone changes within one. */
+  minute: number;
+  name: string | undefined;
+}
+
+const zoneFormats = new Map<string, ZoneFormat>();
+const mostZoneFormats = 2_000;
+const minuteMs = 60_000;
+
+function zoneName(timezone: string, style: "long" | "longOffset", milliseconds: number): string | undefined {
+  const found = findZoneFormat(timezone, style);
+  if (found === undefined) return undefined;
+  const minute = Math.floor(milliseconds / minuteMs);
+  if (found.minute !== minute) {
+    found.minute = minute;
+    found.name = found.format.formatToParts(milliseconds).find((part) => part.type === "timeZoneName")?.value;
+  }
+  return found.name;
+}
+
+function findZoneFormat(timezone: string, style: "long" | "longOffset"): ZoneFormat | undefined {
+  const key = `${style} ${timezone}`;
+  const known = zoneFormats.get(key);
+  if (known !== undefined) return known;
+  const format = createZoneFormat(timezone, { timeZoneName: style });
+  if (format === undefined) return undefined;
+  const made = { format, minute: Number.NaN, name: undefined };
+  if (zoneFormats.size < mostZoneFormats) zoneFormats.set(key, made);
+  return made;
+}
+
+function createZoneFormat(timezone: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat | undefined {
+  try {
+    return new Intl.DateTimeFormat("en-US", { ...options, timeZone: timezone });
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,334 @@
+import { describe, expect, it } from "vitest";
+import { checkWorld } from "./check-world.js";
+import { type World, worldSchema } from "./world.js";
+
+const owner = { userName: "ana", emails: ["ana@x.example"], workspaces: { hq: "primary_owner" } } as const;
+const admin = { userName: "bo", emails: ["bo@x.example"], organization_role: "admin" } as const;
+const member = { userName: "cy", emails: ["cy@x.example"] } as const;
+const bot = { userName: "bot", bot_of: "Helper" } as const;
+
+const lone: World = {
+  kind: "world",
+  workspaces: [{ name: "Headquarters", domain: "hq" }],
+  users: [owner, member, bot],
+  apps: [{ name: "Helper" }],
+};
+const organization: World = {
+  ...lone,
+  organization: { name: "Org", default_workspace: "hq" },
+  workspaces: [
+    { name: "Headquarters", domain: "hq" },
+    { name: "Labs", domain: "labs" },
+  ],
+  users: [
+    { ...owner, organization_role: "primary_owner", workspaces: { hq: "primary_owner", labs: "primary_owner" } },
+    admin,
+    member,
+    bot,
+  ],
+};
+const general = { kind: "public", name: "general" } as const;
+const token = { token: "svcp-token", kind: "user", user: "cy", installation: { installer: "cy" } } as const;
+
+interface Case {
+  readonly name: string;
+  readonly world: World;
+  readonly wanted: readonly string[];
+}
+
+const cases: Case[] = [
+  { name: "a lone workspace", world: lone, wanted: [] },
+  { name: "an organization", world: organization, wanted: [] },
+  {
+    name: "a name that nobody has",
+    world: { ...lone, channels: [{ ...general, members: ["ana", "cyy"] }] },
+    wanted: ['channels.0.members.1 No user is called "cyy"'],
+  },
+  {
+    name: "a workspace that there is not, as a key",
+    world: { ...lone, users: [owner, { ...member, workspaces: { lab: "member" } }, bot] },
+    wanted: ['users.1.workspaces.lab No workspace is called "lab"'],
+  },
+  {
+    name: "a channel name of two workspaces",
+    world: {
+      ...organization,
+      channels: [general, { ...general, workspace: "labs" }],
+      groups: [{ displayName: "G", linked_channels: ["general", "labs/general"] }],
+    },
+    wanted: ['groups.0.linked_channels.0 Several channels are called "general"; write "domain/name"'],
+  },
+  {
+    name: "a userName that a channel has",
+    world: { ...lone, channels: [{ ...general, name: "cy" }] },
+    wanted: ['channels.0.name The name of a user or channel "cy" is taken already'],
+  },
+  {
+    name: "an address, a group's name and an id that are taken",
+    world: {
+      ...lone,
+      users: [{ ...owner, id: "U1" }, { ...member, id: "U1", emails: ["ANA@x.example"] }, bot],
+      groups: [{ displayName: "Team" }, { displayName: "team" }],
+    },
+    wanted: [
+      'users.1.emails.0 The address "ana@x.example" is taken already',
+      'groups.1.displayName The displayName of a group "team" is taken already',
+      'users.1.id The id "U1" is taken already',
+    ],
+  },
+  {
+    name: "the same token twice, which it does not repeat",
+    world: { ...lone, tokens: [token, token] },
+    wanted: ["tokens.1.token The token is taken already"],
+  },
+  {
+    name: "a workspace without a primary owner",
+    world: { ...lone, users: [{ ...owner, workspaces: { hq: "owner" } }, member, bot] },
+    wanted: ['workspaces.0 The workspace "hq" has no primary owner'],
+  },
+  {
+    name: "a workspace with two primary owners, one of them deactivated",
+    world: {
+      ...lone,
+      users: [owner, { ...member, active: false, workspaces: { hq: "primary_owner" } }, bot],
+    },
+    wanted: [
+      'users.1.workspaces.hq The workspace "hq" has a primary owner already',
+      "users.1.userName A primary owner is an active person",
+    ],
+  },
+  {
+    name: "several workspaces without an organization",
+    world: {
+      ...lone,
+      workspaces: organization.workspaces,
+      users: [{ ...owner, workspaces: { hq: "primary_owner", labs: "primary_owner" } }, member, bot],
+    },
+    wanted: ["workspaces.1 Several workspaces need an organization"],
+  },
+  {
+    name: "a userName that is not as it is stored",
+    world: { ...lone, users: [owner, { ...member, userName: "Cy Young" }, bot] },
+    wanted: ['users.1.userName A userName stands as it is stored: "cy_young"'],
+  },
+  {
+    name: "a person without and a bot with an address",
+    world: { ...lone, users: [owner, { userName: "cy" }, { ...bot, emails: ["bot@x.example"] }] },
+    wanted: ["users.1.userName A person needs an address in emails", "users.2.emails A bot has no address"],
+  },
+  {
+    name: "a guest who is an administrator",
+    world: {
+      ...organization,
+      users: [...(organization.users ?? []).slice(0, 1), { ...admin, guest: { kind: "multi" } }, bot],
+    },
+    wanted: ["users.1.guest cannot_make_user_guest: a guest has no role above member"],
+  },
+  {
+    name: "a single-channel guest in a group and in two channels",
+    world: {
+      ...lone,
+      users: [owner, { ...member, guest: { kind: "single" } }, bot],
+      channels: [
+        { ...general, members: ["cy"] },
+        { ...general, name: "random", members: ["cy"] },
+      ],
+      groups: [{ displayName: "Team", members: ["cy"] }],
+    },
+    wanted: [
+      "channels.1.members.0 A single-channel guest is in one channel",
+      "groups.0.members.0 unable_to_add_deleted_or_guest_to_group: a member is active and no single-channel guest",
+    ],
+  },
+  {
+    name: "a default workspace that is deleted, and another one that may be",
+    world: {
+      ...organization,
+      workspaces: organization.workspaces.map((workspace) => ({ ...workspace, deleted: true })),
+    },
+    wanted: ["workspaces.0.deleted The default workspace cannot be deleted"],
+  },
+  {
+    name: "a manifest that is none",
+    world: {
+      ...lone,
+      apps: [{ name: "Helper", manifest: { display_information: { name: "Helper" }, featurs: {}, settings: 7 } }],
+    },
+    wanted: [
+      "apps.0.manifest invalid_manifest: must be an object at /settings",
+      'apps.0.manifest invalid_manifest: must not have the key "featurs" at /featurs',
+    ],
+  },
+  {
+    name: "two drafts of one user",
+    world: {
+      ...lone,
+      channels: [
+        { ...general, drafts: ["ana", "cy", "ana"].map((user) => ({ user, last_updated_ts: "1700000000.000001" })) },
+      ],
+    },
+    wanted: ["channels.0.drafts.2.user A user has one draft in a channel"],
+  },
+  {
+    name: "a DM of one",
+    world: { ...lone, channels: [{ kind: "dm", between: ["ana", "ana"] }] },
+    wanted: ["channels.0.between A DM is between two users"],
+  },
+  {
+    name: "tokens that act as somebody of another kind",
+    world: {
+      ...lone,
+      tokens: [
+        { ...token, user: "bot" },
+        { ...token, token: "svcb-token", kind: "bot" },
+        { ...token, token: "svcc-token", kind: "configuration", app: "Helper" },
+      ],
+    },
+    wanted: [
+      "tokens.0.user A user token acts as a person",
+      "tokens.1.user A bot token acts as a bot",
+      "tokens.2.kind A configuration token belongs to a user or to a manager app",
+    ],
+  },
+];
+
+const message = { channel: "general", user: "cy" } as const;
+
+cases.push(
+  {
+    name: "messages at one time, and answers to what cannot be answered",
+    world: {
+      ...lone,
+      channels: [general, { ...general, name: "other" }],
+      messages: [
+        { ...message, ts: "1700000000.000001", reactions: [{ name: "eyes", users: ["ana", "nobody"] }] },
+        { ...message, ts: "1700000000.000001" },
+        { ...message, ts: "1700000000.000002", thread_ts: "1700000000.000001" },
+        { ...message, thread_ts: "1700000000.000002" },
+        { ...message, channel: "other", thread_ts: "1700000000.000001" },
+        { ...message, channel: "other", ts: "1700000000.000001" },
+        { ...message, ts: "1600000000.000001", thread_ts: "1700000000.000001" },
+        { ...message, thread_ts: "1700000000.000001" },
+      ],
+    },
+    wanted: [
+      'messages.0.reactions.0.users.1 No user is called "nobody"',
+      "messages.1.ts The ts 1700000000.000001 is taken already",
+      "messages.3.thread_ts What is answered is an earlier message of the channel, and no answer",
+      "messages.6.thread_ts What is answered is an earlier message of the channel, and no answer",
+    ],
+  },
+  {
+    name: "functions of one callback id",
+    world: {
+      ...lone,
+      apps: [{ name: "Helper" }, { name: "Other" }],
+      functions: ["Helper", "Other", "helper"].map((app) => ({ app, callback_id: "greet", title: "Greet" })),
+    },
+    wanted: ["functions.2.callback_id The app has a function of this callback_id already"],
+  },
+  {
+    name: "records and types that are there twice",
+    world: {
+      ...lone,
+      crm_organizations: [
+        {
+          id: "00D1N0000005Oa9",
+          record_channels: [
+            { object_type: "Account", workspace: "hq" },
+            { object_type: "Account", workspace: "labs" },
+          ],
+          records: [
+            { id: "001D000000IRFma", type: "Account", name: "One", team: ["cyy"] },
+            { id: "001D000000IRFmaIAH", type: "Account", name: "One again" },
+          ],
+        },
+        { id: "00D1N0000005Oa9UAE" },
+      ],
+    },
+    wanted: [
+      'crm_organizations.0.record_channels.1.workspace No workspace is called "labs"',
+      'crm_organizations.0.records.0.team.0 No user is called "cyy"',
+      'crm_organizations.1.id "00D1N0000005Oa9" is there already',
+      'crm_organizations.0.records.1.id "001D000000IRFma" is there already',
+      'crm_organizations.0.record_channels.1.object_type "Account" is there already',
+    ],
+  },
+  {
+    name: "a workspace of another company beside a lone one, and its users",
+    world: {
+      ...lone,
+      workspaces: [...lone.workspaces, { name: "Partner", domain: "partner", foreign: true }],
+      users: [
+        owner,
+        bot,
+        { ...member, workspaces: { partner: "member" } },
+        {
+          userName: "gus",
+          emails: ["gus@x.example"],
+          guest: { kind: "multi", expirations: { partnr: "2026-01-01T00:00:00Z" } },
+        },
+      ],
+    },
+    wanted: ['users.3.guest.expirations.partnr No workspace is called "partnr"'],
+  },
+);
+
+cases.push({
+  name: "what a workspace of another company cannot be",
+  world: {
+    ...organization,
+    organization: { name: "Org", default_workspace: "partner" },
+    workspaces: [...organization.workspaces, { name: "Partner", domain: "partner", foreign: true }],
+    users: [
+      ...(organization.users ?? []),
+      { userName: "pia", emails: ["p@x.example"], organization_role: "admin", workspaces: { partner: "member" } },
+    ],
+    tokens: [{ ...token, installation: { workspace: "partner", installer: "cy" } }],
+  },
+  wanted: [
+    "organization.default_workspace The workspace that users join is no other company's",
+    "tokens.0.installation.workspace An app is not installed on a workspace of another company",
+    "users.4.organization_role The user belongs to another company",
+  ],
+});
+
+describe("checkWorld", () => {
+  it.each(cases)("looks at $name", ({ world, wanted }) => {
+    expect(worldSchema.parse(world)).toEqual(world);
+    expect(checkWorld(world).map(({ path, message }) => `${path.join(".")} ${message}`)).toEqual(wanted);
+  });
+
+  it.each([
+    { who: "an administrator with the Channel Management role", installation: {}, wanted: true },
+    { who: "a member", installation: { installer: "cy" }, wanted: false },
+    {
+      who: "somebody who was an administrator then",
+      installation: { installer: "cy", installer_role: "admin" as const },
+      wanted: true,
+    },
+    { who: "an administrator without that role", installation: { channel_manager: false }, wanted: false },
+    { who: "an administrator, on a workspace", installation: { workspace: "hq" }, wanted: false },
+    { who: "a member, where there is no organization", base: lone, installation: { installer: "cy" }, wanted: true },
+    {
+      who: "a member, on a workspace, for a scope of workspaces",
+      scope: "admin.users:read",
+      installation: { workspace: "hq", installer: "cy" },
+      wanted: true,
+    },
+    {
+      who: "a member, for a scope of workspaces",
+      scope: "admin.users:read",
+      installation: { installer: "cy" },
+      wanted: false,
+    },
+  ])(
+    "lets admin scopes be installed by $who: $wanted",
+    ({ base = organization, scope = "admin.workflows:read", installation, wanted }) => {
+      const installed = { installer: "bo", channel_manager: true, ...installation };
+      const tokens = [{ ...token, scopes: [scope], installation: installed }];
+      const messages = checkWorld({ ...base, tokens }).map(({ message }) => message);
+      expect(messages).toEqual(wanted ? [] : [expect.stringMatching(/^not_allowed: /)]);
+    },
+  );
+});

@@ -1,0 +1,23 @@
+import { checkReferences } from "./check-references.js";
+import { checkForeign } from "./checks/check-foreign.js";
+import { checkOwners } from "./checks/check-owners.js";
+import { checkUniqueness } from "./checks/check-uniqueness.js";
+import { createWorldContext } from "./create-world-context.js";
+import type { WorldFinding } from "./finding.js";
+import type { AnySection, WorldCheck } from "./section.js";
+import { worldSections } from "./sections.js";
+import type { World } from "./world.js";
+
+const sections: readonly AnySection[] = worldSections;
+
+/** Rules across sections. */
+const checks: readonly WorldCheck[] = [checkReferences, checkUniqueness, checkOwners, checkForeign];
+
+/** Everything that a well-formed world file says and that cannot be; nothing where the world can be loaded. */
+export function checkWorld(world: World): readonly WorldFinding[] {
+  const context = createWorldContext(world);
+  return [
+    ...checks.flatMap((check) => check(context)),
+    ...sections.flatMap((section) => (section.checks ?? []).flatMap((check) => check(context.items(section), context))),
+  ];
+}

@@ -1,0 +1,23 @@
+import { createNames } from "./names.js";
+import type { AnySection } from "./section.js";
+import { worldSections } from "./sections.js";
+import type { World } from "./world.js";
+import type { WorldContext } from "./world-context.js";
+
+/** Reads a world section by section, with the names of its items. */
+export function createWorldContext(world: World): WorldContext {
+  const { organization } = world;
+  const itemsOf = ({ key }: AnySection) => {
+    const lists: Readonly<Record<string, unknown>> = world;
+    // Under the key of a section the file has a list of its items.
+    return (lists[key] ?? []) as never;
+  };
+  const names = createNames({ sections: worldSections, itemsOf, defaultWorkspace: organization?.default_workspace });
+  return {
+    ...(organization !== undefined && { organization }),
+    names,
+    isForeign: (workspace) =>
+      workspace !== undefined && world.workspaces[names.lookup("workspace", workspace)[0] ?? -1]?.foreign === true,
+    items: itemsOf,
+  };
+}

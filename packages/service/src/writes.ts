@@ -1,0 +1,39 @@
+import type { RecordMessageEvents } from "./analytics/message-event.js";
+import type { ChannelWrite } from "./channels/channel-store.js";
+import type { ServiceDocuments } from "./documents.js";
+import type { GroupWrite } from "./groups/group-store.js";
+import type { ListWrite } from "./lists/list-store.js";
+import type { InsertMessage, PostedMessage } from "./messages/message-store.js";
+import type { PutOf, RemoveOf } from "./store/document.js";
+import type { RevokeUserTokens } from "./tokens/token-store.js";
+
+/** Inserts or replaces a document by its key. */
+export type PutWrite = PutOf<Omit<ServiceDocuments, "message">>;
+
+/** Removes a document by its key, and the documents and memberships that belong to it. */
+export type RemoveWrite = RemoveOf<Omit<ServiceDocuments, "user" | "channel" | "message">>;
+
+/** A write that makes nothing that `commit` would have to answer. */
+export type SilentWrite =
+  | PutWrite
+  | RemoveWrite
+  | GroupWrite
+  | ChannelWrite
+  | RevokeUserTokens
+  | RecordMessageEvents
+  | ListWrite;
+
+/** One change of the state, as plain data. A message for a channel that does not exist fails as `openChannel`. */
+export type Write = SilentWrite | InsertMessage;
+
+/** What `commit` answers about its writes, by name. */
+export interface Answers {
+  /** The messages of the batch, in its order. */
+  readonly messages: { readonly to: InsertMessage; readonly is: PostedMessage };
+}
+
+/** The name of a write in logs, metrics and the journal: `putUser`, `insertMessage`. */
+export function nameOf(write: Write): string {
+  if (write.kind !== "put" && write.kind !== "remove") return write.kind;
+  return `${write.kind}${write.document[0]?.toUpperCase()}${write.document.slice(1)}`;
+}

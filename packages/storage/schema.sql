@@ -1,0 +1,275 @@
+-- The tables of a store, printed from its documents by src/sql/schema.test.ts (--update).
+
+create table organizations (
+  id text not null,
+  version bigint not null,
+  document text not null,
+  primary key (id)
+);
+
+create table workspaces (
+  id text not null,
+  version bigint not null,
+  document text not null,
+  primary key (id)
+);
+
+create table apps (
+  id text not null,
+  manager_app_id text,
+  version bigint not null,
+  document text not null,
+  primary key (id)
+);
+
+create index apps_of_manager on apps (manager_app_id, id);
+
+create table users (
+  id text not null,
+  home text not null,
+  created text not null,
+  user_name text not null,
+  display_name text not null,
+  active bigint not null,
+  restricted bigint not null,
+  ultra_restricted bigint not null,
+  version bigint not null,
+  document text not null,
+  primary key (id)
+);
+
+create unique index users_by_user_name on users (user_name);
+
+create index users_in_order on users (home, created, id, user_name, restricted, ultra_restricted);
+
+create index users_apart on users (id) where active = 0 or restricted = 1 or ultra_restricted = 1;
+
+create table profile_fields (
+  home text not null,
+  name text not null,
+  version bigint not null,
+  document text not null,
+  primary key (home, name)
+);
+
+create table groups (
+  id text not null,
+  created text not null,
+  name_key text not null,
+  member_count bigint not null default 0,
+  version bigint not null,
+  document text not null,
+  primary key (id)
+);
+
+create unique index groups_by_name on groups (name_key);
+
+create index groups_by_creation on groups (created, id);
+
+create table tokens (
+  hash text not null,
+  user_id text,
+  app_id text,
+  revoked bigint not null,
+  version bigint not null,
+  document text not null,
+  primary key (hash)
+);
+
+create index tokens_of_user on tokens (user_id, hash);
+
+create table channels (
+  id text not null,
+  workspace_id text not null,
+  name_key text,
+  dm_key text,
+  archived bigint not null,
+  last_ts bigint not null default 0,
+  message_count bigint not null default 0,
+  version bigint not null,
+  document text not null,
+  primary key (id)
+);
+
+create unique index channels_by_name on channels (workspace_id, name_key);
+
+create unique index channels_by_dm on channels (workspace_id, dm_key);
+
+create table messages (
+  channel_id text not null,
+  ts bigint not null,
+  app_id text,
+  client_msg_id text,
+  author_id text,
+  version bigint not null,
+  document text not null,
+  primary key (channel_id, ts)
+);
+
+create index messages_by_client_msg_id on messages (app_id, client_msg_id, author_id, channel_id, ts) where client_msg_id is not null;
+
+create table functions (
+  id text not null,
+  app_id text not null,
+  callback_id text not null,
+  created text not null,
+  distributed bigint not null,
+  version bigint not null,
+  document text not null,
+  primary key (id)
+);
+
+create index functions_of_app on functions (app_id, callback_id, id);
+
+create table crm_organizations (
+  id text not null,
+  version bigint not null,
+  document text not null,
+  primary key (id)
+);
+
+create table crm_records (
+  id text not null,
+  version bigint not null,
+  document text not null,
+  primary key (id)
+);
+
+create table files (
+  id text not null,
+  version bigint not null,
+  document text not null,
+  primary key (id)
+);
+
+create table lists (
+  id text not null,
+  version bigint not null,
+  document text not null,
+  primary key (id)
+);
+
+create table list_rows (
+  id text not null,
+  list_id text not null,
+  parent_id text not null,
+  place bigint not null,
+  version bigint not null,
+  document text not null,
+  primary key (id)
+);
+
+create index list_rows_in_order on list_rows (list_id, parent_id, place, id);
+
+create table list_exports (
+  id text not null,
+  list_id text not null,
+  created text not null,
+  version bigint not null,
+  document text not null,
+  primary key (id)
+);
+
+create index list_exports_of_list on list_exports (list_id, created, id);
+
+create table list_export_parts (
+  export_id text not null,
+  part bigint not null,
+  version bigint not null,
+  document text not null,
+  primary key (export_id, part)
+);
+
+create table canvases (
+  id text not null,
+  version bigint not null,
+  document text not null,
+  primary key (id)
+);
+
+create table agent_sessions (
+  id text not null,
+  channel_id text not null,
+  thread_ts bigint,
+  version bigint not null,
+  document text not null,
+  primary key (id)
+);
+
+create index agent_sessions_by_thread on agent_sessions (thread_ts, channel_id, id) where thread_ts is not null;
+
+create table user_emails (
+  address text not null,
+  user_id text not null,
+  primary key (address)
+);
+
+create index user_emails_of_user on user_emails (user_id, address);
+
+create table user_marks (
+  home text not null,
+  created text not null,
+  id text not null,
+  place bigint not null,
+  primary key (home, created, id)
+);
+
+create index user_marks_by_place on user_marks (home, place);
+
+insert into user_marks (home, created, id, place) values ('', '', '', 0);
+
+create table names (
+  name text not null,
+  user_id text,
+  channels bigint not null,
+  primary key (name)
+);
+
+create table group_members (
+  group_id text not null,
+  user_id text not null,
+  primary key (group_id, user_id)
+);
+
+create index group_members_of_user on group_members (user_id, group_id);
+
+create table channel_members (
+  channel_id text not null,
+  user_id text not null,
+  primary key (channel_id, user_id)
+);
+
+create index channel_members_of_user on channel_members (user_id, channel_id);
+
+create table message_events (
+  channel_id text not null,
+  ts bigint not null,
+  kind text not null,
+  user_id text not null,
+  detail text not null,
+  primary key (channel_id, ts, kind, user_id, detail)
+);
+
+create table list_access (
+  list_id text not null,
+  subject_kind text not null,
+  subject_id text not null,
+  level text not null,
+  primary key (list_id, subject_kind, subject_id)
+);
+
+create table locks (
+  key text not null,
+  holder text not null,
+  until_ms bigint not null,
+  primary key (key)
+);
+
+create table rates (
+  key text not null,
+  debt bigint not null,
+  at_ms bigint not null,
+  primary key (key)
+);
+
+create index rates_by_time on rates (at_ms);

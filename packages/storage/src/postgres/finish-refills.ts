@@ -1,0 +1,23 @@
+import type { DocumentSet } from "@rollcall/service/store";
+import { pendingRefills, refillBatch } from "../sql/refill.js";
+import { textStatement } from "../sql/statements/statement.js";
+import type { PostgresConnection } from "./postgres-connection.js";
+import { retryTransaction } from "./retry.js";
+
+const selectRefills = textStatement<object, { readonly found: string | null }>(() => ({
+  sql: "select to_regclass('refills')::text as found",
+  names: [],
+}));
+
+/**
+ * Finishes the refills that have begun, each batch in a transaction of its own. Processes that start at once take turns.
+ */
+export async function finishRefills(connection: PostgresConnection, documents: DocumentSet): Promise<void> {
+  const row = await connection.first(selectRefills, {});
+  if (row === undefined || row.found === null) return;
+  const isKept = () => true;
+  const pending = await retryTransaction(connection, () => pendingRefills(documents), isKept);
+  for (const document of pending) {
+    while (await retryTransaction(connection, () => refillBatch(document), isKept));
+  }
+}

@@ -1,0 +1,74 @@
+import type { Committed, DocumentSet, Expectation, Write } from "@rollcall/service/store";
+import type { Steps } from "../statements/steps.js";
+import { addChannelMembers, removeChannelMembers } from "../writes/channel-members.js";
+import { addGroupMembers, clearGroupMembers, removeGroupMembers } from "../writes/group-members.js";
+import { insertMessage } from "../writes/insert-message.js";
+import { grantListAccess, revokeListAccess } from "../writes/list-access.js";
+import { putDocument } from "../writes/put-document.js";
+import { recordMessageEvents } from "../writes/record-message-events.js";
+import { removeDocument } from "../writes/remove-document.js";
+import { removeListExports } from "../writes/remove-list-exports.js";
+import { revokeUserTokens } from "../writes/revoke-user-tokens.js";
+import type { PlannedWrite } from "./plan-batch.js";
+
+/** A message that a commit made. */
+export type Made = Extract<Committed, { ok: true }>["messages"][number];
+
+/** What writes of one commit share. */
+export interface Writing {
+  /** Takes what the writes make. */
+  readonly made: Made[];
+  readonly documents: DocumentSet;
+}
+
+/**
+ * Does one write.
+ * @returns the expectation that the write failed on, if it did
+ */
+export function* applyWrite({ write, holds }: PlannedWrite, writing: Writing): Steps<Expectation | undefined> {
+  switch (write.kind) {
+    case "put":
+      return yield* putDocument(write, holds, writing.documents);
+    case "remove":
+      return yield* none(removeDocument(write, writing.documents));
+    case "insertMessage":
+      return yield* post(write, holds !== undefined, writing.made);
+    case "recordMessageEvents":
+      return yield* none(recordMessageEvents(write));
+    case "revokeUserTokens":
+      return yield* none(revokeUserTokens(write));
+    case "removeListExports":
+      return yield* none(removeListExports(write));
+    case "addGroupMembers":
+      return yield* none(addGroupMembers(write));
+    case "removeGroupMembers":
+      return yield* none(removeGroupMembers(write));
+    case "clearGroupMembers":
+      return yield* none(clearGroupMembers(write));
+    case "addChannelMembers":
+      return yield* none(addChannelMembers(write));
+    case "removeChannelMembers":
+      return yield* none(removeChannelMembers(write));
+    case "grantListAccess":
+      return yield* none(grantListAccess(write.listId, write.access));
+    case "revokeListAccess":
+      return yield* none(revokeListAccess(write.listId, write.subjects));
+  }
+}
+
+function* post(
+  write: Extract<Write, { kind: "insertMessage" }>,
+  whileOpen: boolean,
+  made: Made[],
+): Steps<Expectation | undefined> {
+  const { channelId } = write.message;
+  const ts = yield* insertMessage(write, whileOpen);
+  if (ts === undefined) return { kind: "openChannel", id: channelId };
+  made.push({ channelId, ts });
+  return undefined;
+}
+
+function* none(steps: Steps<void>): Steps<undefined> {
+  yield* steps;
+  return undefined;
+}

@@ -1,0 +1,55 @@
+import {
+  type Batch,
+  type Committed,
+  type DocumentSet,
+  type Expectation,
+  isAboutOutcome,
+} from "@rollcall/service/store";
+import { type Steps, together } from "../statements/steps.js";
+import { applyWrite, type Made } from "./apply-write.js";
+import { checkExpectation } from "./check-expectation.js";
+import { byLockOrder } from "./lock-order.js";
+import { type Plan, planBatch } from "./plan-batch.js";
+
+/** What a commit does inside its transaction. Where the answer is not `ok`, the transaction is to be undone. */
+export function* commitSteps(batch: Batch, documents: DocumentSet): Steps<Committed> {
+  const plan = planBatch(batch);
+  const before = yield* firstFailed(
+    plan.expect.filter((each) => !isAboutOutcome(each)),
+    documents,
+  );
+  if (before !== undefined) return yield* refuse(before, plan, { batch, documents, done: 0 });
+  const messages: Made[] = [];
+  for (const [at, planned] of plan.writes.entries()) {
+    const failed = yield* applyWrite(planned, { made: messages, documents });
+    if (failed !== undefined) return yield* refuse(failed, plan, { batch, documents, done: at + 1 });
+  }
+  const after = yield* firstFailed(plan.expect.filter(isAboutOutcome), documents);
+  return after === undefined ? { ok: true, messages } : { ok: false, failed: after };
+}
+
+interface Refused {
+  readonly batch: Batch;
+  readonly documents: DocumentSet;
+  /** Number of writes that were tried. */
+  readonly done: number;
+}
+
+/** The answer names the first expectation of the batch that fails, those included that a later write would check. */
+function* refuse(failed: Expectation, plan: Plan, { batch, documents, done }: Refused): Steps<Committed> {
+  const pending = plan.writes.slice(done).flatMap(({ holds }) => holds ?? []);
+  if (pending.length === 0) return { ok: false, failed };
+  const places = new Map(batch.expect.map((expectation, place) => [expectation, place]));
+  const place = places.get(failed) ?? batch.expect.length;
+  const earlier = pending.filter((each) => (places.get(each) ?? 0) < place);
+  return { ok: false, failed: (yield* firstFailed(earlier, documents)) ?? failed };
+}
+
+/** The first in the batch's order that does not hold; they are checked in the order of their locks. */
+function* firstFailed(expectations: readonly Expectation[], documents: DocumentSet): Steps<Expectation | undefined> {
+  if (expectations.length === 0) return undefined;
+  const inOrder = expectations.toSorted(byLockOrder);
+  const held = yield* together(inOrder.map((each) => checkExpectation(each, documents)));
+  const failed = new Set(inOrder.filter((_, at) => held[at] !== true));
+  return expectations.find((expectation) => failed.has(expectation));
+}

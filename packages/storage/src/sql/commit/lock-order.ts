@@ -1,0 +1,45 @@
+import { documents, type Expectation } from "@rollcall/service/store";
+
+/** Documents that commits lock most come first; others follow in the order of the set. */
+const first: readonly string[] = ["user", "group", "channel"];
+const names = [...first, ...Object.keys(documents).filter((name) => !first.includes(name))];
+
+/**
+ * Where an expectation stands among those that lock rows: all commits lock users before groups before channels, and
+ * each of these by id, so that two of them seldom wait for each other. For `toSorted`.
+ */
+export function byLockOrder(one: Expectation, other: Expectation): number {
+  const [[rank, id], [otherRank, otherId]] = [lockOf(one), lockOf(other)];
+  if (rank !== otherRank) return rank - otherRank;
+  return id < otherId ? -1 : Number(id > otherId);
+}
+
+function lockOf(expectation: Expectation): readonly [number, string] {
+  switch (expectation.kind) {
+    case "version":
+      return [rankOf(expectation.document), Object.values(expectation.key).join(" ")];
+    case "openChannel":
+      return [rankOf("channel"), expectation.id];
+    case "channelMember":
+    case "freeAgentSession":
+    case "freeClientMsgId":
+      return [rankOf("channel"), expectation.channelId];
+    case "managedAppsAtMost":
+      return [rankOf("app"), expectation.managerAppId];
+    case "messagesAtMost":
+      return [rankOf("workspace"), expectation.workspaceId];
+    case "freeUserName":
+    case "freeEmail":
+    case "freeGroupName":
+    case "freeChannelName":
+    case "freeDm":
+    case "mayJoin":
+    case "membersAtMost":
+      return [0, ""];
+  }
+}
+
+function rankOf(document: string): number {
+  const rank = names.indexOf(document);
+  return rank < 0 ? names.length + 1 : rank + 1;
+}

@@ -1,0 +1,94 @@
+import type { Batch, Expectation, Write } from "@rollcall/service/store";
+
+/** A write, with the expectation that its own statement checks. */
+export interface PlannedWrite {
+  readonly write: Write;
+  /** Held by the write: it fails with this expectation, where it does not hold. */
+  readonly holds?: Expectation;
+}
+
+/** How a batch is committed. */
+export interface Plan {
+  /** Expectations that are checked by themselves. */
+  readonly expect: readonly Expectation[];
+  readonly writes: readonly PlannedWrite[];
+}
+
+/**
+ * Finds the expectations that cost no statement of their own: the version of a user that the batch replaces, and the
+ * open channel that it posts to.
+ */
+export function planBatch({ expect, writes }: Batch): Plan {
+  if (expect.length === 0) return { expect, writes: writes.map((write) => ({ write })) };
+  const places = firstPlaces(writes);
+  const held = new Map<number, Expectation>();
+  const others = expect.filter((expectation) => {
+    const place = placeOfCheck(expectation, expect, places);
+    if (place === undefined || held.has(place)) return true;
+    held.set(place, expectation);
+    return false;
+  });
+  const planned = writes.map((write, place) => {
+    const holds = held.get(place);
+    return holds === undefined ? { write } : { write, holds };
+  });
+  return { expect: others, writes: planned };
+}
+
+/** Where a batch first touches users and channels, by id. */
+interface Places {
+  /** The first put of each user. */
+  readonly users: ReadonlyMap<string, number>;
+  /** The first message to each channel; channels that are put before it are left out. */
+  readonly channels: ReadonlyMap<string, number>;
+}
+
+function firstPlaces(writes: readonly Write[]): Places {
+  const users = new Map<string, number>();
+  const channels = new Map<string, number>();
+  const putBefore = new Set<string>();
+  for (const [place, write] of writes.entries()) {
+    if (write.kind === "insertMessage") {
+      const { channelId } = write.message;
+      if (!putBefore.has(channelId) && !channels.has(channelId)) channels.set(channelId, place);
+    } else if (write.kind === "put" && write.document === "user") {
+      if (!users.has(write.value.id)) users.set(write.value.id, place);
+    } else if (write.kind === "put" && write.document === "channel") {
+      putBefore.add(write.value.id);
+    }
+  }
+  return { users, channels };
+}
+
+/** The place of the write whose statement can check the expectation; undefined where there is none. */
+function placeOfCheck(expectation: Expectation, expect: readonly Expectation[], places: Places): number | undefined {
+  if (expectation.kind === "version" && expectation.document === "user") return places.users.get(expectation.key.id);
+  if (expectation.kind !== "openChannel") return undefined;
+  const { id } = expectation;
+  // An expectation about the same channel locks it first.
+  const isLocked = expect.some((other) => other !== expectation && isAboutChannel(other, id));
+  return isLocked ? undefined : places.channels.get(id);
+}
+
+function isAboutChannel(expectation: Expectation, id: string): boolean {
+  switch (expectation.kind) {
+    case "version":
+      return expectation.document === "channel" && expectation.key.id === id;
+    case "openChannel":
+      return expectation.id === id;
+    case "channelMember":
+    case "freeAgentSession":
+    case "freeClientMsgId":
+      return expectation.channelId === id;
+    case "freeUserName":
+    case "freeEmail":
+    case "freeGroupName":
+    case "freeChannelName":
+    case "freeDm":
+    case "mayJoin":
+    case "membersAtMost":
+    case "messagesAtMost":
+    case "managedAppsAtMost":
+      return false;
+  }
+}

@@ -1,0 +1,23 @@
+import { sql } from "kysely";
+import { overList, statement } from "../statements/statement.js";
+import { fromApart } from "./restricted-users.js";
+
+interface Joining {
+  readonly userIds: readonly string[];
+}
+
+/**
+ * How many of the users, each named once, may join a group: those who exist, less those who may not, so that the rows of
+ * the others are not read. Nobody is kept from changing meanwhile: who counts after the writes have locked the group sees
+ * everyone whom another commit has taken out of it.
+ */
+export const countJoining = overList(
+  statement(({ db, dialect }, { userIds }: Joining) => {
+    const named = db
+      .selectFrom("users")
+      .where(dialect.isAmong("id", userIds))
+      .select((row) => row.fn.countAll<number>().as("count"));
+    const unfit = sql`select count(*) ${fromApart(dialect, userIds)} and (active = 0 or ultra_restricted = 1)`;
+    return db.selectNoFrom(sql<number>`${named} - (${unfit})`.as("count"));
+  }),
+);

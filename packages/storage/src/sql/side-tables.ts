@@ -1,0 +1,59 @@
+import type { ColumnType } from "@rollcall/service/store";
+
+/** A table that holds no documents: members, names, what is counted. */
+export interface SideTable {
+  /** Columns in their order; those of the primary key come first. */
+  readonly columns: Readonly<Record<string, ColumnType>>;
+  /** Number of columns of the primary key. */
+  readonly key: number;
+  /** Columns of each index, by the end of its name. */
+  readonly indexes?: Readonly<Record<string, readonly string[]>>;
+  /** Rows that every database begins with. */
+  readonly begins?: readonly (readonly (string | number)[])[];
+  /** Rows are of one moment, and are not carried to another database. */
+  readonly isTransient?: true;
+}
+
+/** Every table beside those of documents, by name. */
+export const sideTables = {
+  user_emails: {
+    columns: { address: "text", user_id: "text" },
+    key: 1,
+    indexes: { of_user: ["user_id", "address"] },
+  },
+  /** A point in the order of a directory's users, and the number of users before it. */
+  user_marks: {
+    columns: { home: "text", created: "text", id: "text", place: "integer" },
+    key: 3,
+    indexes: { by_place: ["home", "place"] },
+    begins: [["", "", "", 0]],
+  },
+  /** Names that users and channels share: one user has a name, or any number of channels (one in each workspace). */
+  names: { columns: { name: "text", user_id: "text?", channels: "integer" }, key: 1 },
+  group_members: {
+    columns: { group_id: "text", user_id: "text" },
+    key: 2,
+    indexes: { of_user: ["user_id", "group_id"] },
+  },
+  channel_members: {
+    columns: { channel_id: "text", user_id: "text" },
+    key: 2,
+    indexes: { of_user: ["user_id", "channel_id"] },
+  },
+  /** What a user did with a message; `ts` in microseconds. */
+  message_events: {
+    columns: { channel_id: "text", ts: "integer", kind: "text", user_id: "text", detail: "text" },
+    key: 5,
+  },
+  list_access: { columns: { list_id: "text", subject_kind: "text", subject_id: "text", level: "text" }, key: 3 },
+  locks: { columns: { key: "text", holder: "text", until_ms: "integer" }, key: 1, isTransient: true },
+  rates: {
+    columns: { key: "text", debt: "integer", at_ms: "integer" },
+    key: 1,
+    indexes: { by_time: ["at_ms"] },
+    isTransient: true,
+  },
+} as const satisfies Readonly<Record<string, SideTable>>;
+
+/** The names of {@link sideTables}. */
+export type SideTableName = keyof typeof sideTables;

@@ -1,0 +1,128 @@
+import type { AnyDocument, Cell, DocOf, KeyOf, RowOf } from "@rollcall/service/store";
+import type { SqlDialect } from "./dialect.js";
+import { toText } from "./document-text.js";
+import { type Statement, textStatement } from "./statement.js";
+
+/** Values of columns, by name. */
+export type Cells = Readonly<Record<string, Cell>>;
+
+/** The columns of a row that a document's value gives: all but the counters. */
+export type ValuesOf<D extends AnyDocument> = {
+  readonly [Column in Exclude<keyof RowOf<D>, D["counters"][number]>]: RowOf<D>[Column];
+};
+
+interface Found {
+  readonly document: string;
+}
+
+/** Reads a document by its key. */
+export const selectDocument: <D extends AnyDocument>(document: D) => Statement<KeyOf<D>, Found> = once((document) =>
+  textStatement<Cells, Found>((dialect) => {
+    const marks = createMarks(dialect);
+    return {
+      sql: `select document from ${document.table} where ${equal(document.key, marks.mark)}`,
+      names: marks.names,
+    };
+  }),
+);
+
+/** Reads a version by key, and keeps others from changing the row until the end of the transaction. */
+export const lockVersion: <D extends AnyDocument>(document: D) => Statement<KeyOf<D>, { readonly version: number }> =
+  once((document) =>
+    textStatement((dialect) => {
+      const marks = createMarks(dialect);
+      const lock = dialect.rowLocks ? " for update" : "";
+      const sql = `select version from ${document.table} where ${equal(document.key, marks.mark)}${lock}`;
+      return { sql, names: marks.names };
+    }),
+  );
+
+/** Inserts a document, or replaces the one with its key. Counters begin at 0 and stay as they are. */
+export const upsertDocument: <D extends AnyDocument>(document: D) => Statement<Cells, unknown> = once((document) =>
+  textStatement((dialect) => {
+    const others = columnNames(document).filter((name) => !document.key.includes(name));
+    const { sql, names } = insertInto(document, dialect);
+    const updates = others.map((name) => `${name} = excluded.${name}`).join(", ");
+    return { sql: `${sql} on conflict (${document.key.join(", ")}) do update set ${updates}`, names };
+  }),
+);
+
+/** Inserts a document that is not there yet. */
+export const insertDocument: <D extends AnyDocument>(document: D) => Statement<Cells, unknown> = once((document) =>
+  textStatement((dialect) => insertInto(document, dialect)),
+);
+
+/** Reads a page of a list from its beginning, or from behind a position. */
+export function selectList(document: AnyDocument, list: string, isFirst: boolean): Statement<Cells, Found> {
+  return listStatements(document)(`${list} ${isFirst}`, () => writeList(document, list, isFirst));
+}
+
+/** The values of a row of a document. */
+export function toRow<D extends AnyDocument>(document: D, value: DocOf<D> & object): ValuesOf<D> {
+  const cells: Record<string, Cell> = {};
+  for (const [name, { of }] of Object.entries(document.columns)) cells[name] = of(value);
+  cells["version"] = "version" in value ? Number(value.version) : 1;
+  cells["document"] = toText(value);
+  // Each column is computed as its type says.
+  return cells as ValuesOf<D>;
+}
+
+/** The columns that a document's value gives, in the order of a row. */
+export function columnNames({ columns }: AnyDocument): readonly string[] {
+  return [...Object.keys(columns), "version", "document"];
+}
+
+function insertInto(document: AnyDocument, dialect: SqlDialect) {
+  const { mark, names } = createMarks(dialect);
+  const columns = columnNames(document);
+  const values = columns.map(mark);
+  return { sql: `insert into ${document.table} (${columns.join(", ")}) values (${values.join(", ")})`, names };
+}
+
+function writeList({ table, key, lists }: AnyDocument, list: string, isFirst: boolean): Statement<Cells, Found> {
+  const { by, order = [], where } = lists[list] ?? { by: [] };
+  const position = [...new Set([...order, ...key])];
+  return textStatement((dialect) => {
+    const { mark, names } = createMarks(dialect);
+    const conditions = [
+      ...by.map((name) => `${name} = ${mark(`by ${name}`)}`),
+      ...(where === undefined ? [] : [`(${where})`]),
+      ...(isFirst ? [] : [`(${position.join(", ")}) > (${position.map((name) => mark(`after ${name}`)).join(", ")})`]),
+    ];
+    const condition = conditions.length === 0 ? "" : ` where ${conditions.join(" and ")}`;
+    const ordered = `select document from ${table}${condition} order by ${position.join(", ")}`;
+    return { sql: `${ordered} limit ${mark("limit")}`, names };
+  });
+}
+
+function equal(columns: readonly string[], mark: (name: string) => string): string {
+  return columns.map((name) => `${name} = ${mark(name)}`).join(" and ");
+}
+
+/** Marks for the parameters of a statement, and their names in the order of the marks. */
+function createMarks(dialect: SqlDialect) {
+  const names: string[] = [];
+  const mark = (name: string) => dialect.mark(names.push(name));
+  return { mark, names };
+}
+
+/** Makes a statement of each document once. */
+function once<Made>(make: (document: AnyDocument) => Made): (document: AnyDocument) => Made {
+  const made = new WeakMap<AnyDocument, Made>();
+  return (document) => {
+    const known = made.get(document);
+    if (known !== undefined) return known;
+    const fresh = make(document);
+    made.set(document, fresh);
+    return fresh;
+  };
+}
+
+const listStatements = once(() => {
+  const made = new Map<string, Statement<Cells, Found>>();
+  return (name: string, make: () => Statement<Cells, Found>) => {
+    const statement = made.get(name) ?? make();
+    made.set(name, statement);
+    return statement;
+  };
+});

@@ -1,0 +1,47 @@
+import {
+  type AnyDocument,
+  type DocumentSet,
+  documents,
+  type Expectation,
+  type PutWrite,
+} from "@rollcall/service/store";
+import { toRow, upsertDocument } from "../statements/document-statements.js";
+import { blindly, changedBy, type Steps } from "../statements/steps.js";
+import { putChannel } from "./put-channel.js";
+import { putUser } from "./put-user.js";
+import { unlessTaken } from "./unless-taken.js";
+
+/**
+ * Inserts or replaces a document; gives the expectation that it failed on.
+ * @param holds the version that a user has to have
+ */
+export function putDocument(
+  write: PutWrite,
+  holds: Expectation | undefined,
+  set: DocumentSet,
+): Steps<Expectation | undefined> {
+  switch (write.document) {
+    case "user":
+      return putUser(write.value, holds?.kind === "version" ? holds.version : undefined);
+    case "channel":
+      return putChannel(write.value);
+    case "group": {
+      const { id: except, displayName: name } = write.value;
+      const row = toRow(documents.group, write.value);
+      return unlessTaken(changedBy(upsertDocument(documents.group), row), { kind: "freeGroupName", name, except });
+    }
+    default:
+      return putPlain(documentNamed(set, write.document), write.value);
+  }
+}
+
+/** The document of a name. */
+export function documentNamed(set: DocumentSet, name: string): AnyDocument {
+  const document = set[name];
+  if (document === undefined) throw new Error(`The store keeps no documents named "${name}".`);
+  return document;
+}
+
+function* putPlain(document: AnyDocument, value: object): Steps<undefined> {
+  return yield* blindly(upsertDocument(document), toRow(document, value));
+}

@@ -1,0 +1,54 @@
+import { join } from "node:path";
+import { documents } from "@rollcall/service/store";
+import Database from "better-sqlite3";
+import { describe, expect, it } from "vitest";
+import { olderDocuments, stepsToPresent } from "../testing/older-apps.js";
+import { killAfterLines, runSource } from "../testing/run-source.js";
+import { temporaryFolder } from "../testing/temporary-folder.js";
+import { openSqlite } from "./open-sqlite.js";
+
+const rows = 100_000;
+
+/** A file of the older version with apps, every other one of which has a manager. */
+function writeOlderFile(file: string): void {
+  const { db, close } = openSqlite(file, { documents: olderDocuments, steps: [] });
+  const insert = db.prepare("insert into apps (id, version, document) values (?, 1, ?)");
+  const sample = documents.app.sample(3);
+  db.transaction(() => {
+    for (let at = 0; at < rows; at += 1) {
+      const id = `A${String(at).padStart(6, "0")}`;
+      insert.run(id, JSON.stringify({ ...sample, id, ...(at % 2 === 0 && { managerAppId: "A1" }), deleted: false }));
+    }
+  }).immediate();
+  close();
+}
+
+function countManaged(file: string): unknown {
+  const db = new Database(file, { readonly: true });
+  const count = db.prepare("select count(*) from apps where manager_app_id = 'A1'").pluck().get();
+  db.close();
+  return count;
+}
+
+describe("a refill of 100,000 rows of an older schema", () => {
+  it("goes on where it was killed, and ends with every column computed", async () => {
+    const file = join(temporaryFolder(), "store.db");
+    writeOlderFile(file);
+    const counts: unknown[] = [];
+    for (const batches of [3, 40]) {
+      const lines = await killAfterLines(runSource("refill-until-killed.ts", file), batches);
+      expect(lines.length).toBeGreaterThanOrEqual(batches);
+      counts.push(countManaged(file));
+    }
+    const [first, second] = counts.map(Number);
+    expect(first).toBeGreaterThan(0);
+    expect(second).toBeGreaterThan(first ?? 0);
+    expect(second).toBeLessThan(rows / 2);
+    let batches = 0;
+    const options = { documents, steps: stepsToPresent, onRefill: () => (batches += 1) };
+    openSqlite(file, options).close();
+    expect(countManaged(file)).toBe(rows / 2);
+    expect(batches).toBeLessThan(rows / 500 - 43 + 1);
+    openSqlite(file, { ...options, onRefill: () => expect.unreachable() }).close();
+  });
+});

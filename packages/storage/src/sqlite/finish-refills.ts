@@ -1,0 +1,21 @@
+import type { DocumentSet } from "@rollcall/service/store";
+import type Database from "better-sqlite3";
+import { pendingRefills, refillBatch } from "../sql/refill.js";
+import { runAtOnce } from "../sql/statements/steps.js";
+import { createSqliteConnection } from "./sqlite-connection.js";
+
+interface Refilling {
+  readonly documents: DocumentSet;
+  readonly onRefill?: (table: string) => void;
+}
+
+/** Finishes the refills that have begun, each batch in a transaction of its own. */
+export function finishRefills(db: Database.Database, { documents, onRefill }: Refilling): void {
+  if (db.prepare("select 1 from sqlite_schema where name = 'refills'").get() === undefined) return;
+  const { run } = createSqliteConnection(db);
+  for (const document of runAtOnce(pendingRefills(documents), run)) {
+    const next = db.transaction(() => runAtOnce(refillBatch(document), run));
+    while (next.immediate()) onRefill?.(document.table);
+  }
+  db.exec("drop table refills");
+}

@@ -1,0 +1,24 @@
+import { type App, type DocumentSet, defineDocument, documents, text } from "@rollcall/service/store";
+import type { MigrationStep } from "../sql/migrations.js";
+
+/** Apps as an older version would have stored them: without the column and the index of their managers. */
+const olderApps = defineDocument<App>()({
+  name: "app",
+  table: "apps",
+  key: ["id"],
+  columns: { id: text((it) => it.id) },
+  lists: {},
+  sample: documents.app.sample,
+});
+
+/** The documents of that version. */
+export const olderDocuments: DocumentSet = { ...documents, app: olderApps };
+
+/** The steps from that version to the present one. */
+export const stepsToPresent: readonly (readonly MigrationStep[])[] = [
+  [
+    "alter table apps add column manager_app_id {text}",
+    "create index apps_of_manager on apps (manager_app_id, id)",
+    { refill: "apps" },
+  ],
+];

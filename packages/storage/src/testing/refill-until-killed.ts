@@ -1,0 +1,10 @@
+import { documents } from "@rollcall/service/store";
+import { openSqlite } from "../sqlite/open-sqlite.js";
+import { stepsToPresent } from "./older-apps.js";
+
+/** The program of the test of refills: opens an older file, and writes a line for each batch. */
+openSqlite(process.argv[2], {
+  documents,
+  steps: stepsToPresent,
+  onRefill: (table) => process.stdout.write(`${table}\n`),
+}).close();

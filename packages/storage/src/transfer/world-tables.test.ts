@@ -1,0 +1,17 @@
+import { documents } from "@rollcall/service/store";
+import { describe, expect, it } from "vitest";
+import { tablesOf } from "../sqlite/image/tables-of.js";
+import { openSqlite } from "../sqlite/open-sqlite.js";
+import { worldTablesOf } from "./world-tables.js";
+
+describe("worldTablesOf", () => {
+  it("gives the tables of a database with their columns and keys, except those of running servers", () => {
+    const { db, close } = openSqlite(undefined, { documents });
+    const wanted = tablesOf(db).filter(({ name }) => !["locks", "rates"].includes(name));
+    close();
+    const known = [...worldTablesOf(documents).values()]
+      .map(({ name, columns, key }) => ({ name, columns, key }))
+      .toSorted((one, other) => (one.name < other.name ? -1 : 1));
+    expect(known).toEqual(wanted);
+  });
+});

@@ -1,0 +1,46 @@
+import type { AnyDocument, ColumnType, DocumentSet } from "@rollcall/service/store";
+import { type SideTable, sideTables } from "../sql/side-tables.js";
+
+/** A table of a world. */
+export interface WorldTable {
+  readonly name: string;
+  /** Names of the columns, in the order of a row. */
+  readonly columns: readonly string[];
+  /** What each of them holds. */
+  readonly types: readonly ColumnType[];
+  /** Those of the primary key. */
+  readonly key: readonly string[];
+}
+
+/** Every table of a world, by name, in the order in which they are written and read. */
+export type WorldTables = ReadonlyMap<string, WorldTable>;
+
+/** The tables of documents, and those beside them whose rows are carried to another database. */
+export function worldTablesOf(documents: DocumentSet): WorldTables {
+  const beside = Object.entries<SideTable>(sideTables).filter(([, table]) => table.isTransient !== true);
+  const tables = [
+    ...Object.values(documents).map(toWorldTable),
+    ...beside.map(([name, { columns, key }]) => named(name, columns, Object.keys(columns).slice(0, key))),
+  ];
+  return new Map(tables.map((table) => [table.name, table]));
+}
+
+/** The statement that reads a whole table in the order of its primary key. */
+export function selectAll({ name, columns, key }: WorldTable): string {
+  return `select ${columns.map(quote).join(", ")} from ${quote(name)} order by ${key.map(quote).join(", ")}`;
+}
+
+/** A name as both databases take it. */
+export function quote(name: string): string {
+  return `"${name}"`;
+}
+
+function toWorldTable({ table, columns, counters, key }: AnyDocument): WorldTable {
+  const own = Object.entries(columns).map(([name, { holds }]) => [name, holds]);
+  const counted = counters.map((name) => [name, "integer"]);
+  return named(table, Object.fromEntries([...own, ...counted, ["version", "integer"], ["document", "text"]]), key);
+}
+
+function named(name: string, columns: Readonly<Record<string, ColumnType>>, key: readonly string[]): WorldTable {
+  return { name, columns: Object.keys(columns), types: Object.values(columns), key };
+}

@@ -1,0 +1,25 @@
+import { readFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import type { OpenapiDocument } from "./document.js";
+
+const control = new URL("../../../docs/reference/control/openapi/web-api.json", import.meta.url);
+const published = (name: string) => import.meta.resolve(`@rollcall/definitions/openapi/${name}.json`);
+
+const places = {
+  "scim-v1": published("scim-v1"),
+  "scim-v2": published("scim-v2"),
+  "web-api": published("web-api"),
+  control: control.href,
+} as const;
+
+/** Name of one of the documents of the reference server. */
+export type DocumentName = keyof typeof places;
+
+/** The names of the documents of the reference server. */
+export const documentNames: readonly DocumentName[] = ["scim-v1", "scim-v2", "web-api", "control"];
+
+/** A published document of the reference server. */
+export async function readDocument(name: DocumentName): Promise<OpenapiDocument> {
+  // The generator wrote the document.
+  return JSON.parse(await readFile(fileURLToPath(places[name]), "utf8")) as OpenapiDocument;
+}

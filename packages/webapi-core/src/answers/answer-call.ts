@@ -1,0 +1,46 @@
+import type { Call } from "../engine/call.js";
+import { answeredCode } from "../methods/code-table.js";
+import type { AnyOutcome } from "../options/method-handlers.js";
+import type { Refusal } from "../refusals/refusal.js";
+import { type AnswerHead, writeAnswer } from "./write-answer.js";
+
+/** Answers a call with the outcome of its handler, and reports the answer. */
+export function answer(
+  call: Call,
+  outcome: AnyOutcome,
+  own: Pick<AnswerHead, "allow"> = {},
+  aborted = false,
+): Response {
+  const { engine, requestId, method, caller, values, warnings = [] } = call;
+  const codes = method?.codes ?? engine.commonCodes;
+  const remarks = (outcome.remarks ?? []).filter((remark) => engine.remarks.has(remark));
+  const response = writeAnswer(outcome, {
+    requestId,
+    codes,
+    warnings: remarks.length === 0 ? warnings : [...warnings, ...remarks],
+    ...(method?.responseNames && { responseNames: method.responseNames }),
+    ...(method && caller && { scopes: { provided: caller.scopes, accepted: method.scopes } }),
+    ...own,
+  });
+  engine.onAnswer({
+    requestId,
+    ...(method === undefined ? {} : { method: method.key }),
+    ...(caller === undefined ? {} : { caller }),
+    ...(values === undefined ? {} : { arguments: values }),
+    status: response.status,
+    ...(outcome.ok ? {} : { error: answeredCode(codes, outcome.error ?? "").wireName }),
+    ...(outcome.because === undefined ? {} : { because: outcome.because }),
+    ...(aborted && { aborted }),
+  });
+  return response;
+}
+
+/** Answers a call with the error code of a refusal. */
+export function answerRefusal(call: Call, refusal: Refusal, aborted = false): Response {
+  const { messages, fields, allow } = refusal;
+  const isSituation = "situation" in refusal;
+  const error = isSituation ? call.engine.situations[refusal.situation] : refusal.error;
+  const because = isSituation ? { rule: refusal.situation, ...(messages && { found: messages }) } : refusal.because;
+  const outcome = { ok: false, error, ...(because && { because }), ...(messages && { messages }), ...fields };
+  return answer(call, outcome, allow === undefined ? {} : { allow }, aborted);
+}

@@ -1,0 +1,23 @@
+import type { MethodDefinition, MethodTypes } from "../definition/definition.js";
+import { compileFields, createNameCompiler } from "../names/wire-names.js";
+import { argumentMessage } from "./argument-message.js";
+
+/**
+ * Explains what is wrong with arguments, in the lines that the engine answers. Empty for valid arguments. For callers
+ * in the same process.
+ */
+export function explainArguments<T extends MethodTypes>(
+  { arguments: validator, argumentTable }: MethodDefinition<T>,
+  sent: object,
+): readonly string[] {
+  const result = validator.safeParse(sent);
+  if (result.success) return [];
+  const table: Readonly<Record<string, { readonly wireName: string; readonly patternMessage?: string }>> =
+    argumentTable;
+  const names = compileFields(table, createNameCompiler());
+  const lines = result.error.issues.map((issue) => {
+    const [name] = issue.path.length === 1 ? issue.path : [];
+    return argumentMessage(issue, { ...sent }, names, table[String(name)]?.patternMessage);
+  });
+  return [...new Set(lines)];
+}

@@ -1,0 +1,178 @@
+import type { z } from "zod";
+import type { WebapiSituation, WebapiWarning } from "./situations.js";
+
+/** Types of one method. */
+export interface MethodTypes {
+  readonly arguments: object;
+  readonly response: object;
+  readonly error: { readonly error: string };
+  /** Set for a method that is called without a token. Its handler has no caller. */
+  readonly authentication?: "none";
+}
+
+/** The methods of a set, by name. F-bound, because a generated `interface Methods` has no index signature. */
+export type MethodMap<Methods> = { readonly [M in keyof Methods]: MethodTypes };
+
+/** Form of an argument sent as text: form fields, queries. */
+export type ArgumentForm =
+  /** As sent. */
+  | "string"
+  | "integer"
+  | "number"
+  /** `true`, `false`, `1`, `0`. */
+  | "boolean"
+  /** JSON text of an object. */
+  | "object"
+  /** JSON text of a list, values separated by commas, or a repeated key. */
+  | "list"
+  /** JSON text of a list; its elements are objects. */
+  | "objects"
+  /** Text that contains JSON. A JSON body may have the object itself, which becomes text. */
+  | "jsonText";
+
+/**
+ * Names on the wire inside of a value; for a list, in each of its elements. Only names that differ from those in code
+ * are listed.
+ */
+export interface NamesDefinition {
+  /** Its names are in the set's `types`. */
+  readonly type?: string;
+  /** Fields of an object. */
+  readonly fields?: FieldTable;
+  /** Names inside the values of a map. Its keys are values too. */
+  readonly values?: NamesDefinition;
+  /** Replaces the others if cases of an object have different values in one field. */
+  readonly oneOf?: readonly NamesDefinition[];
+}
+
+/** Fields by their names in code. */
+export interface FieldTable {
+  readonly [name: string]: FieldDefinition;
+}
+
+/** One field of an object. */
+export interface FieldDefinition extends NamesDefinition {
+  readonly wireName: string;
+}
+
+/** One argument as the engine reads it. The validator checks its value. */
+export interface ArgumentDefinition extends FieldDefinition {
+  readonly form: ArgumentForm;
+  /** Scope that a token needs to pass the argument. */
+  readonly scope?: string;
+  /** Whether `null` in a JSON body reaches the handler. If not, it counts as absent. */
+  readonly nullable?: true;
+  /** Range of sizes, for the size of a page. */
+  readonly range?: { readonly min: number; readonly max: number };
+  /** Message for a text that does not match its pattern: `expected a duration such as 90s`. Default: the pattern. */
+  readonly patternMessage?: string;
+}
+
+/** One rate limit. The engine does not count calls; a wrapper can. */
+export interface RateDefinition<Code extends string = string> {
+  /** Name of the tier in the definitions. Methods of one tier share their budgets. */
+  readonly tier: string;
+  /** Sustained calls per minute. */
+  readonly perMinute: number;
+  /** Maximum burst of calls. */
+  readonly burst: number;
+  /** What the limit applies to: each combination of these has its own budget. */
+  readonly per: readonly ("method" | "workspace" | "organization" | "app" | "token" | "channel")[];
+  /** Error code when the limit is reached. */
+  readonly error: Code;
+}
+
+/** One method. */
+export interface MethodDefinition<T extends MethodTypes> {
+  /** Name on the wire. The key of the table is the name in code. */
+  readonly wireName: string;
+  /** The verb of the specification. GET and POST are served alike, unless the set has a code for `verbRefused`. */
+  readonly verb: "GET" | "POST";
+  readonly description: string;
+  /** Set for a method that needs no token. A token is ignored. */
+  readonly authentication?: "none";
+  /** Token types that the method accepts. Empty for any. */
+  readonly tokens: readonly string[];
+  /** Scopes that the token must have. */
+  readonly scopes: readonly string[];
+  /**
+   * Treatment of unlisted arguments: `true` passes them on as sent, `refuse` refuses the call. Default: they are
+   * ignored.
+   */
+  readonly otherArguments?: true | "refuse";
+  /** The argument whose value may be answered as an error code, declared or not. */
+  readonly errorArgument?: string;
+  readonly argumentTable: { readonly [A in keyof T["arguments"] & string]: ArgumentDefinition };
+  /** Validates arguments by their names in code. Every message is a code of the method. */
+  readonly arguments: z.ZodType<T["arguments"]>;
+  /** Validates a response without `ok`. */
+  readonly response: z.ZodType<T["response"]>;
+  /** Names on the wire in a response, if they can differ. */
+  readonly responseTable?: FieldTable;
+  /** Its own codes. Common codes are in the set's table. */
+  readonly errors: { readonly [C in T["error"]["error"]]?: MethodErrorDefinition };
+  /** Rate limits of a call, in the order of checking. */
+  readonly rates: readonly RateDefinition<T["error"]["error"]>[];
+  /** Error code of a retired method. */
+  readonly retired?: T["error"]["error"];
+}
+
+/** Generated table of the methods of a set. */
+export interface MethodTable<Methods extends MethodMap<Methods>> {
+  readonly methods: { readonly [M in keyof Methods]: MethodDefinition<Methods[M]> };
+}
+
+/** How one code is answered, beside its key. */
+export interface MethodErrorDefinition {
+  /** The code on the wire. Several keys may share one (the same code with another status). */
+  readonly wireName: string;
+  /** HTTP status: 200 unless clients expect another. */
+  readonly status: number;
+  readonly meaning: string;
+  /** Seconds of `Retry-After`, unless the refusal has its own. */
+  readonly retryAfterSeconds?: number;
+}
+
+/** Limits of requests. */
+export interface WebapiLimits {
+  /** Maximum length of an argument's name. */
+  readonly maxArgumentName: number;
+  /** Maximum depth of nested arrays and objects in a JSON body or argument. */
+  readonly maxBodyDepth: number;
+  /** Maximum size of a body, in bytes. */
+  readonly maxBodyBytes: number;
+  /** Maximum size of a body without a token in the header, in bytes. Default: `maxBodyBytes`. */
+  readonly maxBodyBytesWithoutToken?: number;
+  /** Maximum bytes of bodies that are received and served at a time. Default: no limit. */
+  readonly maxBodyBytesInFlight?: number;
+  /** Maximum arguments of one call, known or not. Default: no limit. */
+  readonly maxArguments?: number;
+  /** Maximum members and elements in the JSON of a body or an argument, and fields of a form. Default: no limit. */
+  readonly maxBodyMembers?: number;
+}
+
+/** A complete definition set. */
+export interface WebapiDefinition<Methods extends MethodMap<Methods>, CommonCode extends string>
+  extends MethodTable<Methods> {
+  /** Path of the base address, without a trailing slash: `/api`. */
+  readonly mount: string;
+  readonly situations: { readonly [S in WebapiSituation]: CommonCode };
+  /**
+   * Error code for a GET of a method whose verb is POST, so that following a link changes nothing. Default: GET and
+   * POST are served alike.
+   */
+  readonly verbRefused?: CommonCode;
+  /** The codes that every method may answer. */
+  readonly errors: { readonly [C in CommonCode]: MethodErrorDefinition };
+  /** Words of `warning` and `response_metadata.warnings`. A situation without a word adds no warning. */
+  readonly warnings?: { readonly [W in WebapiWarning]?: string };
+  /** Words of `warning` that handlers may add to a success. Default: none. */
+  readonly remarks?: readonly string[];
+  readonly limits: WebapiLimits;
+  /** Names on the wire of the types that arguments and responses share, if they can differ. */
+  readonly types?: { readonly [type: string]: NamesDefinition };
+  /** Whether a token is also accepted in the query, after the header and the form. Default: false. */
+  readonly tokenInQuery?: boolean;
+  /** Treatment of a page size outside its range. Default: `refuse`. */
+  readonly pageSizes?: "refuse" | "clamp";
+}

@@ -1,0 +1,72 @@
+import type {
+  ArgumentDefinition,
+  FieldDefinition,
+  FieldTable,
+  MethodDefinition,
+  MethodMap,
+  MethodTypes,
+  NamesDefinition,
+  WebapiDefinition,
+} from "./definition.js";
+
+/** Returns the new name for a name on the wire. */
+export type RenameWire = (wireName: string) => string;
+
+/**
+ * Renames methods, arguments, and the fields of arguments and responses on the wire. Names in code, codes and values
+ * are kept.
+ * @throws TypeError if two methods, or two fields of one object, would have the same name
+ */
+export function renameWire<Methods extends MethodMap<Methods>, Code extends string>(
+  definition: WebapiDefinition<Methods, Code>,
+  rename: RenameWire,
+): WebapiDefinition<Methods, Code> {
+  const { types } = definition;
+  // One table holds methods of many types, which are not touched here.
+  const methods = definition.methods as unknown as { readonly [name: string]: MethodDefinition<MethodTypes> };
+  const renamed = mapValues(methods, (method) => renameMethod(method, rename));
+  refuseClashes("methods", renamed);
+  return {
+    ...definition,
+    methods: renamed as unknown as typeof definition.methods,
+    ...(types && { types: mapValues(types, (type) => renameNames(type, rename)) }),
+  };
+}
+
+function renameMethod(method: MethodDefinition<MethodTypes>, rename: RenameWire): MethodDefinition<MethodTypes> {
+  const { wireName, argumentTable, responseTable } = method;
+  // The types of a table's rows do not depend on its names.
+  const table = argumentTable as unknown as { readonly [name: string]: ArgumentDefinition };
+  return {
+    ...method,
+    wireName: rename(wireName),
+    argumentTable: renameFields(table, rename),
+    ...(responseTable && { responseTable: renameFields(responseTable, rename) }),
+  };
+}
+
+function renameFields<F extends FieldDefinition>(fields: { readonly [name: string]: F }, rename: RenameWire) {
+  const renamed = mapValues(fields, (field) => ({ ...renameNames(field, rename), wireName: rename(field.wireName) }));
+  refuseClashes("fields of one object", renamed);
+  return renamed;
+}
+
+function renameNames<N extends NamesDefinition>(names: N, rename: RenameWire): N {
+  const { fields, values, oneOf } = names;
+  return {
+    ...names,
+    ...(oneOf && { oneOf: oneOf.map((each) => renameNames(each, rename)) }),
+    ...(fields && { fields: renameFields(fields, rename) }),
+    ...(values && { values: renameNames(values, rename) }),
+  };
+}
+
+function refuseClashes(what: string, rows: FieldTable): void {
+  const names = Object.values(rows).map(({ wireName }) => wireName);
+  const twice = names.find((name, index) => names.indexOf(name) !== index);
+  if (twice !== undefined) throw new TypeError(`Two ${what} would have the name ${twice} on the wire.`);
+}
+
+function mapValues<T, U>(rows: { readonly [name: string]: T }, map: (row: T) => U): { readonly [name: string]: U } {
+  return Object.fromEntries(Object.entries(rows).map(([name, row]) => [name, map(row)]));
+}

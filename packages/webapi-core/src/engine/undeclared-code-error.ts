@@ -1,8 +1,0 @@
-/** A handler, a wrapper or an authentication answered a code that the definitions do not list: a defect. */
-export class UndeclaredCodeError extends Error {
-  override readonly name = "UndeclaredCodeError";
-
-  constructor(method: string, code: unknown) {
-    super(`The call of ${method} was answered with the code ${String(code)}, which its definition does not list.`);
-  }
-}

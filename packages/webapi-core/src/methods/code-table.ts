@@ -1,0 +1,12 @@
+import type { MethodErrorDefinition } from "../definition/definition.js";
+
+/** How codes are answered, by key. */
+export type CodeTable = ReadonlyMap<string, MethodErrorDefinition>;
+
+/** Status and name of an answered code. */
+type AnsweredCode = Omit<MethodErrorDefinition, "meaning">;
+
+/** Finds how a code is answered. An unknown code is answered under its key. */
+export function answeredCode(codes: CodeTable, code: string): AnsweredCode {
+  return codes.get(code) ?? { wireName: code, status: 200 };
+}

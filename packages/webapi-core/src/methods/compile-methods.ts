@@ -1,0 +1,131 @@
+import type { z } from "zod";
+import type {
+  ArgumentDefinition,
+  FieldTable,
+  MethodErrorDefinition,
+  MethodMap,
+  WebapiDefinition,
+} from "../definition/definition.js";
+import { type CompileNames, compileFields, createNameCompiler, type WireNames } from "../names/wire-names.js";
+import type { AnyOutcome, MethodCaller, MethodExchange, MethodHandlers } from "../options/method-handlers.js";
+import type { CodeTable } from "./code-table.js";
+
+/** One method as the engine serves it, without the types of the method. */
+export interface CompiledMethod {
+  /** The method's key in the table. */
+  readonly key: string;
+  /** The verb of its definition. */
+  readonly verb: "GET" | "POST";
+  /** Whether it is called without a token. */
+  readonly isOpen: boolean;
+  readonly tokens: readonly string[];
+  readonly scopes: readonly string[];
+  readonly retired?: string;
+  /** Whether arguments that are not listed reach the validator. */
+  readonly keepsOthers: boolean;
+  /** Name in code of the argument whose value may be answered as a code. */
+  readonly errorArgument?: string;
+  /** By name on the wire. */
+  readonly arguments: ReadonlyMap<string, CompiledArgument>;
+  /** Names of the arguments and of their parts. */
+  readonly wireNames: WireNames;
+  /** Names of the response's fields. Absent if all are those in code. */
+  readonly responseNames?: WireNames;
+  readonly validator: z.ZodType<object>;
+  /** The codes that the method may answer, and how each is answered. */
+  readonly codes: CodeTable;
+  readonly handler: (args: object, context: MethodExchange<MethodCaller>["context"]) => Promise<AnyOutcome>;
+}
+
+/** One argument as the engine reads it. */
+export interface CompiledArgument extends ArgumentDefinition {
+  /** Name in code. */
+  readonly name: string;
+  /** Names of its parts. Absent if all are those in code. */
+  readonly names?: WireNames;
+  /** Range of page sizes. Others are moved into it. */
+  readonly clamp?: { readonly min: number; readonly max: number };
+}
+
+/**
+ * The methods of a set by path, each with its handler.
+ * @throws if a method has no handler, or two methods have the same name on the wire.
+ */
+export function compileMethods<Methods extends MethodMap<Methods>, Code extends string, Caller extends MethodCaller>(
+  definition: WebapiDefinition<Methods, Code>,
+  handlers: MethodHandlers<Methods, Caller>,
+  common: CodeTable,
+): ReadonlyMap<string, CompiledMethod> {
+  const compiled = new Map<string, CompiledMethod>();
+  const names = createNameCompiler(definition.types);
+  const how = { common, names, clamps: definition.pageSizes === "clamp" };
+  // One table holds methods of many types. From here on, arguments are what their validator accepts.
+  const methods = definition.methods as unknown as Readonly<Record<string, AnyMethodDefinition>>;
+  const table = handlers as unknown as Readonly<Record<string, CompiledMethod["handler"]>>;
+  for (const [key, method] of Object.entries(methods)) {
+    const handler = Object.hasOwn(table, key) ? table[key] : undefined;
+    if (handler === undefined) throw new TypeError(`The method ${key} has no handler.`);
+    const path = `${definition.mount}/${method.wireName}`;
+    if (compiled.has(path)) throw new TypeError(`Two methods have the name ${method.wireName} on the wire.`);
+    compiled.set(path, compileMethod(key, method, how, handler));
+  }
+  return compiled;
+}
+
+interface AnyMethodDefinition {
+  readonly wireName: string;
+  readonly verb: "GET" | "POST";
+  readonly authentication?: "none";
+  readonly tokens: readonly string[];
+  readonly scopes: readonly string[];
+  readonly otherArguments?: true | "refuse";
+  readonly errorArgument?: string;
+  readonly argumentTable: Readonly<Record<string, ArgumentDefinition>>;
+  readonly arguments: z.ZodType<object>;
+  readonly responseTable?: FieldTable;
+  readonly errors: Readonly<Record<string, MethodErrorDefinition>>;
+  readonly retired?: string;
+}
+
+interface Compiling {
+  readonly common: CodeTable;
+  readonly names: CompileNames;
+  /** Whether page sizes are moved into their range. */
+  readonly clamps: boolean;
+}
+
+function compileMethod(
+  key: string,
+  method: AnyMethodDefinition,
+  how: Compiling,
+  handler: CompiledMethod["handler"],
+): CompiledMethod {
+  const rows = Object.entries(method.argumentTable);
+  const responseNames = how.names({ fields: method.responseTable ?? {} });
+  return {
+    key,
+    verb: method.verb,
+    isOpen: method.authentication === "none",
+    tokens: method.tokens,
+    scopes: method.scopes,
+    ...(method.retired === undefined ? {} : { retired: method.retired }),
+    keepsOthers: method.otherArguments !== undefined,
+    ...(method.errorArgument === undefined ? {} : { errorArgument: method.errorArgument }),
+    arguments: new Map(rows.map(([name, row]) => [row.wireName, compileArgument(name, row, how)])),
+    wireNames: compileFields(method.argumentTable, how.names),
+    ...(responseNames === undefined ? {} : { responseNames }),
+    validator: method.arguments,
+    codes: new Map([...how.common, ...Object.entries(method.errors)]),
+    handler,
+  };
+}
+
+function compileArgument(name: string, row: ArgumentDefinition, { names, clamps }: Compiling): CompiledArgument {
+  const below = names(row);
+  return {
+    ...row,
+    name,
+    ...(below === undefined ? {} : { names: below }),
+    ...(clamps && row.range !== undefined ? { clamp: row.range } : {}),
+  };
+}

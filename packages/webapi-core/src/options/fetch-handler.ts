@@ -1,0 +1,8 @@
+/** What a Request does not carry. Server adapters fill it in. */
+export interface Connection {
+  /** Address of the peer, without a port. */
+  readonly remoteAddress?: string;
+}
+
+/** The interface between HTTP and a protocol. */
+export type FetchHandler = (request: Request, connection?: Connection) => Promise<Response>;

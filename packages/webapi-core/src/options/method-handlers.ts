@@ -1,0 +1,75 @@
+import type { Instant } from "../clock/instant.js";
+import type { MethodMap, MethodTypes } from "../definition/definition.js";
+import type { Because } from "../refusals/because.js";
+
+/** What the engine needs to know about a caller. */
+export interface MethodCaller {
+  readonly tokenType: string;
+  readonly scopes: ReadonlySet<string>;
+}
+
+/** What a handler of any method receives besides its arguments. */
+export interface OpenContext {
+  readonly now: Instant;
+  readonly requestId: string;
+  /** Aborts when the client disconnects. It is created on first use, and `...` does not copy it. */
+  readonly signal: AbortSignal;
+}
+
+/** What a handler receives besides its arguments. Stores and other dependencies are in its closure. */
+export interface MethodContext<Caller extends MethodCaller> extends OpenContext {
+  readonly caller: Caller;
+}
+
+/** What a handler may add to its declared answer. None of it is a field of the body. */
+export interface Aside {
+  /** The reason. Never on the wire. */
+  readonly because?: Because;
+}
+
+/** Additions to a success. */
+export interface SuccessAside extends Aside {
+  /** Words of `warning`. Only those in the definition's `remarks` are written. */
+  readonly remarks?: readonly string[];
+}
+
+/** Additions to a refusal. */
+export interface RefusalAside extends Aside {
+  /** Whole seconds of `Retry-After`. Default: the value of the error table. */
+  readonly retryAfterSeconds?: number;
+  /** Lines of `response_metadata.messages`. */
+  readonly messages?: readonly string[];
+}
+
+export type MethodOutcome<T extends MethodTypes> =
+  | ({ readonly ok: true } & SuccessAside & T["response"])
+  | ({ readonly ok: false } & RefusalAside & T["error"]);
+
+/** One handler per method. Leaving one out does not compile. */
+export type MethodHandlers<Methods extends MethodMap<Methods>, Caller extends MethodCaller> = {
+  readonly [M in keyof Methods]: (
+    args: Methods[M]["arguments"],
+    context: Methods[M] extends { readonly authentication: "none" } ? OpenContext : MethodContext<Caller>,
+  ) => Promise<MethodOutcome<Methods[M]>>;
+};
+
+/** One decoded call of any method. */
+export interface MethodExchange<Caller extends MethodCaller> {
+  /** The method's key in the table. */
+  readonly method: string;
+  readonly arguments: object;
+  /** Has no caller if the method is called without a token. */
+  readonly context: OpenContext & Partial<Pick<MethodContext<Caller>, "caller">>;
+}
+
+/** Outcome of a handler, without its type. */
+export interface AnyOutcome extends SuccessAside, RefusalAside {
+  readonly ok: boolean;
+  readonly error?: string;
+}
+
+/** Wraps a call: lock, limit, fault, journal. The first wrapper of a list is outermost. */
+export type MethodAround<Caller extends MethodCaller> = (
+  exchange: MethodExchange<Caller>,
+  next: () => Promise<AnyOutcome>,
+) => Promise<AnyOutcome>;

@@ -1,0 +1,33 @@
+/** Work that yields after each slice, so that other requests can run. */
+export type Sliced<T> = Generator<undefined, T, void>;
+
+/** Lets other requests run. */
+export type Pause = () => Promise<void>;
+
+/** Characters per slice: about a millisecond of work. */
+export const sliceCharacters = 65_536;
+
+/** Does all of the work at once. */
+export function atOnce<T>(work: Sliced<T>): T {
+  for (;;) {
+    const { done, value } = work.next();
+    if (done === true) return value;
+  }
+}
+
+/** Does the work with a pause after each slice. */
+export async function inSlices<T>(work: Sliced<T>, pause: Pause): Promise<T> {
+  for (;;) {
+    const { done, value } = work.next();
+    if (done === true) return value;
+    await pause();
+  }
+}
+
+/** Yields to whatever waits: other requests, timers. */
+export function pauseForOthers(): Promise<void> {
+  return new Promise((resolve) => {
+    // biome-ignore lint/style/noRestrictedGlobals: it waits for a turn of the event loop and not for a time
+    setTimeout(resolve, 0);
+  });
+}

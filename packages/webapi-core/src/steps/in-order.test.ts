@@ -1,0 +1,38 @@
+import { describe, expect, it } from "vitest";
+import { inOrder } from "./in-order.js";
+
+interface Start {
+  readonly log: string[];
+  readonly a?: number;
+}
+
+const giveA = ({ log }: Start) => {
+  log.push("giveA");
+  return { a: 1 };
+};
+const addB = async ({ log, a }: Start & { readonly a: number }) => {
+  log.push("addB");
+  return a > 0 ? { b: a + 1 } : ({ ok: false, error: "negative" } as const);
+};
+const refuse = ({ log }: Start) => {
+  log.push("refuse");
+  return { ok: false, error: "refused" } as const;
+};
+const pass = ({ log }: Start) => {
+  log.push("pass");
+  return undefined;
+};
+
+describe("inOrder", () => {
+  it("runs steps in their order, and adds to the call what each gives", async () => {
+    const log: string[] = [];
+    expect(await inOrder<Start>()(giveA, pass, addB)({ log })).toEqual({ log, a: 1, b: 2 });
+    expect(log).toEqual(["giveA", "pass", "addB"]);
+  });
+
+  it("ends at the first refusal, and leaves on the call what was found before", async () => {
+    const call: Start = { log: [] };
+    expect(await inOrder<Start>()(giveA, refuse, addB)(call)).toEqual({ ok: false, error: "refused" });
+    expect(call).toEqual({ log: ["giveA", "refuse"], a: 1 });
+  });
+});

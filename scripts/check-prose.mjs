@@ -1,0 +1,58 @@
+// Finds phrases that read as if translated (scripts/lib/phrases.mjs) in definitions, documents, changesets, comments,
+// docstrings and messages. Prints `path:line:column  "phrase": say "…"` for each and exits with 1 when there is one.
+// Paths may be given to check only the files below them.
+import { spawnSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { findPhrases } from "./lib/find-phrases.mjs";
+
+/** What people write by hand. */
+const written = /\.(?:md|ya?ml|[mc]?[jt]sx?|sh|html|css|service)$|(?:^|\/)(?:Dockerfile|Caddyfile|run)$/;
+
+/** Generated files, which change with their sources, and the files that quote the phrases. */
+const skipped = [
+  /(?:^|\/)(?:generated|expected|node_modules)\//,
+  /(?:^|\/)(?:api|CHANGELOG)\.md$/,
+  /^docs\/(?:reference\/|assumptions\.md$|scim-conformance\.md$)/,
+  /^definitions\/(?:meta|openapi)\//,
+  /^pnpm-lock\.yaml$/,
+  /^STYLE\.md$/,
+  /^scripts\/(?:lib\/phrases\.mjs|check-prose\.test\.ts)$/,
+];
+
+/** Folders whose prose is still to be rewritten; the list only gets shorter. */
+const toDo = [
+  "CONTRIBUTING.md",
+  "apps/cli/",
+  "apps/server/",
+  "bench/",
+  "examples/",
+  "fuzz/",
+  "packages/checked-yaml/",
+  "packages/client/",
+  "packages/codegen/",
+  "packages/scim-core/",
+  "packages/scim-filter/",
+  "packages/server-adapters/",
+  "packages/service/",
+  "packages/storage/",
+  "packages/webapi-core/",
+];
+
+const { stdout } = spawnSync("git", ["ls-files", "-co", "--exclude-standard", "--", ...process.argv.slice(2)], {
+  encoding: "utf8",
+  maxBuffer: 64 * 1024 * 1024,
+});
+const paths = stdout
+  .split("\n")
+  .filter((path) => written.test(path) && !skipped.some((pattern) => pattern.test(path)))
+  .filter((path) => !toDo.some((folder) => path.startsWith(folder)) && existsSync(path));
+
+let count = 0;
+for (const path of new Set(paths)) {
+  for (const { line, column, phrase, say } of findPhrases(path, readFileSync(path, "utf8"))) {
+    process.stdout.write(`${path}:${line}:${column}  "${phrase}": say "${say}"\n`);
+    count += 1;
+  }
+}
+if (count > 0) process.exitCode = 1;
+process.stdout.write(count === 0 ? "" : `${count} phrases to rewrite; STYLE.md, section Prose, says how\n`);

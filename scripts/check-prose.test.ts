@@ -1,0 +1,69 @@
+import { spawnSync } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { describe, expect, it } from "vitest";
+import { findPhrases } from "./lib/find-phrases.mjs";
+import { phrases } from "./lib/phrases.mjs";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+
+describe("findPhrases", () => {
+  it("says where a phrase is and what to say instead", () => {
+    expect(findPhrases("docs/page.md", "# Page\n\nThe value is read over.\n")).toEqual([
+      { line: 3, column: 14, phrase: "read over", say: "is ignored, skips" },
+    ]);
+  });
+
+  it("reports several phrases in the order of the text", () => {
+    const found = findPhrases("a.yaml", "description: Whoever asks, asks anew.\nmeaning: somebody's\n");
+    expect(found.map(({ line, column, phrase }) => [line, column, phrase])).toEqual([
+      [1, 14, "Whoever"],
+      [1, 33, "anew"],
+      [2, 10, "somebody's"],
+    ]);
+  });
+
+  it.each([
+    ["a docstring", "/**\n * The client is\n * told nothing.\n */\n"],
+    ["comments of two lines", "// The client is\n// told nothing.\n"],
+    ["a comment in YAML", "# The client is\n# told nothing.\n"],
+    ["a paragraph", "The client is\ntold nothing.\n"],
+  ])("finds a phrase that breaks over lines in %s", (_, text) => {
+    const path = text.startsWith("/") ? "a.ts" : "a.yaml";
+    expect(findPhrases(path, text)).toMatchObject([{ phrase: "is told" }]);
+  });
+
+  it.each([
+    ["a comment", "const a = 1; // Tries anew."],
+    ["a docstring", "/** Tries anew. */\nexport const a = 1;"],
+    ["a message", 'throw new Error("Try anew.");'],
+    ["a template", "const a = `Try\nanew.`;"],
+  ])("reads %s of code", (_, text) => {
+    expect(findPhrases("a.ts", text)).toMatchObject([{ phrase: "anew" }]);
+  });
+
+  it.each([
+    ["an identifier", "const anew = somebody.barred;"],
+    ["a value", 'const user = "somebody";'],
+    ["part of a word", "// A renewed token, an embarred door, a see-through pane."],
+  ])("leaves %s alone", (_, text) => {
+    expect(findPhrases("a.ts", text)).toEqual([]);
+  });
+});
+
+describe("phrases", () => {
+  it.each(phrases)("$phrase says what to write instead, in words that may be used", ({ say }) => {
+    expect(say).not.toBe("");
+    expect(findPhrases("say.md", say)).toEqual([]);
+  });
+});
+
+describe("check-prose", () => {
+  it("finds no phrase in this repository", () => {
+    const { status, stdout } = spawnSync(process.execPath, ["scripts/check-prose.mjs"], {
+      cwd: root,
+      encoding: "utf8",
+    });
+    expect(stdout).toBe("");
+    expect(status).toBe(0);
+  });
+});

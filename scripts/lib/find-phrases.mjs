@@ -1,0 +1,49 @@
+import { phrases } from "./phrases.mjs";
+
+/** Between two words of a phrase: white space, and the marks with which a comment goes on in its next line. */
+const gap = "(?:[^\\S\\n]+|[^\\S\\n]*\\n[^\\S\\n]*(?:\\*|//|#|>)?[^\\S\\n]*)";
+
+const patterns = phrases.map(({ phrase, say }) => ({
+  say,
+  pattern: new RegExp(`(?<![\\w-])${phrase.replaceAll(" ", gap)}(?![\\w-])`, "gi"),
+}));
+
+/** Comments and literals of JavaScript and TypeScript, the only places of it that hold prose. */
+const proseInCode = /\/\*[\s\S]*?\*\/|\/\/[^\n]*|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|`(?:\\[\s\S]|[^`\\])*`/g;
+
+/** A literal without white space is a value, such as the name of a test user, and not prose. */
+const isProse = (token) => token.startsWith("/") || /\s/.test(token);
+
+const blank = (text) => text.replaceAll(/[^\n]/g, " ");
+
+/** The text with everything but its prose blanked out, so that positions stay. */
+function onlyProse(path, text) {
+  if (!/\.[mc]?[jt]sx?$/.test(path)) return text;
+  let prose = "";
+  let end = 0;
+  for (const { 0: token, index } of text.matchAll(proseInCode)) {
+    prose += blank(text.slice(end, index)) + (isProse(token) ? token : blank(token));
+    end = index + token.length;
+  }
+  return prose + blank(text.slice(end));
+}
+
+/** The line and column of an offset, both from 1. */
+function positionOf(text, offset) {
+  const before = text.slice(0, offset);
+  return { line: before.split("\n").length, column: offset - before.lastIndexOf("\n") };
+}
+
+/** The phrases in a file's text that must not come back, in order, with what to say instead. */
+export function findPhrases(path, text) {
+  const prose = onlyProse(path, text);
+  return patterns
+    .flatMap(({ pattern, say }) =>
+      [...prose.matchAll(pattern)].map(({ 0: found, index }) => ({
+        ...positionOf(text, index),
+        phrase: found.replaceAll(/\s+(?:\*|\/\/|#|>)?\s*/g, " "),
+        say,
+      })),
+    )
+    .toSorted((one, other) => one.line - other.line || one.column - other.column);
+}

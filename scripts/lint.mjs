@@ -1,0 +1,10 @@
+// The step `lint` of `pnpm check`: format and rules of code by Biome, and the phrases of prose.
+import { run } from "./lib/run.mjs";
+
+const commands = [
+  ["pnpm", ["exec", "biome", "check", "--error-on-warnings", "."]],
+  [process.execPath, ["scripts/check-prose.mjs"]],
+];
+for (const [command, args] of commands) {
+  if ((await run(command, args)) !== 0) process.exitCode = 1;
+}

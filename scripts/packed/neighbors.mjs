@@ -1,0 +1,103 @@
+import { cpSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { exec } from "../lib/exec.mjs";
+import { root } from "../lib/packages.mjs";
+
+/** Dependencies of the tests. */
+const tools = { typescript: "7", "@types/node": "24" };
+
+/**
+ * Packages that users may already have, and that ours must work with. Each alternative of a peer range is tried at its
+ * lowest version (`untriedPeers`), and a range without an upper end at each major.
+ */
+export const neighborhoods = [
+  {
+    name: "the newest neighbors",
+    specs: {
+      ...tools,
+      vitest: "5",
+      "fast-check": "4",
+      express: "5",
+      "@types/express": "5",
+      fastify: "5",
+      hono: "4",
+    },
+  },
+  {
+    name: "neighbors of the major before",
+    specs: {
+      ...tools,
+      vitest: "4",
+      "fast-check": "4.0.0",
+      express: "5.0.0",
+      "@types/express": "5.0.0",
+      fastify: "5",
+      hono: "4.10",
+    },
+  },
+  {
+    name: "the oldest neighbors",
+    specs: {
+      ...tools,
+      vitest: "3.2.0",
+      "fast-check": "3.20.0",
+      express: "4.21.0",
+      "@types/express": "4",
+      fastify: "5.0.0",
+      hono: "4.6.9",
+    },
+  },
+];
+
+/** The packages that npm installs for a neighborhood. */
+export function specsOf({ specs }) {
+  return Object.entries(specs).map(([name, version]) => `${name}@${version}`);
+}
+
+const templates = join(root, "scripts/packed/neighbors");
+
+/** A strict project that skips declarations which were written for an older compiler. */
+const compilerOptions = {
+  target: "ES2024",
+  module: "NodeNext",
+  types: ["node"],
+  strict: true,
+  exactOptionalPropertyTypes: true,
+  verbatimModuleSyntax: true,
+  skipLibCheck: true,
+  noEmit: true,
+};
+
+/** All tests except those of a large directory, which take longer than all others. */
+const quick = "^(?!.*a large directory)";
+
+/** Compiles and runs the tests of the neighborhood in a new folder below its installation. */
+export async function tryNeighbors(installed) {
+  const folder = join(installed, "neighbors");
+  const bin = (name) => join(installed, "node_modules/.bin", name);
+  mkdirSync(folder);
+  writeFileSync(join(folder, "package.json"), '{ "private": true, "type": "module" }\n');
+  writeFileSync(join(folder, "tsconfig.json"), JSON.stringify({ compilerOptions, include: ["*.ts"] }));
+  for (const name of readdirSync(templates)) cpSync(join(templates, name), join(folder, basename(name, ".template")));
+  await exec(bin("tsc"), ["-p", folder], { cwd: folder });
+  await exec(bin("vitest"), ["run", "--testNamePattern", quick], { cwd: folder });
+}
+
+/** The alternatives of peer ranges whose lowest version no neighborhood has, one sentence each. */
+export function untriedPeers(packages, tried = neighborhoods) {
+  const isTried = (peer, lowest) => tried.some(({ specs }) => padded(specs[peer]) === padded(lowest));
+  return packages.flatMap(({ name, peerDependencies = {} }) =>
+    Object.entries(peerDependencies).flatMap(([peer, range]) =>
+      range
+        .split("||")
+        .map((alternative) => alternative.match(/\d+(\.\d+)*/)?.[0] ?? alternative.trim())
+        .filter((lowest) => !isTried(peer, lowest))
+        .map((lowest) => `${name} takes ${peer} ${lowest}, which no neighborhood has`),
+    ),
+  );
+}
+
+/** A version with three numbers. */
+function padded(version = "") {
+  return [...version.split("."), "0", "0"].slice(0, 3).join(".");
+}
