@@ -4,7 +4,7 @@ import { isMembers, type JsonTree, printJson } from "./json-text.js";
 export const encodings = ["json", "json", "form", "multipart", "text"] as const;
 
 /** A body with the headers that belong to it. */
-export interface EncodedBody {
+interface EncodedBody {
   readonly bytes: Uint8Array;
   readonly headers: readonly (readonly [string, string])[];
 }

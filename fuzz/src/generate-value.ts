@@ -5,7 +5,7 @@ import type { Random } from "./random.js";
 import { oddText, textOf, wordFor } from "./words.js";
 
 /** What values are generated with. */
-export interface Generating {
+interface Generating {
   readonly random: Random;
   readonly document: OpenapiDocument;
 }

@@ -11,7 +11,7 @@ export class JsonText {
 export type JsonTree = null | boolean | number | string | JsonText | readonly JsonTree[] | JsonMembers;
 
 /** An object of a tree. */
-export interface JsonMembers {
+interface JsonMembers {
   readonly [name: string]: JsonTree;
 }
 

@@ -16,7 +16,7 @@ const patienceMs = 20_000;
 const roundStep = 0x9e3779b1;
 
 /** How long, and with what. */
-export interface RunOptions {
+interface RunOptions {
   readonly seed: number;
   readonly seconds: number;
   readonly names: readonly ProtocolName[];
@@ -40,7 +40,7 @@ export interface Finding {
 }
 
 /** What a run has done. */
-export interface RunSummary {
+interface RunSummary {
   readonly calls: number;
   readonly rounds: number;
   /** Each kind once. */

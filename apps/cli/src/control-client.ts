@@ -3,7 +3,7 @@ import { CommandError } from "./command-error.js";
 import { exitCodes } from "./exit-codes.js";
 
 /** Where a control plane is, and what opens it. */
-export interface ControlAddress {
+interface ControlAddress {
   /** Address of the server. */
   readonly url: string;
   /** Absent where the server lets in everybody on its machine. */

@@ -2,7 +2,7 @@ import { runCommand } from "../src/run-command.js";
 import type { Surroundings } from "../src/surroundings.js";
 
 /** What a command wrote, and what it ended with. */
-export interface Ran {
+interface Ran {
   readonly code: number;
   readonly out: string;
   readonly err: string;

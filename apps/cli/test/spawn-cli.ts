@@ -6,7 +6,7 @@ const command = fileURLToPath(new URL("../src/command.ts", import.meta.url));
 const hooks = new URL("../../server/test/source-hooks.mjs", import.meta.url).href;
 
 /** The command line in a process of its own, without a terminal. */
-export interface SpawnedCli {
+interface SpawnedCli {
   readonly process: ChildProcess;
   readonly ended: Promise<{ readonly code: number | null; readonly out: string; readonly err: string }>;
 }

@@ -17,7 +17,7 @@ import type { Metrics } from "./metrics/metrics.js";
 import type { ServiceDefinitions } from "./service-definitions.js";
 
 /** The handlers to mount, and their dependencies. */
-export interface Mounted {
+interface Mounted {
   readonly store: Store;
   /** All versions of SCIM. Also answers every path without another handler. */
   readonly scim: FetchHandler;

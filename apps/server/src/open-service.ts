@@ -30,7 +30,7 @@ export interface OpenService {
 }
 
 /** Dependencies of an open service. */
-export interface Opening {
+interface Opening {
   readonly logger: Logger;
   /** World to load into an empty database. */
   readonly world: World;
@@ -167,7 +167,7 @@ function composeService(options: ServerOptions, opening: Opening): Composition<S
 }
 
 /** A composed service. */
-export interface Composed {
+interface Composed {
   readonly serve: FetchHandler;
   readonly control?: Control;
   close?(): Promise<void>;

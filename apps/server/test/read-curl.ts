@@ -1,5 +1,5 @@
 /** A request as a `curl` command of a document states it. */
-export interface CurlRequest {
+interface CurlRequest {
   readonly url: string;
   readonly method: string;
   readonly headers: Record<string, string>;

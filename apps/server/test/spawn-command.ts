@@ -15,7 +15,7 @@ export interface SpawnedCommand {
   readonly ended: Promise<EndedCommand>;
 }
 
-export interface EndedCommand {
+interface EndedCommand {
   readonly code: number | null;
   readonly signal: NodeJS.Signals | null;
   readonly stdout: string;
@@ -23,7 +23,7 @@ export interface EndedCommand {
 }
 
 /** How a process is started. */
-export interface SpawnOptions {
+interface SpawnOptions {
   readonly env?: Record<string, string>;
   readonly cwd?: string;
   /** A command that starts the one that follows it. */

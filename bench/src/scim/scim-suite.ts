@@ -15,7 +15,7 @@ import { createScimClient, type ScimClient } from "./scim-client.js";
 import { createUpdateRows } from "./update-rows.js";
 
 /** The servers that are measured, each in a process of its own. */
-export interface Servers {
+interface Servers {
   /** Rollcall over a directory of `users` users, in a SQLite file. */
   readonly rollcall: RunningServer;
   /** The same over a thousand. */

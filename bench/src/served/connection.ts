@@ -13,7 +13,7 @@ export interface Connection {
 }
 
 /** What a request says besides its address. */
-export interface Asked {
+interface Asked {
   readonly token: string;
   readonly body?: object;
 }

@@ -1,7 +1,7 @@
 import { type Connection, createConnection, type Received } from "./connection.js";
 
 /** What a server is asked, again and again. */
-export interface Load {
+interface Load {
   /** Address of the server. */
   readonly url: string;
   /** Makes the next request. */

@@ -3,7 +3,7 @@ import { createConnection } from "./connection.js";
 import { expectStatus } from "./load.js";
 
 /** Requests of other callers, and one that may keep them waiting. */
-export interface Stall {
+interface Stall {
   /** Address of the server. */
   readonly url: string;
   /** What other callers ask, one after the other. */

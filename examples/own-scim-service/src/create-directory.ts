@@ -4,7 +4,7 @@ import { type Filter, parseFilter } from "@rollcall/scim-filter";
 import { type ScimCode, type ScimResources, scim } from "./generated/directory/scim/index.js";
 
 /** Who calls: whoever has the token, and as which user. */
-export interface Caller {
+interface Caller {
   readonly userName: string;
 }
 

@@ -11,14 +11,14 @@ export interface Row {
 }
 
 /** One page of rows, with the position behind it. */
-export interface RowPage {
+interface RowPage {
   readonly rows: readonly Row[];
   readonly totalResults: number;
   readonly next?: string;
 }
 
 /** What lists are made of. */
-export interface SqliteQueries {
+interface SqliteQueries {
   all(): readonly Row[];
   /** The page that a query asks for; undefined where SQLite cannot find it: see `toSql`. */
   select(query: Query<string>): RowPage | undefined;

@@ -111,7 +111,7 @@ async function compare({ root, layout, only }: GenerateOptions, files: readonly 
 }
 
 /** Findings in definitions, as sentences. */
-export function refused(findings: readonly Finding[]): RunReport {
+function refused(findings: readonly Finding[]): RunReport {
   const many = `${findings.length} finding${findings.length === 1 ? "" : "s"} in the definitions; nothing was generated.`;
   return { ok: false, lines: [...findings.map(printFinding), many] };
 }

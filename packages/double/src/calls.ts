@@ -5,7 +5,7 @@ import type { FaultCall } from "./faults/fault-call.js";
 import type { ServedSets } from "./served-sets.js";
 
 /** Converts the names of methods and arguments in code to their names on the wire. */
-export interface CallNames {
+interface CallNames {
   method(method: string): string;
   arguments(method: string, sent: object): object;
 }

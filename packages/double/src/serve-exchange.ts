@@ -6,7 +6,7 @@ import type { Journal } from "./journal/journal.js";
 import type { World } from "./worlds/world.js";
 
 /** Dependencies of the exchanges of a world. */
-export interface ServeExchangeOptions {
+interface ServeExchangeOptions {
   readonly world: Pick<World, "name" | "era" | "clock">;
   readonly journal: Journal;
   /** The service of the world. */

@@ -1,7 +1,7 @@
 import type { FillerSize } from "./sql/filler.js";
 
 /** What is known of a database's ability to keep what is written. */
-export interface WriteHealth {
+interface WriteHealth {
   /** Something was kept. */
   wrote(): void;
   /** The database could not do what it was asked for. A failure that lasts ends with `renewed` alone. */
@@ -13,7 +13,7 @@ export interface WriteHealth {
 }
 
 /** How it is found out. */
-export interface WriteHealthOptions {
+interface WriteHealthOptions {
   /** Writes something; rejects where that fails. */
   readonly probe: (size: FillerSize) => Promise<unknown>;
   /** Asks whether the database answers, without writing; rejects where it does not. */

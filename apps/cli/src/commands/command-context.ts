@@ -6,7 +6,7 @@ import { profileOption, type Target, targetOf, urlOption } from "../settings/tar
 import type { Surroundings } from "../surroundings.js";
 
 /** What a command that speaks to a server works with. */
-export interface CommandContext {
+interface CommandContext {
   readonly control: ControlClient;
   readonly write: Writer;
   readonly surroundings: Surroundings;

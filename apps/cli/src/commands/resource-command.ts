@@ -13,7 +13,7 @@ import { targetOf, withTarget } from "../settings/target.js";
 import type { Surroundings } from "../surroundings.js";
 
 /** What a command on resources works with. */
-export interface ResourceContext {
+interface ResourceContext {
   readonly kind: Kind;
   readonly resources: PlainResources;
   /** The resource of the type that a text names. */

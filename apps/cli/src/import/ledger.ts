@@ -23,7 +23,7 @@ const entrySchema = z.strictObject({
 });
 
 /** What is imported where; an interrupted import goes on only with the same. */
-export type LedgerHead = Readonly<z.infer<typeof headSchema>>;
+type LedgerHead = Readonly<z.infer<typeof headSchema>>;
 
 /** What became of one row. */
 export type LedgerEntry = Readonly<z.infer<typeof entrySchema>>;

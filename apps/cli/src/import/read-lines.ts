@@ -1,5 +1,5 @@
 /** A line of a text. */
-export interface Line {
+interface Line {
   /** Counted from 1. */
   readonly line: number;
   readonly text: string;

@@ -5,7 +5,7 @@ import { describeFileError } from "../describe-file-error.js";
 import { exitCodes } from "../exit-codes.js";
 
 /** A file that is read piece by piece. */
-export interface FilePieces {
+interface FilePieces {
   readonly pieces: AsyncIterable<string>;
   /** Digest of what has been read so far. */
   readonly digest: () => string;

@@ -9,7 +9,7 @@ import { InterruptedError, waitUnlessInterrupted } from "./interrupted-error.js"
 import { type Ledger, type LedgerEntry, type Progress, rowsDone } from "./ledger.js";
 
 /** What an import works with. */
-export interface Import {
+interface Import {
   readonly rows: AsyncIterable<ImportRow>;
   readonly resources: Pick<PlainResources, "create">;
   readonly ledger: Ledger;

@@ -8,7 +8,7 @@ import { type FoundNames, findNamed, type Named } from "./find-named.js";
 import { isIdentifier } from "./is-identifier.js";
 
 /** What a search of resources works with. */
-export interface FindOptions {
+interface FindOptions {
   readonly target: Target;
   readonly type: ResourceType;
   /** Those of the type, in the version that the command speaks. */

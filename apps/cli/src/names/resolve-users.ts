@@ -7,14 +7,14 @@ import { findNamed } from "./find-named.js";
 import { isIdentifier } from "./is-identifier.js";
 
 /** Arguments of a call, with identifiers in the places of the names of users. */
-export interface ResolvedUsers {
+interface ResolvedUsers {
   readonly sent: object;
   /** What to say of names that stay as they are, where the service refuses the call; a line each. */
   readonly hints: readonly string[];
 }
 
 /** Where names are looked up. */
-export interface LookUp {
+interface LookUp {
   readonly target: Target;
   readonly control: ControlClient;
 }

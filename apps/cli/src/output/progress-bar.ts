@@ -1,13 +1,13 @@
 import type { Surroundings } from "../surroundings.js";
 
 /** How far a command is. */
-export interface Progress {
+interface Progress {
   readonly done: number;
   readonly total: number;
 }
 
 /** Shows how far a command is. */
-export interface ProgressBar {
+interface ProgressBar {
   show(progress: Progress): void;
   /** Takes the bar away. */
   clear(): void;

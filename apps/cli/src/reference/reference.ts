@@ -15,7 +15,7 @@ export interface MethodReference {
 }
 
 /** How an argument is read where it comes as text. */
-export type ArgumentForm = "string" | "integer" | "number" | "boolean" | "object" | "list" | "objects" | "jsonText";
+type ArgumentForm = "string" | "integer" | "number" | "boolean" | "object" | "list" | "objects" | "jsonText";
 
 /** What the definitions say of one argument. */
 export interface ArgumentReference {

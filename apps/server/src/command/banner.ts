@@ -3,7 +3,7 @@ import { addressesOf } from "../mounts.js";
 import type { DemoToken } from "../worlds/demo-tokens.js";
 
 /** What the banner shows in addition to the address. */
-export interface BannerParts {
+interface BannerParts {
   readonly demoTokens: readonly DemoToken[];
   readonly metricsUrl?: string;
   /** The switches for observed behavior that are on. */

@@ -20,7 +20,7 @@ export interface Schema {
 }
 
 /** A parameter of a call. */
-export interface Parameter {
+interface Parameter {
   readonly name: string;
   readonly in: string;
   readonly required?: boolean;

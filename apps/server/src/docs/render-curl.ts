@@ -2,7 +2,7 @@ import type { Example } from "./examples.js";
 import { type Html, html } from "./html.js";
 
 /** Target of a call. */
-export interface CallTarget {
+interface CallTarget {
   /** Verb of the operation. Default: the one that the form of the call implies. */
   readonly verb: string;
   /** Address of the operation, with its parameter in braces. */

@@ -9,7 +9,7 @@ import { renderEntry } from "./render-entry.js";
 import { defaultText, renderSchema, typeText } from "./render-schema.js";
 
 /** Context for rendering an operation. */
-export interface OperationContext {
+interface OperationContext {
   readonly document: OpenapiDocument;
   /** Base address of the document's paths. */
   readonly base: string;

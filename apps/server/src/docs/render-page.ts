@@ -38,7 +38,7 @@ ${body}
 }
 
 /** Input of the page of a document. */
-export interface PageOptions {
+interface PageOptions {
   readonly name: DocumentName;
   /** Path prefix of all pages. */
   readonly mount: string;

@@ -7,7 +7,7 @@ const counterBits = 28;
 const maxStart = 2 ** (counterBits - 1);
 
 /** Makes the characters of identifiers. */
-export type NextId = () => string;
+type NextId = () => string;
 
 /**
  * Creates a source of ascending identifiers: the second, then a counter with a random start. Identifiers made together are

@@ -1,5 +1,5 @@
 /** The definition of a metric. */
-export interface MetricRow {
+interface MetricRow {
   readonly name: string;
   readonly kind: "counter" | "gauge" | "histogram";
   readonly help: string;

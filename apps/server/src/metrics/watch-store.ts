@@ -4,7 +4,7 @@ import type { LockPort, RatePort, Store } from "@rollcall/service/store";
 import type { Counter, Gauge } from "prom-client";
 
 /** What locks and budgets are counted in. */
-export interface StoreCounters {
+interface StoreCounters {
   readonly locks: Counter<"result">;
   readonly locksHeld: Gauge;
   readonly rates: Counter<"protocol" | "tier" | "result">;

@@ -5,7 +5,7 @@ import { lockWorld } from "./lock-world.js";
 const pollMs = 100;
 
 /** How a world is loaded into a store. */
-export interface BeginWorldOptions extends LoadWorldOptions {
+interface BeginWorldOptions extends LoadWorldOptions {
   /** Called once if another process is loading a world, before waiting for it. */
   readonly onWait: () => void;
 }

@@ -2,7 +2,7 @@ import type { Store } from "@rollcall/service/store";
 import { randomIds } from "../machine/random-ids.js";
 
 /** The result of work that ran under the lock, or that another process holds the lock. */
-export type Locked<T> = { readonly locked: true; readonly result: T } | { readonly locked: false };
+type Locked<T> = { readonly locked: true; readonly result: T } | { readonly locked: false };
 
 const key = "world";
 const leaseMs = 60_000;

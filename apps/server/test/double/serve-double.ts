@@ -2,7 +2,7 @@ import { expectDocumented } from "@rollcall/test-documents";
 import { type ControlledServer, createServer, type Server, type ServerOptions } from "../../src/index.js";
 
 /** A server over the demo world, with the words that tests of the double use again and again. Its answers are as documented. */
-export interface DoubleServer extends ControlledServer, AsyncDisposable {
+interface DoubleServer extends ControlledServer, AsyncDisposable {
   /** The demo world's bot token. */
   readonly bot: string;
   /** The body of an answer. */
@@ -16,7 +16,7 @@ export interface DoubleServer extends ControlledServer, AsyncDisposable {
 }
 
 /** How a server of a test is made. */
-export type DoubleServerOptions = ServerOptions & {
+type DoubleServerOptions = ServerOptions & {
   readonly control?: true;
   /** False where a fault makes answers that no document describes. Default: true. */
   readonly isDocumented?: boolean;

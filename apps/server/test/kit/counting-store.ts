@@ -1,7 +1,7 @@
 import type { Store } from "@rollcall/service/store";
 
 /** A store whose commits are counted. */
-export interface CountingStore {
+interface CountingStore {
   readonly store: Store;
   /** How many commits have written something. */
   commits(): number;

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { pipeline } from "node:stream/promises";
 
 /** A load balancer as small as can be: it asks each instance whether it is ready, and keeps connections to them. */
-export interface Balancer {
+interface Balancer {
   readonly url: string;
   /** Sends requests to these instances from now on, as far as they are ready. */
   readonly use: (urls: readonly string[]) => Promise<void>;

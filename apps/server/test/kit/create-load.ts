@@ -1,7 +1,7 @@
 import { Agent, type ClientRequest, type IncomingMessage, request } from "node:http";
 
 /** Clients that call a server again and again, each over a connection that it keeps. */
-export interface Load {
+interface Load {
   /** Resolves when so many more calls have been answered. */
   readonly untilAnswered: (count: number) => Promise<void>;
   /** Resolves when the server says that it is not ready. */
@@ -10,7 +10,7 @@ export interface Load {
   readonly leave: () => Promise<Failures>;
 }
 
-export interface Failures {
+interface Failures {
   /** What came in place of answers. */
   readonly failed: readonly string[];
   /** Answers that left the connection open though the server had said that it is not ready. */

@@ -27,7 +27,7 @@ export interface WorldServerOptions
 }
 
 /** The whole service over a world and a database in memory, without a socket. */
-export interface WorldServer {
+interface WorldServer {
   readonly clock: ManualClock;
   /** Everything that was logged so far. */
   readonly log: () => string;

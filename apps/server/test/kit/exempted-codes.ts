@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 
 /** One row of the section of the generated reference that lists codes without a situation. */
-export interface ExemptedCode {
+interface ExemptedCode {
   readonly code: string;
   readonly reason: string;
 }

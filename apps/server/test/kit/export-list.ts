@@ -1,7 +1,7 @@
 import type { WebapiServer } from "./create-webapi-server.js";
 
 /** How a List is exported. */
-export interface ExportOptions {
+interface ExportOptions {
   /** Absent means F1. */
   readonly list?: string;
   /** Absent means that of a bot which can read F1. */
@@ -29,7 +29,7 @@ export async function exportText(server: WebapiServer, options: ExportOptions = 
 }
 
 /** A List as its export shows it. */
-export interface ExportedList {
+interface ExportedList {
   readonly list: {
     readonly name: string;
     readonly description_blocks?: unknown;
@@ -39,7 +39,7 @@ export interface ExportedList {
 }
 
 /** A row as an export shows it. */
-export interface ExportedRow {
+interface ExportedRow {
   readonly id: string;
   readonly created_by: string;
   readonly edited_by: string;

@@ -1,7 +1,7 @@
 import type { Command } from "commander";
 
 /** A flag, as documents tell of it. */
-export interface FlagRow {
+interface FlagRow {
   /** Such as `--port <number>`. */
   readonly flag: string;
   readonly variable: string | undefined;

@@ -19,7 +19,7 @@ const fileSchema = z.looseObject({
 export type CodeRow = z.infer<typeof rowSchema>;
 
 /** What the definition of a method says of its codes: its own, and what common ones mean to it besides. */
-export interface MethodCodes {
+interface MethodCodes {
   readonly own: Readonly<Record<string, CodeRow>>;
   readonly alsoMeans: readonly string[];
 }

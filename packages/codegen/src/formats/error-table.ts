@@ -9,12 +9,12 @@ export interface Keyed {
 }
 
 /** Rows by code, as in a file. */
-export interface ErrorRows<Row> {
+interface ErrorRows<Row> {
   readonly [code: string]: Row & { readonly variants?: { readonly [variant: string]: Row } | undefined };
 }
 
 /** Content of a file with an error table. */
-export interface ErrorsFile<Row, Situation extends string> {
+interface ErrorsFile<Row, Situation extends string> {
   readonly onTopOfBase?: boolean | undefined;
   readonly errors: ErrorRows<Row>;
   readonly situations: { readonly [S in Situation]?: string | undefined };

@@ -24,7 +24,7 @@ export interface KindValues {
 export type Kind = keyof KindValues;
 
 /** Location and content of files of a kind. */
-export interface KindDefinition<Value> {
+interface KindDefinition<Value> {
   readonly schema: z.ZodType<Value>;
   /** Matches the path below the set's folder, with `/` between its parts. */
   readonly path: RegExp;

@@ -4,7 +4,7 @@ import type { Kind, KindValues } from "./kinds.js";
 export type Path = readonly (string | number)[];
 
 /** A position in a file, 1-based. */
-export interface Position {
+interface Position {
   readonly line: number;
   readonly column: number;
 }

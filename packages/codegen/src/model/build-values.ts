@@ -31,7 +31,7 @@ export interface BuildContext {
 }
 
 /** An object's parts, wherever they are written. */
-export interface ObjectParts {
+interface ObjectParts {
   readonly name: string;
   readonly description: string;
   readonly fields: Fields;

@@ -3,7 +3,7 @@ import type { ResolvedAttribute, ResolvedError, ResolvedSchema, ResolvedScim } f
 import { type Json, limitKeywords, listOf, orNull } from "./json-schema.js";
 
 /** Kind of body: an answer, one that creates or replaces a resource, or one that changes a resource in 1.1. */
-export type Body = "resource" | "create" | "change";
+type Body = "resource" | "create" | "change";
 
 /** The bodies of a resource type in one version, with the keys on the wire. */
 export function resourceSchema(schema: ResolvedSchema, version: ScimVersion, body: Body): Json {

@@ -1,7 +1,7 @@
 import type { ResolvedAttribute } from "../scim/resolved-scim.js";
 
 /** An attribute with its path in a resource. */
-export interface PlacedAttribute {
+interface PlacedAttribute {
   /** Names on the wire, separated by dots. */
   readonly path: string;
   readonly attribute: ResolvedAttribute;

@@ -28,7 +28,7 @@ export interface NestedModel {
 }
 
 /** Parts of an object. */
-export interface ObjectParts {
+interface ObjectParts {
   /** Name of the interface on its own side. */
   readonly name: string;
   readonly description: string;

@@ -45,7 +45,7 @@ export function createOperations(controlled: Controlled) {
 export type Operations = ReturnType<typeof createOperations>;
 
 /** Dependencies of the control plane over HTTP. */
-export interface ControlHandlerOptions {
+interface ControlHandlerOptions {
   readonly operations: Operations;
   readonly clock: Clock;
   readonly newRequestId: () => string;

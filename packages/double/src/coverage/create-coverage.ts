@@ -17,7 +17,7 @@ export interface Coverage {
 }
 
 /** The counted members of an exchange. */
-export interface Exercise {
+interface Exercise {
   readonly method?: string | undefined;
   readonly version?: string | undefined;
   readonly route?: string | undefined;

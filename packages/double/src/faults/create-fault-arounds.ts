@@ -12,13 +12,13 @@ import type { FaultCall } from "./fault-call.js";
 import type { FaultList } from "./fault-list.js";
 
 /** Wrappers that apply faults to the calls of both protocols. */
-export interface FaultArounds {
+interface FaultArounds {
   readonly scimAround: ScimAround<ScimCaller, ScimCode>;
   readonly webapiAround: MethodAround<WebapiCaller>;
 }
 
 /** Dependencies of the wrappers. */
-export interface FaultAroundsOptions {
+interface FaultAroundsOptions {
   readonly faults: FaultList;
   readonly declared: Declared;
   readonly definitions: ServedSets;

@@ -10,7 +10,7 @@ export interface Undeclared {
 }
 
 /** The method or the route that answers a code. Default: any. */
-export interface CodePlace {
+interface CodePlace {
   readonly method?: string | undefined;
   readonly route?: string | undefined;
 }

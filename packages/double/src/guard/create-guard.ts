@@ -7,7 +7,7 @@ import type { HostRule } from "./host-rule.js";
 import { refusePage } from "./refuse-page.js";
 
 /** Access rules of the guard. */
-export interface GuardOptions {
+interface GuardOptions {
   /** Host names that requests may use. */
   readonly allowsHost: HostRule;
   /** Bearer token that allows calls from any machine. Default: only this machine may call. */

@@ -11,7 +11,7 @@ import { WorldReplaced } from "../worlds/world-replaced.js";
 import { fitBudget, fitsBudget } from "./fit-budget.js";
 
 /** Fills in the record of the current exchange. */
-export interface Recorder {
+interface Recorder {
   /** The given log, which also fills in the exchange. */
   readonly requestLog: RequestLog;
   readonly scimAround: ScimAround<ScimCaller, ScimCode>;

@@ -7,7 +7,7 @@ export class WaitTimedOut extends Error {
   override readonly name = "WaitTimedOut";
 }
 
-export interface WaitOptions {
+interface WaitOptions {
   /** Maximum wait in milliseconds of machine time. */
   readonly timeoutMs: number;
   readonly signal?: AbortSignal;

@@ -1,7 +1,7 @@
 import type { World } from "./world.js";
 
 /** A request and the world that serves it. */
-export interface Picked {
+interface Picked {
   readonly world: World;
   readonly request: Request;
 }

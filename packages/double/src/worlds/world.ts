@@ -7,7 +7,7 @@ import type { SeededIds } from "./seeded-ids.js";
 import { WorldReplaced } from "./world-replaced.js";
 
 /** The latest event of a world; its clock cannot be set back before it. */
-export interface LatestFact {
+interface LatestFact {
   readonly at: Instant;
   /** The event, as the subject of a sentence. */
   readonly what: string;

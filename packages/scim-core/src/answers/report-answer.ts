@@ -4,7 +4,7 @@ import type { MatchedRoute, UnmatchedRoute } from "../routes/match-route.js";
 import type { Answer } from "./respond.js";
 
 /** The request that was answered. */
-export interface Answered {
+interface Answered {
   readonly requestId: string;
   readonly version: CompiledVersion;
   /** Undefined if the request matches no version. */

@@ -3,13 +3,13 @@ import { attribute as complete } from "../definition/attribute.js";
 import type { AttributeDefinition, ResourceDefinition } from "../definition/definition.js";
 import type { RfcCode } from "./rfc-codes.js";
 
-export interface Tag {
+interface Tag {
   readonly value: string;
   readonly type?: string;
   readonly primary?: boolean;
 }
 
-export interface Warranty {
+interface Warranty {
   readonly until?: string;
   readonly vendor?: { readonly vendorId: string };
 }

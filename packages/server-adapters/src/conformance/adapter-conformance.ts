@@ -4,7 +4,7 @@ import { connectionCases } from "./connection-cases.js";
 import { failureCases } from "./failure-cases.js";
 import { messageCases } from "./message-cases.js";
 
-export type { AdapterCase, AdapterServer, ServeBelowPrefix, ServeForConformance } from "./adapter-case.js";
+export type { AdapterServer, ServeForConformance } from "./adapter-case.js";
 export { parsedBodyCases } from "./parsed-body-cases.js";
 export { prefixCases } from "./prefix-cases.js";
 

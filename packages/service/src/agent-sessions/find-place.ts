@@ -10,7 +10,7 @@ import { agentSessionId, type SessionPlace } from "./agent-session.js";
 import { refuse, type SessionRefusal } from "./refusal.js";
 
 /** How a call says which session it means. */
-export type SessionReference = Pick<AgentsSessionsRenameArguments, "channel_id" | "thread_ts">;
+type SessionReference = Pick<AgentsSessionsRenameArguments, "channel_id" | "thread_ts">;
 
 /** The place of a session, and the app's bot, which is a member of the channel. */
 export interface FoundPlace {

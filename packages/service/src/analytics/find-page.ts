@@ -6,7 +6,7 @@ import type { Id } from "../values/ids.js";
 import { after } from "./window.js";
 
 /** Which messages are paged. */
-export interface MessageList {
+interface MessageList {
   /** Everything that makes the list what it is: the method and the arguments that select. */
   readonly key: readonly unknown[];
   readonly channelId: Id;

@@ -3,7 +3,7 @@ import type { MessageStretch } from "../messages/message-store.js";
 import { printTs, readTs, type Ts } from "../messages/message-ts.js";
 
 /** The ends of a window as a call names them: a `ts`, or whole seconds. */
-export interface SentWindow {
+interface SentWindow {
   readonly oldest_ts?: string;
   readonly latest_ts?: string;
 }

@@ -18,7 +18,7 @@ type Outcome = MethodOutcome<Methods["apps.manifest.create"]>;
 type Context = MethodContext<WebapiCaller>;
 
 /** What apps are made with. */
-export interface CreateManifestOptions {
+interface CreateManifestOptions {
   readonly store: Store;
   readonly ids: Ids;
   /** Address of the site, without a slash at its end. */

@@ -6,7 +6,7 @@ import type { WebapiCaller } from "../tokens/webapi-caller.js";
 const rule = "web-api#appsmanifestcreate-post";
 
 /** Why an app cannot be made in a workspace. */
-export interface TeamRefusal {
+interface TeamRefusal {
   readonly ok: false;
   readonly error: "enterprise_is_restricted" | "invalid_team_id" | "not_in_team" | "team_access_not_granted";
   readonly because: Because;

@@ -8,14 +8,14 @@ import type { App } from "./app.js";
 const rule = "web-api#additional-codes-per-method";
 
 /** Why an app makes no others. */
-export interface ManagerRefusal {
+interface ManagerRefusal {
   readonly ok: false;
   readonly error: "invalid_app" | "invalid_manager_app" | "managed_app_limit_reached";
   readonly because: Because;
 }
 
 /** An app that is enrolled as a manager of others. */
-export type ManagerApp = App & Required<Pick<App, "manager">>;
+type ManagerApp = App & Required<Pick<App, "manager">>;
 
 /** The manager app that the token belongs to; undefined for a person's token. */
 export async function findManager(

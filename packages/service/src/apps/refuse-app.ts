@@ -5,7 +5,7 @@ import type { WebapiCaller } from "../tokens/webapi-caller.js";
 import type { App } from "./app.js";
 
 /** What keeps a token from an app. */
-export interface AppRefusal {
+interface AppRefusal {
   readonly ok: false;
   readonly error: "app_not_owned_by_manager_app" | "no_permission" | "app_not_eligible" | "team_access_not_granted";
   readonly because: Because;

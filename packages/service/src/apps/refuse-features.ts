@@ -4,7 +4,7 @@ import type { Feature } from "../generated/service.js";
 import type { Workspace } from "../organizations/organization.js";
 
 /** Why a workspace does not have what a manifest asks for. */
-export interface FeatureRefusal {
+interface FeatureRefusal {
   readonly ok: false;
   readonly error: "unknown_method" | "feature_not_enabled" | "socket_mode_not_enabled";
   readonly because: Because;

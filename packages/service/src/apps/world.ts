@@ -28,7 +28,7 @@ const appSchema = z
   })
   .describe("An app.");
 
-export type WorldApp = DeepReadonly<z.infer<typeof appSchema>>;
+type WorldApp = DeepReadonly<z.infer<typeof appSchema>>;
 
 /** The manifest of an app is valid. */
 const checkManifests: SectionCheck<WorldApp> = (apps) =>

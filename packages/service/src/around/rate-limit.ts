@@ -9,7 +9,7 @@ import type { ScimCaller } from "../tokens/scim-caller.js";
 import type { WebapiCaller } from "../tokens/webapi-caller.js";
 
 /** What calls are counted with. */
-export interface RateLimitOptions {
+interface RateLimitOptions {
   readonly store: Pick<Store, "rates" | "channels">;
   readonly clock: Clock;
   readonly mode: RateMode;

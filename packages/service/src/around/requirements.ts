@@ -20,7 +20,7 @@ export interface Requirement {
 }
 
 /** What the definition of an argument asks of the world. */
-export interface ArgumentRequirement extends Requirement {
+interface ArgumentRequirement extends Requirement {
   /** The values that ask for it; absent means any. */
   readonly values?: readonly (string | number | boolean)[];
 }

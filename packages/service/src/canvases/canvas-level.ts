@@ -6,7 +6,7 @@ import type { Canvas, CanvasAccess } from "./canvas.js";
 type Level = CanvasAccess["level"];
 
 /** Who opens a canvas. */
-export interface CanvasReader {
+interface CanvasReader {
   readonly user: User | undefined;
   /** Whether the canvas is another company's. */
   readonly isOutside: boolean;

@@ -18,7 +18,7 @@ type Outcome = MethodOutcome<Methods["canvases.edit"]>;
 type Context = MethodContext<WebapiCaller>;
 
 /** What canvases are changed with; the lock keeps changes of one canvas apart. */
-export interface EditCanvasOptions extends Omit<HoldLockOptions, "locks"> {
+interface EditCanvasOptions extends Omit<HoldLockOptions, "locks"> {
   readonly store: Store;
 }
 

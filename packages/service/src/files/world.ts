@@ -21,7 +21,7 @@ const fileSchema = z
   })
   .describe("A file: what is known of it. What is in it is not kept here.");
 
-export type WorldFile = DeepReadonly<z.infer<typeof fileSchema>>;
+type WorldFile = DeepReadonly<z.infer<typeof fileSchema>>;
 
 /** The files of a world file. */
 export const fileSection: WorldSection<"files", WorldFile> = {

@@ -17,7 +17,7 @@ export async function refuseUnknownMembers(users: UserReader, ids: readonly stri
 }
 
 /** Whom a change names as members, and of which group; a new one has no identifier yet. */
-export interface NamedMembers {
+interface NamedMembers {
   readonly ids: readonly string[];
   readonly groupId: string | undefined;
   readonly nowMs: number;

@@ -16,7 +16,7 @@ export interface MemberTable {
 }
 
 /** A member; one that a body names may be nobody, who has no name. */
-export type MemberRow = Pick<GroupMember, "id"> & Partial<Pick<GroupMember, "displayName">>;
+type MemberRow = Pick<GroupMember, "id"> & Partial<Pick<GroupMember, "displayName">>;
 
 interface State {
   readonly rows: Map<string, MemberRow>;

@@ -20,7 +20,7 @@ type Context = ScimContext<ScimCaller>;
 type Outcome = ScimOutcome<GroupResource, ScimCode>;
 
 /** What the groups of a directory are kept with. */
-export interface GroupBackendOptions {
+interface GroupBackendOptions {
   readonly store: Store;
   readonly ids: Ids;
 }

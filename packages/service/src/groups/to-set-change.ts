@@ -12,7 +12,7 @@ type MembersChange = Extract<GroupChange, { readonly attribute: "members" }>;
 type MembersWrite = Extract<MembersChange, { readonly kind: "add" | "replace" }>;
 
 /** What is read to know whom a condition means. */
-export interface MemberReaders {
+interface MemberReaders {
   readonly groups: Pick<GroupReader, "membersOf">;
   readonly users: Pick<UserReader, "getMany">;
 }

@@ -32,7 +32,7 @@ type Found<M extends ListMethod> =
   | { readonly ok: false; readonly refusal: ListRefusal<M> };
 
 /** What finding a List needs to know. */
-export interface ListFinding<M extends ListMethod> {
+interface ListFinding<M extends ListMethod> {
   readonly store: Store;
   readonly caller: WebapiCaller;
   /** Whose requirements the List's workspace has to meet. */

@@ -11,7 +11,7 @@ import type { List } from "./list.js";
 import type { ListRow } from "./list-row.js";
 
 /** What cells are written into, and by whom. */
-export interface CellWork {
+interface CellWork {
   readonly list: List;
   /** Rows that the cells name, by id. */
   readonly rows: ReadonlyMap<Id, ListRow>;

@@ -7,7 +7,7 @@ import type { Referents } from "./cells/referents.js";
 import { visibleChannels, visibleUsers } from "./visible.js";
 
 /** Who looks, and from which workspace. */
-export interface Looking {
+interface Looking {
   readonly store: Store;
   readonly caller: WebapiCaller;
   readonly workspaceId: Id;

@@ -17,7 +17,7 @@ type Context = MethodContext<WebapiCaller>;
 const method = "svcLists.download.start";
 
 /** What exporting a List needs. */
-export interface StartDownloadOptions {
+interface StartDownloadOptions {
   readonly store: Store;
   readonly ids: Ids;
   /** Address of the site that people use, without a trailing slash; paths of attachments begin with it. */

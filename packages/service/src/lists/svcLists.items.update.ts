@@ -20,7 +20,7 @@ const method = "svcLists.items.update";
 const rule = "web-api#svclistsitemsupdate-post";
 
 /** What writing cells needs. */
-export interface UpdateItemsOptions {
+interface UpdateItemsOptions {
   readonly store: Store;
   readonly ids: Ids;
 }

@@ -18,7 +18,7 @@ const method = "svcLists.update";
 const rule = "web-api#svclistsupdate-post";
 
 /** What changing a List needs. */
-export interface UpdateListOptions {
+interface UpdateListOptions {
   readonly store: Store;
   readonly ids: Ids;
 }

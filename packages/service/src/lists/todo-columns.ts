@@ -9,7 +9,7 @@ const types = [
 ] as const satisfies readonly Pick<Column, "type" | "name">[];
 
 /** Whether the column tracks tasks. */
-export function isTodoColumn(column: Column): boolean {
+function isTodoColumn(column: Column): boolean {
   return types.some(({ type }) => type === column.type);
 }
 

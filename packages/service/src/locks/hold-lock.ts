@@ -14,7 +14,7 @@ export interface HoldLockOptions {
 }
 
 /** What was done under the lock, or that another one had it. */
-export type Held<Result> = { readonly held: true; readonly result: Result } | { readonly held: false };
+type Held<Result> = { readonly held: true; readonly result: Result } | { readonly held: false };
 
 /** How long a holder that never comes back keeps others out, beyond the time that its update takes. */
 const graceMs = 60_000;

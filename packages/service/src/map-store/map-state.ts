@@ -6,7 +6,7 @@ import type { AnyDocument, DocOf, DocumentSet } from "../store/document.js";
 import type { Id } from "../values/ids.js";
 
 /** The documents of each kind, by key. */
-export type MapDocuments = { readonly [Name in keyof ServiceDocuments]: Map<string, DocOf<ServiceDocuments[Name]>> };
+type MapDocuments = { readonly [Name in keyof ServiceDocuments]: Map<string, DocOf<ServiceDocuments[Name]>> };
 
 /** Everything that a store keeps, in maps. */
 export interface MapState {

@@ -12,7 +12,7 @@ import { recordMessageEvents } from "./map-messages.js";
 import { cellOf, documentsOf, type MapState, messagesIn, toMapKey } from "./map-state.js";
 
 /** What a write made, or the expectation that it failed on. */
-export type Applied = {
+type Applied = {
   readonly made?: { readonly channelId: Id; readonly ts: string };
   readonly failed?: Expectation;
 };

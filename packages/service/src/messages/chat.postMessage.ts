@@ -25,7 +25,7 @@ type Context = MethodContext<WebapiCaller>;
 type PostDecision = Decision<Outcome, readonly [...SilentWrite[], InsertMessage]>;
 
 /** What posting is done with. */
-export interface PostMessageOptions {
+interface PostMessageOptions {
   readonly store: Store;
   readonly ids: Ids;
 }

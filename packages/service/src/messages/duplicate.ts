@@ -7,7 +7,7 @@ import { printTs, readTs, type Ts } from "./message-ts.js";
 import { type PostingRefusal, refuse } from "./refusal.js";
 
 /** What a call would repeat: the author's own message in the channel that the call names. */
-export interface Repetition extends Omit<ClientMsgKey, "channelId"> {
+interface Repetition extends Omit<ClientMsgKey, "channelId"> {
   readonly channel: Channel;
   readonly nowMs: number;
 }

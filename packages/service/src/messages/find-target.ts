@@ -23,7 +23,7 @@ export interface Target {
 }
 
 /** What finding a target needs to know. */
-export interface Finding {
+interface Finding {
   readonly store: Store;
   readonly ids: Ids;
   readonly caller: WebapiCaller;

@@ -1,7 +1,7 @@
 import { idPatterns } from "../generated/service.js";
 
 /** What blocks name of files: identifiers of the service's own, and of those that other services keep. */
-export interface NamedFiles {
+interface NamedFiles {
   readonly ids: readonly string[];
   /** Something that names a file and can be none of the service's. */
   readonly strangers: readonly string[];

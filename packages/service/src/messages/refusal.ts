@@ -2,7 +2,7 @@ import type { ChatPostMessageRefusal } from "@rollcall/api/webapi";
 import type { Because } from "@rollcall/webapi-core";
 
 /** A code of chat.postMessage that carries nothing but itself. */
-export type PostingCode = ChatPostMessageRefusal["error"];
+type PostingCode = ChatPostMessageRefusal["error"];
 
 /** A refusal to post. */
 export interface PostingRefusal extends ChatPostMessageRefusal {

@@ -25,7 +25,7 @@ type Context = MethodContext<WebapiCaller>;
 const rule = "web-api#adminconversationscreateforobjects-post";
 
 /** What making channels for records is done with. */
-export interface CreateForObjectsOptions {
+interface CreateForObjectsOptions {
   readonly store: Store;
   readonly ids: Ids;
 }

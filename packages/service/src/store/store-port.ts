@@ -14,7 +14,7 @@ export type Committed<Expectation, Made extends object> =
   | { readonly ok: false; readonly failed: Expectation };
 
 /** What a commit answers about its writes: by name, the writes that it is an answer `to`, and what it `is`. */
-export type AnswerKinds<A> = { readonly [Name in keyof A]: { readonly to: unknown; readonly is: unknown } };
+type AnswerKinds<A> = { readonly [Name in keyof A]: { readonly to: unknown; readonly is: unknown } };
 
 /** The answers to writes: under each name one for every write that it is about, in the order of the writes. */
 export type AnswersTo<Writes extends readonly unknown[], Answers extends AnswerKinds<Answers>> = {

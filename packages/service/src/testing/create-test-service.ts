@@ -11,7 +11,7 @@ import type { World } from "../world/world.js";
 import { organizationWorld } from "./demo-world.js";
 
 /** An answer, read whole. */
-export interface Answer {
+interface Answer {
   readonly status: number;
   readonly headers: Headers;
   // biome-ignore lint/suspicious/noExplicitAny: tests look into JSON of any shape
@@ -29,7 +29,7 @@ export interface TestService {
 }
 
 /** Options of the service, and what stands before its store once the world is loaded. */
-export interface TestServiceOptions extends Partial<Omit<ServiceOptions, "store">> {
+interface TestServiceOptions extends Partial<Omit<ServiceOptions, "store">> {
   readonly wrap?: (store: Store) => Store;
 }
 

@@ -1,7 +1,7 @@
 import { type SectionRun, sectionId } from "../canvases/markdown/section-run.js";
 
 /** A section of a canvas by itself. */
-export interface ListedSection {
+interface ListedSection {
   readonly id: string;
   /** Its text, without the blank lines after it. */
   readonly markdown: string;

@@ -15,7 +15,7 @@ import { type SettledUser, settleUser } from "./settle-user.js";
 import type { User } from "./user.js";
 
 /** What making a user needs to know. */
-export interface Inserting {
+interface Inserting {
   readonly store: Store;
   readonly ids: Ids;
   readonly siteUrl: string;

@@ -21,7 +21,7 @@ type Context = ScimContext<ScimCaller>;
 type Outcome = ScimOutcome<UserResource, ScimCode>;
 
 /** What the users of a directory are kept with. */
-export interface UserBackendOptions {
+interface UserBackendOptions {
   readonly store: Store;
   readonly ids: Ids;
   /** Address of the site, without a trailing slash. */

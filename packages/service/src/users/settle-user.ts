@@ -16,7 +16,7 @@ import { hasProfileData } from "./profile/profile-fields.js";
 import type { User } from "./user.js";
 
 /** What settling a draft needs to know. */
-export interface Settling {
+interface Settling {
   readonly store: Store;
   readonly siteUrl: string;
   readonly nowMs: number;

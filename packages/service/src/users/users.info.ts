@@ -15,7 +15,7 @@ type Context = MethodContext<WebapiCaller>;
 const rule = "web-api#usersinfo-get";
 
 /** What is needed to look users up. */
-export interface UsersInfoOptions {
+interface UsersInfoOptions {
   readonly store: Store;
   readonly siteUrl: string;
 }

@@ -12,7 +12,7 @@ export type WorldCheck = (context: WorldContext) => readonly WorldFinding[];
 export type SectionCheck<Item> = (items: readonly Item[], context: WorldContext) => readonly WorldFinding[];
 
 /** How other items of a world file refer to those of a section. */
-export interface Naming<Item> {
+interface Naming<Item> {
   /** What references call an item, such as `channel`. */
   readonly subject: string;
   /** What identifiers that the file leaves out begin with. */

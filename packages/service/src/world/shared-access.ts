@@ -3,7 +3,7 @@ import type { WorldAccess } from "./access.js";
 import type { WriteContext } from "./write-context.js";
 
 /** Whom something is shared with, and how far, as it is stored. */
-export interface SharedAccess {
+interface SharedAccess {
   readonly subject: { readonly kind: "user" | "channel"; readonly id: Id };
   readonly level: WorldAccess[number]["level"];
 }

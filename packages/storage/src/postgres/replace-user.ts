@@ -9,7 +9,7 @@ import { retry } from "./retry.js";
 type UserRow = ValuesOf<typeof documents.user>;
 
 /** A user, and the version that it replaces. */
-export interface Replacement {
+interface Replacement {
   readonly user: User;
   readonly replaces: number;
 }

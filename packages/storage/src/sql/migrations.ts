@@ -25,7 +25,7 @@ export function versionAfter(steps: readonly (readonly MigrationStep[])[]): numb
 export const presentVersion = versionAfter(migrations);
 
 /** What leads from a version of the tables to the present one. */
-export interface Upgrade {
+interface Upgrade {
   /** Statements, in the words of a database. */
   readonly statements: readonly string[];
   /** Tables whose columns are to be computed once the statements have run. */
@@ -33,7 +33,7 @@ export interface Upgrade {
 }
 
 /** Where an upgrade begins, and in which words. */
-export interface UpgradeFrom {
+interface UpgradeFrom {
   /** The version of the tables; 0 for an empty database. */
   readonly version: number;
   /** The names of the tables that there are. */

@@ -1,4 +1,4 @@
-import type { AnyDocument, ColumnType, RowOf, ServiceDocuments } from "@rollcall/service/store";
+import type { ColumnType, RowOf, ServiceDocuments } from "@rollcall/service/store";
 import type { SideTableName, sideTables } from "./side-tables.js";
 
 type ValueOf<Type extends ColumnType> = Type extends "text"
@@ -23,6 +23,3 @@ type SideTables = {
 
 /** The columns of each table, for statements. */
 export type Tables = DocumentTables & SideTables;
-
-/** The columns that every table of documents has. */
-export type DocumentRow = Pick<RowOf<AnyDocument>, "version" | "document">;

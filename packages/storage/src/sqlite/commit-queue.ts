@@ -11,7 +11,7 @@ export interface SqliteTransaction {
   readonly commits: number;
 }
 
-export interface CommitQueue {
+interface CommitQueue {
   commit(batch: Batch): Promise<Committed>;
   /** Does at once what still waits. */
   drain(): void;

@@ -7,7 +7,7 @@ import { createRowCheck, fileVersion, headingOf, isEnd, isHeader, type WorldRow 
 import type { WorldTable, WorldTables } from "./world-tables.js";
 
 /** Rows of one table. */
-export interface RowBatch {
+interface RowBatch {
   readonly table: WorldTable;
   readonly rows: readonly WorldRow[];
   /** Rows of the whole file, as its header says. */

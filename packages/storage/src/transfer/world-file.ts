@@ -8,13 +8,13 @@ export const fileKind = "rollcall world";
 export const fileVersion = 1;
 
 /** A value in a row. */
-export type Value = string | number | null;
+type Value = string | number | null;
 
 /** Values in the order of the table's columns. */
 export type WorldRow = readonly Value[];
 
 /** The first line. */
-export interface FileHeader {
+interface FileHeader {
   readonly kind: typeof fileKind;
   readonly version: typeof fileVersion;
   /** The version of the tables. */
@@ -24,13 +24,13 @@ export interface FileHeader {
 }
 
 /** The line before the rows of a table. */
-export interface TableHeading {
+interface TableHeading {
   readonly table: string;
   readonly columns: readonly string[];
 }
 
 /** The last line; without it the file is not whole. */
-export interface FileEnd {
+interface FileEnd {
   readonly end: true;
   /** Rows of all tables. */
   readonly rows: number;

@@ -27,7 +27,7 @@ export function describeSituations(table: MethodTable): void {
 }
 
 /** Servers for rows: those that nothing comes before share one, because refusals change nothing. */
-export interface Servers {
+interface Servers {
   of(situation: MethodSituation, method: string): Promise<WebapiServer>;
   /** Does something while the database of the situation is away, if it has to be. */
   during<T>(situation: MethodSituation, work: () => Promise<T>): Promise<T>;

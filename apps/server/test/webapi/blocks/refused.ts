@@ -22,7 +22,7 @@ const input = (element: object, parts: object = {}) => ({ type: "input", label: 
 const asks = (parts: object) => actions({ ...button, confirm: { text: plain("?"), ...parts } });
 
 /** A block that is refused, and the line that says why, without its mark; the pointer begins inside the block. */
-export interface Refused {
+interface Refused {
   readonly block: unknown;
   readonly says: string;
   readonly at: string;

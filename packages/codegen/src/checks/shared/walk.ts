@@ -37,7 +37,7 @@ function caseShape({ fields, rules, open }: NonNullable<ValueShape["variants"]>[
 }
 
 /** An attribute, with its position. */
-export interface PlacedAttribute {
+interface PlacedAttribute {
   readonly path: Path;
   readonly attribute: ScimAttribute;
 }

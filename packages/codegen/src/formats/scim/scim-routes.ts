@@ -5,8 +5,6 @@ import { provenanceShape } from "../shared/provenance.js";
 /** Operations of a backend. */
 export const scimOperationSchema = z.enum(["get", "find", "insert", "replace", "change", "remove"]);
 
-export type ScimOperation = z.infer<typeof scimOperationSchema>;
-
 const routeSchema = z
   .strictObject({
     verb: z.enum(["GET", "POST", "PUT", "PATCH", "DELETE"]).describe("HTTP verb."),

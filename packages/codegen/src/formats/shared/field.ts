@@ -121,7 +121,7 @@ export const placeShape = {
 };
 
 /** One field of an object. */
-export const fieldSchema: z.ZodType<Field> = z
+const fieldSchema: z.ZodType<Field> = z
   .strictObject({ ...valueShape, ...placeShape })
   .meta({ id: "Field", description: "One field of an object." });
 

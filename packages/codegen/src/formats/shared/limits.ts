@@ -3,7 +3,7 @@ import { errorKeySchema, patternSchema } from "./names.js";
 import { type Provenance, provenanceShape } from "./provenance.js";
 
 /** A limit with its metadata. */
-export interface LimitFact<Value> extends Provenance {
+interface LimitFact<Value> extends Provenance {
   readonly value: Value;
   /**
    * `sent`: the value as the client sends it, which the generated validator checks. `stored`: the value after the

@@ -24,7 +24,7 @@ export interface ArgumentRequirement extends Requirement {
 const kinds = ["plan", "role", "feature", "generation", "token", "organization"] as const;
 
 /** Kinds of requirements. */
-export type RequirementKind = (typeof kinds)[number];
+type RequirementKind = (typeof kinds)[number];
 
 const requirementShape = {
   plan: wordSchema.optional().describe("Least plan of service.yaml that the workspace or organization pays for."),

@@ -44,7 +44,7 @@ const kinds = [
 ] as const;
 
 /** Kinds of rules. */
-export type RuleKind = (typeof kinds)[number];
+type RuleKind = (typeof kinds)[number];
 
 /** One rule between arguments or fields. */
 export const ruleSchema: z.ZodType<Rule> = z

@@ -50,7 +50,7 @@ interface Made extends JsonObject {
 }
 
 /** Result of a write: done, or the status and `scimType` of a refusal. */
-export type Answer = "done" | { readonly status: number; readonly scimType?: string };
+type Answer = "done" | { readonly status: number; readonly scimType?: string };
 
 /** The kit for one backend. */
 export function createKit(options: KitOptions): Kit {

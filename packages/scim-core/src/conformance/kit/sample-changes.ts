@@ -4,7 +4,7 @@ import type { AttributeDefinition } from "../../definition/definition.js";
 import { isObject, type JsonObject } from "../../json/json-object.js";
 
 /** The current value of an attribute, and a different one. */
-export interface Values {
+interface Values {
   readonly present: unknown;
   readonly other: unknown;
 }

@@ -6,7 +6,7 @@ import { hasMoreMembers } from "./has-more-members.js";
 import { toProblems } from "./to-problems.js";
 
 /** A manifest, or everything that is wrong with its text. */
-export type ReadManifest =
+type ReadManifest =
   | { readonly ok: true; readonly manifest: Manifest }
   | { readonly ok: false; readonly problems: readonly ManifestProblem[] };
 

@@ -7,7 +7,7 @@ import { cutOut, findInRun, firstPlace, type SectionRun, toRun, withBlankLine } 
 export type SectionChange = Exclude<CanvasChange, { operation: "rename" }>;
 
 /** The sections after a change, or why it cannot be made. */
-export type EditedSections =
+type EditedSections =
   | { readonly ok: true; readonly sections: readonly SectionRun[] }
   | { readonly ok: false; readonly detail: string };
 

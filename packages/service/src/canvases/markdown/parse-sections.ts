@@ -3,7 +3,7 @@ import { findImageProblems } from "./find-image-problems.js";
 import type { PausableWork } from "./pausable-work.js";
 
 /** Where the sections of a text begin, or what is wrong and where. */
-export type ParsedSections =
+type ParsedSections =
   | { readonly ok: true; readonly starts: readonly number[] }
   | { readonly ok: false; readonly detail: string };
 

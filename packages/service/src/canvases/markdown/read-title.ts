@@ -3,7 +3,7 @@ import { findImageProblems } from "./find-image-problems.js";
 import type { PausableWork } from "./pausable-work.js";
 
 /** A title, or why a text is none. */
-export type ReadTitle = { readonly ok: true; readonly title: string } | { readonly ok: false; readonly detail: string };
+type ReadTitle = { readonly ok: true; readonly title: string } | { readonly ok: false; readonly detail: string };
 
 /** Reads the title of a canvas: one line of Markdown, in which emojis may be written between colons. */
 export function* readTitle(text: string): PausableWork<ReadTitle> {

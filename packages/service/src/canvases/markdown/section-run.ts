@@ -25,7 +25,7 @@ export interface SectionRun {
 }
 
 /** Where one section of a run is. */
-export interface PlaceInRun {
+interface PlaceInRun {
   /** How many sections of the run come before it. */
   readonly index: number;
   /** Where its text begins. */
@@ -120,7 +120,7 @@ export function firstPlace({ lengths = "" }: SectionRun): PlaceInRun {
 }
 
 /** A section of a run by itself, and those before it and after it, each as no or one run. */
-export interface CutRun {
+interface CutRun {
   readonly before: readonly SectionRun[];
   readonly named: SectionRun;
   readonly after: readonly SectionRun[];

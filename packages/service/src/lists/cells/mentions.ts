@@ -1,7 +1,7 @@
 import type { Id } from "../../values/ids.js";
 
 /** Whom and what a rich text mentions. */
-export interface Mentions {
+interface Mentions {
   readonly userIds: readonly Id[];
   readonly channelIds: readonly Id[];
 }

@@ -6,7 +6,7 @@ import { valueKeys } from "./column-types.js";
 import { readValues } from "./read-value.js";
 
 /** The value of a cell, or why it cannot stand in its column. */
-export type ReadCell =
+type ReadCell =
   | { readonly ok: true; readonly value: CellValue }
   | { readonly ok: false; readonly refusal: CellRefusal };
 

@@ -12,7 +12,7 @@ export interface Referents {
 }
 
 /** What a value refers to. */
-export function referentsOf(cell: CellValue): Partial<Referents> {
+function referentsOf(cell: CellValue): Partial<Referents> {
   switch (cell.kind) {
     case "rich_text":
       return mentionsIn(cell.value);

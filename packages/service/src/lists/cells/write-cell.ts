@@ -4,7 +4,7 @@ import { isEmptyValue } from "./read-value.js";
 type Cells = { readonly [columnId: string]: CellValue };
 
 /** Where a value goes, and who writes it. */
-export interface CellWriting {
+interface CellWriting {
   readonly columnId: string;
   readonly value: CellValue;
   readonly callerId: string;

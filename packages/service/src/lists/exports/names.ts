@@ -11,7 +11,7 @@ export interface Names {
 }
 
 /** What is looked up. */
-export interface Wanted {
+interface Wanted {
   readonly userIds: readonly Id[];
   readonly channelIds: readonly Id[];
   readonly fileIds: readonly Id[];

@@ -28,7 +28,7 @@ export type OpenedExport =
 export type OpenExport = (request: ExportRequest) => Promise<OpenedExport>;
 
 /** What opening exports needs. */
-export interface OpenExportOptions {
+interface OpenExportOptions {
   readonly store: Store;
   readonly clock: Clock;
   readonly authenticate: (token: string, call: WebapiCall) => Promise<WebapiAdmission>;

@@ -7,7 +7,7 @@ import { printCsv } from "./print-csv.js";
 import { printJson } from "./print-json.js";
 
 /** What an export runs on. */
-export interface ExportRun extends ExportSource {
+interface ExportRun extends ExportSource {
   readonly store: Store;
   /** Ends the run early, and with it the export. */
   readonly signal: AbortSignal;

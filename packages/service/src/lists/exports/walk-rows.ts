@@ -3,10 +3,10 @@ import type { Id } from "../../values/ids.js";
 import type { ListRow } from "../list-row.js";
 
 /** A row that begins, or one that ends after all that stand under it. */
-export type RowStep = { readonly kind: "open" | "close"; readonly row: ListRow };
+type RowStep = { readonly kind: "open" | "close"; readonly row: ListRow };
 
 /** Which rows of which List are walked. */
-export interface Walk {
+interface Walk {
   readonly listId: Id;
   readonly includeArchived: boolean;
 }

@@ -5,7 +5,7 @@ import type { WorldColumn } from "./column.js";
 import type { WorldCell } from "./row.js";
 
 /** The values of a cell in the form in which a call would send them; references are still names. */
-export type ReadWorldCell =
+type ReadWorldCell =
   | { readonly ok: true; readonly key: ValueKey; readonly value: unknown }
   /** One sentence without a full stop. */
   | { readonly ok: false; readonly message: string };

@@ -7,7 +7,7 @@ const { value: truncateAt } = chatPostMessageLimits.text.truncate;
 const readLength = 4 * truncateAt;
 
 /** How the client wants its text read. */
-export interface TextOptions {
+interface TextOptions {
   /** `none` leaves addresses alone, `full` reads no markup. */
   readonly parse?: "none" | "full";
   /** Absent means true. */

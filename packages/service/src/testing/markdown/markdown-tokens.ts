@@ -10,11 +10,6 @@ export function readTokens(text: string): { readonly tokens: readonly Token[]; r
   return { tokens, definesLinks: Object.keys(env.references ?? {}).length > 0 };
 }
 
-/** What stands in a text of one paragraph, whose marks at the beginning mean nothing. */
-export function readInlineTokens(text: string): readonly Token[] {
-  return presentParser().parseInline(text, {});
-}
-
 /** CommonMark with tables and strikethrough, without HTML, and with the blocks that canvases have besides. */
 function presentParser(): MarkdownIt {
   parser ??= new MarkdownParser({ html: false, linkify: false, typographer: false }).use(readContainers);

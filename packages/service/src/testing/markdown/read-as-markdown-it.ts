@@ -3,7 +3,7 @@ import { findElements } from "./find-elements.js";
 import { readTokens } from "./markdown-tokens.js";
 
 /** What markdown-it finds in a text: where its blocks begin, and the first thing that a canvas does not support. */
-export interface SecondReading {
+interface SecondReading {
   readonly starts: readonly number[];
   readonly problem: string | undefined;
 }

@@ -7,7 +7,7 @@ import type { Guest, User } from "../user.js";
 const rule = "scim-provisioning#multi-channel-guest-extension";
 
 /** The guest extension as a client sends it; of a change only what is set. */
-export interface SentGuest {
+interface SentGuest {
   readonly type?: "multi";
   readonly expiration?: string;
 }

@@ -8,7 +8,7 @@ const rule = "scim-provisioning#user-attributes-mapping-to-profile-fields";
 const codes = userCodes.name;
 
 /** The sub-attributes of `name` that a client sent. */
-export interface SentName {
+interface SentName {
   readonly formatted?: string;
   readonly givenName?: string;
   readonly familyName?: string;

@@ -7,7 +7,7 @@ import { numberedName, refuseNoName, type WantedUserName } from "./user-name.js"
 const rule = "scim-provisioning#user-attributes-mapping-to-profile-fields";
 
 /** Whose name is settled, and how. */
-export interface SettlingName {
+interface SettlingName {
   /** The user as stored; absent for one that is being made. */
   readonly current?: Pick<User, "id" | "userName">;
   /** How many free numbers are passed over, so that many who want the same name at once do not all want the same number. */

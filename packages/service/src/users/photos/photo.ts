@@ -2,7 +2,7 @@ import type { User } from "../user.js";
 import { isDataUrl } from "./is-data-url.js";
 
 /** A user's picture as it is shown. */
-export interface Picture {
+interface Picture {
   /** Changes with the picture. */
   readonly hash: string;
   /** Its address in a size, in pixels. */

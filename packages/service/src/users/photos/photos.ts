@@ -1,5 +1,5 @@
 /** One entry of `photos` as a client sends it. */
-export interface SentPhoto {
+interface SentPhoto {
   readonly value?: string;
   readonly type?: string;
   readonly primary?: boolean;

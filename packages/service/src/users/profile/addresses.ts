@@ -1,7 +1,7 @@
 import type { Address } from "../user.js";
 
 /** One entry of `addresses` as a client sends it. */
-export type SentAddress = Address;
+type SentAddress = Address;
 
 /** The five fields that tell one address from another, in the order in which they are shown. */
 export const addressFields = ["streetAddress", "locality", "region", "postalCode", "country"] as const;

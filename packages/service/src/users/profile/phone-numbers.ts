@@ -1,5 +1,5 @@
 /** One entry of `phoneNumbers` as a client sends it. */
-export interface SentPhoneNumber {
+interface SentPhoneNumber {
   readonly value?: string;
   readonly type?: string;
   readonly primary?: boolean;

@@ -1,5 +1,5 @@
 /** One entry of `roles` as a client sends it. */
-export interface SentRole {
+interface SentRole {
   readonly value?: string;
   readonly primary?: boolean | string;
 }

@@ -10,7 +10,7 @@ import type { SettledUser } from "../settle-user.js";
 import { hasValue } from "./profile-values.js";
 
 /** What synchronizing profile fields depends on. */
-export interface Syncing {
+interface Syncing {
   readonly store: DocumentReader;
   readonly nowMs: number;
   readonly caller: Home;

@@ -10,7 +10,7 @@ import { profileUrlOf } from "../profile/profile-url.js";
 import type { User } from "../user.js";
 
 /** What a user's representation depends on beside the document. */
-export interface UserSurroundings {
+interface UserSurroundings {
   readonly siteUrl: string;
   readonly nowMs: number;
   readonly groups: readonly Group[];

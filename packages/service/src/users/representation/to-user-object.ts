@@ -8,7 +8,7 @@ import { colorOf, pictureOf } from "../photos/photo.js";
 import type { Role, User } from "../user.js";
 
 /** What a user object depends on beside the document. */
-export interface UserObjectOptions {
+interface UserObjectOptions {
   readonly siteUrl: string;
   readonly nowMs: number;
   /** The workspace that the caller acts in; the user's roles are those there and in the organization. */

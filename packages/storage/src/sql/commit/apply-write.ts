@@ -15,7 +15,7 @@ import type { PlannedWrite } from "./plan-batch.js";
 export type Made = Extract<Committed, { ok: true }>["messages"][number];
 
 /** What writes of one commit share. */
-export interface Writing {
+interface Writing {
   /** Takes what the writes make. */
   readonly made: Made[];
   readonly documents: DocumentSet;

@@ -5,7 +5,7 @@ import type { SqlDialect } from "../statements/dialect.js";
  * The users whom the index `users_apart` has: deactivated ones and guests. They are few beside the others, so that a
  * look for them among many does not read the rows of all.
  */
-export const apart = "active = 0 or restricted = 1 or ultra_restricted = 1";
+const apart = "active = 0 or restricted = 1 or ultra_restricted = 1";
 
 /** `from` and `where` of a query for such users among those with the identifiers. */
 export function fromApart(dialect: SqlDialect, ids: readonly string[]): RawBuilder<unknown> {

@@ -7,7 +7,7 @@ const longestText = 10_000;
  * Makes documents of their texts, of which a few are read again and again: one whose text is still the same is not
  * parsed anew. Whoever is given a document does not change it, so that many can have the same.
  */
-export type DocumentMemory = <T>(id: string, text: string) => T;
+type DocumentMemory = <T>(id: string, text: string) => T;
 
 /** A memory of documents that their identifiers tell apart. */
 export function createDocumentMemory(): DocumentMemory {

@@ -39,7 +39,7 @@ export function passingStatement<Row>(build: (writer: SqlWriter) => Compilable<R
 }
 
 /** A statement's text, and the names of its arguments in the order of their marks. */
-export interface WrittenText {
+interface WrittenText {
   readonly sql: string;
   readonly names: readonly string[];
 }

@@ -7,7 +7,7 @@ import type { OpenBlocks } from "./open-blocks.js";
 import { countCells, countDelimiters } from "./table-row.js";
 
 /** Whether a line is done, or goes on inside the block that it began; undefined where it began none. */
-export type Step = "done" | "inside" | undefined;
+type Step = "done" | "inside" | undefined;
 
 /** What the definitions call a block `::: {.name}`. */
 const containerElements: ReadonlyMap<string, string> = new Map([

@@ -1,7 +1,7 @@
 import { character, isSpace, skipAll, skipSpaces } from "../character.js";
 
 /** The mark that an item of a list begins with. */
-export interface ItemMark {
+interface ItemMark {
   readonly ordered: boolean;
   /** Its last character; items with another one belong to another list. */
   readonly sign: number;

@@ -1,7 +1,7 @@
 import { character, skipAll, skipSpaces } from "../character.js";
 
 /** What a line of three colons or more does; a wrong one does neither, and says why. */
-export type ContainerLine =
+type ContainerLine =
   | { readonly kind: "open"; readonly name: string }
   | { readonly kind: "close" }
   | { readonly kind: "wrong"; readonly message: string };

@@ -11,7 +11,7 @@ import { OpenBlocks } from "./open-blocks.js";
 import type { Problems } from "./problems.js";
 
 /** What is found in a text. */
-export interface ScannedBlocks {
+interface ScannedBlocks {
   /** Places of the lines that begin a block of the text itself. Lines that define links are a block. */
   readonly starts: readonly number[];
   readonly definitions: LinkDefinitions;

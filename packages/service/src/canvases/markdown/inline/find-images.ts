@@ -5,7 +5,7 @@ import type { LinkDefinitions } from "./link-definitions.js";
 import { normalizeLabel, type ReadText, readLabel, readTarget } from "./read-link.js";
 
 /** The address of an image in a paragraph, and where the image begins. */
-export interface FoundImage {
+interface FoundImage {
   readonly address: string;
   readonly at: number;
 }

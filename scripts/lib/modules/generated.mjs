@@ -1,0 +1,4 @@
+/** Whether `pnpm generate` writes a module. */
+export function isGenerated(path) {
+  return path.includes("/generated/");
+}
