@@ -1,3 +1,5 @@
+import { connect } from "node:net";
+import { text } from "node:stream/consumers";
 import { describe, expect, it } from "vitest";
 import { serveDouble } from "./serve-double.js";
 
@@ -28,6 +30,26 @@ describe("worlds", () => {
     await server.world.remove("blue");
     expect(await byForm(new URLSearchParams({ token }))).toMatchObject({ error: "invalid_auth" });
   });
+
+  it.each(["multipart/form-data; boundary=b", "application/x-www-form-urlencoded"])(
+    "fork: a body of %s that is cut short gets the answer of one world, not a 500",
+    async (type) => {
+      await using server = await serveDouble();
+      const answers = async () => [await cutShort("/api/chat.postMessage"), await cutShort("/scim")];
+      const wanted = await answers();
+      expect(wanted).toEqual([expect.stringMatching(/^200 .*request_timeout/s), expect.stringMatching(/^404 /)]);
+      await server.world.fork({ name: "blue" });
+      expect(await answers()).toEqual(wanted);
+
+      async function cutShort(path: string): Promise<string> {
+        const socket = connect(Number(new URL(server.url).port), "127.0.0.1");
+        const head = [`POST ${path} HTTP/1.1`, "Host: localhost", `Content-Type: ${type}`, "Content-Length: 28"];
+        socket.end(`${head.join("\r\n")}\r\n\r\n--b`);
+        const answer = await text(socket);
+        return `${answer.slice("HTTP/1.1 ".length, "HTTP/1.1 200 ".length)}${answer.split("\r\n\r\n")[1]}`;
+      }
+    },
+  );
 
   it("are kept under a name, restored, and compared", async () => {
     await using server = await serveDouble();

@@ -43,13 +43,23 @@ function readToken(text: string, others: readonly World[]) {
 /** Reads the token from a form field if there is no header. */
 async function pickByBody(request: Request, first: World, others: readonly World[]): Promise<Picked> {
   const type = request.method === "POST" ? (request.headers.get("content-type") ?? "") : "";
-  if (/^multipart\/form-data\b/i.test(type)) return pickByParts(request, first, others);
-  if (/^application\/x-www-form-urlencoded\b/i.test(type)) return pickByForm(request, first, others);
-  return pickByQuery(request, first, others);
+  const isMultipart = /^multipart\/form-data\b/i.test(type);
+  if (!isMultipart && !/^application\/x-www-form-urlencoded\b/i.test(type)) return pickByQuery(request, first, others);
+  let bytes: ArrayBuffer;
+  try {
+    bytes = await request.arrayBuffer();
+  } catch (error) {
+    return pickByQuery(renew(request, { body: createFailedBody(error) }), first, others);
+  }
+  return (isMultipart ? pickByParts : pickByForm)(request, bytes, first, others);
 }
 
-async function pickByForm(request: Request, first: World, others: readonly World[]): Promise<Picked> {
-  const bytes = await request.arrayBuffer();
+/** A body that fails to be read, like the one that was read. The engine answers it. */
+function createFailedBody(error: unknown): ReadableStream {
+  return new ReadableStream({ start: (controller) => controller.error(error) });
+}
+
+function pickByForm(request: Request, bytes: ArrayBuffer, first: World, others: readonly World[]): Picked {
   // One character per byte, whatever the encoding of the form is.
   const text = Buffer.from(bytes).toString("latin1");
   const [, field = ""] = /(?:^|&)token=([^&]*)/.exec(text) ?? [];
@@ -60,8 +70,12 @@ async function pickByForm(request: Request, first: World, others: readonly World
   return { world: found.world, request: withBody(request, Uint8Array.from(Buffer.from(body, "latin1"))) };
 }
 
-async function pickByParts(request: Request, first: World, others: readonly World[]): Promise<Picked> {
-  const bytes = await request.arrayBuffer();
+async function pickByParts(
+  request: Request,
+  bytes: ArrayBuffer,
+  first: World,
+  others: readonly World[],
+): Promise<Picked> {
   const form = await withBody(request, bytes)
     .formData()
     .catch(() => undefined);
@@ -95,7 +109,7 @@ function withBody(request: Request, body: ArrayBuffer | Uint8Array<ArrayBuffer>)
 interface Renewal {
   readonly url?: string;
   readonly headers?: Headers;
-  readonly body?: ArrayBuffer | Uint8Array<ArrayBuffer> | FormData;
+  readonly body?: ArrayBuffer | Uint8Array<ArrayBuffer> | FormData | ReadableStream;
 }
 
 /** Copies a request with other parts. The parts are read one by one, because `new Request` does not accept an adapter's request. */
