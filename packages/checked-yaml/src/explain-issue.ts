@@ -2,8 +2,8 @@ import type { z } from "zod";
 import { didYouMean } from "./near-miss.js";
 
 /**
- * Words an issue for the author of the file. It is passed to zod as the error map of the parse, so a message of the
- * schema itself takes precedence.
+ * Explains an issue to the author of the file. Pass it to zod as the error map of the parse; a message of the schema
+ * itself takes precedence.
  */
 export function explainIssue(issue: z.core.$ZodRawIssue): string | undefined {
   switch (issue.code) {
@@ -29,11 +29,11 @@ export function explainIssue(issue: z.core.$ZodRawIssue): string | undefined {
 const expectedWords: Readonly<Record<string, string>> = {
   array: "a list",
   boolean: "true or false",
-  int: "a whole number",
+  int: "an integer",
   number: "a number",
   object: "a mapping",
   record: "a mapping",
-  string: "a text",
+  string: "a string",
 };
 
 /** The unit of a limit, if it is not the value itself. */
@@ -67,13 +67,13 @@ function explainUnion(issue: z.core.$ZodRawIssue<z.core.$ZodIssueInvalidUnion>):
   return explainValue(found?.[1], options.map(String));
 }
 
-/** The keys that the schema which raised an issue knows. */
+/** The keys of the schema that raised an issue. */
 function knownKeys(schema: unknown): readonly string[] {
   const shape = (schema as Partial<z.core.$ZodObject> | undefined)?._zod?.def?.shape;
   return shape === undefined ? [] : Object.keys(shape);
 }
 
-/** The known key that was probably meant, or else all of them if they are few. */
+/** A suggestion for an unknown key: the most similar known key, or all known keys if they are few. */
 function hint(key: string, known: readonly string[]): string {
   const few = known.length > 0 && known.length <= 8;
   return didYouMean(key, known) || (few ? `; expected ${oneOf(known)}` : "");

@@ -1,13 +1,16 @@
 import type { z } from "zod";
 
-/** An issue as shown: with its whole path, and whether it is about the key at the end. */
+/** An issue to report: with its whole path, and whether it is about the key at the end. */
 export interface FoundIssue {
   readonly path: readonly (string | number)[];
   readonly what: "key" | "value";
   readonly message: string;
 }
 
-/** Flattens zod's issues: one per unknown key, the nearest branch of a union, the inside of an invalid key. */
+/**
+ * Flattens zod's issues: one per unknown key, the issues of the nearest branch of a union, and the issues inside an
+ * invalid key.
+ */
 export function findIssues(issues: readonly z.core.$ZodIssue[], above: FoundIssue["path"] = []): readonly FoundIssue[] {
   return rootIssues(issues).flatMap((issue) => {
     const path = [...above, ...issue.path.map((segment) => (typeof segment === "number" ? segment : String(segment)))];
@@ -30,7 +33,7 @@ export function findIssues(issues: readonly z.core.$ZodIssue[], above: FoundIssu
   });
 }
 
-/** Zod checks the length of a text even if it expects a list. Only the wrong type is reported. */
+/** Zod checks the length of a string even if it expects a list. Only the wrong type is reported. */
 function rootIssues(issues: readonly z.core.$ZodIssue[]): readonly z.core.$ZodIssue[] {
   const placeOf = ({ path }: z.core.$ZodIssue) => path.map(String).join("\n");
   const mistyped = new Set(issues.filter(({ code }) => code === "invalid_type").map(placeOf));

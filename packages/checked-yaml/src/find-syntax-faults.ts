@@ -6,7 +6,7 @@ interface SyntaxFault {
   readonly message: string;
 }
 
-/** Everything that keeps a text from being read: the parser's errors, and undefined aliases. */
+/** Finds everything that makes a text unreadable: the parser's errors, and undefined aliases. */
 export function findSyntaxFaults(document: Document): readonly SyntaxFault[] {
   const refused = [...document.errors, ...document.warnings].map(({ code, message, pos: [offset] }) => ({
     offset,
@@ -15,19 +15,19 @@ export function findSyntaxFaults(document: Document): readonly SyntaxFault[] {
   return [...refused, ...looseAliases(document)];
 }
 
-/** The parser's message, unless it is meant for programmers or does not say what to do. */
+/** The parser's message, or a better one if it is too technical or does not say what to do. */
 function explain(code: string, message: string, key: () => string): string {
   switch (code) {
     case "MULTIPLE_DOCS":
       return "Expected one document, found another one after ---";
     case "DUPLICATE_KEY":
-      return `The key ${JSON.stringify(key())} stands here twice`;
+      return `Duplicate key ${JSON.stringify(key())}`;
     case "BLOCK_AS_IMPLICIT_KEY":
-      return "No mapping can begin here; a text with a colon and a space in it has to be in quotes";
+      return "A mapping cannot start here; quote a value that contains a colon and a space";
     case "BAD_SCALAR_START":
-      return `${message}; put the text in quotes`;
+      return `${message}; quote the value`;
     case "NON_STRING_KEY":
-      return "A key has to be a text";
+      return "Expected a string as the key";
     default:
       return message;
   }
@@ -51,9 +51,10 @@ function looseAliases(document: Document): readonly SyntaxFault[] {
     Alias(_key, node, ancestors) {
       const target = node.resolve(document);
       const offset = node.range?.[0] ?? 0;
-      if (target === undefined) found.push({ offset, message: `No anchor "${node.source}" stands before this alias` });
+      if (target === undefined)
+        found.push({ offset, message: `Undefined anchor "${node.source}"; define it before this alias` });
       else if (ancestors.includes(target))
-        found.push({ offset, message: `The alias "${node.source}" stands for what contains it` });
+        found.push({ offset, message: `The alias "${node.source}" refers to a value that contains it` });
     },
   });
   return found;

@@ -7,18 +7,18 @@ export interface Position {
 
 /** An error in a file, with its position. */
 export interface Finding extends Position {
-  /** Path of the file, as the caller named it. */
+  /** Path of the file, as passed by the caller. */
   readonly path: string;
-  /** One sentence, with a suggestion for a probable typing error. */
+  /** One sentence, with a suggestion for a probable typo. */
   readonly message: string;
 }
 
-/** Prints a finding as `path:line:column message`, which editors and terminals turn into a link. */
+/** Prints a finding as `path:line:column message`, which editors and terminals show as a link. */
 export function printFinding(finding: Finding): string {
   return `${finding.path}:${finding.line}:${finding.column} ${finding.message}`;
 }
 
-/** Orders findings by path, then by position, so that reports are stable. */
+/** Compares findings by path, then by position. */
 export function compareFindings(a: Finding, b: Finding): number {
   if (a.path !== b.path) return a.path < b.path ? -1 : 1;
   return a.line - b.line || a.column - b.column || (a.message < b.message ? -1 : Number(a.message > b.message));

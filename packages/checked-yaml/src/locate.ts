@@ -4,10 +4,10 @@ import type { Position } from "./finding.js";
 /** The path of a value: keys of mappings and indexes of sequences, from the root. */
 export type ValuePath = readonly (string | number)[];
 
-/** Whether the key or its value is meant. Default: `value`. */
+/** Whether to locate the key or its value. Default: `value`. */
 export type LocateWhat = "key" | "value";
 
-/** The position of the value at `path`, or of the nearest value around it. */
+/** Returns the position of the value at `path`, or of the nearest value around it. */
 export function locate(document: Document, lines: LineCounter, path: ValuePath, what: LocateWhat = "value"): Position {
   let node = document.contents as Node | null;
   let offset = offsetOf(node) ?? 0;

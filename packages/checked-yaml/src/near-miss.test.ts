@@ -10,11 +10,11 @@ describe("nearMiss", () => {
     ["ab", ["xy", "a"], undefined],
     ["zebra", ["name", "required"], undefined],
     ["", ["a"], undefined],
-  ])("%s among %j is %s", (word, known, wanted) => {
+  ])("finds for %s among %j: %s", (word, known, wanted) => {
     expect(nearMiss(word, known)).toBe(wanted);
   });
 
-  it("is put as a question", () => {
+  it("phrases the suggestion as a question", () => {
     expect(didYouMean("requird", ["required"])).toBe('; did you mean "required"?');
     expect(didYouMean("zebra", ["required"])).toBe("");
   });

@@ -1,6 +1,7 @@
 /**
- * The known word that was probably meant, or undefined if none is similar: at most one edit for three letters, one in
- * three letters beyond. Case is ignored. The first of several equally similar words wins.
+ * Returns the known word that is most similar, or undefined if none is similar enough: one edit in words of up to three
+ * letters, one edit per three letters in longer ones. Case is ignored. Of several equally similar words, the first is
+ * returned.
  */
 export function nearMiss(word: string, known: readonly string[]): string | undefined {
   const sent = word.toLowerCase();
@@ -15,13 +16,13 @@ export function nearMiss(word: string, known: readonly string[]): string | undef
   return best;
 }
 
-/** `; did you mean "required"?`, or nothing if no known word is similar. */
+/** Returns `; did you mean "required"?`, or an empty string if no known word is similar. */
 export function didYouMean(word: string, known: readonly string[]): string {
   const meant = nearMiss(word, known);
   return meant === undefined ? "" : `; did you mean ${JSON.stringify(meant)}?`;
 }
 
-/** Insertions, deletions, replacements and swaps of neighbours that turn one word into the other. */
+/** Number of insertions, deletions, replacements, and swaps of adjacent letters that turn one word into the other. */
 function editDistance(a: string, b: string): number {
   let beforeLast: readonly number[] = [];
   let last: readonly number[] = Array.from({ length: b.length + 1 }, (_, j) => j);

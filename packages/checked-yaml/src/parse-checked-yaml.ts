@@ -6,27 +6,27 @@ import { findSyntaxFaults } from "./find-syntax-faults.js";
 import { compareFindings, type Finding, type Position } from "./finding.js";
 import { type LocateWhat, locate, type ValuePath } from "./locate.js";
 
-/** Options of reading a text. */
+/** Options of `parseCheckedYaml`. */
 export interface CheckedYamlOptions {
-  /** Path of the file in findings. */
+  /** Path of the file, used in findings. */
   readonly path: string;
-  /** Maximum nodes that aliases may expand to, per anchor. Default: 100. */
+  /** Maximum number of nodes that the aliases of one anchor may expand to. Default: 100. */
   readonly maxAliasCount?: number;
 }
 
-/** A typed value, or all findings. */
+/** A typed value, or the findings. */
 export type CheckedYaml<T> =
   | {
       readonly ok: true;
       readonly value: T;
-      /** Finds the position of the value at a path, or of its key, or else of the nearest value around it. */
+      /** Returns the position of the value at a path, of its key, or of the nearest value around it. */
       readonly locate: (path: ValuePath, what?: LocateWhat) => Position;
     }
   | { readonly ok: false; readonly findings: readonly Finding[] };
 
 /**
- * Reads YAML 1.2 and validates it with a schema. Syntax errors are reported alone. Otherwise every issue of the schema
- * is one finding, in the order of the text. It never throws.
+ * Parses YAML 1.2 and validates it with a schema. Syntax errors are reported without schema issues; otherwise each
+ * schema issue is one finding, in the order of the file. Never throws.
  */
 export function parseCheckedYaml<S extends z.ZodType>(
   text: string,
@@ -58,7 +58,7 @@ function refused(findings: readonly Finding[]): { readonly ok: false; readonly f
   return { ok: false, findings: [...findings].sort(compareFindings) };
 }
 
-/** The message of an issue, with the name of a missing key. */
+/** The message of an issue, including the name of a missing key. */
 function named({ path, message }: FoundIssue): string {
   const key = path.at(-1);
   return key === undefined

@@ -17,15 +17,15 @@ describe("createWordReplacer", () => {
     ["X-Svc-Signature", "X-Acme-Signature"],
     ["mySvcId", "myAcmeId"],
     ["svc_crm", "acme_svc"],
-  ])("%s becomes %s", (name, wanted) => {
+  ])("converts %s to %s", (name, wanted) => {
     expect(replace(name)).toBe(wanted);
   });
 
-  it.each(["svcp-token", "USVCBOT", "mysvc", "svc2", "CRM", "Svcs", "text"])("%s stays", (name) => {
+  it.each(["svcp-token", "USVCBOT", "mysvc", "svc2", "CRM", "Svcs", "text"])("keeps %s", (name) => {
     expect(replace(name)).toBe(name);
   });
 
-  it("has nothing to do without words", () => {
+  it("returns names unchanged without words", () => {
     expect(createWordReplacer(new Map())("svc")).toBe("svc");
   });
 });

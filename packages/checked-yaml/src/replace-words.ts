@@ -1,7 +1,7 @@
 /**
- * Creates a function that replaces whole words of a name at once: `svc` in `svcLists.update`, `my_svc_id` and
- * `urn:x:svc:1`, and `Svc` in `mySvcId`. Adjacent letters and digits belong to a word: `svcp` and `USVC` do not match.
- * @param words replacement of each word, which is in lower case
+ * Creates a function that replaces whole words in a name: `svc` in `svcLists.update`, `my_svc_id` and `urn:x:svc:1`,
+ * and `Svc` in `mySvcId`. Adjacent letters and digits belong to a word: `svcp` and `USVC` do not match.
+ * @param words the replacement for each word in lower case
  */
 export function createWordReplacer(words: ReadonlyMap<string, string>): (name: string) => string {
   if (words.size === 0) return (name) => name;

@@ -1,10 +1,10 @@
 import type { RetryOptions, SendRequest } from "./retrying-fetch.js";
 
-/** Address and credentials of a client. */
+/** Options of a client. */
 export interface ClientOptions {
-  /** Address of the server: `http://127.0.0.1:4010`. The path of the API is added to it. */
+  /** Address of the server, such as `http://127.0.0.1:4010`. The client appends the path of the API. */
   readonly url: string;
-  /** Bearer token. Default: none is sent. */
+  /** Bearer token. Default: none. */
   readonly token?: string;
   /** Sends requests. Default: the platform's `fetch`. */
   readonly fetch?: SendRequest;
@@ -13,6 +13,6 @@ export interface ClientOptions {
 
 /** Options of one call. */
 export interface CallOptions {
-  /** Aborts the call, and the wait before a retry. */
+  /** Aborts the call and any wait before a retry. */
   readonly signal?: AbortSignal;
 }

@@ -3,7 +3,10 @@ import type { ClientOptions } from "./client-options.js";
 import { createRetryingFetch, type SendRequest } from "./retrying-fetch.js";
 import { UnexpectedAnswerError } from "./unexpected-answer-error.js";
 
-/** The openapi-fetch client that ours are built on: adds the token, retries, and refuses answers that are not JSON. */
+/**
+ * Creates the openapi-fetch client that both clients use: it adds the token, retries, and refuses answers that are not
+ * JSON.
+ */
 export function createHttp<Paths extends object>(options: ClientOptions, basePath: string): Client<Paths> {
   const { url, token, retry } = options;
   const send = options.fetch ?? ((request: Request) => fetch(request));
@@ -14,7 +17,7 @@ export function createHttp<Paths extends object>(options: ClientOptions, basePat
   });
 }
 
-/** Refuses answers whose body is not JSON, or not complete. */
+/** Refuses a body that is not JSON or is incomplete. */
 function createJsonFetch(send: SendRequest): SendRequest {
   return async (request) => {
     const response = await send(request);
@@ -26,7 +29,7 @@ function createJsonFetch(send: SendRequest): SendRequest {
     } catch (error) {
       const type = headers.get("content-type") ?? "no content type";
       throw new UnexpectedAnswerError(
-        { url: request.url, status, found: `what is no JSON (${type})` },
+        { url: request.url, status, found: `a body that is not JSON (${type})` },
         { cause: error },
       );
     }
@@ -39,7 +42,7 @@ async function readText(response: Response, request: Request): Promise<string> {
     return await response.text();
   } catch (error) {
     if (request.signal.aborted) throw error;
-    const found = "a body that ended too early";
+    const found = "an incomplete body";
     throw new UnexpectedAnswerError({ url: request.url, status: response.status, found }, { cause: error });
   }
 }

@@ -6,7 +6,7 @@ declare const v1: ScimClient<"1.1">;
 declare const v2: ScimClient<"2.0">;
 
 describe("WebApiClient", () => {
-  it("demands the arguments that a method requires, and only these", () => {
+  it("requires the arguments that a method requires, and no others", () => {
     api.call("auth.test");
     api.call("users.info");
     api.call("chat.postMessage", { channel: "general", text: "hello" });
@@ -14,7 +14,7 @@ describe("WebApiClient", () => {
     api.call("chat.postMessage", { text: "hello" });
     // @ts-expect-error arguments are missing
     api.call("chat.postMessage");
-    // @ts-expect-error there is no such method
+    // @ts-expect-error the method does not exist
     api.call("chat.postMesage", {});
   });
 
@@ -24,7 +24,7 @@ describe("WebApiClient", () => {
       if (answer.error === "missing_scope") return answer.needed;
       if (answer.error === "invalid_arguments") return answer.response_metadata?.messages?.join() ?? "";
       expectTypeOf(answer.error).toExtend<string>();
-      // @ts-expect-error the method has no such code
+      // @ts-expect-error the method does not answer this code
       if (answer.error === "no_text") return "";
       return answer.error;
     };
@@ -33,7 +33,7 @@ describe("WebApiClient", () => {
     >();
   });
 
-  it("has pages of those methods that page", () => {
+  it("has pages for paged methods only", () => {
     expectTypeOf<"admin.functions.list">().toExtend<PagedMethod>();
     expectTypeOf<"auth.test">().not.toExtend<PagedMethod>();
     expectTypeOf(api.pages("admin.functions.list", { app_ids: ["A1"] })).toExtend<
@@ -43,16 +43,16 @@ describe("WebApiClient", () => {
 });
 
 describe("ScimClient", () => {
-  it("demands the attributes that a version requires", () => {
+  it("requires the attributes that a version requires", () => {
     expectTypeOf<ResourceCreate<"2.0", "Group">>().toExtend<{ readonly displayName: string }>();
     // @ts-expect-error the name is missing
     v2.groups.create({ schemas: ["urn:ietf:params:scim:schemas:core:2.0:Group"] });
   });
 
-  it("changes by a part of a resource in 1.1, and by operations in 2.0", () => {
+  it("takes a partial resource in 1.1 and operations in 2.0", () => {
     v1.users.change("U1", { schemas: ["urn:scim:schemas:core:1.0"], active: false });
     v2.users.change("U1", { Operations: [{ op: "replace", path: "active", value: false }] });
-    // @ts-expect-error 2.0 has operations
+    // @ts-expect-error 2.0 takes operations
     v2.users.change("U1", { schemas: ["urn:scim:schemas:core:1.0"], active: false });
   });
 
@@ -62,9 +62,9 @@ describe("ScimClient", () => {
     else expectTypeOf(outcome.error).toEqualTypeOf<ScimErrorCode>();
   });
 
-  it("filters where the version does", () => {
+  it("takes a filter if the version supports it", () => {
     v1.users.all({ filter: 'userName eq "ada"' });
-    // @ts-expect-error lists of 2.0 have no filter here
+    // @ts-expect-error lists of 2.0 do not support filters here
     v2.users.all({ filter: 'userName eq "ada"' });
   });
 });

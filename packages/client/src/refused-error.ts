@@ -1,4 +1,4 @@
-/** A service refused a page of an iteration. A single call returns its refusal as a value instead. */
+/** Thrown by an iteration if the service refuses a page. A single call returns its refusal as a value. */
 export class RefusedError<Refusal extends { readonly error: string }> extends Error {
   override readonly name = "RefusedError";
   readonly refusal: Refusal;

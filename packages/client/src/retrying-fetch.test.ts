@@ -18,7 +18,7 @@ describe("readRetryAfterMs", () => {
 });
 
 describe("createRetryingFetch", () => {
-  it("sends the body again, and waits a second where nothing is said", async () => {
+  it("resends the body, and waits a second without Retry-After", async () => {
     const [bodies, waits]: [string[], number[]] = [[], []];
     const send = createRetryingFetch(
       async (request) => {
@@ -37,7 +37,7 @@ describe("createRetryingFetch", () => {
     expect(waits).toEqual([1000, 1000]);
   });
 
-  it("does not begin to wait for a call that was ended", async () => {
+  it("does not wait for an aborted call", async () => {
     const send = createRetryingFetch(async () => new Response(null, { status: 429 }));
     const request = new Request("http://example.com", { signal: AbortSignal.abort(new Error("enough")) });
     await expect(send(request)).rejects.toThrow("enough");

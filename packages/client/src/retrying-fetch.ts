@@ -1,24 +1,26 @@
 /** Sends a request, like `fetch`. */
 export type SendRequest = (request: Request) => Promise<Response>;
 
-/** A call is about to be retried. */
+/** A call that is about to be retried. */
 export interface Wait {
   /** Address of the call. */
   readonly url: string;
   readonly waitMs: number;
-  /** Number of the retry, starting at 1. */
+  /** Number of the retry, from 1. */
   readonly attempt: number;
 }
 
-/** Options for retrying calls that a service answers with 429, too many requests. */
+/** Options for retrying calls that are answered with 429 (too many requests). */
 export interface RetryOptions {
-  /** Maximum retries of one call; 0 for none. Default: 5. */
+  /** Maximum number of retries per call; 0 disables retries. Default: 5. */
   readonly retries?: number;
-  /** Maximum wait in milliseconds. A call that has to wait longer is not retried. Default: 120,000. */
+  /** Maximum wait in milliseconds. A call that would have to wait longer is not retried. Default: 120,000. */
   readonly maxWaitMs?: number;
-  /** Waits. Rejects with the signal's reason when it aborts. Default: a timer. */
+  /** Waits. Rejects with the reason of the signal if it aborts. Default: a timer. */
   readonly sleep?: (ms: number, signal: AbortSignal) => Promise<void>;
-  /** Returns the time in milliseconds since 1970, for a `Retry-After` that is a date. Default: the machine's clock. */
+  /**
+   * Returns the current time in milliseconds since 1970, to interpret a `Retry-After` date. Default: the system clock.
+   */
   readonly now?: () => number;
   /** Called before each wait. */
   readonly onWait?: (wait: Wait) => void;
@@ -28,8 +30,8 @@ const tooManyRequests = 429;
 const defaultWaitMs = 1000;
 
 /**
- * Creates a `fetch` that retries a call answered with 429 after `Retry-After`, or after a second if that is missing.
- * When it gives up, it returns the last answer.
+ * Creates a `fetch` that retries a call answered with 429, after `Retry-After` or one second. When it gives up, it
+ * returns the last answer.
  */
 export function createRetryingFetch(send: SendRequest, options: RetryOptions = {}): SendRequest {
   const { retries = 5, maxWaitMs = 120_000, sleep = sleepByTimer, now = Date.now, onWait } = options;
@@ -47,7 +49,7 @@ export function createRetryingFetch(send: SendRequest, options: RetryOptions = {
   };
 }
 
-/** `Retry-After` in milliseconds from now. Undefined if it is missing or invalid. */
+/** Reads `Retry-After` as milliseconds from now. Undefined if it is missing or invalid. */
 export function readRetryAfterMs(headers: Headers, now: () => number = Date.now): number | undefined {
   const text = headers.get("retry-after")?.trim();
   if (text === undefined || text === "") return undefined;

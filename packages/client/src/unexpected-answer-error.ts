@@ -1,4 +1,6 @@
-/** The answer does not come from the API: another server, a proxy on the way, or an incomplete answer. */
+/**
+ * Thrown for an answer that is not from the API, such as the page of another server or a proxy, or that is incomplete.
+ */
 export class UnexpectedAnswerError extends Error {
   override readonly name = "UnexpectedAnswerError";
   /** HTTP status of the answer. */

@@ -32,7 +32,7 @@ const scim1 = () => createScimClient({ url: server.url, token: "svcp-demo-admin"
 const ada = { schemas: [userUrn], userName: "ada", emails: [{ value: "ada@example.com" }] } as const;
 
 describe("createWebApiClient", () => {
-  it("calls a method, and remarks on nothing", async () => {
+  it("calls a method without causing warnings", async () => {
     const answer = await api().call("chat.postMessage", { channel: "general", text: "hello" });
     expect(answer).toMatchObject({ ok: true, message: { text: "hello" } });
     expect(answer).not.toHaveProperty("warning");
@@ -41,26 +41,30 @@ describe("createWebApiClient", () => {
   it.each([
     ["svcb-demo-bot", "no_text"],
     ["none", "invalid_auth"],
-  ])("answers a refusal as a value: %s", async (token, error) => {
+  ])("returns a refusal as a value: %s", async (token, error) => {
     expect(await api(token).call("chat.postMessage", { channel: "general" })).toMatchObject({ ok: false, error });
   });
 
-  it("throws from pages that are refused, and ends", async () => {
+  it("throws when a page is refused, and stops", async () => {
     const pages = api().pages("admin.functions.list", { app_ids: ["A1"] });
     await expect(pages.next()).rejects.toThrow(/^admin\.functions\.list was refused: /);
     expect(await pages.next()).toEqual({ done: true, value: undefined });
   });
 
   it.each([
-    ["a page of a proxy", () => new Response("<h1>no</h1>", { status: 502 }), /answered 502 with what is no JSON/],
-    ["another server", () => Response.json({ hello: 1 }), /answered 200 with no answer of a method/],
-  ])("refuses %s", async (_what, answer, sentence) => {
+    [
+      "an HTML page of a proxy",
+      () => new Response("<h1>no</h1>", { status: 502 }),
+      /answered 502 with a body that is not JSON/,
+    ],
+    ["another server", () => Response.json({ hello: 1 }), /answered 200 with a body that is not an answer of a method/],
+  ])("throws for %s", async (_what, answer, sentence) => {
     const other = createWebApiClient({ url: server.url, fetch: async () => answer() });
     await expect(other.call("auth.test")).rejects.toThrow(UnexpectedAnswerError);
     await expect(other.call("auth.test")).rejects.toThrow(sentence);
   });
 
-  it("takes every page", async () => {
+  it("iterates over every page", async () => {
     const answers = [
       { ok: true, functions: [], response_metadata: { next_cursor: "two" } },
       { ok: true, functions: [], response_metadata: { next_cursor: "" } },
@@ -81,7 +85,7 @@ describe("createWebApiClient", () => {
 });
 
 describe("createScimClient", () => {
-  it("creates, reads, changes, overwrites and removes", async () => {
+  it("creates, reads, changes, replaces and removes resources", async () => {
     const { users, groups } = scim();
     const made = await users.create(ada);
     if (!made.ok) throw new Error(made.error);
@@ -94,7 +98,7 @@ describe("createScimClient", () => {
     expect(await groups.create({ schemas: [groupUrn], displayName: "analysts" })).toMatchObject({ ok: true });
   });
 
-  it("changes by a part of the resource in 1.1", async () => {
+  it("changes a resource with a partial resource in 1.1", async () => {
     const made = await scim().users.create(ada);
     if (!made.ok) throw new Error(made.error);
     const changed = await scim1().users.change(made.value.id, { schemas: ["urn:scim:schemas:core:1.0"], title: "Dr" });
@@ -104,11 +108,11 @@ describe("createScimClient", () => {
   it.each([
     ["2.0", scim],
     ["1.1", scim1],
-  ] as const)("answers a refusal of %s as a value", async (_version, client) => {
+  ] as const)("returns a refusal of %s as a value", async (_version, client) => {
     expect(await client().users.get("U00000000")).toEqual({ ok: false, status: 404, error: "no_such_user" });
   });
 
-  it("takes every resource, a page at a time", async () => {
+  it("iterates over every resource, one page at a time", async () => {
     const listed = await scim().users.list({ count: 1000 });
     if (!listed.ok) throw new Error(listed.error);
     const names: string[] = [];
@@ -126,21 +130,21 @@ describe("createScimClient", () => {
     expect(filtered).toEqual(names.slice(0, 1));
   });
 
-  it("throws from an iteration that is refused", async () => {
+  it("throws when a page of an iteration is refused", async () => {
     const stranger = createScimClient({ url: server.url, token: "none", version: "2.0" });
     await expect(stranger.users.all().next()).rejects.toThrow(RefusedError);
   });
 });
 
-describe("a client in trouble", () => {
-  it("waits as long as it is told to, and calls again", async () => {
+describe("a client whose calls fail", () => {
+  it("waits for Retry-After, then retries", async () => {
     const times = { kind: "next", count: 2 } as const;
     await server.faults.arm({ action: { kind: "error", code: "ratelimited", retry_after: 7 }, times });
     expect(await api().call("auth.test")).toMatchObject({ ok: true });
     expect(waits).toEqual([7000, 7000]);
   });
 
-  it("gives up after so many repetitions, and does not wait too long", async () => {
+  it("gives up after the maximum number of retries or a too long wait", async () => {
     const times = { kind: "always" } as const;
     await server.faults.arm({ action: { kind: "error", code: "too_many_requests", retry_after: 3 }, times });
     retry = { ...retry, retries: 2 };
@@ -152,7 +156,7 @@ describe("a client in trouble", () => {
     expect(waits).toHaveLength(2);
   });
 
-  it("stops waiting when it is told to", async () => {
+  it("stops waiting when the signal aborts", async () => {
     await server.faults.arm({ action: { kind: "error", code: "ratelimited", retry_after: 60 } });
     const stop = new AbortController();
     retry = { onWait: () => stop.abort(new Error("enough")) };
@@ -161,16 +165,16 @@ describe("a client in trouble", () => {
 
   it.each([
     [{ kind: "reset" }, TypeError, /fetch failed/],
-    [{ kind: "bad_gateway" }, UnexpectedAnswerError, /answered 502 with what is no JSON/],
+    [{ kind: "bad_gateway" }, UnexpectedAnswerError, /answered 502 with a body that is not JSON/],
     [{ kind: "truncate", bytes: 5 }, UnexpectedAnswerError, /answered 200 with/],
-  ] as const)("throws where nothing sound comes back: %j", async (action, kind, sentence) => {
+  ] as const)("throws for an unexpected answer: %j", async (action, kind, sentence) => {
     const times = { kind: "always" } as const;
     await server.faults.arm({ action, times });
     await expect(api().call("auth.test")).rejects.toThrow(kind);
     await expect(api().call("auth.test")).rejects.toThrow(sentence);
   });
 
-  it("reads a fatal error as the refusal that it is", async () => {
+  it("returns a fatal error as a refusal", async () => {
     await server.faults.arm({ action: { kind: "error", code: "fatal_error" } });
     expect(await api().call("auth.test")).toMatchObject({ ok: false, error: "fatal_error" });
   });

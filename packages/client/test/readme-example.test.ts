@@ -4,9 +4,9 @@ import { describe, expect, it } from "vitest";
 import { createScimClient, createWebApiClient } from "../src/index.js";
 
 describe("the example of the README", () => {
-  it("works", async () => {
+  it("runs", async () => {
     // begin
-    const server = await createServer({ memory: true }); // or any other that runs
+    const server = await createServer({ memory: true }); // or any other running server
     const { url } = server;
 
     const scim = createScimClient({ version: "2.0", url, token: "svcp-demo-admin" });
@@ -15,21 +15,21 @@ describe("the example of the README", () => {
       userName: "ada.lovelace",
       emails: [{ value: "ada@example.com", primary: true }],
     });
-    if (!made.ok && made.error === "username_taken") throw new Error("the name is in use");
+    if (!made.ok && made.error === "username_taken") throw new Error("the name is already in use");
 
     const names: string[] = [];
-    for await (const user of scim.users.all({ count: 100 })) names.push(user.userName); // page after page
+    for await (const user of scim.users.all({ count: 100 })) names.push(user.userName); // one page at a time
 
     const api = createWebApiClient({ url, token: "svcb-demo-bot" });
     const posted = await api.call("chat.postMessage", { channel: "general", text: "hello" });
-    const said = posted.ok ? posted.message.text : posted.error; // of a refusal, one of the codes of this method
+    const said = posted.ok ? posted.message.text : posted.error; // if refused, one of this method's codes
     await server.close();
     // end
     expect(names).toContain("ada.lovelace");
     expect(said).toBe("hello");
   });
 
-  it("stands in the README as it stands here", async () => {
+  it("is identical in the README", async () => {
     const here = await readFile(new URL(import.meta.url), "utf8");
     const [, example = ""] = /\/\/ begin\n(.*?)\n *\/\/ end/s.exec(here) ?? [];
     const readme = await readFile(new URL("../README.md", import.meta.url), "utf8");

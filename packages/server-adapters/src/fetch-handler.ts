@@ -1,8 +1,8 @@
-/** What a Request does not carry. An adapter fills it in. */
+/** Facts about a connection that a `Request` does not have. An adapter fills them in. */
 export interface Connection {
-  /** Address of the peer, without a port. An IPv4 address from an IPv6 socket is written as IPv4. */
+  /** Address of the peer, without a port. An IPv4 address on an IPv6 socket is written as IPv4. */
   readonly remoteAddress?: string;
 }
 
-/** What an adapter mounts: any function of this shape. */
+/** A handler that an adapter can mount. */
 export type FetchHandler = (request: Request, connection?: Connection) => Promise<Response>;

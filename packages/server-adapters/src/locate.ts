@@ -1,25 +1,28 @@
 /** Where a handler is mounted. */
 export interface MountOptions {
   /**
-   * Path below which the handler is mounted, such as `/hr`. Other requests are passed on. Default: the place where the
-   * framework mounts it.
+   * Path of the handler, such as `/hr`. Requests outside of it are passed on. Default: where the framework mounts the
+   * handler.
    */
   readonly prefix?: string;
-  /** Whether the handler sees addresses without the prefix. Default: false, the original addresses. */
+  /** Whether the handler sees addresses without the prefix. Default: false. */
   readonly stripsPrefix?: boolean;
 }
 
-/** The address that the handler sees. Undefined if it is not below the prefix. It may have no origin. */
+/**
+ * Returns the address that the handler sees, possibly without an origin. Undefined for an address outside of the
+ * prefix.
+ */
 type Locate = (address: string) => string | undefined;
 
 /**
- * Decides which addresses a handler serves, and how it sees them.
- * @throws if the prefix does not begin with a slash, or ends with one.
+ * Creates a function that decides which addresses a handler serves and how it sees them.
+ * @throws if the prefix does not start with a slash, or ends with one
  */
 export function createLocate({ prefix, stripsPrefix = false }: MountOptions): Locate {
   if (prefix === undefined) return (address) => address;
   if (!/^(?:\/[^/?#]+)+$/.test(prefix))
-    throw new TypeError(`A prefix is a path like /hr, not ${JSON.stringify(prefix)}.`);
+    throw new TypeError(`The prefix must be a path like /hr, not ${JSON.stringify(prefix)}.`);
   return (address) => {
     const start = pathStart(address);
     if (!address.startsWith(prefix, start)) return undefined;

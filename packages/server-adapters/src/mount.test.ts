@@ -13,7 +13,7 @@ describe("mount", () => {
     ["/api?x", "api /api 192.0.2.1"],
     ["/api/inner/deep", "inner /api/inner/deep 192.0.2.1"],
     ["/scim/v2/Users", "scim /scim/v2/Users 192.0.2.1"],
-  ])("hands %s on whole", async (path, wanted) => {
+  ])("passes on %s with its whole path", async (path, wanted) => {
     const response = await mounted(new Request(`http://a.test${path}`), { remoteAddress: "192.0.2.1" });
     expect(await response.text()).toBe(wanted);
   });
@@ -22,7 +22,7 @@ describe("mount", () => {
     expect((await mounted(new Request(`http://a.test${path}`))).status).toBe(404);
   });
 
-  it("hands the rest to the fallback", async () => {
+  it("passes other requests to the fallback", async () => {
     const response = await mount({ "/api": saying("api") }, saying("else"))(new Request("http://a.test/b"));
     expect(await response.text()).toBe("else /b undefined");
   });

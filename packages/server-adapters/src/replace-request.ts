@@ -1,11 +1,13 @@
-/** Changes to a request. */
+/** Changes to make to a copy of a request. */
 interface Replacement {
   readonly url?: string;
-  /** The whole body. Default: that of the request. */
+  /** The complete body. Default: the body of the request. */
   readonly body?: Uint8Array<ArrayBuffer>;
 }
 
-/** Copies a request with another address or body. The new body has no encoding, and is in UTF-8 if it is text. */
+/**
+ * Copies a request with another address or body. A new body has no content encoding and, if it is text, is in UTF-8.
+ */
 export function replaceRequest(request: Request, { url = request.url, body }: Replacement): Request {
   const { method, signal } = request;
   const hasBody = method !== "GET" && method !== "HEAD";
@@ -22,5 +24,5 @@ export function replaceRequest(request: Request, { url = request.url, body }: Re
   return new Request(url, { method, headers, signal, body: hasBody ? body : null });
 }
 
-/** A stream as a body is sent before the answer arrives. The platform's type lacks the property. */
+/** Node requires `duplex` for a streamed body; the platform's type lacks it. */
 const half: object = { duplex: "half" };

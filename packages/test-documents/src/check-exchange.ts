@@ -14,18 +14,18 @@ export interface AnsweredPath extends Omit<Answered, "path"> {
 }
 
 /**
- * How an answer of the reference server differs from the document of its protocol. Empty if it is as documented, or if
- * the path belongs to no document.
+ * Checks an answer of the reference server against its document. Returns the differences; empty if the answer matches
+ * or no document covers the path.
  */
 export async function checkAnswered({ pathname, ...answered }: AnsweredPath): Promise<readonly string[]> {
   checkers ??= createCheckers();
   const found = (await checkers).find(({ mount }) => pathname === mount || pathname.startsWith(`${mount}/`));
-  // A client ends a stream of events by closing it.
+  // A stream of events ends only when the client closes it, so its body is not read.
   if (found === undefined || answered.headers.get("content-type") === "text/event-stream") return [];
   return found.check({ ...answered, path: pathname.slice(found.mount.length) });
 }
 
-/** The same for a response, whose body stays readable. */
+/** Checks a response in the same way. Its body can still be read afterwards. */
 export async function checkExchange(
   { method, url }: Pick<Request, "method" | "url">,
   response: Response,
@@ -37,15 +37,15 @@ export async function checkExchange(
 }
 
 /**
- * The same as an assertion.
+ * Asserts that a response matches its document.
  *
- * @throws Error if the response is not as documented
+ * @throws Error with the differences
  */
 export async function expectDocumented(request: Pick<Request, "method" | "url">, response: Response): Promise<void> {
   const problems = await checkExchange(request, response);
   if (problems.length === 0) return;
   const text = await response.clone().text();
-  const head = `${request.method} ${new URL(request.url).pathname} is not answered as documented`;
+  const head = `${request.method} ${new URL(request.url).pathname} is answered differently than documented`;
   throw new Error(`${head}: ${problems.join("; ")}\n${response.status} ${text.slice(0, 2000)}`);
 }
 

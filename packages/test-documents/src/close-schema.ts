@@ -1,8 +1,8 @@
 import type { OpenapiDocument, Schema } from "./document.js";
 
 /**
- * A document whose objects allow only listed members. Published documents are open, because a later version may add
- * members; tests require that every member of an answer is listed.
+ * Returns a document whose objects allow only listed members. Published documents are open because a later version may
+ * add members; tests require that every member of an answer is listed.
  */
 export function closeDocument(document: OpenapiDocument): OpenapiDocument {
   const { components } = document;

@@ -3,10 +3,10 @@ import { createValidator, type Validate } from "./create-validator.js";
 import type { DocumentedResponse, OpenapiDocument } from "./document.js";
 import { findOperation } from "./find-operation.js";
 
-/** The answer of a server to a request. */
+/** A server's answer to a request. */
 export interface Answered {
   readonly verb: string;
-  /** Path below the base address of the document, without a query. */
+  /** Path relative to the document's base address, without a query. */
   readonly path: string;
   readonly status: number;
   readonly headers: Headers;
@@ -14,7 +14,7 @@ export interface Answered {
   readonly text: string;
 }
 
-/** Lists how an answer differs from a document. Empty if it is as documented. */
+/** Returns the differences between an answer and a document. Empty if it matches. */
 export type CheckAnswer = (answered: Answered) => readonly string[];
 
 interface Described {
@@ -23,8 +23,8 @@ interface Described {
 }
 
 /**
- * Checks answers against a document: status, media type, `Retry-After`, and body. A body may not have members that the
- * document doesn't list.
+ * Creates a checker for a document. It compares status, media type, `Retry-After` and body. A body may not have
+ * undocumented members.
  */
 export function createAnswerChecker(document: OpenapiDocument): CheckAnswer {
   const published = createValidator(document);
@@ -38,7 +38,7 @@ export function createAnswerChecker(document: OpenapiDocument): CheckAnswer {
   };
 }
 
-/** Where the document describes the answer: at the operation, otherwise among the answers of all operations. */
+/** The description of the answer: that of the operation, or else the one shared by all operations. */
 function describe(document: OpenapiDocument, { verb, path, status }: Answered): Described | undefined {
   const found = findOperation(document, verb, path);
   if (found === undefined) return describeCommon(document, status);
@@ -76,9 +76,9 @@ function checkBody(
   const type = headers.get("content-type")?.split(";", 1)[0]?.trim() ?? "none";
   if (!Object.hasOwn(response.content, type)) return [`the media type ${type} is not documented`];
   const value = parse(text);
-  if (value === undefined) return ["the body is no JSON"];
+  if (value === undefined) return ["the body is not JSON"];
   const schema = place.at(-2) === "schemas" ? place : [...place, "content", type, "schema"];
-  // One finding is enough: skip what the published schema already refuses.
+  // One message is enough, so what the published schema refuses is not checked again.
   for (const validate of validators) {
     const problems = validate(schema, value);
     if (problems.length > 0) return problems;

@@ -2,7 +2,10 @@ import { Ajv2020, type ErrorObject } from "ajv/dist/2020.js";
 import { fullFormats } from "ajv-formats/dist/formats.js";
 import type { OpenapiDocument } from "./document.js";
 
-/** Lists what is wrong with a value according to the schema at a place in a document. The parts of the place are unescaped. */
+/**
+ * Validates a value against the schema at a place in a document and returns the problems. The parts of the place are
+ * not escaped.
+ */
 export type Validate = (place: readonly string[], value: unknown) => readonly string[];
 
 /** Members of an OpenAPI document that are not keywords of JSON Schema. */
@@ -10,7 +13,7 @@ const otherKeywords = ["openapi", "info", "servers", "security", "paths", "compo
 
 const mostProblems = 12;
 
-/** A validator for the schemas of a document, in ajv's strict mode. It compiles a schema on first use. */
+/** Creates a validator for the schemas of a document, in ajv's strict mode. Schemas are compiled on first use. */
 export function createValidator(document: OpenapiDocument): Validate {
   const ajv = new Ajv2020({
     strict: true,
@@ -24,7 +27,7 @@ export function createValidator(document: OpenapiDocument): Validate {
   return (place, value) => {
     const pointer = place.map((part) => encodeURIComponent(part.replaceAll("~", "~0").replaceAll("/", "~1")));
     const validate = ajv.getSchema(`document#/${pointer.join("/")}`);
-    if (validate === undefined) return [`there is no schema at ${place.join(" ")}`];
+    if (validate === undefined) return [`no schema at ${place.join(" ")}`];
     if (validate(value) === true) return [];
     const problems = new Set((validate.errors ?? []).map(printProblem));
     return [...problems].slice(0, mostProblems);
@@ -34,5 +37,5 @@ export function createValidator(document: OpenapiDocument): Validate {
 function printProblem({ instancePath, message, params }: ErrorObject): string {
   const detail = Object.values(params).filter((value) => typeof value === "string");
   const more = detail.length === 0 || message?.includes(String(detail[0])) === true ? "" : ` (${detail.join(", ")})`;
-  return `${instancePath === "" ? "the body" : instancePath} ${message ?? "is wrong"}${more}`;
+  return `${instancePath === "" ? "the body" : instancePath} ${message ?? "is invalid"}${more}`;
 }

@@ -1,4 +1,4 @@
-/** The subset of JSON Schema that the generator writes. */
+/** The subset of JSON Schema that the generator emits. */
 export interface Schema {
   readonly $ref?: string;
   readonly type?: string | readonly string[];
@@ -22,7 +22,7 @@ export interface Schema {
   readonly uniqueItems?: boolean;
 }
 
-/** The content of a body by media type. */
+/** The content of a body, by media type. */
 export interface Content {
   readonly [mediaType: string]: { readonly schema: Schema };
 }
@@ -50,11 +50,11 @@ export interface Operation {
   readonly parameters?: readonly Parameter[];
   readonly requestBody?: { readonly required?: boolean; readonly content: Content };
   readonly responses: { readonly [status: string]: DocumentedResponse };
-  /** Kinds of tokens that the operation accepts. Empty: any. */
+  /** Token types that the operation accepts. Empty for any. */
   readonly "x-token-types"?: readonly string[];
 }
 
-/** The subset of OpenAPI 3.1 that the generator writes. */
+/** The subset of OpenAPI 3.1 that the generator emits. */
 export interface OpenapiDocument {
   readonly servers: readonly { readonly url: string }[];
   readonly paths: { readonly [path: string]: { readonly [verb: string]: Operation } };

@@ -1,6 +1,6 @@
 import type { OpenapiDocument, Operation } from "./document.js";
 
-/** An operation with its place in the document. */
+/** An operation and its place in the document. */
 export interface FoundOperation {
   /** Path with its parameters in braces. */
   readonly path: string;
@@ -8,7 +8,7 @@ export interface FoundOperation {
   readonly operation: Operation;
 }
 
-/** The operation that a request calls, or undefined if the document has none. A trailing slash is ignored. */
+/** Finds the operation for a request. Undefined if the document has none. A trailing slash is ignored. */
 export function findOperation({ paths }: OpenapiDocument, verb: string, path: string): FoundOperation | undefined {
   const wanted = path.endsWith("/") ? path.slice(0, -1) : path;
   const found = Object.hasOwn(paths, wanted) ? wanted : Object.keys(paths).find((each) => fits(each, wanted));

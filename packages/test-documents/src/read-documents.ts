@@ -12,14 +12,14 @@ const places = {
   control: control.href,
 } as const;
 
-/** Name of one of the documents of the reference server. */
+/** Name of a document of the reference server. */
 export type DocumentName = keyof typeof places;
 
-/** The names of the documents of the reference server. */
+/** Names of all documents of the reference server. */
 export const documentNames: readonly DocumentName[] = ["scim-v1", "scim-v2", "web-api", "control"];
 
-/** A published document of the reference server. */
+/** Reads a published document of the reference server. */
 export async function readDocument(name: DocumentName): Promise<OpenapiDocument> {
-  // The generator wrote the document.
+  // The generator guarantees the type.
   return JSON.parse(await readFile(fileURLToPath(places[name]), "utf8")) as OpenapiDocument;
 }

@@ -20,14 +20,14 @@ const handlers = createNotesHandlers();
 const rest = { authenticate, clock: stillClock, newRequestId: () => "R1" };
 
 describe("createMethodHandler", () => {
-  it("binds one handler to each method", () => {
+  it("requires one handler per method", () => {
     expectTypeOf(createMethodHandler({ definition: notes, handlers, ...rest })).toEqualTypeOf<FetchHandler>();
     const { "notes.get": _left, ...hole } = handlers;
     // @ts-expect-error notes.get has no handler
     createMethodHandler({ definition: notes, handlers: hole, ...rest });
   });
 
-  it("types inline handlers by their method and the caller by what authenticate answers", () => {
+  it("types inline handlers by their method, and the caller by the result of authenticate", () => {
     createMethodHandler({
       definition: notes,
       ...rest,
@@ -44,7 +44,7 @@ describe("createMethodHandler", () => {
     });
   });
 
-  it("takes declared codes alone from a handler", () => {
+  it("accepts only declared codes from a handler", () => {
     createMethodHandler({
       definition: notes,
       ...rest,
@@ -54,45 +54,45 @@ describe("createMethodHandler", () => {
     createMethodHandler({
       definition: notes,
       ...rest,
-      // @ts-expect-error note_locked says who locked it
+      // @ts-expect-error note_locked requires its field
       handlers: { ...handlers, "notes.add": async () => ({ ok: false, error: "note_locked" }) },
     });
     createMethodHandler({
       definition: notes,
       ...rest,
-      // @ts-expect-error a success has an id
+      // @ts-expect-error a success requires an id
       handlers: { ...handlers, "notes.add": async () => ({ ok: true }) },
     });
   });
 
-  it("takes common codes alone from authenticate", () => {
+  it("accepts only common codes from authenticate", () => {
     createMethodHandler({
       definition: notes,
       handlers,
       ...rest,
-      // @ts-expect-error note_not_found is no common code
+      // @ts-expect-error note_not_found is not a common code
       authenticate: async () => ({ ok: false as const, error: "note_not_found" }),
     });
   });
 
-  it("wants a code for every situation, and one of the table", () => {
+  it("requires a code of the table for every situation", () => {
     const { noToken: _noToken, ...fewer } = notes.situations;
     // @ts-expect-error noToken has no code
     createMethodHandler({ definition: { ...notes, situations: fewer }, handlers, ...rest });
     assertType<WebapiDefinition<NotesMethods, NotesCode>>({
       ...notes,
-      // @ts-expect-error odd is no common code
+      // @ts-expect-error odd is not a common code
       situations: { ...notes.situations, defect: "odd" },
     });
   });
 
-  it("wants a row for every common code", () => {
+  it("requires a row for every common code", () => {
     const { gone: _gone, ...fewer } = notes.errors;
     // @ts-expect-error gone has no row
     assertType<WebapiDefinition<NotesMethods, NotesCode>>({ ...notes, errors: fewer });
   });
 
-  it("takes wrappers of the same caller", () => {
+  it("accepts wrappers with the same type of caller", () => {
     const lock: MethodAround<Person> = async ({ context }, next) => {
       expectTypeOf(context.caller?.userId).toEqualTypeOf<string | undefined>();
       return next();
@@ -105,7 +105,7 @@ describe("createMethodHandler", () => {
 });
 
 describe("MethodHandlers", () => {
-  it("wants handlers that take every argument that passed the validator", () => {
+  it("requires handlers that accept every valid argument", () => {
     assertType<MethodHandlers<NotesMethods, Person>>({
       ...handlers,
       // @ts-expect-error folder may be null
@@ -118,7 +118,7 @@ describe("MethodHandlers", () => {
 });
 
 describe("MethodOutcome", () => {
-  it("lets a refusal say why, when to come back, and lines", () => {
+  it("lets a refusal have a reason, seconds to wait, and lines", () => {
     assertType<MethodOutcome<NotesMethods["notes.get"]>>({
       ok: false,
       error: "note_not_found",

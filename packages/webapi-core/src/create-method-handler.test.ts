@@ -8,7 +8,7 @@ const addNote = (members: object, token = "bot") =>
   notesRequest("notes.add", { body: JSON.stringify(members), type: json, token });
 
 describe("createMethodHandler", () => {
-  it("serves a method by its name, with the handler's answer after ok", async () => {
+  it("serves a method by its name and answers ok with the handler's fields", async () => {
     const handler = serveNotes();
     const added = await ask(handler, addNote({ text: "hello" }));
     expect([added.status, added.body]).toEqual([200, { ok: true, id: "N1" }]);
@@ -19,17 +19,17 @@ describe("createMethodHandler", () => {
 
   it.each([
     ["an unknown name", notesRequest("notes.burn")],
-    ["the mount alone", notesRequest("")],
+    ["the mount without a method", notesRequest("")],
     ["another mount", new Request("http://notes.test/api/notes.get")],
     ["a name below a method", notesRequest("notes.get/more")],
     ["another verb", notesRequest("notes.get", { verb: "DELETE" })],
     ["HEAD", notesRequest("notes.get", { verb: "HEAD" })],
     ["a property of every object", notesRequest("constructor")],
-  ])("answers %s with the code of an unknown method, before any token", async (_, request) => {
+  ])("answers the code of an unknown method for %s, before checking the token", async (_, request) => {
     expect(await ask(serveNotes(), request)).toMatchObject({ status: 200, body: { ok: false, error: "what" } });
   });
 
-  it("refuses to change something by GET, where the set has a code for that, and says which verb does", async () => {
+  it("refuses GET for a method that changes data if the set has a code for that, and names the verb", async () => {
     const handler = serveNotes({ definition: { ...notes, verbRefused: "what" } });
     const followed = await ask(handler, notesRequest("notes.add?text=hello", { token: "bot" }));
     expect(followed).toMatchObject({
@@ -46,7 +46,7 @@ describe("createMethodHandler", () => {
     });
   });
 
-  it("serves a name with a slash at its end", async () => {
+  it("ignores a trailing slash", async () => {
     const handler = serveNotes();
     expect(await ask(handler, notesRequest("notes.get/?note_id=N9", { token: "bot" }))).toMatchObject({
       body: { error: "note_not_found" },
@@ -70,12 +70,12 @@ describe("createMethodHandler", () => {
     ["a bearer header in any case", withHeader("authorization", "bearer bot")],
     ["a form field", formRequest("token=bot&note_id=N1")],
     ["a field of plain text", notesRequest("notes.get", { body: "token=bot&note_id=N1", type: "text/plain" })],
-    ["the header, where both are sent", formRequest("token=nobody&note_id=N1", "bot")],
-  ])("takes the token from %s", async (_, request) => {
+    ["the header if both are sent", formRequest("token=nobody&note_id=N1", "bot")],
+  ])("reads the token from %s", async (_, request) => {
     expect(await ask(serveNotes(), request)).toMatchObject({ body: { error: "note_not_found" } });
   });
 
-  it("says which scopes are needed and which the token has", async () => {
+  it("answers the scopes that are needed and those of the token", async () => {
     const lacking = await ask(serveNotes(), addNote({ text: "a" }, "reader"));
     expect(lacking.body).toEqual({ ok: false, error: "no_scope", needed: "notes:write", provided: "notes:read" });
     const signed = await ask(serveNotes(), addNote({ text: "a", signature: "me" }, "unsigned"));
@@ -92,19 +92,19 @@ describe("createMethodHandler", () => {
     ["a refusal of the engine", addNote({}), "notes:read,notes:write,notes:sign"],
     ["a token of another kind", addNote({ text: "a" }, "person"), ""],
     ["a refusal of the handler", addNote({ text: "locked" }), "notes:read,notes:write,notes:sign"],
-  ])("tells the scopes of a known token in headers: %s", async (_, request, provided) => {
+  ])("answers the scopes of a known token in headers: %s", async (_, request, provided) => {
     const { headers } = await ask(serveNotes(), request);
     expect(headers.get("x-oauth-scopes")).toBe(provided);
     expect(headers.get("x-accepted-oauth-scopes")).toBe("notes:write,notes:read");
   });
 
-  it("tells no scopes of an unknown token, and the request id always", async () => {
+  it("answers no scopes for an unknown token, but always the request id", async () => {
     const { headers } = await ask(serveNotes(), notesRequest("notes.get", { token: "nobody" }));
     expect(headers.has("x-oauth-scopes")).toBe(false);
     expect(headers.get("x-request-id")).toBe("R1");
   });
 
-  it("tells authenticate the method and the connection", async () => {
+  it("passes the method and the connection to authenticate", async () => {
     const seen: unknown[] = [];
     const handler = serveNotes({
       authenticate: async (token, call) => {
@@ -116,7 +116,7 @@ describe("createMethodHandler", () => {
     expect(seen).toEqual(["t", { method: "notes.get", connection: { remoteAddress: "192.0.2.7" } }]);
   });
 
-  it("gives the handler the caller, the time, the request id and the signal of the request", async () => {
+  it("passes the caller, the time, the request id and the signal to the handler", async () => {
     const contexts: MethodContext<MethodCaller>[] = [];
     const base = createNotesHandlers();
     const handler = serveNotes({
@@ -138,18 +138,18 @@ describe("createMethodHandler", () => {
     expect(context?.signal.aborted).toBe(true);
   });
 
-  it("writes the fields of a refusal and never why it was refused", async () => {
+  it("writes the fields of a refusal but never its reason", async () => {
     const { body } = await ask(serveNotes(), addNote({ text: "locked" }));
     expect(body).toEqual({ ok: false, error: "note_locked", by: "N1" });
   });
 
-  it("answers a retired method with its code, before any token", async () => {
+  it("answers the code of a retired method before checking the token", async () => {
     const retired = { ...notes.methods["notes.get"], retired: "gone" as const };
     const definition = { ...notes, methods: { ...notes.methods, "notes.get": retired } };
     expect(await ask(serveNotes({ definition }), notesRequest("notes.get"))).toMatchObject({ body: { error: "gone" } });
   });
 
-  it("routes by the name on the wire and speaks of arguments by theirs", async () => {
+  it("routes by wire names and uses them in messages", async () => {
     const renamed = { ...notes.methods["notes.get"], wireName: "memo.get" };
     const definition = { ...notes, methods: { ...notes.methods, "notes.get": renamed } };
     const handler = serveNotes({ definition });
@@ -166,7 +166,7 @@ describe("createMethodHandler with wrappers", () => {
     async () =>
       outcome;
 
-  it("runs them outermost first, round the handler", async () => {
+  it("runs them around the handler, outermost first", async () => {
     const steps: string[] = [];
     const step =
       (name: string): MethodAround<MethodCaller> =>
@@ -190,32 +190,32 @@ describe("createMethodHandler with wrappers", () => {
 
   it.each<[string, AnyOutcome, { status: number; retryAfter: string | null; body: object }]>([
     [
-      "a common code with the table's status and seconds",
+      "answer a common code with the table's status and seconds",
       { ok: false, error: notes.situations.rateLimited },
       { status: 429, retryAfter: "30", body: { ok: false, error: "slow_down" } },
     ],
     [
-      "seconds of its own, made whole",
+      "answer their own seconds, rounded up",
       { ok: false, error: "slow_down", retryAfterSeconds: 1.2 },
       { status: 429, retryAfter: "2", body: { ok: false, error: "slow_down" } },
     ],
     [
-      "a code of the method with its status and its time",
+      "answer a code of the method with its status and seconds",
       { ok: false, error: "too_often" },
       { status: 429, retryAfter: "7", body: { ok: false, error: "too_often" } },
     ],
     [
-      "a variant of a code of the method under its name on the wire",
+      "answer a variant of a code of the method under its wire name",
       { ok: false, error: "note_locked.forever" },
       { status: 423, retryAfter: null, body: { ok: false, error: "note_locked" } },
     ],
     [
-      "a variant under its name on the wire",
+      "answer a variant of a common code under its wire name",
       { ok: false, error: "bad_body.tooLarge" },
       { status: 413, retryAfter: null, body: { ok: false, error: "bad_body" } },
     ],
     [
-      "lines of messages",
+      "answer lines of messages",
       { ok: false, error: "bad_args", messages: ["[ERROR] no"] },
       {
         status: 200,
@@ -223,13 +223,13 @@ describe("createMethodHandler with wrappers", () => {
         body: { ok: false, error: "bad_args", response_metadata: { messages: ["[ERROR] no"] } },
       },
     ],
-  ])("lets one answer %s", async (_, outcome, wanted) => {
+  ])("can %s", async (_, outcome, wanted) => {
     const { status, headers, body } = await ask(serveNotes({ around: [answering(outcome)] }), addNote({ text: "a" }));
     expect({ status, retryAfter: headers.get("retry-after"), body }).toEqual(wanted);
   });
 });
 
-describe("createMethodHandler at a defect", () => {
+describe("createMethodHandler and defects", () => {
   const throwing: MethodAround<MethodCaller> = async () => {
     throw new Error("secret");
   };
@@ -239,7 +239,7 @@ describe("createMethodHandler at a defect", () => {
     return { ...answer, errors };
   };
 
-  it("answers the code of the situation and tells onError alone", async () => {
+  it("answers only the code and passes the error to onError", async () => {
     const { status, body, headers, errors } = await told({ around: [throwing] });
     expect([status, body]).toEqual([500, { ok: false, error: "broken" }]);
     expect(headers.get("x-oauth-scopes")).toBe("notes:read,notes:write,notes:sign");
@@ -251,30 +251,30 @@ describe("createMethodHandler at a defect", () => {
     ["a refusal without a code", { around: [async () => ({ ok: false })] }],
     // @ts-expect-error an undeclared code does not compile either
     ["an undeclared state of a token", { authenticate: async () => ({ ok: false, error: "odd" }) }],
-  ])("takes %s for one", async (_, options) => {
+  ])("treats %s as a defect", async (_, options) => {
     const { status, body, errors } = await told(options);
     expect([status, body]).toEqual([500, { ok: false, error: "broken" }]);
     expect(String(errors[0])).toContain("which its definition does not list");
   });
 
-  it("takes an authentication that throws for one", async () => {
+  it("treats an exception in authenticate as a defect", async () => {
     const { status, errors } = await told({ authenticate: () => Promise.reject(new Error("away")) });
     expect([status, errors]).toEqual([500, [[new Error("away"), "R1"]]]);
   });
 
-  it("takes an answer that is no JSON for one", async () => {
+  it("treats an answer that is not JSON as a defect", async () => {
     const { status, errors } = await told({ around: [async () => ({ ok: true, id: 1n })] });
     expect([status, errors.length]).toEqual([500, 1]);
   });
 
-  it("takes a body that someone has read before for one", async () => {
+  it("treats an already consumed body as a defect", async () => {
     const request = addNote({ text: "a" });
     await request.text();
     const { status, errors } = await told({}, request);
     expect([status, errors.length]).toEqual([500, 1]);
   });
 
-  it("does not tell of a handler that stopped because the client went away", async () => {
+  it("does not report a handler that stopped because the client disconnected", async () => {
     const gone = new AbortController();
     const request = new Request(addNote({ text: "a" }), { signal: gone.signal });
     const { status, errors } = await told(
@@ -291,24 +291,24 @@ describe("createMethodHandler at a defect", () => {
     expect([status, errors]).toEqual([500, []]);
   });
 
-  it("needs no onError", async () => {
+  it("works without onError", async () => {
     expect(await ask(serveNotes({ around: [throwing] }), addNote({ text: "a" }))).toMatchObject({ status: 500 });
   });
 });
 
-describe("createMethodHandler at construction", () => {
+describe("creating a method handler", () => {
   it("refuses a method without a handler", () => {
     const { "notes.get": _left, ...hole } = createNotesHandlers();
     // @ts-expect-error notes.get has no handler
     expect(() => serveNotes({ handlers: hole })).toThrow(
-      "createMethodHandler needs a handler for each method; none is given for notes.get.",
+      "createMethodHandler needs a handler for each method; missing: notes.get.",
     );
   });
 
-  it("refuses two methods of one name on the wire", () => {
+  it("refuses two methods with the same wire name", () => {
     const twin = { ...notes.methods["notes.get"], wireName: "notes.add" };
     const definition = { ...notes, methods: { ...notes.methods, "notes.get": twin } };
-    expect(() => serveNotes({ definition })).toThrow("Two methods have the name notes.add on the wire.");
+    expect(() => serveNotes({ definition })).toThrow("Two methods have the wire name notes.add.");
   });
 });
 

@@ -12,13 +12,13 @@ import { splitUrl } from "./request/split-url.js";
 import { serveCall } from "./serve-call.js";
 
 /**
- * Serves a set of methods: `GET` and `POST` of the mount and a method's name, with arguments in any encoding. If the
- * set has a code for `verbRefused`, a method whose verb is POST accepts only POST.
+ * Creates a fetch handler that serves a set of methods: `GET` and `POST` of the mount and a method's name, with
+ * arguments in any encoding. If the set has a code for `verbRefused`, a method whose verb is POST accepts only POST.
  *
- * `serveCall` lists the steps of a call. The first refusal is the answer. Whatever a step throws is a defect: the
- * client gets the code of that situation and nothing more, and `onError` gets the error. Tables are built once, here.
+ * `serveCall` lists the steps of a call. The first refusal is the answer. Any exception is a defect: the client gets
+ * only the code of that situation, and `onError` receives the error. Tables are built once, here.
  *
- * @throws TypeError if an option or the handler of a method is missing, or two methods have the same name on the wire.
+ * @throws TypeError if an option or the handler of a method is missing, or two methods have the same name on the wire
  */
 export function createMethodHandler<
   Methods extends MethodMap<Methods>,
@@ -50,8 +50,8 @@ export function createMethodHandler<
 }
 
 /**
- * The options that take callers, for callers of any type. It is sound because the engine passes on only callers that
- * `authenticate` of the same options resolves.
+ * Accepts options with callers of any type. This is sound because the engine passes on only callers that `authenticate`
+ * of the same options resolves.
  */
 function takeCallers<Caller extends MethodCaller>({
   around = [],

@@ -46,7 +46,7 @@ const api = createMethodHandler({
       return args.error === undefined ? { ok: true as const, got } : { ok: false as const, error: args.error, got };
     },
   },
-  authenticate: () => Promise.reject(new Error("nobody asks")),
+  authenticate: () => Promise.reject(new Error("authenticate must not be called")),
   clock: stillClock,
   newRequestId: () => "R1",
   around: [note],
@@ -57,48 +57,48 @@ const send = (body: string, type = json, token?: string) =>
   ask(api, notesRequest("notes.echo", { body, type, ...(token !== undefined && { token }) }));
 
 describe("a method without authentication", () => {
-  it("is served without a token, and its handler knows no caller", async () => {
+  it("is served without a token, and its handler has no caller", async () => {
     const { body, headers } = await send("{}");
     expect(body).toEqual({ ok: true, got: { knowsCaller: false } });
     expect(headers.get("x-oauth-scopes")).toBeNull();
   });
 
-  it("does not look at a token that comes all the same", async () => {
+  it("ignores a token", async () => {
     expect((await send("{}", json, "unknown")).body).toMatchObject({ ok: true });
   });
 
-  it("goes through the wrappers, which learn that nobody is known", async () => {
+  it("runs the wrappers without a caller", async () => {
     exchanges.length = 0;
     await send("{}");
     expect(exchanges).toEqual(["notes.echo of nobody"]);
   });
 
-  it("refuses bodies and names as every method", async () => {
+  it("refuses invalid bodies and names like every method", async () => {
     expect((await send("{")).body).toMatchObject({ ok: false, error: "cut_off" });
     expect((await send('{"a-b": 1}')).body).toMatchObject({ ok: false, error: "bad_name" });
     expect((await send('{"error": 1}')).body).toMatchObject({ ok: false, error: "bad_args" });
   });
 });
 
-describe("arguments that a method does not list", () => {
-  it("reach its handler as they came", async () => {
+describe("unlisted arguments", () => {
+  it("reach the handler unchanged", async () => {
     const { body } = await send('{"a": [1, null], "b": {"c": true}, "d": null}');
     expect(body).toMatchObject({ got: { a: [1, null], b: { c: true }, d: null } });
   });
 
-  it("are texts and lists of texts in a form, and the token is none of them", async () => {
+  it("are strings and lists of strings in a form, without the token", async () => {
     const { body } = await send("a=1&b=2&b=3&token=secret", "application/x-www-form-urlencoded");
     expect(body).toEqual({ ok: true, got: { a: "1", b: ["2", "3"], knowsCaller: false } });
   });
 
-  it("never hold __proto__", async () => {
+  it("never contain __proto__", async () => {
     const { body } = await send('{"__proto__": 1}');
     expect(body).toMatchObject({ ok: false, error: "bad_body" });
   });
 });
 
-describe("the argument of a code", () => {
-  it("lets a method answer the code that the caller says", async () => {
+describe("the argument for an error code", () => {
+  it("lets a method answer the code that the caller requests", async () => {
     const { body, status } = await send('{"error": "any_code"}');
     expect([status, body]).toEqual([
       200,
@@ -106,7 +106,7 @@ describe("the argument of a code", () => {
     ]);
   });
 
-  it("lets it answer no other that it does not list", async () => {
+  it("does not let it answer another unlisted code", async () => {
     expect((await send('{"error": "any_code", "odd": true}')).body).toMatchObject({ ok: false, error: "broken" });
   });
 });

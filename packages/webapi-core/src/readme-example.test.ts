@@ -23,7 +23,7 @@ const errors = {
   not_authed: row("not_authed", "No token was sent."),
   invalid_auth: row("invalid_auth", "The token is unknown."),
   invalid_arguments: row("invalid_arguments", "The arguments are wrong."),
-  unknown_method: row("unknown_method", "There is no such method."),
+  unknown_method: row("unknown_method", "The method does not exist."),
   internal_error: row("internal_error", "The server failed.", 500),
 };
 
@@ -47,7 +47,7 @@ const greetings: WebapiDefinition<Methods, Code> = {
   mount: "/api",
   methods: { "greetings.send": send },
   errors,
-  // What the engine can meet by itself, and the code that answers it. Leaving one out does not compile.
+  // Situations that the engine detects, with their codes. Leaving one out does not compile.
   situations: {
     unknownMethod: "unknown_method",
     noToken: "not_authed",
@@ -72,7 +72,7 @@ const greetings: WebapiDefinition<Methods, Code> = {
 
 export const api = createMethodHandler({
   definition: greetings,
-  // One handler a method; an undeclared code does not compile.
+  // One handler per method; an undeclared code does not compile.
   handlers: {
     "greetings.send": async ({ name, times = 1 }) =>
       name === "nobody" ? { ok: false, error: "name_not_found" } : { ok: true, text: `hello ${name} `.repeat(times) },
@@ -100,12 +100,12 @@ const { default: readme } = await import("../README.md?raw");
 const { default: self } = await import("./readme-example.test.ts?raw");
 
 describe("the example of the README", () => {
-  it("is this file", () => {
+  it("is identical to this file", () => {
     const block = /```ts\n(.*?)```/s.exec(readme)?.[1];
     expect(self.slice(0, self.indexOf("\n// End of the example."))).toBe(block);
   });
 
-  it("answers what it says", () => {
+  it("has the documented result", () => {
     expect(answer).toEqual({ ok: true, text: "hello Ada hello Ada " });
   });
 });

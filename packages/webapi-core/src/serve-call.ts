@@ -37,14 +37,14 @@ const runSteps = inOrder<Call>()(
   callHandler,
 );
 
-/** Serves one call from its first byte to its answer. What a step throws is a defect. */
+/** Serves one call from its first byte to its answer. An exception in a step is a defect. */
 export async function serveCall(call: Call): Promise<Response> {
   try {
     const done = await runSteps(call);
     return "ok" in done ? answerRefusal(call, done) : answer(call, done.outcome);
   } catch (error) {
     const { engine, request, requestId } = call;
-    // A client that disconnects is no defect, and its answer is not read.
+    // A disconnected client is not a defect, and nobody reads its answer.
     const aborted = request.signal.aborted && error === request.signal.reason;
     if (!aborted) engine.onError(error, requestId);
     return answerRefusal(call, refuse("defect"), aborted);

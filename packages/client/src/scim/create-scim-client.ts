@@ -6,22 +6,22 @@ import { basePath as basePath2 } from "../generated/scim-v2.js";
 import { createResourceClient, type ResourceClient } from "./resource-client.js";
 import type { ScimPaths, ScimVersion } from "./scim-types.js";
 
-/** Version, address and credentials of a client. */
+/** Options of a SCIM client. */
 export interface ScimClientOptions<V extends ScimVersion> extends ClientOptions {
   readonly version: V;
 }
 
-/** Provisions users and groups. */
+/** A SCIM client: reads and writes users and groups. */
 export interface ScimClient<V extends ScimVersion> {
   readonly users: ResourceClient<V, "User">;
   readonly groups: ResourceClient<V, "Group">;
-  /** The openapi-fetch client below, for discovery and everything else. It returns each answer as it is. */
+  /** The underlying openapi-fetch client, for discovery and everything else. It returns answers unprocessed. */
   readonly http: Client<ScimPaths[V]>;
 }
 
 const basePaths: { readonly [V in ScimVersion]: string } = { "1.1": basePath1, "2.0": basePath2 };
 
-/** Creates a client of one version of SCIM. Calls answered with 429 are retried according to `retry`. */
+/** Creates a client for one SCIM version. `retry` controls how calls answered with 429 are retried. */
 export function createScimClient<V extends ScimVersion>(options: ScimClientOptions<V>): ScimClient<V> {
   const { version } = options;
   const http = createHttp<ScimPaths[V]>(options, basePaths[version]);

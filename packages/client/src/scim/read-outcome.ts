@@ -2,7 +2,7 @@ import { readRetryAfterMs } from "../retrying-fetch.js";
 import { UnexpectedAnswerError } from "../unexpected-answer-error.js";
 import type { ScimErrorCode, ScimOutcome, ScimVersion } from "./scim-types.js";
 
-/** An answer as openapi-fetch returns it. */
+/** An answer in the form of openapi-fetch. */
 export interface Answer {
   readonly data?: unknown;
   readonly error?: unknown;
@@ -10,27 +10,27 @@ export interface Answer {
 }
 
 /**
- * Reads an answer: a value, or the code of a refusal.
+ * Converts an answer to a value or a refusal.
  *
- * @throws UnexpectedAnswerError if it is not an answer of SCIM
+ * @throws UnexpectedAnswerError if it is not a SCIM answer
  */
 export function readOutcome<Value>(version: ScimVersion, { data, error, response }: Answer): ScimOutcome<Value> {
   const { ok, status, headers, url } = response;
   // The types come from the document that describes the answers.
   if (ok) return { ok: true, value: data as Value };
   const code = version === "1.1" ? readError1(error) : readError2(error);
-  if (code === undefined) throw new UnexpectedAnswerError({ url, status, found: "no error of SCIM" });
+  if (code === undefined) throw new UnexpectedAnswerError({ url, status, found: "a body that is not a SCIM error" });
   const waitMs = readRetryAfterMs(headers);
   return {
     ok: false,
-    // Another service may have other codes. The type has those of this one.
+    // Another service may answer other codes; the type has the codes of this one.
     error: code as ScimErrorCode,
     status,
     ...(waitMs !== undefined && { retryAfterSeconds: waitMs / 1000 }),
   };
 }
 
-/** The 1.1 error as an object, or as the first of a list, which many services write. */
+/** Reads a 1.1 error, which is an object or, on many services, the first element of a list. */
 function readError1(body: unknown): string | undefined {
   const errors = memberOf(body, "Errors");
   return textOf(memberOf(Array.isArray(errors) ? errors[0] : errors, "description"));

@@ -13,20 +13,20 @@ import type {
   ScimVersion,
 } from "./scim-types.js";
 
-/** Reads and writes the resources of one type. A refusal is a value. Each call throws what `fetch` throws. */
+/** Reads and writes the resources of one type. Refusals are values. Every call throws what `fetch` throws. */
 export interface ResourceClient<V extends ScimVersion, R extends ResourceType> {
   get(id: string, options?: CallOptions): Promise<ScimOutcome<Resource<V, R>>>;
-  /** One page of a list. */
+  /** Returns one page of a list. */
   list(query?: ListQuery<V, R>, options?: CallOptions): Promise<ScimOutcome<ResourceList<V, R>>>;
   /**
-   * Iterates over every resource that a query selects, and requests pages as needed. `count` is the size of a page.
+   * Iterates over all resources of a query and requests pages as needed. `count` is the page size.
    *
    * @throws RefusedError if a page is refused
    */
   all(query?: ListQuery<V, R>, options?: CallOptions): AsyncGenerator<Resource<V, R>, void>;
   /**
-   * Iterates over the pages of a list, and requests them as needed. `totalResults` of each is the number of all
-   * resources.
+   * Iterates over the pages of a list and requests them as needed. `totalResults` is the number of resources on all
+   * pages.
    *
    * @throws RefusedError if a page is refused
    */
@@ -34,17 +34,17 @@ export interface ResourceClient<V extends ScimVersion, R extends ResourceType> {
   create(resource: ResourceCreate<V, R>, options?: CallOptions): Promise<ScimOutcome<Resource<V, R>>>;
   /** Replaces a resource. */
   replace(id: string, resource: ResourceCreate<V, R>, options?: CallOptions): Promise<ScimOutcome<Resource<V, R>>>;
-  /** Changes some attributes. The value is the resource if the service returns it, or else undefined. */
+  /** Changes some attributes. The value is undefined if the service does not return the resource. */
   change(
     id: string,
     change: ResourceChange<R>[V],
     options?: CallOptions,
   ): Promise<ScimOutcome<Resource<V, R> | undefined>>;
-  /** Removes a group, or deactivates a user. */
+  /** Deletes a group or deactivates a user. */
   remove(id: string, options?: CallOptions): Promise<ScimOutcome<undefined>>;
 }
 
-/** The calls of a resource client, independent of the version's types. */
+/** The HTTP calls of a resource client, without the types of a version. */
 interface Calls {
   request(method: string, path: string, init: object): Promise<Answer>;
 }
@@ -52,14 +52,14 @@ interface Calls {
 /** @see RFC 7644 §3.5.2 */
 const patchSchemas = ["urn:ietf:params:scim:api:messages:2.0:PatchOp"];
 
-/** Creates a client for the resources below one path. */
+/** Creates a client for the resources at an endpoint. */
 export function createResourceClient<V extends ScimVersion, R extends ResourceType>(options: {
   readonly http: object;
   readonly version: V;
   readonly endpoint: `/${R}s`;
 }): ResourceClient<V, R> {
   const { version, endpoint } = options;
-  // Callers know the paths of their version. Here they are built from an endpoint.
+  // The path is assembled from the endpoint, so the types of a version do not apply.
   const http = options.http as Calls;
   const at = `${endpoint}/{id}`;
   const call = async <Value>(method: string, path: string, init: object): Promise<ScimOutcome<Value>> =>
@@ -91,13 +91,13 @@ function signalOf(signal: AbortSignal | undefined): object {
   return signal === undefined ? {} : { signal };
 }
 
-/** Paging of a list request. */
+/** Paging parameters of a list request. */
 interface Place {
   readonly startIndex?: number;
   readonly cursor?: string;
 }
 
-/** The part of a page that iteration needs, in every version. */
+/** The members of a page that iteration uses, in every version. */
 interface Page<Item> {
   readonly Resources?: readonly Item[];
   readonly totalResults: number;

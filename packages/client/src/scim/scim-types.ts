@@ -1,10 +1,10 @@
 import type { components as components1, paths as paths1 } from "../generated/scim-v1.js";
 import type { components as components2, paths as paths2 } from "../generated/scim-v2.js";
 
-/** The versions of SCIM that have clients. */
+/** SCIM versions that the client supports. */
 export type ScimVersion = "1.1" | "2.0";
 
-/** The paths of each version, for openapi-fetch. */
+/** Paths of each version, for openapi-fetch. */
 export interface ScimPaths {
   readonly "1.1": paths1;
   readonly "2.0": paths2;
@@ -15,16 +15,16 @@ interface Schemas {
   readonly "2.0": components2["schemas"];
 }
 
-/** The types of resources. */
+/** Resource types. */
 export type ResourceType = "User" | "Group";
 
-/** A resource in an answer. */
+/** A resource as the service answers it. */
 export type Resource<V extends ScimVersion, R extends ResourceType> = Schemas[V][R];
 
-/** The body that creates or replaces a resource. */
+/** Body that creates or replaces a resource. */
 export type ResourceCreate<V extends ScimVersion, R extends ResourceType> = Schemas[V][`${R}Create`];
 
-/** The body that changes a resource: in 1.1 a partial resource, in 2.0 operations. */
+/** Body that changes a resource: a partial resource in 1.1, operations in 2.0. */
 export interface ResourceChange<R extends ResourceType> {
   readonly "1.1": Schemas["1.1"][`${R}Change`];
   readonly "2.0": Pick<Schemas["2.0"]["PatchOp"], "Operations">;
@@ -33,7 +33,7 @@ export interface ResourceChange<R extends ResourceType> {
 /** A page of resources. */
 export type ResourceList<V extends ScimVersion, R extends ResourceType> = Schemas[V][`${R}List`];
 
-/** The query of a list. */
+/** Query parameters of a list. */
 export type ListQuery<V extends ScimVersion, R extends ResourceType> = NonNullable<
   ScimPaths[V][`/${R}s`]["get"]["parameters"]["query"]
 >;
@@ -41,7 +41,7 @@ export type ListQuery<V extends ScimVersion, R extends ResourceType> = NonNullab
 /** Error code of a refusal. */
 export type ScimErrorCode = Schemas["1.1"]["Error"]["Errors"]["description"];
 
-/** The service refused the call. `error` has the reason. */
+/** A refused call. `error` is the reason. */
 export interface ScimRefusal {
   readonly ok: false;
   readonly error: ScimErrorCode;

@@ -6,30 +6,30 @@ import { RefusedError } from "../refused-error.js";
 import { UnexpectedAnswerError } from "../unexpected-answer-error.js";
 import type { Answer, Answered, Arguments, Method, PagedMethod, Refusal, Sent } from "./methods.js";
 
-/** Calls the methods of the Web API. */
+/** A client of the Web API. */
 export interface WebApiClient {
   /**
-   * Calls a method. A refusal is a value: if `ok` is false, `error` has the code.
+   * Calls a method. Refusals are values: if `ok` is false, `error` is the code.
    *
    * @throws UnexpectedAnswerError if the answer does not come from the API, and what `fetch` throws
    */
   call<M extends Method>(method: M, ...sent: Sent<M, CallOptions>): Promise<Answer<M>>;
   /**
-   * Iterates over the pages of a method's answer, and requests them as needed.
+   * Iterates over the pages of a method's answer and requests them as needed.
    *
    * @throws RefusedError if a page is refused, and what `call` throws
    */
   pages<M extends PagedMethod>(method: M, ...sent: Sent<M, CallOptions>): AsyncGenerator<Answered<M>, void>;
-  /** The openapi-fetch client below, for everything else. It returns each answer as it is. */
+  /** The underlying openapi-fetch client, for everything else. It returns answers unprocessed. */
   readonly http: Client<paths>;
 }
 
-/** Creates a client of the Web API. Calls answered with 429 are retried according to `retry`. */
+/** Creates a client of the Web API. `retry` controls how calls answered with 429 are retried. */
 export function createWebApiClient(options: ClientOptions): WebApiClient {
   const http = createHttp<paths>(options, basePath);
   const call = async <M extends Method>(method: M, sent?: Arguments<M>, { signal }: CallOptions = {}) => {
     const answer = await post(http, method, sent ?? {}, signal);
-    // The types come from the document that describes the method's answers.
+    // The types are generated from the document of the method's answers.
     return answer as Answer<M>;
   };
   return {
@@ -39,7 +39,7 @@ export function createWebApiClient(options: ClientOptions): WebApiClient {
   };
 }
 
-/** JSON with its charset. Without it, the service adds a warning. */
+/** Without a charset, the service adds a warning. */
 const headers = { "content-type": "application/json; charset=utf-8" };
 
 async function post(
@@ -53,7 +53,11 @@ async function post(
   const { data, error, response } = await send(`/${method}`, { body, headers, ...(signal && { signal }) });
   const answer = data ?? error;
   if (typeof answer === "object" && answer !== null && "ok" in answer) return answer;
-  throw new UnexpectedAnswerError({ url: response.url, status: response.status, found: "no answer of a method" });
+  throw new UnexpectedAnswerError({
+    url: response.url,
+    status: response.status,
+    found: "a body that is not an answer of a method",
+  });
 }
 
 interface Sending {
@@ -80,7 +84,7 @@ function isAnswered<M extends Method>(answer: Answer<M>): answer is Answered<M> 
   return answer.ok;
 }
 
-/** The cursor of the next page. Undefined for the last page. */
+/** Cursor of the next page. Undefined on the last page. */
 function cursorOf(answer: object): string | undefined {
   const metadata = "response_metadata" in answer ? answer.response_metadata : undefined;
   if (typeof metadata !== "object" || metadata === null || !("next_cursor" in metadata)) return undefined;

@@ -10,10 +10,10 @@ export type Arguments<M extends Method> = NonNullable<
 
 type Responses<M extends Method> = paths[`/${M}`]["post"]["responses"];
 
-/** Answer of a method with its usual status. */
+/** Answer of a method with status 200. */
 type Usual<M extends Method> = Responses<M>[200]["content"]["application/json"];
 
-/** The other statuses that every method may have. */
+/** Other statuses that every method may answer. */
 type OtherStatus = Exclude<keyof Responses<Method>, 200>;
 
 /** Answer of a method, success or refusal. Check `ok`. */
@@ -27,7 +27,7 @@ export type Refusal<M extends Method> =
   | Extract<Usual<M>, { readonly ok: false }>
   | Responses<M>[OtherStatus]["content"]["application/json"];
 
-/** A method whose answers are paged. */
+/** A method with paged answers. */
 export type PagedMethod = {
   [M in Method]: Answered<M> extends { readonly response_metadata?: { readonly next_cursor?: string } }
     ? "cursor" extends keyof Arguments<M>
@@ -36,7 +36,7 @@ export type PagedMethod = {
     : never;
 }[Method];
 
-/** The arguments of a call. Optional if the method requires none. */
+/** Parameters of a call after the method's name. The arguments are optional if the method requires none. */
 export type Sent<M extends Method, Options> =
   Record<string, never> extends Arguments<M>
     ? [sent?: Arguments<M>, options?: Options]

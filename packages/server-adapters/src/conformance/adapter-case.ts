@@ -7,28 +7,28 @@ export interface AdapterServer {
 }
 
 /**
- * Starts a server of the adapter's framework with the handler mounted at its root. `onError` receives what the handler
- * throws. Reading a body fails if no data arrives for `bodyTimeoutMs`.
+ * Starts a server of the adapter's framework with the handler at its root. `onError` receives what the handler throws.
+ * Reading a body fails after `bodyTimeoutMs` without data.
  */
 export type ServeForConformance = (
   handler: FetchHandler,
   options: { readonly onError: (error: unknown) => void; readonly bodyTimeoutMs: number },
 ) => Promise<AdapterServer>;
 
-/** The same, with the handler mounted below a prefix. With `stripsPrefix`, its addresses do not have the prefix. */
+/** Starts a server with the handler below a prefix. With `stripsPrefix`, the handler sees addresses without it. */
 export type ServeBelowPrefix = (
   handler: FetchHandler,
   options: Parameters<ServeForConformance>[1] & { readonly prefix: string; readonly stripsPrefix: boolean },
 ) => Promise<AdapterServer>;
 
-/** One requirement of every adapter. */
+/** A requirement of every adapter. */
 export interface AdapterCase {
-  /** Continues the sentence after "it". */
+  /** Completes the sentence "it …". */
   readonly title: string;
   readonly run: (serve: ServeForConformance) => Promise<void>;
 }
 
-/** The tools of a case while its server runs. */
+/** What a case can use while its server runs. */
 interface Serving {
   readonly port: number;
   readonly url: string;
@@ -39,7 +39,7 @@ interface Serving {
 /** Time without data after which reading a body fails in the kit. */
 export const bodyTimeoutMs = 300;
 
-/** A case that serves a handler, uses the server, and closes it. */
+/** Creates a case that serves a handler, runs against the server, and closes it. */
 export function serving(title: string, handler: FetchHandler, use: (serving: Serving) => Promise<void>): AdapterCase {
   return {
     title,

@@ -8,7 +8,10 @@ export type { AdapterServer, ServeForConformance } from "./adapter-case.js";
 export { parsedBodyCases } from "./parsed-body-cases.js";
 export { prefixCases } from "./prefix-cases.js";
 
-/** The requirements of every adapter. Each case runs alone over real sockets; a failure throws an assertion error. */
+/**
+ * The requirements of every adapter. Each case runs independently over real sockets and throws an assertion error on
+ * failure.
+ */
 export const adapterConformance: readonly AdapterCase[] = [
   ...messageCases,
   ...bodyCases,

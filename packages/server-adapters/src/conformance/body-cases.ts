@@ -13,26 +13,26 @@ const measure = async (request: Request): Promise<Response> => {
   return Response.json({ length: bytes.byteLength, digest: digest(bytes) });
 };
 
-/** Bodies of every size and kind arrive complete, both ways. */
+/** Bodies of every size and kind arrive complete in both directions. */
 export const bodyCases: readonly AdapterCase[] = [
-  serving("hands on a large body, byte for byte", measure, async ({ url }) => {
+  serving("passes on a large body, byte for byte", measure, async ({ url }) => {
     const body = randomBytes(large);
     const response = await fetch(url, { method: "POST", body });
     assert.deepEqual(await response.json(), { length: large, digest: digest(body) });
   }),
-  serving("hands on a body of unknown length", measure, async ({ port }) => {
+  serving("passes on a body of unknown length", measure, async ({ port }) => {
     const head = "POST / HTTP/1.1\nHost: a\nConnection: close\nTransfer-Encoding: chunked\n\n";
     const raw = await openRaw(port, `${head}3\nabc\n2\nde\n0\n\n`).untilClosed();
     assert.ok(raw.includes(digest(new TextEncoder().encode("abcde"))), raw);
   }),
-  serving("hands on an empty body", measure, async ({ url }) => {
+  serving("passes on an empty body", measure, async ({ url }) => {
     for (const init of [{ body: "" }, {}]) {
       const response = await fetch(url, { method: "POST", ...init });
       assert.equal(((await response.json()) as { length: number }).length, 0);
     }
   }),
   serving(
-    "hands on a body as a stream",
+    "passes on a body as a stream",
     async (request) => {
       let length = 0;
       for await (const chunk of request.body ?? []) length += chunk.byteLength;
@@ -52,7 +52,7 @@ export const bodyCases: readonly AdapterCase[] = [
     },
   ),
   serving(
-    "sends a stream as it comes",
+    "sends a stream without buffering it",
     async (request) => new Response(request.body),
     async ({ port }) => {
       const head = "POST / HTTP/1.1\nHost: a\nConnection: close\nTransfer-Encoding: chunked\n\n";
@@ -63,7 +63,7 @@ export const bodyCases: readonly AdapterCase[] = [
     },
   ),
   serving(
-    "lets a client read the answer that did not wait for its body",
+    "lets a client read an answer that was sent before its body arrived",
     async () => new Response("too large", { status: 413 }),
     async ({ url }) => {
       const response = await fetch(url, { method: "POST", body: new Uint8Array(large) });

@@ -40,7 +40,7 @@ function tellingOfBody(read: (request: Request) => Promise<unknown>): {
   return { handler, told: promise };
 }
 
-/** Reports that the body broke off, after more of it has arrived. */
+/** Reports whether the body broke off, after more of it has arrived. */
 const sayLate: FetchHandler = async (request) => {
   try {
     for await (const _chunk of request.body ?? []);
@@ -60,7 +60,7 @@ function clientLeaves(): AdapterCase {
     await promise;
     return new Response("late");
   };
-  return serving("aborts the signal of a request when its client goes away", handler, async ({ port }) => {
+  return serving("aborts the signal of a request when its client disconnects", handler, async ({ port }) => {
     const raw = openRaw(port, "GET / HTTP/1.1\nHost: a\n\n");
     await arrived.promise;
     raw.socket.destroy();
@@ -70,26 +70,26 @@ function clientLeaves(): AdapterCase {
 
 function bodyBreaksOff(how: string, read: (request: Request) => Promise<unknown>): AdapterCase {
   const { handler, told } = tellingOfBody(read);
-  return serving(`makes reading a body fail when its client goes away, ${how}`, handler, async ({ port }) => {
+  return serving(`makes reading a body fail when its client disconnects, ${how}`, handler, async ({ port }) => {
     const raw = openRaw(port, announced);
     raw.socket.end();
     assert.equal(await told, "broke off");
   });
 }
 
-/** Connections end in time, and a handler learns of those that end early. */
+/** Connections end in time, and a handler is notified if one ends early. */
 export const connectionCases: readonly AdapterCase[] = [
   clientLeaves(),
-  bodyBreaksOff("read whole", (request) => request.arrayBuffer()),
+  bodyBreaksOff("read at once", (request) => request.arrayBuffer()),
   bodyBreaksOff("read as a stream", async (request) => {
     for await (const _chunk of request.body ?? []);
   }),
-  serving("lets a handler answer a body that never comes whole, then closes", readOrSay, async ({ port }) => {
+  serving("lets a handler answer an incomplete body, then closes", readOrSay, async ({ port }) => {
     const raw = await openRaw(port, announced).untilClosed();
     assert.match(raw, /^HTTP\/1\.1 200 OK\r\n[\s\S]*broke off/);
     assert.match(raw, /\r\nconnection: close\r\n/i);
   }),
-  serving("reads over a body that goes on when nobody waits for it any more", sayLate, async ({ port, url }) => {
+  serving("ignores the rest of a body that nothing reads anymore", sayLate, async ({ port, url }) => {
     const raw = openRaw(port, announced);
     await new Promise((resolve) => setTimeout(resolve, 1.5 * bodyTimeoutMs));
     raw.socket.write("def");
@@ -100,22 +100,30 @@ export const connectionCases: readonly AdapterCase[] = [
     const head = "POST / HTTP/1.1\nHost: a\nTransfer-Encoding: chunked\n\n";
     assert.match(await openRaw(port, `${head}3\nabc\n`).untilClosed(), /^HTTP\/1\.1 200 OK\r\n[\s\S]*broke off/);
   }),
-  serving("says that it closes after an answer that did not wait for its body", tooLarge, async ({ port }) => {
-    for (const body of [announced, "POST / HTTP/1.1\nHost: a\nTransfer-Encoding: chunked\n\n3\nabc\n"]) {
-      const raw = await openRaw(port, body).untilClosed();
-      assert.match(raw, /^HTTP\/1\.1 413 [\s\S]*\r\nconnection: close\r\n[\s\S]*too large/i);
-    }
-  }),
-  serving("serves a client on after an answer that did not wait for its body", tooLarge, async ({ url }) => {
-    for (let round = 0; round < 5; round += 1) {
-      const refused = await fetch(url, { method: "POST", body: large });
-      assert.deepEqual([refused.status, await refused.text()], [413, "too large"]);
-      const served = await Promise.all(Array.from({ length: 5 }, async () => (await fetch(url)).text()));
-      assert.deepEqual(served, Array(5).fill("here"));
-    }
-  }),
   serving(
-    "waits for a handler longer than for a body",
+    "announces that it closes after an answer that was sent before the body arrived",
+    tooLarge,
+    async ({ port }) => {
+      for (const body of [announced, "POST / HTTP/1.1\nHost: a\nTransfer-Encoding: chunked\n\n3\nabc\n"]) {
+        const raw = await openRaw(port, body).untilClosed();
+        assert.match(raw, /^HTTP\/1\.1 413 [\s\S]*\r\nconnection: close\r\n[\s\S]*too large/i);
+      }
+    },
+  ),
+  serving(
+    "continues to serve a client after an answer that was sent before the body arrived",
+    tooLarge,
+    async ({ url }) => {
+      for (let round = 0; round < 5; round += 1) {
+        const refused = await fetch(url, { method: "POST", body: large });
+        assert.deepEqual([refused.status, await refused.text()], [413, "too large"]);
+        const served = await Promise.all(Array.from({ length: 5 }, async () => (await fetch(url)).text()));
+        assert.deepEqual(served, Array(5).fill("here"));
+      }
+    },
+  ),
+  serving(
+    "waits longer for a handler than for a body",
     async (request) => {
       await request.arrayBuffer();
       await new Promise((resolve) => setTimeout(resolve, 400));

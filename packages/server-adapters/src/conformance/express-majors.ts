@@ -6,12 +6,12 @@ import express4 from "express-4";
 import type { ExpressHandler } from "../express/create-express-handler.js";
 import type { AdapterServer } from "./adapter-case.js";
 
-/** A major version of Express that the adapter serves. */
+/** A supported major version of Express. */
 interface ExpressMajor {
   readonly name: string;
-  /** An application with middleware, below a path if one is given. */
+  /** Creates an application with middleware, below a path if one is passed. */
   createApp(handlers: readonly ExpressHandler[], path?: string): RequestListener;
-  /** Middleware that parses bodies of JSON, forms and text. */
+  /** Middleware that parses JSON, forms and text. */
   readonly parsers: readonly ExpressHandler[];
 }
 

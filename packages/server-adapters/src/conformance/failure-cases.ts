@@ -22,7 +22,7 @@ function failingAfter(pieces: number): ReadableStream<Uint8Array> {
   });
 }
 
-/** A client learns that something failed but never what; `onError` receives the error. */
+/** A client is informed that something failed, without details; `onError` receives the error. */
 export const failureCases: readonly AdapterCase[] = [
   serving(
     "answers 500 for a handler that throws",
@@ -35,7 +35,7 @@ export const failureCases: readonly AdapterCase[] = [
     },
   ),
   serving(
-    "answers 500 for a header that cannot be written",
+    "answers 500 for an invalid header",
     async (request) => new Response("secret", { headers: { "x-one": request.method === "PUT" ? "a\nb" : "1" } }),
     async ({ url, errors }) => {
       const response = await fetch(url, { method: "PUT", body: "b" });
@@ -46,7 +46,7 @@ export const failureCases: readonly AdapterCase[] = [
     },
   ),
   serving(
-    "answers 500 for a body that fails at once",
+    "answers 500 for a body that fails immediately",
     async () => new Response(failingAfter(0), { headers: { "x-one": "1" } }),
     async ({ url, errors }) => {
       const response = await fetch(url);
@@ -67,7 +67,7 @@ export const failureCases: readonly AdapterCase[] = [
     },
   ),
   serving(
-    "serves on after a failure",
+    "continues to serve after a failure",
     async (request) => (request.method === "PUT" ? fail() : new Response("fine")),
     async ({ url }) => {
       await fetch(url, { method: "PUT", body: "b" });
@@ -75,7 +75,7 @@ export const failureCases: readonly AdapterCase[] = [
     },
   ),
   serving(
-    "answers 400 for an address that is none",
+    "answers 400 for an invalid address",
     async () => new Response("served"),
     async ({ port }) => {
       const raw = await openRaw(port, "GET / HTTP/1.1\nHost: a b\nConnection: close\n\n").untilClosed();

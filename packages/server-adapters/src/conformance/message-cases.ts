@@ -9,7 +9,7 @@ const echoed = async (request: Request): Promise<Response> =>
 
 /** Requests and answers arrive unchanged. */
 export const messageCases: readonly AdapterCase[] = [
-  serving("hands on the method, the address with its query, and the headers", echoed, async ({ port, url }) => {
+  serving("passes on the method, the address with its query, and the headers", echoed, async ({ port, url }) => {
     const response = await fetch(`${url}/a/b%20c?x=1&x=%zz&y=%C3%A9`, {
       method: "PATCH",
       headers: { "x-one": "1", "content-type": "text/plain" },
@@ -50,7 +50,7 @@ export const messageCases: readonly AdapterCase[] = [
     },
   ),
   serving(
-    "says that an answer without a body is empty",
+    "announces a length of 0 for an answer without a body",
     async () => new Response(null),
     async ({ port }) => {
       const raw = await openRaw(port, "DELETE / HTTP/1.1\nHost: a\nConnection: close\n\n").untilClosed();
@@ -59,7 +59,7 @@ export const messageCases: readonly AdapterCase[] = [
     },
   ),
   serving(
-    "answers HEAD with headers alone",
+    "answers HEAD with headers only",
     async (request) => new Response("body", { headers: { "x-method": request.method } }),
     async ({ port, url }) => {
       assert.equal((await fetch(url, { method: "HEAD" })).headers.get("x-method"), "HEAD");
@@ -68,17 +68,17 @@ export const messageCases: readonly AdapterCase[] = [
     },
   ),
   serving(
-    "tells the address of the peer",
+    "passes on the address of the peer",
     async (_request, connection) => Response.json(connection),
     async ({ url }) => assert.deepEqual(await (await fetch(url)).json(), { remoteAddress: "127.0.0.1" }),
   ),
-  serving("serves a client that names no host", echoed, async ({ port }) => {
+  serving("serves a client without a Host header", echoed, async ({ port }) => {
     const raw = await openRaw(port, "GET /a HTTP/1.0\n\n").untilClosed();
     assert.match(raw, /^HTTP\/1\.1 200 OK\r\n/);
     assert.match(raw, /"url":"http:\/\/[^"]+\/a"/);
   }),
   serving(
-    "serves many at once, each its own",
+    "serves many requests at once without mixing them up",
     async (request) => new Response(await request.text()),
     async ({ url }) => {
       const texts = Array.from({ length: 200 }, (_, index) => `text ${index} `.repeat(index + 1));
@@ -86,7 +86,7 @@ export const messageCases: readonly AdapterCase[] = [
       assert.deepEqual(answers, texts);
     },
   ),
-  serving("keeps a connection for the next request", echoed, async ({ port }) => {
+  serving("keeps a connection open for the next request", echoed, async ({ port }) => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     const ports = [];
     for (const method of ["GET", "POST", "GET"]) ports.push(await localPort(port, method, agent));

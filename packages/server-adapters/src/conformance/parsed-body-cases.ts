@@ -4,7 +4,7 @@ import type { FetchHandler } from "../fetch-handler.js";
 import { type AdapterCase, serving } from "./adapter-case.js";
 import { openRaw } from "./raw-request.js";
 
-/** What the handler received, with the announced length. */
+/** Answers what the handler received, with the announced length. */
 const echo: FetchHandler = async (request) => {
   const { headers, method } = request;
   const bytes = await request.arrayBuffer();
@@ -36,7 +36,7 @@ function clientLeaves(): AdapterCase {
     await aborted.promise;
     return new Response("late");
   };
-  return serving("aborts the signal when the client goes away, and not before", wait, async ({ port }) => {
+  return serving("aborts the signal when the client disconnects, and not earlier", wait, async ({ port }) => {
     const head = "POST / HTTP/1.1\nHost: a\nContent-Type: application/json\nContent-Length: 2\n\n";
     const raw = openRaw(port, `${head}{}`);
     assert.equal(await arrived.promise, false);
@@ -46,11 +46,11 @@ function clientLeaves(): AdapterCase {
 }
 
 /**
- * The requirements of an adapter after middleware that has parsed bodies of JSON, forms and text. The server of these
- * cases has such middleware.
+ * The requirements of an adapter after middleware that parses JSON, forms and text. The server of these cases has such
+ * middleware.
  */
 export const parsedBodyCases: readonly AdapterCase[] = [
-  serving("hands on JSON that was parsed before", echo, async ({ url }) => {
+  serving("passes on parsed JSON", echo, async ({ url }) => {
     const value = { name: "Zoë", list: [1, null, { deep: "\u2028" }], empty: {} };
     for (const method of ["POST", "PUT", "PATCH", "DELETE"]) {
       const got = await send(url, JSON.stringify(value, undefined, 4), "application/json", method);
@@ -58,23 +58,23 @@ export const parsedBodyCases: readonly AdapterCase[] = [
       assert.deepEqual({ ...got, text: "" }, { method, type: "application/json", text: "", isLengthRight: true });
     }
   }),
-  serving("hands on a form that was parsed before", echo, async ({ url }) => {
+  serving("passes on a parsed form", echo, async ({ url }) => {
     const got = await send(url, "a=1&a=2&b=%C3%A9+x&c=", "application/x-www-form-urlencoded");
     assert.equal(got.text, "a=1&a=2&b=%C3%A9+x&c=");
     assert.ok(got.isLengthRight);
     assert.match(got.type ?? "", /^application\/x-www-form-urlencoded/);
   }),
-  serving("hands on text that was parsed before", echo, async ({ url }) => {
+  serving("passes on parsed text", echo, async ({ url }) => {
     const got = await send(url, "Zoë", "text/plain; charset=UTF-8");
     assert.deepEqual([got.text, got.isLengthRight], ["Zoë", true]);
     assert.match(got.type ?? "", /^text\/plain; *charset=utf-8$/i);
   }),
-  serving("hands on requests without a body", echo, async ({ url }) => {
+  serving("passes on requests without a body", echo, async ({ url }) => {
     for (const method of ["GET", "POST", "DELETE"])
       assert.deepEqual(await send(url, null, undefined, method), { method, type: null, text: "", isLengthRight: true });
   }),
   serving(
-    "hands on bodies that nothing has parsed, as they come",
+    "passes on unparsed bodies unchanged",
     async (request) => {
       let length = 0;
       for await (const chunk of request.body ?? []) length += chunk.byteLength;
@@ -93,7 +93,7 @@ export const parsedBodyCases: readonly AdapterCase[] = [
   ),
   clientLeaves(),
   serving(
-    "says nothing of what fails behind a parser",
+    "answers without details if the handler fails after a parser",
     async (request) => {
       throw new Error(`secret ${(await request.text()).length}`);
     },

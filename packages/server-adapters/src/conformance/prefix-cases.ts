@@ -4,9 +4,9 @@ import type { FetchHandler } from "../fetch-handler.js";
 import { bodyTimeoutMs, type ServeBelowPrefix } from "./adapter-case.js";
 import { openRaw } from "./raw-request.js";
 
-/** One requirement of every adapter for a handler below a prefix. */
+/** A requirement of every adapter for a handler below a prefix. */
 interface PrefixCase {
-  /** Continues the sentence after "it". */
+  /** Completes the sentence "it …". */
   readonly title: string;
   readonly run: (serve: ServeBelowPrefix) => Promise<void>;
 }
@@ -45,7 +45,7 @@ const uncut = ["/hr/people", "/hr/people/", "/hr/people?x=1", "/hr/people/a/b%20
 function clientLeaves(): PrefixCase {
   const aborted = Promise.withResolvers<void>();
   const arrived = Promise.withResolvers<void>();
-  return below("aborts the signal when the client goes away, also where the prefix is cut off", {
+  return below("aborts the signal when the client disconnects, also without the prefix", {
     stripsPrefix: true,
     handler: async ({ signal }) => {
       signal.addEventListener("abort", () => aborted.resolve());
@@ -64,14 +64,14 @@ function clientLeaves(): PrefixCase {
 
 /** The requirements of every adapter for a handler below a prefix. */
 export const prefixCases: readonly PrefixCase[] = [
-  below("hands on addresses below the prefix as they came", {
+  below("passes on addresses below the prefix unchanged", {
     stripsPrefix: false,
     handler: address,
     use: async (port) => {
       for (const path of uncut) assert.equal(await read(port, path), path);
     },
   }),
-  below("cuts the prefix off where it is told to", {
+  below("removes the prefix with stripsPrefix", {
     stripsPrefix: true,
     handler: address,
     use: async (port) => {
@@ -79,7 +79,7 @@ export const prefixCases: readonly PrefixCase[] = [
       assert.deepEqual(seen, ["/", "/", "/?x=1", "/a/b%20c?x=%zz&y=/hr/people"]);
     },
   }),
-  below("passes on what is not below the prefix", {
+  below("passes requests outside of the prefix to the framework", {
     stripsPrefix: false,
     handler: address,
     use: async (port, errors) => {
@@ -87,7 +87,7 @@ export const prefixCases: readonly PrefixCase[] = [
       assert.deepEqual(errors, []);
     },
   }),
-  below("takes large bodies of every method, also where the prefix is cut off", {
+  below("accepts large bodies for every method, also without the prefix", {
     stripsPrefix: true,
     handler: async (request) => Response.json([request.method, (await request.arrayBuffer()).byteLength]),
     use: async (port) => {
@@ -97,7 +97,7 @@ export const prefixCases: readonly PrefixCase[] = [
       }
     },
   }),
-  below("answers 500 for a handler that throws, without a word of it", {
+  below("answers 500 without details for a handler that throws", {
     stripsPrefix: true,
     handler: async () => {
       throw new Error("secret");

@@ -1,11 +1,11 @@
 import { connect, type Socket } from "node:net";
 
-/** A connection for writing what no client would write. */
+/** A raw connection, for requests that no HTTP client would send. */
 interface RawConnection {
   readonly socket: Socket;
-  /** Received text, up to a given text or the end of the connection. */
+  /** Resolves with the received text when it contains a text, or when the connection ends. */
   readonly until: (text: string) => Promise<string>;
-  /** Received text, up to the end of the connection. */
+  /** Resolves with the received text when the connection ends. */
   readonly untilClosed: () => Promise<string>;
 }
 

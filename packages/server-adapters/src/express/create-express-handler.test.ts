@@ -17,10 +17,10 @@ describe.each(expressMajors)("createExpressHandler in $name", ({ createApp, pars
       run((handler, options) => listen(createApp([createExpressHandler(handler, options)], options.prefix))));
 
   for (const { title, run } of parsedBodyCases)
-    it(`behind parsers ${title}`, () =>
+    it(`after parsers ${title}`, () =>
       run((handler, options) => listen(createApp([...parsers, createExpressHandler(handler, options)]))));
 
-  it("hands on a body that a parser has unpacked", async () => {
+  it("passes on a body that a parser has decompressed", async () => {
     const handler = createExpressHandler(async (request) => {
       const encoding = request.headers.get("content-encoding");
       return Response.json([encoding, await request.json()]);
@@ -37,8 +37,8 @@ describe.each(expressMajors)("createExpressHandler in $name", ({ createApp, pars
 
   it.each([
     { where: "", before: [] },
-    { where: ", behind parsers that had nothing to do", before: parsers },
-  ])("answers 500 for a body that was read before and is gone$where", async ({ before }) => {
+    { where: ", after parsers that did not match", before: parsers },
+  ])("answers 500 for a body that is already consumed$where", async ({ before }) => {
     const errors: unknown[] = [];
     const handler = createExpressHandler(async () => new Response("served"), {
       onError: (error) => errors.push(error),
@@ -51,11 +51,11 @@ describe.each(expressMajors)("createExpressHandler in $name", ({ createApp, pars
       headers: { "content-type": "application/octet-stream" },
     });
     expect([response.status, await response.text()]).toEqual([500, "Internal Server Error\n"]);
-    expect(errors).toEqual([new TypeError("The body was read before, and nothing is left of it.")]);
+    expect(errors).toEqual([new TypeError("The body is already consumed.")]);
     await server.close();
   });
 
-  it("refuses a prefix that is no path", () => {
+  it("refuses a prefix that is not a path", () => {
     for (const prefix of ["", "hr", "/hr/", "/", "/hr?x"])
       expect(() => createExpressHandler(async () => new Response(), { prefix })).toThrow(TypeError);
   });

@@ -8,9 +8,9 @@ import { createServeIncoming } from "../node/serve-incoming.js";
 /** Options of mounting a handler in Express. */
 export interface ExpressHandlerOptions extends MountOptions, NodeListenerOptions {}
 
-/** The part of an Express request that is used. */
+/** The members of an Express request that the adapter uses. */
 export interface ExpressRequest extends IncomingMessage {
-  /** The original address, before routers remove a part. */
+  /** The full address, before routers remove a part of it. */
   originalUrl?: string;
   /** The body parsed by middleware. */
   body?: unknown;
@@ -18,13 +18,13 @@ export interface ExpressRequest extends IncomingMessage {
   _body?: boolean;
 }
 
-/** Middleware of Express. */
+/** Express middleware. */
 export type ExpressHandler = (request: ExpressRequest, response: ServerResponse, next: () => void) => void;
 
 /**
- * Serves a fetch handler as middleware of Express 4 or 5, with or without a path. The handler sees the original
- * address. It may come after middleware that has parsed the body: the handler gets an equivalent body.
- * @throws if the prefix is not a path.
+ * Serves a fetch handler as middleware of Express 4 or 5, with or without a path. The handler sees the full address. If
+ * middleware has already parsed the body, the handler gets an equivalent body.
+ * @throws if the prefix is not a path
  */
 export function createExpressHandler(handler: FetchHandler, options: ExpressHandlerOptions = {}): ExpressHandler {
   checkHandler("createExpressHandler", handler);
@@ -47,7 +47,7 @@ function parsedBody({ _body: isParsed = false, body, headers }: ExpressRequest):
   return parsedTypes.test(headers["content-type"] ?? "") ? body : undefined;
 }
 
-/** Content types for which an empty object may be the whole body. */
+/** Content types whose whole body may parse to an empty object. */
 const parsedTypes = /^\s*(?:[^;]*[/+]json|application\/x-www-form-urlencoded)\s*(?:;|$)/i;
 
 function isEmptyObject(value: unknown): boolean {

@@ -11,6 +11,6 @@ describe.each(expressMajors)("createExpressHandler with replaceGlobals in $name"
     it(title, () => run((handler, options) => listen(createApp([mounted(handler, options)]))));
 
   for (const { title, run } of parsedBodyCases)
-    it(`behind parsers ${title}`, () =>
+    it(`after parsers ${title}`, () =>
       run((handler, options) => listen(createApp([...parsers, mounted(handler, options)]))));
 });

@@ -12,10 +12,10 @@ export interface FastifyHandlerOptions extends MountOptions, Omit<NodeListenerOp
 export type FastifyHandler = (request: FastifyRequest, reply: FastifyReply) => void;
 
 /**
- * Serves a fetch handler as the handler of a Fastify 5 route, over HTTP/1. The handler sees the original address. If
- * one of Fastify's parsers has read the body, the handler gets an equivalent body; in `createFastifyPlugin` no parser
- * does. Fastify's own not-found handler answers what is not below the prefix.
- * @throws if the prefix is not a path.
+ * Serves a fetch handler as the handler of a Fastify 5 route, over HTTP/1. The handler sees the full address. If one of
+ * Fastify's parsers has read the body, the handler gets an equivalent body; in `createFastifyPlugin` no parser reads
+ * it. Fastify's own not-found handler answers requests outside of the prefix.
+ * @throws if the prefix is not a path
  */
 export function createFastifyHandler(handler: FetchHandler, options: FastifyHandlerOptions = {}): FastifyHandler {
   checkHandler("createFastifyHandler", handler);

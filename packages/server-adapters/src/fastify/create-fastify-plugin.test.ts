@@ -49,7 +49,7 @@ describe("createFastifyHandler", () => {
       }));
 
   for (const { title, run } of parsedBodyCases)
-    it(`behind parsers ${title}`, () =>
+    it(`after parsers ${title}`, () =>
       run(async (handler, options) => {
         const app = await createApp();
         app.addContentTypeParser("application/x-www-form-urlencoded", { parseAs: "string" }, (_request, body, done) =>

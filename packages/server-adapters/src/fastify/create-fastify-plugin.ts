@@ -5,14 +5,14 @@ import type { MountOptions } from "../locate.js";
 import type { NodeListenerOptions } from "../node/node-listener-options.js";
 import { createFastifyHandler } from "./create-fastify-handler.js";
 
-/** Options of the plugin. The `prefix` of `register` mounts it. */
+/** Options of the plugin. The `prefix` of `register` determines where it is mounted. */
 export interface FastifyPluginOptions
   extends Pick<MountOptions, "stripsPrefix">,
     Omit<NodeListenerOptions, "replaceGlobals"> {}
 
 /**
- * Serves a fetch handler as a plugin of Fastify 5, over HTTP/1: every method and every path below the `prefix` that it
- * is registered with. Bodies bypass the parsers and limits of Fastify.
+ * Serves a fetch handler as a Fastify 5 plugin, over HTTP/1: every method, and every path below the `prefix` of
+ * `register`. Bodies bypass Fastify's parsers and limits.
  */
 export function createFastifyPlugin(handler: FetchHandler, options: FastifyPluginOptions = {}): FastifyPluginAsync {
   checkHandler("createFastifyPlugin", handler);

@@ -16,14 +16,14 @@ const { describe, expect, it } = await import("vitest");
 const { readFile } = await import("node:fs/promises");
 
 describe("the example of the README", () => {
-  it("is this file", async () => {
+  it("is identical to this file", async () => {
     const readme = await readFile(new URL("../../README.md", import.meta.url), "utf8");
     const self = await readFile(new URL(import.meta.url), "utf8");
     const blocks = Array.from(readme.matchAll(/```ts\n(.*?)```/gs), ([, block]) => block);
     expect(blocks).toContain(self.slice(0, self.indexOf("\n// End of the example.")));
   });
 
-  it("answers what it says", () => {
+  it("has the documented result", () => {
     expect(answer).toEqual({ hello: "Ada" });
   });
 });

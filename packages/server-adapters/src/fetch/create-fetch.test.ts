@@ -6,7 +6,7 @@ import { serveNode } from "../node/serve-node.js";
 import { createFetch } from "./create-fetch.js";
 import { bunAddress, denoAddress, workersAddress } from "./remote-address.js";
 
-/** A platform that speaks fetch and hands the connection over beside the request. */
+/** A platform that serves fetch handlers and passes the connection next to the request. */
 function serveOnPlatform(
   handler: Parameters<ServeForConformance>[0],
   options: Parameters<ServeForConformance>[1] & MountOptions,
@@ -21,7 +21,7 @@ describe("createFetch", () => {
 
   for (const { title, run } of prefixCases) it(`at a prefix ${title}`, () => run(serveOnPlatform));
 
-  it("answers what is not below the prefix by the fallback", async () => {
+  it("answers requests outside of the prefix with the fallback", async () => {
     const server = createFetch(async () => new Response("served"), {
       prefix: "/hr",
       fallback: ({ url }) => new Response(`not ${url}`),
@@ -31,7 +31,7 @@ describe("createFetch", () => {
     expect(await read("/x")).toBe("not http://a.example/x");
   });
 
-  it("answers 500 for a fallback that throws, and tells of it", async () => {
+  it("answers 500 for a fallback that throws, and reports the error", async () => {
     const errors: unknown[] = [];
     const server = createFetch(async () => new Response("served"), {
       prefix: "/hr",
@@ -49,17 +49,17 @@ describe("createFetch", () => {
 describe("the address of the peer", () => {
   const request = new Request("http://a.example", { headers: { "cf-connecting-ip": "192.0.2.3" } });
 
-  it("comes from what Bun hands over", () => {
+  it("comes from Bun's server", () => {
     expect(bunAddress(request, { requestIP: () => ({ address: "::ffff:192.0.2.1" }) })).toBe("192.0.2.1");
     expect(bunAddress(request, { requestIP: () => null })).toBeUndefined();
   });
 
-  it("comes from what Deno hands over", () => {
+  it("comes from Deno's connection info", () => {
     expect(denoAddress(request, { remoteAddr: { hostname: "2001:db8::1" } })).toBe("2001:db8::1");
     expect(denoAddress(request, { remoteAddr: {} })).toBeUndefined();
   });
 
-  it("comes from a header in Workers", () => {
+  it("comes from a header on Workers", () => {
     expect(workersAddress(request)).toBe("192.0.2.3");
     expect(workersAddress(new Request("http://a.example"))).toBeUndefined();
   });

@@ -10,9 +10,9 @@ import type { RemoteAddress } from "./remote-address.js";
 export interface FetchOptions<Platform extends readonly unknown[]> extends MountOptions {
   /** Receives what the handler throws. The client gets no details. */
   readonly onError?: (error: unknown) => void;
-  /** Returns the address of the peer, from what the runtime passes with the request. Default: unknown. */
+  /** Returns the address of the peer from the arguments that the runtime passes with the request. Default: unknown. */
   readonly remoteAddress?: RemoteAddress<Platform>;
-  /** Answers what is not below the prefix. Default: 404. */
+  /** Answers requests outside of the prefix. Default: 404. */
   readonly fallback?: (request: Request, ...platform: Platform) => Response | Promise<Response>;
 }
 
@@ -23,8 +23,8 @@ export interface Fetch<Platform extends readonly unknown[]> {
 
 /**
  * Serves a fetch handler on a platform with fetch: `export default createFetch(handler)`. What the handler throws is
- * answered with 500 and no details. Bodies and the signal of a request are the platform's own.
- * @throws if the prefix is not a path.
+ * answered with 500 and no details. The platform provides bodies and the signal of a request.
+ * @throws if the prefix is not a path
  */
 export function createFetch<Platform extends readonly unknown[] = readonly unknown[]>(
   handler: FetchHandler,

@@ -1,28 +1,31 @@
-/** Finds the address of the peer in what a runtime passes. Undefined if unknown. */
+/** Returns the address of the peer from the arguments that a runtime passes with a request. Undefined if unknown. */
 export type RemoteAddress<Platform extends readonly unknown[]> = (
   request: Request,
   ...platform: Platform
 ) => string | undefined;
 
-/** The part of Bun's server that is used. */
+/** The member of Bun's server that the adapter uses. */
 export interface BunServer {
   requestIP(request: Request): { readonly address: string } | null;
 }
 
-/** The address of the peer in Bun. */
+/** Returns the address of the peer on Bun. */
 export const bunAddress: RemoteAddress<readonly [server: BunServer]> = (request, server) =>
   unmapped(server.requestIP(request)?.address);
 
-/** The part of Deno's information that is used. */
+/** The member of Deno's connection info that the adapter uses. */
 export interface DenoInfo {
   readonly remoteAddr: { readonly hostname?: string };
 }
 
-/** The address of the peer in Deno. */
+/** Returns the address of the peer on Deno. */
 export const denoAddress: RemoteAddress<readonly [info: DenoInfo]> = (_request, { remoteAddr }) =>
   unmapped(remoteAddr.hostname);
 
-/** The address of the peer in Cloudflare Workers. Elsewhere a client could send the header itself. */
+/**
+ * Returns the address of the peer on Cloudflare Workers. Do not use it elsewhere: clients could send the header
+ * themselves.
+ */
 export const workersAddress: RemoteAddress<readonly unknown[]> = ({ headers }) =>
   headers.get("cf-connecting-ip") ?? undefined;
 

@@ -42,12 +42,12 @@ describe("createHonoHandler", () => {
       ));
 
   for (const { title, run } of parsedBodyCases)
-    it(`behind parsers ${title}`, () =>
+    it(`after parsers ${title}`, () =>
       run((handler, options) =>
         listen(new Hono().use(parseBodies).all("*", createHonoHandler(handler, options)), options),
       ));
 
-  it("hands on a form of several parts that was parsed before", async () => {
+  it("passes on a parsed multipart form", async () => {
     const handler = createHonoHandler(async (request) => {
       const form = await request.formData();
       const file = form.get("file");
@@ -64,7 +64,7 @@ describe("createHonoHandler", () => {
     expect(await response.json()).toEqual(["Zoë", ["a.txt", "content"]]);
   });
 
-  it("tells the address of the peer behind Hono's own server, and what it is told elsewhere", async () => {
+  it("passes on the address of the peer from Hono's own server, or from remoteAddress", async () => {
     const say = createHonoHandler(async (_request, connection) => Response.json(connection));
     const told = createHonoHandler(async (_request, connection) => Response.json(connection), {
       remoteAddress: () => "192.0.2.1",

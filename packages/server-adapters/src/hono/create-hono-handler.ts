@@ -11,16 +11,16 @@ export interface HonoHandlerOptions extends MountOptions {
   readonly onError?: (error: unknown) => void;
   /**
    * Returns the address of the peer. Default: the address from the Node server. On other runtimes, use `getConnInfo` of
-   * Hono's module for the runtime.
+   * the runtime's Hono module.
    */
   readonly remoteAddress?: (context: HonoContext) => string | undefined;
 }
 
-/** The part of a Hono context that is used. */
+/** The members of a Hono context that the adapter uses. */
 export interface HonoContext {
   readonly req: {
     readonly raw: Request;
-    /** The body that middleware has read, in any form. */
+    /** The body that middleware has read, by form. */
     readonly bodyCache: object;
     arrayBuffer(): Promise<ArrayBuffer>;
     formData(): Promise<FormData>;
@@ -35,9 +35,9 @@ export type HonoHandler<Context extends HonoContext = HonoContext> = (
 ) => Promise<Response | undefined>;
 
 /**
- * Serves a fetch handler as a handler of Hono 4. The handler sees the original address, and a body that middleware has
- * read.
- * @throws if the prefix is not a path.
+ * Serves a fetch handler as a handler of Hono 4. The handler sees the full address. If middleware has read the body,
+ * the handler gets an equivalent body.
+ * @throws if the prefix is not a path
  */
 export function createHonoHandler(handler: FetchHandler, options: HonoHandlerOptions = {}): HonoHandler {
   checkHandler("createHonoHandler", handler);
@@ -68,7 +68,7 @@ async function toRequest({ req }: HonoContext, url: string): Promise<Request> {
   return replaceRequest(raw, { url, body: new Uint8Array(await req.arrayBuffer()) });
 }
 
-/** A parsed form is written again, with a new boundary. */
+/** Writes a parsed form again, with a new boundary. */
 async function replaceForm(raw: Request, url: string, form: FormData): Promise<Request> {
   const isMultipart = raw.headers.get("content-type")?.toLowerCase().startsWith("multipart/") === true;
   const written = new Response(isMultipart ? form : toSearch(form));

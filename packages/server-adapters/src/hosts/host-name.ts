@@ -1,6 +1,6 @@
 /**
- * The name of the host that a `Host` header or an address means, as a browser reads it: in lower case, without a port
- * and without a dot at its end. An IPv6 address keeps its brackets. Undefined where the text is neither.
+ * Returns the host name in a `Host` header or an address, as a browser reads it: in lower case, without a port and
+ * without a trailing dot. An IPv6 address keeps its brackets. Undefined if the text is neither.
  */
 export function hostNameOf(text: string): string | undefined {
   const url = text.includes("://") ? text : `http://${text}`;

@@ -4,18 +4,18 @@ import { cutBody } from "./fail-body.js";
 
 /**
  * Answers invalid requests, such as one with too large headers, with a status and a problem document (RFC 9457), and
- * closes the connection. Without it, Node answers only the status.
+ * closes the connection. By default, Node sends no body.
  */
 export function answerClientErrors(server: Server): void {
   server.on("clientError", (error: NodeJS.ErrnoException, socket: Duplex) => {
-    // A client may end its side before its body is complete, and still read the answer.
+    // A client may end its side before its body is complete and still read the answer.
     if (error.code === "HPE_INVALID_EOF_STATE" && cutBody(socket)) return;
     if (error.code === "ECONNRESET" || !socket.writable || hasBegun(socket)) socket.destroy(error);
     else socket.end(problem(statusOf(error)), () => socket.destroy());
   });
 }
 
-/** Whether the answer to the request has begun, so that another answer would end up in it. */
+/** Whether an answer has begun. Another answer would become part of its body. */
 function hasBegun(socket: Duplex): boolean {
   const message: unknown = Reflect.get(socket, "_httpMessage");
   return typeof message === "object" && message !== null && Reflect.get(message, "headersSent") === true;

@@ -6,8 +6,8 @@ import { serveNode } from "./serve-node.js";
 
 const tens = Array.from({ length: 10 }, (_, index) => index);
 
-describe("a server of serveNode that is closed", () => {
-  it("serves new connections while it drains, and closes each after its answer", async () => {
+describe("closing a server of serveNode", () => {
+  it("serves new connections while draining, and closes each after its answer", async () => {
     const server = await serveNode(async () => new Response("here"));
     const kept = openRaw(server.port, "GET / HTTP/1.1\nHost: a\n\n");
     expect(await kept.until("here")).toMatch(/\r\nconnection: keep-alive\r\n/i);
@@ -19,7 +19,7 @@ describe("a server of serveNode that is closed", () => {
     await expect(fetch(server.url)).rejects.toThrow();
   });
 
-  it("drops no request of clients that keep connections and leave while it drains", async () => {
+  it("drops no request on kept connections while draining", async () => {
     const server = await serveNode(async (request) => {
       await setTimeout(Math.random() * 20);
       return new Response(await request.text());
@@ -38,7 +38,7 @@ describe("a server of serveNode that is closed", () => {
     expect(counts.every(({ answered }) => answered > 0)).toBe(true);
   });
 
-  it("does not wait for a connection on which nothing was sent", async () => {
+  it("does not wait for an unused connection", async () => {
     const server = await serveNode(async () => new Response("here"));
     const silent = openRaw(server.port, "");
     await fetch(server.url);
@@ -48,7 +48,7 @@ describe("a server of serveNode that is closed", () => {
     expect(cut).toEqual([]);
   });
 
-  it("tells how many requests it cut off", async () => {
+  it("reports how many requests it cut off", async () => {
     const released = Promise.withResolvers<void>();
     const arrived = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const server = await serveNode(async ({ url }) => {
@@ -68,9 +68,9 @@ describe("a server of serveNode that is closed", () => {
 
 describe("a server of serveNode with timeouts", () => {
   it.each([
-    { what: "headers that do not come", options: { headersTimeoutMs: 200 }, text: "GET / HTTP/1.1\nHost: a\n" },
+    { what: "incomplete headers", options: { headersTimeoutMs: 200 }, text: "GET / HTTP/1.1\nHost: a\n" },
     {
-      what: "a body that comes too slowly",
+      what: "a body that arrives too slowly",
       options: { requestTimeoutMs: 200 },
       text: "POST / HTTP/1.1\nHost: a\nContent-Length: 9\n\nabc",
     },
@@ -81,7 +81,7 @@ describe("a server of serveNode with timeouts", () => {
     await server.close();
   });
 
-  it("closes a connection that nobody uses for long enough, and says when", async () => {
+  it("closes an idle connection, and announces its timeout", async () => {
     const server = await serveNode(async () => new Response("here"), { keepAliveTimeoutMs: 1000 });
     const raw = await openRaw(server.port, "GET / HTTP/1.1\nHost: a\n\n").untilClosed();
     expect(raw).toMatch(/\r\nkeep-alive: timeout=1\r\n/i);
@@ -94,7 +94,7 @@ interface Calls {
   readonly failed: readonly string[];
 }
 
-/** Calls again and again until it is told to leave. */
+/** Sends requests until the server asks it to reconnect. */
 async function call(port: number, agent: Agent, isLeaving: { readonly value: boolean }): Promise<Calls> {
   const failed: string[] = [];
   let answered = 0;

@@ -6,11 +6,13 @@ import { nodeDefaults } from "./node-defaults.js";
 /** Options of closing a server. */
 export interface CloseOptions {
   /**
-   * Time before the server stops accepting connections, in milliseconds. Load balancers need it to notice, and every
-   * answer meanwhile asks clients to reconnect. Default: 0.
+   * Time before the server stops accepting connections, in milliseconds. It lets load balancers notice the shutdown;
+   * every answer meanwhile asks the client to reconnect. Default: 0.
    */
   readonly drainMs?: number;
-  /** Time that running requests have after that before their connections are cut, in milliseconds. Default: 10,000. */
+  /**
+   * Time after that for running requests to finish before their connections are cut, in milliseconds. Default: 10,000.
+   */
   readonly timeoutMs?: number;
   /** Receives the number of requests that were cut off, if any. */
   readonly onCut?: (requests: number) => void;
@@ -19,7 +21,7 @@ export interface CloseOptions {
 /** Answers of a server in progress. */
 interface Running {
   readonly answers: ReadonlySet<ServerResponse>;
-  /** Closes the connection of every answer from now on. */
+  /** From now on, closes the connection after every answer. */
   readonly keepNone: () => void;
 }
 
@@ -41,20 +43,21 @@ export function trackRunning(server: Server): Running {
   };
 }
 
-/** Received data is read in the next turn, and is a request in the turn after it. */
+/** Received data is read in the next turn of the event loop and becomes a request in the turn after it. */
 const turnsToRead = 3;
 
-/** Idle time after which a kept connection is closed at shutdown. */
+/** Idle time after which a kept connection is closed during shutdown. */
 const silenceMs = 1000;
 
-/** Closes a server: it continues to serve for a while, stops accepting, and waits for running requests. */
+/** Closes a server: it keeps serving for a while, stops accepting connections, and waits for running requests. */
 export async function closeServer(server: Server, running: Running, options: CloseOptions = {}): Promise<void> {
   const { drainMs = 0, timeoutMs = nodeDefaults.stopTimeoutMs, onCut = () => undefined } = options;
   running.keepNone();
   if (drainMs > 0) await setTimeout(drainMs);
-  // Connections that the system has accepted are taken before the end of a turn. Otherwise they would be reset.
+  // Connections that the system has accepted arrive before the end of a turn. Otherwise they would be reset.
   await setImmediate();
-  // An HTTP server would close connections without a request at once, with the data received meanwhile.
+  // `close` of an HTTP server would drop connections without a request at once, together with data that has already
+  // arrived.
   const stopped = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()));
   for (let turn = 0; turn < turnsToRead; turn += 1) await setImmediate();
   server.close(() => undefined);
@@ -73,7 +76,7 @@ interface Cutting {
 
 const lookMs = 50;
 
-/** Cuts open connections after a time, and idle ones before that. */
+/** Cuts open connections after a timeout, and idle ones before that. */
 async function cutConnections(server: Server, answers: ReadonlySet<ServerResponse>, cutting: Cutting): Promise<void> {
   const { timeoutMs, onCut, signal } = cutting;
   const deadline = performance.now() + timeoutMs;

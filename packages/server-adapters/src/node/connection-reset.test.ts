@@ -6,7 +6,7 @@ import { ConnectionReset } from "../connection-reset.js";
 import type { FetchHandler } from "../fetch-handler.js";
 import { serveNode } from "./serve-node.js";
 
-/** A body of which so many bytes come before the connection ends. */
+/** A body that ends the connection after a number of bytes. */
 function ending(bytes: number): Response {
   let isSent = bytes === 0;
   const body = new ReadableStream<Uint8Array>({
@@ -23,7 +23,7 @@ function ending(bytes: number): Response {
   return new Response(body, { headers: { "content-length": "100" } });
 }
 
-/** What comes over a socket until it ends, whatever ends it. */
+/** Everything received on a socket until it ends in any way. */
 async function receive(url: string): Promise<string> {
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname);
@@ -39,7 +39,7 @@ async function receive(url: string): Promise<string> {
 describe("ConnectionReset", () => {
   it.each<[string, FetchHandler, RegExp]>([
     [
-      "by a handler, without a word",
+      "by a handler, without an answer",
       async () => {
         throw new ConnectionReset("now");
       },
@@ -47,11 +47,11 @@ describe("ConnectionReset", () => {
     ],
     ["by a body, before its first byte", async () => ending(0), /^$/],
     [
-      "by a body, in its midst",
+      "by a body, in the middle",
       async () => ending(7),
       /^HTTP\/1\.1 200 OK\r\n.*content-length: 100\r\n.*\r\n\r\naaaaaaa$/s,
     ],
-  ])("ends the connection when it is thrown %s", async (_name, handler, wanted) => {
+  ])("ends the connection when thrown %s", async (_name, handler, wanted) => {
     const errors: unknown[] = [];
     const server = await serveNode(handler, { port: 0, onError: (error) => errors.push(error) });
     try {

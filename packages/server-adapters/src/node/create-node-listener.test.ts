@@ -7,7 +7,7 @@ import { serveNode } from "./serve-node.js";
 describe("createNodeListener", () => {
   for (const { title, run } of adapterConformance) it(title, () => run(serveNode));
 
-  it("leaves the globals of the process alone", () => {
+  it("does not replace the globals of the process", () => {
     const { Request: request, Response: response } = globalThis;
     createServer(createNodeListener(async () => new Response()));
     expect([globalThis.Request, globalThis.Response]).toEqual([request, response]);

@@ -37,7 +37,7 @@ export function createNodeListener(handler: FetchHandler, options: NodeListenerO
   };
   const listener = getRequestListener(
     async (request, bindings) => {
-      // The bindings are those of HTTP/1, because the listener belongs to an HTTP/1 server.
+      // The bindings have HTTP/1 messages because the listener belongs to an HTTP/1 server.
       const { incoming, outgoing } = bindings as HttpBindings;
       limitBodyWait(incoming, outgoing, bodyTimeoutMs);
       const response = await answer(request, incoming);
@@ -51,12 +51,12 @@ export function createNodeListener(handler: FetchHandler, options: NodeListenerO
     },
     { overrideGlobalObjects: replaceGlobals, errorHandler: refuseRequest, hostname: "localhost" },
   );
-  // The library writes whole bodies fast. It reports failed streams to the client and the console.
+  // The library writes whole bodies fast, but it reports failed streams to the client and the console.
   if (replaceGlobals) wholeBodies = findWholeBodies();
   return (incoming, outgoing) => void listener(incoming, outgoing);
 }
 
-/** An invalid request: its address or host fits in no URL. */
+/** Answers an invalid request, whose address or host does not form a URL. */
 function refuseRequest(error: unknown): Response {
   return error instanceof RequestError ? plainAnswer(400, "Bad Request") : plainAnswer(500, "Internal Server Error");
 }
@@ -65,7 +65,7 @@ function plainAnswer(status: number, text: string): Response {
   return new Response(`${text}\n`, { status, headers: { "content-type": "text/plain; charset=utf-8" } });
 }
 
-/** An IPv4 address as IPv6 carries it. */
+/** An IPv4 address in IPv6 notation. */
 const mapped = /^::ffff:(?=\d+\.)/i;
 
 function connectionOf({ socket }: IncomingMessage): Connection {

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
 
-/** The client ended its side of the connection before its announced body was complete. */
+/** The client ended its side of the connection before the announced body was complete. */
 class BodyCutError extends Error {
   override readonly name = "BodyCutError";
 
@@ -11,14 +11,14 @@ class BodyCutError extends Error {
 }
 
 /**
- * Makes reading a body fail, now or when reading begins. The connection stays open for the answer and is closed after
- * it, because the rest of the body would follow on it.
+ * Makes reading a body fail, now or when reading starts. The connection stays open for the answer and is then closed,
+ * because the rest of the body would follow on it.
  */
 export function failBody(incoming: IncomingMessage, outgoing: ServerResponse, error: Error): void {
   outgoing.shouldKeepAlive = false;
-  // Destroying it would destroy the socket too, and the answer could not be sent.
+  // Destroying the message would also destroy the socket, and the answer could not be sent.
   incoming.on("error", ignore).emit("error", error);
-  // Later data is dropped: a failed stream accepts no more, and would throw in the parser.
+  // A failed stream accepts no more data and would throw in the parser, so later data is dropped.
   incoming.removeAllListeners("data").resume();
   incoming.on("newListener", (name) => {
     if (name === "data") process.nextTick(() => incoming.emit("error", error));
@@ -27,7 +27,7 @@ export function failBody(incoming: IncomingMessage, outgoing: ServerResponse, er
 
 const expected = new WeakMap<Duplex, () => void>();
 
-/** Records that the rest of a body is expected on a connection, until it is complete. */
+/** Records that more of a body is expected on a connection, until the body is complete. */
 export function expectBody(incoming: IncomingMessage, outgoing: ServerResponse): void {
   const { socket } = incoming;
   expected.set(socket, () => failBody(incoming, outgoing, new BodyCutError()));
@@ -35,7 +35,7 @@ export function expectBody(incoming: IncomingMessage, outgoing: ServerResponse):
 }
 
 /**
- * Makes reading the expected body of a connection fail, so that its handler answers.
+ * Makes reading the expected body of a connection fail, so that the handler can answer.
  * @returns false if no body is expected
  */
 export function cutBody(socket: Duplex): boolean {

@@ -1,22 +1,22 @@
 import { validateHeaderName, validateHeaderValue } from "node:http";
 
-/** Inspects answers of the replaced global `Response`. */
+/** Inspects answers made with the replaced global `Response`. */
 interface WholeBodies {
   /**
-   * Whether an answer still has its body as the text or bytes that it was created with, so that it can be written
+   * Whether an answer still has the string or bytes that it was created with as its body, so that it can be written
    * without a stream.
    */
   readonly has: (response: Response) => boolean;
   /**
-   * Checks the headers of an answer, so that invalid ones fail here and not in the middle of writing.
+   * Checks the headers of an answer, so that invalid headers fail before anything is written.
    * @throws TypeError
    */
   readonly checkHeaders: (response: Response) => void;
 }
 
 /**
- * Inspects answers. If the replacement stores bodies in an unknown way, no answer counts as having its body whole.
- * Neither does an answer without a body, because the library leaves its length open.
+ * Creates an inspector of answers. If the replacement stores bodies in an unknown way, no answer counts as whole. An
+ * answer without a body does not either, because the library would not announce its length.
  */
 export function findWholeBodies(): WholeBodies {
   const probe = new Response("probe");
@@ -35,19 +35,19 @@ export function findWholeBodies(): WholeBodies {
   };
 }
 
-/** Inspects answers if `Response` is not replaced. Reading the headers creates and checks them. */
+/** The inspector if `Response` is not replaced. Reading the headers creates and checks them. */
 export const noWholeBodies: WholeBodies = {
   has: () => false,
   checkHeaders: (response) => void response.headers,
 };
 
-/** The listener's library stores `[status, body, headers]` under its own symbol, with the headers as given. */
+/** The listener's library stores `[status, body, headers]` under its own symbol, with the original headers. */
 function heldBy(response: Response, key: symbol): readonly unknown[] | undefined {
   const held: unknown = Reflect.get(response, key);
   return Array.isArray(held) ? held : undefined;
 }
 
-/** Headers that are written as they are: texts by name. */
+/** Headers that can be written unchanged: strings by name. */
 function isPlain(headers: unknown): headers is Readonly<Record<string, string>> {
   if (typeof headers !== "object" || headers === null) return false;
   if (Object.getPrototypeOf(headers) !== Object.prototype) return false;

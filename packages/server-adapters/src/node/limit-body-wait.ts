@@ -7,18 +7,18 @@ export class BodyTimeoutError extends Error {
   override readonly name = "BodyTimeoutError";
 
   constructor(timeoutMs: number) {
-    super(`Nothing of the body came for ${timeoutMs} ms.`);
+    super(`No data of the body arrived for ${timeoutMs} ms.`);
   }
 }
 
 /**
- * Makes reading a body fail after a time without data. The connection stays open for the answer and is closed after it,
+ * Makes reading a body fail after a time without data. The connection stays open for the answer and is then closed,
  * because the rest of the body would follow on it.
  */
 export function limitBodyWait(incoming: IncomingMessage, outgoing: ServerResponse, timeoutMs: number): void {
   if (incoming.complete || !hasBody(incoming)) return;
   const timeoutBeforeMs = incoming.socket.timeout ?? 0;
-  // Node destroys an idle socket unless there is a listener. A handler may take longer than a body.
+  // Without a listener, Node destroys an idle socket. A handler may take longer than a body.
   outgoing.on("timeout", ignore);
   expectBody(incoming, outgoing);
   incoming.setTimeout(timeoutMs, () => {

@@ -1,4 +1,4 @@
-/** Default options. */
+/** Default options of `serveNode` and `createNodeListener`. */
 export const nodeDefaults = {
   maxHeaderBytes: 131_072,
   headersTimeoutMs: 60_000,

@@ -5,12 +5,12 @@ import { replaceRequest } from "../replace-request.js";
 import { createNodeListener } from "./create-node-listener.js";
 import type { NodeListenerOptions } from "./node-listener-options.js";
 
-/** Answers a framework's request over `node:http`. */
+/** Answers a framework's request through `node:http`. */
 type ServeIncoming = (incoming: IncomingMessage, outgoing: ServerResponse, parsed: unknown) => void;
 
 /**
- * Serves a handler in a framework that passes on the messages of `node:http`. A body that was read is restored from
- * what the framework has parsed.
+ * Serves a handler in a framework that exposes the messages of `node:http`. A body that middleware has read is restored
+ * from its parsed value.
  */
 export function createServeIncoming(handler: FetchHandler, options: NodeListenerOptions): ServeIncoming {
   const listener = createNodeListener(handler, options);

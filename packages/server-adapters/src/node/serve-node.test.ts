@@ -3,7 +3,7 @@ import { openRaw } from "../conformance/raw-request.js";
 import { type NodeServer, serveNode } from "./serve-node.js";
 
 describe("serveNode", () => {
-  it("takes a free port of the loopback address and says its own", async () => {
+  it("listens on a free port of the loopback address and returns its address", async () => {
     const server = await serveNode(async () => new Response("here"));
     expect(server.url).toBe(`http://127.0.0.1:${server.port}`);
     expect(await (await fetch(server.url)).text()).toBe("here");
@@ -13,14 +13,14 @@ describe("serveNode", () => {
   it.each([
     ["0.0.0.0", "127.0.0.1"],
     ["localhost", "localhost"],
-  ])("says how %s is reached", async (host, reached) => {
+  ])("returns a reachable address for %s", async (host, reached) => {
     const server = await serveNode(async () => new Response("here"), { host });
     expect(server.url).toBe(`http://${reached}:${server.port}`);
     expect(await (await fetch(server.url)).text()).toBe("here");
     await server.close();
   });
 
-  it("rejects with the code of what is wrong", async () => {
+  it("rejects with the error code of listening", async () => {
     const server = await serveNode(async () => new Response());
     await expect(serveNode(async () => new Response(), { port: server.port })).rejects.toMatchObject({
       code: "EADDRINUSE",
@@ -35,7 +35,7 @@ describe("a server of serveNode", () => {
       `^HTTP/1\\.1 ${status} ${title}\r\n[\\s\\S]*application/problem\\+json[\\s\\S]*\\{"title":"${title}","status":${status}\\}$`,
     );
 
-  it("takes long addresses", async () => {
+  it("accepts long addresses", async () => {
     const server = await serveNode(async ({ url }) => new Response(`${url.length}`));
     const address = `${server.url}/?filter=${"x".repeat(100_000)}`;
     expect(await (await fetch(address)).text()).toBe(`${address.length}`);
@@ -43,8 +43,8 @@ describe("a server of serveNode", () => {
   });
 
   it.each([
-    { what: "headers that are too large", text: `GET /?${"x".repeat(2000)} HTTP/1.1\nHost: a\n\n`, status: 431 },
-    { what: "what is no request", text: "nothing at all\n\n", status: 400 },
+    { what: "too large headers", text: `GET /?${"x".repeat(2000)} HTTP/1.1\nHost: a\n\n`, status: 431 },
+    { what: "an invalid request", text: "nothing at all\n\n", status: 400 },
   ])("answers $what with a problem document", async ({ text, status }) => {
     const server = await serveNode(async () => new Response("here"), { maxHeaderBytes: 1000 });
     const title = status === 431 ? "Request Header Fields Too Large" : "Bad Request";
@@ -62,7 +62,7 @@ describe("a server of serveNode", () => {
       },
     },
     {
-      how: "after its end has come",
+      how: "after it has ended",
       read: async (request) => {
         await (await fetch(new URL(request.url).origin)).text();
         await request.arrayBuffer();
@@ -87,7 +87,7 @@ describe("a server of serveNode", () => {
 });
 
 describe("NodeServer.close", () => {
-  /** A server whose handler answers when it is told to. */
+  /** A server whose handler answers on command. */
   async function startHolding(): Promise<{
     readonly server: NodeServer;
     readonly arrived: Promise<void>;
@@ -103,7 +103,7 @@ describe("NodeServer.close", () => {
     return { server, arrived: arrived.promise, release: released.resolve };
   }
 
-  it("lets what runs finish and closes its connection", async () => {
+  it("lets running requests finish and closes their connections", async () => {
     const { server, arrived, release } = await startHolding();
     const raw = openRaw(server.port, "GET / HTTP/1.1\nHost: a\n\n");
     await arrived;
@@ -114,7 +114,7 @@ describe("NodeServer.close", () => {
     await closed;
   });
 
-  it("closes connections that nobody uses at once", async () => {
+  it("closes idle connections immediately", async () => {
     const server = await serveNode(async () => new Response("here"));
     const raw = openRaw(server.port, "GET / HTTP/1.1\nHost: a\n\n");
     await raw.until("here");
@@ -122,7 +122,7 @@ describe("NodeServer.close", () => {
     expect(await raw.untilClosed()).toContain("here");
   });
 
-  it("cuts what does not finish in time", async () => {
+  it("cuts requests that do not finish in time", async () => {
     const { server, arrived, release } = await startHolding();
     const raw = openRaw(server.port, "GET / HTTP/1.1\nHost: a\n\n");
     await arrived;
@@ -131,7 +131,7 @@ describe("NodeServer.close", () => {
     release();
   });
 
-  it("may be called again", async () => {
+  it("can be called again", async () => {
     const server = await serveNode(async () => new Response());
     expect(server.close()).toBe(server.close());
     await server.close();

@@ -9,29 +9,29 @@ import { createNodeListener } from "./create-node-listener.js";
 import { nodeDefaults } from "./node-defaults.js";
 import type { NodeListenerOptions } from "./node-listener-options.js";
 
-/** Options of serving. */
+/** Options of `serveNode`. */
 export interface ServeNodeOptions extends NodeListenerOptions {
-  /** Port. 0 selects a free one. Default: 0. */
+  /** Port to listen on. 0 selects a free port. Default: 0. */
   readonly port?: number;
   /** Address to listen on. Default: `127.0.0.1`. */
   readonly host?: string;
   /**
-   * Maximum size of the address and the headers of a request together. Larger ones are answered with 431. Default:
-   * 131,072. (Node's own default is 16,384, which an address with a long filter exceeds.)
+   * Maximum size of the address and headers of a request together, in bytes. Larger requests are answered with 431.
+   * Default: 131,072. Node's own default of 16,384 is too small for addresses with long filters.
    */
   readonly maxHeaderBytes?: number;
   /**
-   * Time for the headers of a request to arrive, in milliseconds; 0 for no limit. After it, 408 is answered. Default:
-   * 60,000.
+   * Time for the headers of a request to arrive, in milliseconds; 0 for no limit. Afterwards the answer is 408.
+   * Default: 60,000.
    */
   readonly headersTimeoutMs?: number;
   /**
-   * Time for a request with its body to arrive, in milliseconds; 0 for no limit. After it, 408 is answered, or the
+   * Time for a request with its body to arrive, in milliseconds; 0 for no limit. Afterwards the answer is 408, or the
    * connection is cut if an answer has begun. Default: 300,000.
    */
   readonly requestTimeoutMs?: number;
   /**
-   * Time that an idle connection is kept, in milliseconds. It should be longer than that of load balancers, so that the
+   * Time that an idle connection is kept, in milliseconds. Choose a longer time than the load balancer's, so that the
    * server does not close a connection while a request is on its way. Default: 75,000.
    */
   readonly keepAliveTimeoutMs?: number;
@@ -39,19 +39,19 @@ export interface ServeNodeOptions extends NodeListenerOptions {
 
 /** A listening server. The caller closes it. */
 export interface NodeServer {
-  /** Address under which this machine reaches it, without a trailing slash. */
+  /** Address at which this machine reaches the server, without a trailing slash. */
   readonly url: string;
   readonly port: number;
   /**
-   * Stops accepting, lets running requests finish, and resolves when all connections are closed. Meanwhile every answer
-   * closes its connection. Further calls return the same promise.
+   * Stops accepting connections, lets running requests finish, and resolves when all connections are closed. Every
+   * answer meanwhile closes its connection. Further calls return the same promise.
    */
   close(options?: CloseOptions): Promise<void>;
 }
 
 /**
- * Serves a handler over HTTP with `node:http`.
- * @throws the error of listening, such as `EADDRINUSE` in its `code`.
+ * Serves a handler over HTTP with `node:http`. Resolves when the server listens.
+ * @throws the error of listening, such as `EADDRINUSE` in its `code`
  */
 export async function serveNode(handler: FetchHandler, options: ServeNodeOptions = {}): Promise<NodeServer> {
   checkHandler("serveNode", handler);
@@ -74,12 +74,12 @@ export async function serveNode(handler: FetchHandler, options: ServeNodeOptions
   };
 }
 
-/** Interval at which Node looks for requests that take too long. Its own default is half a minute. */
+/** Maximum interval at which Node looks for requests that take too long. Node's default is half a minute. */
 const maxCheckMs = 30_000;
 
 function toServerOptions(options: ServeNodeOptions) {
   const { maxHeaderBytes, headersTimeoutMs, requestTimeoutMs, keepAliveTimeoutMs } = { ...nodeDefaults, ...options };
-  // Node requires this order of the two; 0 is unlimited.
+  // Node requires `headersTimeout` to be at most `requestTimeout`; 0 is unlimited.
   const headersMs =
     requestTimeoutMs > 0 ? Math.min(headersTimeoutMs || requestTimeoutMs, requestTimeoutMs) : headersTimeoutMs;
   return {
@@ -91,7 +91,7 @@ function toServerOptions(options: ServeNodeOptions) {
   };
 }
 
-/** A wildcard address is reached over loopback. */
+/** A wildcard address is reached over the loopback address. */
 function reachableHost(host: string): string {
   if (host === "0.0.0.0") return "127.0.0.1";
   if (host === "::") return "[::1]";

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { createTurnEnd } from "./turn-end.js";
 
 describe("createTurnEnd", () => {
-  it("lets those of one turn go on together, after what else the turn does", async () => {
+  it("resolves all calls of a turn together, after the other work of the turn", async () => {
     const turnEnd = createTurnEnd();
     const done: string[] = [];
     const one = turnEnd().then(() => done.push("one"));

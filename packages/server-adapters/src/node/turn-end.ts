@@ -1,6 +1,6 @@
 /**
- * Returns a function that resolves after this turn of the event loop has received all pending data. Answers that wait
- * for it leave together: waking a client's machine costs most, and once is enough for all.
+ * Creates a function that resolves when the current turn of the event loop has received all pending data. Answers that
+ * wait for it are sent together: waking the client's machine is the most expensive part, and is then needed only once.
  */
 export function createTurnEnd(): () => Promise<void> {
   let end: Promise<void> | undefined;

@@ -5,9 +5,9 @@ import { ConnectionReset } from "../connection-reset.js";
 type Chunk = Awaited<ReturnType<ReadableStreamDefaultReader<Uint8Array>["read"]>>;
 
 /**
- * Writes an answer. A body that fails before its first piece is answered with 500. A body that fails later cuts the
- * connection, so that the client sees that it is incomplete. `onError` receives both. Resolves when the answer is sent
- * or the client has disconnected.
+ * Writes an answer. Resolves when it is sent or the client has disconnected. If the body fails before its first chunk,
+ * the answer is 500. If it fails later, the connection is cut, so that the client notices. `onError` receives both
+ * errors.
  */
 export async function writeResponse(
   response: Response,
@@ -19,7 +19,7 @@ export async function writeResponse(
   outgoing.setHeaders(response.headers);
   if (response.body === null) return void outgoing.end();
   const reader: ReadableStreamDefaultReader<Uint8Array> = response.body.getReader();
-  // A failed stream cannot be cancelled, and its reader has reported it.
+  // A failed stream cannot be canceled, and its reader has already reported the error.
   outgoing.once("close", () => void reader.cancel().catch(() => undefined));
   try {
     await writeChunks(reader, outgoing);
@@ -40,7 +40,7 @@ function breakOff(outgoing: ServerResponse): void {
   outgoing.writeHead(500, { "content-type": "text/plain; charset=utf-8" }).end("Internal Server Error\n");
 }
 
-/** A body of one piece, the usual case, is sent with its length. Others are sent in chunks. */
+/** The usual body of one chunk is sent with its length; others use chunked encoding. */
 async function writeChunks(reader: ReadableStreamDefaultReader<Uint8Array>, outgoing: ServerResponse): Promise<void> {
   const first = await reader.read();
   if (first.done) return void outgoing.end();

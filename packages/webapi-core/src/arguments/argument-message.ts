@@ -6,9 +6,9 @@ import { demandIn } from "../validators/rules.js";
 type Issue = z.core.$ZodIssue;
 
 /**
- * The line that tells a caller what is wrong with an argument: `[ERROR] missing required field: channel`, or `[ERROR]
- * must be a string [json-pointer:/blocks/1/type]`. Names are those on the wire.
- * @param patternMessage replaces the pattern that a text does not match
+ * Returns the line that explains what is wrong with an argument: `[ERROR] missing required field: channel`, or `[ERROR]
+ * must be a string [json-pointer:/blocks/1/type]`. It has the names on the wire.
+ * @param patternMessage replaces the pattern that a string does not match
  */
 export function argumentMessage(
   issue: Issue,
@@ -38,7 +38,7 @@ function shorten(value: unknown): string {
   return JSON.stringify(text.length > shownAtMost ? `${text.slice(0, shownAtMost)}…` : text);
 }
 
-/** For an empty text, that it is empty is the message, whatever rule it breaks. */
+/** An empty string is reported as empty, whatever rule it breaks. */
 function isBlank(value: unknown): boolean {
   return typeof value === "string" && value.trim() === "";
 }

@@ -46,7 +46,7 @@ const method = {
 };
 
 describe("checkArguments", () => {
-  it("gives what the validator let through", () => {
+  it("returns the validated arguments", () => {
     expect(checkArguments(method, { channelId: "C", extra: 1 }, "bad")).toMatchObject({
       ok: true,
       values: { channelId: "C" },
@@ -55,55 +55,55 @@ describe("checkArguments", () => {
 
   it.each<[string, object, readonly string[]]>([
     ["missing required field: channel_id", {}, ["missing required field: channel_id"]],
-    ["an empty text", { channelId: "C", at: " " }, ["must not be empty [json-pointer:/at]"]],
+    ["an empty string", { channelId: "C", at: " " }, ["must not be empty [json-pointer:/at]"]],
     ["a wrong type", { channelId: 1 }, ["must be a string [json-pointer:/channel_id]"]],
-    ["a long text", { channelId: "C", title: "123456" }, ["must have at most 5 characters [json-pointer:/title]"]],
-    ["another word", { channelId: "C", mode: "c" }, ["must be one of: a, b [json-pointer:/mode]"]],
+    ["a long string", { channelId: "C", title: "123456" }, ["must have at most 5 characters [json-pointer:/title]"]],
+    ["a value that is not listed", { channelId: "C", mode: "c" }, ["must be one of: a, b [json-pointer:/mode]"]],
     ["a small number", { channelId: "C", limit: 0 }, ["must be at least 1 [json-pointer:/limit]"]],
     ["a large number", { channelId: "C", limit: 10 }, ["must be at most 9 [json-pointer:/limit]"]],
-    ["a number between", { channelId: "C", step: 3 }, ["must be a multiple of 2 [json-pointer:/step]"]],
+    ["a number that is not a multiple", { channelId: "C", step: 3 }, ["must be a multiple of 2 [json-pointer:/step]"]],
     ["a pattern", { channelId: "C", on: "x" }, ["must match the pattern: /^\\d+$/ [json-pointer:/on]"]],
-    ["a pattern in words", { channelId: "C", at: "x" }, ['expected digits, not "x" [json-pointer:/at]']],
+    ["a pattern with its own message", { channelId: "C", at: "x" }, ['expected digits, not "x" [json-pointer:/at]']],
     [
-      "a pattern in words, and a long text",
+      "a pattern with its own message, and a long string",
       { channelId: "C", at: "x".repeat(50) },
       [`expected digits, not "${"x".repeat(40)}…" [json-pointer:/at]`],
     ],
     ["a format", { channelId: "C", mail: "x" }, ["must be of the format: email [json-pointer:/mail]"]],
     ["an empty list", { channelId: "C", ids: [] }, ["must have at least 1 item [json-pointer:/ids]"]],
     ["a long list", { channelId: "C", ids: ["a", "b", "c"] }, ["must have at most 2 items [json-pointer:/ids]"]],
-    ["a text where a list belongs", { channelId: "C", ids: "abc" }, ["must be an array [json-pointer:/ids]"]],
-    ["an empty text where a list belongs", { channelId: "C", ids: "" }, ["must be an array [json-pointer:/ids]"]],
+    ["a string instead of a list", { channelId: "C", ids: "abc" }, ["must be an array [json-pointer:/ids]"]],
+    ["an empty string instead of a list", { channelId: "C", ids: "" }, ["must be an array [json-pointer:/ids]"]],
     [
-      "a list where a text belongs",
+      "a list instead of a string",
       { channelId: "C", title: ["a", "b", "c", "d", "e", "f"] },
       ["must be a string [json-pointer:/title]"],
     ],
     ["an element", { channelId: "C", ids: ["a", 2] }, ["must be a string [json-pointer:/ids/1]"]],
     [
-      "a missing field below",
+      "a missing nested field",
       { channelId: "C", blocks: [{}] },
       ["missing required field: a/b~c [json-pointer:/blocks/0]"],
     ],
     [
-      "a wrong field below",
+      "a wrong nested field",
       { channelId: "C", blocks: [{ "a/b~c": 1 }] },
       ["must be a string [json-pointer:/blocks/0/a~1b~0c]"],
     ],
     [
-      "an unknown field below",
+      "an unknown nested field",
       { channelId: "C", blocks: [{ "a/b~c": "", z: 1 }] },
       ["unknown field: z [json-pointer:/blocks/0]"],
     ],
-    ["no known shape", { channelId: "C", shape: {} }, ["must be of one of the known shapes [json-pointer:/shape]"]],
+    ["an unknown shape", { channelId: "C", shape: {} }, ["must be of one of the known shapes [json-pointer:/shape]"]],
     [
-      "no known case",
+      "an unknown case",
       { channelId: "C", variant: { kind: "c" } },
       ["must be one of: a, b [json-pointer:/variant/kind]"],
     ],
     ["a rule", { channelId: "C", title: "both", by: "U" }, ["invalid value"]],
-    ["a rule with a sentence", { channelId: "C", title: "rule" }, ["must not be given: channel_id, by with odd"]],
-    ["a rule that demands a field", { channelId: "C", mode: "b" }, ["missing required field: by"]],
+    ["a rule with its own message", { channelId: "C", title: "rule" }, ["must not be given: channel_id, by with odd"]],
+    ["a rule that requires a field", { channelId: "C", mode: "b" }, ["missing required field: by"]],
     [
       "several",
       { title: 1, limit: 0 },
@@ -113,20 +113,20 @@ describe("checkArguments", () => {
         "must be at least 1 [json-pointer:/limit]",
       ],
     ],
-    ["a message that is no code", { channelId: "C", odd: 1 }, ["must be a string [json-pointer:/odd]"]],
-  ])("tells of %s", (_, values, lines) => {
+    ["a message that is not a code", { channelId: "C", odd: 1 }, ["must be a string [json-pointer:/odd]"]],
+  ])("explains %s", (_, values, lines) => {
     const messages = lines.map((line) => `[ERROR] ${line}`);
     expect(checkArguments(method, { ...values }, "bad")).toMatchObject({ ok: false, error: "bad", messages });
   });
 
-  it("answers the code of the first issue, without lines where it is a particular one", () => {
+  it("answers the code of the first issue, without lines if it is a specific one", () => {
     expect(checkArguments(method, { channelId: "C", title: "", limit: 0 }, "bad")).toMatchObject({
       ok: false,
       error: "title_empty",
     });
   });
 
-  it("tells with a particular code what lies deeper than the argument", () => {
+  it("explains errors nested in the argument if the code is a specific one", () => {
     expect(checkArguments(method, { channelId: "C", cells: [{}, 1] }, "bad")).toMatchObject({
       ok: false,
       error: "bad_cell",
@@ -137,13 +137,13 @@ describe("checkArguments", () => {
     });
   });
 
-  it("leaves particular codes out of the lines of the general one", () => {
+  it("omits specific codes from the lines of the general one", () => {
     expect(checkArguments(method, { title: "" }, "bad")).toMatchObject({
       messages: ["[ERROR] missing required field: channel_id"],
     });
   });
 
-  it("tells the first hundred things wrong with a list in which everything is", () => {
+  it("explains the first hundred errors of a list in which everything is wrong", () => {
     const checked = checkArguments(method, { channelId: "C", cells: Array.from({ length: 5000 }, () => ({})) }, "bad");
     const messages = checked.ok ? [] : (checked.messages ?? []);
     expect(messages).toHaveLength(100);

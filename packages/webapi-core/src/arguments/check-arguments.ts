@@ -9,12 +9,12 @@ type CheckedArguments =
   | { readonly ok: true; readonly values: object }
   | { readonly ok: false; readonly error: string; readonly messages?: readonly string[]; readonly because: Because };
 
-/** Maximum number of lines that explain errors. More are of no use, and a long list may consist of errors. */
+/** Maximum number of lines that explain errors. A long list may consist of errors. */
 const maxMessages = 100;
 
 /**
- * Validates arguments. The first issue determines the code. The first hundred issues of that code are explained in
- * lines, if the code is the general one for invalid arguments, or if the error is nested in an argument, in the length
+ * Validates arguments. The first issue determines the code. The first hundred issues with that code are explained in
+ * lines if the code is the general one for invalid arguments, or if the error is nested in an argument, in the length
  * of a list, or between members of an object.
  */
 export function checkArguments(
@@ -43,7 +43,7 @@ export function checkArguments(
   return { ok: false, error, because, ...(isPlain ? {} : { messages }) };
 }
 
-/** Whether a rule between the members of an argument is violated. */
+/** Whether an issue is about a rule between the members of an argument. */
 function isOfMembers(issue: z.core.$ZodIssue): boolean {
   return issue.code === "custom" && issue.path.length === 1;
 }

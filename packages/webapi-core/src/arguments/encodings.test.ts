@@ -11,14 +11,14 @@ const text = fc.oneof(
   fc.string({ unit: "grapheme", maxLength: 12 }),
   fc.constantFrom("", " a=b&c ", "[1]", "null", "é,ü"),
 );
-/** As JSON prints and reads it: it has no -0, and a key `__proto__` is refused. */
+/** As JSON prints and parses it: without -0, and without a key `__proto__`, which is refused. */
 const object = fc
   .dictionary(fc.string({ unit: "grapheme-ascii", maxLength: 6 }), fc.jsonValue({ maxDepth: 2 }))
   .map((value) => JSON.stringify(value))
   .filter((printed) => !printed.includes("__proto__"))
   .map((printed): unknown => JSON.parse(printed));
 
-/** Any value of a form, but for what only JSON can say: null, and nothing in place of something. */
+/** Any value of a form, except those that only JSON has: null, and empty values. */
 const values: { readonly [F in ArgumentForm]: fc.Arbitrary<unknown> } = {
   string: text,
   integer: fc.integer(),
@@ -48,7 +48,7 @@ const url = "http://svc.test/api/any";
 const post = (body: BodyInit, type?: string) =>
   new Request(url, { method: "POST", body, ...(type !== undefined && { headers: { "content-type": type } }) });
 
-/** The same arguments in every encoding. Multipart turns single line breaks of texts into pairs, as its platform does. */
+/** The same arguments in every encoding. The platform converts single line breaks in multipart text to pairs. */
 const encodings: Readonly<Record<string, (sent: Sent) => Request>> = {
   JSON: (sent) => post(JSON.stringify(sent), "application/json"),
   "plain text with JSON": (sent) => post(JSON.stringify(sent), "text/plain"),

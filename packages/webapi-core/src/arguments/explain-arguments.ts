@@ -3,8 +3,8 @@ import { compileFields, createNameCompiler } from "../names/wire-names.js";
 import { argumentMessage } from "./argument-message.js";
 
 /**
- * Explains what is wrong with arguments, in the lines that the engine answers. Empty for valid arguments. For callers
- * in the same process.
+ * Returns the lines with which the engine would explain errors in arguments. Empty for valid arguments. For callers in
+ * the same process.
  */
 export function explainArguments<T extends MethodTypes>(
   { arguments: validator, argumentTable }: MethodDefinition<T>,

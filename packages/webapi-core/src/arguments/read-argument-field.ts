@@ -5,8 +5,8 @@ import { sliceCharacters } from "../request/slices.js";
 import type { ArgumentReading, ReadArgument } from "./read-argument.js";
 
 /**
- * Reads an argument sent as text. A text that does not match its form is passed on, for the validator to refuse with
- * the method's codes.
+ * Reads an argument sent as text. A value that does not match its form is passed on, so that the validator refuses it
+ * with the method's codes.
  */
 export function readArgumentField(
   form: ArgumentForm,
@@ -31,7 +31,7 @@ export function readArgumentField(
   }
 }
 
-/** Checks a text that its handler parses as JSON. A text with too many members is refused. */
+/** Checks text that the handler parses as JSON. JSON with too many members is refused. */
 export function checkJsonText(text: string, reading: ArgumentReading): ReadArgument | Promise<ReadArgument> {
   return text.length > sliceCharacters ? checkLongText(text, reading) : { ok: true, value: text };
 }
@@ -50,7 +50,7 @@ const booleans: ReadonlyMap<string, boolean> = new Map([
 
 const decimal = /^-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
 
-/** A decimal number. A number that is too large stays text. */
+/** Reads a decimal number. A number that is too large stays a string. */
 function readNumber(field: string): unknown {
   const value = decimal.test(field) ? Number(field) : Number.NaN;
   return Number.isFinite(value) ? value : field;

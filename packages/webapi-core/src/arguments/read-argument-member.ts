@@ -4,7 +4,7 @@ import { isObject } from "../request/parse-json.js";
 import type { ArgumentReading, ReadArgument } from "./read-argument.js";
 import { checkJsonText } from "./read-argument-field.js";
 
-/** Reads an argument sent as a member of a JSON body, which has a type already. */
+/** Reads an argument sent as a member of a JSON body, which already has a type. */
 export function readArgumentMember(
   { form, nullable }: ArgumentDefinition,
   member: unknown,

@@ -2,7 +2,7 @@ import type { WebapiLimits } from "../definition/definition.js";
 import type { Refusal } from "../refusals/refusal.js";
 import type { Pause } from "../request/slices.js";
 
-/** A value for the validator, no value, or a refusal. */
+/** A value to validate, no value, or a refusal. */
 export type ReadArgument = { readonly ok: true; readonly value: unknown } | "absent" | Refusal;
 
 /** Options for reading arguments. */

@@ -6,7 +6,7 @@ import { ask, notesRequest, serveNotes } from "../test-sets/serve-notes.js";
 const json = "application/json; charset=utf-8";
 const form = "application/x-www-form-urlencoded";
 
-/** The arguments that the handler gets, or the whole answer where it is not called. */
+/** The arguments that the handler receives, or the whole answer if it is not called. */
 async function readBy(request: Request): Promise<unknown> {
   const handled: object[] = [];
   const answer = await ask(serveNotes({ handlers: createNotesHandlers(handled) }), request);
@@ -17,7 +17,7 @@ const sendJson = (members: object) =>
   readBy(notesRequest("notes.add", { body: JSON.stringify(members), type: json, token: "bot" }));
 const sendForm = (body: string) => readBy(notesRequest("notes.add", { body, type: form, token: "bot" }));
 
-/** Arguments without null, which exists in JSON alone, and without what a form counts as absent. */
+/** Arguments without null, which only JSON has, and without values that a form treats as absent. */
 const argumentsArbitrary: fc.Arbitrary<NotesAddArguments> = fc.record(
   {
     text: fc.string({ unit: "binary", maxLength: 20 }).map(wellFormed),
@@ -64,7 +64,7 @@ function wellFormed(text: string): string {
 }
 
 describe("the encodings of arguments", () => {
-  it.each(Object.entries(encodings))("%s gives the handler what was meant", async (_, encode) => {
+  it.each(Object.entries(encodings))("%s reach the handler with the same values", async (_, encode) => {
     await fc.assert(
       fc.asyncProperty(argumentsArbitrary, async (args) => {
         expect(await readBy(encode(args))).toEqual(args);
@@ -90,21 +90,21 @@ describe("a form", () => {
     ["an exponent for a number", "score=-1.5e3", { score: -1500 }],
     ["null as text", "folder=null", { folder: "null" }],
     ["empty text as text", "folder=&signature=", { folder: "", signature: "" }],
-    ["empty values of other forms as absent", "rank=&score=&pinned=&tags=&tags[]=&place=&links=", {}],
-    ["unknown names not at all", "colour=red&tags2[]=x", {}],
-  ])("takes %s", async (_, body, wanted) => {
+    ["empty values of other types as absent", "rank=&score=&pinned=&tags=&tags[]=&place=&links=", {}],
+    ["no unknown names", "colour=red&tags2[]=x", {}],
+  ])("reads %s", async (_, body, wanted) => {
     expect(await sendForm(`text=t&${body}`)).toEqual({ text: "t", ...wanted });
   });
 
   it.each([
-    ["a list where text is meant", "text=a&text=b", "bad_list"],
-    ["brackets where text is meant", "text[]=a", "bad_list"],
-    ["a list where a number is meant", "text=a&rank=1&rank=2", "bad_list"],
-    ["a name with other characters", "text=a&no-name=1", "bad_name"],
+    ["a list for a string argument", "text=a&text=b", "bad_list"],
+    ["brackets for a string argument", "text[]=a", "bad_list"],
+    ["a list for a number argument", "text=a&rank=1&rank=2", "bad_list"],
+    ["a name with invalid characters", "text=a&no-name=1", "bad_name"],
     ["a name with a key in brackets", "text=a&place[city]=x", "bad_name"],
     ["an empty name", "text=a&=1", "bad_name"],
     ["a very long name", `text=a&${"n".repeat(33)}=1`, "bad_name"],
-  ])("is refused: %s", async (_, body, error) => {
+  ])("refuses %s", async (_, body, error) => {
     expect(await sendForm(body)).toEqual({ ok: false, error });
   });
 
@@ -129,20 +129,20 @@ describe("a form", () => {
 
 describe("a JSON body", () => {
   it.each([
-    ["null of a nullable argument", { folder: null }, { folder: null }],
-    ["null of another as absent", { rank: null, tags: null }, {}],
-    ["an object where JSON text is meant", { draft: { a: [1] } }, { draft: '{"a":[1]}' }],
-    ["JSON text as it is", { draft: '{ "a": 1 }' }, { draft: '{ "a": 1 }' }],
-    ["unknown names not at all", { colour: { deep: ["red"] } }, {}],
-  ])("gives %s", async (_, members, wanted) => {
+    ["null for a nullable argument", { folder: null }, { folder: null }],
+    ["null for another argument as absent", { rank: null, tags: null }, {}],
+    ["an object for a JSON text argument", { draft: { a: [1] } }, { draft: '{"a":[1]}' }],
+    ["JSON text unchanged", { draft: '{ "a": 1 }' }, { draft: '{ "a": 1 }' }],
+    ["no unknown names", { colour: { deep: ["red"] } }, {}],
+  ])("reads %s", async (_, members, wanted) => {
     expect(await sendJson({ text: "t", ...members })).toEqual({ text: "t", ...wanted });
   });
 
   it.each([
-    ["a list where text is meant", { text: ["a"] }, "bad_list"],
-    ["a list where JSON text is meant", { text: "a", draft: [] }, "bad_list"],
-    ["an odd name", { text: "a", "no name": 1 }, "bad_name"],
-  ])("is refused: %s", async (_, members, error) => {
+    ["a list for a string argument", { text: ["a"] }, "bad_list"],
+    ["a list for a JSON text argument", { text: "a", draft: [] }, "bad_list"],
+    ["an invalid name", { text: "a", "an empty name": 1 }, "bad_name"],
+  ])("refuses %s", async (_, members, error) => {
     expect(await sendJson(members)).toEqual({ ok: false, error });
   });
 
@@ -152,7 +152,7 @@ describe("a JSON body", () => {
     ["text for a number", { rank: "1" }, "must be a number [json-pointer:/rank]"],
     ["text for a boolean", { pinned: "true" }, "must be a boolean [json-pointer:/pinned]"],
     ["a number for text", { folder: 1 }, "must be a string [json-pointer:/folder]"],
-  ])("does not take %s", async (_, members, line) => {
+  ])("does not accept %s", async (_, members, line) => {
     expect(await sendJson({ text: "t", ...members })).toEqual({
       ok: false,
       error: "bad_args",

@@ -20,8 +20,8 @@ type SentArgument =
   | { readonly name: string; readonly from: "member"; readonly value: unknown };
 
 /**
- * Reads the arguments of a method from the query and the body. The body overrides the query. Unknown names are ignored
- * if they are well formed, unless the method keeps them.
+ * Reads the arguments of a method from the query and the body. The body overrides the query. Well-formed unknown names
+ * are ignored, unless the method accepts other arguments.
  */
 export async function readArguments(
   method: Pick<CompiledMethod, "arguments" | "keepsOthers">,
@@ -59,7 +59,7 @@ function* sentArguments({ query, form, members }: SentValues): Generator<SentArg
   for (const [name, value] of Object.entries(members)) yield { name, from: "member", value };
 }
 
-/** The value under its names in code, with the size of a page reduced to its range. */
+/** The value under its names in code. A page size is reduced to its range. */
 function settle(value: unknown, { names, clamp }: CompiledArgument): unknown {
   if (clamp !== undefined && typeof value === "number") return Math.min(Math.max(value, clamp.min), clamp.max);
   return names === undefined ? value : toCodeNames(value, names);

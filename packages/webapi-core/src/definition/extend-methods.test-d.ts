@@ -31,7 +31,7 @@ const rest = {
 };
 
 describe("extendMethods", () => {
-  it("wants handlers of both sets", () => {
+  it("requires the handlers of both sets", () => {
     const definition = extendMethods(notes, greetings);
     createMethodHandler({
       definition,
@@ -46,7 +46,7 @@ describe("extendMethods", () => {
     createMethodHandler({ definition, handlers, ...rest });
   });
 
-  it("wants handlers of the new types for methods that it replaces", () => {
+  it("requires handlers of the new types for replaced methods", () => {
     const definition = extendMethods(notes, replaced);
     // @ts-expect-error the old handler takes a noteId
     createMethodHandler({ definition, handlers, ...rest });

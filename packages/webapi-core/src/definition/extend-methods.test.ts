@@ -46,18 +46,18 @@ describe("extendMethods", () => {
   });
 
   it.each([
-    ["a method that it adds", "greet.send?name=Ada", { ok: true, text: "hi Ada" }],
-    ["a code of a method that it adds", "greet.send?name=nobody", { ok: false, error: "no_such_name" }],
-    ["a method of the base", "notes.get?note_id=N1", { ok: false, error: "note_not_found" }],
+    ["an added method", "greet.send?name=Ada", { ok: true, text: "hi Ada" }],
+    ["a code of an added method", "greet.send?name=nobody", { ok: false, error: "no_such_name" }],
+    ["a method of the base set", "notes.get?note_id=N1", { ok: false, error: "note_not_found" }],
   ])("serves %s", async (_, call, wanted) => {
     expect((await ask(handler, notesRequest(call, { token: "any" }))).body).toEqual(wanted);
   });
 
-  it("answers a code of a method that it adds with the status of its own row", async () => {
+  it("answers a code of an added method with the status of its row", async () => {
     expect(await ask(handler, notesRequest("greet.send?name=nobody", { token: "any" }))).toMatchObject({ status: 404 });
   });
 
-  it("leaves the base as it was", () => {
+  it("does not modify the base set", () => {
     expect(Object.keys(notes.methods)).toEqual(["notes.add", "notes.get"]);
     expect(Object.keys(definition.methods)).toEqual(["notes.add", "notes.get", "greet.send"]);
   });

@@ -44,7 +44,7 @@ function post(method: string, body: object) {
 }
 
 describe("renameWire", () => {
-  it("serves methods and arguments under their new names alone, and hands values on as they are", async () => {
+  it("serves methods and arguments only under their new names, and keeps values", async () => {
     expect((await post("memos.add", { the_text: "text", links: [{ the_url: "url", url: 1 }] })).body).toMatchObject({
       ok: true,
     });
@@ -52,13 +52,13 @@ describe("renameWire", () => {
     expect((await post("notes.add", { text: "text" })).body).toMatchObject({ ok: false, error: "what" });
   });
 
-  it("writes fields under their new names, and no value", async () => {
+  it("writes fields under their new names, and keeps values", async () => {
     const { body } = await ask(handler, notesRequest("memos.get?memo_id=N1", { token: "bot" }));
     expect(body).toMatchObject({ ok: true, the_text: "text", messages: ["text"] });
     expect(body).not.toHaveProperty("text");
   });
 
-  it("tells of what is wrong under the new names", async () => {
+  it("uses the new names in messages", async () => {
     const { body } = await post("memos.add", { text: "text", links: [{ url: "url" }] });
     expect(body).toMatchObject({
       error: "bad_args",
@@ -71,7 +71,7 @@ describe("renameWire", () => {
     });
   });
 
-  it("changes no set", () => {
+  it("does not modify the set", () => {
     const before = JSON.stringify(named);
     renameWire(named, rename);
     expect(JSON.stringify(named)).toBe(before);
@@ -80,12 +80,12 @@ describe("renameWire", () => {
   it.each([
     ["methods", (name: string) => name.replace(/^notes\..*/, "notes.all")],
     ["fields of one object", (name: string) => name.replace(/^(rank|score)$/, "number")],
-  ])("refuses a name that two %s would have", (what, clash) => {
-    expect(() => renameWire(named, clash)).toThrow(`Two ${what} would have the name`);
+  ])("refuses the same name for two %s", (what, clash) => {
+    expect(() => renameWire(named, clash)).toThrow(`Two ${what} would have the wire name`);
   });
 });
 
-describe("what a set allows beside", () => {
+describe("options of a set", () => {
   const { "notes.add": add } = notes.methods;
   const rank = { ...add.argumentTable.rank, range: { min: 1, max: 50 } };
   const ranged: Notes = {
@@ -110,7 +110,7 @@ describe("what a set allows beside", () => {
     [0, 1],
     [7, 7],
     [51, 50],
-  ])("moves the page size %d into its range where it clamps", async (sent, wanted) => {
+  ])("reduces the page size %d to its range with clamp", async (sent, wanted) => {
     const request = () => notesRequest(`notes.add?text=a&rank=${sent}`, { token: "bot" });
     expect((await ask(serve({ ...ranged, pageSizes: "clamp" }), request())).body).toMatchObject({ ok: true });
     expect(ranks.at(-1)).toBe(wanted);
@@ -118,7 +118,7 @@ describe("what a set allows beside", () => {
     expect((await ask(serve(ranged), request())).body).toMatchObject({ ok: !refuses });
   });
 
-  it("still refuses a page size that is no number", async () => {
+  it("still refuses a page size that is not a number", async () => {
     const request = notesRequest("notes.add?text=a&rank=many", { token: "bot" });
     expect((await ask(serve({ ...ranged, pageSizes: "clamp" }), request)).body).toMatchObject({ error: "bad_args" });
   });
@@ -126,7 +126,7 @@ describe("what a set allows beside", () => {
   it.each([
     [true, { ok: true }],
     [false, { ok: false, error: "who" }],
-  ])("a token in the query counts: %s", async (tokenInQuery, wanted) => {
+  ])("accepts a token in the query: %s", async (tokenInQuery, wanted) => {
     const request = notesRequest("notes.add?text=a&token=bot");
     expect((await ask(serve({ ...notes, tokenInQuery }), request)).body).toMatchObject(wanted);
   });

@@ -9,7 +9,7 @@ import type {
   WebapiDefinition,
 } from "./definition.js";
 
-/** Returns the new name for a name on the wire. */
+/** Converts a name on the wire. */
 export type RenameWire = (wireName: string) => string;
 
 /**
@@ -64,7 +64,7 @@ function renameNames<N extends NamesDefinition>(names: N, rename: RenameWire): N
 function refuseClashes(what: string, rows: FieldTable): void {
   const names = Object.values(rows).map(({ wireName }) => wireName);
   const twice = names.find((name, index) => names.indexOf(name) !== index);
-  if (twice !== undefined) throw new TypeError(`Two ${what} would have the name ${twice} on the wire.`);
+  if (twice !== undefined) throw new TypeError(`Two ${what} would have the wire name ${twice}.`);
 }
 
 function mapValues<T, U>(rows: { readonly [name: string]: T }, map: (row: T) => U): { readonly [name: string]: U } {

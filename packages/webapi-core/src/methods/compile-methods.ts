@@ -48,8 +48,8 @@ export interface CompiledArgument extends ArgumentDefinition {
 }
 
 /**
- * The methods of a set by path, each with its handler.
- * @throws if a method has no handler, or two methods have the same name on the wire.
+ * Prepares the methods of a set, by path, with their handlers.
+ * @throws if a method has no handler, or two methods have the same name on the wire
  */
 export function compileMethods<Methods extends MethodMap<Methods>, Code extends string, Caller extends MethodCaller>(
   definition: WebapiDefinition<Methods, Code>,
@@ -66,7 +66,7 @@ export function compileMethods<Methods extends MethodMap<Methods>, Code extends 
     const handler = Object.hasOwn(table, key) ? table[key] : undefined;
     if (handler === undefined) throw new TypeError(`The method ${key} has no handler.`);
     const path = `${definition.mount}/${method.wireName}`;
-    if (compiled.has(path)) throw new TypeError(`Two methods have the name ${method.wireName} on the wire.`);
+    if (compiled.has(path)) throw new TypeError(`Two methods have the wire name ${method.wireName}.`);
     compiled.set(path, compileMethod(key, method, how, handler));
   }
   return compiled;

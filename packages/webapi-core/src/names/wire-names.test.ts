@@ -24,28 +24,33 @@ describe("names on the wire", () => {
     ["a field", { a: { wireName: "z" } }, { a: 1, b: 2 }, { z: 1, b: 2 }],
     ["fields of elements", blocks, { blocks: [{ a_file: 1 }] }, { blocks: [{ z_file: 1 }] }],
     [
-      "a type below itself",
+      "a recursive type",
       blocks,
       { blocks: { inner: [{ inner: { a_file: 1 } }] } },
       { blocks: { inner: [{ inner: { z_file: 1 } }] } },
     ],
     ["the values of a map", blocks, { by_key: { a_file: { a_file: 1 } } }, { by_key: { a_file: { z_file: 1 } } }],
-    ["one of several", blocks, { either: [{ a_file: 1 }, { b: 2 }] }, { either: [{ z_file: 1 }, { y: 2 }] }],
-    ["nothing elsewhere", blocks, { free: { a_file: "a_file" } }, { free: { a_file: "a_file" } }],
-    ["an unknown name that is one in code", blocks, { blocks: [{ z_file: 1 }] }, { blocks: [{ a_file: 1 }] }],
-    ["names that change places", { a: { wireName: "b" }, b: { wireName: "a" } }, { a: 1, b: 2 }, { b: 1, a: 2 }],
-    ["names in a row", { a: { wireName: "b" }, b: { wireName: "c" } }, { a: 1, b: 2, c: 3 }, { b: 1, c: 2, a: 3 }],
-  ])("renames %s, there and back", (_, fields, inCode, onWire) => {
+    [
+      "a value of one of several shapes",
+      blocks,
+      { either: [{ a_file: 1 }, { b: 2 }] },
+      { either: [{ z_file: 1 }, { y: 2 }] },
+    ],
+    ["no other names", blocks, { free: { a_file: "a_file" } }, { free: { a_file: "a_file" } }],
+    ["an unknown name that is a name in code", blocks, { blocks: [{ z_file: 1 }] }, { blocks: [{ a_file: 1 }] }],
+    ["swapped names", { a: { wireName: "b" }, b: { wireName: "a" } }, { a: 1, b: 2 }, { b: 1, a: 2 }],
+    ["a chain of names", { a: { wireName: "b" }, b: { wireName: "c" } }, { a: 1, b: 2, c: 3 }, { b: 1, c: 2, a: 3 }],
+  ])("renames %s in both directions", (_, fields, inCode, onWire) => {
     const names = compile(fields);
     expect(names && toWireNames(inCode, names)).toEqual(onWire);
     expect(names && toCodeNames(onWire, names)).toEqual(inCode);
   });
 
-  it("has nothing to do where no name differs", () => {
+  it("returns undefined if no name differs", () => {
     expect(compile({ plain: { wireName: "plain", type: "Plain" }, free: { wireName: "free" } })).toBeUndefined();
   });
 
-  it("follows a path through lists", () => {
+  it("converts a path through lists", () => {
     const names = compile(blocks);
     expect(names && toWirePath(["blocks", 0, "inner", "a_file", "a_file"], names).path).toEqual([
       "blocks",

@@ -12,19 +12,19 @@ const right = {
 };
 const needs = "createMethodHandler needs";
 
-describe("createMethodHandler without a compiler", () => {
+describe("createMethodHandler called from JavaScript", () => {
   it.each([
     ["nothing", undefined, `${needs} the option definition: a set of methods, such as`],
     ["no definition", { ...right, definition: undefined }, `${needs} the option definition: a set of methods, such as`],
-    ["a module in its place", { ...right, definition: { notes } }, "not an object without `methods`"],
+    ["a module as the definition", { ...right, definition: { notes } }, "not an object without `methods`"],
     [
       "no handlers",
       { ...right, handlers: undefined },
       `${needs} the option handlers: a handler for each method of the set`,
     ],
-    ["a handler that is missing", { ...right, handlers: {} }, /none is given for notes\.add, .*notes\.get/],
+    ["a missing handler", { ...right, handlers: {} }, /missing: notes\.add, .*notes\.get/],
     [
-      "a handler that is none",
+      "a handler that is not a function",
       { ...right, handlers: { ...right.handlers, "notes.get": {} } },
       `${needs} a function as the handler of notes.get, not an object.`,
     ],
@@ -34,14 +34,18 @@ describe("createMethodHandler without a compiler", () => {
       `${needs} the option authenticate: a function that resolves a token`,
     ],
     ["no clock", { ...right, clock: undefined }, `${needs} the option clock: an object whose function now()`],
-    ["a clock that does not go", { ...right, clock: {} }, `${needs} clock.now: a function, not undefined.`],
+    ["a clock without now", { ...right, clock: {} }, `${needs} clock.now: a function, not undefined.`],
     [
-      "an identifier in place of its maker",
+      "an identifier instead of a function",
       { ...right, newRequestId: "R1" },
       /newRequestId: a function .*, not a string\.$/,
     ],
-    ["onError that is none", { ...right, onError: "log" }, `${needs} a function as the option onError, not a string.`],
-  ])("says what it needs where it is given %s", (_what, options, wanted) => {
+    [
+      "onError that is not a function",
+      { ...right, onError: "log" },
+      `${needs} a function as the option onError, not a string.`,
+    ],
+  ])("throws a message for %s", (_what, options, wanted) => {
     expect(() => Reflect.apply(createMethodHandler, undefined, [options])).toThrow(wanted);
     expect(() => Reflect.apply(createMethodHandler, undefined, [options])).toThrow(TypeError);
   });

@@ -2,14 +2,14 @@ const needed = {
   definition: ["object", "a set of methods, such as `webapi` of @rollcall/api/webapi"],
   handlers: ["object", "a handler for each method of the set"],
   authenticate: ["function", "a function that resolves a token to a caller, or to a refusal"],
-  clock: ["object", "an object whose function now() gives the present instant"],
-  newRequestId: ["function", "a function that makes the identifier of a call"],
+  clock: ["object", "an object whose function now() returns the current instant"],
+  newRequestId: ["function", "a function that returns a new request id"],
 } as const;
 
 /**
  * Checks at run time what the compiler checks in TypeScript, for callers in JavaScript.
  *
- * @throws TypeError that says what is missing and what is expected.
+ * @throws TypeError that describes what is expected
  */
 export function checkOptions(options: object): void {
   const given = members(options);
@@ -30,7 +30,7 @@ export function checkOptions(options: object): void {
 
 function checkHandlers(methods: readonly string[], handlers: Members): void {
   const missing = methods.filter((name) => !Object.hasOwn(handlers, name));
-  if (missing.length > 0) fail(`a handler for each method; none is given for ${missing.join(", ")}`);
+  if (missing.length > 0) fail(`a handler for each method; missing: ${missing.join(", ")}`);
   for (const name of methods)
     if (!isOf("function", handlers[name]))
       fail(`a function as the handler of ${name}, not ${describe(handlers[name])}`);
@@ -46,7 +46,7 @@ function isOf(type: "object" | "function", value: unknown): boolean {
   return typeof value === type && value !== null;
 }
 
-/** Names a value in a sentence, without its content. */
+/** Describes a value for a message, without its content. */
 function describe(value: unknown): string {
   if (value === undefined || value === null) return String(value);
   return Array.isArray(value) ? "a list" : /^[aeiou]/.test(typeof value) ? `an ${typeof value}` : `a ${typeof value}`;

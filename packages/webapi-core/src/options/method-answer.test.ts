@@ -22,17 +22,17 @@ describe("onAnswer", () => {
       wanted: { requestId: "R1", method: "notes.get", status: 200, error: "stranger", because: { rule: "token" } },
     },
     {
-      name: "a method that there is not",
+      name: "an unknown method",
       request: () => notesRequest("notes.burn", { token: "bot" }),
       wanted: { requestId: "R1", status: 200, error: "what" },
     },
-  ])("is told of $name", async ({ request, wanted }) => {
+  ])("receives $name", async ({ request, wanted }) => {
     const answers: MethodAnswer[] = [];
     await ask(serveNotes({ onAnswer: (answer) => answers.push(answer) }), request());
     expect(answers).toMatchObject([wanted]);
   });
 
-  it("is told of a defect after onError, and of a client that has gone", async () => {
+  it("receives a defect after onError, and a client that disconnected", async () => {
     const told: string[] = [];
     const gone = new AbortController();
     const handler = serveNotes({

@@ -1,7 +1,7 @@
 import type { WebapiSituation } from "../definition/situations.js";
 import type { Because } from "./because.js";
 
-/** Ends a call before its handler, with a situation that the set has a code for, or with a code. */
+/** Ends a call before its handler: with a situation, for which the set has a code, or with a code. */
 export type Refusal = RefusedSituation | RefusedCode;
 
 /** Additions to the answer. */

@@ -20,10 +20,10 @@ const limits = {
 
 const serve = (options: Options = {}) => serveNotes({ definition: { ...notes, limits }, ...options });
 
-/** A JSON body of so many bytes. */
+/** A JSON body of a size in bytes. */
 const bodyOf = (bytes: number) => `{"text":"","pad":"${"a".repeat(bytes - 20)}"}`;
 
-/** A call whose body comes when it is asked for, and what was asked for. */
+/** A call whose body is sent on demand, and the demanded chunks. */
 function streamed(
   token: string | undefined,
   chunkBytes = 100,
@@ -50,21 +50,21 @@ function streamed(
 
 describe("a token in the header", () => {
   it.each([
-    ["nobody knows", "nobody", "stranger"],
+    ["is unknown", "nobody", "stranger"],
     ["is of the wrong kind", "person", "wrong_kind"],
     ["lacks a scope", "reader", "no_scope"],
-  ])("that %s is refused before a byte of the body is read", async (_, token, error) => {
+  ])("that %s is refused before any of the body is read", async (_, token, error) => {
     const { request, pulled } = streamed(token);
     expect(await ask(serve(), request)).toMatchObject({ body: { ok: false, error } });
     expect([request.bodyUsed, pulled()]).toEqual([false, 0]);
   });
 
-  it("is judged before the body and the query, however malformed they are", async () => {
+  it("is checked before the body and the query, even if they are malformed", async () => {
     const sent = { body: "{", type: "application/xml", token: "nobody" };
     expect((await ask(serve(), notesRequest("notes.add?x=%zz", sent))).body).toMatchObject({ error: "stranger" });
   });
 
-  it("has its scopes named with whatever is wrong with the body", async () => {
+  it("has its scopes in the answer even if the body is wrong", async () => {
     for (const sent of [
       { body: "{", type: json },
       { body: "x", type: "text/css" },
@@ -80,32 +80,32 @@ describe("a body without a token in the header", () => {
   const messages = ["[ERROR] a body above 1000 bytes needs a token in the Authorization header"];
   const tooLarge = { body: { ok: false, error: "bad_body", response_metadata: { messages } } };
 
-  it("is refused unread where it is announced to be larger than the limit", async () => {
+  it("is refused unread if it announces a size above the limit", async () => {
     const request = notesRequest("notes.add", { body: `token=bot&text=${"a".repeat(986)}`, type: form });
     request.headers.set("content-length", "1001");
     expect(await ask(serve(), request)).toMatchObject(tooLarge);
     expect(request.bodyUsed).toBe(false);
   });
 
-  it("is read up to the limit where its length is not announced", async () => {
+  it("is read up to the limit if its size is not announced", async () => {
     const { request, pulled } = streamed(undefined);
     expect(await ask(serve(), request)).toMatchObject(tooLarge);
     expect(pulled()).toBe(1100);
   });
 
-  it("may carry its token in a form up to the limit", async () => {
+  it("may have its token in a form up to the limit", async () => {
     const ofLength = (bytes: number) => ({ body: `token=bot&text=${"a".repeat(bytes - 15)}`, type: form });
     expect(await ask(serve(), notesRequest("notes.add", ofLength(1000)))).toMatchObject({ body: { ok: true } });
     expect(await ask(serve(), notesRequest("notes.add", ofLength(1001)))).toMatchObject(tooLarge);
   });
 
-  it("is no larger than any body may be", async () => {
+  it("is also limited by the maximum of every body", async () => {
     const request = notesRequest("notes.add", { body: `token=bot&text=${"a".repeat(86)}`, type: form });
     const { body } = await ask(serve({ maxBodyBytes: 100 }), request);
     expect(body).toMatchObject({ response_metadata: { messages: ["[ERROR] the body must have at most 100 bytes"] } });
   });
 
-  it("does not bound one whose token was found good", async () => {
+  it("is not limited if its token is valid", async () => {
     const sent = { body: bodyOf(400_000), type: json, token: "bot" };
     expect(await ask(serve(), notesRequest("notes.add", sent))).toMatchObject({ body: { ok: true } });
   });
@@ -133,7 +133,7 @@ describe("the number of members", () => {
     ["a JSON body", (length) => `{"text":"a","tags":${list(length)}}`, json],
     ["a short JSON body", (length) => `{"text":"a","tags":[${"1,".repeat(length - 1)}1]}`, json],
     ["the JSON of a field", (length) => `text=a&tags=${list(length)}`, form],
-    ["a list with commas", (length) => `text=a&tags=${"a,".repeat(length - 1)}a`, form],
+    ["a comma-separated list", (length) => `text=a&tags=${"a,".repeat(length - 1)}a`, form],
     ["the fields of a form", (length) => `text=a${"&tags=a".repeat(length)}`, form],
     [
       "the parts of a multipart form",
@@ -141,7 +141,7 @@ describe("the number of members", () => {
       "multipart/form-data; boundary=XX",
     ],
     [
-      "objects that are fields of their own",
+      "objects in separate fields",
       (length) => `text=a&links=${objects(length / 2)}&links=${objects(length / 2)}`,
       form,
     ],
@@ -165,7 +165,7 @@ describe("a large body", () => {
   const wide = `{"text":"a",${Array.from({ length: members }, (_, index) => `"key${index}":"value"`).join(",")}}`;
   const args = { ...limits, maxArguments: members + 1, maxBodyBytesInFlight: 10_000_000 };
 
-  it("is read in slices, between which others run", async () => {
+  it("is read in slices, with other work between them", async () => {
     let pauses = 0;
     const pause = async () => {
       pauses += 1;
@@ -176,7 +176,7 @@ describe("a large body", () => {
     expect(pauses).toBeGreaterThanOrEqual(Math.floor(wide.length / 65_536));
   });
 
-  it("lets a request be answered that comes after it", async () => {
+  it("does not block a request that arrives later", async () => {
     const handler = serveNotes({ definition: { ...notes, limits: args } });
     const answered: string[] = [];
     const send = async (name: string, body: string) => {
@@ -190,7 +190,7 @@ describe("a large body", () => {
   it.each([
     ["a form", "\u{1f600}é+ %".repeat(40_000), form, encodeURIComponent],
     ["a form in ISO 8859-1", "é+ %".repeat(40_000), `${form}; charset=iso-8859-1`, escapeLatin1],
-  ])("of %s is the same read in slices", async (_, text, type, print) => {
+  ])("of %s is read in slices with the same result", async (_, text, type, print) => {
     const texts: string[] = [];
     const handlers = {
       "notes.add": async (sent: { readonly draft?: string }) => {
@@ -218,7 +218,7 @@ describe("the bodies in flight", () => {
     return request;
   };
 
-  it("are refused beyond the limit, unread, and served once others have been", async () => {
+  it("are refused unread above the limit, and served once others are done", async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     const handler = serve({
       around: [
@@ -239,7 +239,7 @@ describe("the bodies in flight", () => {
     expect((await ask(handler, large("bot"))).body).toMatchObject({ ok: true });
   });
 
-  it("are counted no longer than until they are refused", async () => {
+  it("are counted only until they are refused", async () => {
     const handler = serve();
     for (let round = 0; round < 5; round += 1) {
       const broken = notesRequest("notes.add", { body: `${bodyOf(400_000)}}`, type: json, token: "bot" });
@@ -248,7 +248,7 @@ describe("the bodies in flight", () => {
     expect((await ask(handler, large("bot"))).body).toMatchObject({ ok: true });
   });
 
-  it("are counted as they come where their length is not announced", async () => {
+  it("are counted while they arrive if their size is not announced", async () => {
     const { request, pulled } = streamed("bot", 100_000);
     expect(await ask(serve(), request)).toMatchObject({ status: 429, body: { error: "slow_down" } });
     expect(pulled()).toBe(600_000);

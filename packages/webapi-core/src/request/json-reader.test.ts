@@ -12,7 +12,7 @@ const faultOf = (text: string, given?: { readonly maxDepth: number; readonly max
 };
 
 describe("JsonReader", () => {
-  it("reads what JSON.parse reads, and the same of it", () => {
+  it("accepts what JSON.parse accepts, with the same result", () => {
     fc.assert(
       fc.property(fc.json({ noUnicodeString: false }), fc.nat({ max: 4 }), (text, indent) => {
         const printed = JSON.stringify(JSON.parse(text), undefined, indent);
@@ -33,7 +33,7 @@ describe("JsonReader", () => {
     expect(parsed.ok && JSON.stringify(parsed.value)).toBe(JSON.stringify(JSON.parse(text)));
   });
 
-  it("knows every beginning of every JSON text", () => {
+  it("recognizes every prefix of every JSON text", () => {
     fc.assert(
       fc.property(fc.json(), fc.nat({ max: 4 }), fc.nat(), (text, indent, seed) => {
         const printed = JSON.stringify(JSON.parse(text), undefined, indent);
@@ -44,7 +44,7 @@ describe("JsonReader", () => {
     );
   });
 
-  it("never says so of a text that nothing can make whole", () => {
+  it("never treats an invalid text as a prefix", () => {
     fc.assert(
       fc.property(fc.json(), fc.constantFrom("}", "]", ",", ":", "x", "1 2", '"a" "b"', "{,", "[,"), (text, more) => {
         fc.pre(!/[[{]$/.test(text) && !text.includes("__proto__") && !/\\ud[89a-f]/.test(text));
@@ -76,7 +76,7 @@ describe("JsonReader", () => {
     ['{"a":1,}', false],
     ["{} {}", false],
     ["nonsense", false],
-  ])("says of %j: %s", (text, wanted) => {
+  ])("reads %j: %s", (text, wanted) => {
     expect(faultOf(text)).toBe(wanted ? "early" : "broken");
   });
 
@@ -87,13 +87,13 @@ describe("JsonReader", () => {
     ["arrays and objects that nest too deep", '[{"a":[[]]}]', "harmful"],
     ["too many members", '{"a":1,"b":[2,3]}', "crowded"],
     ["too many elements", "[1,2,3,4]", "crowded"],
-  ])("refuses %s, read at once and in slices", async (_, text, fault) => {
+  ])("refuses %s, at once and in slices", async (_, text, fault) => {
     const given = { maxDepth: 3, maxMembers: 3 };
     expect(faultOf(text, given)).toBe(fault);
     expect(await parseJson(text, given, async () => undefined)).toEqual({ ok: false, fault });
   });
 
-  it("stops at the first member too many, and where a text nests too deep", () => {
+  it("stops at the first member above the limit, and where the text nests too deep", () => {
     for (const text of ["[".repeat(1_000_000), `[${"1,".repeat(1_000_000)}`]) {
       const work = new JsonReader(text, { maxDepth: 64, maxMembers: 1000 }).read();
       expect(work.next()).toEqual({
@@ -105,9 +105,9 @@ describe("JsonReader", () => {
 
   it.each([
     ["members", `{${Array.from({ length: 100_000 }, (_, index) => `"key${index}":1`).join(",")}}`],
-    ["a long text", JSON.stringify(["x".repeat(1_000_000)])],
+    ["a long string", JSON.stringify(["x".repeat(1_000_000)])],
     [
-      "a long text of escapes",
+      "a long string of escapes",
       JSON.stringify(["\u{1f600}\n".repeat(200_000)]).replaceAll("\u{1f600}", "\\ud83d\\ude00"),
     ],
     ["space", `[${" ".repeat(1_000_000)}]`],

@@ -51,7 +51,7 @@ function parseShort(text: string, limits: JsonLimits): ParsedJson {
   try {
     value = JSON.parse(text);
   } catch {
-    // Its message is for people. The reader finds out whether the text ends too soon.
+    // The parser's message is for people. The reader determines whether the text is incomplete.
     return atOnce(new JsonReader(text, limits).read());
   }
   return inspect(value, limits);
@@ -78,7 +78,7 @@ function inspect(value: unknown, { maxDepth, maxMembers = Number.POSITIVE_INFINI
   return fault === undefined ? { ok: true, value, members } : { ok: false, fault };
 }
 
-/** Whether a JSON value is an object: no list and not null. */
+/** Returns whether a JSON value is an object, and neither a list nor null. */
 export function isObject(value: unknown): value is Members {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -13,12 +13,12 @@ export interface ByteLimits {
 }
 
 /**
- * Reads a body of at most `maxBytes` once there is room for it. A body that announces more is not read. A body that
- * breaks off, or is shorter than announced, is truncated.
- * @throws if the body was read before.
+ * Reads a body of at most `maxBytes` once there is room for it. A body that announces a larger size is not read. A body
+ * that breaks off, or is shorter than announced, is truncated.
+ * @throws if the body is already consumed
  */
 export async function readBytes(request: Request, limits: ByteLimits): Promise<Uint8Array | Refusal> {
-  if (request.bodyUsed) throw new TypeError("The body of the request has been read already.");
+  if (request.bodyUsed) throw new TypeError("The body of the request is already consumed.");
   const announced = announcedBytes(request);
   if (announced !== undefined && announced > limits.maxBytes) return refuse("bodyTooLarge", limits.tooLarge);
   if (announced !== undefined && !limits.hold.take(announced)) return refuse("overloaded");
@@ -32,7 +32,7 @@ function announcedBytes(request: Request): number | undefined {
   return header !== null && /^\d+$/.test(header) ? Number(header) : undefined;
 }
 
-/** A body of announced length is read at once, which is faster than a stream. Servers enforce the length. */
+/** A body of announced length is read at once, which is faster than streaming. Servers enforce the length. */
 async function readAll(
   request: Request,
   announced: number | undefined,

@@ -6,7 +6,7 @@ const json = "application/json; charset=utf-8";
 const form = "application/x-www-form-urlencoded";
 const multipart = "multipart/form-data; boundary=XX";
 
-/** The arguments that the handler gets, or the whole answer where it is not called. */
+/** The arguments that the handler receives, or the whole answer if it is not called. */
 async function readBy(request: Request): Promise<unknown> {
   const handled: object[] = [];
   const answer = await ask(serveNotes({ handlers: createNotesHandlers(handled) }), request);
@@ -47,14 +47,14 @@ describe("a body", () => {
     expect(await readBy(add(body, type))).toEqual(wanted);
   });
 
-  it("that the platform made of FormData or URLSearchParams is read", async () => {
+  it("from FormData or URLSearchParams is read", async () => {
     const sent = new FormData();
     sent.set("text", "é");
     sent.set("draft", new Blob(["{}"]), "draft.json");
     expect(await readBy(add(sent))).toEqual({ text: "é", draft: "{}" });
   });
 
-  it("wins over the query, which is read beside it", async () => {
+  it("overrides the query, which is also read", async () => {
     const request = notesRequest("notes.add?text=query&rank=3", { body: "text=body", type: form, token: "bot" });
     expect(await readBy(request)).toEqual({ text: "body", rank: 3 });
   });
@@ -64,38 +64,38 @@ describe("a body", () => {
     ["another type", "<a/>", "application/xml", "type_unknown"],
     ["another type without bytes", "", "application/xml", "type_unknown"],
     ["another charset", '{"text":"a"}', "application/json; charset=utf-16", "charset_unknown"],
-    ["no JSON", "{text:1}", json, "bad_body"],
-    ["JSON that is no object", "[1]", json, "bad_body"],
-    ["JSON that ends early", '{"text":"a', json, "cut_off"],
-    ["white space for JSON", "  ", json, "cut_off"],
+    ["a body that is not JSON", "{text:1}", json, "bad_body"],
+    ["JSON that is not an object", "[1]", json, "bad_body"],
+    ["incomplete JSON", '{"text":"a', json, "cut_off"],
+    ["whitespace instead of JSON", "  ", json, "cut_off"],
     ["a broken escape", "text=%zz", form, "bad_body"],
-    ["an escape that is no UTF-8", "text=%E9", form, "bad_body"],
+    ["an escape that is not UTF-8", "text=%E9", form, "bad_body"],
     ["a broken escape in ISO 8859-1", "text=%E", `${form}; charset=iso-8859-1`, "bad_body"],
-    ["bytes that are no UTF-8", latin1('{"text":"\xE9"}'), json, "bad_body"],
+    ["bytes that are not UTF-8", latin1('{"text":"\xE9"}'), json, "bad_body"],
     ["half a surrogate pair", '{"text":"\\ud800"}', json, "bad_body"],
     ["__proto__ in JSON", '{"text":"a","__proto__":{"pinned":true}}', json, "bad_body"],
-    ["__proto__ deep in JSON", '{"text":"a","x":[{"__proto__":1}]}', json, "bad_body"],
+    ["nested __proto__ in JSON", '{"text":"a","x":[{"__proto__":1}]}', json, "bad_body"],
     ["__proto__ in a form", "text=a&__proto__=1", form, "bad_body"],
     ["__proto__ in the JSON of a field", `text=a&place=${encodeURIComponent('{"__proto__":1}')}`, form, "bad_body"],
     ["a multipart form without a boundary", `${part("text", "a")}--XX--`, "multipart/form-data", "bad_body"],
     ["a multipart form with another boundary", "--YY--", multipart, "bad_body"],
-    ["a multipart form without its end", part("text", "a"), multipart, "cut_off"],
+    ["an incomplete multipart form", part("text", "a"), multipart, "cut_off"],
     ["a multipart form with a broken part", "--XX\r\nnothing\r\n\r\na\r\n--XX--\r\n", multipart, "bad_body"],
-    ["a multipart form that is no UTF-8", latin1(`${part("text", "\xE9")}--XX--\r\n`), multipart, "bad_body"],
+    ["a multipart form that is not UTF-8", latin1(`${part("text", "\xE9")}--XX--\r\n`), multipart, "bad_body"],
   ])("is refused: %s", async (_, body, type, error) => {
     expect(await readBy(add(body, type))).toMatchObject({ ok: false, error });
   });
 
-  it("needs no type where it is empty", async () => {
+  it("needs no type if it is empty", async () => {
     const request = notesRequest("notes.add?text=a", { verb: "POST", token: "bot" });
     expect(await readBy(request)).toEqual({ text: "a" });
   });
 
-  it("of a query that is malformed is not looked at", async () => {
+  it("is not read if the query is malformed", async () => {
     expect(await readBy(notesRequest("notes.get?note_id=%zz", { token: "bot" }))).toMatchObject({ error: "bad_body" });
   });
 
-  it("may nest as deep as the limit and no deeper", async () => {
+  it("may nest up to the limit", async () => {
     const nested = (depth: number) => `{"text":"a","x":${"[".repeat(depth)}${"]".repeat(depth)}}`;
     expect(await readBy(add(nested(63), json))).toEqual({ text: "a" });
     expect(await readBy(add(nested(64), json))).toMatchObject({ error: "bad_body" });
@@ -110,22 +110,22 @@ describe("the size of a body", () => {
   const tooLarge = { status: 413, body: { ok: false, error: "bad_body" } };
   const ofLength = (bytes: number) => `{"text":"","pad":"${"a".repeat(bytes - 20)}"}`;
 
-  it("may be the limit and no more", async () => {
+  it("may be up to the limit", async () => {
     expect(await readBy(add(ofLength(100_000), json))).toEqual({ text: "" });
     expect(await ask(serveNotes(), add(ofLength(100_001), json))).toMatchObject(tooLarge);
   });
 
-  it("is limited by the option where it is given", async () => {
+  it("is limited by the option", async () => {
     expect(await ask(serveNotes({ maxBodyBytes: 30 }), add(ofLength(31), json))).toMatchObject(tooLarge);
   });
 
-  it("is judged by its announcement before a byte is read", async () => {
+  it("is checked against the announced size before any of it is read", async () => {
     const request = withLength(add("{}", json), "100001");
     expect(await ask(serveNotes(), request)).toMatchObject(tooLarge);
     expect(request.bodyUsed).toBe(false);
   });
 
-  it("is judged by what came where less was announced", async () => {
+  it("is checked against the actual size if a smaller one was announced", async () => {
     expect(await ask(serveNotes(), withLength(add(ofLength(100_001), json), "2"))).toMatchObject(tooLarge);
   });
 
@@ -142,18 +142,18 @@ describe("the size of a body", () => {
   });
 });
 
-describe("a body that breaks off", () => {
+describe("an incomplete body", () => {
   it.each([
     ["is shorter than announced", () => withLength(add("text=a", form), "7")],
     [
-      "fails while it comes",
+      "fails while it arrives",
       () => streamed(new ReadableStream({ pull: (controller) => controller.error(new Error("reset")) })),
     ],
   ])("is truncated: it %s", async (_, request) => {
     expect(await ask(serveNotes(), request())).toMatchObject({ status: 200, body: { ok: false, error: "cut_off" } });
   });
 
-  it("is read where it is as long as announced", async () => {
+  it("is read if it is as long as announced", async () => {
     expect(await readBy(withLength(add("text=a", form), "6"))).toEqual({ text: "a" });
   });
 });
@@ -164,7 +164,7 @@ describe("warnings", () => {
     ["plain text without a charset", "text/plain", "text=a", "say_charset"],
     ["a form with a charset", `${form}; charset=utf-8`, "text=a", "skip_charset"],
     ["a multipart form with a charset", `${multipart}; charset=utf-8`, `${part("text", "a")}--XX--`, "skip_charset"],
-  ])("remark on %s", async (_, type, body, word) => {
+  ])("are added for %s", async (_, type, body, word) => {
     const answer = await ask(serveNotes(), add(body, type));
     expect(answer.body).toEqual({ ok: true, id: "N1", warning: word, response_metadata: { warnings: [word] } });
   });
@@ -172,11 +172,11 @@ describe("warnings", () => {
   it.each([
     ["JSON with a charset", json, '{"text":"a"}'],
     ["a form without one", form, "text=a"],
-  ])("keep silent of %s", async (_, type, body) => {
+  ])("are not added for %s", async (_, type, body) => {
     expect((await ask(serveNotes(), add(body, type))).body).toEqual({ ok: true, id: "N1" });
   });
 
-  it("stand beside what else the metadata says, in refusals too", async () => {
+  it("are added to other metadata, also in refusals", async () => {
     const handlers = {
       ...createNotesHandlers(),
       "notes.add": async () => ({ ok: true as const, id: "N1", response_metadata: { next_cursor: "c" } }),
@@ -192,7 +192,7 @@ describe("warnings", () => {
     });
   });
 
-  it("are not written where the set has no word for them", async () => {
+  it("are not written if the set has no word for them", async () => {
     const { warnings: _warnings, ...definition } = notes;
     const answer = await ask(serveNotes({ definition }), add('{"text":"a"}', "application/json"));
     expect(answer.body).toEqual({ ok: true, id: "N1" });

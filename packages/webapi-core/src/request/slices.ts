@@ -24,10 +24,10 @@ export async function inSlices<T>(work: Sliced<T>, pause: Pause): Promise<T> {
   }
 }
 
-/** Yields to whatever waits: other requests, timers. */
+/** Waits for other pending work, such as requests and timers. */
 export function pauseForOthers(): Promise<void> {
   return new Promise((resolve) => {
-    // biome-ignore lint/style/noRestrictedGlobals: it waits for a turn of the event loop and not for a time
+    // biome-ignore lint/style/noRestrictedGlobals: waits for a turn of the event loop, not for a time
     setTimeout(resolve, 0);
   });
 }

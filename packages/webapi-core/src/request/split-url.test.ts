@@ -10,7 +10,7 @@ describe("splitUrl", () => {
     ["http://host?x=/a", { path: "", query: "x=/a" }],
     ["http://host", { path: "", query: "" }],
     ["http://host/", { path: "", query: "" }],
-  ])("cuts %s", (url, wanted) => {
+  ])("splits %s", (url, wanted) => {
     expect(splitUrl(url)).toEqual(wanted);
   });
 });

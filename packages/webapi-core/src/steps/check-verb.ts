@@ -1,7 +1,7 @@
 import type { CallWith } from "../engine/call.js";
 import type { Refusal } from "../refusals/refusal.js";
 
-/** Refuses a GET of a method whose verb is POST, where the set has a code for it. */
+/** Refuses a GET of a method whose verb is POST, if the set has a code for it. */
 export function checkVerb({ engine, request, method }: CallWith<"method">): Refusal | undefined {
   const { verbRefused } = engine;
   if (verbRefused === undefined || method.verb !== "POST" || request.method === "POST") return undefined;

@@ -1,4 +1,4 @@
-/** A step: reads what it needs of a call and gives what it finds, or refuses the call. */
+/** A step: reads what it needs from a call and returns what it finds, or refuses the call. */
 type AnyStep = (call: never) => object | undefined | Promise<object | undefined>;
 
 /** Ends a call early. Only a refusal has `ok`. */
@@ -10,14 +10,14 @@ type Needs<S> = S extends (call: infer N) => unknown ? N : never;
 type Result<S extends AnyStep> = Exclude<Awaited<ReturnType<S>>, AnyRefusal>;
 type Refused<S extends AnyStep> = Extract<Awaited<ReturnType<S>>, AnyRefusal>;
 
-/** What a step adds to a call. A step that may give nothing adds optional properties. */
+/** What a step adds to a call. A step that may return nothing adds optional properties. */
 type Gives<S extends AnyStep> = [Result<S>] extends [undefined]
   ? object
   : undefined extends Result<S>
     ? Partial<Exclude<Result<S>, undefined>>
     : Result<S>;
 
-/** The steps, where each finds what it needs; otherwise a type that names what is missing. */
+/** The steps, if each finds what it needs; otherwise a type that names what is missing. */
 type Ordered<Has, Steps extends readonly AnyStep[]> = Steps extends readonly [
   infer S extends AnyStep,
   ...infer Rest extends readonly AnyStep[],
@@ -37,8 +37,8 @@ type Complete<Has, Steps extends readonly AnyStep[]> = Steps extends readonly [
   : Has;
 
 /**
- * Runs steps one after the other on a call, and adds to the call what each gives. The first refusal ends it. A step
- * whose needs no earlier step meets does not compile.
+ * Runs steps in order on a call, and adds their results to the call. The first refusal ends it. A step whose needs no
+ * earlier step meets does not compile.
  *
  * @example const serve = inOrder<Call>()(findMethod, readToken, callHandler);
  */

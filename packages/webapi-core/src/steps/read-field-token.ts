@@ -2,7 +2,7 @@ import type { CallWith } from "../engine/call.js";
 import type { Refusal } from "../refusals/refusal.js";
 import { readFieldToken as readToken } from "../request/read-token.js";
 
-/** Reads the token of the form or the query, where the header has none and the method needs one. */
+/** Reads the token from the form or the query, if the header has none and the method needs one. */
 export function readFieldToken({
   engine,
   method,

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { MethodDefinition, MethodErrorDefinition, WebapiDefinition } from "../definition/definition.js";
 import type { MethodCaller, MethodHandlers } from "../options/method-handlers.js";
 
-/** Codes in the set's own words, so that the engine's words would stand out. */
+/** Codes that differ from the engine's words, so that a test would notice a hard-coded one. */
 export type NotesCode =
   | "who"
   | "stranger"

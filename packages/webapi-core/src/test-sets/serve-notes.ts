@@ -9,7 +9,7 @@ type Options = MethodHandlerOptions<NotesMethods, NotesCode, MethodCaller>;
 
 /** A stopped clock. */
 export const stillClock: Clock = {
-  // biome-ignore lint/style/noRestrictedGlobals: a test's clock makes the instant that it stands at.
+  // biome-ignore lint/style/noRestrictedGlobals: a test brings its own time
   now: () => new Date("2030-01-02T03:04:05Z"),
   sleep: () => Promise.resolve(),
 };
@@ -21,7 +21,7 @@ const callers: ReadonlyMap<string, MethodCaller> = new Map([
   ["person", { tokenType: "user", scopes: new Set<string>() }],
 ]);
 
-/** The notes set, served; the tokens are the names of its callers: `bot`, `unsigned`, `reader`, `person`. */
+/** Serves the notes set. The tokens are the names of its callers: `bot`, `unsigned`, `reader`, `person`. */
 export function serveNotes(options: Partial<Options> = {}): FetchHandler {
   return createMethodHandler<NotesMethods, NotesCode, MethodCaller>({
     definition: notes,
@@ -49,7 +49,7 @@ export async function ask(handler: FetchHandler, request: Request, connection?: 
   return { status: response.status, body: await response.json(), headers: response.headers };
 }
 
-/** A request to the notes set; a body makes it a POST, and a token is sent as a bearer. */
+/** A request to the notes set. With a body it is a POST; the token is sent in the header. */
 export function notesRequest(
   method: string,
   sent: { readonly body?: BodyInit; readonly type?: string; readonly token?: string; readonly verb?: string } = {},
@@ -62,7 +62,7 @@ export function notesRequest(
     headers,
     ...(sent.body === undefined ? {} : { body: sent.body }),
   });
-  // The platform adds a type to a text. A request without one is meant to have none.
+  // The platform adds a type to a string body; a request without a type should have none.
   if (sent.type === undefined && !(sent.body instanceof FormData)) request.headers.delete("content-type");
   return request;
 }

@@ -5,11 +5,11 @@ import { isGiven } from "./is-given.js";
 describe("isGiven", () => {
   const schema = z.object({ extra: z.unknown().refine(isGiven, { error: "missing" }) });
 
-  it.each([[null], [0], [""], [{}]])("takes %j", (extra) => {
+  it.each([[null], [0], [""], [{}]])("accepts %j", (extra) => {
     expect(schema.parse({ extra })).toEqual({ extra });
   });
 
-  it("refuses nothing at all", () => {
+  it("refuses undefined", () => {
     expect(schema.safeParse({}).error?.issues.map(({ message }) => message)).toEqual(["missing"]);
   });
 });

@@ -22,7 +22,7 @@ describe("issueMessage", () => {
     expect(schema.safeParse(value).error?.issues.map(({ message }) => message)).toEqual([wanted]);
   });
 
-  it("says that a value is wrong where nothing nearer is given", () => {
+  it("uses the general message by default", () => {
     const plain = z.strictObject({}, { error: issueMessage({ missing: "none", invalid: "wrong" }) });
     expect(plain.safeParse({ a: 1 }).error?.issues[0]?.message).toBe("wrong");
   });

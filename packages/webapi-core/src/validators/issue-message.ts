@@ -14,7 +14,7 @@ interface Issue {
   readonly input?: unknown;
 }
 
-/** The `error` parameter of a zod schema that distinguishes an absent value from a wrong one. */
+/** Creates the `error` parameter of a zod schema that distinguishes an absent value from a wrong one. */
 export function issueMessage(messages: IssueMessages): (issue: Issue) => string {
   const { missing, invalid, unknownKey = invalid, noCase = invalid } = messages;
   return (issue) => {

@@ -21,12 +21,12 @@ describe("narrowed", () => {
     },
     { value: { type: "plain", text: 7 }, wanted: [["text", expect.stringContaining("expected string")]] },
     { value: 7, wanted: [["", expect.stringContaining("expected object")]] },
-  ])("says of $value what is wrong where", ({ value, wanted }) => {
+  ])("reports the issues of $value with their paths", ({ value, wanted }) => {
     const found = short.safeParse(value).error?.issues ?? [];
     expect(found.map(({ path, message }) => [path.join("/"), message])).toEqual(wanted);
   });
 
-  it("keeps a value as the wider validator gives it", () => {
+  it("returns the result of the wider validator", () => {
     expect(short.parse({ type: "plain", text: "a", more: 1 })).toEqual({ type: "plain", text: "a", more: 1 });
   });
 });

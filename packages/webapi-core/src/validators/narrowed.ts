@@ -1,8 +1,8 @@
 import { z } from "zod";
 
 /**
- * Narrows a validator for some members: a shorter maximum length, or fewer kinds of elements. Members are checked if
- * the value has the right types.
+ * Narrows a validator for some members, such as a shorter maximum length or fewer kinds of elements. Members are
+ * checked if the value has the right types.
  */
 export function narrowed<T>(schema: z.ZodType<T>, members: { readonly [name: string]: z.ZodType }): z.ZodType<T> {
   const also = z.looseObject(members);

@@ -24,12 +24,12 @@ describe("relabelled", () => {
     expect(issues.map(({ path, message }) => [path.join("."), message])).toEqual(wanted);
   });
 
-  it("keeps the kind of an issue, so that lines of messages can say what is wanted", () => {
+  it("keeps the kind of an issue, so that messages can explain it", () => {
     const [issue] = schema.safeParse({ block: { type: "x" } }).error?.issues ?? [];
     expect(issue).toMatchObject({ code: "invalid_value", values: ["text", "image"] });
   });
 
-  it("gives what the other validator gives, and may be left out where its place says so", () => {
+  it("returns the result of the other validator, and can be optional", () => {
     expect(schema.parse({ block: { type: "text" } })).toEqual({ block: { type: "text" } });
     expect(z.object({ block: relabelled(block, "bad").exactOptional() }).parse({})).toEqual({});
   });

@@ -12,7 +12,7 @@ import {
   requiredWhen,
 } from "./rules.js";
 
-/** What the rule finds: its message and what it wants, or nothing. */
+/** What the rule finds: its message and its requirement, or nothing. */
 function found(rule: MemberRule, value: object): readonly unknown[] {
   const result = z.looseObject({}).superRefine(rule).safeParse(value);
   return (result.error?.issues ?? []).map((issue) => [issue.message, demandIn(issue, (name) => name)]);
@@ -68,7 +68,7 @@ describe("rules between members", () => {
       forbiddenWhen(["b"], { a: "present", c: "absent" }, "code"),
       { held: [one, { b: 1 }, { a: 1, b: 1, c: 1 }], broken: [two], wanted: "must not be given: b" },
     ],
-  ])("%s says its message where it is broken and nowhere else", (_, rule, { held, broken, wanted }) => {
+  ])("%s reports its message only if it is broken", (_, rule, { held, broken, wanted }) => {
     for (const value of held) expect(found(rule, value)).toEqual([]);
     for (const value of broken) expect(found(rule, value)).toEqual([["code", wanted]]);
   });
