@@ -233,6 +233,15 @@ create table group_members (
 
 create index group_members_of_user on group_members (user_id, group_id);
 
+create table connected_members (
+  user_id text not null,
+  workspace_id text not null,
+  group_id text not null,
+  primary key (user_id, workspace_id, group_id)
+);
+
+create index connected_members_of_group on connected_members (group_id, workspace_id, user_id);
+
 create table channel_members (
   channel_id text not null,
   user_id text not null,

@@ -12,6 +12,7 @@ export {
   type WireWord,
   wireWords,
 } from "./generated/service.js";
+export { disconnectGroup, type GroupConnection } from "./groups/disconnect-group.js";
 export type { ExportRequest, OpenExport, OpenedExport } from "./lists/exports/open-export.js";
 export type { Service } from "./service.js";
 export type { RateMode, ServiceOptions } from "./service-options.js";

@@ -10,6 +10,7 @@ import { createActivityOperations } from "./activity-operations.js";
 import { createClockOperations } from "./clock-operations.js";
 import { createCoverageOperations } from "./coverage-operations.js";
 import { createFaultOperations } from "./fault-operations.js";
+import { createGroupOperations } from "./group-operations.js";
 import { createJournalOperations } from "./journal-operations.js";
 import { createLimitOperations } from "./limit-operations.js";
 import { createUserOperations } from "./user-operations.js";
@@ -37,6 +38,7 @@ export function createOperations(controlled: Controlled) {
     ...createLimitOperations(worlds),
     ...createActivityOperations(worlds),
     ...createUserOperations(worlds),
+    ...createGroupOperations(worlds),
     ...createCoverageOperations(coverage),
   };
 }

@@ -75,6 +75,10 @@ export interface Control {
     /** Finds a user by user name or e-mail address. */
     find(name: string, options?: InWorld): Promise<FoundUser>;
   };
+  readonly groups: {
+    /** Disconnects a group from a workspace. Members who joined the workspace with the group leave it. */
+    disconnect(connection: Methods["group.disconnect"]["arguments"]): Promise<void>;
+  };
   readonly activity: { record(activity: Methods["activity.record"]["arguments"]): Promise<void> };
   coverage(): Promise<CoverageReport>;
 }
@@ -119,6 +123,7 @@ export function toControl(operations: Operations): Control {
       set: async (mode, options) => void (await call("limits.set", { mode, ...options })),
     },
     users: { find: async (name, options) => (await call("user.find", { name, ...options })).user },
+    groups: { disconnect: async (connection) => void (await call("group.disconnect", connection)) },
     activity: { record: async (activity) => void (await call("activity.record", activity)) },
     coverage: () => call("coverage.get", {}),
   };

@@ -40,6 +40,10 @@ export function describeWrite(write: Write): DescribedWrite {
       return { kind, id: write.groupId, after: { userIds: write.userIds } };
     case "clearGroupMembers":
       return { kind, id: write.groupId };
+    case "connectMembers":
+      return { kind, id: write.groupId, after: { workspaceIds: write.workspaceIds, userIds: write.userIds } };
+    case "disconnectGroup":
+      return { kind, id: write.groupId, after: { workspaceId: write.workspaceId } };
     case "revokeUserTokens":
       return { kind, id: write.userId };
     case "addChannelMembers":

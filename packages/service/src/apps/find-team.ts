@@ -1,4 +1,5 @@
 import type { Because } from "@rollcall/webapi-core";
+import { belongsToAny } from "../directory/belongs-to-any.js";
 import type { Workspace } from "../organizations/organization.js";
 import type { Store } from "../service-store.js";
 import type { WebapiCaller } from "../tokens/webapi-caller.js";
@@ -16,7 +17,7 @@ interface TeamRefusal {
 export async function findTeam(
   teamId: string | undefined,
   caller: WebapiCaller,
-  store: Pick<Store, "organizations">,
+  store: Pick<Store, "organizations" | "users">,
 ): Promise<{ readonly ok: true; readonly workspace: Workspace } | TeamRefusal> {
   const { target, workspaceIds } = caller.token.installation;
   const isOfOrganization = target.kind === "organization";
@@ -33,7 +34,7 @@ export async function findTeam(
     return refuse("team_access_not_granted", teamId, "a workspace that the installation was granted to");
   }
   const { user } = caller;
-  if (user !== undefined && !user.memberships.some(({ workspaceId }) => workspaceId === teamId)) {
+  if (user !== undefined && !(await belongsToAny(user, [teamId], store))) {
     return refuse("not_in_team", user.id, `a member of ${teamId}`);
   }
   return { ok: true, workspace };

@@ -4,6 +4,7 @@ import { describeAgentSessions } from "./cases/agent-sessions.js";
 import { describeAtomicity } from "./cases/atomicity.js";
 import { describeChannels } from "./cases/channels.js";
 import { describeConcurrency } from "./cases/concurrency.js";
+import { describeConnections } from "./cases/connections.js";
 import { describeDocuments } from "./cases/documents.js";
 import { describeExpectations } from "./cases/expectations.js";
 import { describeFunctions } from "./cases/functions.js";
@@ -38,6 +39,7 @@ export function describeStore(name: string, create: () => Promise<Store>): void 
     describeUserFilters(create);
     describeLargeDirectory(open);
     describeGroups(open);
+    describeConnections(open);
     describeChannels(open);
     describeMessages(open);
     describeMessageEvents(open);

@@ -3,6 +3,7 @@ import type { Token } from "../tokens/token.js";
 import type { WebapiCaller } from "../tokens/webapi-caller.js";
 import type { User } from "../users/user.js";
 import type { Id } from "../values/ids.js";
+import { belongsToAny } from "./belongs-to-any.js";
 import { isForeignWorkspace } from "./is-foreign.js";
 
 /** Whether an installation reaches a workspace: its own one, or of an organization those that it was granted to. */
@@ -16,12 +17,14 @@ export function isGranted({ installation }: Pick<Token, "installation">, workspa
  * Whether an installation reaches a user of its directory. One on a workspace reaches the whole directory; one that an
  * organization granted to single workspaces reaches their users, the user of its own token, and users of no workspace.
  */
-export function reachesUser({ token }: Pick<WebapiCaller, "token">, user: User): boolean {
+export async function reachesUser(
+  { token }: Pick<WebapiCaller, "token">,
+  user: User,
+  store: Pick<Store, "users">,
+): Promise<boolean> {
   const { target, workspaceIds } = token.installation;
   if (target.kind === "workspace" || workspaceIds === undefined || user.id === token.userId) return true;
-  return (
-    user.memberships.length === 0 || user.memberships.some(({ workspaceId }) => workspaceIds.includes(workspaceId))
-  );
+  return user.memberships.length === 0 || belongsToAny(user, workspaceIds, store);
 }
 
 /**

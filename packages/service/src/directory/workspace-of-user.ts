@@ -1,11 +1,18 @@
+import type { Store } from "../service-store.js";
 import type { User } from "../users/user.js";
 import type { Id } from "../values/ids.js";
+import { belongsToAny } from "./belongs-to-any.js";
 
 /**
- * The workspace that a user is shown in: the one that the caller acts in where the user belongs to it, or else the
- * user's first. Of a user without one it is that of the caller.
+ * The workspace that a user is shown in: the one that the caller acts in if the user is a member, otherwise the user's
+ * first. For a user without one, that of the caller.
  */
-export function workspaceOfUser({ memberships }: Pick<User, "memberships">, workspaceId: Id): Id {
-  const shown = memberships.find((one) => one.workspaceId === workspaceId) ?? memberships[0];
-  return shown?.workspaceId ?? workspaceId;
+export async function workspaceOfUser(
+  user: Pick<User, "id" | "organizationId" | "memberships">,
+  workspaceId: Id,
+  store: Pick<Store, "users">,
+): Promise<Id> {
+  const [home] = user.memberships;
+  if (home === undefined || (await belongsToAny(user, [workspaceId], store))) return workspaceId;
+  return home.workspaceId;
 }

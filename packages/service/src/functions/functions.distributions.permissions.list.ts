@@ -7,6 +7,7 @@ import type {
 import type { MethodContext, MethodOutcome } from "@rollcall/webapi-core";
 import type { App } from "../apps/app.js";
 import { isManagedBy } from "../apps/refuse-app.js";
+import { belongsToAny } from "../directory/belongs-to-any.js";
 import { reachesOwner } from "../directory/is-granted.js";
 import type { Store } from "../service-store.js";
 import type { WebapiCaller } from "../tokens/webapi-caller.js";
@@ -24,7 +25,7 @@ export function createListFunctionPermissions({ store }: { readonly store: Store
     const found = await findFunction(sent, store);
     if (!found.ok) return found;
     const { appFunction, app } = found;
-    if (!mayRead(app, appFunction.distribution, caller)) {
+    if (!(await mayRead(found, caller, store))) {
       return refuse(
         "access_denied",
         caller.user?.id ?? caller.token.appId,
@@ -64,7 +65,11 @@ function of(appFunction: AppFunction | undefined, app: App | undefined, sent: st
 }
 
 /** A manager app reads what it made; a person what it works on, and what it may use. */
-function mayRead(app: App, distribution: Distribution, caller: WebapiCaller): boolean {
+async function mayRead(
+  { app, appFunction: { distribution } }: Extract<Found, { readonly ok: true }>,
+  caller: WebapiCaller,
+  store: Store,
+): Promise<boolean> {
   const { user, organization } = caller;
   if (user === undefined) return isManagedBy(app, caller);
   if (app.collaboratorIds.includes(user.id)) return true;
@@ -76,8 +81,8 @@ function mayRead(app: App, distribution: Distribution, caller: WebapiCaller): bo
     case "named_entities": {
       const { userIds, workspaceIds, organizationIds } = distribution;
       if (userIds.includes(user.id)) return true;
-      if (user.memberships.some(({ workspaceId }) => workspaceIds.includes(workspaceId))) return true;
-      return organization !== undefined && organizationIds.includes(organization.id);
+      if (organization !== undefined && organizationIds.includes(organization.id)) return true;
+      return belongsToAny(user, workspaceIds, store);
     }
   }
 }

@@ -4,11 +4,12 @@ import { accept, type Refusal, type Ruled, refuse } from "../decisions/refusal.j
 import type { Write } from "../writes.js";
 import { readGroupName } from "./display-name.js";
 import type { Group } from "./group.js";
+import { joinGroup } from "./join-group.js";
 
 /** What changes do to a group: its document, and its members as operations on sets. */
 export interface GroupEdit {
   readonly group: Group;
-  /** What becomes of the members after all changes, in three operations at most. */
+  /** What becomes of the members after all changes, in four operations at most. */
   readonly writes: readonly Write[];
   /** Users who are to become members, each once. */
   readonly joining: readonly string[];
@@ -38,7 +39,7 @@ export function editGroup(group: Group, changes: readonly Change<GroupCreate>[])
   }
   return accept({
     group: { ...group, displayName },
-    writes: toWrites(group.id, members),
+    writes: toWrites(group, members),
     joining: [...members.joining],
     leaving: [...members.leaving],
   });
@@ -83,13 +84,14 @@ function editMembers(edit: MembersEdit, change: MembersChange): Refusal | undefi
   return undefined;
 }
 
-function toWrites(groupId: string, { isCleared, added, removed }: MembersEdit): readonly Write[] {
+function toWrites(group: Group, { isCleared, added, removed }: MembersEdit): readonly Write[] {
+  const groupId = group.id;
   return [
     ...(isCleared ? [{ kind: "clearGroupMembers", groupId } as const] : []),
     ...(removed.size === 0 || isCleared
       ? []
       : [{ kind: "removeGroupMembers", groupId, userIds: [...removed] } as const]),
-    ...(added.size === 0 ? [] : [{ kind: "addGroupMembers", groupId, userIds: [...added] } as const]),
+    ...(added.size === 0 ? [] : joinGroup(group, [...added])),
   ];
 }
 

@@ -9,6 +9,8 @@ export interface GroupReader {
   find(slice: Slice): Promise<Sliced<Group>>;
   /** Members by group, each list in order of the users' creation, then id; a group without members is left out. */
   membersOf(groupIds: readonly Id[]): Promise<ReadonlyMap<Id, readonly GroupMember[]>>;
+  /** Workspaces that the group has brought users into and is still connected to, by id. The group may be deleted. */
+  connectionsOf(groupId: Id): Promise<readonly Id[]>;
 }
 
 /** Changes of the members of groups. Ignores users and groups that do not exist. */
@@ -16,7 +18,19 @@ export type GroupWrite =
   /** Keeps those who are members already. */
   | { readonly kind: "addGroupMembers"; readonly groupId: Id; readonly userIds: readonly Id[] }
   | { readonly kind: "removeGroupMembers"; readonly groupId: Id; readonly userIds: readonly Id[] }
-  | { readonly kind: "clearGroupMembers"; readonly groupId: Id };
+  | { readonly kind: "clearGroupMembers"; readonly groupId: Id }
+  /**
+   * Makes the users members of the workspaces until the group is disconnected from them. Neither leaving the group nor
+   * its deletion ends that.
+   */
+  | {
+      readonly kind: "connectMembers";
+      readonly groupId: Id;
+      readonly workspaceIds: readonly Id[];
+      readonly userIds: readonly Id[];
+    }
+  /** Ends what `connectMembers` did in one workspace. */
+  | { readonly kind: "disconnectGroup"; readonly groupId: Id; readonly workspaceId: Id };
 
 /** What a decision about groups expects of the store. */
 export type GroupExpectation =

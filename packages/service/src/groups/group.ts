@@ -18,6 +18,7 @@ export interface Group {
   /** Set for a group of a lone workspace. */
   readonly workspaceId?: Id;
   readonly linkedChannelIds: readonly Id[];
+  /** Workspaces that users join with the group. They remain there until the group is disconnected. */
   readonly connectedWorkspaceIds: readonly Id[];
 }
 

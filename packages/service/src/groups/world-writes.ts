@@ -3,6 +3,7 @@ import { storedCreation } from "../world/stored-instant.js";
 import type { WriteContext } from "../world/write-context.js";
 import type { Write } from "../writes.js";
 import type { Group } from "./group.js";
+import { joinGroup } from "./join-group.js";
 import type { WorldGroup } from "./world.js";
 
 /** The groups and who is in them. */
@@ -11,10 +12,8 @@ export function groupWrites(groups: readonly WorldGroup[], context: WriteContext
     const created = storedCreation(group, context.nowMs, groups.length - index - 1);
     const id = context.ids.at("group", index);
     const userIds = (group.members ?? []).map((user) => context.ids.of("user", user));
-    return [
-      { kind: "put", document: "group", value: { ...toGroup(group, id, context), created } },
-      { kind: "addGroupMembers", groupId: id, userIds },
-    ] satisfies readonly Write[];
+    const value: Group = { ...toGroup(group, id, context), created };
+    return [{ kind: "put", document: "group", value }, ...joinGroup(value, userIds)] satisfies readonly Write[];
   });
 }
 

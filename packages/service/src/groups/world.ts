@@ -19,7 +19,10 @@ const groupSchema = z
     workspace: referenceSchema("The workspace of a group of users").optional(),
     members: z.array(referenceSchema("A member")).optional(),
     linked_channels: z.array(referenceSchema("A channel")).optional(),
-    connected_workspaces: z.array(referenceSchema("A workspace")).optional(),
+    connected_workspaces: z
+      .array(referenceSchema("A workspace"))
+      .optional()
+      .describe("Workspaces that users join with the group, and stay in until it is disconnected. Default: none."),
   })
   .describe("A group.");
 
@@ -36,6 +39,17 @@ const checkMembers: SectionCheck<WorldGroup> = (groups, context) =>
     }),
   );
 
+/** Only groups of the identity provider of an organization are connected, and only to its own workspaces. */
+const checkConnections: SectionCheck<WorldGroup> = (groups, context) =>
+  groups.flatMap((group, i) =>
+    (group.connected_workspaces ?? []).flatMap((reference, j) => {
+      const isConnectable = context.organization !== undefined && group.kind !== "user";
+      if (isConnectable && !context.isForeign(reference)) return [];
+      const message = "Only an idp group can be connected, and only to workspaces of its own organization";
+      return [{ path: ["groups", i, "connected_workspaces", j], message }];
+    }),
+  );
+
 /** The groups of a world file. */
 export const groupSection: WorldSection<"groups", WorldGroup> = {
   key: "groups",
@@ -48,5 +62,5 @@ export const groupSection: WorldSection<"groups", WorldGroup> = {
     yield* many("workspace", group.connected_workspaces, [...path, "connected_workspaces"]);
   },
   toWrites: groupWrites,
-  checks: [checkMembers],
+  checks: [checkMembers, checkConnections],
 };

@@ -1,5 +1,6 @@
 import type { AdminUsersGetExpirationArguments, AdminUsersGetExpirationRefusal, Methods } from "@rollcall/api/webapi";
 import type { MethodContext, MethodOutcome } from "@rollcall/webapi-core";
+import { belongsToAny } from "../directory/belongs-to-any.js";
 import { isForeign } from "../directory/is-foreign.js";
 import { isGranted, reachesUser } from "../directory/is-granted.js";
 import { managesChannels } from "../directory/manages-channels.js";
@@ -27,10 +28,10 @@ export function createGetExpiration({ store }: { readonly store: Store }) {
       return refuse("user_not_found", userId, "a user of the organization");
     if (user.guest === undefined) return refuse("user_is_not_guest", userId, "a guest");
     const workspaceId = targetTeam ?? ownWorkspace(caller);
-    if (workspaceId !== undefined && !user.memberships.some((one) => one.workspaceId === workspaceId)) {
+    if (workspaceId !== undefined && !(await belongsToAny(user, [workspaceId], store))) {
       return refuse("user_not_found", userId, `a guest of ${workspaceId}`);
     }
-    if (!reachesUser(caller, user)) {
+    if (!(await reachesUser(caller, user, store))) {
       return refuse("team_access_not_granted", userId, "a guest of a workspace that the installation was granted to");
     }
     return { ok: true, user: toAnswer(user, user.guest, workspaceId) };

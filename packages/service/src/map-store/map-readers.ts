@@ -18,7 +18,7 @@ import { createMapAgentSessionReader } from "./map-agent-sessions.js";
 import { findDm } from "./map-expectations.js";
 import { createMapFunctionReader } from "./map-functions.js";
 import { createMapMessageReader } from "./map-messages.js";
-import { type MapState, toMapKey } from "./map-state.js";
+import { type ConnectedMember, type MapState, toMapKey } from "./map-state.js";
 
 type RowPlace = NonNullable<RowSlice["after"]>;
 
@@ -37,6 +37,7 @@ export function createMapReaders(now: () => MapState): Readers {
         [...now().documents.group.values()].find(({ displayName }) => nameKey(displayName) === nameKey(name)),
       find: async (slice) => cut([...now().documents.group.values()], slice),
       membersOf: async (ids) => membersOf(now(), ids),
+      connectionsOf: async (id) => workspacesAmong(now(), ({ groupId }) => groupId === id),
     },
     tokens: {
       byHash: async (hash) => now().documents.token.get(hash),
@@ -101,6 +102,7 @@ function userReader(now: () => MapState): Store["users"] {
     find: async (slice) => cut(selectUsers(now(), slice), slice),
     exceptionsAmong: async (ids) => exceptionsAmong(now(), ids),
     groupsOf: async (ids) => groupsOf(now(), ids),
+    connectedWorkspaces: async (id) => workspacesAmong(now(), ({ userId }) => userId === id),
     namesLike: async (stem) => namesLike(now(), stem),
   };
 }
@@ -184,6 +186,11 @@ function groupsOf({ documents, groupMembers }: MapState, userIds: readonly Id[])
     return [userId, joined.sort((a, b) => compareText(nameKey(a.displayName), nameKey(b.displayName)))] as const;
   });
   return new Map(lists.filter(([, joined]) => joined.length > 0));
+}
+
+function workspacesAmong({ connectedMembers }: MapState, select: (member: ConnectedMember) => boolean): readonly Id[] {
+  const found = [...connectedMembers.values()].filter(select).map(({ workspaceId }) => workspaceId);
+  return [...new Set(found)].sort(compareText);
 }
 
 function namesLike({ documents }: MapState, stem: string): readonly string[] {

@@ -8,10 +8,19 @@ import type { Id } from "../values/ids.js";
 /** The documents of each kind, by key. */
 type MapDocuments = { readonly [Name in keyof ServiceDocuments]: Map<string, DocOf<ServiceDocuments[Name]>> };
 
+/** A user that a connected group brought into a workspace. */
+export interface ConnectedMember {
+  readonly groupId: Id;
+  readonly workspaceId: Id;
+  readonly userId: Id;
+}
+
 /** Everything that a store keeps, in maps. */
 export interface MapState {
   readonly documents: MapDocuments;
   readonly groupMembers: Map<Id, Set<Id>>;
+  /** Users that connected groups brought into workspaces, by everything that makes one. */
+  readonly connectedMembers: Map<string, ConnectedMember>;
   readonly channelMembers: Map<Id, Set<Id>>;
   /** By everything that makes an event. */
   readonly messageEvents: Map<string, MessageEvent>;
@@ -24,6 +33,7 @@ export function emptyState(documents: DocumentSet): MapState {
   return {
     documents: mapDocuments(documents, () => new Map()),
     groupMembers: new Map(),
+    connectedMembers: new Map(),
     channelMembers: new Map(),
     messageEvents: new Map(),
     listAccess: new Map(),
@@ -35,6 +45,7 @@ export function copyState(state: MapState): MapState {
   return {
     documents: mapDocuments(state.documents, (name) => new Map(documentsOf(state, name))),
     groupMembers: copySets(state.groupMembers),
+    connectedMembers: new Map(state.connectedMembers),
     channelMembers: copySets(state.channelMembers),
     messageEvents: new Map(state.messageEvents),
     listAccess: new Map([...state.listAccess].map(([id, access]) => [id, new Map(access)])),

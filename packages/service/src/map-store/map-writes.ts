@@ -45,6 +45,13 @@ export function applyWrite(state: MapState, write: Write): Applied {
     case "clearGroupMembers":
       state.groupMembers.delete(write.groupId);
       return {};
+    case "connectMembers":
+      connectMembers(state, write);
+      return {};
+    case "disconnectGroup":
+      for (const [key, { groupId, workspaceId }] of state.connectedMembers)
+        if (groupId === write.groupId && workspaceId === write.workspaceId) state.connectedMembers.delete(key);
+      return {};
     case "revokeUserTokens":
       for (const [hash, token] of state.documents.token)
         if (token.userId === write.userId) state.documents.token.set(hash, { ...token, revoked: true });
@@ -139,6 +146,18 @@ function join(
   if (!owners.has(ownerId)) return;
   const joining = userIds.filter((id) => state.documents.user.has(id));
   members.set(ownerId, new Set([...(members.get(ownerId) ?? []), ...joining]));
+}
+
+function connectMembers(
+  { documents, connectedMembers }: MapState,
+  { groupId, workspaceIds, userIds }: Extract<Write, { kind: "connectMembers" }>,
+): void {
+  for (const userId of userIds.filter((id) => documents.user.has(id))) {
+    for (const workspaceId of workspaceIds) {
+      const member = { groupId, workspaceId, userId };
+      connectedMembers.set(toMapKey(member), member);
+    }
+  }
 }
 
 function grant(state: MapState, { listId, access }: Extract<Write, { kind: "grantListAccess" }>): void {

@@ -82,6 +82,7 @@ async function decideMessage(posting: Posting): Promise<PostDecision> {
   const draft = draftTs === undefined ? undefined : sendDraft(channel, poster.user.id, draftTs);
   if (draft?.ok === false) return answer(draft);
   const message = toDraft(posting, thread?.threadTs);
+  const teamId = await workspaceOfUser(poster.user, context.caller.workspace.id, options.store);
   const { id, version } = channel;
   return {
     kind: "commit",
@@ -98,7 +99,7 @@ async function decideMessage(posting: Posting): Promise<PostDecision> {
         { kind: "insertMessage", message, nowMs },
       ],
     },
-    answer: ({ messages }) => toOutcome({ ...message, ts: messages[0].ts }, workspaceIn(poster, context.caller)),
+    answer: ({ messages }) => toOutcome({ ...message, ts: messages[0].ts }, teamId),
     refuse: refuseFull,
   };
 }
@@ -120,12 +121,8 @@ async function answerDuplicate({ sent, context, options }: Call, poster: Poster)
   if (channel === undefined) return undefined;
   const repetition = { channel, appId, authorId: poster.user.id, clientMsgId, nowMs: now.getTime() };
   const first = await findDuplicate(options.store, repetition);
-  return first?.ok === true ? toOutcome(first.message, workspaceIn(poster, caller)) : first;
-}
-
-/** The workspace of the author. */
-function workspaceIn({ user }: Poster, { workspace }: WebapiCaller): string {
-  return workspaceOfUser(user, workspace.id);
+  if (first?.ok !== true) return first;
+  return toOutcome(first.message, await workspaceOfUser(poster.user, caller.workspace.id, options.store));
 }
 
 function toDraft({ sent, poster, content, target }: Posting, threadTs: string | undefined): MessageDraft {

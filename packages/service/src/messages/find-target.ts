@@ -119,7 +119,7 @@ async function findDm(userId: string, finding: Finding): Promise<Found> {
     return notFound(userId);
   }
   if (poster.user.kind === "bot" && user.kind === "bot" && !poster.isCustomized) return notFound(userId);
-  if (isReached && !reachesUser(caller, user)) {
+  if (isReached && !(await reachesUser(caller, user, store))) {
     return refuse("team_access_not_granted", userId, "a user of a workspace that the installation was granted to");
   }
   const partnerId = dmPartnerId(poster);

@@ -37,6 +37,8 @@ export interface UserReader {
   exceptionsAmong(ids: readonly Id[]): Promise<ReadonlyMap<Id, User | undefined>>;
   /** Groups that the users are members of, by user, each list by name in lower case; a user without groups is left out. */
   groupsOf(userIds: readonly Id[]): Promise<ReadonlyMap<Id, readonly Group[]>>;
+  /** Workspaces that connected groups brought the user into, by id. The user's own memberships are not part of them. */
+  connectedWorkspaces(userId: Id): Promise<readonly Id[]>;
   /** Who has a name among users and channels, compared in lower case: undefined where nobody does. */
   nameHolder(name: string): Promise<NameHolder | undefined>;
   /** Names of users and channels of the form `stem` or `stem` and digits, so that a derived name finds its number. */

@@ -2,6 +2,7 @@ import { type Methods, type UsersInfoArguments, usersInfoScopes } from "@rollcal
 import type { MethodContext, MethodOutcome } from "@rollcall/webapi-core";
 import { isForeign } from "../directory/is-foreign.js";
 import { reachesUser } from "../directory/is-granted.js";
+import { workspaceOfUser } from "../directory/workspace-of-user.js";
 import { appDefaults, idPatterns } from "../generated/service.js";
 import type { Store } from "../service-store.js";
 import type { WebapiCaller } from "../tokens/webapi-caller.js";
@@ -29,6 +30,7 @@ export function createUsersInfo({ store, siteUrl }: UsersInfoOptions) {
       siteUrl,
       nowMs: now.getTime(),
       workspaceId: caller.workspace.id,
+      shownIn: await workspaceOfUser(found.user, caller.workspace.id, store),
       withEmail: mayReadEmail(caller),
       withLocale: sent.include_locale === true,
       isStranger: isForeign(found.user, caller),
@@ -52,7 +54,7 @@ async function findUser(sent: string | undefined, caller: WebapiCaller, store: S
   if (!(await isVisible(user, caller, store))) {
     return { ok: false, error: "user_not_visible", because: { rule, found: id, wanted: "a common channel" } };
   }
-  if (isForeign(user, caller) || reachesUser(caller, user)) return { ok: true, user };
+  if (isForeign(user, caller) || (await reachesUser(caller, user, store))) return { ok: true, user };
   const wanted = "a user of a workspace that the installation was granted to";
   return { ok: false, error: "team_access_not_granted", because: { rule, found: id, wanted } };
 }

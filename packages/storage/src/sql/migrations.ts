@@ -1,5 +1,6 @@
 import type { DocumentSet } from "@rollcall/service/store";
-import { schemaOf, tableOf } from "./schema.js";
+import { schemaOf, sideTableOf, tableOf } from "./schema.js";
+import { type SideTable, sideTables } from "./side-tables.js";
 
 /**
  * A statement, or a table whose columns are to be computed from its documents once more. Statements are plain text and
@@ -51,6 +52,12 @@ export function upgradeFrom({ version, tables, documents, textType, steps }: Upg
   const refills = missed.flatMap((step) => (typeof step === "string" ? [] : [step.refill]));
   const statements = missed.filter((step) => typeof step === "string");
   const made = new Set(missed.flatMap((step) => /^create table (\w+)/.exec(String(step))?.[1] ?? []));
-  const missing = Object.values(documents).filter(({ table }) => !tables.has(table) && !made.has(table));
-  return { statements: [...statements, ...missing.flatMap(tableOf)].map(written), refills: [...new Set(refills)] };
+  const isMissing = (table: string) => !tables.has(table) && !made.has(table);
+  const missing = [
+    ...Object.values(documents).flatMap((document) => (isMissing(document.table) ? tableOf(document) : [])),
+    ...Object.entries<SideTable>(sideTables).flatMap(([name, table]) =>
+      isMissing(name) ? sideTableOf(name, table) : [],
+    ),
+  ];
+  return { statements: [...statements, ...missing].map(written), refills: [...new Set(refills)] };
 }

@@ -31,7 +31,8 @@ export function tableOf({ table, key, columns, counters, lists }: AnyDocument): 
   return [createTable(table, lines), ...indexes];
 }
 
-function sideTableOf(table: string, { columns, key, indexes = {}, begins = [] }: SideTable): readonly string[] {
+/** The statements that make a table beside those of documents, with its indexes and its first rows. */
+export function sideTableOf(table: string, { columns, key, indexes = {}, begins = [] }: SideTable): readonly string[] {
   const names = Object.keys(columns);
   const lines = [
     ...Object.entries(columns).map(([name, holds]) => columnOf(name, holds)),

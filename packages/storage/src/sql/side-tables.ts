@@ -35,6 +35,12 @@ export const sideTables = {
     key: 2,
     indexes: { of_user: ["user_id", "group_id"] },
   },
+  /** Users that a group brought into a workspace that it is connected to. The group may be deleted. */
+  connected_members: {
+    columns: { user_id: "text", workspace_id: "text", group_id: "text" },
+    key: 3,
+    indexes: { of_group: ["group_id", "workspace_id", "user_id"] },
+  },
   channel_members: {
     columns: { channel_id: "text", user_id: "text" },
     key: 2,

@@ -75,6 +75,16 @@ describe("openSqlite", () => {
     expect(contentOf(file).equals(before)).toBe(true);
   });
 
+  it("adds tables that a file of the present version does not have yet", () => {
+    const file = join(temporaryFolder(), "store.db");
+    const before = openSqlite(file, { documents });
+    before.db.exec("drop table connected_members");
+    before.close();
+    const { db, close } = openSqlite(file, { documents });
+    expect(db.prepare("select count(*) from connected_members").pluck().get()).toBe(0);
+    close();
+  });
+
   it.each(Object.entries(refused))(
     "refuses a file %s in one sentence, and leaves it as it is",
     (_what, { make, kind, says }) => {

@@ -43,6 +43,7 @@ function writes(): readonly Write[] {
     { kind: "insertMessage", message: sampleMessage("C1"), nowMs },
     { kind: "put", document: "group", value: sampleGroup("S1") },
     { kind: "addGroupMembers", groupId: "S1", userIds: ids.slice(0, 100) },
+    { kind: "connectMembers", groupId: "S1", workspaceIds: ["T1", "T2"], userIds: ids.slice(0, 100) },
     { kind: "put", document: "token", value: sampleToken("hash", { userId: "U00001" }) },
     { kind: "put", document: "list", value: sampleList("F1") },
     { kind: "put", document: "listRow", value: sampleRow("Rec1") },

@@ -56,7 +56,7 @@ export interface CommonNotAllowed {
   readonly detail: string;
 }
 
-/** No world, snapshot, fault or journal entry has this name. */
+/** The call names something that the world does not have. */
 export interface CommonNotFound {
   readonly error: "not_found";
   /** What is wrong, and what would be accepted. */
@@ -109,11 +109,7 @@ export const commonErrors: { readonly [C in CommonCode]: MethodErrorDefinition }
     status: 403,
     meaning: "The caller may not control the server; nothing was changed.",
   },
-  not_found: {
-    wireName: "not_found",
-    status: 404,
-    meaning: "No world, snapshot, fault or journal entry has this name.",
-  },
+  not_found: { wireName: "not_found", status: 404, meaning: "The call names something that the world does not have." },
   timed_out: { wireName: "timed_out", status: 408, meaning: "The expected exchange did not happen in time." },
   undeclared: { wireName: "undeclared", status: 422, meaning: "No definition declares this behavior." },
   unknown_operation: {

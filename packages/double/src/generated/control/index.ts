@@ -136,6 +136,17 @@ export {
   faultListResponseSchema,
 } from "./methods/fault-list.js";
 export {
+  type GroupDisconnectArguments,
+  type GroupDisconnectError,
+  type GroupDisconnectRefusal,
+  type GroupDisconnectResponse,
+  type GroupDisconnectTypes,
+  groupDisconnectArgumentsSchema,
+  groupDisconnectLimits,
+  groupDisconnectMethod,
+  groupDisconnectResponseSchema,
+} from "./methods/group-disconnect.js";
+export {
   type JournalClearArguments,
   type JournalClearError,
   type JournalClearRefusal,

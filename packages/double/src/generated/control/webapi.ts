@@ -13,6 +13,7 @@ import { type FaultArmTypes, faultArmMethod } from "./methods/fault-arm.js";
 import { type FaultDeclaredTypes, faultDeclaredMethod } from "./methods/fault-declared.js";
 import { type FaultDisarmTypes, faultDisarmMethod } from "./methods/fault-disarm.js";
 import { type FaultListTypes, faultListMethod } from "./methods/fault-list.js";
+import { type GroupDisconnectTypes, groupDisconnectMethod } from "./methods/group-disconnect.js";
 import { type JournalClearTypes, journalClearMethod } from "./methods/journal-clear.js";
 import { type JournalGetTypes, journalGetMethod } from "./methods/journal-get.js";
 import { type JournalListTypes, journalListMethod } from "./methods/journal-list.js";
@@ -42,6 +43,7 @@ export interface Methods {
   readonly "fault.declared": FaultDeclaredTypes;
   readonly "fault.disarm": FaultDisarmTypes;
   readonly "fault.list": FaultListTypes;
+  readonly "group.disconnect": GroupDisconnectTypes;
   readonly "journal.clear": JournalClearTypes;
   readonly "journal.get": JournalGetTypes;
   readonly "journal.list": JournalListTypes;
@@ -74,6 +76,7 @@ export const webapi: WebapiDefinition<Methods, CommonCode> = {
     "fault.declared": faultDeclaredMethod,
     "fault.disarm": faultDisarmMethod,
     "fault.list": faultListMethod,
+    "group.disconnect": groupDisconnectMethod,
     "journal.clear": journalClearMethod,
     "journal.get": journalGetMethod,
     "journal.list": journalListMethod,

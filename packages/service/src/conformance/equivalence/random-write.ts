@@ -99,6 +99,17 @@ const others = [
   fc.record({ kind: fc.constant("removeListExports" as const), listId: pick(pools.lists), before: created }),
   fc.record({ kind: pick(["addGroupMembers", "removeGroupMembers"] as const), groupId: pick(pools.groups), userIds }),
   fc.record({ kind: fc.constant("clearGroupMembers" as const), groupId: pick(pools.groups) }),
+  fc.record({
+    kind: fc.constant("connectMembers" as const),
+    groupId: pick(pools.groups),
+    workspaceIds: fc.array(pick(pools.workspaces), { maxLength: 3 }),
+    userIds,
+  }),
+  fc.record({
+    kind: fc.constant("disconnectGroup" as const),
+    groupId: pick(pools.groups),
+    workspaceId: pick(pools.workspaces),
+  }),
   fc.record({ kind: fc.constant("revokeUserTokens" as const), userId: pick(pools.users) }),
   fc.record({
     kind: pick(["addChannelMembers", "removeChannelMembers"] as const),

@@ -25,6 +25,8 @@ export async function readEverything(store: Store): Promise<unknown> {
     withGroups: await each(pools.users, users.withGroups),
     groups: await groups.find({ ...all, order: "descending" }),
     membersOf: entries(await groups.membersOf(pools.groups)),
+    connectionsOf: await each(pools.groups, groups.connectionsOf),
+    connectedWorkspaces: await each(pools.users, users.connectedWorkspaces),
     tokens: await each(pools.hashes, store.tokens.byHash),
     held: await each(pools.hashes, store.tokens.held),
     actsAs: await pairs(pools.apps, pools.users, store.tokens.actsAs),

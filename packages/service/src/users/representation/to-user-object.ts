@@ -1,7 +1,6 @@
 import type { User as UserObject, UserProfile } from "@rollcall/api/webapi";
 import { isActive } from "../../directory/is-active.js";
 import { isAdministrator, isOwner, isPrimaryOwner, rolesOf } from "../../directory/role.js";
-import { workspaceOfUser } from "../../directory/workspace-of-user.js";
 import { userDefaults } from "../../generated/service.js";
 import { secondsOf, zoneLabel, zoneOffsetSeconds } from "../../values/instant.js";
 import { colorOf, pictureOf } from "../photos/photo.js";
@@ -13,6 +12,8 @@ interface UserObjectOptions {
   readonly nowMs: number;
   /** The workspace that the caller acts in; the user's roles are those there and in the organization. */
   readonly workspaceId: string;
+  /** The workspace that the user is shown in. */
+  readonly shownIn: string;
   readonly withEmail: boolean;
   readonly withLocale: boolean;
   readonly isStranger: boolean;
@@ -26,7 +27,7 @@ export function toUserObject(user: User, options: UserObjectOptions): UserObject
   const roles = rolesAt(user, options.workspaceId);
   return {
     id: user.id,
-    team_id: workspaceOfUser(user, options.workspaceId),
+    team_id: options.shownIn,
     name: user.userName,
     deleted: !isActive(user, nowMs),
     color: colorOf(user),
@@ -49,7 +50,7 @@ export function toUserObject(user: User, options: UserObjectOptions): UserObject
   };
 }
 
-function toProfile(user: User, { siteUrl, withEmail, workspaceId }: UserObjectOptions): UserProfile {
+function toProfile(user: User, { siteUrl, withEmail, shownIn }: UserObjectOptions): UserProfile {
   const realName = realNameOf(user);
   const [email] = user.emails;
   const { hash, url: image } = pictureOf(user, siteUrl);
@@ -62,7 +63,7 @@ function toProfile(user: User, { siteUrl, withEmail, workspaceId }: UserObjectOp
     real_name_normalized: withoutMarks(realName),
     display_name_normalized: withoutMarks(user.displayName),
     ...(withEmail && email !== undefined && { email }),
-    team: workspaceOfUser(user, workspaceId),
+    team: shownIn,
     image_original: image("original"),
     image_24: image(24),
     image_32: image(32),

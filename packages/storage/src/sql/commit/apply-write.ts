@@ -1,6 +1,7 @@
 import type { Committed, DocumentSet, Expectation, Write } from "@rollcall/service/store";
 import type { Steps } from "../statements/steps.js";
 import { addChannelMembers, removeChannelMembers } from "../writes/channel-members.js";
+import { connectMembers, disconnectGroup } from "../writes/connected-members.js";
 import { addGroupMembers, clearGroupMembers, removeGroupMembers } from "../writes/group-members.js";
 import { insertMessage } from "../writes/insert-message.js";
 import { grantListAccess, revokeListAccess } from "../writes/list-access.js";
@@ -45,6 +46,10 @@ export function* applyWrite({ write, holds }: PlannedWrite, writing: Writing): S
       return yield* none(removeGroupMembers(write));
     case "clearGroupMembers":
       return yield* none(clearGroupMembers(write));
+    case "connectMembers":
+      return yield* none(connectMembers(write));
+    case "disconnectGroup":
+      return yield* none(disconnectGroup(write));
     case "addChannelMembers":
       return yield* none(addChannelMembers(write));
     case "removeChannelMembers":

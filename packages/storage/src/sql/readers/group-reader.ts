@@ -20,6 +20,15 @@ const selectMembers = statement(({ db, dialect }, { ids }: { readonly ids: reado
     .orderBy("users.id"),
 );
 
+const selectConnections = statement(({ db }, { id }: { readonly id: string }) =>
+  db
+    .selectFrom("connected_members")
+    .select("workspace_id")
+    .distinct()
+    .where("group_id", "=", id)
+    .orderBy("workspace_id"),
+);
+
 /** Reads groups. */
 export function createGroupReader(reading: Reading): GroupReader {
   return {
@@ -36,5 +45,7 @@ export function createGroupReader(reading: Reading): GroupReader {
         ]),
       );
     },
+    connectionsOf: async (id) =>
+      (await reading.rows(selectConnections, { id })).map(({ workspace_id: workspaceId }) => workspaceId),
   };
 }

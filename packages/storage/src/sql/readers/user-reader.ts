@@ -58,6 +58,15 @@ const selectGroupsOfOne = statement(({ db }, { id }: { readonly id: string }) =>
     .where("user_id", "=", id),
 );
 
+const selectConnected = statement(({ db }, { id }: { readonly id: string }) =>
+  db
+    .selectFrom("connected_members")
+    .select("workspace_id")
+    .distinct()
+    .where("user_id", "=", id)
+    .orderBy("workspace_id"),
+);
+
 const selectHolder = statement(({ db }, { name }: { readonly name: string }) =>
   db.selectFrom("names").select("user_id").where("name", "=", name),
 );
@@ -82,6 +91,8 @@ export function createUserReader(reading: Reading): UserReader {
       );
     },
     groupsOf: (ids) => groupsOf(reading, ids),
+    connectedWorkspaces: async (id) =>
+      (await reading.rows(selectConnected, { id })).map(({ workspace_id: workspaceId }) => workspaceId),
     async nameHolder(name) {
       const row = await firstRow(reading, selectHolder, { name: nameKey(name) });
       return row === undefined || row.user_id === null ? row && {} : { userId: row.user_id };
