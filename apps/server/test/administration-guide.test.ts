@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import { createDemoServer } from "./demo.js";
 import { readCurls } from "./read-curl.js";
 
-describe("the guide to administration", () => {
-  it("gives commands that work on the demo world", async () => {
+describe("the administration guide", () => {
+  it("has commands that work on the demo world", async () => {
     const requests = readCurls(await readFile(new URL("../../../docs/administration.md", import.meta.url), "utf8"));
     await using server = await createDemoServer();
     const answers: unknown[] = [];

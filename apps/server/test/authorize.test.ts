@@ -6,8 +6,8 @@ const manifest = {
   oauth_config: { scopes: { bot: ["chat:write"], user: ["users:read"] } },
 };
 
-describe("the address where an app is installed", () => {
-  it("answers a page that says how that is done here", async () => {
+describe("the page where an app is installed", () => {
+  it("explains how to install an app in this server", async () => {
     await using server = await createWebapiServer();
     const { body } = await server.call("apps.manifest.create", { manifest });
     const { pathname, searchParams } = new URL(body.oauth_authorize_url);
@@ -24,7 +24,7 @@ describe("the address where an app is installed", () => {
     expect(html).toContain("--world FILE");
   });
 
-  it("lets nothing of the address run", async () => {
+  it("runs nothing from the address", async () => {
     await using server = await createWebapiServer();
     const query = new URLSearchParams({ client_id: "<script>alert(1)</script>", scope: "<b>" });
     const page = await server.fetch(new Request(`http://host.example/oauth/v2/authorize?${query}`));
@@ -34,7 +34,7 @@ describe("the address where an app is installed", () => {
     expect(page.headers.get("content-security-policy")).toContain("default-src 'none'");
   });
 
-  it("is read and not written", async () => {
+  it("cannot be written to", async () => {
     await using server = await createWebapiServer();
     const page = await server.fetch(new Request("http://host.example/oauth/v2/authorize", { method: "POST" }));
     expect(page.status).toBe(405);

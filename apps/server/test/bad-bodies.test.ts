@@ -13,9 +13,9 @@ const bodies = [
   { name: "empty", body: "" },
 ];
 
-describe("a body that cannot be read", () => {
+describe("an unreadable body", () => {
   it.each([...bodies, { name: "too large", body: large, status: 413 }])(
-    "is invalid_request_payload over SCIM where it is $name",
+    "is invalid_request_payload over SCIM if it is $name",
     async ({ body, ...wanted }) => {
       await using server = await createDemoServer();
       for (const [method, path] of [
@@ -34,7 +34,7 @@ describe("a body that cannot be read", () => {
   );
 
   it.each([...bodies.filter(({ name }) => !["empty", "cut short"].includes(name)), { name: "too large", body: large }])(
-    "is invalid_form_data over the Web API where it is $name",
+    "is invalid_form_data over the Web API if it is $name",
     async ({ body }) => {
       await using server = await createDemoServer();
       const response = await server.fetch("/api/chat.postMessage", {
@@ -47,7 +47,7 @@ describe("a body that cannot be read", () => {
     },
   );
 
-  it("is request_timeout over the Web API where it ends early", async () => {
+  it("is request_timeout over the Web API if it ends early", async () => {
     await using server = await createDemoServer();
     const response = await server.fetch("/api/chat.postMessage", {
       method: "POST",

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { createDemoServer } from "./demo.js";
 import { readCurls } from "./read-curl.js";
 
-/** What the commands of a guide are answered on the demo world, one after another. */
+/** Runs the commands of a guide on the demo world, one after another, and returns their answers. */
 async function follow(guide: string): Promise<readonly unknown[]> {
   const requests = readCurls(await readFile(new URL(`../../../docs/${guide}.md`, import.meta.url), "utf8"));
   await using server = await createDemoServer();
@@ -15,8 +15,8 @@ async function follow(guide: string): Promise<readonly unknown[]> {
   return answers;
 }
 
-describe("the guide to canvases", () => {
-  it("gives commands that work on the demo world", async () => {
+describe("the canvases guide", () => {
+  it("has commands that work on the demo world", async () => {
     const detail = 'line 3: a canvas has no element "heading 4"';
     expect(await follow("canvases")).toEqual([
       { ok: true },
@@ -26,8 +26,8 @@ describe("the guide to canvases", () => {
   });
 });
 
-describe("the guide to agent sessions", () => {
-  it("gives commands that work on the demo world", async () => {
+describe("the agent sessions guide", () => {
+  it("has commands that work on the demo world", async () => {
     expect(await follow("agent-sessions")).toEqual([
       { ok: true, status: "processing", agent_status: "processing", title: "Calling the roll" },
       { ok: true, title: "Roll call of today" },

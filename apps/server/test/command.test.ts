@@ -22,13 +22,13 @@ afterAll(async () => {
 });
 
 describe("rollcall-server", () => {
-  it("says which version it is, and serves nothing", async () => {
+  it("prints its version without serving", async () => {
     const { version } = JSON.parse(await readFile(new URL("../package.json", import.meta.url), "utf8"));
     for (const flag of ["--version", "-V"])
       expect(await spawnCommand([flag]).ended).toMatchObject({ code: 0, stdout: `${version}\n`, stderr: "" });
   });
 
-  it("prints its addresses, the demo tokens and that it is ready, and ends with 0 when it is told to stop", async () => {
+  it("prints its addresses, the demo tokens and the ready line, and exits with 0 after a stop signal", async () => {
     for (const signal of ["SIGTERM", "SIGINT"] as const) {
       const server = spawnCommand(["--memory", "--port", "0"]);
       const url = await server.ready;
@@ -42,7 +42,7 @@ describe("rollcall-server", () => {
     }
   });
 
-  it("finishes what runs before it stops, and has kept it after a restart", async () => {
+  it("finishes running requests before it stops, and keeps their changes after a restart", async () => {
     const args = ["--port", "0", "--update-time", "1500"];
     const env = { ROLLCALL_DATA: join(folder, "kept") };
     const first = spawnCommand(args, { env });
@@ -53,7 +53,7 @@ describe("rollcall-server", () => {
     const change = () =>
       client.scim("PATCH", `/v1/Users/${id}`, { schemas: ["urn:scim:schemas:core:1.0"], title: "Countess" });
     const changes = [change(), change()];
-    // The one that is refused because the other runs is answered at once.
+    // The request that is refused because of the other one is answered at once.
     expect((await Promise.race(changes)).status).toBe(429);
     first.process.kill("SIGTERM");
     expect((await Promise.all(changes)).map(({ status }) => status).sort()).toEqual([200, 429]);
@@ -66,7 +66,7 @@ describe("rollcall-server", () => {
     expect(await second.ended).toMatchObject({ code: 0 });
   });
 
-  it("stops once where a terminal and a parent both tell it, and ends at once where it is told again later", async () => {
+  it("stops once if a terminal and a parent both send a signal, and exits at once on a later one", async () => {
     const server = spawnCommand(["--memory", "--port", "0", "--update-time", "20000"]);
     const client = createClient(fetch, await server.ready);
     const { id } = (await (await client.scim("POST", "/v2/Users", ada)).json()) as { id: string };
@@ -82,7 +82,7 @@ describe("rollcall-server", () => {
     expect(await Promise.all(changes)).toContain("cut");
   });
 
-  it("logs a line for each request without its token", async () => {
+  it("logs a line for each request, without its token", async () => {
     const server = spawnCommand(["--memory", "--port", "0"]);
     await createClient(fetch, await server.ready).webapi("users.info", { user: "U000" });
     server.process.kill("SIGTERM");
@@ -104,7 +104,7 @@ describe("rollcall-server", () => {
 
   it.each([
     { name: "an unknown flag", args: ["--prot", "1"], wanted: /unknown option '--prot'.*--port/ },
-    { name: "a world that is not there", args: ["--world", "gone.yaml"], wanted: /gone\.yaml: no such file/ },
+    { name: "a missing world file", args: ["--world", "gone.yaml"], wanted: /gone\.yaml: no such file/ },
   ])("refuses $name in one sentence", async ({ args, wanted }) => {
     const { code, stdout, stderr } = await spawnCommand(args, { cwd: folder }).ended;
     expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
@@ -113,7 +113,7 @@ describe("rollcall-server", () => {
     expect(await readdir(folder)).not.toContain(".rollcall");
   });
 
-  it("refuses a port in use before it makes a database", async () => {
+  it("refuses a port in use before it creates a database", async () => {
     const { port } = taken.address() as AddressInfo;
     const { code, stderr } = await spawnCommand(["--port", `${port}`, "--data", join(folder, "unmade")]).ended;
     expect(code).toBe(2);
@@ -121,7 +121,7 @@ describe("rollcall-server", () => {
     expect(await readdir(folder)).not.toContain("unmade");
   });
 
-  it("refuses a data folder that is none", async () => {
+  it("refuses a data folder that is not a folder", async () => {
     const file = join(folder, "file");
     await writeFile(file, "");
     const { code, stderr } = await spawnCommand(["--port", "0", "--data", file]).ended;
@@ -141,7 +141,7 @@ describe("rollcall-server", () => {
     expect(await first.ended).toMatchObject({ code: 0 });
   });
 
-  it("refuses a database of a newer version and leaves it as it is", async () => {
+  it("refuses a database of a newer version and does not change it", async () => {
     const data = join(folder, "newer");
     const made = spawnCommand(["--port", "0", "--data", data]);
     await made.ready;
@@ -160,7 +160,7 @@ describe("rollcall-server", () => {
     expect(await readdir(data)).toEqual(["rollcall.db"]);
   });
 
-  it("refuses a broken world with the place of each finding", async () => {
+  it("refuses an invalid world with the position of each finding", async () => {
     const path = join(folder, "broken.yaml");
     await writeFile(path, "kind: world\nworkspaces:\n  - { name: Tiny, domian: tiny }\nusers: []\nchannels: all\n");
     const { code, stderr } = await spawnCommand(["--port", "0", "--world", path], { cwd: folder }).ended;

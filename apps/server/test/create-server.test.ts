@@ -44,7 +44,7 @@ describe("createServer", () => {
     expect(again.status).toBe(201);
   });
 
-  it("keeps what it was told in its folder", async () => {
+  it("keeps changes in its folder", async () => {
     const data = await mkdtemp(join(tmpdir(), "rollcall-"));
     try {
       const first = await createServer({ data });
@@ -62,7 +62,7 @@ describe("createServer", () => {
     }
   });
 
-  it("names the demo's tokens where the database holds the demo, whatever world is asked for, and no others", async () => {
+  it("lists the demo tokens exactly if the database contains the demo world, whichever world it is started with", async () => {
     const data = await mkdtemp(join(tmpdir(), "rollcall-"));
     const world = join(data, "tiny.yaml");
     await writeFile(
@@ -84,7 +84,7 @@ describe("createServer", () => {
     }
   });
 
-  it("shows a profile page that nobody sent below the site of today", async () => {
+  it("shows a generated profile page under the current site URL", async () => {
     const data = await mkdtemp(join(tmpdir(), "rollcall-"));
     try {
       for (const siteUrl of ["https://old.example", "https://new.example"]) {
@@ -99,7 +99,7 @@ describe("createServer", () => {
     }
   });
 
-  it("answers for its health and its readiness", async () => {
+  it("reports its health and readiness", async () => {
     await using server = await createDemoServer();
     for (const path of ["/healthz", "/readyz"]) {
       const response = await fetch(`${server.url}${path}`);
@@ -107,7 +107,7 @@ describe("createServer", () => {
     }
   });
 
-  it("answers paths that nothing is mounted on in the shape of SCIM 2.0", async () => {
+  it("answers unknown paths in the format of SCIM 2.0", async () => {
     await using server = await createDemoServer();
     const response = await createClient(server.fetch, server.url).scim("GET", "/../elsewhere");
     expect(response.status).toBe(404);

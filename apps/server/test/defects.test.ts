@@ -11,7 +11,7 @@ import { readDemoWorld } from "../src/worlds/demo-world.js";
 
 const siteUrl = "http://site.example";
 
-/** The service over a store whose users and channels cannot be read, and the lines of its log. */
+/** A service over a store that cannot read users and channels, and the lines of its log. */
 async function createBrokenService() {
   const lines: string[] = [];
   const stream = new Writable({
@@ -61,7 +61,7 @@ describe("a defect", () => {
       route: "chat.postMessage",
       wanted: { ok: false, error: "internal_error" },
     },
-  ])("is 500 in the shape of $protocol, and its stack is in the log", async ({ request, route, wanted }) => {
+  ])("is 500 in the format of $protocol, and the log has its stack", async ({ request, route, wanted }) => {
     const { handler, store, lines } = await createBrokenService();
     const response = await handler(request);
     const text = await response.text();

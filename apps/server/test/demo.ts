@@ -1,12 +1,12 @@
 import { createServer, type Server, type ServerOptions } from "../src/index.js";
 
-/** What a test asks of a server, with the tokens of the demo world. */
+/** Requests of a test to a server, with the tokens of the demo world. */
 export interface Client {
   scim(method: string, path: string, body?: unknown): Promise<Response>;
   webapi(method: string, args: Record<string, string>, token?: string): Promise<Record<string, unknown>>;
 }
 
-/** A client of the demo world over any fetch. */
+/** Creates a client of the demo world that uses any fetch. */
 export function createClient(fetch: Server["fetch"], url: string): Client {
   return {
     scim: (method, path, body) =>
@@ -26,7 +26,7 @@ export function createClient(fetch: Server["fetch"], url: string): Client {
   };
 }
 
-/** A user as an identity provider sends one. */
+/** A user in the form that an identity provider sends. */
 export const ada = {
   schemas: ["urn:ietf:params:scim:schemas:core:2.0:User"],
   userName: "Ada.Lovelace",
@@ -34,7 +34,7 @@ export const ada = {
   emails: [{ value: "ada@example.com", primary: true }],
 };
 
-/** A server of the demo world in memory, closed when the block ends. */
+/** Starts a server of the demo world in memory; the end of the block closes it. */
 export async function createDemoServer(options: ServerOptions = {}): Promise<Server & AsyncDisposable> {
   const server = await createServer({ memory: true, ...options });
   return { ...server, [Symbol.asyncDispose]: server.close };

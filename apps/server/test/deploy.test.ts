@@ -24,7 +24,7 @@ async function readCompose() {
   return parsed.value.services;
 }
 
-/** What Compose makes of `${NAME}`, `${NAME:-default}` and `${NAME:?message}`. */
+/** Expands `${NAME}`, `${NAME:-default}` and `${NAME:?message}` as Compose does. */
 function interpolated(environment: Readonly<Record<string, string>> = {}): Record<string, string> {
   const entries = Object.entries(environment).map(([name, value]) => [
     name,
@@ -33,7 +33,7 @@ function interpolated(environment: Readonly<Record<string, string>> = {}): Recor
   return Object.fromEntries(entries);
 }
 
-/** Variables that a text sets, as `NAME=value`. */
+/** The variables that a text sets, as `NAME=value`. */
 function variablesIn(text: string): Record<string, string> {
   return Object.fromEntries(
     [...text.matchAll(/\b(ROLLCALL_[A-Z_]+)=(\S+)/g)].map(([, name = "", value = ""]) => [name, value]),
@@ -52,7 +52,7 @@ const known = new Set(
 );
 
 describe("deploy/", () => {
-  it("sets only variables that there are", async () => {
+  it("sets only variables that exist", async () => {
     for (const name of ["Dockerfile", "compose.yaml", "rollcall.service", "README.md"]) {
       const named = [...(await read(name)).matchAll(/\bROLLCALL_[A-Z_]+/g)].map(([variable]) => variable);
       expect(named.length).toBeGreaterThan(0);
@@ -60,7 +60,7 @@ describe("deploy/", () => {
     }
   });
 
-  it("has an image that serves for real, and has time to stop", async () => {
+  it("has an image that serves in production mode, and has time to stop", async () => {
     const text = await read("Dockerfile");
     expect(readWith(variablesIn(text))).toMatchObject({ host: "0.0.0.0", port: 4010, control: false, memory: false });
     expect(text).toMatch(/^EXPOSE 4010$/m);
@@ -70,7 +70,7 @@ describe("deploy/", () => {
     expect(text).toContain(`ENTRYPOINT ["node", "/app/${package_.bin["rollcall-server"].slice(2)}"]`);
   });
 
-  it("leaves nothing out of the image that the server is built from", async () => {
+  it("copies everything that the server is built from into the image", async () => {
     const root = new URL("../../../", import.meta.url);
     const patterns = (await readFile(new URL(".dockerignore", root), "utf8")).trim().split("\n");
     const everywhere = patterns.flatMap((pattern) => /^\*\*\/(.+)$/.exec(pattern)?.[1] ?? []);
@@ -82,7 +82,7 @@ describe("deploy/", () => {
     expect(sources.filter((path) => path.split("/").some((part) => everywhere.includes(part)))).toEqual([]);
   });
 
-  it("composes two equal instances on PostgreSQL, which have the time that they take to stop", async () => {
+  it("composes two equal instances on PostgreSQL with enough time to stop", async () => {
     const { "rollcall-1": one, "rollcall-2": other, balancer } = await readCompose();
     expect(other).toEqual(one);
     const flags = readWith({ ...variablesIn(await read("Dockerfile")), ...interpolated(one?.environment) });
@@ -95,14 +95,14 @@ describe("deploy/", () => {
     expect(caddy).toContain(`reverse_proxy rollcall-1:${port} rollcall-2:${port} {`);
     expect(caddy).toContain("health_uri /readyz");
     expect(Number(/keepalive (\d+)s/.exec(caddy)?.[1]) * 1000).toBeLessThan(keepAliveTimeoutMs);
-    // Two looks of the balancer, and what one may take, fit into the time to drain.
+    // Two checks by the load balancer, and the duration of one, fit into the drain time.
     expect(drainMs).toBeGreaterThanOrEqual(2 * 1000 + 3000);
     expect(one?.volumes?.[0]).toContain(`:${flags?.world}:ro`);
     for (const volume of balancer?.volumes ?? []) await access(new URL(volume.split(":")[0] ?? "", folder));
     await access(new URL(`${one?.build?.context}/${one?.build?.dockerfile}`, folder));
   });
 
-  it("lets the instances wait for a PostgreSQL that takes connections, as it does not yet while its volume is new", async () => {
+  it("starts the instances only when PostgreSQL accepts connections, which takes a while on a new volume", async () => {
     const { database, "rollcall-1": one } = await readCompose();
     expect(database?.["healthcheck"]).toMatchObject({
       test: expect.arrayContaining(["pg_isready", "--host=127.0.0.1"]),
@@ -110,14 +110,14 @@ describe("deploy/", () => {
     expect(one?.["depends_on"]).toEqual({ database: { condition: "service_healthy" } });
   });
 
-  it("names files in a way that Compose finds them: it looks from its own folder on, and not from that of whoever calls it", async () => {
+  it("names files relative to its own folder, where Compose looks for them", async () => {
     for (const name of ["compose.yaml", "README.md"]) {
       const named = [...(await read(name)).matchAll(/\bWORLD=(\S+)/g)].map(([, path = ""]) => path);
       expect([name, named.length > 0, named.filter((path) => !path.startsWith("$PWD/"))]).toEqual([name, true, []]);
     }
   });
 
-  it("has a unit that may not do more than serve, and has time to stop", async () => {
+  it("has a unit with no more rights than it needs, and time to stop", async () => {
     const text = await read("rollcall.service");
     const flags = readWith(variablesIn(text.replaceAll(/^#.*$/gm, "")));
     expect(flags).toMatchObject({ control: false, data: ".rollcall", host: "127.0.0.1" });

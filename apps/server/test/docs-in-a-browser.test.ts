@@ -20,13 +20,13 @@ async function open(path: string, options: BrowserContextOptions = {}): Promise<
   return page;
 }
 
-/** Whether the entry of a name is unfolded. */
+/** Whether the entry with a name is expanded. */
 const isOpen = (page: Page, id: string) =>
   page.locator(`details:has(> [id="${id}"])`).evaluate((entry) => entry.hasAttribute("open"));
 const shownEntries = (page: Page) => page.locator("details.entry:visible").count();
 
 describe("the reference in a browser", () => {
-  it.each([true, false])("opens what a link leads to, where scripts run: %s", async (javaScriptEnabled) => {
+  it.each([true, false])("expands the target of a link if scripts run: %s", async (javaScriptEnabled) => {
     const page = await open("web-api#users.info", { javaScriptEnabled });
     expect(await isOpen(page, "users.info")).toBe(true);
     expect(await isOpen(page, "chat.postMessage")).toBe(false);
@@ -34,7 +34,7 @@ describe("the reference in a browser", () => {
     expect(await isOpen(page, "schema-UsersInfoResponse")).toBe(true);
   });
 
-  it("opens an entry again that was folded, by the same link", async () => {
+  it("expands a collapsed entry again through the same link", async () => {
     const page = await open("web-api#users.info");
     await page.locator('details:has(> [id="users.info"]) > summary').click();
     expect(await isOpen(page, "users.info")).toBe(false);
@@ -43,7 +43,7 @@ describe("the reference in a browser", () => {
     await page.locator('details[open]:has(> [id="users.info"])').waitFor();
   });
 
-  it("shows what fits the filter, by name, by words and by code", async () => {
+  it("filters by name, words and code", async () => {
     const page = await open("web-api");
     const all = await shownEntries(page);
     const filter = page.getByRole("searchbox", { name: "Filter" });
@@ -60,21 +60,21 @@ describe("the reference in a browser", () => {
     expect(await shownEntries(page)).toBe(all);
   });
 
-  it("leads to an entry that the filter hides", async () => {
+  it("opens a link to an entry that the filter hides", async () => {
     const page = await open("web-api");
     await page.getByRole("searchbox", { name: "Filter" }).fill("users.info");
     await page.evaluate('location.hash = "chat.postMessage"');
     await page.locator('details[open]:has(> [id="chat.postMessage"])').waitFor();
   });
 
-  it("has no filter where no script runs, and everything else", async () => {
+  it("works without scripts, except for the filter", async () => {
     const page = await open("web-api", { javaScriptEnabled: false });
     expect(await page.getByRole("searchbox").count()).toBe(0);
     expect(await shownEntries(page)).toBeGreaterThan(50);
   });
 
   it.each(["", "web-api#chat.postMessage", "scim-v2#insertUser", "scim-v1#common-codes"])(
-    "fits into a window of 390 pixels: %s",
+    "fits into a window 390 pixels wide: %s",
     async (path) => {
       const page = await open(path, { viewport: { width: 390, height: 800 } });
       expect(await page.evaluate("document.documentElement.scrollWidth")).toBeLessThanOrEqual(390);
@@ -84,7 +84,7 @@ describe("the reference in a browser", () => {
     },
   );
 
-  it("breaks none of its own rules about what may run", async () => {
+  it("complies with its own content security policy", async () => {
     const page = await open("");
     const problems: string[] = [];
     page.on("console", (message) => problems.push(message.text()));

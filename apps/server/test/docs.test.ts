@@ -21,20 +21,20 @@ async function get(path: string, method = "GET") {
   };
 }
 
-/** The texts of attributes that would make a browser fetch or run something that is not the server's. */
+/** The values of attributes that would make a browser load or run something from another site. */
 function reaches(text: string): readonly string[] {
   const own = '<script src="/docs/reference.js" defer></script>';
   const others = text.replace(own, "").matchAll(/<script|\bsrc=|@import|url\(|href="(?!\/docs|#)[^"]*"/g);
   return [...others].map(([each]) => each);
 }
 
-/** What stands in the entry of a name. */
+/** The contents of the entry with a name. */
 function entryOf(text: string, id: string): string {
   const [, shown = ""] = new RegExp(`id="${id.replaceAll(".", "\\.")}">(.*?)</details>`, "s").exec(text) ?? [];
   return shown;
 }
 
-/** The lines of `curl` on a page, by the names of their entries. */
+/** The `curl` commands of a page, by the names of their entries. */
 function curlsOf(text: string): readonly (readonly [string, string])[] {
   const lines = [
     ...text.matchAll(/<div class="inside" id="([^"]+)">(?:(?!<\/details>).)*?<pre class="curl"><code>(.*?)<\/code>/gs),
@@ -45,7 +45,7 @@ function curlsOf(text: string): readonly (readonly [string, string])[] {
 }
 
 describe("/docs", () => {
-  it("speaks in the words of the server", async () => {
+  it("uses the server's wire words", async () => {
     const renamed = await createServer({ memory: true, wireWords: { svc: "acme", crm: "bigcrm" } });
     const read = async (path: string) => (await renamed.fetch(path)).text();
     try {
@@ -61,7 +61,7 @@ describe("/docs", () => {
     }
   });
 
-  it.each(["", "/scim-v2", "/scim-v1", "/web-api"])("serves %s as a page that needs nothing else", async (path) => {
+  it.each(["", "/scim-v2", "/scim-v1", "/web-api"])("serves %s as a self-contained page", async (path) => {
     const { status, type, headers, text } = await get(`/docs${path}`);
     expect([status, type]).toEqual([200, "text/html; charset=utf-8"]);
     expect(headers.get("content-security-policy")).toContain("default-src 'none'");
@@ -71,7 +71,7 @@ describe("/docs", () => {
   });
 
   it.each(["scim-v2", "scim-v1", "web-api"])(
-    "shows every operation of %s, and every link leads somewhere",
+    "shows every operation of %s, and every link has a target",
     async (name) => {
       const { text } = await get(`/docs/${name}`);
       const { text: json, type } = await get(`/docs/openapi/${name}.json`);
@@ -85,7 +85,7 @@ describe("/docs", () => {
     },
   );
 
-  it("shows a method with its arguments, tokens, scopes, codes and what they mean", async () => {
+  it("shows a method with its arguments, tokens, scopes and codes, with their meanings", async () => {
     const { text } = await get("/docs/web-api");
     const shown = entryOf(text, "users.info");
     expect(shown).toContain("Tokens: bot, user. Scopes: users:read.");
@@ -116,8 +116,8 @@ describe("/docs", () => {
     expect(ofScim.match(/<span class="verb">(GET|POST)<\/span>\s*<code>\/Users<\/code>/g)).toHaveLength(2);
   });
 
-  describe.each(["scim-v2", "scim-v1", "web-api"])("the lines of curl of %s", (name) => {
-    it("are there for every operation, and each of them works on the demo world", async () => {
+  describe.each(["scim-v2", "scim-v1", "web-api"])("the curl commands of %s", (name) => {
+    it("exist for every operation, and each of them works on the demo world", async () => {
       const { text } = await get(`/docs/${name}`);
       const lines = curlsOf(text);
       const entries = [...text.matchAll(/<span class="verb">/g)];
@@ -125,7 +125,7 @@ describe("/docs", () => {
       for (const [id, line] of lines) {
         await using fresh = await createDemoServer();
         const [request] = readCurls(`\`\`\`sh\n${line}\n\`\`\`\n`);
-        if (request === undefined) throw new Error(`${line} is no command`);
+        if (request === undefined) throw new Error(`${line} is not a command`);
         const { url, ...init } = request;
         const sent = new Request(url.replace(server.url, fresh.url), init);
         const answer = await fresh.fetch(sent);
@@ -136,7 +136,7 @@ describe("/docs", () => {
     });
   });
 
-  it("says the address under which it was asked", async () => {
+  it("uses the address of the request", async () => {
     const { text } = await get("/docs/web-api");
     expect(curlsOf(text).every(([, line]) => line.includes(`${server.url}/api/`))).toBe(true);
   });

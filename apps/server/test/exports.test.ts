@@ -6,7 +6,7 @@ import { startFarDatabase } from "./kit/far-database.js";
 const start = async (server: WebapiServer) =>
   String((await server.call("svcLists.download.start", { list_id: "F1" })).body["job_id"]);
 
-/** Tokens, and how the export of a List of the bot's is answered to them. */
+/** Tokens, and the answer that each gets for the export of a List of the bot. */
 const tokens = [
   { token: "svcb-helper", status: 200 },
   { token: "svcp-mia", status: 200 },
@@ -32,7 +32,7 @@ describe("exports of Lists", () => {
     if ("error" in refusal) expect(await response.json()).toEqual({ ok: false, error: refusal.error });
   });
 
-  it("need a token, in the header", async () => {
+  it("need a token in the header", async () => {
     await using server = await createWebapiServer();
     const job = await start(server);
     for (const query of ["", "?token=svcb-helper"]) {
@@ -48,7 +48,7 @@ describe("exports of Lists", () => {
     expect((await fetchExport(server, job)).status).toBe(404);
   });
 
-  it("answer HEAD without a body, and nothing but it and GET", async () => {
+  it("answer HEAD without a body, and only GET and HEAD", async () => {
     await using server = await createWebapiServer();
     const url = `http://host.example/exports/${await start(server)}`;
     const headers = { authorization: "Bearer svcb-helper" };
@@ -58,7 +58,7 @@ describe("exports of Lists", () => {
     expect([posted.status, posted.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
   });
 
-  it("are lost to whom access is taken away", async () => {
+  it("cannot be read after access is removed", async () => {
     await using server = await createWebapiServer();
     const job = await start(server);
     expect((await fetchExport(server, job, { token: "svcp-mia" })).status).toBe(200);
@@ -67,7 +67,7 @@ describe("exports of Lists", () => {
     expect((await fetchExport(server, job, { token: "svcp-mia" })).status).toBe(404);
   });
 
-  it("answer 503 while the database is away", async () => {
+  it("answer 503 while the database is unavailable", async () => {
     const far = await startFarDatabase();
     onTestFinished(() => far.close());
     await using server = await createWebapiServer({ openStore: far.openStore });

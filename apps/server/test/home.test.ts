@@ -11,7 +11,7 @@ describe.each([
   ["with a control plane", true],
   ["without one", false],
 ] as const)("GET / of a server %s", (_what, control) => {
-  it("answers a page that says what this is, whose links lead somewhere", async () => {
+  it("answers a page that describes the server, and whose links work", async () => {
     const server = await serve({ control });
     const answer = await server.fetch("/");
     expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "text/html; charset=utf-8"]);
@@ -23,7 +23,7 @@ describe.each([
     for (const href of links) expect([href, (await server.fetch(href)).status]).toEqual([href, 200]);
   });
 
-  it("answers the root alone", async () => {
+  it("answers only the root", async () => {
     const server = await serve({ control });
     expect((await server.fetch("/?from=here")).status).toBe(200);
     const head = await server.fetch("/", { method: "HEAD" });

@@ -8,11 +8,11 @@ import { openRaw } from "./kit/open-raw.js";
 
 const json = "application/json; charset=utf-8";
 
-/** A body of so many bytes. */
+/** A body with a number of bytes. */
 const bodyOf = (bytes: number) => JSON.stringify({ foo: "x".repeat(bytes - '{"foo":""}'.length) });
 
 describe("a server with limits", () => {
-  it("refuses a body that is too large with the code of each API, and takes one that is just not", async () => {
+  it("refuses a body that is too large with the code of each API, and accepts the largest allowed one", async () => {
     await using server = await createDemoServer({ maxBodyBytes: 1000 });
     const post = async (path: string, token: string, bytes: number) => {
       const headers = { "content-type": json, authorization: `Bearer ${token}` };
@@ -38,30 +38,30 @@ describe("a server with limits", () => {
       wanted: /^HTTP\/1\.1 431 /,
     },
     {
-      what: "headers that do not come",
+      what: "headers that never arrive",
       options: { headersTimeoutMs: 200 },
       text: start,
       wanted: /^HTTP\/1\.1 408 /,
     },
     {
-      what: "a request that does not come whole",
+      what: "a request that does not arrive completely",
       options: { requestTimeoutMs: 200 },
       text: `${start}Content-Length: 9\nContent-Type: text/plain\n\nabc`,
       wanted: /^HTTP\/1\.1 408 /,
     },
     {
-      what: "a body that stands still",
+      what: "a body that stops arriving",
       options: { bodyTimeoutMs: 200 },
       text: `${start}Content-Length: 9\nContent-Type: application/json\n\n{"a`,
       wanted: new RegExp(`\\r\\nconnection: close\\r\\n[\\s\\S]*"error":"${webapi.situations.bodyTruncated}"`, "i"),
     },
     {
-      what: "a connection that nobody uses",
+      what: "an idle connection",
       options: { keepAliveTimeoutMs: 1000 },
       text: "GET /healthz HTTP/1.1\nHost: a\n\n",
       wanted: /^HTTP\/1\.1 200 [\s\S]*\r\nkeep-alive: timeout=1\r\n/i,
     },
-  ])("does not wait for ever: $what", async ({ options, text, wanted }) => {
+  ])("does not wait forever: $what", async ({ options, text, wanted }) => {
     await using server = await createDemoServer(options);
     expect(await openRaw(Number(new URL(server.url).port), text)).toMatch(wanted);
   });
@@ -79,18 +79,23 @@ describe("a server with limits", () => {
       token: "svcp-demo-admin",
       wanted: /^HTTP\/1\.1 400 [\s\S]*"detail":"invalid_request_payload"/,
     },
-  ])("answers a POST whose sender half-closes in the shape of $api", async ({ path, token, wanted }) => {
-    await using server = await createDemoServer();
-    const head = `POST ${path} HTTP/1.1\nHost: a\nAuthorization: Bearer ${token}\nContent-Type: ${json}\n`;
-    for (const body of ['Content-Length: 99\n\n{"a', 'Transfer-Encoding: chunked\n\n3\n{"a\n'])
-      expect(await openRaw(Number(new URL(server.url).port), `${head}${body}`, true)).toMatch(wanted);
-  });
+  ])(
+    "answers a POST in the format of $api if the sender half-closes the connection",
+    async ({ path, token, wanted }) => {
+      await using server = await createDemoServer();
+      const head = `POST ${path} HTTP/1.1\nHost: a\nAuthorization: Bearer ${token}\nContent-Type: ${json}\n`;
+      for (const body of ['Content-Length: 99\n\n{"a', 'Transfer-Encoding: chunked\n\n3\n{"a\n'])
+        expect(await openRaw(Number(new URL(server.url).port), `${head}${body}`, true)).toMatch(wanted);
+    },
+  );
 });
 
-describe("bodies that come slowly and together", () => {
+describe("slow bodies at the same time", () => {
   const { maxBodyBytes } = scim.limits;
 
-  /** Announces a body, sends the beginning of it, and gives what is answered within the time of a request beside it. */
+  /**
+   * Announces a body, sends the beginning of it, and returns the answer that arrives while another request is served.
+   */
   function announce(port: number, { path, token }: { readonly path: string; readonly token: string }) {
     const socket = connect(port, "127.0.0.1");
     const head = `POST ${path} HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer ${token}\r\nContent-Type: ${json}\r\n`;
@@ -117,18 +122,21 @@ describe("bodies that come slowly and together", () => {
       inFlight: scim.limits.maxBodyBytesInFlight,
       refused: /^HTTP\/1\.1 429 [\s\S]*\r\nretry-after: \d+\r\n[\s\S]*"detail":"too_many_requests"/i,
     },
-  ])("are refused by $api beyond the sum that it holds, while small ones are served", async ({ refused, ...call }) => {
-    await using server = await createDemoServer();
-    const port = Number(new URL(server.url).port);
-    const slow = Array.from({ length: 60 }, () => announce(port, call));
-    const held = Math.floor((call.inFlight ?? 0) / 2 / maxBodyBytes);
-    await expect.poll(() => slow.filter(({ received }) => refused.test(received())).length).toBe(60 - held);
-    const small = await fetch(server.url + call.path, {
-      method: "POST",
-      headers: { "content-type": json, authorization: `Bearer ${call.token}` },
-      body: "{}",
-    });
-    expect([200, 400]).toContain(small.status);
-    for (const { socket } of slow) socket.destroy();
-  });
+  ])(
+    "are refused by $api above the total that it keeps in memory, while small ones are served",
+    async ({ refused, ...call }) => {
+      await using server = await createDemoServer();
+      const port = Number(new URL(server.url).port);
+      const slow = Array.from({ length: 60 }, () => announce(port, call));
+      const held = Math.floor((call.inFlight ?? 0) / 2 / maxBodyBytes);
+      await expect.poll(() => slow.filter(({ received }) => refused.test(received())).length).toBe(60 - held);
+      const small = await fetch(server.url + call.path, {
+        method: "POST",
+        headers: { "content-type": json, authorization: `Bearer ${call.token}` },
+        body: "{}",
+      });
+      expect([200, 400]).toContain(small.status);
+      for (const { socket } of slow) socket.destroy();
+    },
+  );
 });

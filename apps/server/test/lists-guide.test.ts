@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import { createDemoServer } from "./demo.js";
 import { readCurls } from "./read-curl.js";
 
-describe("the guide to Lists", () => {
-  it("gives commands that work on the demo world, one after another", async () => {
+describe("the Lists guide", () => {
+  it("has commands that work on the demo world, one after another", async () => {
     const requests = readCurls(await readFile(new URL("../../../docs/lists.md", import.meta.url), "utf8"));
     await using server = await createDemoServer();
     let job = "";

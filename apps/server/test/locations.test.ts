@@ -35,7 +35,7 @@ async function send(url: string, { verb = "GET", headers = {}, token = admin, bo
 
 const evil = { host: "evil.example" };
 
-/** Creates a user, and gives what its location begins with, in the header and in the body. */
+/** Creates a user, and returns the base of its location, in the header and in the body. */
 async function originsOf(url: string, headers: Readonly<Record<string, string>>, version: "v1" | "v2" = "v2") {
   const userName = `u${crypto.randomUUID().slice(0, 8)}`;
   const schemas = version === "v2" ? "urn:ietf:params:scim:schemas:core:2.0:User" : "urn:scim:schemas:core:1.0";
@@ -48,27 +48,27 @@ async function originsOf(url: string, headers: Readonly<Record<string, string>>,
 }
 
 describe("Location and meta.location", () => {
-  it.each(["v1", "v2"] as const)("begin with the public URL in %s, whatever the Host header says", async (version) => {
+  it.each(["v1", "v2"] as const)("begin with the public URL in %s and ignore the Host header", async (version) => {
     const { url } = await serve({ siteUrl: "https://roll.example.com/x" });
     expect(await originsOf(url, evil, version)).toBe("https://roll.example.com/x");
     expect(await originsOf(url, {}, version)).toBe("https://roll.example.com/x");
   });
 
-  it("begin with the request's own origin where the server listens on loopback and has no public URL", async () => {
+  it("begin with the request's own origin if the server listens on loopback and has no public URL", async () => {
     const { url } = await serve();
     const { port } = new URL(url);
     expect(await originsOf(url, {})).toBe(url);
     expect(await originsOf(url, { host: `localhost:${port}` })).toBe(`http://localhost:${port}`);
   });
 
-  it("begin with the address that the server listens on where other machines reach it, and the log tells of that", async () => {
+  it("begin with the address that the server listens on if other machines can reach it, and the log reports that", async () => {
     const lines: string[] = [];
     const { url } = await serve({ host: "0.0.0.0", logger: pino({}, { write: (line) => lines.push(line) }) });
     expect(await originsOf(url, evil)).toBe(url);
     expect(lines.filter((line) => line.includes("--site-url"))).toHaveLength(1);
   });
 
-  it("begin with what a trusted proxy says, and not with what anyone else says", async () => {
+  it("begin with the origin that a trusted proxy states, and with no other client's", async () => {
     const forwarded = { "x-forwarded-proto": "https", "x-forwarded-host": "roll.example.com" };
     const behind = await serve({ host: "0.0.0.0", trustProxy: ["loopback"] });
     expect(await originsOf(behind.url, forwarded)).toBe("https://roll.example.com");
@@ -85,7 +85,7 @@ describe("Location and meta.location", () => {
     [{ trustProxy: ["proxy.example"] }, "a trusted proxy must be an address"],
     [{ controlHosts: ["rollcall.test:80"] }, "a control host must be a name or an address without a port"],
     [{ siteUrl: "roll" }, "the site URL is not a URL"],
-  ])("are not guessed where %j cannot be used", async (options, sentence) => {
+  ])("cannot be determined from %j", async (options, sentence) => {
     const starting = createServer({ memory: true, ...options });
     await expect(starting).rejects.toThrow(StartError);
     await expect(starting).rejects.toThrow(sentence);
@@ -114,13 +114,13 @@ describe.each<[string, ServerOptions]>([
   ["with a public URL", { siteUrl: "https://roll.example.com" }],
   ["that other machines reach", { host: "0.0.0.0" }],
 ])("a server %s", (_what, options) => {
-  it.each(paths)("repeats no Host header in its answer to %s", async (path) => {
+  it.each(paths)("does not repeat the Host header in its answer to %s", async (path) => {
     const { url } = await serve(options);
     const { status, location, text: written } = await send(`${url}${path}`, { headers: evil });
     expect([status < 500, location, written.includes("evil.example")]).toEqual([true, undefined, false]);
   });
 
-  it("repeats no Host header in what methods answer", async () => {
+  it("does not repeat the Host header in answers of methods", async () => {
     const { url } = await serve(options);
     for (const [method, body] of [
       ["auth.test", {}],

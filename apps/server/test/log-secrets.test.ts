@@ -6,7 +6,7 @@ const admin = "svcp-demo-admin";
 const bot = "svcb-demo-bot";
 const scimJson = { authorization: `Bearer ${admin}`, "content-type": "application/json" };
 
-/** What must be in no log, wherever a request carries it. */
+/** A text that no log may contain, wherever a request has it. */
 const secret = "Xq7-hidden-word";
 
 interface Given {
@@ -29,10 +29,10 @@ const requests: readonly Given[] = [
     init: { headers: scimJson },
   },
   { what: "an identifier", path: `/scim/v2/Users/${secret}`, init: { headers: scimJson } },
-  { what: "an address that there is not", path: `/${secret}/x`, init: { headers: scimJson } },
-  { what: "a token that is unknown", path: "/scim/v2/Users", init: { headers: { authorization: `Bearer ${secret}` } } },
+  { what: "an unknown address", path: `/${secret}/x`, init: { headers: scimJson } },
+  { what: "an unknown token", path: "/scim/v2/Users", init: { headers: { authorization: `Bearer ${secret}` } } },
   {
-    what: "a body that is no JSON",
+    what: "a body that is not JSON",
     path: "/scim/v2/Users",
     init: { method: "POST", headers: scimJson, body: `{"password": "${secret}` },
   },
@@ -41,7 +41,7 @@ const requests: readonly Given[] = [
     path: "/api/chat.postMessage",
     init: { method: "POST", body: new URLSearchParams({ token: bot, channel: "general", text: secret }) },
   },
-  { what: "a method that there is not", path: `/api/${secret}?token=${bot}` },
+  { what: "an unknown method", path: `/api/${secret}?token=${bot}` },
   { what: "a token in a query", path: `/api/users.info?token=${bot}&user=${secret}` },
   {
     what: "a body that is too large",
@@ -60,12 +60,12 @@ const requests: readonly Given[] = [
     path: "/_rollcall/world.list",
     init: { headers: { authorization: `Bearer ${secret}` } },
   },
-  { what: "an id of its own", path: "/api/api.test", init: { headers: { "x-request-id": secret } } },
+  { what: "an id of the client's own", path: "/api/api.test", init: { headers: { "x-request-id": secret } } },
 ];
 
 describe("the log", () => {
   it.each(["trace", "info"])(
-    "gives nothing away of what clients send, at the level %s",
+    "contains no secrets of clients, at the level %s",
     async (level) => {
       const env = { ROLLCALL_CONTROL_TOKEN: "control-token-hidden", ROLLCALL_MAX_BODY_BYTES: "10000" };
       const server = spawnCommand(["--memory", "--port", "0", "--log-level", level, "--metrics-port", "0"], { env });
@@ -85,7 +85,7 @@ describe("the log", () => {
     60_000,
   );
 
-  it("has an id for each request that is made here", async () => {
+  it("has a generated id for each request", async () => {
     const server = spawnCommand(["--memory", "--port", "0"]);
     const url = await server.ready;
     const headers = { authorization: `Bearer ${bot}`, "x-request-id": "mine" };

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 
 describe("the metrics of a server on PostgreSQL", () => {
-  it("tell of its connections", async () => {
+  it("report its connections", async () => {
     const database = await postgres.createSchema();
     const server = await createServer({ database, databaseConnections: 3, metrics: { port: 0 } });
     const headers = { authorization: "Bearer svcp-demo-admin" };

@@ -14,7 +14,7 @@ const counted = (place: string, status: number, code: string, count: number) =>
   `rollcall_requests_total{${place},status="${status}",code="${code}"} ${count}`;
 
 describe("the metrics of a server", () => {
-  it("count what both protocols and the site answered", async () => {
+  it("count the answers of both protocols and of the site", async () => {
     const server = await createServer(options);
     const client = createClient(fetch, server.url);
     const { id } = (await (await client.scim("POST", "/v2/Users", ada)).json()) as { id: string };
@@ -52,7 +52,7 @@ describe("the metrics of a server", () => {
     await server.close();
   });
 
-  it("have no more rows for more addresses, and no word of tokens, identifiers and bodies", async () => {
+  it("have no more rows for more addresses, and contain no tokens, identifiers and bodies", async () => {
     const server = await createServer(options);
     const client = createClient(fetch, server.url);
     const call = async (index: number) => {
@@ -73,7 +73,7 @@ describe("the metrics of a server", () => {
     await server.close();
   });
 
-  it("are on a port of their own, which answers nothing else", async () => {
+  it("are on a separate port, which answers nothing else", async () => {
     const server = await createServer(options);
     expect((await fetch(`${server.url}/metrics`)).status).toBe(404);
     const { origin } = new URL(server.metricsUrl ?? "");
@@ -84,7 +84,7 @@ describe("the metrics of a server", () => {
     await expect(fetch(`${origin}/metrics`)).rejects.toThrow();
   });
 
-  it("are nowhere unless they are asked for, and refuse a port in use", async () => {
+  it("are off by default, and refuse a port in use", async () => {
     const server = await createServer({ memory: true, control: false });
     expect(server.metricsUrl).toBeUndefined();
     const port = Number(new URL(server.url).port);

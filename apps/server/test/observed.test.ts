@@ -8,8 +8,8 @@ import {
   serviceDefinitions,
 } from "../src/index.js";
 
-/** What a probe hears. */
-interface Heard {
+/** The answer to a probe. */
+interface ProbeAnswer {
   readonly status: number;
   readonly body: unknown;
 }
@@ -24,7 +24,7 @@ interface Probe {
 const patchOp = "urn:ietf:params:scim:api:messages:2.0:PatchOp";
 const core = { v1: "urn:scim:schemas:core:1.0", v2: "urn:ietf:params:scim:schemas:core:2.0:User" } as const;
 
-/** A request to SCIM as an administrator, unless another token is named. */
+/** A request to SCIM as an administrator. Default token: the administrator's. */
 function scim(verb: string, path: string, body?: object, token = "svcp-demo-admin"): Probe["send"] {
   const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
   return ({ fetch }) => fetch(`/scim${path}`, { method: verb, headers, ...(body && { body: JSON.stringify(body) }) });
@@ -48,7 +48,7 @@ const guestUrns = {
 
 const stopWarning = "missing_agent_session_stopped_event_subscription";
 
-/** A world whose only app subscribes to nothing. */
+/** A world whose only app subscribes to no events. */
 const quietWorld = `kind: world
 workspaces: [{ name: Quiet, domain: quiet }]
 apps: [{ name: Quiet }]
@@ -57,7 +57,7 @@ channels: [{ id: CQUIET, name: quiet-session, kind: session, creator: quiet, mem
 tokens: [{ token: svcb-quiet, kind: bot, user: quiet, scopes: ["chat:write"], installation: { installer: ada } }]
 `;
 
-/** Sets the status of an agent in a session channel, of the world `quiet` where the token begins with its name. */
+/** Sets the status of an agent in a session channel, in the world `quiet` if the token begins with its name. */
 function setStatus(token: string, channel_id: string): Probe["send"] {
   const headers = { authorization: `Bearer ${token}`, "content-type": "application/x-www-form-urlencoded" };
   const body = new URLSearchParams({ channel_id, status: "processing" });
@@ -79,13 +79,13 @@ function newGuest() {
   return { userName: `guest${guests.made}`, emails: [{ value: `guest${guests.made}@guests.example` }] };
 }
 
-/** A POST of a guest whose block stands under a URN. */
+/** A POST of a guest, with the block under the given URN. */
 function makeGuest(urn: string): Probe["send"] {
   return (server) =>
     scim("POST", "/v2/Users", { schemas: [core.v2, urn], ...newGuest(), [urn]: { type: "multi" } })(server);
 }
 
-/** Every switch in both positions; each probe has a server of its own in either. */
+/** Every switch in both positions; each probe has its own server for each position. */
 const probes: { readonly [S in ObservedSwitch]: readonly Probe[] } = {
   "v2-auth-errors-as-v1": [
     {
@@ -207,7 +207,7 @@ const probes: { readonly [S in ObservedSwitch]: readonly Probe[] } = {
   ],
   "skip-unknown-paths": [
     {
-      what: "an unknown path beside a known one",
+      what: "an unknown path next to a known one",
       send: scim("PATCH", `/v2/Users/${user}`, {
         schemas: [patchOp],
         Operations: [
@@ -268,7 +268,7 @@ const probes: { readonly [S in ObservedSwitch]: readonly Probe[] } = {
       off: { status: 200, body: { totalResults: expect.toSatisfy((total: number) => total > 1) } },
     },
     {
-      what: "what is said of filters",
+      what: "the advertised filter support",
       send: scim("GET", "/v2/ServiceProviderConfig"),
       on: { status: 200, body: { filter: { supported: true } } },
       off: { status: 200, body: { filter: { supported: false } } },
@@ -308,7 +308,7 @@ const probes: { readonly [S in ObservedSwitch]: readonly Probe[] } = {
       off: { body: { ok: false, error: "not_authed" } },
     },
     {
-      what: "a token in the query beside a header",
+      what: "a token in the query in addition to a header",
       send: webapi("auth.test?token=nobody's", asAdmin),
       on: { body: { ok: true } },
       off: { body: { ok: true } },
@@ -346,19 +346,19 @@ const probes: { readonly [S in ObservedSwitch]: readonly Probe[] } = {
   ],
   "clamp-limit": [
     {
-      what: "too large a page",
+      what: "a page that is too large",
       send: webapi("admin.functions.list?app_ids=ADEMOROLL&limit=5000", asAdmin),
       on: { body: { ok: true } },
       off: { body: { ok: false, error: "invalid_arguments" } },
     },
     {
-      what: "too small a page",
+      what: "a page that is too small",
       send: webapi("admin.functions.list?app_ids=ADEMOROLL&limit=-1", asAdmin),
       on: { body: { ok: true, functions: [expect.anything()] } },
       off: { body: { ok: false, error: "invalid_arguments" } },
     },
     {
-      what: "a page that is no number",
+      what: "a page size that is not a number",
       send: webapi("admin.functions.list?app_ids=ADEMOROLL&limit=many", asAdmin),
       on: { body: { ok: false, error: "invalid_arguments" } },
       off: { body: { ok: false, error: "invalid_arguments" } },
@@ -368,7 +368,7 @@ const probes: { readonly [S in ObservedSwitch]: readonly Probe[] } = {
 
 const names = Object.keys(observedSwitches) as ObservedSwitch[];
 
-async function hear(server: ControlledServer, { send }: Probe): Promise<Heard> {
+async function hear(server: ControlledServer, { send }: Probe): Promise<ProbeAnswer> {
   const response = await send(server);
   return { status: response.status, body: await response.json() };
 }
@@ -391,7 +391,7 @@ describe.each(names)("the switch %s", (name) => {
 });
 
 describe("all switches", () => {
-  it("are on together", async () => {
+  it("can be on together", async () => {
     const server = await createServer({ memory: true, observed: true });
     for (const probe of Object.values(probes).flat()) expect(await hear(server, probe)).toMatchObject(probe.on);
     const groups = await scim("GET", `/v2/Groups${filter('displayName eq "engineering"')}`)(server);
@@ -399,14 +399,14 @@ describe("all switches", () => {
     await server.close();
   });
 
-  it("leave the definitions as they are where none is on", () => {
+  it("do not change the definitions if all are off", () => {
     expect(createDefinitions({})).toBe(serviceDefinitions);
   });
 
-  it("are refused by a name that none has", async () => {
+  it("are refused if the name is unknown", async () => {
     const starting = createServer({ memory: true, observed: ["v2-filters" as ObservedSwitch] });
     await expect(starting).rejects.toThrow(
-      `there is no observed switch "v2-filters"; did you mean "v2-filter"?; there are ${names.join(", ")}`,
+      `unknown observed switch "v2-filters"; did you mean "v2-filter"?; the switches are ${names.join(", ")}`,
     );
     await expect(starting).rejects.toBeInstanceOf(StartError);
   });

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { createWebapiServer } from "./kit/create-webapi-server.js";
 import { toMethodRequest } from "./kit/method-call.js";
 
-/** What the published document says is wrong with the answer of a method. */
+/** The violations of the published document in the answer of a method. */
 async function problemsOf(method: string, body: unknown): Promise<readonly string[]> {
   const validate = createValidator(await readDocument("web-api"));
   return validate(["paths", `/${method}`, "post", "responses", "200", "content", "application/json", "schema"], body);
@@ -14,10 +14,10 @@ const form = { "content-type": "application/x-www-form-urlencoded; charset=utf-8
 describe("the OpenAPI document of the Web API", () => {
   it.each([
     ["a page", "admin.functions.list", ""],
-    ["a success that has no metadata of its own", "users.info", "user=UMIA"],
-    ["a refusal with lines", "users.info", "include_locale=maybe&user=UMIA"],
-    ["a refusal without lines", "users.info", "user=U0"],
-  ])("takes a remark on the call in %s", async (_what, method, body) => {
+    ["a success without metadata of its own", "users.info", "user=UMIA"],
+    ["a refusal with messages", "users.info", "include_locale=maybe&user=UMIA"],
+    ["a refusal without messages", "users.info", "user=U0"],
+  ])("accepts a warning in %s", async (_what, method, body) => {
     await using server = await createWebapiServer();
     const answer = await (await server.fetch(toMethodRequest({ body, headers: form }, method))).json();
     expect(answer).toMatchObject({
@@ -28,7 +28,7 @@ describe("the OpenAPI document of the Web API", () => {
   });
 
   it.each(["not_authed", "invalid_arguments", "tea"])(
-    "takes the code %s that api.test was asked for",
+    "accepts the code %s that api.test was called with",
     async (error) => {
       await using server = await createWebapiServer();
       const call = toMethodRequest({ arguments: { error, foo: "bar" } }, "api.test");
@@ -40,14 +40,14 @@ describe("the OpenAPI document of the Web API", () => {
 
   it.each([
     ["a code of another method", { ok: false, error: "no_text" }],
-    ["a code that has another status", { ok: false, error: "internal_error" }],
+    ["a code with another status", { ok: false, error: "internal_error" }],
     ["a success without its fields", { ok: true }],
-    ["lines that are no list", { ok: false, error: "user_not_found", response_metadata: { messages: "wrong" } }],
+    ["messages that are not a list", { ok: false, error: "user_not_found", response_metadata: { messages: "wrong" } }],
   ])("refuses %s", async (_what, body) => {
     expect(await problemsOf("users.info", body)).not.toEqual([]);
   });
 
-  it("describes GET beside POST, since both are served", async () => {
+  it("describes both GET and POST, since both are served", async () => {
     const { paths } = await readDocument("web-api");
     expect(Object.values(paths).map((path) => Object.keys(path).toSorted())).toEqual(
       Object.keys(paths).map(() => ["get", "post"]),
@@ -56,7 +56,7 @@ describe("the OpenAPI document of the Web API", () => {
 });
 
 describe.each(documentNames)("the OpenAPI document %s", (name) => {
-  it("has schemas that are right by the strict rules of JSON Schema, and none that says nothing", async () => {
+  it("has schemas that are valid by the strict rules of JSON Schema, and none that allows everything", async () => {
     const document = await readDocument(name);
     const validate = createValidator(document);
     const { schemas } = document.components;

@@ -7,7 +7,7 @@ import { flagTable, printFlagTable, readTable } from "./kit/flag-table.js";
 const read = (path: string) => readFile(new URL(`../../../${path}`, import.meta.url), "utf8");
 const flags = flagTable(createServerCommand("rollcall-server", () => undefined));
 
-describe("the documents of whoever runs the server", () => {
+describe("the documents for operators", () => {
   it("list every flag with its variable, meaning and default", async () => {
     const table = readTable(await read("apps/server/README.md"), ["flag", "variable", "meaning", "default"]);
     expect(table).toEqual(printFlagTable(flags));
@@ -22,16 +22,16 @@ describe("the documents of whoever runs the server", () => {
   });
 
   it.each(["README.md", "docs/operations.md", "docs/getting-started.md", "deploy/README.md"])(
-    "name no flag in %s that there is not",
+    "name no unknown flag in %s",
     async (path) => {
       const names = new Set(flags.map(({ flag }) => flag.split(" ")[0]));
-      // What stands in commands for other programs has its own flags.
+      // Commands for other programs have their own flags.
       const named = [...(await read(path)).matchAll(/`(--[a-z][a-z-]*)(?:[ `])/g)].map(([, name]) => name);
       expect(named.filter((name) => name !== undefined && !names.has(name) && name !== "--help")).toEqual([]);
     },
   );
 
-  it("tell the defaults of the table of the README as they are", async () => {
+  it("state the defaults of the README's table correctly", async () => {
     const rows = readTable(await read("README.md"), ["flag", "meaning", "default"]).map((line) => line.split("|"));
     for (const [, flag = "", , told = ""] of rows) {
       const name = flag.replaceAll("`", "").split(" ")[0];

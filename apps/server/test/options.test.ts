@@ -13,23 +13,23 @@ afterAll(() => rm(join(data, ".."), { recursive: true }));
 
 describe("createServer without a compiler", () => {
   it.each([
-    ["an option that there is not", { memroy: true }, 'createServer has no option "memroy"; did you mean "memory"?'],
+    ["an unknown option", { memroy: true }, 'createServer has no option "memroy"; did you mean "memory"?'],
     ["a port as text", { port: "4010" }, "The option port is a number, not a string"],
+    ["an unknown rate mode", { rateMode: "on" }, "The option rateMode is off, observe or enforce, not a string"],
     [
-      "a rate mode that there is not",
-      { rateMode: "on" },
-      "The option rateMode is off, observe or enforce, not a string",
+      "a proxy that is not in a list",
+      { trustProxy: "loopback" },
+      "The option trustProxy is a list of words, not a string",
     ],
-    ["a proxy in no list", { trustProxy: "loopback" }, "The option trustProxy is a list of words, not a string"],
-    ["a logger's level", { logger: "info" }, "The option logger is an object, not a string"],
-    ["yes in place of true", { memory: "yes" }, "The option memory is true or false, not a string"],
-  ])("says in a sentence what is wrong with %s, and touches nothing", async (_what, options, wanted) => {
+    ["the level of a logger", { logger: "info" }, "The option logger is an object, not a string"],
+    ["yes instead of true", { memory: "yes" }, "The option memory is true or false, not a string"],
+  ])("refuses %s in one sentence, and changes nothing", async (_what, options, wanted) => {
     const start: unknown = Reflect.apply(createServer, undefined, [{ data, ...options }]);
     await expect(start).rejects.toThrow(new StartError(wanted));
     expect(existsSync(data)).toBe(false);
   });
 
-  it("says what it takes where it is given a text", async () => {
+  it("explains what it takes when it gets a text", async () => {
     await expect(Reflect.apply(createServer, undefined, ["./data"])).rejects.toThrow(
       "createServer takes an object of options, such as { memory: true }, not a string",
     );
@@ -43,7 +43,7 @@ describe("createServiceHandler without a compiler", () => {
     ["nothing", undefined, /^createServiceHandler needs the option requestLog: .*, not undefined\.$/],
     ["a log of another kind", { requestLog: console }, /requestLog: what createRequestLog\(\) makes, not an object\.$/],
     ["no store", { requestLog }, /^createService needs the option store: a store, such as .*, not undefined\.$/],
-  ])("says what it needs where it is given %s", (_what, options, wanted) => {
+  ])("explains what it needs when it gets %s", (_what, options, wanted) => {
     expect(() => Reflect.apply(createServiceHandler, undefined, [options])).toThrow(wanted);
   });
 });

@@ -14,7 +14,7 @@ describe("photos", () => {
       mediaType: "image/gif",
       holds: "GIF89a\u0001",
     },
-  ])("are served where they were $name", async ({ photos, mediaType, holds }) => {
+  ])("are served if they were $name", async ({ photos, mediaType, holds }) => {
     await using server = await createDemoServer();
     const client = createClient(server.fetch, server.url);
     const created = await client.scim("POST", "/v2/Users", { ...ada, ...(photos && { photos }) });

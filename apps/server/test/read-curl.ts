@@ -1,4 +1,4 @@
-/** A request as a `curl` command of a document states it. */
+/** The request of a `curl` command in a document. */
 interface CurlRequest {
   readonly url: string;
   readonly method: string;
@@ -6,7 +6,7 @@ interface CurlRequest {
   readonly body?: string;
 }
 
-/** The `curl` commands in the `sh` blocks of a Markdown text, as far as this project's documents use the tool. */
+/** The `curl` commands in the `sh` blocks of a Markdown text. Supports the flags that this project's documents use. */
 export function readCurls(markdown: string): readonly CurlRequest[] {
   const blocks = [...markdown.matchAll(/^```sh\n(.*?)^```/gms)].map(([, block]) => block ?? "");
   return blocks.flatMap((block) =>
@@ -16,7 +16,9 @@ export function readCurls(markdown: string): readonly CurlRequest[] {
   );
 }
 
-/** The commands of a script, each as its words: quotes are taken off, comments left out, broken lines joined. */
+/**
+ * Splits a script into commands, and each command into words. Removes quotes and comments, and joins continued lines.
+ */
 function commandsOf(script: string): readonly (readonly string[])[] {
   const commands: string[][] = [[]];
   for (const [token] of script.replaceAll("\\\n", " ").matchAll(/'[^']*'|"[^"]*"|#[^\n]*|\n|[^\s'"#]+/g)) {

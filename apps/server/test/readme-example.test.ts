@@ -17,7 +17,7 @@ describe("the example of the README", () => {
     expect(answer).toMatchObject({ ok: true, message: { text: "hello" } });
   });
 
-  it("stands in the README as it stands here", async () => {
+  it("is identical in the README", async () => {
     const here = await readFile(new URL(import.meta.url), "utf8");
     const [, example = ""] = /\/\/ begin\n(.*?)\n *\/\/ end/s.exec(here) ?? [];
     const readme = await readFile(new URL("../../../README.md", import.meta.url), "utf8");

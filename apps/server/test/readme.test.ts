@@ -7,7 +7,7 @@ describe("the documents", () => {
   it.each([
     { path: "README.md", commands: 3 },
     { path: "docs/getting-started.md", commands: 4 },
-  ])("give curl commands in $path that work", async ({ path, commands }) => {
+  ])("have curl commands in $path that work", async ({ path, commands }) => {
     const text = await readFile(new URL(`../../../${path}`, import.meta.url), "utf8");
     const requests = readCurls(text);
     expect(requests).toHaveLength(commands);

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 
 describe("two instances behind a load balancer", () => {
-  it("are renewed one after the other under load, and no client notices", async () => {
+  it("are restarted one after the other under load, and no client notices", async () => {
     const env = { ROLLCALL_DATABASE: await postgres.createSchema() };
     const start = (): SpawnedCommand =>
       spawnCommand(["--port", "0", "--drain-time", "1000", "--log-level", "error"], { env });

@@ -13,10 +13,10 @@ describe("rollcall-server that is told to stop", () => {
     // A load balancer asks like this, and sends nothing any more once it knows.
     await load.untilNotReady();
     await load.untilAnswered(100);
-    const { failed, unasked } = await load.leave();
+    const { failed, keptOpen } = await load.leave();
     expect(failed).toEqual([]);
     // Once the server says that it leaves, it keeps no connection.
-    expect(unasked).toBe(0);
+    expect(keptOpen).toBe(0);
     expect(await server.ended).toMatchObject({ code: 0, stderr: "" });
   }, 60_000);
 

@@ -1,4 +1,4 @@
-/** A file as its text, which the test runner gives under this name. */
+/** The text of a file, which the test runner provides under this name. */
 declare module "*?raw" {
   const text: string;
   // biome-ignore lint/style/noDefaultExport: the test runner has the text there.

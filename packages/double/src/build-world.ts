@@ -71,7 +71,7 @@ export function buildWorld({ organization = false, plan = "enterprise" }: WorldB
     toJSON: () => {
       const whole = organization ? { organization: { name: "Organization", plan, default_workspace: "main" } } : {};
       const filled = Object.entries(parts).filter(([, items]) => items.length > 0);
-      // The sections hold what the functions above accept, which the format describes.
+      // The sections contain what the functions above accept; the format of world files describes it.
       return { kind: "world", ...whole, ...Object.fromEntries(filled) } as unknown as World;
     },
   };

@@ -8,7 +8,7 @@ import { readTrustedProxies } from "./trusted-proxies.js";
 export interface Addresses {
   /** Without a slash at its end. */
   readonly siteUrl: string;
-  /** What locations of SCIM begin with. */
+  /** Base URL of SCIM locations. */
   readonly locations: "site" | "request";
   readonly client: SeeClientOptions;
   /** Whether other machines can reach the server but no option states its public address. */
@@ -16,7 +16,7 @@ export interface Addresses {
 }
 
 /**
- * Reads the options for addresses. Call the returned function when the server listens.
+ * Reads the options for addresses. Call the returned function once the server is listening.
  * @throws StartError if an option is invalid
  */
 export function readAddresses(options: ServerOptions): (url: string) => Addresses {

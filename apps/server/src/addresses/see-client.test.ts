@@ -51,7 +51,7 @@ describe("seeClient", () => {
       wanted: { remoteAddress: "203.0.113.7", origin: "https://roll.example.com" },
     },
     {
-      // What the client wrote itself stands before what the proxy added.
+      // The client wrote the entries before those that the proxy added.
       trusted: ["loopback"],
       from: "127.0.0.1",
       headers: {
@@ -74,7 +74,7 @@ describe("seeClient", () => {
       headers: { "x-forwarded-host": "a b", "x-forwarded-proto": "gopher" },
       wanted: { remoteAddress: "10.0.0.8" },
     },
-  ])("sees $wanted where $trusted is trusted and $from sends $headers", async (given) => {
+  ])("sees $wanted if $trusted is trusted and $from sends $headers", async (given) => {
     expect(await see(given)).toEqual(given.wanted);
   });
 });

@@ -18,7 +18,7 @@ afterEach(() => vi.unstubAllEnvs());
 
 const words = { svc: "acme", crm: "big" };
 
-describe("flags of what a server speaks", () => {
+describe("flags that change the definitions", () => {
   it.each<Given & { readonly wanted: object }>([
     { args: ["--wire-word", "svc=acme"], wanted: { wireWords: { svc: "acme" } } },
     { args: ["--wire-word", "svc=acme", "--wire-word", "crm=big"], wanted: { wireWords: words } },
@@ -43,7 +43,7 @@ describe("flags of what a server speaks", () => {
     expect(read(given)).toMatchObject(wanted);
   });
 
-  it("are absent where nobody says them", () => {
+  it("are absent by default", () => {
     expect(read({})).not.toHaveProperty("wireWords");
     expect(read({})).not.toHaveProperty("observed");
   });
@@ -53,15 +53,15 @@ describe("flags of what a server speaks", () => {
     { args: ["--wire-word", "svc=a", "--wire-word", "svc=b"], sentence: "The word svc is replaced already" },
     { env: { ROLLCALL_WIRE_WORDS: "svc" }, sentence: "Expected a pair such as svc=acme" },
     { args: ["--observed", "clamp-limits"], sentence: 'did you mean "clamp-limit"?' },
-    { env: { ROLLCALL_OBSERVED: "v2-filter,none" }, sentence: 'there is no observed switch "none"' },
-  ])("$args $env is refused", ({ sentence, ...given }) => {
+    { env: { ROLLCALL_OBSERVED: "v2-filter,none" }, sentence: 'unknown observed switch "none"' },
+  ])("refuses $args with $env", ({ sentence, ...given }) => {
     expect(() => read(given)).toThrow(StartError);
     expect(() => read(given)).toThrow(sentence);
   });
 });
 
 describe("printBanner", () => {
-  it("lists the switches that are on with what they do", () => {
+  it("lists the switches that are on, with their effects", () => {
     const text = printBanner("http://x.example", { demoTokens: [], observed: ["v2-filter"] });
     expect(text).toContain(`v2-filter  ${observedSwitches["v2-filter"].description}`);
     expect(text).not.toContain("clamp-limit");

@@ -6,7 +6,7 @@ import type { DefinitionOptions } from "../service-definitions.js";
 /** The flags that change what a server serves from its definitions. */
 export function createDefinitionOptions(): readonly Option[] {
   return [
-    new Option("--wire-word <word=other>", "replaces a word in every name on the wire: svc=acme")
+    new Option("--wire-word <word=other>", "word to replace in every name on the wire, such as svc=acme")
       .env("ROLLCALL_WIRE_WORDS")
       .argParser(readWireWords),
     new Option(

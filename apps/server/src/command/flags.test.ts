@@ -95,7 +95,7 @@ describe("readFlags", () => {
         memory: undefined,
       },
     },
-  ])("reads $args with $env as $wanted", ({ wanted, ...given }) => {
+  ])("reads $args and $env as $wanted", ({ wanted, ...given }) => {
     expect(read(given)).toEqual({ ...defaults, ...wanted });
   });
 
@@ -113,7 +113,7 @@ describe("readFlags", () => {
     { args: ["--clock", "noon"], wanted: /'noon' is invalid.*instant/ },
     { args: ["--memory", "--data", "d"], wanted: /^--memory and --data/ },
     { env: { ROLLCALL_MEMORY: "1", ROLLCALL_DATA: "d" }, wanted: /^ROLLCALL_MEMORY and ROLLCALL_DATA/ },
-    { env: { ROLLCALL_MEMORY: "maybe" }, wanted: /^ROLLCALL_MEMORY is on or off, not "maybe"$/ },
+    { env: { ROLLCALL_MEMORY: "maybe" }, wanted: /^ROLLCALL_MEMORY must be on or off, not "maybe"$/ },
     { env: { ROLLCALL_RATE_MODE: "always" }, wanted: /'always' from env 'ROLLCALL_RATE_MODE' is invalid/ },
     { args: ["--database", "postgres://u:p@h/d", "--memory"], wanted: /^--memory and --database cannot/ },
     {
@@ -127,14 +127,14 @@ describe("readFlags", () => {
       wanted: /^--clock and --database/,
     },
     { args: ["--database-connections", "0"], wanted: /'0' is invalid.*1 to 9999/ },
-  ])("refuses $args with $env in one sentence", ({ wanted, ...given }) => {
+  ])("refuses $args and $env in one sentence", ({ wanted, ...given }) => {
     const reading = () => read(given);
     expect(reading).toThrow(StartError);
     expect(reading).toThrow(wanted);
     expect(reading).not.toThrow(/\n/);
   });
 
-  it("prints what the flags mean where it is asked to, and gives none", () => {
+  it("prints the help on request, and returns no flags", () => {
     const printed: string[] = [];
     expect(readFlags(["--help"], (text) => printed.push(text))).toBeUndefined();
     for (const flag of ["port", "host", "data", "memory", "world"]) {

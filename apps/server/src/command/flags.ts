@@ -14,7 +14,7 @@ export type Flags = Omit<ServerOptions, "logger" | "replaceGlobals"> & Operation
 const modes = ["off", "observe", "enforce"] as const;
 
 /**
- * Reads the arguments, and the variables `ROLLCALL_…` for missing ones.
+ * Reads the arguments, and the `ROLLCALL_…` variables for missing ones.
  * @returns undefined if the arguments ask for help or the version, which has been printed
  * @throws StartError if an argument or a variable is invalid
  */
@@ -154,7 +154,7 @@ function readSwitch(variable: string): boolean {
   const text = (process.env[variable] ?? "").toLowerCase();
   if (["", "0", "false", "no", "off"].includes(text)) return false;
   if (["1", "true", "yes", "on"].includes(text)) return true;
-  throw new StartError(`${variable} is on or off, not ${JSON.stringify(text)}`);
+  throw new StartError(`${variable} must be on or off, not ${JSON.stringify(text)}`);
 }
 
 function readPort(text: string): number {

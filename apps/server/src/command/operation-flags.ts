@@ -21,16 +21,19 @@ export function createOperationOptions(readPort: (text: string) => number): read
   return [
     option("--metrics-port <number>", "port for metrics, at /metrics; no metrics by default").argParser(readPort),
     option("--metrics-host <name>", "address for metrics").default("127.0.0.1"),
-    option("--max-body-bytes <number>", "maximum size of a body; the API's own limit by default").argParser(readBytes),
-    bytes("--max-header-bytes <number>", "maximum size of a URL and its headers together", maxHeaderBytes),
+    option(
+      "--max-body-bytes <number>",
+      "maximum size of a request body in bytes; the API's own limit by default",
+    ).argParser(readBytes),
+    bytes("--max-header-bytes <number>", "maximum size of a URL and its headers together, in bytes", maxHeaderBytes),
     ms("--headers-timeout <ms>", "maximum time to receive the headers, in milliseconds", headersTimeoutMs),
-    ms("--body-timeout <ms>", "maximum time without a new part of the body, in milliseconds", bodyTimeoutMs),
+    ms("--body-timeout <ms>", "maximum time between two parts of the body, in milliseconds", bodyTimeoutMs),
     ms("--request-timeout <ms>", "maximum time to receive a whole request, in milliseconds", requestTimeoutMs),
     ms("--keep-alive-timeout <ms>", "maximum idle time of a connection, in milliseconds", keepAliveTimeoutMs),
-    ms("--drain-time <ms>", "how long to keep serving, but not ready, after a stop signal, in milliseconds", 0),
+    ms("--drain-time <ms>", "how long to keep serving after a stop signal, while not ready, in milliseconds", 0),
     ms(
       "--stop-timeout <ms>",
-      "how long requests in progress may take after that, in milliseconds",
+      "maximum time for running requests after that, in milliseconds",
       nodeDefaults.stopTimeoutMs,
     ),
   ];

@@ -2,14 +2,14 @@ import type { Methods } from "@rollcall/api/webapi";
 
 /** A call that succeeds on the demo world. */
 export interface Example {
-  /** A token of the demo world; absent where the call needs none. */
+  /** A token of the demo world; absent if the call needs none. */
   readonly token?: string;
-  /** What takes the place of the parameter in the path. */
+  /** Value of the parameter in the path. */
   readonly parameter?: string;
   readonly query?: Readonly<Record<string, string>>;
-  /** Fields of a form. */
+  /** Form fields. */
   readonly form?: Readonly<Record<string, string>>;
-  /** A body in JSON. */
+  /** JSON body. */
   readonly json?: object;
 }
 
@@ -27,7 +27,7 @@ const [admin, member, bot, config] = [
 
 const manifest = { display_information: { name: "Greeter" } };
 
-/** A call of every method of the Web API. */
+/** One call per method of the Web API. */
 const webapiExamples: { readonly [M in keyof Methods]: Example } = {
   "admin.analytics.messages.activity": { token: admin, query: { channel: "CDEMOGENERAL" } },
   "admin.analytics.messages.metadata": { token: admin, query: { channel: "CDEMOGENERAL" } },
@@ -69,11 +69,11 @@ const webapiExamples: { readonly [M in keyof Methods]: Example } = {
   "users.info": { token: bot, query: { user: "UDEMOANNIE" } },
 };
 
-/** What differs between the versions of SCIM. */
+/** Differences between the versions of SCIM. */
 interface Version {
   readonly user: string;
   readonly group: string;
-  /** A body of PATCH that gives an attribute a value. */
+  /** A PATCH body that sets an attribute. */
   readonly change: (name: string, value: unknown) => object;
 }
 
@@ -131,7 +131,7 @@ function scimExamples({ user, group, change }: Version): Examples {
   };
 }
 
-/** A call of every operation, by document. */
+/** One call per operation, by document. */
 export const examples = {
   "scim-v1": scimExamples(scim1),
   "scim-v2": scimExamples(scim2),

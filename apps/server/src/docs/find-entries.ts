@@ -4,7 +4,7 @@ import type { OpenapiDocument, Operation } from "./openapi-document.js";
 export interface Entry {
   /** Target of links to the entry. */
   readonly id: string;
-  /** The verbs, the one of the specification first. */
+  /** The verbs; the specification's own verb comes first. */
   readonly verbs: readonly string[];
   readonly path: string;
   readonly operation: Operation;

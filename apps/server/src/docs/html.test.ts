@@ -7,7 +7,7 @@ describe("html", () => {
     ["markup", html`<p>${html`<b>${"<"}</b>`}</p>`, "<p><b>&lt;</b></p>"],
     ["a list", html`${["a", html`<br>`, 1]}`, "a<br>1"],
     ["nothing", html`<p>${undefined}</p>`, "<p></p>"],
-  ])("puts %s into a page", (_case, { markup }, wanted) => {
+  ])("inserts %s into a page", (_case, { markup }, wanted) => {
     expect(markup).toBe(wanted);
   });
 });
@@ -17,7 +17,7 @@ describe("prose", () => {
     ["one of `a<b`, or none", "one of <code>a&lt;b</code>, or none"],
     ["plain", "plain"],
     [undefined, undefined],
-  ])("shows %s", (text, wanted) => {
+  ])("renders %s", (text, wanted) => {
     expect(prose(text)?.markup).toBe(wanted);
   });
 });

@@ -21,7 +21,7 @@ function escapeText(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 }
 
-/** Formats a sentence of the definitions; text between backquotes becomes code. */
+/** Formats a sentence of the definitions; text in backticks becomes code. */
 export function prose(text: string | undefined): Html | undefined {
   if (text === undefined) return undefined;
   const parts = text.split("`").map((part, i) => (i % 2 === 1 ? html`<code>${part}</code>` : part));

@@ -34,7 +34,7 @@ interface Content {
   readonly [mediaType: string]: { readonly schema: Schema };
 }
 
-/** An answer of an operation, or a reference to it. */
+/** An answer of an operation, or a reference to one. */
 export interface Answer {
   readonly $ref?: string;
   readonly description?: string;
@@ -79,7 +79,7 @@ export function readDocumentText(name: DocumentName): Promise<string> {
   return readFile(fileURLToPath(import.meta.resolve(`@rollcall/definitions/openapi/${name}.json`)), "utf8");
 }
 
-/** Name that a reference inside a document points to: its last part. */
+/** Name that a reference inside a document points to: the last part of the reference. */
 export function nameOfRef(ref: string): string {
   return ref.slice(ref.lastIndexOf("/") + 1);
 }

@@ -16,7 +16,7 @@ export function renderCodes(
   });
   return html`<h4>Error codes</h4>
 ${own.length + also.length === 0 ? undefined : codeTable([...own, ...also])}
-<p>Every call may answer the <a href="#${sharedCodesId}">common codes</a> too.</p>`;
+<p>Every call can also answer the <a href="#${sharedCodesId}">common codes</a>.</p>`;
 }
 
 /** Renders a table of codes. */

@@ -1,8 +1,8 @@
 import { type Html, html } from "./html.js";
 
 /**
- * Renders a section that is folded under one line. The name is on the content, because a browser opens the section that
- * contains the target of a link.
+ * Renders a collapsible section. The `id` is on the content, because a browser opens the section that contains the
+ * target of a link.
  */
 export function renderEntry(id: string, head: Html, inside: Html): Html {
   return html`<details class="entry"><summary>${head}</summary>

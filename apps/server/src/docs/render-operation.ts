@@ -18,7 +18,7 @@ interface OperationContext {
   readonly example?: Example;
 }
 
-/** Renders an operation, folded under one line. */
+/** Renders an operation as a collapsible section. */
 export function renderOperation({ id, verbs, path, operation }: Entry, context: OperationContext): Html {
   const { document, base, shared, example } = context;
   const { summary, description, parameters = [], requestBody } = operation;

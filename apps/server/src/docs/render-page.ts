@@ -63,13 +63,13 @@ export function renderDocument(document: OpenapiDocument, options: PageOptions):
   const body = html`<nav><a href="${mount}">All documents</a><a href="${mount}/openapi/${name}.json">OpenAPI 3.1</a></nav>
 <h1>${info.title}</h1>
 <p>${prose(info.description)}</p>
-<p>Base address: <code>${base}</code>. Calls carry <code>Authorization: Bearer …</code>; the lines of <code>curl</code> have
-tokens and identifiers of the demo world.</p>
+<p>Base address: <code>${base}</code>. Send the token in the header <code>Authorization: Bearer …</code>. The <code>curl</code>
+commands use tokens and identifiers of the demo world.</p>
 <nav>${links.map(([id, text]) => html`<a href="#${id}">${text}</a>`)}<a href="#schemas">Schemas</a></nav>
 <form class="filter" hidden><input type="search" aria-label="Filter" placeholder="Filter by name, words or code"><output></output></form>
 ${[...groups].map(([tag, group]) => renderGroup(tag, group, document, { ...options, base }))}
 <section><h2>Common codes</h2>
-${renderEntry(sharedCodesId, html`Codes that every call can answer instead of a response.`, codeTable(sharedCodes(document)))}</section>
+${renderEntry(sharedCodesId, html`Error codes that every call can answer.`, codeTable(sharedCodes(document)))}</section>
 <section><h2 id="schemas">Schemas</h2>
 ${schemas}</section>
 <script src="${mount}/reference.js" defer></script>`;

@@ -11,7 +11,7 @@ export const docsMount = "/docs";
 
 const headers = {
   "cache-control": "no-cache",
-  // Everything comes from the server itself, so the pages work without a network.
+  // The server serves everything itself, so the pages work without a network.
   "content-security-policy":
     "default-src 'none'; script-src 'self'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   "x-content-type-options": "nosniff",
@@ -56,7 +56,7 @@ function answer(type: string, body: string): Response {
   return new Response(body, { headers: { ...headers, "content-type": type } });
 }
 
-/** The generator wrote the document, which is installed with this package. */
+/** The generator wrote the document, and this package installs it. */
 function read(text: string): OpenapiDocument {
   return JSON.parse(text) as OpenapiDocument;
 }

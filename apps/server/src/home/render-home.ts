@@ -16,11 +16,12 @@ export function renderHome(protocols: readonly Served[], docs: string): string {
   return page(
     "Rollcall",
     html`<h1>Rollcall</h1>
-<p>This server is a workspace service: users and groups over SCIM, bots and apps over a Web API. Programs call it; a token in
-the header <code>Authorization: Bearer …</code> says as whom.</p>
-<p><a href="${docs}">Reference of everything that can be called</a></p>
+<p>This server is a workspace service: users and groups over SCIM, bots and apps over a Web API. Programs call it with a
+token in the header <code>Authorization: Bearer …</code>, which identifies the caller.</p>
+<p><a href="${docs}">API reference</a></p>
 <table><thead><tr><th>protocol</th><th>base path</th></tr></thead><tbody>
 ${rows}</tbody></table>
-<p><a href="/healthz">/healthz</a> says whether the server runs, <a href="/readyz">/readyz</a> whether it can serve.</p>`,
+<p><a href="/healthz">/healthz</a> reports whether the server is running, <a href="/readyz">/readyz</a> whether it can serve
+requests.</p>`,
   );
 }

@@ -29,8 +29,8 @@ function toPage(clientId: string, bot: readonly string[], user: readonly string[
 <title>Install an app</title>
 <style>body { font: 16px/1.5 sans-serif; max-width: 44rem; margin: 3rem auto; padding: 0 1rem } pre { background: #f4f4f4; padding: 1rem; overflow: auto }</style>
 <h1>Install an app</h1>
-<p>The app with the client identifier <code>${escapeHtml(clientId)}</code> asks to be installed.</p>
-<p>Nobody clicks here: in this server an installation is part of the world. Give the app its tokens under
+<p>The app with the client identifier <code>${escapeHtml(clientId)}</code> requests installation.</p>
+<p>There is nothing to click: on this server, an installation is part of the world. Add the app's tokens under
 <code>tokens</code> in the world file, and start the server with it (<code>--world FILE</code>) on an empty database.</p>
 <pre>tokens:
 ${escapeHtml(sample)}</pre>

@@ -11,8 +11,8 @@ type Done = Extract<Awaited<ReturnType<OpenExport>>, { readonly kind: "done" }>;
 const mediaTypes = { csv: "text/csv; charset=utf-8; header=present", json: "application/json; charset=utf-8" } as const;
 
 /**
- * Serves List exports by the identifier of their job, to tokens that may start them. Answers 202 for an export that still
- * runs, 410 for a failed one, and 404 for an unknown one or one whose List the token cannot read.
+ * Serves List exports by the identifier of their job, to tokens that may start them. Answers 202 while an export is
+ * running, 410 if it failed, and 404 if it is unknown or the token cannot read its List.
  */
 export function createExports(openExport: OpenExport): FetchHandler {
   return async (request, connection = {}) => {
@@ -51,7 +51,7 @@ function send({ job, text }: Done, method: string): Response {
   return new Response(method === "HEAD" ? null : toStream(text()), { headers });
 }
 
-/** Pulls the parts as the client reads them. */
+/** Reads the next part only when the client is ready for it. */
 function toStream(parts: AsyncGenerator<string>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   return new ReadableStream<Uint8Array>({

@@ -60,7 +60,7 @@ function percentDecoded(text: string): Buffer {
   return Buffer.from(bytes, "latin1");
 }
 
-/** Draws the first letter of the name on the user's color. */
+/** Draws the first letter of the name on a background in the user's color. */
 function drawPhoto(user: User): Photo {
   const [letter = ""] = Array.from(user.displayName.toUpperCase()).filter((each) => /[\p{L}\p{N}]/u.test(each));
   const svg = [

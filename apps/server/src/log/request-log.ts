@@ -15,9 +15,9 @@ export interface RequestLog {
 }
 
 /**
- * Creates a log of requests that also counts them in the metrics. It makes the identifiers of requests itself, because an
- * identifier that a client sends may not be unique.
- * @param uuid makes the identifiers
+ * Creates a log of requests that also counts them in the metrics. It generates the identifiers of requests itself,
+ * because an identifier that a client sends may not be unique.
+ * @param uuid generates the identifiers
  */
 export function createRequestLog(
   logger: Logger,

@@ -2,11 +2,11 @@ import { describe, expect, it } from "vitest";
 import { createNextId } from "./ordered-id.js";
 
 describe("createNextId", () => {
-  it("makes twelve characters of which none looks like another", () => {
+  it("makes twelve characters, none of which looks like another", () => {
     expect(createNextId()()).toMatch(/^[0-9A-HJKMNP-TV-Z]{12}$/);
   });
 
-  it("keeps the order in which they are made, within a second and from one to the next", () => {
+  it("keeps the order of creation, within a second and across seconds", () => {
     let second = 1_800_000_000;
     const next = createNextId(() => second);
     const made = Array.from({ length: 4000 }, (_, index) => {
@@ -17,7 +17,7 @@ describe("createNextId", () => {
     expect(new Set(made).size).toBe(made.length);
   });
 
-  it("makes none twice when the clock is set back", () => {
+  it("makes no duplicates when the clock is set back", () => {
     let second = 1_800_000_000;
     const next = createNextId(() => second);
     const before = next();
@@ -27,7 +27,7 @@ describe("createNextId", () => {
     expect(new Set([before, after, later]).size).toBe(3);
   });
 
-  it("begins elsewhere in each process", () => {
+  it("starts at a different place in each process", () => {
     const makers = Array.from({ length: 100 }, () => createNextId(() => 1_800_000_000));
     expect(new Set(makers.map((next) => next())).size).toBe(100);
   });

@@ -10,17 +10,17 @@ const maxStart = 2 ** (counterBits - 1);
 type NextId = () => string;
 
 /**
- * Creates a source of ascending identifiers: the second, then a counter with a random start. Identifiers made together are
- * neighbors in every index, so that a batch of inserts changes few pages. They are not unique across processes: two
- * processes that each make 1,000 identifiers in the same second collide in one of 60,000 such seconds. Use them only for
- * documents whose store refuses a duplicate identifier.
+ * Creates a source of ascending identifiers: the second, then a counter with a random start. Identifiers made together
+ * are neighbors in every index, so a batch of inserts changes few pages. They are not unique across processes: two
+ * processes that each make 1,000 identifiers in the same second collide in one of 60,000 such seconds. Use them only
+ * for documents whose store refuses a duplicate identifier.
  */
 export function createNextId(nowSeconds: () => number = () => Math.floor(Date.now() / 1000)): NextId {
   let second = 0;
   let count = 0;
   return () => {
     const now = nowSeconds();
-    // A clock that is set back makes no duplicates.
+    // A clock that is set back creates no duplicates.
     if (now > second) {
       second = now;
       count = randomInt(maxStart);

@@ -4,7 +4,7 @@ import { createNextId } from "./ordered-id.js";
 
 const nextId = createNextId();
 
-/** Random identifiers and secrets from the machine, and ascending identifiers. */
+/** Random identifiers and secrets from the operating system, and ascending identifiers. */
 export const randomIds: Ids = {
   id: (prefix) => toId(prefix, randomBytes(idLength)),
   orderedId: (prefix) => `${prefix}${nextId()}`,

@@ -6,8 +6,8 @@ const newSpaceBytes = () =>
   getHeapSpaceStatistics().find(({ space_name }) => space_name === "new_space")?.space_size ?? 0;
 
 describe("releaseMemory", () => {
-  it("makes the space for new objects small again, and leaves no way to do so to others", async () => {
-    // What outlives a collection lets the space grow.
+  it("shrinks the space for new objects, and does not expose the collector to other code", async () => {
+    // Objects that survive a collection make the space grow.
     for (let round = 0; round < 4; round++) Array.from({ length: 200_000 }, (_, index) => ({ index }));
     const grown = newSpaceBytes();
     await releaseMemory();

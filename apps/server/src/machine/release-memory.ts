@@ -2,12 +2,12 @@ import { setTimeout } from "node:timers/promises";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 
-/** By then the callers that waited for the start have their answers. */
+/** Delay after which the callers that waited for the start have their answers. */
 const settledMs = 250;
 
 /**
- * Releases, once, the memory that a start leaves behind. While modules load, the JavaScript engine grows the space for new
- * objects, and an idle process keeps it. Waits a moment first; resolves when the memory is released.
+ * Releases the memory that the start no longer needs. The JavaScript engine grows the space for new objects while
+ * modules load, and an idle process keeps it. Waits a moment first; resolves when the memory is released.
  */
 export async function releaseMemory(): Promise<void> {
   await setTimeout(settledMs, undefined, { ref: false });
@@ -16,7 +16,7 @@ export async function releaseMemory(): Promise<void> {
   if (typeof collect === "function") collect({ type: "major", execution: "sync", flavor: "last-resort" });
 }
 
-/** The engine's function for a collection; it exists only in contexts that are created while the flag is set. */
+/** The engine's garbage collection function; it exists only in contexts that are created while the flag is set. */
 function exposeCollection(): unknown {
   setFlagsFromString("--expose-gc");
   try {

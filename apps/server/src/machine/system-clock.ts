@@ -1,7 +1,7 @@
 import { setImmediate, setTimeout } from "node:timers/promises";
 import type { Clock } from "@rollcall/scim-core";
 
-/** The clock of the machine. */
+/** The clock of the operating system. */
 export const systemClock: Clock = {
   now: () => new Date(),
   sleep: (ms, signal) => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { createMetrics } from "./create-metrics.js";
 import { metricTable } from "./metric-table.js";
 
-/** The lines of the server's own metrics, without those that explain them. */
+/** The lines of the server's own metrics, without comments. */
 async function read(metrics: ReturnType<typeof createMetrics>): Promise<readonly string[]> {
   return (await metrics.print()).split("\n").filter((line) => line.startsWith("rollcall_"));
 }
@@ -11,7 +11,7 @@ async function read(metrics: ReturnType<typeof createMetrics>): Promise<readonly
 const answered = { protocol: "scim", version: "2.0", route: "GET /Users/{id}", isGone: false, ms: 3 } as const;
 
 describe("createMetrics", () => {
-  it("explains each metric of its table, and no other of the server's own", async () => {
+  it("describes each metric of its table, and no other metric of the server", async () => {
     const metrics = createMetrics();
     metrics.setDatabase("postgres", () => ({ total: 0, idle: 0, waiting: 0 }));
     const explained = [...(await metrics.print()).matchAll(/^# HELP (rollcall_\S+) (.+)$/gm)];
@@ -19,14 +19,14 @@ describe("createMetrics", () => {
     expect(explained.map(([, name, help]) => [name, help]).sort()).toEqual(wanted.sort());
   });
 
-  it("tells of the process as well", async () => {
+  it("includes metrics of the process", async () => {
     const printed = await createMetrics().print();
     for (const name of ["process_cpu_seconds_total", "process_resident_memory_bytes", "nodejs_eventloop_lag_seconds"]) {
       expect(printed).toContain(`\n${name} `);
     }
   });
 
-  it("counts answers by where they went and what they were, and times them", async () => {
+  it("counts answers by route and outcome, and times them", async () => {
     const metrics = createMetrics();
     metrics.answered({ ...answered, status: 200 });
     metrics.answered({ ...answered, status: 404, code: "no_such_user" });
@@ -45,7 +45,7 @@ describe("createMetrics", () => {
     }
   });
 
-  it("counts clients that went away by themselves", async () => {
+  it("counts disconnected clients separately", async () => {
     const metrics = createMetrics();
     metrics.answered({ ...answered, isGone: true, status: 500 });
     const lines = await read(metrics);
@@ -53,7 +53,7 @@ describe("createMetrics", () => {
     expect(lines.filter((line) => line.startsWith("rollcall_requests_total{"))).toEqual([]);
   });
 
-  it("asks the pool when it is read", async () => {
+  it("reads the state of the pool when the metrics are read", async () => {
     const metrics = createMetrics();
     const use = { total: 3, idle: 1, waiting: 0 };
     metrics.setDatabase("postgres", () => use);
@@ -93,7 +93,7 @@ describe("the store of createMetrics", () => {
     await store.close();
   });
 
-  it("counts calls by tier, and never by whose they are", async () => {
+  it("counts calls by tier, without their owner", async () => {
     const metrics = createMetrics();
     const store = createSqliteStore({ memory: true });
     const { rates } = metrics.watchStore(store);

@@ -54,7 +54,7 @@ function toPlace({ protocol, version = "", route = "unknown" }: AnsweredRequest)
   return { protocol, version, route };
 }
 
-/** Reads the state of the pool each time the metrics are read. */
+/** Updates the state of the pool each time the metrics are read. */
 function watchPool(pool: () => PoolUse, registers: Registry[]): void {
   new Gauge({
     ...toConfig(metricTable.pool),

@@ -3,14 +3,14 @@ import { webapi } from "@rollcall/api/webapi";
 import type { LockPort, RatePort, Store } from "@rollcall/service/store";
 import type { Counter, Gauge } from "prom-client";
 
-/** What locks and budgets are counted in. */
+/** Counters for locks and budgets. */
 interface StoreCounters {
   readonly locks: Counter<"result">;
   readonly locksHeld: Gauge;
   readonly rates: Counter<"protocol" | "tier" | "result">;
 }
 
-/** The same store, whose locks and budgets are counted. */
+/** Wraps a store so that its locks and budgets are counted. */
 export function watchStore(store: Store, counters: StoreCounters): Store {
   return { ...store, locks: watchLocks(store.locks, counters), rates: watchRates(store.rates, counters) };
 }
@@ -44,7 +44,7 @@ function watchRates(rates: RatePort, { rates: counter }: StoreCounters): RatePor
     takeAll: async (buckets) => {
       const taken = await rates.takeAll(buckets);
       const isRefused = taken.some(({ ok }) => !ok);
-      // Where one budget has no room, nothing was taken from the others.
+      // If one budget has no room, nothing is taken from the others.
       for (const [index, { key }] of buckets.entries()) {
         const ok = taken[index]?.ok === true;
         if (!isRefused || !ok) count(key, ok);
@@ -59,7 +59,7 @@ const tiers: Readonly<Record<string, ReadonlySet<string>>> = {
   webapi: new Set(Object.values(webapi.methods).flatMap(({ rates }) => rates.map(({ tier }) => tier))),
 };
 
-/** A budget's key begins with protocol and tier; whose it is stays out of the labels. */
+/** A budget's key begins with protocol and tier. The rest identifies its owner and must not become a label. */
 function toTier(key: string) {
   const [protocol = "", tier = ""] = key.split(" ", 2);
   return tiers[protocol]?.has(tier) === true ? { protocol, tier } : { protocol: "other", tier: "other" };

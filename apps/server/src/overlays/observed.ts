@@ -50,22 +50,22 @@ const overlays: { readonly [S in ObservedSwitch]: Overlay } = {
 const names = Object.keys(observedSwitches);
 
 /**
- * The names of switches that are on, in the order of their definitions.
- * @throws StartError where a name is none
+ * Returns the names of the switches that are on, in the order of their definitions.
+ * @throws StartError if a name is unknown
  */
 export function toSwitches(observed: true | readonly string[]): readonly ObservedSwitch[] {
   const asked = observed === true ? names : observed;
   const unknown = asked.find((name) => !isSwitch(name));
   if (unknown !== undefined)
     throw new StartError(
-      `there is no observed switch ${JSON.stringify(unknown)}${didYouMean(unknown, names)}; there are ${names.join(", ")}`,
+      `unknown observed switch ${JSON.stringify(unknown)}${didYouMean(unknown, names)}; the switches are ${names.join(", ")}`,
     );
   return names.filter(isSwitch).filter((name) => asked.includes(name));
 }
 
 /**
- * The definitions with behaviour that was observed in place of the documents' letter.
- * @throws StartError where a name is none
+ * Changes definitions so that they describe observed behavior instead of the documented one.
+ * @throws StartError if a name is unknown
  */
 export function withObserved(definitions: DefinitionSets, observed: Observed): DefinitionSets {
   return toSwitches(observed).reduce((changed, name) => overlays[name](changed), definitions);
@@ -83,7 +83,7 @@ function onV2(change: (v2: VersionDefinition) => VersionDefinition): Overlay {
   };
 }
 
-/** The extension under the further URN that 2.0 reads, with its own URN read as well. */
+/** Renames the extension to the second URN that version 2.0 reads, and keeps reading its own URN. */
 function withAlias(extension: ExtensionDefinition | undefined): ExtensionDefinition {
   const { urns, aliases } = extension ?? {};
   const { "2.0": own } = urns ?? {};

@@ -5,12 +5,12 @@ import { renameWire as renameWebapi } from "@rollcall/webapi-core";
 import { StartError } from "../errors/start-error.js";
 import type { DefinitionSets } from "../service-definitions.js";
 
-/** Words that take the places of others in names on the wire. */
+/** Replacements for words in names on the wire. */
 export type WireWords = { readonly [W in WireWord]?: string };
 
 /**
- * The definitions with other words in every name on the wire: of methods, schemas, arguments and fields.
- * @throws StartError where a word is none, or names would clash
+ * Replaces words in every name on the wire: methods, schemas, arguments and fields.
+ * @throws StartError if a word is invalid, or names would clash
  */
 export function withWireWords(definitions: DefinitionSets, words: WireWords): DefinitionSets {
   const replaced = checkWords(words);
@@ -20,12 +20,12 @@ export function withWireWords(definitions: DefinitionSets, words: WireWords): De
     return { scim: renameScim(definitions.scim, rename), webapi: renameWebapi(definitions.webapi, rename) };
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
-    const told = [...replaced].map(([word, by]) => `${word}=${by}`).join(", ");
-    throw new StartError(`the wire words ${told} clash: ${error.message.replace(/\.$/, "")}`, { cause: error });
+    const pairs = [...replaced].map(([word, by]) => `${word}=${by}`).join(", ");
+    throw new StartError(`the wire words ${pairs} clash: ${error.message.replace(/\.$/, "")}`, { cause: error });
   }
 }
 
-/** Puts the words in the places of those of the definitions, in a name or in a text of names. */
+/** Replaces words in a name or a text with names. */
 export function createRename(words: WireWords): (text: string) => string {
   return createWordReplacer(checkWords(words));
 }
@@ -36,12 +36,12 @@ function checkWords(words: WireWords): ReadonlyMap<string, string> {
     if (!isWireWord(word)) {
       const known = wireWords.join(" and ");
       throw new StartError(
-        `there is no wire word ${JSON.stringify(word)}, only ${known}${didYouMean(word, wireWords)}`,
+        `unknown wire word ${JSON.stringify(word)}: the wire words are ${known}${didYouMean(word, wireWords)}`,
       );
     }
     if (!/^[a-z][a-z0-9]*$/.test(by))
       throw new StartError(
-        `the wire word ${word} is replaced by lower-case letters and digits that begin with a letter, not ${JSON.stringify(by)}`,
+        `the replacement of the wire word ${word} must consist of lowercase letters and digits, and begin with a letter, not ${JSON.stringify(by)}`,
       );
   }
   return new Map(given.filter(([word, by]) => word !== by));

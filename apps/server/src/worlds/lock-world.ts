@@ -8,8 +8,8 @@ const key = "world";
 const leaseMs = 60_000;
 
 /**
- * Runs work that loads a world into a database, and keeps other processes from doing the same meanwhile. Does nothing
- * if another process holds the lock. A lock left by a crashed process expires after a minute.
+ * Runs work that loads a world into a database, and prevents other processes from doing the same meanwhile. Does
+ * nothing if another process holds the lock. A lock left by a crashed process expires after a minute.
  */
 export async function lockWorld<T>({ locks }: Store, now: () => Date, work: () => Promise<T>): Promise<Locked<T>> {
   const holder = randomIds.uuid();

@@ -4,7 +4,7 @@ import { serveDouble } from "./serve-double.js";
 const noon = new Date("2026-06-01T12:00:00Z");
 
 describe("the clock", () => {
-  it("begins where it is told to, stands still, and moves", async () => {
+  it("starts at the given time, is frozen, and moves", async () => {
     await using server = await serveDouble({ clock: { now: noon, frozen: true } });
     expect(await server.clock.get()).toEqual({ now: noon, frozen: true });
     expect(await server.post("general", "noon")).toHaveProperty("ts", expect.stringMatching(/^1780315200\./));
@@ -15,7 +15,7 @@ describe("the clock", () => {
     expect(await server.clock.freeze()).toHaveProperty("frozen", true);
   });
 
-  it("ends tokens, opens budgets and deactivates guests", async () => {
+  it("expires tokens, refills budgets and deactivates guests", async () => {
     await using server = await serveDouble({ clock: { now: noon, frozen: true }, rateMode: "enforce" });
     const answers = await Promise.all(Array.from({ length: 12 }, () => server.post("general", "x")));
     const refused = answers.filter(({ error }) => error === "ratelimited").length;
@@ -31,7 +31,7 @@ describe("the clock", () => {
     expect(many.every(({ ok }) => ok === true)).toBe(true);
   });
 
-  it("does not go behind what has happened", async () => {
+  it("cannot be set back before the latest event", async () => {
     await using server = await serveDouble({ clock: { now: noon, frozen: true } });
     await server.clock.advance("1h");
     await server.post("general", "one o'clock");
@@ -59,7 +59,7 @@ describe("the clock", () => {
     ["2026-06-01", "expected an instant such as 2026-06-01T12:00:00Z"],
     [new Date("yesterday"), 'expected an instant such as 2026-06-01T12:00:00Z, not "Invalid Date"'],
     ["2026-13-01T00:00:00Z", "is not a valid date and time"],
-  ])("is not set to %s", async (now, sentence) => {
+  ])("cannot be set to %s", async (now, sentence) => {
     await using server = await serveDouble();
     await expect(server.clock.set(now)).rejects.toThrow(sentence);
   });

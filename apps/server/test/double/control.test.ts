@@ -9,7 +9,7 @@ const asJson = (body: object, headers: Readonly<Record<string, string>> = {}) =>
 });
 
 describe("the control plane", () => {
-  it("does over HTTP what the functions do", async () => {
+  it("does the same over HTTP as the functions", async () => {
     await using server = await serveDouble();
     const arm = { match: { method: "users.info" }, action: { kind: "error", code: "fatal_error" } };
     expect(await server.json("/_rollcall/fault.arm", asJson(arm))).toMatchObject({
@@ -25,7 +25,7 @@ describe("the control plane", () => {
   });
 
   it.each([
-    ["an operation that there is not", "/_rollcall/world.burn", {}, 404, { error: "unknown_operation" }],
+    ["an unknown operation", "/_rollcall/world.burn", {}, 404, { error: "unknown_operation" }],
     ["a missing argument", "/_rollcall/clock.advance", {}, 400, { error: "invalid_arguments" }],
     [
       "a wrong argument",
@@ -39,35 +39,35 @@ describe("the control plane", () => {
       },
     ],
     [
-      "an argument that there is not",
+      "an unknown argument",
       "/_rollcall/fault.arm",
       { mach: {}, action: { kind: "hang" } },
       400,
       { response_metadata: { messages: ["[ERROR] unknown field: mach"] } },
     ],
     [
-      "a fault that is not declared",
+      "an undeclared fault",
       "/_rollcall/fault.arm",
       { action: { kind: "error", code: "tea" } },
       422,
       { error: "undeclared", detail: "No method and no route declares the code tea." },
     ],
     [
-      "a method that is nearly one",
+      "a misspelled method",
       "/_rollcall/journal.wait",
       { method: "user.info" },
       422,
       { error: "undeclared", detail: 'There is no method user.info; did you mean "users.info"?' },
     ],
-    ["a broken world", "/_rollcall/world.load", { file: "kind: planet" }, 422, { error: "broken_world" }],
+    ["an invalid world", "/_rollcall/world.load", { file: "kind: planet" }, 422, { error: "broken_world" }],
     [
-      "what does not happen",
+      "an exchange that does not occur",
       "/_rollcall/journal.wait",
       { method: "users.info", timeout_ms: 0 },
       408,
       { error: "timed_out" },
     ],
-  ])("refuses %s with a status of its own", async (_name, path, body, status, wanted) => {
+  ])("refuses %s with its own status", async (_name, path, body, status, wanted) => {
     await using server = await serveDouble();
     const answer = await server.fetch(path, asJson(body));
     expect(answer.status).toBe(status);
@@ -92,7 +92,7 @@ describe("the control plane", () => {
     ["alna.turing", "; did you mean alan.turing?"],
     ["nobody.at.all.here", '"nobody.at.all.here".'],
     ["", "must not be empty (name)"],
-  ])("says who is probably meant by %j", async (name, sentence) => {
+  ])("suggests a correction for %j", async (name, sentence) => {
     await using server = await serveDouble();
     await expect(server.users.find(name)).rejects.toThrow(sentence);
   });
@@ -106,16 +106,16 @@ describe("the control plane", () => {
       { method: "users.info", code: "no_text" },
       "users.info does not declare the code no_text; chat.postMessage does.",
     ],
-  ])("does not wait for %s that there is not", async (_what, filter, sentence) => {
+  ])("does not wait for an unknown %s", async (_what, filter, sentence) => {
     await using server = await serveDouble();
-    // The types refuse it already; JavaScript says it all the same.
+    // The types refuse it already, but JavaScript callers can pass it.
     const wrong = filter as JournalFilter;
-    // A wait that is not refused would take longer than the test may.
+    // Without the refusal, the wait would exceed the timeout of the test.
     await expect(server.journal.waitFor(wrong, { timeoutMs: 120_000 })).rejects.toThrow(sentence);
     await expect(server.journal.list(wrong)).rejects.toThrow(sentence);
   });
 
-  it("looks for any code where callers choose it", async () => {
+  it("searches for any code if callers can choose it", async () => {
     await using server = await serveDouble();
     await server.call("api.test", { error: "my_error" });
     const filter = { method: "api.test", code: "my_error" };
@@ -124,12 +124,12 @@ describe("the control plane", () => {
     });
   });
 
-  it("says why an exchange may not be there", async () => {
+  it("explains why an exchange may be missing", async () => {
     await using server = await serveDouble();
     await expect(server.journal.get("none")).rejects.toThrow('The journal has no exchange "none"; it drops the oldest');
   });
 
-  it("tells of exchanges as they happen, without secrets", async () => {
+  it("streams exchanges as they happen, without secrets", async () => {
     await using server = await serveDouble();
     const leaving = new AbortController();
     const events = await fetch(`${server.url}/_rollcall/journal/events`, { signal: leaving.signal });
@@ -144,7 +144,7 @@ describe("the control plane", () => {
     leaving.abort();
   });
 
-  it("is not there where it is switched off", async () => {
+  it("does not exist if it is turned off", async () => {
     const server = await createServer({ memory: true, control: false });
     try {
       expect(Object.keys(server).toSorted()).toEqual(["close", "demoTokens", "fetch", "url"]);
@@ -155,7 +155,7 @@ describe("the control plane", () => {
     }
   });
 
-  it("needs its token where there is one", async () => {
+  it("requires its token if there is one", async () => {
     await using server = await serveDouble({ controlToken: "let-me-in" });
     const list = (bearer?: string) =>
       server.fetch("/_rollcall/world.list", {

@@ -6,7 +6,7 @@ import { mergeWorld } from "../kit/merge-world.js";
 import { toMethodRequest } from "../kit/method-call.js";
 import { methodTable } from "../situations/webapi/table.js";
 
-/** Reads an answer that a fault has made. */
+/** Reads an answer that a fault produced. */
 async function outcomeOf(response: Response): Promise<string> {
   const body = (await response.json()) as { error?: string; detail?: string; Errors?: { description: string } };
   return `${response.status} ${body.error ?? body.detail ?? body.Errors?.description}`;
@@ -24,8 +24,8 @@ describe.each(methods)("every code of %s", (method) => {
   afterAll(() => server.close());
 
   const codes = Object.entries({ ...webapi.errors, ...webapi.methods[method].errors });
-  it.each(codes)("%s is armed and seen", async (code, { wireName, status }) => {
-    // The code is a key of the table of the method.
+  it.each(codes)("%s can be armed and is answered", async (code, { wireName, status }) => {
+    // The code is a key of the method's table.
     await server.faults.arm({ match: { method }, action: { kind: "error", code: code as FaultCode<typeof method> } });
     const response = await server.fetch(toMethodRequest(call, method));
     expect(await outcomeOf(response)).toBe(`${status} ${wireName}`);
@@ -45,7 +45,7 @@ describe.each(requests)("every code of SCIM $version", ({ version, path, route }
   });
   afterAll(() => server.close());
 
-  it.each(Object.entries(scim.errors))("%s is armed and seen", async (code, { wireName, status }) => {
+  it.each(Object.entries(scim.errors))("%s can be armed and is answered", async (code, { wireName, status }) => {
     // The code is a key of the table.
     await server.faults.arm({ match: { route, version }, action: { kind: "error", code: code as FaultCode } });
     const response = await server.fetch(path, { headers: { authorization: "Bearer svcp-demo-admin" } });

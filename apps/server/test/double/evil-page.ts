@@ -1,4 +1,4 @@
-/** What the pages of the browser tests can do to an address: whatever a page can without a user's consent. */
+/** What the pages of the browser tests can do to an address without a user's consent. */
 export const pageScript = `
 const deeds = {
   async fetch(url, init) {

@@ -5,7 +5,7 @@ import { serveDouble } from "./serve-double.js";
 const post = { match: { method: "chat.postMessage" } } as const;
 
 describe("faults", () => {
-  it("answer a declared code, once unless more is said, and nothing is done", async () => {
+  it("answer a declared code, once by default, and nothing is changed", async () => {
     await using server = await serveDouble();
     const { id } = await server.faults.arm({ ...post, action: { kind: "error", code: "fatal_error" } });
     expect(await server.post("general", "one")).toEqual({ ok: false, error: "fatal_error" });
@@ -18,7 +18,7 @@ describe("faults", () => {
     ]);
   });
 
-  it("let a call be done and answer it with an error", async () => {
+  it("perform a call and answer it with an error", async () => {
     await using server = await serveDouble();
     await server.faults.arm({ ...post, action: { kind: "error", code: "fatal_error", after: true } });
     expect(await server.post("general", "done")).toMatchObject({ error: "fatal_error" });
@@ -26,7 +26,7 @@ describe("faults", () => {
     expect(entry?.changes).toMatchObject([{ kind: "insertMessage", after: { text: "done" } }]);
   });
 
-  it("carry a status, fields and Retry-After of their own", async () => {
+  it("have their own status, fields and Retry-After", async () => {
     await using server = await serveDouble({ isDocumented: false });
     await server.faults.arm({
       ...post,
@@ -40,7 +40,7 @@ describe("faults", () => {
     expect(await answer.json()).toMatchObject({ ok: false, error: "ratelimited", calm: true });
   });
 
-  it("are about SCIM routes and what their bodies hold, too", async () => {
+  it("also match SCIM routes and the contents of their bodies", async () => {
     await using server = await serveDouble();
     await server.faults.arm({
       match: { route: "POST /Users", version: "2.0", where: { userName: "bob" } },
@@ -53,7 +53,7 @@ describe("faults", () => {
     expect(entry).toMatchObject({ route: "POST /Users", version: "2.0", status: 429, arguments: { userName: "bob" } });
   });
 
-  it("come late, by the clock of the world", async () => {
+  it("delay the answer by the clock of the world", async () => {
     await using server = await serveDouble({ clock: { frozen: true } });
     await server.faults.arm({ ...post, action: { kind: "latency", ms: 60_000 } });
     let isAnswered = false;
@@ -100,7 +100,7 @@ describe("faults", () => {
         await expect(response.text()).rejects.toThrow("terminated");
       }));
 
-    it("answer a page of somebody else", () =>
+    it("answer with the page of a proxy", () =>
       over({ kind: "bad_gateway" }, async (call) => {
         const response = await call();
         expect([response.status, response.headers.get("content-type")]).toEqual([502, "text/html"]);
@@ -114,7 +114,7 @@ describe("faults", () => {
       }));
   });
 
-  // What the types refuse is what JavaScript can say.
+  // The types refuse it, but JavaScript callers can pass it.
   it.each<[string, FaultRequest | object, RegExp]>([
     [
       "a code that the method does not declare",
@@ -122,43 +122,39 @@ describe("faults", () => {
       /chat\.postMessage does not declare the code no_such_user; SCIM routes do\.\nDeclared: .*no_text/,
     ],
     [
-      "a code that is nearly one of the method",
+      "a misspelled code of the method",
       { ...post, action: { kind: "error", code: "no_txt" } },
       /chat\.postMessage does not declare the code no_txt; did you mean "no_text"\?$/,
     ],
     [
-      "a code that is nearly one",
+      "a misspelled code",
       { action: { kind: "error", code: "usrname_taken" } },
       /No method and no route declares the code usrname_taken; did you mean "username_taken"\?$/,
     ],
     [
-      "a method that there is not",
+      "an unknown method",
       { match: { method: "chat.shout" }, action: { kind: "hang" } },
       /There is no method chat\.shout\.\nDeclared: .*chat\.postMessage/,
     ],
     [
-      "a method that is nearly one",
+      "a misspelled method",
       { match: { method: "chat.postMesage" }, action: { kind: "hang" } },
       /There is no method chat\.postMesage; did you mean "chat\.postMessage"\?$/,
     ],
     [
-      "a route that is nearly one",
+      "a misspelled route",
       { match: { route: "PATCH /User/{id}" }, action: { kind: "hang" } },
       /There is no SCIM route PATCH \/User\/\{id\}; did you mean "PATCH \/Users\/\{id\}"\?$/,
     ],
-    ["an argument that there is not", { mach: {}, action: { kind: "hang" } }, /unknown field: mach$/],
-    [
-      "an action that there is not",
-      { action: { kind: "eror" } },
-      /must be one of: error, latency, .* \(action\.kind\)/,
-    ],
+    ["an unknown argument", { mach: {}, action: { kind: "hang" } }, /unknown field: mach$/],
+    ["an unknown action", { action: { kind: "eror" } }, /must be one of: error, latency, .* \(action\.kind\)/],
     [
       "both a method and a route",
       { match: { method: "users.info", route: "GET /Users" }, action: { kind: "hang" } },
       /invalid_arguments/,
     ],
     [
-      "a chance that is none",
+      "an invalid chance",
       { action: { kind: "hang" }, times: { kind: "chance", probability: 2 } },
       /must be at most 1 \(times\.probability\)/,
     ],

@@ -5,7 +5,7 @@ import { openBrowser } from "../kit/open-browser.js";
 import { evilPage, pageScript } from "./evil-page.js";
 import { serveDouble } from "./serve-double.js";
 
-/** A site whose owner means harm, and a further name of it that resolves to this machine. */
+/** A site with a malicious owner, and another host name of it that resolves to this machine. */
 const [evil, rebound] = ["evil.example", "rebound.evil.example"];
 
 let browser: Browser;
@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 afterAll(() => browser.close());
 
-/** A server that its user runs, with a message in it, and a page of the evil site in the user's browser. */
+/** A server that its user runs, with a message in it, and a page of the malicious site in the user's browser. */
 async function visitEvil() {
   const server = await serveDouble();
   const headers = { "content-type": "text/html; charset=utf-8" };
@@ -33,12 +33,12 @@ async function visitEvil() {
 
 type Deed = "fetch" | "showImage" | "follow" | "sendBeacon" | "submit" | "listen";
 
-/** Has the page do something. */
+/** Makes the page do something. */
 function act(page: Page, deed: Deed, url: string, ...more: readonly unknown[]): Promise<unknown> {
   return page.evaluate(`deeds.${deed}(${[url, ...more].map((each) => JSON.stringify(each)).join(", ")})`);
 }
 
-/** What the server answers a deed of the page, also where the page does not see it. */
+/** The server's answer to a request of the page, even if the page cannot read it. */
 async function answerTo(page: Page, deed: Deed, url: string, ...more: readonly unknown[]) {
   const [answer] = await Promise.all([page.waitForResponse(url), act(page, deed, url, ...more)]);
   return answer;
@@ -48,21 +48,21 @@ const json = { method: "POST", headers: { "content-type": "application/json" }, 
 const kept = { method: "chat.postMessage" } as const;
 
 describe("a page of another site, in a browser on the machine of the server", () => {
-  it("wipes no world by a GET, whatever asks for it", async () => {
+  it("removes no world with a GET, however it is sent", async () => {
     const { server, page, port } = await visitEvil();
     const reset = `http://localhost:${port}/_rollcall/world.reset`;
     expect(await act(page, "fetch", reset)).toBeUndefined();
     expect((await answerTo(page, "fetch", reset, { mode: "no-cors" })).status()).toBe(403);
     expect(await act(page, "showImage", reset)).toBe(false);
     expect((await answerTo(page, "follow", reset)).status()).toBe(403);
-    // An address that somebody is talked into typing comes from no page.
+    // No page sends an address that a user types.
     const typed = await page.context().newPage();
     expect((await typed.goto(reset))?.status()).toBe(405);
     expect(await server.journal.list(kept)).toHaveLength(1);
   });
 
   it.each(["application/x-www-form-urlencoded", "multipart/form-data", "text/plain"])(
-    "loads no world with tokens of its choice by a form of %s",
+    "loads no world with tokens of its choice through a form of type %s",
     async (enctype) => {
       const { server, page, port } = await visitEvil();
       const file = "kind: world\nusers: [{ user_name: mallory, email: m@evil.example }]\n";
@@ -78,7 +78,7 @@ describe("a page of another site, in a browser on the machine of the server", ()
     },
   );
 
-  it("changes nothing by JSON either: the browser asks first, and is not answered yes", async () => {
+  it("changes nothing with JSON: the browser asks for permission and gets none", async () => {
     const { server, page, port } = await visitEvil();
     expect(await act(page, "fetch", `http://localhost:${port}/_rollcall/world.reset`, json)).toBeUndefined();
     const clear = `http://localhost:${port}/_rollcall/journal.clear`;
@@ -86,12 +86,12 @@ describe("a page of another site, in a browser on the machine of the server", ()
     expect(await server.journal.list(kept)).toHaveLength(1);
   });
 
-  it("reads no journal under a name of its own that resolves to this machine", async () => {
+  it("reads no journal under its own host name that resolves to this machine", async () => {
     const { server, page, port } = await visitEvil();
     const own = `http://${rebound}:${port}`;
     const shown = await page.goto(`${own}/_rollcall/journal.list`);
     expect(shown?.status()).toBe(403);
-    // As far as the browser can tell, the page is of the server's own origin now.
+    // For the browser, the page now has the server's own origin.
     await page.addScriptTag({ content: pageScript });
     for (const path of ["journal.list", "journal/events", "world.list", "coverage.get"]) {
       expect(await act(page, "fetch", `${own}/_rollcall/${path}`)).toMatchObject({
@@ -103,14 +103,14 @@ describe("a page of another site, in a browser on the machine of the server", ()
     expect(await server.journal.list(kept)).toHaveLength(1);
   });
 
-  it("listens to no stream of events", async () => {
+  it("receives no stream of events", async () => {
     const { page, port } = await visitEvil();
     expect(await act(page, "listen", `http://localhost:${port}/_rollcall/journal/events`)).toBe("refused");
   });
 });
 
 describe("a page of the server itself", () => {
-  it("reads, changes by JSON alone, and hears of events", async () => {
+  it("reads, changes state with JSON only, and receives events", async () => {
     const { server, page, port } = await visitEvil();
     const own = `http://localhost:${port}/_rollcall`;
     await page.goto(`${own}/world.list`);

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { runTests } from "./run-tests.js";
 
-// It lies inside the package, so that its imports find what the package's own tests do.
+// The folder is inside the package, so that imports resolve as in the package's own tests.
 const beside = fileURLToPath(new URL("./guide-", import.meta.url));
 let folder = "";
 let files: readonly (readonly [name: string, text: string])[] = [];
@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 describe("the guide to testing a client", () => {
-  it("has no other TypeScript than what is run here", async () => {
+  it("has no other TypeScript than what runs here", async () => {
     const guide = await readFile(new URL("../../../../docs/testing-a-client.md", import.meta.url), "utf8");
     expect(files).toHaveLength(guide.split("```ts\n").length - 1);
     expect(files.map(([name]) => name).filter((name) => name.endsWith(".test.ts"))).toHaveLength(5);

@@ -4,7 +4,7 @@ import { serveDouble } from "./serve-double.js";
 const admin = "svcp-demo-admin";
 const frozen = { clock: { now: new Date("2026-06-01T12:00:00Z"), frozen: true } };
 
-/** Lets what has been set going at once be done. */
+/** Resolves when all immediate work is done. */
 async function settle(): Promise<void> {
   for (let turn = 0; turn < 50; turn += 1) await new Promise((resolve) => setImmediate(resolve));
 }
@@ -21,7 +21,7 @@ function patchTitle(title: string, token = admin): RequestInit {
 }
 
 describe("a fork, over a connection", () => {
-  it("takes its tokens from the header, from a form and from parts of one", async () => {
+  it("takes its tokens from the header, a form or a multipart form", async () => {
     await using server = await serveDouble();
     await server.world.fork({ name: "blue" });
     const token = `blue~${server.bot}`;
@@ -46,7 +46,7 @@ describe("a fork, over a connection", () => {
     expect(await server.journal.list({ world: "blue" })).toHaveLength(calls.length);
   });
 
-  it("takes no token that it would not take without the prefix", async () => {
+  it("refuses a token that it would refuse without the prefix", async () => {
     await using server = await serveDouble();
     await server.world.fork({ name: "blue" });
     const headers = { authorization: `blue~${server.bot}` };
@@ -55,7 +55,7 @@ describe("a fork, over a connection", () => {
 });
 
 describe("a reset", () => {
-  it("lets nothing reach the fresh world that began before it: no change, no lock, no entry", async () => {
+  it("keeps changes, locks and journal entries of earlier requests out of the fresh world", async () => {
     await using server = await serveDouble({ ...frozen, updateTimeMs: 3000 });
     const { Resources } = await server.json("/scim/v2/Users?count=1", {
       headers: { authorization: `Bearer ${admin}` },
@@ -72,7 +72,7 @@ describe("a reset", () => {
     expect(await server.journal.list()).toMatchObject([{ route: "PATCH /Users/{id}", status: 200 }]);
   });
 
-  it("lets a call go that a fault delays", async () => {
+  it("cancels the delay of a call", async () => {
     await using server = await serveDouble(frozen);
     await server.faults.arm({ match: { method: "chat.postMessage" }, action: { kind: "latency", ms: 60_000 } });
     const late = server.post("general", "late");
@@ -85,7 +85,7 @@ describe("a reset", () => {
 });
 
 describe("a server that is closed", () => {
-  it("does not wait for calls that hang, for those that sleep, or for those who wait", async () => {
+  it("does not wait for hanging calls, sleeping calls or callers that wait for exchanges", async () => {
     const server = await serveDouble(frozen);
     await server.faults.arm({ match: { method: "users.info" }, action: { kind: "hang" } });
     await server.faults.arm({ match: { method: "chat.postMessage" }, action: { kind: "latency", ms: 60_000 } });
@@ -106,7 +106,7 @@ describe("a server that is closed", () => {
 });
 
 describe("the journal", () => {
-  it("keeps no password, wherever a body names it, and no piece of a body that is no JSON", async () => {
+  it("keeps no password, wherever it is in a body, and no part of a body that is not JSON", async () => {
     await using server = await serveDouble();
     const { Resources } = await server.json("/scim/v2/Users?count=1", {
       headers: { authorization: `Bearer ${admin}` },
@@ -124,7 +124,7 @@ describe("the journal", () => {
     expect(JSON.stringify(entries)).not.toContain("hush");
   });
 
-  it("stands bodies that are nested too deeply as the engine does", async () => {
+  it("accepts the same depth of nesting as the engine", async () => {
     await using server = await serveDouble();
     const body = `{"a":${"[".repeat(20_000)}${"]".repeat(20_000)}}`;
     const answer = await server.fetch("/scim/v2/Users", { ...patchTitle(""), method: "POST", body });

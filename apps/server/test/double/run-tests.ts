@@ -16,8 +16,8 @@ const commands = {
 } as const;
 
 /**
- * Runs tests in a process of its own: those of `runners/` that are written for the runner, one of which fails on purpose;
- * or, of vitest, those of a folder.
+ * Runs tests in a separate process: those of `runners/` for the given runner, one of which fails on purpose, or those
+ * of a folder with vitest.
  */
 export async function runTests(
   runner: keyof typeof commands,

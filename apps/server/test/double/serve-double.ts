@@ -1,7 +1,10 @@
 import { expectDocumented } from "@rollcall/test-documents";
 import { type ControlledServer, createServer, type Server, type ServerOptions } from "../../src/index.js";
 
-/** A server over the demo world, with the words that tests of the double use again and again. Its answers are as documented. */
+/**
+ * A server of the demo world with the requests that tests of the double make often. Every answer must match the
+ * documentation.
+ */
 interface DoubleServer extends ControlledServer, AsyncDisposable {
   /** The demo world's bot token. */
   readonly bot: string;
@@ -15,10 +18,10 @@ interface DoubleServer extends ControlledServer, AsyncDisposable {
   userNames(prefix?: string, token?: string): Promise<readonly string[]>;
 }
 
-/** How a server of a test is made. */
+/** Options of a test server. */
 type DoubleServerOptions = ServerOptions & {
   readonly control?: true;
-  /** False where a fault makes answers that no document describes. Default: true. */
+  /** Whether every answer must match the documentation. False if a fault produces other answers. Default: true. */
   readonly isDocumented?: boolean;
 };
 

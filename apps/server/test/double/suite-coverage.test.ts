@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { runTests } from "./run-tests.js";
 
-// It lies inside the package, so that its imports find what the package's own tests do.
+// The folder is inside the package, so that imports resolve as in the package's own tests.
 const beside = fileURLToPath(new URL("./suite-", import.meta.url));
 let folder = "";
 
@@ -35,7 +35,7 @@ const cases = [
 ] as const;
 
 describe("demandCoverage in vitest", { timeout: 120_000 }, () => {
-  it.each(cases)("adds up the files of a suite, and requires %j", async (codes, wanted, sentence) => {
+  it.each(cases)("combines the files of a suite, and requires %j", async (codes, wanted, sentence) => {
     await writeFile(join(folder, "one.test.ts"), ofVitest("token_expired"));
     await writeFile(join(folder, "two.test.ts"), ofVitest("fatal_error"));
     await writeFile(join(folder, "coverage.setup.ts"), setup(codes, "setup, teardown"));
@@ -47,11 +47,11 @@ describe("demandCoverage in vitest", { timeout: 120_000 }, () => {
 });
 
 describe("demandCoverage in node:test", { timeout: 120_000 }, () => {
-  it.each(cases)("adds up the files of a suite, and requires %j", async (codes, wanted, sentence) => {
+  it.each(cases)("combines the files of a suite, and requires %j", async (codes, wanted, sentence) => {
     await writeFile(join(folder, "one.mjs"), ofNode("token_expired"));
     await writeFile(join(folder, "two.mjs"), ofNode("fatal_error"));
     const hooks = new URL("../source-hooks.mjs", import.meta.url).href;
-    // What --import names is loaded for the tests alone, and the sources need the hooks here too.
+    // Modules of --import are loaded only for the tests, and the sources need the hooks in the global setup too.
     const text = setup(codes, "globalSetup, globalTeardown").replace(
       /import (.*) from (.*);/,
       `await import("${hooks}"); const $1 = await import($2);`,

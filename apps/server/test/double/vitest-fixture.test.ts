@@ -10,7 +10,7 @@ const post = (channel: string) => ({
 const seeded = createRollcallTest({ seed: 3 });
 const seen: unknown[] = [];
 
-describe("the fixture of vitest", () => {
+describe("the vitest fixture", () => {
   test("serves the demo world", async ({ rollcall }) => {
     const answer = await rollcall.fetch("/api/chat.postMessage", post("general"));
     expect(await answer.json()).toMatchObject({ ok: true });
@@ -21,13 +21,13 @@ describe("the fixture of vitest", () => {
     expect(await rollcall.journal.list()).toEqual([]);
   });
 
-  seeded.for([1, 2])("takes the options of a server, time %i", async (_time, { rollcall }) => {
+  seeded.for([1, 2])("accepts the options of a server, time %i", async (_time, { rollcall }) => {
     const answer = await rollcall.fetch("/api/chat.postMessage", post("general"));
     seen.push(await answer.json());
     expect(seen.at(-1)).toEqual(seen[0]);
   });
 
-  test("prints what the server was asked where a test fails", { timeout: 120_000 }, async () => {
+  test("prints the exchanges of the server if a test fails", { timeout: 120_000 }, async () => {
     const { code, output } = await runTests("vitest");
     expect(code).toBe(1);
     expect(output).toContain("Rollcall served 1 exchanges:");
@@ -35,8 +35,8 @@ describe("the fixture of vitest", () => {
   });
 });
 
-describe("the fixture of node:test", () => {
-  test("gives each test a fresh world, and prints what the server was asked where one fails", {
+describe("the node:test fixture", () => {
+  test("gives each test a fresh world, and prints the exchanges of the server if one fails", {
     timeout: 120_000,
   }, async () => {
     const { code, output } = await runTests("node");

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { serveDouble } from "./serve-double.js";
 
 describe("worlds", () => {
-  it("go back to what they began with", async () => {
+  it("return to their initial state", async () => {
     await using server = await serveDouble();
     const before = await server.userNames();
     await server.newUser("ada");
@@ -13,7 +13,7 @@ describe("worlds", () => {
     expect(await server.userNames()).toEqual(before);
   });
 
-  it("fork: the tokens of a fork are those of the world behind its prefix, in a header and in forms", async () => {
+  it("fork: the tokens of a fork are those of the world with a prefix, in a header and in forms", async () => {
     await using server = await serveDouble();
     const { token_prefix: prefix } = await server.world.fork({ name: "blue" });
     expect(prefix).toBe("blue~");
@@ -51,7 +51,7 @@ describe("worlds", () => {
     },
   );
 
-  it("are kept under a name, restored, and compared", async () => {
+  it("are saved under a name, restored, and compared", async () => {
     await using server = await serveDouble();
     await server.world.snapshot("before");
     await server.newUser("ada");
@@ -64,7 +64,7 @@ describe("worlds", () => {
     expect(await server.userNames()).not.toContain("ada");
   });
 
-  it("are loaded from the text of a file, or from what it would hold", async () => {
+  it("are loaded from the text of a file or from its contents as an object", async () => {
     await using server = await serveDouble();
     const file = {
       kind: "world",
@@ -80,7 +80,7 @@ describe("worlds", () => {
     expect(await server.userNames("", "svcp-tiny-owner")).toEqual(["tina"]);
   });
 
-  it("stay as they were where a file is broken, and say what is wrong", async () => {
+  it("do not change if a file is invalid, and the error names each problem", async () => {
     await using server = await serveDouble();
     const before = await server.userNames();
     const broken =
@@ -91,19 +91,19 @@ describe("worlds", () => {
 
   it.each([
     [
-      "a world that there is not",
+      "an unknown world",
       (server) => server.world.reset({ world: "green" }),
       'There is no world "green"; there are default.',
     ],
-    ["a snapshot that there is not", (server) => server.world.restore("x"), 'There is no snapshot "x"; there is none.'],
+    ["an unknown snapshot", (server) => server.world.restore("x"), 'There is no snapshot "x"; there is none.'],
     [
-      "a fork under a name that is in use",
+      "a fork with a name that is in use",
       (server) => server.world.fork({ name: "default" }),
       'There is a world "default" already',
     ],
-    ["to remove the default world", (server) => server.world.remove("default"), "The default world cannot be removed"],
+    ["removal of the default world", (server) => server.world.remove("default"), "The default world cannot be removed"],
     [
-      "a name that cannot be one",
+      "an invalid name",
       (server) => server.world.fork({ name: "Blue!" }),
       'expected a name such as blue or test-2, not "Blue!" (name)',
     ],
@@ -115,7 +115,7 @@ describe("worlds", () => {
     },
   );
 
-  it("answer equal bytes from equal seeds", async () => {
+  it("answer equal bytes for equal seeds", async () => {
     const record = async () => {
       await using server = await serveDouble({ seed: 7 });
       const answers = [
@@ -128,7 +128,7 @@ describe("worlds", () => {
     expect(await record()).toEqual(await record());
   });
 
-  it("are equal where a seed decides, under a name of their own too", async () => {
+  it("are equal with a seed, also under other names", async () => {
     const record = async () => {
       await using server = await serveDouble({ seed: 7, siteUrl: "https://site.example.com" });
       const file = { kind: "world", workspaces: [{ name: "Tiny", domain: "tiny" }], users: [owner], tokens: [token] };
@@ -140,7 +140,7 @@ describe("worlds", () => {
     expect(await record()).toEqual(await record());
   });
 
-  it("go on in the same way after a reset, where a seed decides", async () => {
+  it("continue in the same way after a reset, with a seed", async () => {
     await using server = await serveDouble({ seed: 7 });
     const first = await server.newUser("ada");
     await server.clock.advance("1h");

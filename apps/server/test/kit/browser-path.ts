@@ -7,8 +7,8 @@ import chromium from "@sparticuz/chromium";
 const cache = fileURLToPath(new URL("../../node_modules/.cache/", import.meta.url));
 
 /**
- * Path of a Chromium: the one that comes inside its npm package, unpacked once, or the one that `ROLLCALL_TEST_BROWSER`
- * names, for machines that the package has none for.
+ * Path of a Chromium: the one in its npm package, unpacked once, or the one that `ROLLCALL_TEST_BROWSER` names, for
+ * machines that the package does not support.
  */
 export async function browserPath(): Promise<string> {
   const given = process.env["ROLLCALL_TEST_BROWSER"];
@@ -18,7 +18,7 @@ export async function browserPath(): Promise<string> {
   return join(folder, "chromium");
 }
 
-/** The package unpacks into the folder of temporary files; tests of another process may do so at the same time. */
+/** The package unpacks into the temporary folder; tests of another process may do so at the same time. */
 async function unpack(folder: string): Promise<void> {
   await mkdir(cache, { recursive: true });
   const own = await mkdtemp(`${folder}-`);

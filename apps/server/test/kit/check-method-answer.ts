@@ -4,12 +4,12 @@ import type { MethodAnswer } from "./method-answer.js";
 import { commonCodes, methodCodes } from "./method-definitions.js";
 
 /**
- * What an answer has that the definition of its method does not allow, or lacks that it demands; empty where it is as
- * declared. A name that is no method's answers with common codes alone.
+ * Lists how an answer departs from the definition of its method; empty if it does not. An unknown method may answer
+ * only common codes.
  */
 export function checkMethodAnswer(method: string, answer: MethodAnswer): readonly string[] {
   const { ok, warning: _warning, ...fields } = answer.body;
-  if (typeof ok !== "boolean") return ["ok is no boolean"];
+  if (typeof ok !== "boolean") return ["ok is not a boolean"];
   return ok ? checkSuccess(method, answer.status, withoutWarnings(fields)) : checkRefusal(method, answer);
 }
 
@@ -18,7 +18,7 @@ function isMethod(method: string): method is keyof Methods {
 }
 
 function checkSuccess(method: string, status: number, fields: object): readonly string[] {
-  if (!isMethod(method)) return [`${method} is no method and succeeds`];
+  if (!isMethod(method)) return [`${method} is not a method, but succeeds`];
   if (status !== 200) return [`a success has the status ${status}`];
   const read = webapi.methods[method].response.safeParse(fields);
   if (!read.success) return read.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.code}`);
@@ -29,7 +29,7 @@ function checkRefusal(method: string, { status, body }: MethodAnswer): readonly 
   const { ok: _ok, error, warning: _warning, ...rest } = body;
   const rows = isMethod(method) ? { ...commonErrors, ...webapi.methods[method].errors } : commonErrors;
   const declared = new Map(Object.values(rows).map(({ wireName, status: wanted }) => [wireName, wanted]));
-  if (!declared.has(error)) return [`${error} is no code of it`];
+  if (!declared.has(error)) return [`${error} is not one of its codes`];
   const wanted = (methodCodes.get(method)?.own[error] ?? commonCodes[error])?.fields ?? {};
   const { response_metadata, ...fields } = rest;
   return [
@@ -50,14 +50,14 @@ function checkMetadata(metadata: unknown): readonly string[] {
   if (metadata === undefined) return [];
   const entries = Object.entries(metadata ?? {});
   const isRight = entries.length > 0 && entries.every(([key, lines]) => linesOfMetadata.has(key) && isTexts(lines));
-  return isRight ? [] : ["response_metadata of a refusal is not lines alone"];
+  return isRight ? [] : ["response_metadata of a refusal has more than messages"];
 }
 
 function isTexts(value: unknown): boolean {
   return Array.isArray(value) && value.length > 0 && value.every((line) => typeof line === "string");
 }
 
-/** Warnings are remarks on the request; beside them a method's own metadata stays. */
+/** Warnings concern the request; a method's own metadata is next to them. */
 function withoutWarnings(fields: Readonly<Record<string, unknown>>): object {
   const { response_metadata: metadata, ...rest } = fields;
   if (typeof metadata !== "object" || metadata === null || !("warnings" in metadata)) return fields;

@@ -1,13 +1,13 @@
 import type { Store } from "@rollcall/service/store";
 
-/** A store whose commits are counted. */
+/** A store that counts its commits. */
 interface CountingStore {
   readonly store: Store;
-  /** How many commits have written something. */
+  /** Number of commits that have written something. */
   commits(): number;
 }
 
-/** Counts what a store commits. */
+/** Wraps a store so that its commits are counted. */
 export function createCountingStore(store: Store): CountingStore {
   let commits = 0;
   const commit: Store["commit"] = async (batch) => {

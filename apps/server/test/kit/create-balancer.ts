@@ -2,17 +2,17 @@ import { Agent, createServer, type IncomingMessage, request, type ServerResponse
 import type { AddressInfo } from "node:net";
 import { pipeline } from "node:stream/promises";
 
-/** A load balancer as small as can be: it asks each instance whether it is ready, and keeps connections to them. */
+/** A minimal load balancer: it checks whether each instance is ready, and keeps connections to them. */
 interface Balancer {
   readonly url: string;
-  /** Sends requests to these instances from now on, as far as they are ready. */
+  /** Sends requests only to those of the given instances that are ready. */
   readonly use: (urls: readonly string[]) => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
 const askMs = 50;
 
-/** Begins to listen. A request that it cannot hand over is answered with 502. */
+/** Starts to listen. Answers 502 to a request that it cannot forward. */
 export async function createBalancer(): Promise<Balancer> {
   const agent = new Agent({ keepAlive: true, maxSockets: 32 });
   let instances: readonly string[] = [];

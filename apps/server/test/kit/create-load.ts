@@ -1,20 +1,20 @@
 import { Agent, type ClientRequest, type IncomingMessage, request } from "node:http";
 
-/** Clients that call a server again and again, each over a connection that it keeps. */
+/** Clients that call a server continuously, each over one connection. */
 interface Load {
-  /** Resolves when so many more calls have been answered. */
+  /** Resolves after `count` more answers. */
   readonly untilAnswered: (count: number) => Promise<void>;
-  /** Resolves when the server says that it is not ready. */
+  /** Resolves when the server reports that it is not ready. */
   readonly untilNotReady: () => Promise<void>;
-  /** Has all clients finish their call, and tells what went wrong. */
+  /** Lets all clients finish their call, and returns what went wrong. */
   readonly leave: () => Promise<Failures>;
 }
 
 interface Failures {
-  /** What came in place of answers. */
+  /** Failures without an answer. */
   readonly failed: readonly string[];
-  /** Answers that left the connection open though the server had said that it is not ready. */
-  readonly unasked: number;
+  /** Answers that left the connection open after the server had reported that it is not ready. */
+  readonly keptOpen: number;
 }
 
 interface Call {
@@ -32,10 +32,10 @@ const calls: readonly Call[] = [
   { method: "GET", path: "/scim/v1/Groups", token: "svcp-demo-admin" },
 ];
 
-/** Begins to call. */
+/** Starts the calls. */
 export function createLoad(url: string, { clients }: { readonly clients: number }): Load {
   const failed: string[] = [];
-  let [answered, unasked, isLeaving, isUnready] = [0, 0, false, false];
+  let [answered, keptOpen, isLeaving, isUnready] = [0, 0, false, false];
   const work = async (call: Call): Promise<void> => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     while (!isLeaving) {
@@ -43,7 +43,7 @@ export function createLoad(url: string, { clients }: { readonly clients: number 
       try {
         const { status, isKept } = await send(url, call, agent);
         if (status !== 200) failed.push(`${call.path} ${status}`);
-        if (wasUnready && isKept) unasked += 1;
+        if (wasUnready && isKept) keptOpen += 1;
         answered += 1;
       } catch (error) {
         failed.push(`${call.path} ${error}`);
@@ -70,7 +70,7 @@ export function createLoad(url: string, { clients }: { readonly clients: number 
     leave: async () => {
       isLeaving = true;
       await Promise.all(working);
-      return { failed, unasked };
+      return { failed, keptOpen };
     },
   };
 }

@@ -4,23 +4,23 @@ import type { ScimAnswer } from "./scim-answer.js";
 import type { Attributes, ScimRequest } from "./scim-request.js";
 import { toWire } from "./wire-names.js";
 
-/** One version of SCIM over a server of its own. */
+/** One version of SCIM on a server of its own. */
 export interface ScimClient extends AsyncDisposable {
   readonly server: ScimServer;
   send(request: ScimRequest): Promise<ScimAnswer>;
   get(path: string): Promise<ScimAnswer>;
   post(path: string, body: unknown): Promise<ScimAnswer>;
   put(path: string, body: unknown): Promise<ScimAnswer>;
-  /** A PATCH that sets attributes, in the form of the version. */
+  /** A PATCH that sets attributes, in the format of the version. */
   change(path: string, change: Attributes): Promise<ScimAnswer>;
-  /** A PATCH with a body of the version's own form. */
+  /** A PATCH with a body in the format of the version. */
   patch(path: string, body: unknown): Promise<ScimAnswer>;
   remove(path: string): Promise<ScimAnswer>;
-  /** What stands in an answer of the version for `$User`, `$enterprise` and the like. */
+  /** The version's URNs for `$User`, `$enterprise` and others. */
   wire(value: unknown): unknown;
 }
 
-/** A client of a version, with a server that the block closes which it belongs to. */
+/** Creates a client of a version and a server, which the end of the block closes. */
 export async function createScimClient(version: ScimVersion, options: ScimServerOptions = {}): Promise<ScimClient> {
   const server = await createScimServer(options);
   const send = (request: ScimRequest) => server.scim(request, version);

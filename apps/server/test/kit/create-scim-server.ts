@@ -7,34 +7,34 @@ import type { BaseWorld } from "./merge-world.js";
 import { readAnswer, type ScimAnswer } from "./scim-answer.js";
 import { type ScimRequest, toRequest } from "./scim-request.js";
 
-/** The whole service over a world file and a database in memory, spoken to by requests. */
+/** The whole service over a world file and an empty database, for requests of a test. */
 export interface ScimServer extends AsyncDisposable {
   readonly clock: ManualClock;
-  /** Everything that was logged so far. */
+  /** Everything that has been logged so far. */
   readonly log: () => string;
-  /** The bodies of all users and all groups, read by somebody who is not counted. */
+  /** The bodies of all users and all groups, read without being logged or counted. */
   readDirectory(version: ScimVersion): Promise<readonly unknown[]>;
   scim(request: ScimRequest, version: ScimVersion): Promise<ScimAnswer>;
   fetch(request: Request): Promise<Response>;
 }
 
-/** How a server of a test is made. */
+/** Options of a test server. */
 export interface ScimServerOptions {
-  /** Absent means the organization. */
+  /** Base world. Default: the organization. */
   readonly base?: BaseWorld;
-  /** YAML that is laid over the base. */
+  /** YAML that is merged over the base. */
   readonly world?: string;
-  /** How many users there are besides, `UX0` and so on. */
+  /** Number of additional users: `UX0` and so on. */
   readonly crowd?: number;
   readonly rateMode?: RateMode;
   readonly updateTimeMs?: number;
-  /** Opens an empty store; absent means that of the project. */
+  /** Opens an empty store. Default: the store of the test project. */
   readonly openStore?: NonNullable<WorldServerOptions["openStore"]>;
   /** Wrappers around the service's own. */
   readonly scimAround?: readonly ScimAround<unknown, ScimCode>[];
 }
 
-/** A server of a world of its own; its clock stands still. The block that it belongs to closes it. */
+/** Starts a server with its own world and a frozen clock. The end of the block closes it. */
 export async function createScimServer(options: ScimServerOptions = {}): Promise<ScimServer> {
   const server = await createWorldServer({ base: "organization", ...options });
   const fetch = (request: Request) => server.fetch(request);

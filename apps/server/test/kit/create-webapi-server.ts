@@ -6,42 +6,42 @@ import type { BaseWorld } from "./merge-world.js";
 import { type MethodAnswer, readMethodAnswer } from "./method-answer.js";
 import { type MethodCall, toMethodRequest } from "./method-call.js";
 
-/** The whole service over a world file and a database in memory, spoken to by calls. */
+/** The whole service over a world file and an empty database, for calls of a test. */
 export interface WebapiServer extends AsyncDisposable {
   readonly clock: ManualClock;
-  /** Everything that was logged so far. */
+  /** Everything that has been logged so far. */
   readonly log: () => string;
-  /** How many commits have written something. */
+  /** Number of commits that have written something. */
   readonly commits: () => number;
   /**
-   * Calls a method, with a token that it takes where none is given.
-   * @throws where the answer is not as the definition of the method declares
+   * Calls a method. Default token: one that the method takes.
+   * @throws Error if the answer departs from the definition of the method
    */
   call(
     method: string,
     args?: MethodCall["arguments"],
     more?: Omit<MethodCall, "method" | "arguments">,
   ): Promise<MethodAnswer>;
-  /** The same with a call as data; `method` is meant where the call names none. */
+  /** The same with a call as data; `method` is the default for calls that name none. */
   send(call: MethodCall, method?: string): Promise<MethodAnswer>;
   fetch(request: Request): Promise<Response>;
 }
 
-/** How a server of a test is made. */
+/** Options of a test server. */
 export interface WebapiServerOptions {
-  /** Absent means `webapi`. */
+  /** Base world. Default: `webapi`. */
   readonly base?: BaseWorld;
-  /** YAML that is laid over the base. */
+  /** YAML that is merged over the base. */
   readonly world?: string;
   readonly rateMode?: RateMode;
   readonly updateTimeMs?: number;
-  /** Opens an empty store; absent means that of the project. */
+  /** Opens an empty store. Default: the store of the test project. */
   readonly openStore?: NonNullable<WorldServerOptions["openStore"]>;
   /** Wrappers around the service's own. */
   readonly webapiAround?: NonNullable<WorldServerOptions["webapiAround"]>;
 }
 
-/** A server of a world of its own; its clock stands still. The block that it belongs to closes it. */
+/** Starts a server with its own world and a frozen clock. The end of the block closes it. */
 export async function createWebapiServer(options: WebapiServerOptions = {}): Promise<WebapiServer> {
   const server = await createWorldServer({ base: "webapi", ...options });
   const send = async (call: MethodCall, meant?: string): Promise<MethodAnswer> => {

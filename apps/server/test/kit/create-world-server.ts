@@ -14,31 +14,31 @@ import { createManualClock, type ManualClock } from "./manual-clock.js";
 import { type BaseWorld, mergeWorld } from "./merge-world.js";
 import { openTestStore } from "./open-test-store.js";
 
-/** What a server of a test is made of. */
+/** Options of a test server. */
 export interface WorldServerOptions
   extends Pick<ServiceHandlerOptions, "rateMode" | "updateTimeMs" | "scimAround" | "webapiAround"> {
   readonly base: BaseWorld;
-  /** YAML that is laid over the base. */
+  /** YAML that is merged over the base. */
   readonly world?: string;
-  /** How many users there are besides, `UX0` and so on. */
+  /** Number of additional users: `UX0` and so on. */
   readonly crowd?: number;
-  /** Opens an empty store; absent means that of the project. */
+  /** Opens an empty store. Default: the store of the test project. */
   readonly openStore?: () => Promise<Store>;
 }
 
-/** The whole service over a world and a database in memory, without a socket. */
+/** The whole service over a world and an empty database, without a socket. */
 interface WorldServer {
   readonly clock: ManualClock;
-  /** Everything that was logged so far. */
+  /** Everything that has been logged so far. */
   readonly log: () => string;
-  /** How many commits have written something. */
+  /** Number of commits that have written something. */
   readonly commits: () => number;
   /**
-   * Answers as if the client were at the address; absent means this machine.
-   * @throws Error where the answer is not as the OpenAPI document of its protocol describes it
+   * Answers a request. Default client address: this machine.
+   * @throws Error if the answer departs from the OpenAPI document of its protocol
    */
   fetch(request: Request, remoteAddress?: string): Promise<Response>;
-  /** The same over the same database, and neither logged nor wrapped nor counted. */
+  /** The same over the same database, without log, wrappers and counts. */
   readonly unobserved: FetchHandler;
   close(): Promise<void>;
 }
@@ -46,7 +46,7 @@ interface WorldServer {
 const siteUrl = "https://site.example";
 const here = "127.0.0.1";
 
-/** A server of a world of its own; its clock stands still. */
+/** Creates a server with its own world and a frozen clock. */
 export async function createWorldServer(options: WorldServerOptions): Promise<WorldServer> {
   const { base, world = "", crowd = 0, openStore = openTestStore, ...rest } = options;
   const clock = createManualClock();

@@ -1,15 +1,15 @@
 import type { WebapiServer } from "./create-webapi-server.js";
 
-/** How a List is exported. */
+/** Options of an export. */
 interface ExportOptions {
-  /** Absent means F1. */
+  /** Default: F1. */
   readonly list?: string;
-  /** Absent means that of a bot which can read F1. */
+  /** Default: the token of a bot that can read F1. */
   readonly token?: string;
   readonly more?: Readonly<Record<string, unknown>>;
 }
 
-/** The answer of the server to who fetches an export. */
+/** The answer of the server to a client that downloads an export. */
 export function fetchExport(
   server: WebapiServer,
   job: string,
@@ -47,10 +47,10 @@ interface ExportedRow {
   readonly items: readonly ExportedRow[];
 }
 
-/** A List whole, by its export. */
+/** Reads a whole List by its export. */
 export async function readList(server: WebapiServer, options: ExportOptions = {}): Promise<ExportedList> {
   const more = { format: "json", include_archived: true, ...options.more };
-  // An export in JSON has this form, which a test of it demands.
+  // An export in JSON has this form, as its test requires.
   return JSON.parse(await exportText(server, { ...options, more })) as ExportedList;
 }
 

@@ -3,16 +3,16 @@ import { createPostgresStore } from "@rollcall/storage/postgres";
 import { startProxy } from "@rollcall/test-postgres";
 import { sharedPostgres } from "@rollcall/test-postgres/vitest";
 
-/** A PostgreSQL server that is reached through a proxy that can be cut. */
+/** A PostgreSQL server behind a proxy whose connections can be cut. */
 export interface FarDatabase {
   /** A store over an empty schema. The caller closes it. */
   openStore(): Promise<Store>;
-  /** Does something while the database is away: every connection to it is cut, and none is taken. */
+  /** Runs work while the database is unavailable: cuts every connection to it and accepts none. */
   whileAway<T>(work: () => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
 
-/** Puts a proxy that can be cut in front of the PostgreSQL server of the test run. */
+/** Puts such a proxy in front of the PostgreSQL server of the test run. */
 export async function startFarDatabase(): Promise<FarDatabase> {
   const postgres = await sharedPostgres();
   const proxy = await startProxy(Number(new URL(postgres.url).port));

@@ -1,16 +1,16 @@
 import type { Command } from "commander";
 
-/** A flag, as documents tell of it. */
+/** A flag as documents describe it. */
 interface FlagRow {
   /** Such as `--port <number>`. */
   readonly flag: string;
   readonly variable: string | undefined;
   readonly meaning: string;
-  /** Empty where there is none. */
+  /** Empty if there is none. */
   readonly default: string;
 }
 
-/** All flags of the command. Two switches name their variable in what they mean, since they read it themselves. */
+/** All flags of the command. Two switches read their variables themselves, so their descriptions name them. */
 export function flagTable(command: Command): readonly FlagRow[] {
   return command.options.map(({ flags, envVar, description, defaultValue, argChoices }) => {
     const [, meaning = "", variable] = /^(.*?)(?: \(env: (\S+)\))?$/.exec(description) ?? [];
@@ -25,14 +25,14 @@ export function flagTable(command: Command): readonly FlagRow[] {
   });
 }
 
-/** The rows as lines of a table in Markdown, without its head; widths are not aligned. */
+/** Formats the rows as lines of a Markdown table, without the header and without alignment. */
 export function printFlagTable(rows: readonly FlagRow[]): readonly string[] {
   return rows.map(({ flag, variable, meaning, default: value }) =>
     ["", `\`${flag}\``, `\`${variable}\``, meaning, value === "" ? "" : `\`${value}\``, ""].join("|"),
   );
 }
 
-/** The rows of the first table in a text whose head is the one given, in the same form. */
+/** The rows of the first table with the given header in a text, in the same form. */
 export function readTable(text: string, head: readonly string[]): readonly string[] {
   const lines = text.split("\n").map((line) =>
     line

@@ -1,13 +1,13 @@
 import { setImmediate } from "node:timers/promises";
 import type { Clock } from "@rollcall/scim-core";
 
-/** A clock that stands still until a test moves it; whoever sleeps wakes when it passes their instant. */
+/** A frozen clock that a test moves. Sleepers wake when it passes their instant. */
 export interface ManualClock extends Clock {
-  /** Moves the clock on and wakes whoever has slept long enough. */
+  /** Moves the clock forward and wakes the sleepers whose time has come. */
   advance(milliseconds: number): void;
-  /** Resolves when somebody sleeps. */
+  /** Resolves when there is a sleeper. */
   someoneSleeps(): Promise<void>;
-  /** How many sleep now. */
+  /** Number of sleepers. */
   sleeping(): number;
 }
 
@@ -16,7 +16,7 @@ interface Sleeper {
   readonly wake: () => void;
 }
 
-/** A clock that begins at noon of 1 June 2026, in UTC. */
+/** Creates a clock that begins at noon of June 1, 2026, UTC. */
 export function createManualClock(): ManualClock {
   let nowMs = Date.parse("2026-06-01T12:00:00Z");
   let sleepers: readonly Sleeper[] = [];

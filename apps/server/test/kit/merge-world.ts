@@ -3,14 +3,14 @@ import { parseCheckedYaml, printFinding } from "@rollcall/checked-yaml";
 import { z } from "zod";
 
 /**
- * The worlds that tests start from: an organization of two workspaces, or one workspace alone; and the same two for the
- * Web API, with something for every method.
+ * The base worlds of tests: an organization of two workspaces, or a single workspace; and the same two for the Web API,
+ * with something for every method.
  */
 export type BaseWorld = "organization" | "lone" | "webapi" | "webapi-lone";
 
 type Fragment = Record<string, unknown>;
 
-/** What tells the items of a section from each other. */
+/** The member that identifies the items of a section. */
 const names: Readonly<Record<string, string>> = {
   workspaces: "domain",
   users: "userName",
@@ -28,8 +28,8 @@ const names: Readonly<Record<string, string>> = {
 };
 
 /**
- * The text of a world file: a base with a fragment of YAML laid over it. Objects merge key by key; an item of a list
- * goes over the one of its name, or comes behind the others.
+ * Merges YAML into a base world and returns the text of a world file. Objects are merged key by key. An item of a list
+ * is merged into the item with the same name, or appended.
  */
 export async function mergeWorld(base: BaseWorld, fragment = ""): Promise<string> {
   const text = await readFile(new URL(`../worlds/${base}.yaml`, import.meta.url), "utf8");

@@ -1,4 +1,4 @@
-/** An answer of the Web API, read whole. */
+/** A complete answer of the Web API. */
 export interface MethodAnswer {
   readonly status: number;
   /** The code of a refusal. */

@@ -1,30 +1,33 @@
 import { type Methods, webapi } from "@rollcall/api/webapi";
 
-/** How the arguments of a call are written. */
+/** The encodings of arguments. */
 export type Encoding = "json" | "form" | "query" | "multipart" | "text";
 
-/** A call of a method as data. */
+/** A method call as data. */
 export interface MethodCall {
-  /** Name on the wire. Absent means the method that the call stands for, as in a row of a table. */
+  /** Name on the wire. Default: the method that the row of a table belongs to. */
   readonly method?: string;
   readonly arguments?: Readonly<Record<string, unknown>>;
-  /** Absent means JSON. In the others lists and objects are JSON text, and so is all else that is no text. */
+  /** Default: JSON. In other encodings, every value that is not text is sent as JSON text. */
   readonly encoding?: Encoding;
-  /** Absent means one that the method takes, see {@link tokenFor}; null sends none. */
+  /** Default: one that the method takes, see {@link tokenFor}. Null sends no token. */
   readonly token?: string | null;
   readonly headers?: Readonly<Record<string, string>>;
-  /** A body that is not written from arguments; its type stands in the headers. */
+  /** A body that is sent instead of the arguments; the headers have its type. */
   readonly body?: string | Uint8Array<ArrayBuffer>;
-  /** A query that is not written from arguments. */
+  /** A query that is sent instead of the arguments. */
   readonly query?: string;
-  /** The client's address; absent means this machine. */
+  /** The client's address. Default: this machine. */
   readonly peer?: string;
 }
 
-/** The tokens of the base worlds that can do everything which a token of their kind can. */
+/** The tokens of the base worlds that can do everything a token of their kind can do. */
 const tokens = { bot: "svcb-helper", user: "svcp-olga", configuration: "svcc-mia" } as const;
 
-/** A token of the base worlds of a kind that the method takes: the bot's, else the owner's, else that of a person's configuration. */
+/**
+ * A token of the base worlds, of a kind that the method takes: preferably the bot's, then the owner's, then a
+ * configuration token.
+ */
 export function tokenFor(method: string): string {
   const taken: readonly string[] = Object.hasOwn(webapi.methods, method)
     ? webapi.methods[method as keyof Methods].tokens
@@ -33,7 +36,7 @@ export function tokenFor(method: string): string {
   return taken.includes("user") ? tokens.user : tokens.configuration;
 }
 
-/** The call as it goes over the wire. */
+/** The request that a call is sent as. */
 export function toMethodRequest(call: MethodCall, method: string): Request {
   const { token = tokenFor(method), headers = {}, encoding = "json" } = call;
   const url = new URL(`/api/${method}${call.query === undefined ? "" : `?${call.query}`}`, "http://host.example");

@@ -15,10 +15,10 @@ const fileSchema = z.looseObject({
   alsoMeans: z.record(z.string(), z.string()).optional(),
 });
 
-/** What a definition says of one code. */
+/** The definition of a code. */
 export type CodeRow = z.infer<typeof rowSchema>;
 
-/** What the definition of a method says of its codes: its own, and what common ones mean to it besides. */
+/** The codes in the definition of a method: its own, and additional meanings of common codes. */
 interface MethodCodes {
   readonly own: Readonly<Record<string, CodeRow>>;
   readonly alsoMeans: readonly string[];
@@ -26,10 +26,10 @@ interface MethodCodes {
 
 const folder = new URL("../../../../definitions/service/webapi/", import.meta.url);
 
-/** The codes that every method may answer. */
+/** The codes that every method can answer. */
 export const commonCodes: Readonly<Record<string, CodeRow>> = readDefinition("errors.yaml").errors;
 
-/** The codes of each method, by its name. */
+/** The codes of each method, by name. */
 export const methodCodes: ReadonlyMap<string, MethodCodes> = new Map(
   readdirSync(new URL("methods/", folder)).map((file) => {
     const { errors, alsoMeans = {} } = readDefinition(`methods/${file}`);

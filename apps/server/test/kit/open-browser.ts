@@ -1,7 +1,7 @@
 import { type Browser, chromium } from "playwright-core";
 import { browserPath } from "./browser-path.js";
 
-/** What a browser in a test needs, and nothing that takes the rules away which keep sites apart. */
+/** Settings that a browser needs in a test. They keep the rules that separate sites. */
 const args = [
   "--no-sandbox",
   "--headless",
@@ -13,8 +13,8 @@ const args = [
 ];
 
 /**
- * Opens a real browser without a window. It knows no address but those of this machine.
- * @param hosts names that it takes for this machine, as a name server of their owner would have it
+ * Opens a real browser without a window. It can reach only this machine.
+ * @param hosts names that resolve to this machine in the browser
  */
 export async function openBrowser(hosts: readonly string[] = []): Promise<Browser> {
   const rules = [

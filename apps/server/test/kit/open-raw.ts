@@ -3,8 +3,8 @@ import { connect } from "node:net";
 import { text as readText } from "node:stream/consumers";
 
 /**
- * Writes on a connection what no client would, and gives what came until the other side closed.
- * @param halfCloses whether nothing comes after the text, and the connection is only read from
+ * Writes a raw text to a connection and returns everything that the server sends until it closes the connection.
+ * @param halfCloses whether to end the sending side after the text
  */
 export async function openRaw(port: number, text: string, halfCloses = false): Promise<string> {
   const socket = connect(port, "127.0.0.1");

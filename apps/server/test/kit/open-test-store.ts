@@ -11,7 +11,7 @@ declare module "vitest" {
   }
 }
 
-/** An empty store: in memory, or on PostgreSQL in the project that runs the protocols' tests on it. */
+/** Opens an empty store: in memory, or on PostgreSQL in the project that runs the protocols' tests on it. */
 export async function openTestStore(): Promise<Store> {
   if (inject("database") === "sqlite") return createSqliteStore({ memory: true });
   return openOnEmptyTables((url) => createPostgresStore({ url, connections: 3 }));

@@ -1,19 +1,19 @@
 import type { ScimVersion } from "@rollcall/scim-core";
 
-/** An answer of SCIM, read whole. */
+/** A complete answer of SCIM. */
 export interface ScimAnswer {
   readonly status: number;
-  /** The code of an error in the shape of the version; absent from a success and from anything of another shape. */
+  /** The code of an error in the format of the version; absent for a success and for any other format. */
   readonly code?: string;
   /** The status alone, or the status and the code of an error. */
   readonly outcome: string;
   readonly headers: Headers;
-  /** Undefined where it is empty. */
+  /** Undefined if it is empty. */
   // biome-ignore lint/suspicious/noExplicitAny: tests look into JSON of any shape
   readonly body: any;
 }
 
-/** Reads a response; a body of another media type than the version's is no error of it. */
+/** Reads a response; a body of another media type than the version's does not count as an error of it. */
 export async function readAnswer(response: Response, version: ScimVersion): Promise<ScimAnswer> {
   const { status, headers } = response;
   const text = await response.text();

@@ -1,28 +1,31 @@
 import type { ScimVersion } from "@rollcall/scim-core";
 import { segments, toWire } from "./wire-names.js";
 
-/** A request to SCIM as data that either version can send. */
+/** A SCIM request as data that either version can send. */
 export interface ScimRequest {
   readonly verb: string;
-  /** Below the version: `/Users/UMIA?count=1`; `..` at its start leads out of it: `/../v3/Users`. */
+  /** Relative to the version: `/Users/UMIA?count=1`. A leading `..` leaves the version: `/../v3/Users`. */
   readonly path: string;
-  /** A body, with `$User` and the like for URNs. */
+  /** A body with `$User` and others in place of URNs. */
   readonly body?: unknown;
-  /** What a PATCH sets: attributes with their values. 1.1 sends them as a partial resource, 2.0 as one operation. */
+  /**
+   * The attributes that a PATCH sets, with their values. Version 1.1 sends them as a partial resource, 2.0 as one
+   * operation.
+   */
   readonly change?: Attributes;
-  /** A body that is not the JSON of a value. */
+  /** A body that is sent as it is. */
   readonly text?: string;
-  /** Absent means the one that an owner installed; null sends no `Authorization`. */
+  /** Default: the token that an owner installed. Null sends no `Authorization`. */
   readonly token?: string | null;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Attributes of a resource, with `$enterprise` and the like for the URNs of extensions. */
+/** Attributes of a resource, with `$enterprise` and others in place of the URNs of extensions. */
 export interface Attributes {
   readonly [name: string]: unknown;
 }
 
-/** The request as it goes over the wire in a version. */
+/** The request that a version sends. */
 export function toRequest(sent: ScimRequest, version: ScimVersion): Request {
   const { verb, path, token = "svcp-owner-token", headers = {} } = sent;
   const body = bodyOf(sent, version);
@@ -48,18 +51,18 @@ function patchOf(change: Attributes, path: string, version: ScimVersion): object
   return path.startsWith("/Groups") ? newGroup(change) : { schemas: schemasOf(change), ...change };
 }
 
-/** The body of a user of an organization who is in none of the worlds, with other or further attributes. */
+/** The body of a user who is in none of the worlds, with other or additional attributes. */
 export function newUser(attributes: Attributes = {}): object {
   const user = { userName: "ada", emails: [{ value: "ada@acme.example", primary: true }], ...attributes };
   return { schemas: schemasOf(attributes), ...user };
 }
 
-/** The body of a group with the attributes that are given. */
+/** The body of a group with the given attributes. */
 export function newGroup(attributes: Attributes): object {
   return { schemas: ["$Group"], ...attributes };
 }
 
-/** The core schema and those of the extensions that the attributes carry. */
+/** The core schema and the schemas of the extensions among the attributes. */
 function schemasOf(attributes: Attributes): readonly string[] {
   return ["$User", ...Object.keys(attributes).filter((name) => name.startsWith("$"))];
 }

@@ -1,9 +1,12 @@
 import type { ScimRequest } from "./scim-request.js";
 
-/** Shorter texts occur in any log. */
+/** Shorter texts can occur in any log. */
 const leastLength = 5;
 
-/** What a log gives away of requests: tokens, and texts of bodies and queries that are long enough to tell. */
+/**
+ * The secrets of requests that a log contains: tokens, and texts of bodies and queries that are long enough to
+ * recognize.
+ */
 export function secretsIn(log: string, requests: readonly ScimRequest[]): readonly string[] {
   const secrets = requests.flatMap((request) => ["svcp-", ...secretsOf(request)]);
   return secrets.filter((secret) => secret.length >= leastLength && log.includes(JSON.stringify(secret).slice(1, -1)));

@@ -25,13 +25,13 @@ const urns: Readonly<Record<ScimVersion, Readonly<Record<string, string>>>> = {
 export const segments: Readonly<Record<ScimVersion, string>> = { "1.1": "v1", "2.0": "v2" };
 
 /**
- * A body, or a part of one, with the URNs of a version in the place of `$User`, `$Group`, `$enterprise`, `$profile`,
- * `$guest` and `$PatchOp`, where a text is one or begins with one.
+ * Replaces `$User`, `$Group`, `$enterprise`, `$profile`, `$guest` and `$PatchOp` at the start of texts by the URNs of a
+ * version, in a body or a part of one.
  */
 export function toWire(value: unknown, version: ScimVersion): unknown {
   if (typeof value === "string") return value.replace(/^\$[A-Za-z]+/, (name) => urns[version][name] ?? name);
   if (Array.isArray(value)) return value.map((element) => toWire(element, version));
-  // What the test runner matches with is no plain object, and stays.
+  // Matchers of the test runner are not plain objects and stay.
   if (typeof value !== "object" || value === null || Object.getPrototypeOf(value) !== Object.prototype) return value;
   const parts = Object.entries(value).map(([key, part]) => [toWire(key, version), toWire(part, version)]);
   return Object.fromEntries(parts) as object;

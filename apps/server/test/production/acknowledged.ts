@@ -1,18 +1,18 @@
 import { expect } from "vitest";
 import type { Client } from "../demo.js";
 
-/** What a server has acknowledged, and may not forget. */
+/** The writes that a server has acknowledged and must keep. */
 export interface Acknowledged {
-  /** Writes one thing after another until the server is gone; `onWrite` is told of each that was acknowledged. */
+  /** Writes one thing after another until the server is gone; calls `onWrite` after each acknowledged write. */
   writeUntilGone(client: Client, writer: string, onWrite: () => void): Promise<void>;
-  /** Demands that the server knows what has been acknowledged since the last look. */
+  /** Requires that the server has kept what was acknowledged since the last check. */
   checkNew(client: Client): Promise<void>;
-  /** Demands that the server knows all of it. */
+  /** Requires that the server has kept everything. */
   checkAll(client: Client): Promise<void>;
   count(): number;
 }
 
-/** What is known of a user: of a write that was never answered it is open whether it was done. */
+/** The known state of a user. A write without an answer may or may not have happened. */
 interface KnownUser {
   readonly id: string;
   readonly userName: string;
@@ -30,7 +30,7 @@ const nothing: Counts = { users: 0, groups: 0, messages: 0 };
 const admin = "svcp-demo-admin";
 const checksAtOnce = 16;
 
-/** A memory of what was acknowledged, for writers and readers of one world. */
+/** Creates a record of acknowledged writes, for writers and readers of one world. */
 export function createAcknowledged(): Acknowledged {
   const users: KnownUser[] = [];
   const groups: { readonly id: string; readonly member: string }[] = [];
@@ -101,7 +101,7 @@ export function createAcknowledged(): Acknowledged {
           onWrite();
           if (round % 3 === 2) await deactivate(client, user);
         } catch (error) {
-          // The connection broke because the server was killed; whatever else goes wrong is a failure.
+          // The connection broke because the server was killed; any other error is a failure.
           if (error instanceof TypeError) return;
           throw error;
         }
@@ -132,7 +132,7 @@ async function done<T>(sent: Promise<Response>): Promise<T> {
   return JSON.parse(text) as T;
 }
 
-/** Does something to each, some at a time. */
+/** Runs work for each item, several at a time. */
 async function inTurn<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
   const rest = items.values();
   await Promise.all(

@@ -21,7 +21,7 @@ beforeEach(async () => {
   return () => rm(folder, { recursive: true });
 });
 
-/** What the command said where it did not start: one sentence, and nothing of the password. */
+/** The error of a command that did not start: one sentence, without any part of the password. */
 async function refusalOf(args: readonly string[], env: Record<string, string> = {}): Promise<string> {
   const { code, stdout, stderr } = await spawnCommand(["--port", "0", ...args], { env, cwd: folder }).ended;
   expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
@@ -32,26 +32,26 @@ async function refusalOf(args: readonly string[], env: Record<string, string> = 
 
 describe("rollcall-server --database", { timeout: 60_000 }, () => {
   it.each([
-    ["is no address", () => "secret", /begins with postgres:\/\//],
-    ["is an address of something else", () => "mysql://u:secret@127.0.0.1/d", /begins with postgres:\/\//],
+    ["is not a URL", () => "secret", /begins with postgres:\/\//],
+    ["has another scheme", () => "mysql://u:secret@127.0.0.1/d", /begins with postgres:\/\//],
     ["names a port where nothing listens", () => "postgres://u:secret@127.0.0.1:1/d", /nothing listens there/],
     ["names an unknown host", () => "postgres://u:secret@no.such.host.invalid/d", /the host is unknown/],
     ["names no database", () => postgres.url.replace("/postgres", "/none"), /there is no such database/],
     ["has a wrong password", () => postgres.url.replace(":rollcall@", ":secret@"), /the password is refused/],
     ["has a / in its password", () => "postgres://u:secret/word@127.0.0.1/d", /is not a URL; .* are written %2F/],
-    ["asks for TLS that the server has not", () => `${postgres.url}?sslmode=require`, /does not support SSL/],
-    ["asks for TLS that there is not", () => `${postgres.url}?sslmode=verify-fully`, /sslmode .* or verify-full$/m],
+    ["requires TLS, which the server does not offer", () => `${postgres.url}?sslmode=require`, /does not support SSL/],
+    ["requires an unknown kind of TLS", () => `${postgres.url}?sslmode=verify-fully`, /sslmode .* or verify-full$/m],
     [
-      "names a certificate that is not there",
+      "names a missing certificate",
       () => `${postgres.url}?sslmode=verify-full&sslrootcert=/none.pem`,
       /The file \/none\.pem, .*, cannot be read/,
     ],
-  ])("is refused in one sentence where it %s", async (_what, url, says) => {
+  ])("is refused in one sentence if it %s", async (_what, url, says) => {
     expect(await refusalOf([], { ROLLCALL_DATABASE: url() })).toMatch(says);
     expect(await readdir(folder)).toEqual([]);
   });
 
-  it("is refused where whatever listens there does not answer", async () => {
+  it("is refused if another program listens there and does not answer", async () => {
     const silent = createNetServer((socket) => socket.on("error", () => undefined)).listen(0, "127.0.0.1");
     onTestFinished(() => void silent.close());
     await once(silent, "listening");
@@ -61,7 +61,7 @@ describe("rollcall-server --database", { timeout: 60_000 }, () => {
     );
   });
 
-  it("is refused where the database does not know every letter, and left as it is", async () => {
+  it("is refused if the database does not support every character, and is not changed", async () => {
     await query(
       postgres.url,
       "create database latin template template0 encoding 'LATIN1' locale_provider libc locale 'C'",
@@ -71,7 +71,7 @@ describe("rollcall-server --database", { timeout: 60_000 }, () => {
     expect(await query(url, "select 1 from pg_tables where schemaname = 'public'")).toEqual([]);
   });
 
-  it("takes a password with signs of every kind, as a URL writes them", async () => {
+  it("accepts a password with special characters, escaped as in a URL", async () => {
     const password = "p@ss:w/rd#%?ß secret";
     await query(postgres.url, `create role "an operator" login password '${password}'`);
     await query(postgres.url, `create schema authorization "an operator"`);
@@ -83,7 +83,7 @@ describe("rollcall-server --database", { timeout: 60_000 }, () => {
     await server.close();
   });
 
-  it("is refused where the server is too old, and left as it is", async () => {
+  it("is refused if the server is too old, and is not changed", async () => {
     const url = new URL(await postgres.createSchema());
     const direct = url.href;
     const present = Buffer.from("18.4");
@@ -97,7 +97,7 @@ describe("rollcall-server --database", { timeout: 60_000 }, () => {
     expect(await query(direct, "select 1 from pg_tables where schemaname = current_schema()")).toEqual([]);
   });
 
-  it("is refused beside a folder", async () => {
+  it("is refused together with a folder", async () => {
     expect(await refusalOf(["--database", "postgres://u:secret@h/d", "--data", "d"])).toMatch(
       /cannot be used together/,
     );
@@ -112,7 +112,7 @@ async function createData(): Promise<string> {
 }
 
 describe("rollcall-server --data", { timeout: 60_000 }, () => {
-  it("is refused where the file is damaged in its middle, and the file is left as it is", async () => {
+  it("is refused if the file is damaged in the middle, and the file does not change", async () => {
     const data = await createData();
     const file = join(data, "rollcall.db");
     const { size } = await stat(file);
@@ -123,7 +123,7 @@ describe("rollcall-server --data", { timeout: 60_000 }, () => {
     expect((await stat(file)).size).toBe(size);
   });
 
-  it("is refused where the file is cut off", async () => {
+  it("is refused if the file is truncated", async () => {
     const data = await createData();
     const file = join(data, "rollcall.db");
     const handle = await open(file, "r+");
@@ -132,21 +132,21 @@ describe("rollcall-server --data", { timeout: 60_000 }, () => {
     expect(await refusalOf(["--data", data])).toMatch(/damaged|malformed/);
   });
 
-  it("is refused where the file is no file, and nobody waits for it", async () => {
+  it("is refused at once if the file is not a regular file", async () => {
     const data = join(folder, "data");
     await mkdir(data);
     execFileSync("mkfifo", [join(data, "rollcall.db")]);
     expect(await refusalOf(["--data", data])).toMatch(/is not a SQLite database/);
   });
 
-  it("is refused where nobody may write into the folder", async () => {
+  it("is refused if the folder is not writable", async () => {
     const readOnly = join(folder, "read-only");
     await mkdir(readOnly);
     await copyFile(join(await createData(), "rollcall.db"), join(readOnly, "rollcall.db"));
     await chmod(folder, 0o755);
     await chmod(join(readOnly, "rollcall.db"), 0o444);
     await chmod(readOnly, 0o555);
-    // The rights of files do not bind the superuser, unless it gives up what lets it pass them over.
+    // File permissions do not apply to the superuser unless it drops the capability that bypasses them.
     const prepare = process.getuid?.() === 0 ? ["setpriv", "--bounding-set=-dac_override"] : [];
     for (const data of [readOnly, join(readOnly, "new")]) {
       const { code, stderr } = await spawnCommand(["--port", "0", "--data", data], { cwd: folder, prepare }).ended;
@@ -154,9 +154,9 @@ describe("rollcall-server --data", { timeout: 60_000 }, () => {
     }
   });
 
-  it("answers that the database is away while the disk is full, and has lost nothing afterwards", async () => {
+  it("reports that the database is unavailable while the disk is full, and has lost nothing afterwards", async () => {
     const data = join(folder, "full");
-    // No file of the process may grow beyond so many kilobytes, as none grows on a full disk.
+    // No file of the process may grow beyond this number of kilobytes, as on a full disk.
     const prepare = ["bash", "-c", 'ulimit -f 1200; exec "$@"', "bash"];
     const first = spawnCommand(["--port", "0", "--data", data, "--no-control"], { prepare });
     const { scim } = createClient(fetch, await first.ready);
@@ -177,7 +177,7 @@ describe("rollcall-server --data", { timeout: 60_000 }, () => {
     expect((await scim("GET", `/v2/Users/${made.at(-1)}`)).status).toBe(200);
     expect((await fetch(`${await first.ready}/readyz`)).status).toBe(503);
     first.process.kill("SIGKILL");
-    // What the system says differs between a full disk and a limit.
+    // The system's message differs between a full disk and a limit.
     expect((await first.ended).stderr).toMatch(
       /"status":503,[^\n]*"reason":"The database cannot be used now: \w[^"]+"/,
     );

@@ -19,7 +19,9 @@ const requests = {
   "/api/auth.test": { status: 503, says: { ok: false, error: "service_unavailable" } },
 } as const;
 
-/** Demands that every part of a server says that its database is away, and that the server itself is there. */
+/**
+ * Requires that every part of a server reports that its database is unavailable, and that the server itself is running.
+ */
 async function expectAway(server: Server): Promise<void> {
   for (const [path, { status, says }] of Object.entries(requests)) {
     const headers = path.startsWith("/scim") ? { authorization: "Bearer svcp-demo-admin" } : bot;
@@ -40,8 +42,8 @@ async function expectPresent(server: Server): Promise<void> {
   expect(await webapi("chat.postMessage", { channel: "general", text: "back" })).toMatchObject({ ok: true });
 }
 
-describe("a server whose PostgreSQL goes away", { timeout: 60_000 }, () => {
-  it("says so in every protocol while the way to it is cut, and goes on by itself", async () => {
+describe("a server whose PostgreSQL becomes unavailable", { timeout: 60_000 }, () => {
+  it("reports it in every protocol while the connection is cut, and recovers by itself", async () => {
     const url = new URL(await postgres.createSchema());
     const proxy = await startProxy(Number(url.port));
     url.port = `${proxy.port}`;
@@ -68,7 +70,7 @@ describe("a server whose PostgreSQL goes away", { timeout: 60_000 }, () => {
     expect(log).not.toContain(":rollcall@");
   });
 
-  it("leaves no update locked that ran meanwhile", async () => {
+  it("leaves no lock behind on a user that was being updated", async () => {
     const database = await postgres.createSchema();
     const url = new URL(database);
     const proxy = await startProxy(Number(url.port));
@@ -94,7 +96,7 @@ describe("a server whose PostgreSQL goes away", { timeout: 60_000 }, () => {
     expect(await update()).toBe(200);
   });
 
-  it("says so while its user's password is refused, as after a change of it, and goes on by itself", async () => {
+  it("reports it while its user's password is refused, as after a change, and recovers by itself", async () => {
     await query(postgres.url, "create role keeper login password 'before'");
     await query(postgres.url, "create schema authorization keeper");
     const url = new URL(postgres.url);
@@ -110,7 +112,7 @@ describe("a server whose PostgreSQL goes away", { timeout: 60_000 }, () => {
     await expectPresent(server);
   });
 
-  it("says so while it is stopped, and has kept what it acknowledged when it is started again", async () => {
+  it("reports it while PostgreSQL is stopped, and has kept acknowledged writes after its restart", async () => {
     const database = await postgres.createSchema();
     const server = await createServer({ database });
     onTestFinished(() => server.close());

@@ -6,13 +6,13 @@ import { startPostgres } from "@rollcall/test-postgres";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { killAgainAndAgain } from "./kill-again-and-again.js";
 
-/** How often each server is killed: `pnpm durability` sets it for a long run. */
+/** Number of times that each server is killed. `pnpm durability` sets it for a long run. */
 const { ROLLCALL_DURABILITY_ROUNDS: wanted } = process.env;
 const rounds =
   wanted === undefined ? { sqlite: 3, postgres: 2 } : { sqlite: +wanted, postgres: Math.ceil(+wanted * 0.4) };
 const roundMs = 20_000;
 
-describe("a server that is killed again and again under load", () => {
+describe("a server that is killed repeatedly under load", () => {
   it(
     `keeps every acknowledged write on SQLite (${rounds.sqlite} rounds)`,
     async () => {

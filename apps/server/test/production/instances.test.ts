@@ -40,7 +40,7 @@ const idOf = async (response: Response) => ((await response.json()) as { readonl
 const createUser = async ({ scim }: Instance, name: string) =>
   idOf(await scim("POST", "/v2/Users", newUser(name, `${name}@example.com`)));
 
-/** Sends again what was refused because another update of the same ran. */
+/** Retries requests that were refused because of another update of the same resource. */
 async function untilDone(send: () => Promise<Response>): Promise<Response> {
   for (;;) {
     const response = await send();
@@ -50,7 +50,7 @@ async function untilDone(send: () => Promise<Response>): Promise<Response> {
 }
 
 describe("three servers of one database", { timeout: 60_000 }, () => {
-  it("have given an empty one its tables and the demo world once", async () => {
+  it("create the tables and the demo world once in an empty database", async () => {
     expect(await query(database, "select id from organizations")).toHaveLength(1);
     const names = await query(database, "select user_name from users");
     expect(new Set(names.map((row) => JSON.stringify(row))).size).toBe(names.length);
@@ -76,7 +76,7 @@ describe("three servers of one database", { timeout: 60_000 }, () => {
     expect(after.members).toHaveLength(group.members.length + ids.length);
   });
 
-  it("lose no attribute of a user whom all of them change", async () => {
+  it("lose no attribute of a user when all of them change the user", async () => {
     const id = await createUser(instances[0] as Instance, "changed");
     const changes = { title: "Countess", nickName: "Addie", locale: "en-GB", timezone: "Europe/London" };
     const entries = Object.entries(changes);
@@ -89,7 +89,7 @@ describe("three servers of one database", { timeout: 60_000 }, () => {
     expect(await (await (instances[2] as Instance).scim("GET", `/v2/Users/${id}`)).json()).toMatchObject(others);
   });
 
-  it("give a name and an address to one user", async () => {
+  it("give a name and an address to only one user", async () => {
     const statuses = await spread(12, instances, async ({ scim }, index) => {
       return (await scim("POST", "/v2/Users", newUser(`same${index}`, "same@example.com"))).status;
     });
@@ -101,7 +101,7 @@ describe("three servers of one database", { timeout: 60_000 }, () => {
     expect(new Set(names).size).toBe(12);
   });
 
-  it("give messages of one channel one order, and one message to the same client_msg_id", async () => {
+  it("order the messages of a channel, and post one message for the same client_msg_id", async () => {
     const args = { channel: "general", text: "once", client_msg_id: "m-1" };
     const same = await spread(9, instances, ({ webapi }) => webapi("chat.postMessage", args));
     expect(new Set(same.map(({ ts }) => ts)).size).toBe(1);
@@ -133,7 +133,7 @@ describe("three servers of one database", { timeout: 60_000 }, () => {
     }
   });
 
-  it("hold updates back while one of them runs, until its holder was killed and its lease is over", async () => {
+  it("hold updates back while one of them runs, until its holder is killed and the lease expires", async () => {
     const [one] = instances as [Instance];
     const id = await createUser(one, "locked");
     const change = { schemas: v1, title: "Countess" };
@@ -152,7 +152,7 @@ describe("three servers of one database", { timeout: 60_000 }, () => {
   });
 });
 
-/** What an instance answers whose clock is so much later. */
+/** The answer of an instance whose clock is ahead. */
 async function withLaterClock<T>(ms: number, work: (scim: Instance["scim"]) => Promise<T>): Promise<T> {
   const store = await createPostgresStore({ url: database });
   const handler = createServiceHandler({
@@ -174,8 +174,8 @@ async function withLaterClock<T>(ms: number, work: (scim: Instance["scim"]) => P
   }
 }
 
-describe("a server of an empty database into which somebody puts a world", { timeout: 60_000 }, () => {
-  it("says that it waits, and stops when it is told to", async () => {
+describe("a server of an empty database while another process loads a world", { timeout: 60_000 }, () => {
+  it("reports that it waits, and stops on a signal", async () => {
     const empty = await postgres.createSchema();
     const store = await createPostgresStore({ url: empty });
     const lock = { key: "world", holder: "killed", leaseMs: 60_000, nowMs: Date.now() };
@@ -196,8 +196,8 @@ describe("a server of an empty database into which somebody puts a world", { tim
   });
 });
 
-describe("servers of one database that count calls", { timeout: 60_000 }, () => {
-  it("count them together", async () => {
+describe("servers of one database with rate limits", { timeout: 60_000 }, () => {
+  it("share the limits", async () => {
     const counting = await startInstances(2, await postgres.createSchema(), ["--rate-mode", "enforce"]);
     const { burst, perMinute } = scimRates.tiers["user-creations"];
     const began = performance.now();

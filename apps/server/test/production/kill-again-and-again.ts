@@ -9,9 +9,9 @@ const mostWrites = 200;
 const mostMs = 30;
 
 /**
- * Starts a server over the same database again and again, checks what the one before acknowledged, writes to it, and
- * kills it at a random moment, without a chance to tidy up; at the end it checks all that was ever acknowledged.
- * @returns how many acknowledged writes there were
+ * Repeatedly starts a server over the same database, checks the writes that the one before acknowledged, writes to it,
+ * and kills it at a random moment. Finally checks all acknowledged writes.
+ * @returns the number of acknowledged writes
  */
 export async function killAgainAndAgain(
   rounds: number,

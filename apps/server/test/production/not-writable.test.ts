@@ -22,7 +22,7 @@ beforeEach(async () => {
 
 type Fetch = (path: string) => Promise<Response>;
 
-/** What a load balancer and a watchdog see of a server. */
+/** The view of a load balancer and a watchdog. */
 async function probe(fetchPath: Fetch) {
   const [ready, healthy] = [await fetchPath("/readyz"), await fetchPath("/healthz")];
   const { status } = (await ready.json()) as { readonly status: string };
@@ -32,15 +32,15 @@ async function probe(fetchPath: Fetch) {
 const yes = [200, "ready", null, 200];
 const no = [503, "unavailable", "1", 200];
 
-/** Posts a message, and gives the code of the answer. */
+/** Posts a message, and returns the code of the answer. */
 async function postTo({ webapi }: ReturnType<typeof createClient>, length: number): Promise<unknown> {
   const { ok, error } = await webapi("chat.postMessage", { channel: "general", text: "x".repeat(length) });
   return ok === true ? "ok" : error;
 }
 
-describe("/readyz of a server that can read and cannot write", { timeout: 60_000 }, () => {
-  it("says no while the disk is full, and yes when it has room again", async () => {
-    // No file of the process may grow beyond so many kilobytes, as none grows on a full disk.
+describe("/readyz of a server that can read but not write", { timeout: 60_000 }, () => {
+  it("fails while the disk is full, and succeeds when there is space again", async () => {
+    // No file of the process may grow beyond this number of kilobytes, as on a full disk.
     const prepare = ["bash", "-c", 'ulimit -S -f 1200; exec "$@"', "bash"];
     const command = spawnCommand(["--port", "0", "--data", data, "--no-control"], { prepare });
     const url = await command.ready;
@@ -63,26 +63,26 @@ describe("/readyz of a server that can read and cannot write", { timeout: 60_000
     expect(await postTo(client, 3_000)).toBe("ok");
   });
 
-  it("says no once the file turns out to be malformed, and stays with it while the file is open", async () => {
+  it("fails once the damage to the file is detected, and as long as the file is open", async () => {
     const begun = await createServer({ data, control: false });
     expect(await postTo(createClient(begun.fetch, begun.url), 10)).toBe("ok");
     await begun.close();
     await damageTable(join(data, "rollcall.db"), "messages");
     const server = await createServer({ data, control: false });
     onTestFinished(() => server.close());
-    // Nobody has met the damage yet.
+    // The damage has not been detected yet.
     expect(await probe(server.fetch)).toEqual(yes);
     const client = createClient(server.fetch, server.url);
     expect(await postTo(client, 10)).toBe("service_unavailable");
     for (let times = 0; times < 2; times += 1) {
       expect(await probe(server.fetch)).toEqual(no);
-      // What else is in the file is written all the same.
+      // Other parts of the file can still be written.
       const body = { schemas: ["urn:scim:schemas:core:1.0"], title: `Countess ${times}` };
       expect((await client.scim("PATCH", "/v1/Users/UDEMOJOAN", body)).status).toBe(200);
     }
   });
 
-  it("says no while its PostgreSQL is read-only, and yes when it is not any more", async () => {
+  it("fails while its PostgreSQL is read-only, and succeeds afterwards", async () => {
     await query(postgres.url, "create role reader login superuser password 'reader'");
     const url = new URL(await postgres.createSchema());
     Object.assign(url, { username: "reader", password: "reader" });
@@ -103,7 +103,7 @@ describe("/readyz of a server that can read and cannot write", { timeout: 60_000
     expect(await postTo(client, 10)).toBe("ok");
   });
 
-  it("says no on a read-only PostgreSQL that nobody has written to", async () => {
+  it("fails on a read-only PostgreSQL before any write", async () => {
     const url = new URL(await postgres.createSchema());
     await (await createServer({ database: url.href })).close();
     url.searchParams.set("options", `${url.searchParams.get("options") ?? ""} -c default_transaction_read_only=on`);

@@ -1,13 +1,13 @@
 import { createClient } from "../demo.js";
 import { type SpawnedCommand, spawnCommand } from "../spawn-command.js";
 
-/** A server in a process of its own, and a client of it. */
+/** A server in a separate process, and a client of it. */
 export interface Instance extends ReturnType<typeof createClient> {
   readonly url: string;
   readonly command: SpawnedCommand;
 }
 
-/** Starts servers of one database together; the site has one address, whichever answers. */
+/** Starts servers of one database together; all have the same site URL. */
 export async function startInstances(
   count: number,
   database: string,
@@ -26,13 +26,13 @@ export async function startInstances(
   );
 }
 
-/** Tells all to stop, and gives what they ended with. */
+/** Stops all servers, and returns their exit codes. */
 export async function stopInstances(instances: readonly Instance[]): Promise<readonly (number | null)[]> {
   for (const { command } of instances) command.process.kill("SIGTERM");
   return Promise.all(instances.map(async ({ command }) => (await command.ended).code));
 }
 
-/** Does something many times at once, each time at another one of the instances. */
+/** Runs work several times at once, each time on the next instance. */
 export function spread<T>(
   count: number,
   instances: readonly Instance[],

@@ -4,7 +4,7 @@ export interface Sleepers {
   add(untilMs: number, signal: AbortSignal | undefined): Promise<void>;
   /** Instant at which the first sleeper wakes; undefined without sleepers. */
   nextMs(): number | undefined;
-  /** Wakes the sleepers whose instant has come, the earliest first. */
+  /** Wakes the sleepers whose time has come, the earliest first. */
   wake(nowMs: number): void;
   /** Rejects every sleeper. */
   rejectAll(reason: unknown): void;

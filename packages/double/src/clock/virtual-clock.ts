@@ -29,7 +29,7 @@ export interface VirtualClock extends Clock {
   close(): void;
 }
 
-/** Maximum delay of a timer of the machine, in milliseconds. */
+/** Maximum delay of a timer in the JavaScript runtime, in milliseconds. */
 const maxTimerMs = 2 ** 31 - 1;
 
 /** Creates a clock with the given state. Default: the machine's time, running. */
@@ -66,7 +66,7 @@ export function createVirtualClock(begin: ClockState = { now: new Date(), frozen
   };
 }
 
-/** Wakes sleepers by a timer of the machine while time runs. */
+/** Wakes sleepers with a real timer while time runs. */
 function createAlarm(hand: Hand, sleepers: () => Sleepers) {
   let timer: NodeJS.Timeout | undefined;
   const clear = () => clearTimeout(timer);
@@ -106,7 +106,7 @@ function createMover(hand: Hand, sleepers: Sleepers, setAlarm: () => void) {
       moved = moved.then(() => moveTo(target()));
       return moved;
     },
-    /** Ends the move that is under way where it is. */
+    /** Ends the current move where it is. */
     cancel: () => {
       jumps += 1;
     },

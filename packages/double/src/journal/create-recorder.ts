@@ -12,7 +12,7 @@ import { fitBudget, fitsBudget } from "./fit-budget.js";
 
 /** Fills in the record of the current exchange. */
 interface Recorder {
-  /** The given log, which also fills in the exchange. */
+  /** Wraps a log so that it also fills in the exchange. */
   readonly requestLog: RequestLog;
   readonly scimAround: ScimAround<ScimCaller, ScimCode>;
 }

@@ -4,7 +4,7 @@ import type { Recorded } from "../journal/recorded.js";
 
 const clock = createVirtualClock({ now: new Date("2026-06-01T12:00:00Z"), frozen: true });
 
-/** An exchange as the journal keeps it: a message was posted, but for the parts that are given. */
+/** Creates an exchange as the journal keeps it. Default: a message was posted; `parts` replaces members. */
 export function recorded(requestId: string, parts: Partial<Recorded> = {}): Recorded {
   return {
     ...beginExchange({ name: "default", era: 0, clock }),

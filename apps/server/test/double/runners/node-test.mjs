@@ -12,7 +12,7 @@ describe("a client", () => {
 
   it("posts", async () => assert.equal((await (await post("hello")).json()).ok, true));
 
-  it("begins anew", async () => assert.deepEqual(await rollcall.server.journal.list(), []));
+  it("starts with a fresh world", async () => assert.deepEqual(await rollcall.server.journal.list(), []));
 
   it("fails on purpose", async () => assert.equal((await (await post()).json()).ok, true));
 });

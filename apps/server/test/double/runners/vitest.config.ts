@@ -4,11 +4,14 @@ import { fileURLToPath } from "node:url";
 
 const folder = process.env["TESTS_IN"];
 
-/** Runs the tests of the folder that the environment names, or the one file beside this, whose only test fails on purpose. */
+/**
+ * Runs the tests of the folder that the environment names, or the one file next to this one, whose only test fails on
+ * purpose.
+ */
 const config = {
   resolve: { conditions: ["@rollcall/source"] },
   ssr: { resolve: { conditions: ["@rollcall/source"], externalConditions: ["@rollcall/source"] } },
-  // Global setups run outside the tests' own environment.
+  // Global setups run outside the environment of the tests.
   environments: { __vitest__: { resolve: { conditions: ["@rollcall/source"] } } },
   test: {
     globalSetup: globSync(join(folder ?? "/nowhere", "*.setup.ts")),
