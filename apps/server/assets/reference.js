@@ -1,12 +1,12 @@
-// Runs on the pages of the reference: a filter, and entries that open when a link leads to them. Everything is there
-// without it too.
+// Runs on the pages of the reference: a filter, and entries that open when a link leads to them. The pages also work
+// without it.
 
 /** Opens the entry that the address names. */
 function openTarget() {
   const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
   const entry = target?.closest("details");
   if (!entry) return;
-  // What the filter hides cannot be opened.
+  // A hidden entry cannot be opened.
   show(entry);
   entry.open = true;
   entry.scrollIntoView();
@@ -18,7 +18,7 @@ function show(entry) {
   if (section) section.hidden = false;
 }
 
-/** What an entry is found by: its line, and its codes. */
+/** The text that the filter searches: the line of an entry, and its codes. */
 function textOf(entry) {
   const codes = [...entry.querySelectorAll("td.code")].map((cell) => cell.textContent);
   return [entry.querySelector("summary").textContent, ...codes].join(" ").toLowerCase();
@@ -40,14 +40,14 @@ function setUpFilter(form) {
   form.hidden = false;
   form.addEventListener("submit", (event) => event.preventDefault());
   input.addEventListener("input", apply);
-  // A browser that goes back keeps what was typed.
+  // A browser that goes back keeps the typed text.
   apply();
 }
 
 for (const form of document.querySelectorAll("form.filter")) setUpFilter(form);
 addEventListener("hashchange", openTarget);
 document.addEventListener("click", (event) => {
-  // A link to where the page is already changes nothing in its address.
+  // A link to the current entry does not change the address.
   const link = event.target instanceof Element ? event.target.closest("a") : null;
   if (link?.hash && link.hash === location.hash && link.pathname === location.pathname) openTarget();
 });

@@ -1,6 +1,6 @@
-// Makes one file of the many modules that the command starts with, and a few of what it needs only at times: a process
-// that reads a thousand small files has not answered yet when one that reads five has. Run by `pnpm build`, after the
-// compiler; what is imported as a library stays as it was compiled.
+// Bundles the many modules that the command starts with into one file, and rarely used modules into a few more: a
+// process that reads five files answers earlier than one that reads a thousand small ones. `pnpm build` runs it after
+// the compiler. The modules for imports stay as they were compiled.
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -9,9 +9,10 @@ import { rolldown } from "rolldown";
 const root = fileURLToPath(new URL("..", import.meta.url));
 const dist = join(root, "dist");
 
-// Pieces stand beside the command itself, from where `packageFile` finds the package's folder.
+// The pieces are next to the command itself, because `packageFile` finds the package's folder from there.
 const piece = /^command-.*\.js(\.map)?$/;
-// The compiler's maps are of what is written over below; a bundle has none, since what it is made of is not published.
+// The compiler's source maps belong to files that are overwritten below. A bundle has none, because its sources are not
+// published.
 const overwritten = /^(run-)?command\.js\.map$/;
 for (const name of readdirSync(dist).filter((each) => piece.test(each) || overwritten.test(each)))
   rmSync(join(dist, name));
@@ -20,7 +21,7 @@ const bundle = await rolldown({
   cwd: root,
   input: { command: "src/command.ts", "run-command": "src/run-command.ts" },
   platform: "node",
-  // Native code is found by where its package lies; pg asks for its own only where it is installed.
+  // Native code is found relative to its package; pg loads its native part only if it is installed.
   external: ["better-sqlite3", "pg-native"],
   resolve: {
     conditionNames: ["@rollcall/source", "node"],
@@ -30,13 +31,13 @@ const bundle = await rolldown({
 const { output } = await bundle.write({
   dir: dist,
   format: "esm",
-  // Names and lines stay, for whoever reads a stack.
+  // Names and lines stay, so that stacks are readable.
   comments: false,
   chunkFileNames: "command-[name].js",
 });
 await bundle.close();
 
-// One letter beyond Latin would make the engine keep two bytes for each of a whole file, as long as the process lives.
+// With a single character beyond Latin-1, the engine would keep the whole file with two bytes per character.
 for (const { fileName } of output.filter(({ type }) => type === "chunk")) {
   const file = join(dist, fileName);
   writeFileSync(file, toAscii(readFileSync(file, "utf8")));
@@ -46,13 +47,13 @@ const folders = new Set(output.flatMap(({ moduleIds = [] }) => moduleIds).flatMa
 const notices = [...folders].map(readNotice).sort();
 writeFileSync(join(dist, "third-party-licenses.txt"), notices.join(`\n${"-".repeat(80)}\n\n`));
 
-/** The same program, whose texts and patterns have escapes for letters beyond ASCII. */
+/** Escapes the characters beyond ASCII in the texts and patterns of a program. */
 function toAscii(code) {
-  if (/\\[^\0-\x7f]|String\.raw/.test(code)) throw new Error("An escape would mean something else here.");
+  if (/\\[^\0-\x7f]|String\.raw/.test(code)) throw new Error("An escape would change the meaning here.");
   return code.replace(/[^\0-\x7f]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
 
-/** The folder of the package that a module is of, where that is not one of ours. */
+/** The folder of the package that a module belongs to; undefined for modules of this repository. */
 function foreignFolder(id) {
   const [, folder] = /^(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(id.replaceAll("\\", "/")) ?? [];
   return folder === undefined ? [] : [folder];

@@ -3,24 +3,24 @@ import { ada, createClient } from "./demo.js";
 import { createLoad } from "./kit/create-load.js";
 import { spawnCommand } from "./spawn-command.js";
 
-describe("rollcall-server that is told to stop", () => {
-  it("drops and refuses no request of clients behind a load balancer, and ends with 0", async () => {
+describe("rollcall-server after a stop signal", () => {
+  it("neither drops nor refuses requests of clients behind a load balancer, and exits with 0", async () => {
     const server = spawnCommand(["--memory", "--port", "0", "--drain-time", "1500", "--log-level", "error"]);
     const url = await server.ready;
     const load = createLoad(url, { clients: 24 });
     await load.untilAnswered(300);
     server.process.kill("SIGTERM");
-    // A load balancer asks like this, and sends nothing any more once it knows.
+    // A load balancer checks in this way, and sends nothing after it knows.
     await load.untilNotReady();
     await load.untilAnswered(100);
     const { failed, keptOpen } = await load.leave();
     expect(failed).toEqual([]);
-    // Once the server says that it leaves, it keeps no connection.
+    // After the server reports that it stops, it closes every connection.
     expect(keptOpen).toBe(0);
     expect(await server.ended).toMatchObject({ code: 0, stderr: "" });
   }, 60_000);
 
-  it("ends with 1 after its time where something still runs", async () => {
+  it("exits with 1 after its timeout if a request is still running", async () => {
     const args = ["--memory", "--port", "0", "--update-time", "20000", "--stop-timeout", "300"];
     const server = spawnCommand(args);
     const client = createClient(fetch, await server.ready);
@@ -35,7 +35,7 @@ describe("rollcall-server that is told to stop", () => {
     expect(await Promise.all(changes)).toContain("cut");
   });
 
-  it("ends streams of what happens, which would never end", async () => {
+  it("ends streams of exchanges, which would never end by themselves", async () => {
     const server = spawnCommand(["--memory", "--port", "0", "--stop-timeout", "20000"]);
     const events = await fetch(`${await server.ready}/_rollcall/journal/events`);
     const read = events.text();

@@ -1,4 +1,4 @@
-// Lets Node run the sources as they stand: an import of `./x.js` that is not there means `./x.ts`.
+// Lets Node run the sources: an import of `./x.js` that does not exist resolves to `./x.ts`.
 import { registerHooks } from "node:module";
 
 registerHooks({

@@ -6,12 +6,12 @@ import { fileURLToPath } from "node:url";
 const command = fileURLToPath(new URL("../src/command.ts", import.meta.url));
 const hooks = new URL("./source-hooks.mjs", import.meta.url).href;
 
-/** The server's command in a process of its own. */
+/** The server's command in a separate process. */
 export interface SpawnedCommand {
   readonly process: ChildProcess;
-  /** Resolves with the address of the `ready` line; rejects where the process ends before it. */
+  /** Resolves with the address of the `ready` line; rejects if the process ends before it. */
   readonly ready: Promise<string>;
-  /** Resolves when the process has ended and all it wrote was read. */
+  /** Resolves when the process has ended and all of its output was read. */
   readonly ended: Promise<EndedCommand>;
 }
 
@@ -22,15 +22,15 @@ interface EndedCommand {
   readonly stderr: string;
 }
 
-/** How a process is started. */
+/** Options of a process. */
 interface SpawnOptions {
   readonly env?: Record<string, string>;
   readonly cwd?: string;
-  /** A command that starts the one that follows it. */
+  /** A command that runs the server's command, which follows it. */
   readonly prepare?: readonly string[];
 }
 
-/** Starts the command from its sources. Only the variables given, and what a process needs, reach it. */
+/** Starts the command from its sources. The process gets only the given variables and those that a process needs. */
 export function spawnCommand(
   args: readonly string[],
   { env = {}, prepare = [], ...options }: SpawnOptions = {},

@@ -11,7 +11,7 @@ afterAll(() => void taken.close());
 
 const takenPort = () => `${(taken.address() as AddressInfo).port}`;
 
-/** A module that makes the process believe itself older than it is. */
+/** A module that makes the process report an older version. */
 const oldNode = `data:text/javascript;base64,${btoa('Object.defineProperty(process, "versions", { value: { ...process.versions, node: "22.17.9" } })')}`;
 
 interface Given {
@@ -21,10 +21,10 @@ interface Given {
   readonly wanted: RegExp;
 }
 
-describe("rollcall-server that cannot start as it is asked to", () => {
+describe("rollcall-server with invalid options", () => {
   it.each<Given>([
     {
-      what: "a limit that is no number",
+      what: "a limit that is not a number",
       args: () => ["--max-body-bytes", "16MB"],
       wanted: /'16MB' is invalid\. Expected a number of bytes, 1 or more$/,
     },
@@ -39,12 +39,12 @@ describe("rollcall-server that cannot start as it is asked to", () => {
       wanted: /^rollcall-server: cannot listen on 127\.0\.0\.1:\d+: address already in use$/,
     },
     {
-      what: "a host of the metrics that is not here",
+      what: "a metrics host of another machine",
       args: () => ["--metrics-port", "0", "--metrics-host", "192.0.2.1"],
       wanted: /^rollcall-server: cannot listen on 192\.0\.2\.1:0: /,
     },
     {
-      what: "a level that there is not",
+      what: "an unknown level",
       env: { ROLLCALL_LOG_LEVEL: "loud" },
       wanted: /'loud' from env 'ROLLCALL_LOG_LEVEL' is invalid\. Allowed choices are/,
     },
@@ -54,17 +54,17 @@ describe("rollcall-server that cannot start as it is asked to", () => {
       wanted: /^rollcall-server: Node 22\.17\.9 is too old: 22\.18 or newer is needed$/,
     },
     {
-      what: "a database that nobody serves",
+      what: "a database that nothing serves",
       env: { ROLLCALL_DATABASE: "postgres://rollcall:hidden-word@127.0.0.1:1/rollcall" },
       wanted:
         /^rollcall-server: The PostgreSQL database "rollcall" at 127\.0\.0\.1:1 cannot be used: nothing listens there$/,
     },
     {
-      what: "an address of a database that is none",
+      what: "an invalid URL of a database",
       env: { ROLLCALL_DATABASE: "mysql://rollcall:hidden-word@127.0.0.1/rollcall" },
       wanted: /^rollcall-server: .*postgres:\/\//,
     },
-  ])("says in one sentence that it is given $what, and ends with 2", async ({ args = () => [], env, wanted }) => {
+  ])("reports $what in one sentence, and exits with 2", async ({ args = () => [], env, wanted }) => {
     const memory = env?.["ROLLCALL_DATABASE"] === undefined ? ["--memory"] : [];
     const { code, stdout, stderr } = await spawnCommand([...memory, "--port", "0", ...args()], { ...(env && { env }) })
       .ended;
@@ -76,7 +76,7 @@ describe("rollcall-server that cannot start as it is asked to", () => {
 });
 
 describe("oldestNode", () => {
-  it("is the one that the package says", async () => {
+  it("equals the minimum in the package", async () => {
     const package_ = JSON.parse(await readFile(new URL("../package.json", import.meta.url), "utf8"));
     expect(package_.engines.node).toBe(`>=${oldestNode}`);
   });

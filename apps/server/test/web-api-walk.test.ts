@@ -9,13 +9,13 @@ import { readCurls } from "./read-curl.js";
 const requests = readCurls(await readFile(new URL("../../../docs/web-api.md", import.meta.url), "utf8"));
 const methodOf = (url: string) => new URL(url).pathname.slice(`${webapi.mount}/`.length);
 
-describe("the walk in docs/web-api.md", () => {
+describe("the tour in docs/web-api.md", () => {
   it("calls every method", () => {
     const called = new Set(requests.map(({ url }) => methodOf(url)));
     expect([...called].toSorted()).toEqual(Object.keys(webapi.methods).toSorted());
   });
 
-  it("succeeds on the demo world, in its order", async () => {
+  it("succeeds on the demo world, in order", async () => {
     await using server = await createDemoServer();
     for (const { url, ...init } of requests) {
       const response = await server.fetch(url.replace("http://127.0.0.1:4010", server.url), init);

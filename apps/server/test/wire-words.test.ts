@@ -13,10 +13,10 @@ declare module "@rollcall/double" {
 const wireWords = { svc: "acme", crm: "bigcrm" } as const;
 const definitions = createDefinitions({ wireWords });
 
-/** A word as a part of a name: not the `svcp` of a token, and not one that a letter stands before. */
+/** A word as part of a name, such as `svc`; not the `svcp` of a token, and not after a letter. */
 const left = /(?<![A-Za-z0-9])(?:svc|crm)(?![a-z0-9])|Svc(?![a-z0-9])/;
 
-/** A request of a document, as a client of the other words sends it. */
+/** The request of a document, as a client with other wire words sends it. */
 const toOther = (text: string): string =>
   text.replaceAll("svcLists", "acmeLists").replaceAll("crm_org_id", "bigcrm_org_id");
 
@@ -52,8 +52,8 @@ function scim(verb: string, path: string, body?: object): Promise<Answer> {
   return ask(`/scim${path}`, { method: verb, headers, ...init });
 }
 
-describe("the Web API under other words", () => {
-  it("answers every method of the walk under its new name, and no old name is in an answer", async () => {
+describe("the Web API with other wire words", () => {
+  it("answers every method of the tour under its new name, without old names in the answers", async () => {
     const walk = readCurls(await readFile(new URL("../../../docs/web-api.md", import.meta.url), "utf8"));
     for (const { url, body, ...init } of walk) {
       const { pathname, search } = new URL(toOther(url));
@@ -64,7 +64,7 @@ describe("the Web API under other words", () => {
   });
 
   it.each(Object.values(webapi.methods).filter(({ wireName }) => left.test(wireName)))(
-    "knows $wireName no more",
+    "does not know $wireName any longer",
     async ({ wireName }) => {
       expect((await call(wireName, {})).body).toEqual({ ok: false, error: "unknown_method" });
       expect((await call(toOther(wireName), {})).body).not.toMatchObject({ error: "unknown_method" });
@@ -80,7 +80,7 @@ describe("the Web API under other words", () => {
     expect(`${method} ${wireName}`).not.toMatch(left);
   });
 
-  it("takes an argument under its new name alone, and tells of it so", async () => {
+  it("accepts an argument only under its new name, which its error also uses", async () => {
     const object_id = "001D000000IRFmb";
     const [method, org] = ["admin.conversations.createForObjects", "00D1N0000005Oa9"] as const;
     const refused = await call(method, { object_id, crm_org_id: org }, "svcp-demo-admin");
@@ -95,13 +95,13 @@ describe("the Web API under other words", () => {
     ["a block", (image) => ({ blocks: [image] })],
     ["an element of a block", (image) => ({ blocks: [{ type: "context", elements: [image] }] })],
     [
-      "what stands beside a block",
+      "an object next to a block",
       (image) => ({
         blocks: [{ type: "section", text: { type: "plain_text", text: "a" }, accessory: image }],
       }),
     ],
     ["an attachment", (image) => ({ text: "a", attachments: [{ fallback: "a", blocks: [image] }] })],
-  ])("renames a field in %s, there and back", async (_, around) => {
+  ])("renames a field in %s, in both directions", async (_, around) => {
     const image = { type: "image", alt_text: "svc_file crm", acme_file: { id: "FDEMOFILE" } };
     const posted = await call("chat.postMessage", { channel: "general", ...around(image) });
     expect(posted.body).toMatchObject({ ok: true });
@@ -116,7 +116,7 @@ describe("the Web API under other words", () => {
     expect(absent.body).toMatchObject({ ok: false, error: "missing_file_data" });
   });
 
-  it("takes a nested field by its new name alone, and tells of it so", async () => {
+  it("accepts a nested field only under its new name, which its error also uses", async () => {
     const image = { type: "image", alt_text: "a", svc_file: { id: "FDEMOFILE" } };
     const refused = await call("chat.postMessage", { channel: "general", blocks: [image] });
     expect(refused.body).toMatchObject({
@@ -128,7 +128,7 @@ describe("the Web API under other words", () => {
     expect(refused.text).not.toMatch(left);
   });
 
-  it("touches no value and no key of the client's own", async () => {
+  it("changes neither values nor the client's own keys", async () => {
     const metadata = { event_type: "svc_done", event_payload: { svc_file: "crm_org_id", svc: ["svcLists.update"] } };
     const posted = await call("chat.postMessage", { channel: "general", text: "svc crm svcLists.update", metadata });
     expect(posted.body).toMatchObject({ ok: true, message: { text: "svc crm svcLists.update", metadata } });
@@ -142,7 +142,7 @@ const profiles = {
   v2: "urn:ietf:params:scim:schemas:extension:acme:profile:2.0:User",
 } as const;
 
-describe.each(["v1", "v2"] as const)("SCIM %s under other words", (version) => {
+describe.each(["v1", "v2"] as const)("SCIM %s with other wire words", (version) => {
   const guest = `urn:scim:schemas:extension:acme:guest:${extensions[version]}`;
   const body = {
     schemas: [core[version], profiles[version]],
@@ -152,7 +152,7 @@ describe.each(["v1", "v2"] as const)("SCIM %s under other words", (version) => {
     [profiles[version]]: { startDate: "2026-01-01T00:00:00Z" },
   };
 
-  it("reads and writes extensions under their new URNs, and values as they are", async () => {
+  it("reads and writes extensions under their new URNs, and values unchanged", async () => {
     const made = await scim("POST", `/${version}/Users`, body);
     expect(made.status).toBe(201);
     expect(made.body).toMatchObject({ displayName: "svc crm", [profiles[version]]: expect.anything() });
@@ -165,7 +165,7 @@ describe.each(["v1", "v2"] as const)("SCIM %s under other words", (version) => {
     expect(patched.body.schemas).toContain(guest);
   });
 
-  it("knows the old URNs no more", async () => {
+  it("does not know the old URNs any longer", async () => {
     const old = profiles[version].replace("acme", "svc");
     const sent = { ...body, userName: `old.${version}`, emails: [{ value: `old.${version}@example.com` }] };
     const refused = await scim("POST", `/${version}/Users`, { ...sent, schemas: [core[version], old] });
@@ -192,7 +192,7 @@ function patchOf(guest: string, version: "v1" | "v2"): object {
   return { schemas, Operations: [{ op: "add", path: guest, value }] };
 }
 
-describe("what tests see under other words", () => {
+describe("the control plane with other wire words", () => {
   it.each(["/v2/Schemas", "/v2/ResourceTypes", "/v2/Schemas/urn:scim:schemas:extension:acme:guest:2.0:User"])(
     "%s has no old name",
     async (path) => {
@@ -218,19 +218,19 @@ describe("what tests see under other words", () => {
   });
 });
 
-describe("words that cannot be", () => {
+describe("invalid wire words", () => {
   it.each([
-    [{ svc: "Acme" }, "is replaced by lower-case letters and digits that begin with a letter"],
-    [{ svc: "ac-me" }, "is replaced by lower-case letters and digits that begin with a letter"],
-    [{ crm: "" }, "is replaced by lower-case letters and digits that begin with a letter"],
-    [{ srv: "acme" } as object, 'there is no wire word "srv"'],
+    [{ svc: "Acme" }, "must consist of lowercase letters and digits, and begin with a letter"],
+    [{ svc: "ac-me" }, "must consist of lowercase letters and digits, and begin with a letter"],
+    [{ crm: "" }, "must consist of lowercase letters and digits, and begin with a letter"],
+    [{ srv: "acme" } as object, 'unknown wire word "srv"'],
   ])("%j are refused", async (words, sentence) => {
     const starting = createServer({ memory: true, wireWords: words });
     await expect(starting).rejects.toThrow(sentence);
     await expect(starting).rejects.toBeInstanceOf(StartError);
   });
 
-  it("a word in its own place changes nothing, and words may change places", () => {
+  it("can be the original words, and can be swapped", () => {
     expect(createDefinitions({ wireWords: { svc: "svc" } }).webapi).toBe(webapi);
     const { methods } = createDefinitions({ wireWords: { svc: "crm", crm: "svc" } }).webapi;
     expect(methods["svcLists.update"].wireName).toBe("crmLists.update");

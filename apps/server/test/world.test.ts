@@ -10,7 +10,7 @@ import { readWorld } from "../src/worlds/read-world.js";
 const pathOf = (name: string) => fileURLToPath(new URL(`../worlds/${name}`, import.meta.url));
 
 describe("readWorld", () => {
-  it("finds nothing wrong with the demo", async () => {
+  it("finds no mistake in the demo", async () => {
     const world = await readWorld(pathOf("demo.yaml"));
     expect(world.tokens?.map(({ token }) => token)).toEqual([
       "svcp-demo-admin",
@@ -20,7 +20,7 @@ describe("readWorld", () => {
     ]);
   });
 
-  it("reads the example of the guide, and explains its mistake as the guide says", async () => {
+  it("reads the example of the guide, and reports its mistake as the guide does", async () => {
     const guide = await readFile(new URL("../../../docs/getting-started.md", import.meta.url), "utf8");
     const [, example = ""] = /```yaml\n(.*?)```/s.exec(guide) ?? [];
     const [, explained = ""] = /```\nrollcall-server: (the world file .*?)\n```/s.exec(guide) ?? [];
@@ -33,8 +33,8 @@ describe("readWorld", () => {
 });
 
 describe("demo.json", () => {
-  // vitest --update writes it anew.
-  it("is the demo as it is read", async () => {
+  // vitest --update writes it.
+  it("equals the demo as it is read", async () => {
     const world = await readWorld(pathOf("demo.yaml"));
     await expect(`${JSON.stringify(world, undefined, 2)}\n`).toMatchFileSnapshot(pathOf("demo.json"));
     expect(await readDemoWorld()).toEqual(world);
@@ -42,7 +42,7 @@ describe("demo.json", () => {
 });
 
 describe("world.schema.json", () => {
-  // vitest --update writes it anew.
+  // vitest --update writes it.
   it("is the schema of world files, for editors", async () => {
     const schema = z.toJSONSchema(worldSchema, { io: "input" });
     await expect(`${JSON.stringify(schema, undefined, 2)}\n`).toMatchFileSnapshot(pathOf("world.schema.json"));

@@ -20,7 +20,7 @@ const { default: readme } = await import("../README.md?raw");
 const { default: self } = await import("./readme-example.test.ts?raw");
 
 describe("the example of the README", () => {
-  it("is this file", () => {
+  it("answers as its comments state", () => {
     const block = /```ts\n(.*?)```/s.exec(readme)?.[1];
     expect(self.slice(0, self.indexOf("\n// End of the example."))).toBe(block);
   });

@@ -11,7 +11,7 @@ import { type ScimCode, type ScimResources, scim } from "./generated/scim/index.
 
 const nothing = async () => undefined;
 
-/** A server of the workspace service without anybody in it, and what its users were searched for. */
+/** A server of the workspace service without users, and the filters that it has searched with. */
 function createServer(definition: ScimDefinition<ScimResources, ScimCode> = scim) {
   const searches: Query<string>[] = [];
   const backendOf = <R extends ResourceTypes>(): ScimBackend<R, ScimCode, string> => ({
@@ -42,7 +42,7 @@ function createServer(definition: ScimDefinition<ScimResources, ScimCode> = scim
 
 const search = (filter: string) => `?filter=${encodeURIComponent(filter)}`;
 
-/** The set with the capability of one version turned. */
+/** The set in which the capability of one version is inverted. */
 function flipped(version: ScimVersion, supported: boolean): ScimDefinition<ScimResources, ScimCode> {
   const own = scim.versions[version];
   if (own === undefined) throw new Error(`The set has no ${version}.`);
@@ -106,7 +106,7 @@ describe("a filter on the users of the workspace service", () => {
     for (const searched of searches) expect(searched).not.toHaveProperty("filter");
   });
 
-  it("is advertised as it is served, whichever way the capability stands", async () => {
+  it("is advertised according to the capability", async () => {
     const configs = { "1.1": "/v1/ServiceProviderConfigs", "2.0": "/v2/ServiceProviderConfig" } as const;
     for (const version of ["1.1", "2.0"] as const)
       for (const supported of [true, false]) {

@@ -14,7 +14,7 @@ const patchOp = "urn:ietf:params:scim:api:messages:2.0:PatchOp";
 
 type ResourceType = keyof typeof scim.resources;
 
-/** The changes that reach the backend of a PATCH, or the status of its refusal. */
+/** The changes that a PATCH makes the backend apply, or the status of its refusal. */
 async function patch(version: "v1" | "v2", type: ResourceType, body: object): Promise<readonly unknown[] | number> {
   const changes: unknown[] = [];
   const backendOf = <R extends ResourceTypes>(): ScimBackend<R, ScimCode, string> => ({
@@ -50,7 +50,7 @@ const replace = (attribute: string, value: unknown) => ({ kind: "replace", attri
 const add = (attribute: string, value: unknown) => ({ kind: "add", attribute, value });
 const remove = (attribute: string, more: object = {}) => ({ kind: "remove", attribute, ...more });
 
-/** Change wanted, body of 1.1, operations of 2.0. */
+/** Expected change, body of 1.1, operations of 2.0. */
 type Row = readonly [changes: readonly object[], body: object, operations: readonly object[]];
 
 const ofUsers: readonly Row[] = [
@@ -190,7 +190,7 @@ const where = (path: string) => ({
   value: "U1",
 });
 
-/** What 2.0 alone can say. */
+/** Changes that only 2.0 can express. */
 const of2: readonly (readonly [ResourceType, object, object])[] = [
   ["Group", replace("members", [{ value: "U1" }]), { op: "replace", path: "members", value: [{ value: "U1" }] }],
   ["Group", remove("members", { where: where("members[") }), { op: "remove", path: "members[value eq U1]" }],
@@ -232,7 +232,7 @@ describe("PATCH of both versions", () => {
     expect(await read2(type, operation)).toMatchObject([change]);
   });
 
-  it("of 2.0 reads a body of 1.1 where an extension says so", async () => {
+  it("of 2.0 reads a body of 1.1 if an extension declares it", async () => {
     const partial = { schemas: [profile2], title: " ", [profile2]: { startDate: null }, emails: [{ value: "a@b" }] };
     expect(await patch("v2", "User", partial)).toEqual([
       remove("title"),

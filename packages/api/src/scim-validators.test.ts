@@ -7,7 +7,7 @@ import { smallestValues } from "./generated/witness/scim-smallest-values.js";
 
 const codes = new Set<string>(Object.keys(svc.scimErrors));
 
-/** Values with one member of a right value replaced or taken away, and values that have nothing to do with it. */
+/** Valid values with one member replaced or removed, and unrelated values. */
 function wrongValues(value: unknown): fc.Arbitrary<unknown> {
   if (typeof value !== "object" || value === null) return fc.jsonValue();
   const members = Object.keys(value);
@@ -32,11 +32,11 @@ describe("the generated validators", () => {
     expect(smallestValues.map(({ name }) => name).sort()).toEqual(names.sort());
   });
 
-  it.each(smallestValues)("take it: $name", ({ schema, value }) => {
+  it.each(smallestValues)("accept it: $name", ({ schema, value }) => {
     expect(messagesOf(schema, value)).toEqual([]);
   });
 
-  it.each(smallestValues)("say nothing but declared codes: $name", ({ schema, value }) => {
+  it.each(smallestValues)("report only declared codes: $name", ({ schema, value }) => {
     fc.assert(
       fc.property(wrongValues(value), (wrong) => {
         expect(messagesOf(schema, wrong).filter((message) => !codes.has(message))).toEqual([]);
@@ -52,7 +52,7 @@ describe("the generated validators", () => {
         { of: `${name}.${attribute.name} as changed`, schema: attribute.change },
       ]),
     ),
-  )("say nothing but declared codes: $of", ({ schema }) => {
+  )("report only declared codes: $of", ({ schema }) => {
     fc.assert(
       fc.property(fc.jsonValue(), (wrong) => {
         expect(messagesOf(schema, wrong).filter((message) => !codes.has(message))).toEqual([]);
@@ -68,21 +68,21 @@ describe("the validators of svc.User", () => {
   it.each([
     ["no user name", { emails: user.emails }, "username_required"],
     ["an empty one", { ...user, userName: " " }, "username_empty"],
-    ["one that is no text", { ...user, userName: 7 }, "username_invalid"],
+    ["one that is not a text", { ...user, userName: 7 }, "username_invalid"],
     ["no address", { userName: "ada" }, "email_empty"],
     ["an address without a value", { ...user, emails: [{ primary: true }] }, "email_invalid"],
-    ["what is no address", { ...user, emails: [{ value: "ada" }] }, "bad_email_address"],
-    ["addresses that are no list", { ...user, emails: "ada@example.com" }, "emails_invalid"],
-    ["a role that is wrong", { ...user, roles: [{ value: 7 }] }, "roles_invalid"],
+    ["an invalid address", { ...user, emails: [{ value: "ada" }] }, "bad_email_address"],
+    ["addresses that are not a list", { ...user, emails: "ada@example.com" }, "emails_invalid"],
+    ["a wrong role", { ...user, roles: [{ value: 7 }] }, "roles_invalid"],
     ["a manager without an identifier", { ...user, enterprise: { manager: {} } }, "improper_enterprise_schema_format"],
     ["a long nickname", { ...user, nickName: "x".repeat(22) }, "long_nickname"],
-    ["a guest of another kind", { ...user, guest: { type: "single" } }, "invalid_attribute_format"],
-    ["a date that is none", { ...user, profile: { startDate: "2024-02-30T00:00:00Z" } }, "invalid_attribute_format"],
+    ["a guest of another type", { ...user, guest: { type: "single" } }, "invalid_attribute_format"],
+    ["an invalid date", { ...user, profile: { startDate: "2024-02-30T00:00:00Z" } }, "invalid_attribute_format"],
   ])("%s", (_case, value, code) => {
     expect(messagesOf(svc.userCreateSchema, value)).toEqual([code]);
   });
 
-  it("reads a role's primary as text, and leaves what is absent absent", () => {
+  it("reads a role's primary as text, and keeps absent members absent", () => {
     const read = svc.userCreateSchema.parse({ ...user, roles: [{ value: "x", primary: "True" }, { value: "y" }] });
     expect(read.roles).toEqual([{ value: "x", primary: true }, { value: "y" }]);
     expect(Object.keys(read)).toEqual(["userName", "emails", "roles"]);

@@ -15,29 +15,29 @@ interface V2Names {
   readonly "urn:scim:schemas:extension:svc:guest:2.0:User": "guest";
 }
 
-/** A body without what the engine writes by itself, its extensions under their short names. */
+/** A body without the members that the engine writes, with its extensions under their short names. */
 type Short<Body, Names> = {
   [K in keyof Body as K extends "schemas" ? never : K extends keyof Names ? Names[K] & string : K]: K extends "meta"
     ? Omit<Body[K], "location" | "resourceType">
     : Body[K];
 };
 
-/** The same members, however a type came by them. */
+/** Flattens a type, so that equal members make equal types. */
 type Plain<T> = T extends readonly (infer E)[]
   ? readonly Plain<E>[]
   : T extends object
     ? { [K in keyof T]: Plain<T[K]> }
     : T;
 
-describe("what openapi-typescript reads in the OpenAPI documents", () => {
-  it("equals the resources as they are answered", () => {
+describe("the types of openapi-typescript for the OpenAPI documents", () => {
+  it("equal the resources in answers", () => {
     expectTypeOf<Plain<Short<V1["schemas"]["User"], V1Names>>>().toEqualTypeOf<Plain<User>>();
     expectTypeOf<Plain<Short<V2["schemas"]["User"], V2Names>>>().toEqualTypeOf<Plain<User>>();
     expectTypeOf<Plain<Short<V1["schemas"]["Group"], V1Names>>>().toEqualTypeOf<Plain<Group>>();
     expectTypeOf<Plain<Short<V2["schemas"]["Group"], V2Names>>>().toEqualTypeOf<Plain<Group>>();
   });
 
-  it("equals what clients may write", () => {
+  it("equal what clients may write", () => {
     expectTypeOf<Plain<Short<V1["schemas"]["UserCreate"], V1Names>>>().toEqualTypeOf<Plain<UserCreate>>();
     expectTypeOf<Plain<Short<V2["schemas"]["UserCreate"], V2Names>>>().toEqualTypeOf<Plain<UserCreate>>();
     expectTypeOf<Plain<Short<V1["schemas"]["GroupCreate"], V1Names>>>().toEqualTypeOf<Plain<GroupCreate>>();

@@ -38,7 +38,7 @@ const ada: User = {
   guest: { type: "multi", expiration: "2030-01-01T00:00:00Z" },
 };
 
-/** A server whose backends answer one resource each and note what they are asked. */
+/** A server whose backends answer one resource each and record their calls. */
 function createServer() {
   const asked: unknown[] = [];
   const backendOf = <R extends ResourceTypes>(one: R["resource"]): ScimBackend<R, ScimCode, string> => ({
@@ -104,7 +104,7 @@ function written(version: "v1" | "v2"): string {
 }
 
 describe("createScimHandler over the set of the workspace service", () => {
-  it.each(["v1", "v2"] as const)("writes a full user of %s with every key in its place", async (version) => {
+  it.each(["v1", "v2"] as const)("writes a full user of %s with its keys in order", async (version) => {
     const response = await createServer().send("GET", `/${version}/Users/U1`);
     expect(await response.text()).toBe(written(version));
   });
@@ -122,7 +122,7 @@ describe("createScimHandler over the set of the workspace service", () => {
     );
   });
 
-  it.each(["v1", "v2"])("takes back in a PUT of %s what a GET answered", async (version) => {
+  it.each(["v1", "v2"])("accepts in a PUT of %s what a GET answered", async (version) => {
     const { asked, send } = createServer();
     const got = await (await send("GET", `/${version}/Users/U1`)).json();
     expect((await send("PUT", `/${version}/Users/U1`, got)).status).toBe(200);

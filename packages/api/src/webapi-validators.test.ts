@@ -7,10 +7,10 @@ import { smallestValues } from "./generated/witness/webapi-smallest-values.js";
 const methods = Object.values(svc.webapi.methods);
 const codes = new Set([...Object.keys(svc.webapi.errors), ...methods.flatMap(({ errors }) => Object.keys(errors))]);
 
-/** Validators that speak in sentences, because people read what they say. */
+/** Validators whose messages are sentences, because people read them. */
 const spoken = /^manifest(?!Problem)/;
 
-/** Values with one member of a right value replaced or taken away, and values that have nothing to do with it. */
+/** Valid values with one member replaced or removed, and unrelated values. */
 function wrongValues(value: unknown): fc.Arbitrary<unknown> {
   if (typeof value !== "object" || value === null) return fc.jsonValue();
   const members = Object.keys(value);
@@ -35,11 +35,11 @@ describe("the generated validators", () => {
     expect(smallestValues.map(({ name }) => name).sort()).toEqual(names.sort());
   });
 
-  it.each(smallestValues)("take it: $name", ({ schema, value }) => {
+  it.each(smallestValues)("accept it: $name", ({ schema, value }) => {
     expect(messagesOf(schema, value)).toEqual([]);
   });
 
-  it.each(smallestValues)("say what is declared and nothing else: $name", ({ name, schema, value }) => {
+  it.each(smallestValues)("report only what is declared: $name", ({ name, schema, value }) => {
     const fits = spoken.test(name)
       ? (message: string) => /^(must |is not )/.test(message)
       : (message: string) => codes.has(message);
@@ -51,7 +51,7 @@ describe("the generated validators", () => {
     );
   });
 
-  it.each(methods)("of $wireName answer codes of the method", (method) => {
+  it.each(methods)("of $wireName report codes of the method", (method) => {
     const own = new Set<string>([...Object.keys(svc.webapi.errors), ...Object.keys(method.errors)]);
     const names = Object.keys(method.argumentTable);
     const args = names.length === 0 ? fc.constant({}) : fc.dictionary(fc.constantFrom(...names), fc.jsonValue());
@@ -73,21 +73,21 @@ describe("the validators of svc's methods", () => {
     ["nothing to say", post, { channel: "C1" }, "no_text"],
     ["Markdown beside text", post, { ...text, markdown_text: "x" }, "markdown_text_conflict"],
     ["long Markdown", post, { channel: "C1", markdown_text: "x".repeat(12_001) }, "msg_blocks_too_long"],
-    ["blocks that are no list", post, { channel: "C1", blocks: {} }, "invalid_blocks_format"],
-    ["a block that is none", post, { channel: "C1", blocks: [7] }, "invalid_blocks"],
-    ["a block of no known type", post, { channel: "C1", blocks: [{ type: "x" }] }, "invalid_blocks"],
-    ["metadata that is no object", post, { ...text, metadata: "x" }, "invalid_metadata_format"],
+    ["blocks that are not a list", post, { channel: "C1", blocks: {} }, "invalid_blocks_format"],
+    ["a block that is not an object", post, { channel: "C1", blocks: [7] }, "invalid_blocks"],
+    ["a block of an unknown type", post, { channel: "C1", blocks: [{ type: "x" }] }, "invalid_blocks"],
+    ["metadata that is not an object", post, { ...text, metadata: "x" }, "invalid_metadata_format"],
     ["metadata without its type", post, { ...text, metadata: { event_type: "x" } }, "invalid_metadata_schema"],
-    ["metadata that says nothing", post, { ...text, metadata: {} }, "invalid_metadata_schema"],
-    ["an entity that is none", post, { ...text, metadata: { entities: ["x"] } }, "invalid_metadata_schema"],
+    ["empty metadata", post, { ...text, metadata: {} }, "invalid_metadata_schema"],
+    ["an invalid entity", post, { ...text, metadata: { entities: ["x"] } }, "invalid_metadata_schema"],
     ["neither channels nor users", remove, { list_id: "F1" }, "invalid_parameters"],
     ["channels and users", remove, { list_id: "F1", channel_ids: [], user_ids: [] }, "invalid_parameters"],
-    ["channels that are no texts", remove, { list_id: "F1", channel_ids: [1] }, "invalid_arguments"],
+    ["channels that are not texts", remove, { list_id: "F1", channel_ids: [1] }, "invalid_arguments"],
   ])("%s", (_case, method, value, code) => {
     expect(messagesOf(method.arguments, value)).toEqual([code]);
   });
 
-  it("keeps what an open object holds beside, and ignores unknown arguments", () => {
+  it("keeps additional members of an open object, and ignores unknown arguments", () => {
     const metadata = { event_type: "x", event_payload: { a: 1 }, entities: [] };
     const read = post.arguments.parse({ ...text, metadata, unknown: 1 });
     expect(read).toEqual({ ...text, metadata });
@@ -95,7 +95,7 @@ describe("the validators of svc's methods", () => {
 });
 
 describe("manifestSchema", () => {
-  it("tells every problem at once, in sentences, each with its place", () => {
+  it("reports every problem at once, in sentences, each with its location", () => {
     const manifest = {
       display_information: { name: "x".repeat(36) },
       features: { bot_user: { always_online: "yes" } },

@@ -4,7 +4,7 @@ import type { components } from "./generated/witness/web-api.js";
 
 type Wire = components["schemas"];
 
-/** The same members, however a type came by them; an object without any is an object. */
+/** Flattens a type, so that equal members make equal types; an object without members is an object. */
 type Plain<T> = T extends readonly (infer E)[]
   ? readonly Plain<E>[]
   : T extends object
@@ -13,33 +13,33 @@ type Plain<T> = T extends readonly (infer E)[]
       : { [K in keyof T]: Plain<T[K]> }
     : T;
 
-/** What the engine adds to answers: `ok`, remarks, and metadata where the method has none of its own. */
+/** What the engine adds to answers: `ok`, warnings, and metadata if the method has none of its own. */
 type Added<Body> = Body extends { readonly response_metadata?: { readonly next_cursor: string } }
   ? "ok" | "warning"
   : "ok" | "warning" | "response_metadata";
 
-/** An answer as its definition has it; metadata of a page is without the remarks. */
+/** An answer as its definition has it; the metadata of a page has no warnings. */
 type Answer<Body> = Body extends object ? Plain<WithoutRemarks<Omit<Body, Added<Body>>>> : never;
 
 type WithoutRemarks<Body> = {
   [K in keyof Body]: K extends "response_metadata" ? Omit<NonNullable<Body[K]>, "warnings"> : Body[K];
 };
 
-/** The code of a refusal on the wire, which a variant shares with the code that it is one of. */
+/** The code of a refusal on the wire. A variant of a code has the same one. */
 type Code<Refusal> = Refusal extends { readonly error: infer C }
   ? C extends `${infer Wire}.${string}`
     ? Wire
     : C
   : never;
 
-/** The refusals that cannot come without fields of their own. */
+/** The refusals that require their own fields. */
 type WithFields<Refusal> = Refusal extends object
   ? Record<never, never> extends Omit<Refusal, "ok" | "error" | "warning" | "response_metadata">
     ? never
     : Answer<Refusal>
   : never;
 
-/** `users.info` as the documents' components are called: `UsersInfo`. */
+/** The name of the document's components for `users.info`: `UsersInfo`. */
 type Pascal<Name extends string> = Name extends `${infer First}.${infer Rest}`
   ? `${Capitalize<First>}${Pascal<Rest>}`
   : Capitalize<Name>;
@@ -51,10 +51,10 @@ type Component<Method, Part extends string> = Method extends string
     : undefined
   : never;
 
-/** The refusals that have a status of their own. */
+/** The refusals with a status of their own. */
 type OtherStatus = Wire["Status429Error" | "Status500Error" | "Status503Error"];
 
-/** Every method as the document has it. */
+/** Every method as the document describes it. */
 type Witnessed = {
   readonly [M in keyof Methods]: {
     readonly arguments: Plain<Component<M, "Arguments">>;
@@ -64,7 +64,7 @@ type Witnessed = {
   };
 };
 
-/** Every method as it was emitted. */
+/** Every method as the generated code types it. */
 type Emitted = {
   readonly [M in keyof Methods]: {
     readonly arguments: Plain<Methods[M]["arguments"]>;
@@ -74,12 +74,12 @@ type Emitted = {
   };
 };
 
-describe("what openapi-typescript reads in the OpenAPI document", () => {
-  it("equals arguments, responses and refusals of every method", () => {
+describe("the types of openapi-typescript for the OpenAPI document", () => {
+  it("equal the arguments, responses and refusals of every method", () => {
     expectTypeOf<Witnessed>().toEqualTypeOf<Emitted>();
   });
 
-  it("equals the types that no method carries, and is no empty promise", () => {
+  it("equal the types that no method has, and are not empty", () => {
     expectTypeOf<Plain<Wire["Manifest"]>>().toEqualTypeOf<Plain<Manifest>>();
     expectTypeOf<Plain<Wire["Block"]>>().toEqualTypeOf<Plain<Block>>();
     expectTypeOf<Plain<Wire["Manifest"]>>().not.toEqualTypeOf<Plain<Omit<Manifest, "settings">>>();

@@ -18,7 +18,7 @@ describe("the generated set", () => {
     createMethodHandler({ definition: webapi, handlers: hole, ...rest });
   });
 
-  it("takes the codes of a method and the common ones from its handler, and no others", () => {
+  it("accepts from a handler the codes of its method and the common ones, and no others", () => {
     createMethodHandler({
       definition: webapi,
       ...rest,
@@ -36,7 +36,7 @@ describe("the generated set", () => {
     });
   });
 
-  it("demands the problems of a manifest with invalid_manifest", () => {
+  it("requires the problems of a manifest with invalid_manifest", () => {
     createMethodHandler({
       definition: webapi,
       ...rest,
@@ -56,7 +56,7 @@ describe("the generated set", () => {
     });
   });
 
-  it("takes common codes alone from authenticate", () => {
+  it("accepts only common codes from authenticate", () => {
     createMethodHandler({
       definition: webapi,
       handlers,
@@ -72,7 +72,7 @@ describe("the generated set", () => {
     });
   });
 
-  it("types arguments as their definitions say", () => {
+  it("types arguments according to their definitions", () => {
     expectTypeOf<ChatPostMessageArguments["channel"]>().toEqualTypeOf<string>();
     expectTypeOf<ChatPostMessageArguments["parse"]>().toEqualTypeOf<"none" | "full" | undefined>();
     expectTypeOf(webapi.situations.defect).toEqualTypeOf<CommonCode>();

@@ -7,7 +7,7 @@ const callers: ReadonlyMap<string, MethodCaller> = new Map([
   ["config", { tokenType: "configuration", scopes: new Set<string>() }],
 ]);
 
-/** Handlers that answer refusals which show what they were given; those of methods that no test calls answer a defect. */
+/** Handlers with refusals that show their arguments. Methods that no test calls answer a defect. */
 const handlers = {
   ...Object.fromEntries(
     Object.keys(webapi.methods).map((name) => [name, async () => ({ ok: false, error: "fatal_error" })]),
@@ -20,7 +20,7 @@ const handlers = {
   "chat.postMessage": async () => ({ ok: false, error: "rate_limited" }),
   "svcLists.access.delete": async () => ({ ok: true }),
   "users.info": async () => ({ ok: false, error: "service_unavailable" }),
-  // The compiler does not follow the names of all methods through Object.fromEntries.
+  // Object.fromEntries loses the names of the methods for the compiler.
 } satisfies Partial<MethodHandlers<Methods, MethodCaller>> as object as MethodHandlers<Methods, MethodCaller>;
 
 const api = createMethodHandler({
@@ -77,7 +77,7 @@ describe("the generated set, served", () => {
       { ok: false, error: "invalid_parameters" },
     ],
     ["a rule with a code", "chat.postMessage", '{"channel":"C1"}', 200, { ok: false, error: "no_text" }],
-    ["a body that is no JSON", "chat.postMessage", "no", 200, { ok: false, error: "invalid_form_data" }],
+    ["a body that is not JSON", "chat.postMessage", "no", 200, { ok: false, error: "invalid_form_data" }],
     ["a body that ends early", "chat.postMessage", '{"channel":', 200, { ok: false, error: "request_timeout" }],
     [
       "a code of the method with a status",
@@ -111,18 +111,18 @@ describe("the generated set, served", () => {
     },
     { blocks: '[{"type":"actions"}]', lines: ["missing required field: elements [json-pointer:/blocks/0]"] },
     { blocks: `[${Array(51).fill(header).join()}]`, lines: ["must have at most 50 items [json-pointer:/blocks]"] },
-  ])("tells everything that is wrong with the blocks: $lines", async ({ blocks, lines }) => {
+  ])("lists everything that is wrong with the blocks: $lines", async ({ blocks, lines }) => {
     const { body } = await call("chat.postMessage", `{"channel":"C1","blocks":${blocks}}`);
     const messages = lines.map((line) => `[ERROR] ${line}`);
     expect(body).toEqual({ ok: false, error: "invalid_blocks", response_metadata: { messages } });
   });
 
-  it("makes a manifest that came as an object into text", async () => {
+  it("turns a manifest that was sent as an object into text", async () => {
     const { body } = await call("apps.manifest.validate", '{"manifest":{"a":1}}', undefined, "config");
     expect(body).toEqual({ ok: false, error: "invalid_manifest", errors: [{ message: '{"a":1}', pointer: "/" }] });
   });
 
-  it("remarks on charsets", async () => {
+  it("warns about charsets", async () => {
     expect((await call("users.info", "{}", "application/json")).body).toMatchObject({ warning: "missing_charset" });
     expect((await call("users.info", "user=U1", `${form}; charset=utf-8`)).body).toMatchObject({
       warning: "superfluous_charset",

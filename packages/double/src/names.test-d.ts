@@ -44,7 +44,7 @@ describe("the codes of a fault", () => {
     void control.faults.arm({ match: { method: "users.inf" }, action: { kind: "hang" } });
   });
 
-  it("are all of them where no method is named", () => {
+  it("are all codes if no method is given", () => {
     const fault: FaultRequest = { match: { route: "POST /Users" }, action: { kind: "error", code: "username_taken" } };
     void control.faults.arm(fault);
     void control.faults.arm({ action: { kind: "error", code: "group_creation_failed.taken" } });

@@ -43,7 +43,7 @@ describe("the example of the README", () => {
     expect(self.slice(0, self.indexOf("\n// End of the example."))).toBe(block);
   });
 
-  it("answers what it says", () => {
+  it("answers as its comments state", () => {
     expect(answer).toEqual({ now: "2026-01-01T01:00:00.000Z" });
   });
 });

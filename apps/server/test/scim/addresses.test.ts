@@ -21,14 +21,14 @@ describe.each(versions)("addresses over SCIM %s", (version) => {
     { sent: [{ locality: "Bonn" }, { locality: "Köln" }], stored: { ...empty, locality: "Bonn" } },
     { sent: [{ locality: "Bonn", type: "work", formatted: "Bonn" }], stored: { ...empty, locality: "Bonn" } },
     { sent: [{ locality: "Bonn", country: null }], stored: { ...empty, locality: "Bonn" } },
-  ])("are one, $stored, where $sent is sent", async ({ sent, stored }) => {
+  ])("are one, $stored, if $sent is sent", async ({ sent, stored }) => {
     await using scim = await createScimClient(version);
     const created = await scim.post("/Users", newUser({ addresses: sent }));
     expect(created.outcome).toBe("201");
     expect(created.body.addresses).toEqual([stored]);
   });
 
-  it("are five nulls where they are not sent in a PUT", async () => {
+  it("are five nulls after a PUT without them", async () => {
     await using scim = await createScimClient(version, { world: inBonn });
     const sent = newUser({ userName: "mia", emails: [{ value: "mia@acme.example" }] });
     expect((await scim.put("/Users/UMIA", sent)).body.addresses).toEqual([empty]);
@@ -77,7 +77,7 @@ describe("addresses that SCIM 2.0 adds", () => {
     expect(changed.body.addresses).toEqual([stored]);
   });
 
-  it("are refused where a condition describes no address that would meet it", async () => {
+  it("are refused if no address could meet the condition", async () => {
     await using scim = await createScimClient("2.0");
     const path = 'addresses[type eq "work" or type eq "home"].locality';
     const changed = await scim.patch("/Users/UMIA", patchOp({ op: "add", path, value: "Bonn" }));

@@ -5,7 +5,7 @@ import { versions } from "../kit/wire-names.js";
 
 const huge = "x".repeat(1_000_000);
 
-/** What null in the place of each attribute answers to a POST and to a change; where nothing is said, success. */
+/** The answers to null for each attribute, in a POST and in a change. Default: success. */
 const nulls: readonly { readonly name: string; readonly post?: string; readonly change?: string }[] = [
   { name: "userName", post: "400 username_required", change: "400 username_empty" },
   { name: "nickName", change: "400 username_empty" },
@@ -34,7 +34,7 @@ const nulls: readonly { readonly name: string; readonly post?: string; readonly 
 ];
 
 describe.each(versions)("null over SCIM %s", (version) => {
-  it.each(nulls)("for $name is like nothing in a POST", async ({ name, post = "201" }) => {
+  it.each(nulls)("for $name equals a missing value in a POST", async ({ name, post = "201" }) => {
     await using scim = await createScimClient(version);
     const created = await scim.post("/Users", newUser({ [name]: null }));
     expect(created.outcome).toBe(post);
@@ -43,7 +43,7 @@ describe.each(versions)("null over SCIM %s", (version) => {
     expect(Object.keys(created.body)).toEqual(Object.keys(plain.body));
   });
 
-  it.each(nulls)("for $name clears it in a change, where it can be cleared", async ({ name, change = "200" }) => {
+  it.each(nulls)("for $name clears it in a change, if it can be cleared", async ({ name, change = "200" }) => {
     await using scim = await createScimClient(version);
     const before = await scim.get("/Users/UMIA");
     const changed = await scim.change("/Users/UMIA", { [name]: null });
@@ -53,7 +53,7 @@ describe.each(versions)("null over SCIM %s", (version) => {
   });
 });
 
-/** A million characters in each place that takes a text, and what they answer. */
+/** A million characters for each text, and the answers. */
 const sizes = [
   { what: "userName", attributes: { userName: huge }, outcome: "400 username_too_long" },
   { what: "userName, as an address", attributes: { userName: `${huge}@acme.example` }, outcome: "201" },
@@ -62,7 +62,7 @@ const sizes = [
   { what: "the name", attributes: { name: { formatted: huge } }, outcome: "201" },
   { what: "the name, in many words", attributes: { name: "a b ".repeat(250_000) }, outcome: "201" },
   { what: "the title", attributes: { title: huge }, outcome: "201" },
-  { what: "an address that is none", attributes: { emails: [{ value: huge }] }, outcome: "400 bad_email_address" },
+  { what: "an invalid address", attributes: { emails: [{ value: huge }] }, outcome: "400 bad_email_address" },
   {
     what: "a host",
     attributes: { emails: [{ value: `ada@${"a.".repeat(500_000)}` }] },
@@ -84,7 +84,7 @@ function manyEmails(count: number) {
 }
 
 describe.each(versions)("a million characters over SCIM %s", (version) => {
-  it.each(sizes)("for $what answer $outcome, and soon", async ({ attributes, outcome }) => {
+  it.each(sizes)("for $what answer $outcome quickly", async ({ attributes, outcome }) => {
     await using scim = await createScimClient(version);
     const before = performance.now();
     expect((await scim.post("/Users", newUser(attributes))).outcome).toBe(outcome);
@@ -103,7 +103,7 @@ describe.each(versions)("a change of several attributes over SCIM %s", (version)
     { addresses: "Bonn" },
     { colour: "red" },
     { password: "correct horse" },
-  ])("changes nothing at all where %j is one of them", async (bad) => {
+  ])("changes nothing if one of them is %j", async (bad) => {
     await using scim = await createScimClient(version);
     const before = await scim.get("/Users/UMIA");
     const change = { title: "Captain", roles: ["captain"], active: false, ...bad, locale: "de-DE" };

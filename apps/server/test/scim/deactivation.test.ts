@@ -6,7 +6,7 @@ import { versions } from "../kit/wire-names.js";
 const deleted = { "1.1": "200", "2.0": "204" } as const;
 
 describe.each(versions)("deactivation over SCIM %s", (version) => {
-  it("is what DELETE does, the same again and again, with an empty body", async () => {
+  it("happens on DELETE, which can be repeated and has an empty body", async () => {
     await using scim = await createScimClient(version);
     for (const _time of [1, 2]) {
       expect(await scim.remove("/Users/UMIA")).toMatchObject({ outcome: deleted[version], body: undefined });
@@ -23,14 +23,14 @@ describe.each(versions)("deactivation over SCIM %s", (version) => {
   });
 
   it.each([{ active: false }, { active: false, title: "Former pilot" }])(
-    "is what a change of %j does",
+    "happens on a change of %j",
     async (change) => {
       await using scim = await createScimClient(version);
       expect(await scim.change("/Users/UMIA", change)).toMatchObject({ outcome: "200", body: change });
     },
   );
 
-  it("ends where active is set to true", async () => {
+  it("ends if active is set to true", async () => {
     await using scim = await createScimClient(version);
     const before = await scim.get("/Users/UMIA");
     await scim.remove("/Users/UMIA");
@@ -38,7 +38,7 @@ describe.each(versions)("deactivation over SCIM %s", (version) => {
     expect(changed).toMatchObject({ outcome: "200", body: before.body });
   });
 
-  it("leaves a user deactivated who is changed in another way", async () => {
+  it("continues after other changes of the user", async () => {
     await using scim = await createScimClient(version);
     expect((await scim.change("/Users/UGONE", { title: "Ghost" })).body).toMatchObject({
       title: "Ghost",
@@ -46,7 +46,7 @@ describe.each(versions)("deactivation over SCIM %s", (version) => {
     });
   });
 
-  it("keeps userName and addresses for the user", async () => {
+  it("keeps userName and addresses reserved for the user", async () => {
     await using scim = await createScimClient(version);
     await scim.remove("/Users/UMIA");
     expect((await scim.post("/Users", newUser({ userName: "mia" }))).outcome).toBe("409 username_taken");
@@ -71,7 +71,7 @@ describe.each(versions)("deactivation over SCIM %s", (version) => {
     expect((await scim.send({ verb: "GET", path, token })).body.active).toBe(false);
   });
 
-  it("is possible for the plain owner of a lone workspace", async () => {
+  it("is possible for the plain owner of a single workspace", async () => {
     const world =
       "tokens: [{ token: svcp-pat-token, kind: user, user: pat, scopes: [admin], installation: { installer: pat } }]";
     await using scim = await createScimClient(version, { base: "lone", world });
@@ -83,7 +83,7 @@ describe.each(versions)("deactivation over SCIM %s", (version) => {
     { id: "UPAT", change: { title: "Chief" } },
     { id: "ULAB", change: { active: true } },
     { id: "UHELP", change: { title: "Helping hand" } },
-  ])("is not what a change of $id by $change does, which is served", async ({ id, change }) => {
+  ])("does not happen on a change of $id by $change, which succeeds", async ({ id, change }) => {
     await using scim = await createScimClient(version);
     expect((await scim.change(`/Users/${id}`, change)).outcome).toBe("200");
   });

@@ -20,19 +20,19 @@ describe.each(versions)("displayName over SCIM %s", (version) => {
     { sent: "", stored: "ada" },
     { sent: " ", stored: "ada" },
     { sent: null, stored: "ada" },
-  ])("is $stored where $sent is sent", async ({ sent, stored }) => {
+  ])("is $stored if $sent is sent", async ({ sent, stored }) => {
     await using scim = await createScimClient(version);
     const created = await scim.post("/Users", newUser({ displayName: sent }));
     expect(created).toMatchObject({ outcome: "201", body: { displayName: stored, userName: "ada" } });
   });
 
-  it("is the converted userName where it is filled from it", async () => {
+  it("is the converted userName if it is derived from it", async () => {
     await using scim = await createScimClient(version);
     const created = await scim.post("/Users", newUser({ userName: "Ada Lovelace!" }));
     expect(created.body.displayName).toBe("ada_lovelace_");
   });
 
-  it("changes alone, and is filled from userName again where it is cleared", async () => {
+  it("changes independently, and is derived from userName again after it is cleared", async () => {
     await using scim = await createScimClient(version);
     expect((await scim.change("/Users/UMIA", { displayName: "Captain" })).body).toMatchObject({
       displayName: "Captain",
@@ -42,7 +42,7 @@ describe.each(versions)("displayName over SCIM %s", (version) => {
     expect((await scim.change("/Users/UMIA", { displayName: " " })).body.displayName).toBe("mia");
   });
 
-  it("is taken at creation where users set their own, and stays through a PUT without it", async () => {
+  it("is accepted at creation if users set their own, and stays after a PUT without it", async () => {
     await using scim = await createScimClient(version, { world: own });
     const created = await scim.post("/Users", newUser({ displayName: "Countess" }));
     expect(created).toMatchObject({ outcome: "201", body: { displayName: "Countess" } });
@@ -50,13 +50,13 @@ describe.each(versions)("displayName over SCIM %s", (version) => {
     expect(put).toMatchObject({ outcome: "200", body: { displayName: "Countess", title: "Analyst" } });
   });
 
-  it("may be sent back as it was read where users set their own", async () => {
+  it("can be sent back unchanged if users set their own", async () => {
     await using scim = await createScimClient(version, { world: own });
     const read = await scim.get("/Users/UMIA");
     expect((await scim.put("/Users/UMIA", read.body)).outcome).toBe("200");
   });
 
-  it("follows the rule of a lone workspace", async () => {
+  it("follows the rule of a single workspace", async () => {
     const world = "workspaces: [{ domain: shop, user_rules: { users_may_change_display_name: true } }]";
     await using scim = await createScimClient(version, { base: "lone", world });
     expect((await scim.change("/Users/UMIA", { displayName: "Captain" })).outcome).toBe("400 invalid_display_name");

@@ -7,7 +7,7 @@ import { versions } from "../kit/wire-names.js";
 const [a, b, c] = ["ada@acme.example", "ada@home.example", "ada@club.example"] as const;
 const [mia, home] = ["mia@acme.example", "mia@home.example"] as const;
 
-/** As answers show addresses. */
+/** Addresses in the form that answers have. */
 function shown(...addresses: readonly string[]) {
   return addresses.map((value, index) => ({ value, primary: index === 0 }));
 }
@@ -38,21 +38,21 @@ describe.each(versions)("emails over SCIM %s", (version) => {
     { sent: [{ value: a }, { value: b }, { value: c, primary: true }], stored: [c, a] },
     { sent: [{ value: a }, { value: "ADA@acme.example" }], stored: [a] },
     { sent: [{ value: "o'neil+tag@sub.acme.example" }], stored: ["o'neil+tag@sub.acme.example"] },
-  ])("are $stored where $sent is sent", async ({ sent, stored }) => {
+  ])("are $stored if $sent is sent", async ({ sent, stored }) => {
     await using scim = await createScimClient(version);
     const created = await scim.post("/Users", newUser({ emails: sent }));
     expect(created.outcome).toBe("201");
     expect(created.body.emails).toEqual(shown(...stored));
   });
 
-  it("are replaced by a PUT, secondary included", async () => {
+  it("are replaced by a PUT, including the secondary one", async () => {
     await using scim = await createScimClient(version);
     const put = await scim.put("/Users/UMIA", newUser({ userName: "mia", emails: [{ value: a }] }));
     expect(put.body.emails).toEqual(shown(a));
     expect((await scim.post("/Users", newUser({ emails: [{ value: home }] }))).outcome).toBe("201");
   });
 
-  it("stay the same user's where they are sent again", async () => {
+  it("remain the same user's if they are sent again", async () => {
     await using scim = await createScimClient(version);
     const changed = await scim.change("/Users/UMIA", { emails: [{ value: home, primary: true }, { value: mia }] });
     expect(changed).toMatchObject({ outcome: "200", body: { emails: shown(home, mia) } });
@@ -120,7 +120,7 @@ describe("emails in a PATCH of SCIM 1.1", () => {
     expect(changed.outcome).toBe("400 missing_primary_email");
   });
 
-  it("lose the secondary one where meta.attributes lists them", async () => {
+  it("lose the secondary one if meta.attributes lists them", async () => {
     await using scim = await createScimClient("1.1");
     const changed = await scim.patch("/Users/UMIA", { schemas: ["$User"], meta: { attributes: ["emails"] } });
     expect(changed).toMatchObject({ outcome: "200", body: { emails: shown(mia) } });
@@ -164,7 +164,7 @@ describe("emails in a PATCH of SCIM 2.0", () => {
     { op: "add", value: { emails: { value: a } } },
     { op: "add", value: { "emails.value": a } },
     { op: "add", value: { 'emails[type eq "other"].value': a } },
-  ])("keep the one address that there is where another one is added: %j", async (operation) => {
+  ])("keep their only address if another one is added: %j", async (operation) => {
     const world = "users: [{ userName: mia, emails: [mia@acme.example] }]";
     await using scim = await createScimClient("2.0", { world });
     const changed = await scim.patch("/Users/UMIA", patchOp(operation));
@@ -199,7 +199,7 @@ describe("emails in a PATCH of SCIM 2.0", () => {
   });
 
   it.each([`emails[value eq "${home}"]`, "emails", 'emails[type eq "home"]'])(
-    "have another secondary one after a removal of %s and an addition",
+    "have a new secondary one after a removal of %s and an addition",
     async (path) => {
       await using scim = await createScimClient("2.0");
       const operations = [
@@ -211,7 +211,7 @@ describe("emails in a PATCH of SCIM 2.0", () => {
     },
   );
 
-  it("lose the primary one that is removed once the secondary one takes its place", async () => {
+  it("lose a removed primary one when the secondary one replaces it", async () => {
     await using scim = await createScimClient("2.0");
     const operations = [
       { op: "remove", path: `emails[value eq "${mia}"]` },

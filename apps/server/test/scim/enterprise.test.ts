@@ -23,7 +23,7 @@ const full = {
 const employed = `users: [{ userName: mia, enterprise: ${JSON.stringify({ ...full, manager: "olga" })} }]`;
 
 describe.each(versions)("the enterprise extension over SCIM %s", (version) => {
-  it("is stored and shown whole, and listed in schemas", async () => {
+  it("is stored and shown completely, and listed in schemas", async () => {
     await using scim = await createScimClient(version);
     const created = await scim.post("/Users", newUser({ $enterprise: full }));
     expect(created).toMatchObject({
@@ -33,7 +33,7 @@ describe.each(versions)("the enterprise extension over SCIM %s", (version) => {
     expect(Object.entries(created.body[String(scim.wire("$enterprise"))])).toEqual(Object.entries(full));
   });
 
-  it("is read where schemas does not list it", async () => {
+  it("is read even if schemas does not list it", async () => {
     await using scim = await createScimClient(version);
     const sent = { ...newUser({ $enterprise: { department: "Tours" } }), schemas: ["$User"] };
     expect((await scim.post("/Users", sent)).body).toMatchObject(
@@ -82,7 +82,7 @@ describe.each(versions)("manager over SCIM %s", (version) => {
     { sent: "UOLGA" },
     { sent: "olga@acme.example" },
     { sent: { managerId: "UOLGA", displayName: "Olga" } },
-  ])("is the identifier where $sent is sent", async ({ sent }) => {
+  ])("is the identifier if $sent is sent", async ({ sent }) => {
     await using scim = await createScimClient(version);
     const created = await scim.post("/Users", newUser({ $enterprise: { manager: sent } }));
     expect(created).toMatchObject({
@@ -97,7 +97,7 @@ describe("parts of the enterprise extension", () => {
     { sent: { manager: { managerId: " " } }, stored: { ...full, manager: null } },
     { sent: { manager: " " }, stored: { ...full, manager: null } },
     { sent: { division: " ", department: "Freight" }, stored: { ...full, division: null, department: "Freight" } },
-  ])("change in SCIM 1.1 by $sent, with the extension alone in schemas", async ({ sent, stored }) => {
+  ])("change in SCIM 1.1 through $sent, with only the extension in schemas", async ({ sent, stored }) => {
     await using scim = await createScimClient("1.1", { world: employed });
     const changed = await scim.patch("/Users/UMIA", { schemas: ["$enterprise"], $enterprise: sent });
     expect(changed).toMatchObject({ outcome: "200", body: scim.wire({ $enterprise: stored }) });
@@ -111,7 +111,7 @@ describe("parts of the enterprise extension", () => {
     },
     { attributes: ["$enterprise.manager"], stored: { ...full, manager: null } },
     { attributes: ["$enterprise"], stored: empty },
-  ])("are cleared in SCIM 1.1 where meta.attributes lists $attributes", async ({ attributes, stored }) => {
+  ])("are cleared in SCIM 1.1 if meta.attributes lists $attributes", async ({ attributes, stored }) => {
     await using scim = await createScimClient("1.1", { world: employed });
     const changed = await scim.patch("/Users/UMIA", { schemas: ["$User"], meta: { attributes } });
     expect(changed).toMatchObject({ outcome: "200", body: scim.wire({ $enterprise: stored }) });
@@ -139,7 +139,7 @@ describe("parts of the enterprise extension", () => {
     { op: { op: "remove", path: "$enterprise:manager.managerId" }, stored: { ...full, manager: null } },
     { op: { op: "remove", path: "$enterprise:costCenter" }, stored: { ...full, costCenter: null } },
     { op: { op: "remove", path: "$enterprise" }, stored: empty },
-  ])("change in SCIM 2.0 by $op", async ({ op, stored }) => {
+  ])("change in SCIM 2.0 through $op", async ({ op, stored }) => {
     await using scim = await createScimClient("2.0", { world: employed });
     const changed = await scim.patch("/Users/UMIA", patchOp(op));
     expect(changed).toMatchObject({ outcome: "200", body: scim.wire({ $enterprise: stored }) });

@@ -38,7 +38,7 @@ describe("filter over SCIM 1.1", () => {
     expect(body).toMatchObject({ totalResults: found.length, itemsPerPage: found.length });
   });
 
-  it("counts what it finds, page by page and turned around", async () => {
+  it("reports the total, page by page and in reverse order", async () => {
     await using scim = await createScimClient("1.1");
     const filter = encodeURIComponent('email co "@acme.example"');
     const first = await scim.get(`/Users?filter=${filter}&count=3&startIndex=2`);

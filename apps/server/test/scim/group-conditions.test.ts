@@ -8,7 +8,7 @@ const crowd = (count: number) => members(...Array.from({ length: count }, (_, in
 const add = (...ids: readonly string[]) => ({ op: "add", path: "members", value: members(...ids) });
 const removeWhere = (condition: string) => ({ op: "remove", path: `members[${condition}]` });
 
-describe("conditions on something else than identifiers", () => {
+describe("conditions on attributes other than the identifier", () => {
   it.each([
     { operations: [add("UADAM"), removeWhere('display eq "ADAM"')], after: ["UMIA", "UREX"] },
     { operations: [removeWhere('display eq "adam"'), add("UADAM")], after: ["UADAM", "UMIA", "UREX"] },
@@ -36,7 +36,7 @@ describe("conditions on something else than identifiers", () => {
       after: ["UMIA", "UGUS"],
     },
     { operations: [{ op: "add", path: 'members[value eq "UGUS"]', value: {} }], after: ["UMIA", "UREX", "UGUS"] },
-  ])("are tried on the group as the operations before leave it: $operations", async ({ operations, after }) => {
+  ])("see the group as the previous operations leave it: $operations", async ({ operations, after }) => {
     await using scim = await createScimClient("2.0");
     const changed = await scim.patch("/Groups/SCREW", patchOp(...operations));
     expect(changed.outcome).toBe("200");
@@ -45,27 +45,27 @@ describe("conditions on something else than identifiers", () => {
 
   it.each([
     {
-      what: "a stranger whom the same call adds",
+      what: "an unknown user whom the same call adds",
       operations: [add("UNOBODY"), removeWhere('display eq "x"')],
       code: "no_such_group_members",
     },
     {
-      what: "a stranger who is cleared away again",
+      what: "an unknown user who is then cleared away",
       operations: [add("UNOBODY"), removeWhere('display eq "x"'), { op: "remove", path: "members" }],
       code: "no_such_group_members",
     },
     {
-      what: "a stranger who is taken out",
+      what: "an unknown user who is removed",
       operations: [removeWhere('display eq "x"'), removeWhere('value eq "UNOBODY"')],
       code: "no_such_group_members",
     },
     {
-      what: "somebody deactivated who is taken out again",
+      what: "a deactivated user who is then removed",
       operations: [add("UGONE"), removeWhere('display eq "gone"')],
       code: "unable_to_add_deleted_or_guest_to_group",
     },
     {
-      what: "a member whom the condition does not name",
+      what: "a member whom the condition does not match",
       operations: [{ op: "add", path: 'members[display eq "x"]', value: {} }],
       code: "invalid_attribute_format",
     },
@@ -78,7 +78,7 @@ describe("conditions on something else than identifiers", () => {
 });
 
 describe("very many operations on members", () => {
-  it("name 15,000 users at most, however they are spread", async () => {
+  it("may name at most 15,000 users in total", async () => {
     await using scim = await createScimClient("2.0");
     const strangers = Array.from({ length: 15_001 }, (_, index) => `USTRANGER${index}`);
     const half = strangers.length >> 1;
@@ -120,7 +120,7 @@ describe("very many operations on members", () => {
     expect(performance.now() - before).toBeLessThan(15_000);
   });
 
-  it("that search a full group hundreds of times over are refused", async () => {
+  it("that search a full group hundreds of times are refused", async () => {
     await using scim = await createScimClient("2.0", { crowd: 15_000 });
     const full = { displayName: "Crew", members: crowd(15_000) };
     expect((await scim.put("/Groups/SCREW", newGroup(full))).outcome).toBe("200");

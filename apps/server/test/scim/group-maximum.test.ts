@@ -3,7 +3,7 @@ import { createScimClient } from "../kit/create-scim-client.js";
 import { newGroup } from "../kit/scim-request.js";
 import { versions } from "../kit/wire-names.js";
 
-/** So many people of the crowd, from one on. */
+/** The identifiers of additional users, from the first one. */
 function members(count: number, from = 0) {
   return Array.from({ length: count }, (_, index) => ({ value: `UX${from + index}` }));
 }
@@ -14,7 +14,7 @@ const kinds = [
 ] as const;
 
 describe.each(versions)("over SCIM %s", (version) => {
-  it.each(kinds)("$kind takes $maximum members and no more", async ({ base, maximum }) => {
+  it.each(kinds)("$kind accepts $maximum members and no more", async ({ base, maximum }) => {
     await using scim = await createScimClient(version, { base, crowd: maximum + 1 });
     const created = await scim.post("/Groups", newGroup({ displayName: "Crowd", members: members(maximum) }));
     expect(created.outcome).toBe("201");
@@ -41,14 +41,14 @@ describe.each(versions)("over SCIM %s", (version) => {
     expect((await scim.remove(path)).outcome).toBe("204");
   });
 
-  it("15,001 users are too many for one call, whoever they are", async () => {
+  it("15,001 users are too many for one call, even if they do not exist", async () => {
     await using scim = await createScimClient(version);
     const sent = newGroup({ displayName: "Crowd", members: members(15_001) });
     expect((await scim.post("/Groups", sent)).outcome).toBe("400 too_many_users");
     expect((await scim.get("/Groups?count=0")).body.totalResults).toBe(2);
   });
 
-  it("a user group of a lone workspace refuses 5,001 members at once", async () => {
+  it("a user group of a single workspace refuses 5,001 members at once", async () => {
     await using scim = await createScimClient(version, { base: "lone", crowd: 5_001 });
     const sent = newGroup({ displayName: "Crowd", members: members(5_001) });
     expect((await scim.post("/Groups", sent)).outcome).toBe("400 group_member_max_exceeded");
@@ -56,7 +56,7 @@ describe.each(versions)("over SCIM %s", (version) => {
     expect((await scim.get("/Groups/SCREW")).body).toMatchObject({ displayName: "Crew", members: [{}, {}] });
   });
 
-  it("a group of the kind that the world says has the maximum of its kind", async () => {
+  it("a group whose kind the world states has the maximum of that kind", async () => {
     const world = "groups: [{ displayName: Crew, kind: user }]";
     await using scim = await createScimClient(version, { world, crowd: 5_001 });
     const sent = { displayName: "Crew", members: members(5_001) };

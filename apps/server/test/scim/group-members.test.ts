@@ -30,20 +30,20 @@ describe("members in a PATCH of SCIM 1.1", () => {
     expect(await idsIn(scim)).toEqual(after);
   });
 
-  it("go where meta.attributes lists them", async () => {
+  it("are removed if meta.attributes lists them", async () => {
     await using scim = await createScimClient("1.1");
     await scim.patch("/Groups/SCREW", newGroup({ meta: { attributes: ["members"] } }));
     expect(await idsIn(scim)).toEqual([]);
   });
 
-  it("stay where only the name changes", async () => {
+  it("stay if only the name changes", async () => {
     await using scim = await createScimClient("1.1");
     expect((await scim.patch("/Groups/SCREW", newGroup({ displayName: "Night watch" }))).outcome).toBe("204");
     expect((await scim.get("/Groups/SCREW")).body).toMatchObject({ displayName: "Night watch" });
     expect(await idsIn(scim)).toEqual(["UMIA", "UREX"]);
   });
 
-  it("leave who was deactivated in the meantime", async () => {
+  it("no longer include users who were deactivated in the meantime", async () => {
     await using scim = await createScimClient("1.1");
     await scim.remove("/Users/UREX");
     const sent = newGroup({ members: [{ value: "UREX", operation: "delete" }] });
@@ -75,7 +75,7 @@ describe("members in a PATCH of SCIM 2.0", () => {
     { op: { op: "remove", path: 'members[display sw "Mia"]' }, after: ["UREX"] },
     { op: { op: "remove", path: 'members[value eq "UMIA" or value eq "UREX"]' }, after: [] },
     { op: { op: "replace", path: "$Group:members", value: members("UADAM") }, after: ["UADAM"] },
-  ])("are $after after $op, and answered", async ({ op, after }) => {
+  ])("are $after after $op, and are answered", async ({ op, after }) => {
     await using scim = await createScimClient("2.0");
     const changed = await scim.patch("/Groups/SCREW", patchOp(op));
     expect(changed).toMatchObject({ outcome: "200", body: { id: "SCREW" } });
@@ -83,7 +83,7 @@ describe("members in a PATCH of SCIM 2.0", () => {
     expect(await idsIn(scim)).toEqual(after);
   });
 
-  it("change by several operations in their order", async () => {
+  it("change through several operations in order", async () => {
     await using scim = await createScimClient("2.0");
     const operations = [
       { op: "replace", path: "displayName", value: "Night watch" },
@@ -109,14 +109,14 @@ describe("members in a PATCH of SCIM 2.0", () => {
       { op: "replace", path: "displayName", value: "Night watch" },
       { op: "remove", path: "colour" },
     ],
-  ])("and everything else stay where an operation cannot be done: %j, %j", async (...operations) => {
+  ])("do not change, nor does anything else, if an operation fails: %j, %j", async (...operations) => {
     await using scim = await createScimClient("2.0");
     const before = await scim.get("/Groups/SCREW");
     expect((await scim.patch("/Groups/SCREW", patchOp(...operations))).status).toBeGreaterThanOrEqual(400);
     expect((await scim.get("/Groups/SCREW")).body).toEqual(before.body);
   });
 
-  it("stay where there are no operations", async () => {
+  it("do not change without operations", async () => {
     await using scim = await createScimClient("2.0");
     expect((await scim.patch("/Groups/SCREW", patchOp())).outcome).toBe("200");
     expect(await idsIn(scim)).toEqual(["UMIA", "UREX"]);

@@ -6,7 +6,7 @@ import { versions } from "../kit/wire-names.js";
 const members = (...ids: readonly string[]) => ids.map((value) => ({ value }));
 
 describe.each(versions)("a group over SCIM %s", (version) => {
-  it("is answered with its keys in order, and the same in a list", async () => {
+  it("is answered with its keys in order, and in the same form in a list", async () => {
     await using scim = await createScimClient(version);
     const created = await scim.post(
       "/Groups",
@@ -38,14 +38,14 @@ describe.each(versions)("a group over SCIM %s", (version) => {
     { attributes: { members: [] } },
     { attributes: { members: null } },
     { attributes: { externalId: "00g1", id: "SOTHER", meta: {} } },
-  ])("is empty where a POST has $attributes", async ({ attributes }) => {
+  ])("is empty after a POST with $attributes", async ({ attributes }) => {
     await using scim = await createScimClient(version);
     const created = await scim.post("/Groups", newGroup({ displayName: "Empty", ...attributes }));
     expect(created).toMatchObject({ outcome: "201", body: { members: [] } });
     expect(created.body.id).not.toBe("SOTHER");
   });
 
-  it("reads members with what answers show of them", async () => {
+  it("accepts members in the form that answers have", async () => {
     await using scim = await createScimClient(version);
     const sent = [{ value: "UMIA", display: "Mia Miller", $ref: "https://site.example/Users/UMIA", type: "User" }];
     const created = await scim.post("/Groups", newGroup({ displayName: "Watch", members: sent }));
@@ -72,19 +72,19 @@ describe.each(versions)("a group over SCIM %s", (version) => {
     expect((await scim.get("/Groups/SCREW")).body).toEqual(put.body);
   });
 
-  it("may keep its own name in another case", async () => {
+  it("can keep its own name in another case", async () => {
     await using scim = await createScimClient(version);
     const put = await scim.put("/Groups/SCREW", newGroup({ displayName: "CREW", members: members("UMIA") }));
     expect(put).toMatchObject({ outcome: "200", body: { displayName: "CREW" } });
   });
 
-  it("shows the present name of a member", async () => {
+  it("shows the current name of a member", async () => {
     await using scim = await createScimClient(version);
     await scim.change("/Users/UMIA", { displayName: "Captain" });
     expect((await scim.get("/Groups/SCREW")).body.members).toContainEqual({ value: "UMIA", display: "Captain" });
   });
 
-  it("frees its name and leaves its members where it is deleted", async () => {
+  it("frees its name and does not change its members when it is deleted", async () => {
     await using scim = await createScimClient(version);
     expect(await scim.remove("/Groups/SCREW")).toMatchObject({ outcome: "204", body: undefined });
     expect((await scim.get("/Groups/SCREW")).outcome).toBe("404 no_such_group");
@@ -92,7 +92,7 @@ describe.each(versions)("a group over SCIM %s", (version) => {
     expect((await scim.post("/Groups", newGroup({ displayName: "Crew" }))).outcome).toBe("201");
   });
 
-  it("is deleted where it is connected to workspaces, and deactivates nobody", async () => {
+  it("can be deleted if it is connected to workspaces, and deactivates nobody", async () => {
     const world = "groups: [{ displayName: Crew, connected_workspaces: [labs] }]";
     await using scim = await createScimClient(version, { world });
     expect((await scim.remove("/Groups/SCREW")).outcome).toBe("204");

@@ -22,7 +22,7 @@ describe.each(versions)("the guest extension over SCIM %s", (version) => {
       shown: { type: "multi", expiration: "2026-06-02T10:00:00+00:00" },
     },
     { sent: { type: "multi", expiration: null }, shown: { type: "multi" } },
-  ])("makes a guest, shown as $shown, where $sent is sent", async ({ sent, shown }) => {
+  ])("makes a guest, shown as $shown, if $sent is sent", async ({ sent, shown }) => {
     await using scim = await createScimClient(version);
     const created = await scim.post("/Users", newUser({ $guest: sent }));
     expect(created).toMatchObject({ outcome: "201", body: scim.wire({ schemas: ["$User", "$guest"], active: true }) });
@@ -30,7 +30,7 @@ describe.each(versions)("the guest extension over SCIM %s", (version) => {
     expect(Object.keys(created.body).at(-1)).toBe(scim.wire("$guest"));
   });
 
-  it("is not shown for a single-channel guest, whom it makes one of several channels", async () => {
+  it("is not shown for a single-channel guest, and makes them a multi-channel guest", async () => {
     await using scim = await createScimClient(version);
     expect((await scim.get("/Users/USUE")).body.schemas).toEqual(scim.wire(["$User"]));
     const changed = await scim.change("/Users/USUE", { $guest: guest });
@@ -44,26 +44,26 @@ describe.each(versions)("the guest extension over SCIM %s", (version) => {
     expect(changed).toMatchObject({ outcome: "200", body: scim.wire({ $guest: guest, active: true }) });
   });
 
-  it("brings a deactivated user back", async () => {
+  it("reactivates a deactivated user", async () => {
     await using scim = await createScimClient(version);
     const changed = await scim.change("/Users/UGONE", { $guest: guest });
     expect(changed).toMatchObject({ outcome: "200", body: scim.wire({ $guest: guest, active: true }) });
   });
 
-  it("leaves a user deactivated whom the same change deactivates", async () => {
+  it("keeps a user deactivated whom the same change deactivates", async () => {
     await using scim = await createScimClient(version);
     const changed = await scim.change("/Users/UMIA", { $guest: guest, active: false });
     expect(changed).toMatchObject({ outcome: "200", body: { active: false } });
   });
 
-  it("is taken away by a PUT without it, which leaves active", async () => {
+  it("is removed by a PUT without it, which does not change active", async () => {
     await using scim = await createScimClient(version, { world: "users: [{ userName: gus, active: false }]" });
     const sent = newUser({ userName: "gus", emails: [{ value: "gus@guest.example" }] });
     const put = await scim.put("/Users/UGUS", sent);
     expect(put).toMatchObject({ outcome: "200", body: scim.wire({ schemas: ["$User"], active: false }) });
   });
 
-  it("leaves a single-channel guest one through a PUT of what was read", async () => {
+  it("leaves a single-channel guest unchanged in a PUT of what was read", async () => {
     await using scim = await createScimClient(version);
     const read = await scim.get("/Users/USUE");
     expect((await scim.put("/Users/USUE", read.body)).outcome).toBe("200");
@@ -76,7 +76,7 @@ describe.each(versions)("the guest extension over SCIM %s", (version) => {
     expect((await scim.change("/Users/UHELP", { $guest: guest })).outcome).toBe("403 cannot_make_user_guest");
   });
 
-  it("stays through a PUT of what was read", async () => {
+  it("stays after a PUT of what was read", async () => {
     await using scim = await createScimClient(version);
     const read = await scim.get("/Users/UGUS");
     expect((await scim.put("/Users/UGUS", read.body)).body).toEqual(read.body);
@@ -84,7 +84,7 @@ describe.each(versions)("the guest extension over SCIM %s", (version) => {
 });
 
 describe.each(versions)("a guest's expiration over SCIM %s", (version) => {
-  it("deactivates at its instant, with the tokens, which nothing revives", async () => {
+  it("deactivates the guest at its time and revokes the tokens for good", async () => {
     await using scim = await createScimClient(version, { world: gusToken });
     await scim.change("/Users/UGUS", { $guest: { type: "multi", expiration: tomorrow } });
     const own = { verb: "GET", path: "/Users/UGUS", token: "svcp-gus-token" };
@@ -100,7 +100,7 @@ describe.each(versions)("a guest's expiration over SCIM %s", (version) => {
     expect((await scim.send(own)).outcome).toBe("401 invalid_authentication");
   });
 
-  it("is put off, or left out, by a new one", async () => {
+  it("is postponed or removed by a new one", async () => {
     await using scim = await createScimClient(version);
     await scim.change("/Users/UGUS", { $guest: { type: "multi", expiration: tomorrow } });
     scim.server.clock.advance(2 * day);
@@ -110,7 +110,7 @@ describe.each(versions)("a guest's expiration over SCIM %s", (version) => {
     expect(never.body[String(scim.wire("$guest"))]).toEqual(guest);
   });
 
-  it("stays where a change says neither type nor expiration", async () => {
+  it("stays after a change without type and expiration", async () => {
     await using scim = await createScimClient(version);
     await scim.change("/Users/UGUS", { $guest: { type: "multi", expiration: tomorrow } });
     const changed = await scim.change("/Users/UGUS", { $guest: {} });
@@ -119,21 +119,21 @@ describe.each(versions)("a guest's expiration over SCIM %s", (version) => {
     );
   });
 
-  it("may lie in the past, and then deactivates at once", async () => {
+  it("deactivates at once if it is in the past", async () => {
     await using scim = await createScimClient(version);
     const expiration = "2026-05-01T00:00:00Z";
     expect((await scim.post("/Users", newUser({ $guest: { type: "multi", expiration } }))).body.active).toBe(false);
   });
 });
 
-describe("the guest extension, taken away", () => {
+describe("removal of the guest extension", () => {
   it.each([
     { version: "1.1", active: true, body: { schemas: ["$User"], meta: { attributes: ["$guest"] } } },
     { version: "1.1", active: false, body: { schemas: ["$User"], meta: { attributes: ["$guest"] } } },
     { version: "2.0", active: true, body: patchOp({ op: "remove", path: "$guest" }) },
     { version: "2.0", active: false, body: patchOp({ op: "remove", path: "$guest" }) },
   ] as const)(
-    "makes an active full member in SCIM $version where active was $active",
+    "makes an active full member in SCIM $version if active was $active",
     async ({ version, active, body }) => {
       await using scim = await createScimClient(version, { world: `users: [{ userName: gus, active: ${active} }]` });
       const changed = await scim.patch("/Users/UGUS", body);
@@ -146,19 +146,19 @@ describe("the guest extension, taken away", () => {
     { op: "replace", path: "$guest:type", value: "multi" },
     { op: "Add", value: { $guest: guest } },
     { op: "add", value: { "$guest:type": "multi", "$guest:expiration": "2027-01-01T00:00:00Z" } },
-  ])("comes in SCIM 2.0 with %j", async (operation) => {
+  ])("happens in SCIM 2.0 through %j", async (operation) => {
     await using scim = await createScimClient("2.0");
     const changed = await scim.patch("/Users/UGONE", patchOp(operation));
     expect(changed).toMatchObject({ outcome: "200", body: scim.wire({ active: true, $guest: guest }) });
   });
 
-  it("does not leave a guest of no kind in SCIM 2.0", async () => {
+  it("does not leave a guest without a type in SCIM 2.0", async () => {
     await using scim = await createScimClient("2.0");
     const changed = await scim.patch("/Users/UGUS", patchOp({ op: "remove", path: "$guest:type" }));
     expect(changed.outcome).toBe("400 invalid_attribute_format");
   });
 
-  it("takes the expiration alone in SCIM 2.0", async () => {
+  it("removes only the expiration in SCIM 2.0", async () => {
     await using scim = await createScimClient("2.0", {
       world: `users: [{ userName: gus, guest: { kind: multi, expiration: ${tomorrow} } }]`,
     });
@@ -169,7 +169,7 @@ describe("the guest extension, taken away", () => {
   it.each([
     { op: "replace", path: "$guest:expiration", value: "2027-01-01T00:00:00Z" },
     { op: "remove", path: "$guest:expiration" },
-  ])("leaves a deactivated guest so where $op touches the expiration alone", async (operation) => {
+  ])("keeps a deactivated guest deactivated if $op changes only the expiration", async (operation) => {
     await using scim = await createScimClient("2.0");
     await scim.remove("/Users/UGUS");
     const changed = await scim.patch("/Users/UGUS", patchOp(operation));
@@ -180,7 +180,7 @@ describe("the guest extension, taken away", () => {
 describe("the URN of the guest extension in SCIM 2.0", () => {
   const spelt = "urn:ietf:params:scim:schemas:extension:svc:guest:2.0:User";
 
-  it("may be spelt like the others, and is answered as the specification spells it", async () => {
+  it("can have the spelling of the others, and is answered as the specification spells it", async () => {
     await using scim = await createScimClient("2.0");
     const sent = { ...newUser({ [spelt]: guest }), schemas: ["$User", spelt] };
     const created = await scim.post("/Users", sent);
@@ -199,7 +199,7 @@ describe("the URN of the guest extension in SCIM 2.0", () => {
     );
   });
 
-  it("has to be listed in one of its spellings", async () => {
+  it("must be listed in one of its spellings", async () => {
     await using scim = await createScimClient("2.0");
     const outcomeOf = async (schemas: readonly string[]) =>
       (await scim.post("/Users", { ...newUser({ [spelt]: guest }), schemas })).outcome;

@@ -9,8 +9,8 @@ const addressLength = userLimits["emails.value"].maxLength.value;
 const domain = "@acme.example";
 const addressOf = (length: number) => `${"a".repeat(length - domain.length)}${domain}`;
 
-describe.each(versions)("what is looked up by over SCIM %s", (version) => {
-  it("is a group's name of any length up to the limit", async () => {
+describe.each(versions)("a searched value over SCIM %s", (version) => {
+  it("can be a group's name of any length up to the limit", async () => {
     await using scim = await createScimClient(version);
     const { outcome, body } = await scim.post("/Groups", newGroup({ displayName: "g".repeat(nameLength) }));
     expect(outcome).toBe("201");
@@ -21,7 +21,7 @@ describe.each(versions)("what is looked up by over SCIM %s", (version) => {
     );
   });
 
-  it("is an address of any length up to the limit", async () => {
+  it("can be an address of any length up to the limit", async () => {
     await using scim = await createScimClient(version);
     const user = (length: number) => newUser({ userName: `u${length}`, emails: [{ value: addressOf(length) }] });
     expect((await scim.post("/Users", user(addressLength))).outcome).toBe("201");

@@ -2,7 +2,7 @@ import { serveNode } from "@rollcall/server-adapters/node";
 import { describe, expect, it } from "vitest";
 import { createScimServer } from "../kit/create-scim-server.js";
 
-describe("a filter of the length that is allowed", () => {
+describe("a filter of the maximum length", () => {
   it.each([
     { character: "ü", status: 200 },
     { character: "王", status: 200 },

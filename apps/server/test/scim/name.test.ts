@@ -40,7 +40,7 @@ describe.each(versions)("name over SCIM %s", (version) => {
     { sent: undefined, stored: { givenName: "Countess", familyName: "" } },
     { sent: {}, stored: { givenName: "Countess", familyName: "" } },
     { sent: null, stored: { givenName: "Countess", familyName: "" } },
-  ])("is $stored where $sent is sent", async ({ sent, stored }) => {
+  ])("is $stored if $sent is sent", async ({ sent, stored }) => {
     await using scim = await createScimClient(version);
     const created = await scim.post("/Users", newUser({ name: sent, displayName: "Countess" }));
     expect(created.outcome).toBe("201");
@@ -53,7 +53,7 @@ describe.each(versions)("name over SCIM %s", (version) => {
     { formatted: "Ada King", givenName: "Ada", familyName: "Queen" },
     { formatted: "Ada", givenName: "Ada", familyName: "King" },
     { formatted: "Dr. Ada King", honorificPrefix: "Prof.", givenName: "Ada", familyName: "King" },
-  ])("refuses the forms of %j, which disagree", async (name) => {
+  ])("refuses the conflicting forms of %j", async (name) => {
     await using scim = await createScimClient(version);
     expect((await scim.post("/Users", newUser({ name }))).outcome).toBe("400 invalid_attribute_format");
   });
@@ -82,7 +82,7 @@ describe.each(versions)("name over SCIM %s", (version) => {
     },
   );
 
-  it("is empty where a change says null, stays so, and can be sent back", async () => {
+  it("is empty after a change to null, stays empty, and can be sent back", async () => {
     await using scim = await createScimClient(version);
     const empty = { givenName: "", familyName: "" };
     expect(await scim.change("/Users/UMIA", { name: null })).toMatchObject({ outcome: "200", body: { name: empty } });
@@ -91,7 +91,7 @@ describe.each(versions)("name over SCIM %s", (version) => {
     expect(await scim.put("/Users/UMIA", body)).toMatchObject({ outcome: "200", body });
   });
 
-  it("shows the prefix as null once it was cleared", async () => {
+  it("shows the prefix as null after it was cleared", async () => {
     await using scim = await createScimClient(version);
     await scim.change("/Users/UMIA", { name: { honorificPrefix: "Dr." } });
     const changed = await scim.change("/Users/UMIA", { name: { honorificPrefix: " " } });
@@ -99,7 +99,7 @@ describe.each(versions)("name over SCIM %s", (version) => {
   });
 });
 
-describe("name, taken away", () => {
+describe("removal of name", () => {
   it.each([
     { version: "1.1", body: { schemas: ["$User"], meta: { attributes: ["name"] } }, left: ["", ""] },
     { version: "1.1", body: { schemas: ["$User"], meta: { attributes: ["name.givenName"] } }, left: ["", "Miller"] },
@@ -138,7 +138,7 @@ describe("name, taken away", () => {
     expect((await scim.get("/Users/UMIA")).body).toEqual(changed.body);
   });
 
-  it("takes the only part away that there is", async () => {
+  it("removes the only part", async () => {
     const world = "users: [{ userName: rex, name: { givenName: Rex } }]";
     await using scim = await createScimClient("2.0", { world });
     const changed = await scim.patch("/Users/UREX", patchOp({ op: "remove", path: "name.givenName" }));

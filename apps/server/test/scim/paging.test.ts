@@ -3,7 +3,7 @@ import { createScimClient } from "../kit/create-scim-client.js";
 import { newGroup, newUser } from "../kit/scim-request.js";
 import { versions } from "../kit/wire-names.js";
 
-/** The users of the world in the order of their creation, as the file has them. */
+/** The users of the world in the order of their creation, which is the order of the file. */
 const ids = ["UPAT", "UOLGA", "UADAM", "ULAB", "UMIA", "UREX", "UGUS", "USUE", "UGONE", "WLOST", "UHELP"];
 
 describe.each(versions)("a list over SCIM %s", (version) => {
@@ -32,7 +32,7 @@ describe.each(versions)("a list over SCIM %s", (version) => {
     expect(body).toMatchObject({ totalResults: 11, itemsPerPage: found.length, startIndex });
   });
 
-  it("has its keys in the order of the version, and the same with a slash at the end", async () => {
+  it("has its keys in the order of the version, also with a slash at the end", async () => {
     await using scim = await createScimClient(version);
     const keys = {
       "1.1": ["totalResults", "itemsPerPage", "startIndex", "schemas", "Resources"],
@@ -64,7 +64,7 @@ describe.each(versions)("a list over SCIM %s", (version) => {
     expect(body).toMatchObject({ totalResults: 2, itemsPerPage: found.length });
   });
 
-  it("counts what was made, and no more what was deleted", async () => {
+  it("counts created resources, and no longer the deleted ones", async () => {
     await using scim = await createScimClient(version);
     await scim.post("/Users", newUser());
     const { body } = await scim.post("/Groups", newGroup({ displayName: "Night watch" }));
@@ -76,7 +76,7 @@ describe.each(versions)("a list over SCIM %s", (version) => {
     expect((await scim.get("/Groups?count=0")).body.totalResults).toBe(2);
   });
 
-  it("puts users of the same instant in the order of their identifiers", async () => {
+  it("orders users of the same time by their identifiers", async () => {
     const created = "2020-01-01T00:00:00Z";
     const users = ["UZ", "UB", "UA"].map((id) => ({
       id,
@@ -91,7 +91,7 @@ describe.each(versions)("a list over SCIM %s", (version) => {
 });
 
 describe.each(versions)("a slash at the end over SCIM %s", (version) => {
-  it("is no other path", async () => {
+  it("does not change the path", async () => {
     await using scim = await createScimClient(version);
     expect((await scim.get("/Users/UMIA/")).body).toEqual((await scim.get("/Users/UMIA")).body);
     expect((await scim.get("/Groups/SCREW/")).body).toEqual((await scim.get("/Groups/SCREW")).body);
@@ -102,7 +102,7 @@ describe.each(versions)("a slash at the end over SCIM %s", (version) => {
 });
 
 describe.each(versions)("a long list over SCIM %s", (version) => {
-  it("is served by 1,000 where more are asked for", async () => {
+  it("returns at most 1,000 per page", async () => {
     await using scim = await createScimClient(version, { crowd: 1_001 });
     const { body } = await scim.get("/Users?count=5000");
     expect(body).toMatchObject({ totalResults: 1_012, itemsPerPage: 1_000, startIndex: 1 });

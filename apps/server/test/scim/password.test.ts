@@ -9,7 +9,7 @@ describe.each(versions)("password over SCIM %s", (version) => {
   it.each([
     { name: "without an identity manager", world: "" },
     { name: "with an identity manager", world: managed },
-  ])("is taken at creation $name and never answered", async ({ world }) => {
+  ])("is accepted at creation $name and never answered", async ({ world }) => {
     await using scim = await createScimClient(version, { world });
     const created = await scim.post("/Users", newUser({ password: "correct horse" }));
     expect(created.outcome).toBe("201");
@@ -19,7 +19,7 @@ describe.each(versions)("password over SCIM %s", (version) => {
     expect(scim.server.log()).not.toContain("correct horse");
   });
 
-  it("changes nothing else where it is refused", async () => {
+  it("changes nothing else if it is refused", async () => {
     await using scim = await createScimClient(version);
     const before = await scim.get("/Users/UMIA");
     const changed = await scim.change("/Users/UMIA", { title: "Captain", password: "correct horse" });
@@ -27,7 +27,7 @@ describe.each(versions)("password over SCIM %s", (version) => {
     expect((await scim.get("/Users/UMIA")).body).toEqual(before.body);
   });
 
-  it("is no change where a PUT has null for it", async () => {
+  it("does not change if a PUT has null for it", async () => {
     await using scim = await createScimClient(version);
     const sent = newUser({ userName: "mia", emails: [{ value: "mia@acme.example" }], password: null });
     expect((await scim.put("/Users/UMIA", sent)).outcome).toBe("200");

@@ -4,7 +4,7 @@ import { patchOp } from "../kit/patch-op.js";
 import { newUser } from "../kit/scim-request.js";
 import { versions } from "../kit/wire-names.js";
 
-/** As answers show the two numbers. */
+/** The two numbers in the form that answers have. */
 function shown({ primary = null, mobile = null }: Readonly<Record<string, string | null>>) {
   return [
     { value: mobile, type: "mobile" },
@@ -47,21 +47,21 @@ describe.each(versions)("phoneNumbers over SCIM %s", (version) => {
       stored: { mobile: "6" },
     },
     { sent: [{ value: "5" }, { value: "" }], stored: { primary: "5" } },
-  ])("are $stored where $sent is sent", async ({ sent, stored }) => {
+  ])("are $stored if $sent is sent", async ({ sent, stored }) => {
     await using scim = await createScimClient(version);
     const created = await scim.post("/Users", newUser({ phoneNumbers: sent }));
     expect(created.outcome).toBe("201");
     expect(created.body.phoneNumbers).toEqual(shown(stored));
   });
 
-  it("are sent back by a PUT as they were read", async () => {
+  it("can be sent back by a PUT unchanged", async () => {
     await using scim = await createScimClient(version, { world: both });
     const read = await scim.get("/Users/UMIA");
     expect(read.body.phoneNumbers).toEqual(shown({ primary: "1", mobile: "2" }));
     expect((await scim.put("/Users/UMIA", read.body)).body.phoneNumbers).toEqual(read.body.phoneNumbers);
   });
 
-  it("are sent back by a PATCH as they were read, the mobile phone alone as well", async () => {
+  it("can be sent back by a PATCH unchanged, also the mobile phone alone", async () => {
     const world = "users: [{ userName: mia, mobilePhone: '2' }]";
     await using scim = await createScimClient(version, { world });
     const { phoneNumbers } = (await scim.get("/Users/UMIA")).body;
@@ -69,7 +69,7 @@ describe.each(versions)("phoneNumbers over SCIM %s", (version) => {
     expect((await scim.change("/Users/UMIA", { phoneNumbers })).body.phoneNumbers).toEqual(phoneNumbers);
   });
 
-  it("are gone after a PUT without them", async () => {
+  it("are removed by a PUT without them", async () => {
     await using scim = await createScimClient(version, { world: both });
     const sent = newUser({ userName: "mia", emails: [{ value: "mia@acme.example" }] });
     expect((await scim.put("/Users/UMIA", sent)).body.phoneNumbers).toEqual(shown({}));
@@ -105,7 +105,7 @@ describe("phoneNumbers in a PATCH of SCIM 1.1", () => {
     expect(changed.body.phoneNumbers).toEqual(shown(stored));
   });
 
-  it("are gone where meta.attributes lists them", async () => {
+  it("are removed if meta.attributes lists them", async () => {
     await using scim = await createScimClient("1.1", { world: both });
     const changed = await scim.patch("/Users/UMIA", { schemas: ["$User"], meta: { attributes: ["phoneNumbers"] } });
     expect(changed.body.phoneNumbers).toEqual(shown({}));
@@ -156,7 +156,7 @@ describe("phoneNumbers that SCIM 2.0 adds", () => {
     expect(changed.body.phoneNumbers ?? shown({})).toEqual(shown(stored));
   });
 
-  it("keep both where the value of a number is added", async () => {
+  it("keep both if the value of an existing number is added", async () => {
     await using scim = await createScimClient("2.0", { world: "users: [{ userName: mia, primaryPhone: '1' }]" });
     const changed = await scim.patch("/Users/UMIA", patchOp({ op: "add", path: "phoneNumbers.value", value: "5" }));
     expect(changed.body.phoneNumbers).toEqual(shown({ primary: "1", mobile: "5" }));

@@ -16,7 +16,7 @@ describe.each(versions)("photos over SCIM %s", (version) => {
     { sent: { value: url } },
     { sent: [{ value: "https://pictures.example/other.png" }, { value: url, primary: true }] },
     { sent: [{ value: url }, { value: "https://pictures.example/other.png" }] },
-  ])("are one, of type photo, where $sent is sent", async ({ sent }) => {
+  ])("are one, of type photo, if $sent is sent", async ({ sent }) => {
     await using scim = await createScimClient(version);
     const created = await scim.post("/Users", newUser({ photos: sent }));
     expect(created.outcome).toBe("201");
@@ -24,7 +24,7 @@ describe.each(versions)("photos over SCIM %s", (version) => {
   });
 
   it.each([{ photos: undefined }, { photos: [] }, { photos: [{ value: "" }] }, { photos: [{ value: " " }] }])(
-    "are one generated picture where $photos is sent",
+    "are one generated picture if $photos is sent",
     async ({ photos }) => {
       await using scim = await createScimClient(version);
       const [photo] = (await scim.post("/Users", newUser({ photos }))).body.photos;
@@ -33,14 +33,14 @@ describe.each(versions)("photos over SCIM %s", (version) => {
     },
   );
 
-  it("are one generated picture again after a PATCH by a space", async () => {
+  it("are one generated picture again after a PATCH with a space", async () => {
     await using scim = await createScimClient(version);
     const generated = (await scim.get("/Users/UMIA")).body.photos;
     await scim.change("/Users/UMIA", { photos: [{ value: url }] });
     expect((await scim.change("/Users/UMIA", { photos: [{ value: " " }] })).body.photos).toEqual(generated);
   });
 
-  it("are served by this site where a data URL was sent, and nowhere else", async () => {
+  it("are served by this site if a data URL was sent, and are nowhere else", async () => {
     await using scim = await createScimClient(version);
     const [photo] = (await scim.change("/Users/UMIA", { photos: [{ value: dataUrl }] })).body.photos;
     expect(photo.value).toMatch(/^https:\/\/site\.example\/photos\//);
@@ -57,26 +57,26 @@ describe.each(versions)("photos over SCIM %s", (version) => {
     "data:,",
     "data:image/,x",
     "ftp://pictures.example/ada.png",
-  ])("are photos_invalid where %s is sent", async (value) => {
+  ])("are photos_invalid if %s is sent", async (value) => {
     await using scim = await createScimClient(version);
     expect((await scim.post("/Users", newUser({ photos: [{ value }] }))).outcome).toBe("400 photos_invalid");
     expect((await scim.change("/Users/UMIA", { photos: [{ value }] })).outcome).toBe("400 photos_invalid");
   });
 
-  it("are not served where a world file has a data URL that is no picture", async () => {
+  it("are not served if a world file has a data URL that is not a picture", async () => {
     const world = "users: [{ userName: mia, photo: 'data:text/html,<script>alert(1)</script>' }]";
     await using scim = await createScimClient(version, { world });
     const [photo] = (await scim.get("/Users/UMIA")).body.photos;
     expect((await fetchPhoto(scim, photo.value)).status).toBe(404);
   });
 
-  it("may be as large as a body can be", async () => {
+  it("can be as large as a body", async () => {
     await using scim = await createScimClient(version);
     const value = `data:image/png;base64,${"A".repeat(12_000_000)}`;
     expect((await scim.change("/Users/UMIA", { photos: [{ value }] })).outcome).toBe("200");
   });
 
-  it("stay a data URL where a PUT sends back what was read", async () => {
+  it("remain a data URL after a PUT of what was read", async () => {
     await using scim = await createScimClient(version);
     const { body } = await scim.change("/Users/UMIA", { photos: [{ value: dataUrl }] });
     expect((await scim.put("/Users/UMIA", body)).body.photos).toEqual(body.photos);

@@ -46,7 +46,7 @@ describe.each(versions)("startDate over SCIM %s", (version) => {
   });
 });
 
-describe("startDate in the forms of its version", () => {
+describe("startDate in the formats of its version", () => {
   it.each([
     { schemas: ["$User"], meta: { attributes: ["$profile.startDate"] } },
     { schemas: ["$profile"], $profile: { startDate: " " } },
@@ -71,7 +71,7 @@ describe("startDate in the forms of its version", () => {
     expect(changed).toMatchObject({ outcome: "200", body: scim.wire({ $profile: { startDate: stored } }) });
   });
 
-  it("is read in SCIM 2.0 from a body of the form of 1.1 that lists the profile extension", async () => {
+  it("is read in SCIM 2.0 from a body in the format of 1.1 that lists the profile extension", async () => {
     await using scim = await createScimClient("2.0");
     const startDate = "2026-08-01T09:00:00Z";
     const changed = await scim.patch("/Users/UMIA", { schemas: ["$User", "$profile"], $profile: { startDate } });

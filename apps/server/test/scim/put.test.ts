@@ -35,21 +35,21 @@ describe.each(versions)("PUT over SCIM %s", (version) => {
     expect((await scim.get(`/Users/${body.id}`)).body).toEqual(read.body);
   });
 
-  it("accepts a bot as it was read, who has no address", async () => {
+  it("accepts a bot as it was read, which has no address", async () => {
     await using scim = await createScimClient(version);
     const { body } = await scim.get("/Users/UHELP");
     expect(body.emails).toEqual([]);
     expect(await scim.put("/Users/UHELP", body)).toMatchObject({ outcome: "200", body });
   });
 
-  it("wants an address of a person", async () => {
+  it("requires an address for a person", async () => {
     await using scim = await createScimClient(version);
     const { body } = await scim.get("/Users/UMIA");
     expect((await scim.put("/Users/UMIA", { ...body, emails: [] })).outcome).toBe("400 email_empty");
     expect((await scim.post("/Users", newUser({ emails: [] }))).outcome).toBe("400 email_empty");
   });
 
-  it("reads over what only the service says", async () => {
+  it("ignores what only the service sets", async () => {
     await using scim = await createScimClient(version);
     const before = await scim.get("/Users/UMIA");
     const sent = {
@@ -63,7 +63,7 @@ describe.each(versions)("PUT over SCIM %s", (version) => {
     expect((await scim.put("/Users/UMIA", sent)).body).toEqual(before.body);
   });
 
-  it("blanks everything that is not sent, but for active", async () => {
+  it("clears everything that is not sent, except for active", async () => {
     await using scim = await createScimClient(version);
     const { body } = await scim.post("/Users", newUser(full));
     await scim.remove(`/Users/${body.id}`);
@@ -85,7 +85,7 @@ describe.each(versions)("PUT over SCIM %s", (version) => {
   it.each([
     { before: true, active: false },
     { before: false, active: true },
-  ])("sets active to $active where it is sent", async ({ before, active }) => {
+  ])("sets active to $active if it is sent", async ({ before, active }) => {
     await using scim = await createScimClient(version, {
       world: `users: [{ userName: rex, active: ${before} }]
 groups: [{ displayName: Crew, members: [mia] }]`,
@@ -94,7 +94,7 @@ groups: [{ displayName: Crew, members: [mia] }]`,
     expect(await scim.put("/Users/UREX", sent)).toMatchObject({ outcome: "200", body: { active } });
   });
 
-  it("accepts a group as it was read, a member who was deactivated since included", async () => {
+  it("accepts a group as it was read, including a member who has been deactivated since", async () => {
     await using scim = await createScimClient(version);
     await scim.remove("/Users/UREX");
     const read = await scim.get("/Groups/SCREW");

@@ -6,7 +6,7 @@ import { versions } from "../kit/wire-names.js";
 const user: ScimRequest = { verb: "PATCH", path: "/Users/UMIA", change: { title: "Captain" } };
 const group: ScimRequest = { verb: "PATCH", path: "/Groups/SCREW", change: { displayName: "Crew" } };
 
-/** One request of each endpoint that writes, and how many of them it takes at once. */
+/** One request per endpoint that writes, and its burst. */
 const writes: readonly (readonly [ScimRequest, number])[] = [
   [{ verb: "POST", path: "/Users", body: newUser({ userName: "mia" }) }, 20],
   [user, 20],
@@ -53,7 +53,7 @@ describe.each(versions)("rates over SCIM %s", (version) => {
     expect((await scim.send(request)).outcome).toBe(refused);
   });
 
-  it("count each kind of call for itself", async () => {
+  it("count each kind of call separately", async () => {
     await using scim = await createScimClient(version, { rateMode: "enforce" });
     await send(scim, user, 20);
     expect((await scim.send(user)).status).toBe(429);
@@ -62,7 +62,7 @@ describe.each(versions)("rates over SCIM %s", (version) => {
     }
   });
 
-  it("of creations leave those of updates, deletions and groups as they are", async () => {
+  it("of creations do not affect updates, deletions and groups", async () => {
     await using scim = await createScimClient(version, { rateMode: "enforce" });
     const [creation, ...others] = writes.map(([request]) => request);
     await send(scim, creation ?? user, 20);
@@ -77,7 +77,7 @@ describe.each(versions)("rates over SCIM %s", (version) => {
     expect((await scim.send(put)).outcome).toBe("429 too_many_requests");
   });
 
-  it("count reads of users and of groups apart", async () => {
+  it("count reads of users and of groups separately", async () => {
     await using scim = await createScimClient(version, { rateMode: "enforce" });
     const read: ScimRequest = { verb: "GET", path: "/Users/UMIA" };
     await send(scim, read, 300);
@@ -90,7 +90,7 @@ describe.each(versions)("rates over SCIM %s", (version) => {
     for (const [request, burst] of writes) {
       for (const answer of await send(scim, request, burst)) expect(answer.status).not.toBe(429);
     }
-    // In a second every endpoint takes three more, and all of them together ten.
+    // Per second, each endpoint accepts three more, and all of them together ten.
     scim.server.clock.advance(1000);
     const later: number[] = [];
     for (const [request] of writes) {
@@ -101,7 +101,7 @@ describe.each(versions)("rates over SCIM %s", (version) => {
     expect((await scim.send(group)).outcome).toBe("429 too_many_requests");
   });
 
-  it("open after their own time where the clock was set forward and back", async () => {
+  it("refill at the right time after the clock was set forward and back", async () => {
     await using scim = await createScimClient(version, { rateMode: "enforce" });
     scim.server.clock.advance(3_600_000);
     await send(scim, user, 20);
@@ -112,13 +112,13 @@ describe.each(versions)("rates over SCIM %s", (version) => {
     expect((await scim.send(user)).outcome).toBe("200");
   });
 
-  it("are those of the whole organization, whoever calls", async () => {
+  it("apply to the whole organization, for all callers", async () => {
     await using scim = await createScimClient(version, { rateMode: "enforce" });
     await send(scim, user, 20);
     expect((await scim.send({ ...user, path: "/Users/UREX", token: "svcp-admin-token" })).status).toBe(429);
   });
 
-  it("only warn where they are observed, and say nothing where they are off", async () => {
+  it("only warn in the mode observe, and do nothing in the mode off", async () => {
     for (const { rateMode, warning } of [
       { rateMode: "observe", warning: expect.stringMatching(/^[1-9]\d*$/) },
       { rateMode: "off", warning: null },

@@ -53,7 +53,7 @@ const nothing = {
   $profile: { startDate: null },
 };
 
-/** What gives a user custom profile data; each brings the whole block with it. */
+/** What gives a user custom profile data; each one makes the whole block appear. */
 const causes = [
   { addresses: [{ country: "DE" }] },
   { phoneNumbers: [{ value: "1" }] },
@@ -67,7 +67,7 @@ const causes = [
 ];
 
 describe.each(versions)("a user over SCIM %s", (version) => {
-  it("without custom profile data is shown without its block", async () => {
+  it("without custom profile data is shown without the block", async () => {
     await using scim = await createScimClient(version);
     const created = await scim.post("/Users", newUser());
     const location = `https://site.example/scim/${version === "1.1" ? "v1" : "v2"}/Users/${created.body.id}`;
@@ -105,7 +105,7 @@ describe.each(versions)("a user over SCIM %s", (version) => {
     );
   });
 
-  it("keeps the block, all of it null, where the data is cleared", async () => {
+  it("keeps the block, with only nulls, after the data is cleared", async () => {
     await using scim = await createScimClient(version);
     await scim.change("/Users/UMIA", { userType: "Employee" });
     const { body } = await scim.change("/Users/UMIA", { userType: null });
@@ -120,7 +120,7 @@ describe.each(versions)("a user over SCIM %s", (version) => {
     expect(body.Resources).toContainEqual((await scim.get("/Users/UMIA")).body);
   });
 
-  it("names its groups", async () => {
+  it("lists its groups", async () => {
     await using scim = await createScimClient(version);
     expect((await scim.get("/Users/UMIA")).body.groups).toEqual([
       { value: "SCREW", display: "Crew" },
@@ -135,7 +135,7 @@ describe.each(versions)("a user over SCIM %s", (version) => {
   });
 
   it.each(["application/json", "application/scim+json", "application/json; charset=utf-8", ""])(
-    "is made of a body of the media type %j",
+    "is created from a body of the media type %j",
     async (contentType) => {
       await using scim = await createScimClient(version);
       const headers = { "content-type": contentType };
@@ -143,7 +143,7 @@ describe.each(versions)("a user over SCIM %s", (version) => {
     },
   );
 
-  it("is made of a body whose keys are in another case", async () => {
+  it("is created from a body whose keys are in another case", async () => {
     await using scim = await createScimClient(version);
     const { body } = await scim.post("/Users", {
       Schemas: ["$User"],

@@ -17,7 +17,7 @@ describe.each(versions)("roles over SCIM %s", (version) => {
     { sent: [{ value: "pilot", primary: "false" }], stored: "pilot" },
     { sent: [{ value: "pilot", display: "Pilot", type: "work" }], stored: "pilot" },
     { sent: ["pilot", { value: "captain", primary: true }], stored: "captain" },
-  ])("are one, $stored, where $sent is sent", async ({ sent, stored }) => {
+  ])("are one, $stored, if $sent is sent", async ({ sent, stored }) => {
     await using scim = await createScimClient(version);
     const created = await scim.post("/Users", newUser({ roles: sent }));
     expect(created.outcome).toBe("201");
@@ -39,7 +39,7 @@ describe.each(versions)("roles over SCIM %s", (version) => {
   });
 });
 
-describe("roles that are taken away", () => {
+describe("removal of roles", () => {
   it.each([
     { sent: { schemas: ["$User"], roles: " " } },
     { sent: { schemas: ["$User"], roles: [{ value: "pilot", operation: "delete" }] } },

@@ -10,13 +10,13 @@ interface Described {
   readonly subAttributes?: readonly Described[];
 }
 
-/** Every attribute that a schema describes, those of the schemas inside it included. */
+/** All attributes of a schema, including those of schemas inside it. */
 function attributesIn({ attributes = [], subAttributes = [] }: Described): readonly Described[] {
   return [...attributes, ...subAttributes].flatMap((each) => [each, ...attributesIn(each)]);
 }
 
 describe.each(versions)("/Schemas/Users over SCIM %s", (version) => {
-  it("says which kind of guest alone is taken", async () => {
+  it("states the only accepted type of guest", async () => {
     await using scim = await createScimClient(version);
     const { body } = await scim.get("/Schemas/Users");
     const kinds = attributesIn(body).filter(({ name }) => name === "type");
@@ -28,7 +28,7 @@ describe("/Schemas over SCIM 2.0", () => {
   it.each([
     { schema: "Users", unique: ["userName", "nickName", "emails", "value"] },
     { schema: "Groups", unique: ["displayName"] },
-  ])("says of $schema that $unique are unique, whose duplicates are refused", async ({ schema, unique }) => {
+  ])("describes $unique of $schema as unique, whose duplicates are refused", async ({ schema, unique }) => {
     await using scim = await createScimClient("2.0");
     const { body } = await scim.get(`/Schemas/${schema}`);
     const described = attributesIn(body).filter(

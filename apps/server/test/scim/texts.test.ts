@@ -3,7 +3,7 @@ import { createScimClient } from "../kit/create-scim-client.js";
 import { newUser } from "../kit/scim-request.js";
 import { versions } from "../kit/wire-names.js";
 
-/** Attributes of a text, what they are where nothing was sent, and what they are once they were cleared. */
+/** Text attributes, with their values if nothing was sent and after they were cleared. */
 const texts = [
   { name: "title", value: "Captain, 1st class (acting)", absent: "", cleared: "" },
   { name: "timezone", value: "Europe/Berlin", absent: "America/Los_Angeles", cleared: "America/Los_Angeles" },
@@ -12,8 +12,8 @@ const texts = [
   { name: "locale", value: "de-DE", absent: undefined, cleared: null },
 ] as const;
 
-describe.each(versions)("an attribute of a text over SCIM %s", (version) => {
-  it.each(texts)("$name is $value where it was sent, and $absent where not", async ({ name, value, absent }) => {
+describe.each(versions)("a text attribute over SCIM %s", (version) => {
+  it.each(texts)("$name is $value if it was sent, and $absent if not", async ({ name, value, absent }) => {
     await using scim = await createScimClient(version);
     const created = await scim.post("/Users", newUser({ [name]: value }));
     expect(created).toMatchObject({ outcome: "201", body: { [name]: value } });
@@ -21,7 +21,7 @@ describe.each(versions)("an attribute of a text over SCIM %s", (version) => {
     expect((await scim.post("/Users", other)).body[name]).toBe(absent);
   });
 
-  it.each(texts)("$name changes alone", async ({ name, value }) => {
+  it.each(texts)("$name changes independently", async ({ name, value }) => {
     await using scim = await createScimClient(version);
     const before = await scim.get("/Users/UMIA");
     const { body } = await scim.change("/Users/UMIA", { [name]: value });
@@ -29,7 +29,7 @@ describe.each(versions)("an attribute of a text over SCIM %s", (version) => {
   });
 
   it.each(texts.flatMap((text) => [" ", "", null].map((sent) => ({ ...text, sent }))))(
-    "$name is $cleared where $sent is sent",
+    "$name is $cleared if $sent is sent",
     async ({ name, value, cleared, sent }) => {
       await using scim = await createScimClient(version);
       await scim.change("/Users/UMIA", { [name]: value });
@@ -45,8 +45,8 @@ describe.each(versions)("an attribute of a text over SCIM %s", (version) => {
   });
 });
 
-describe("an attribute of a text in SCIM 1.1", () => {
-  it.each(texts)("$name is $cleared where meta.attributes lists it", async ({ name, value, cleared }) => {
+describe("a text attribute in SCIM 1.1", () => {
+  it.each(texts)("$name is $cleared if meta.attributes lists it", async ({ name, value, cleared }) => {
     await using scim = await createScimClient("1.1");
     await scim.change("/Users/UMIA", { [name]: value });
     const body = { schemas: ["$User"], meta: { attributes: [name.toUpperCase()] } };
@@ -55,7 +55,7 @@ describe("an attribute of a text in SCIM 1.1", () => {
 });
 
 describe.each(versions)("profileUrl over SCIM %s", (version) => {
-  it("is taken at creation and stays where userName moves", async () => {
+  it("is accepted at creation and does not change with userName", async () => {
     await using scim = await createScimClient(version);
     const created = await scim.post("/Users", newUser({ profileUrl: "https://people.example/ada" }));
     expect(created.body.profileUrl).toBe("https://people.example/ada");
@@ -63,7 +63,7 @@ describe.each(versions)("profileUrl over SCIM %s", (version) => {
     expect(changed.body.profileUrl).toBe("https://people.example/ada");
   });
 
-  it("stays where it was sent as the page that it would have been", async () => {
+  it("stays as sent, even if it equals the generated page", async () => {
     await using scim = await createScimClient(version);
     const own = "https://site.example/team/ada";
     const created = await scim.post("/Users", newUser({ userName: "ada", profileUrl: own }));
@@ -71,7 +71,7 @@ describe.each(versions)("profileUrl over SCIM %s", (version) => {
     expect(changed.body.profileUrl).toBe(own);
   });
 
-  it("is read over in a PUT", async () => {
+  it("is ignored in a PUT", async () => {
     await using scim = await createScimClient(version);
     const sent = newUser({
       userName: "mia",
@@ -81,7 +81,7 @@ describe.each(versions)("profileUrl over SCIM %s", (version) => {
     expect((await scim.put("/Users/UMIA", sent)).body.profileUrl).toBe("https://site.example/team/mia");
   });
 
-  it("is read over in a PATCH, beside what is not", async () => {
+  it("is ignored in a PATCH, unlike other attributes", async () => {
     await using scim = await createScimClient(version);
     const change = { profileUrl: "https://other.example", title: "Captain" };
     expect(await scim.change("/Users/UMIA", change)).toMatchObject({
@@ -90,13 +90,13 @@ describe.each(versions)("profileUrl over SCIM %s", (version) => {
     });
   });
 
-  it.each(["HTTPS://people.example/ada", "http://people.example"])("may be %s", async (profileUrl) => {
+  it.each(["HTTPS://people.example/ada", "http://people.example"])("can be %s", async (profileUrl) => {
     await using scim = await createScimClient(version);
     const created = await scim.post("/Users", newUser({ profileUrl }));
     expect(created).toMatchObject({ outcome: "201", body: { profileUrl } });
   });
 
-  it.each(["", " "])("is the page on the site where %j is sent", async (profileUrl) => {
+  it.each(["", " "])("is the page on the site if %j is sent", async (profileUrl) => {
     await using scim = await createScimClient(version);
     const created = await scim.post("/Users", newUser({ profileUrl }));
     expect(created.body.profileUrl).toBe("https://site.example/team/ada");

@@ -13,7 +13,7 @@ const world = `
     - { token: svcb-hq-token, kind: bot, user: helper, scopes: ["users:read"], installation: { workspace: hq, installer: adam } }
     - { token: svcb-attic-token, kind: bot, user: rexbot, scopes: ["users:read"], installation: { workspace: attic, installer: adam } }`;
 
-/** What the Web API answers a token. */
+/** The answer of the Web API to a token. */
 async function callWebapi({ server }: ScimClient, token: string): Promise<string> {
   const headers = { authorization: `Bearer ${token}` };
   const response = await server.fetch(new Request("http://host.example/api/users.info?user=UMIA", { headers }));
@@ -22,7 +22,7 @@ async function callWebapi({ server }: ScimClient, token: string): Promise<string
 }
 
 describe.each(versions)("tokens over SCIM %s", (version) => {
-  it("of a deactivated user are revoked, and stay so when the user comes back", async () => {
+  it("of a deactivated user are revoked, and stay revoked when the user is reactivated", async () => {
     await using scim = await createScimClient(version, { world });
     expect(await callWebapi(scim, "svcp-rex-token")).toBe("ok");
     await scim.remove("/Users/UREX");
@@ -37,7 +37,7 @@ describe.each(versions)("tokens over SCIM %s", (version) => {
     expect(await callWebapi(scim, "svcb-attic-token")).toBe("account_inactive");
   });
 
-  it("of an organization act while one workspace is left, wherever their person was", async () => {
+  it("of an organization work while one workspace is left, even if their user was in no other", async () => {
     const gone = `
       organization: { default_workspace: labs }
       workspaces: [{ domain: hq, deleted: true }, { domain: attic, name: Attic, deleted: true }]
@@ -59,7 +59,7 @@ describe.each(versions)("tokens over SCIM %s", (version) => {
     );
   });
 
-  it("are taken in any case of the scheme", async () => {
+  it("accept any case of the scheme", async () => {
     await using scim = await createScimClient(version);
     for (const scheme of ["bearer", "BEARER"]) {
       const headers = { authorization: `${scheme} svcp-owner-token` };
@@ -67,14 +67,14 @@ describe.each(versions)("tokens over SCIM %s", (version) => {
     }
   });
 
-  it("are needed for configuration documents, and serve them", async () => {
+  it("are required for configuration documents, which accept any token", async () => {
     await using scim = await createScimClient(version);
     const path = version === "1.1" ? "/ServiceProviderConfigs" : "/ServiceProviderConfig";
     expect((await scim.get(path)).outcome).toBe("200");
     expect((await scim.send({ verb: "GET", path, token: null })).outcome).toBe("401 missing_authentication");
   });
 
-  it("of an installer who was an administrator of another rank serve", async () => {
+  it("work if their installer had another administrative role at that time", async () => {
     const other = `
       tokens:
         - token: svcp-other-token

@@ -6,7 +6,7 @@ import { versions } from "../kit/wire-names.js";
 const user: ScimRequest = { verb: "PATCH", path: "/Users/UMIA", change: { title: "Captain" } };
 const group: ScimRequest = { verb: "PATCH", path: "/Groups/SCREW", change: { displayName: "Night watch" } };
 
-/** Sends requests while an update runs that takes a minute, and lets it end. */
+/** Sends requests during an update that takes a minute, and then lets it end. */
 async function during<T>(scim: ScimClient, update: ScimRequest, work: () => Promise<T>): Promise<T> {
   const running = scim.send(update);
   await scim.server.clock.someoneSleeps();
@@ -22,7 +22,7 @@ describe.each(versions)("an update over SCIM %s", (version) => {
   it.each([
     { update: user, refused: "429 too_many_requests" },
     { update: group, refused: "429 resource_locked" },
-  ])("lets no other one of the same begin, which answers $refused and may come back", async ({ update, refused }) => {
+  ])("refuses another update of the same resource with $refused and Retry-After", async ({ update, refused }) => {
     await using scim = await createScimClient(version, slow);
     const answer = await during(scim, update, () => scim.send(update));
     expect(answer.outcome).toBe(refused);
@@ -33,13 +33,13 @@ describe.each(versions)("an update over SCIM %s", (version) => {
   it.each([
     { name: "reading the same user", request: { verb: "GET", path: "/Users/UMIA" }, outcome: "200" },
     { name: "listing users", request: { verb: "GET", path: "/Users" }, outcome: "200" },
-    { name: "making another user", request: { verb: "POST", path: "/Users", body: newUser() }, outcome: "201" },
-  ])("does not keep others from $name", async ({ request, outcome }) => {
+    { name: "creating another user", request: { verb: "POST", path: "/Users", body: newUser() }, outcome: "201" },
+  ])("does not affect $name", async ({ request, outcome }) => {
     await using scim = await createScimClient(version, slow);
     expect((await during(scim, user, () => scim.send(request))).outcome).toBe(outcome);
   });
 
-  it("does not keep others from updating somebody else", async () => {
+  it("does not affect updates of other users", async () => {
     await using scim = await createScimClient(version, slow);
     const other = { ...user, path: "/Users/UREX" };
     const running = [user, other, group].map((update) => scim.send(update));
@@ -49,7 +49,7 @@ describe.each(versions)("an update over SCIM %s", (version) => {
     for (const answer of await Promise.all(running)) expect(answer.status).toBeLessThan(300);
   });
 
-  it("frees its lock where it is refused", async () => {
+  it("releases its lock if it is refused", async () => {
     await using scim = await createScimClient(version);
     expect((await scim.change("/Users/UMIA", { title: 7 })).outcome).toBe("400 invalid_attribute_format");
     expect((await scim.send(user)).outcome).toBe("200");

@@ -22,14 +22,14 @@ describe.each(versions)("userName over SCIM %s", (version) => {
     { sent: "rex@acme.example", stored: "rex2" },
     { sent: "gone@acme.example", stored: "gone2" },
     { sent: "general@acme.example", stored: "general2" },
-  ])("is $stored where $sent is sent", async ({ sent, stored }) => {
+  ])("is $stored if $sent is sent", async ({ sent, stored }) => {
     await using scim = await createScimClient(version);
     const created = await scim.post("/Users", newUser({ userName: sent }));
     expect(created).toMatchObject({ outcome: "201", body: { userName: stored, nickName: stored } });
     expect(created.body.profileUrl).toBe(`https://site.example/team/${stored}`);
   });
 
-  it("passes over the numbers that users and channels have", async () => {
+  it("skips numbers that users and channels have", async () => {
     const world = `
       users: [{ userName: rex2, emails: [rex2@acme.example] }]
       channels: [{ kind: public, name: rex3 }]`;
@@ -46,7 +46,7 @@ describe.each(versions)("userName over SCIM %s", (version) => {
     expect(created.body.userName).toBe(`${twenty}2`);
   });
 
-  it("moves with the name and takes the page along", async () => {
+  it("changes with the name, and so does the profile page", async () => {
     await using scim = await createScimClient(version);
     const changed = await scim.change("/Users/UMIA", { userName: "Mia.M" });
     expect(changed.body).toMatchObject({
@@ -84,7 +84,7 @@ describe.each(versions)("userName over SCIM %s", (version) => {
     expect({ outcome: created.outcome, stored: created.body.userName }).toEqual({ outcome, stored });
   });
 
-  it("keeps the number of a derived name when the same address is put again", async () => {
+  it("keeps the number of a derived name when the same address is set again", async () => {
     await using scim = await createScimClient(version);
     const sent = newUser({ userName: "rex@other.example" });
     const created = await scim.post("/Users", sent);
@@ -92,7 +92,7 @@ describe.each(versions)("userName over SCIM %s", (version) => {
     expect(put).toMatchObject({ outcome: "200", body: { userName: "rex2" } });
   });
 
-  it("frees the old name and lets nobody take the one of a deactivated user", async () => {
+  it("frees the old name, and keeps the name of a deactivated user reserved", async () => {
     await using scim = await createScimClient(version);
     await scim.remove("/Users/UREX");
     expect((await scim.post("/Users", newUser({ userName: "rex" }))).outcome).toBe("409 username_taken");

@@ -4,8 +4,8 @@ import { createClient, createDemoServer } from "../demo.js";
 const times = <T>(count: number, work: (index: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, index) => work(index)));
 
-describe("many calls at once", () => {
-  it("give each new user a name of its own", async () => {
+describe("concurrent calls", () => {
+  it("give each new user a unique name", async () => {
     await using server = await createDemoServer();
     const client = createClient(server.fetch, server.url);
     const names = await times(30, async (index) => {
@@ -21,7 +21,7 @@ describe("many calls at once", () => {
     expect(names).toContain("grace");
   });
 
-  it("make one user of the same address", async () => {
+  it("create one user for one address", async () => {
     await using server = await createDemoServer();
     const client = createClient(server.fetch, server.url);
     const statuses = await times(10, async (index) => {
@@ -35,7 +35,7 @@ describe("many calls at once", () => {
     expect(statuses.toSorted()).toEqual([201, ...Array(9).fill(409)]);
   });
 
-  it("post one message for the same client_msg_id", async () => {
+  it("post one message for one client_msg_id", async () => {
     await using server = await createDemoServer();
     const client = createClient(server.fetch, server.url);
     const args = { channel: "general", text: "once", client_msg_id: "m-1" };
@@ -44,7 +44,7 @@ describe("many calls at once", () => {
     expect(answers.every((answer) => answer["ok"] === true)).toBe(true);
   });
 
-  it("open one conversation with the same user", async () => {
+  it("open one conversation with a user", async () => {
     await using server = await createDemoServer();
     const client = createClient(server.fetch, server.url);
     const found = await client.scim("GET", "/v2/Users?count=100");
@@ -75,14 +75,14 @@ describe("many calls at once", () => {
         cells: JSON.stringify([{ row_id: "RecFIRST", column_id: "ColCOST", number: [index] }]),
       }),
     },
-  ])("change $what one after the other, and all of them do", async ({ method, args }) => {
+  ])("change $what one after the other, without a lost change", async ({ method, args }) => {
     await using server = await createDemoServer();
     const client = createClient(server.fetch, server.url);
     const answers = await times(100, (index) => client.webapi(method, args(index)));
     expect(answers.filter((answer) => answer["ok"] !== true)).toEqual([]);
   });
 
-  it("update a group one after the other, and tell the others to come back", async () => {
+  it("update a group one after the other, and the refused ones get Retry-After", async () => {
     await using server = await createDemoServer();
     const client = createClient(server.fetch, server.url);
     const found = await client.scim("GET", "/v2/Groups?count=1");

@@ -35,7 +35,7 @@ describe.each(versions)("a fault over SCIM %s", (version) => {
     expect(await server.readDirectory(version)).toEqual(before);
   });
 
-  it("answers internal_error where something is thrown, and tells the client nothing of it", async () => {
+  it("answers internal_error if an error is thrown, and gives the client no details", async () => {
     const fail: ScimAround<unknown, ScimCode> = () => Promise.reject(new Error("the disk said no"));
     await using server = await createScimServer({ scimAround: [fail] });
     const answer = await server.scim(addMember, version);

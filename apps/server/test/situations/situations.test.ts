@@ -7,7 +7,7 @@ import { versions } from "../kit/wire-names.js";
 import { scimSituations } from "./scim/table.js";
 import type { CodeSituations, Situation } from "./situation.js";
 
-/** A server, and what everybody could read before the first refusal. */
+/** A server, and its state before the first refusal. */
 interface Arranged {
   readonly server: ScimServer;
   readonly directory: readonly unknown[];
@@ -25,7 +25,7 @@ describe.each(versions)("SCIM %s answers", (version) => {
     await (await far)?.close();
   });
 
-  /** Refusals change nothing, so those that nothing comes before share a server; others have one for themselves. */
+  /** Refusals change nothing, so situations without preparing requests share a server; each other one has its own. */
   function serverFor(situation: Situation): Promise<Arranged> {
     const { base, world, server = {}, before, during } = situation;
     const isAlone = before !== undefined || during !== undefined;
@@ -39,7 +39,7 @@ describe.each(versions)("SCIM %s answers", (version) => {
   for (const [key, code] of Object.entries(scimSituations)) {
     for (const situation of code.situations) {
       if (situation.versions?.includes(version) === false) continue;
-      it(`${key} where ${situation.when}`, async () => {
+      it(`${key} if ${situation.when}`, async () => {
         const { server, directory } = await serverFor(situation);
         const logged = server.log().length;
         const send = () => refuse(server, situation, version);
@@ -47,7 +47,7 @@ describe.each(versions)("SCIM %s answers", (version) => {
         const answer = await (isAway ? (await farDatabase()).whileAway(send) : send());
         expect(answer.outcome).toBe(`${code.status} ${key.split(".", 1)[0]}`);
         expect(Object.fromEntries(answer.headers)).toMatchObject(headersOf(code, version));
-        // Connections that were cut are found out one by one.
+        // The driver notices cut connections one by one.
         if (isAway) await expect.poll(() => server.readDirectory(version)).toEqual(directory);
         else expect(await server.readDirectory(version)).toEqual(directory);
         const log = server.log().slice(logged);
@@ -58,7 +58,7 @@ describe.each(versions)("SCIM %s answers", (version) => {
   }
 });
 
-/** Makes the world, then sends what comes before; the last of it as often as the situation says. */
+/** Creates the world, then sends the preparing requests; the last of them as often as the situation says. */
 async function arrange(
   situation: Situation,
   version: ScimVersion,
@@ -76,7 +76,7 @@ async function arrange(
     for (let sent = 0; sent < (index === before.length - 1 ? times : 1); sent += 1) {
       const { verb, path, ...rest } = typeof request === "function" ? request(sent) : request;
       const { status, outcome } = await server.scim({ verb, path, ...rest }, version);
-      if (status >= 300) throw new Error(`${verb} ${path} comes before and answers ${outcome}`);
+      if (status >= 300) throw new Error(`${verb} ${path} prepares and answers ${outcome}`);
     }
   }
   return { server, directory: await server.readDirectory(version) };
@@ -87,7 +87,7 @@ function headersOf({ headers }: CodeSituations, version: ScimVersion) {
   return { "content-type": `${mediaType}; charset=utf-8`, ...headers };
 }
 
-/** Sends the last request, while another one is still being served where the situation has one. */
+/** Sends the last request, during another one if the situation has one. */
 async function refuse(server: ScimServer, situation: Situation, version: ScimVersion) {
   if (situation.during === undefined) return server.scim(situation.request, version);
   const running = server.scim(situation.during, version);

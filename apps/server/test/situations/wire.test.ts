@@ -11,7 +11,7 @@ import { segments, versions } from "../kit/wire-names.js";
 
 const json = "application/json; charset=utf-8";
 
-/** A request of which the first half of the body is sent. */
+/** A request of which only the first half of the body is sent. */
 interface Cut {
   readonly verb: string;
   readonly path: string;
@@ -27,14 +27,14 @@ async function sendHalf(port: number, { verb, path, token }: Cut): Promise<Socke
   return socket;
 }
 
-/** What is answered after the sender has ended its side, or has only stopped sending. */
+/** The answer after the sender has ended its side, or has only stopped sending. */
 async function answerTo(port: number, cut: Cut, end: "half-closes" | "stops"): Promise<string> {
   const socket = await sendHalf(port, cut);
   if (end === "half-closes") socket.end();
   return readText(socket);
 }
 
-describe("request_timeout on a wire that is cut", () => {
+describe("request_timeout on an interrupted connection", () => {
   let server: WebapiServer;
   let node: NodeServer;
   beforeAll(async () => {
@@ -51,18 +51,18 @@ describe("request_timeout on a wire that is cut", () => {
   const wanted =
     /^HTTP\/1\.1 200 [\s\S]*\r\nconnection: close\r\n[\s\S]*\r\n\{"ok":false,"error":"request_timeout"\}$/i;
 
-  it.each(methods)("is what %s answers to a sender that half-closes, and changes nothing", async (method) => {
+  it.each(methods)("is the answer of %s to a sender that half-closes, and nothing changes", async (method) => {
     const commits = server.commits();
     expect(await answerTo(node.port, cutOf(method), "half-closes")).toMatch(wanted);
     expect(server.commits()).toBe(commits);
   });
 
-  it("is what every method answers to a sender that stops", async () => {
+  it("is the answer of every method to a sender that stops", async () => {
     const answers = await Promise.all(methods.map((method) => answerTo(node.port, cutOf(method), "stops")));
     expect(answers.filter((answer) => !wanted.test(answer))).toEqual([]);
   });
 
-  it("is what the log says of a sender whose connection is lost, and nothing is changed", async () => {
+  it("is logged for a sender whose connection is lost, and nothing changes", async () => {
     const [logged, commits] = [server.log().length, server.commits()];
     const socket = await sendHalf(node.port, cutOf("chat.postMessage"));
     socket.resetAndDestroy();
@@ -72,7 +72,7 @@ describe("request_timeout on a wire that is cut", () => {
   });
 });
 
-describe.each(versions)("invalid_request_payload of SCIM %s on a wire that is cut", (version) => {
+describe.each(versions)("invalid_request_payload of SCIM %s on an interrupted connection", (version) => {
   let server: ScimServer;
   let node: NodeServer;
   beforeAll(async () => {
@@ -91,7 +91,7 @@ describe.each(versions)("invalid_request_payload of SCIM %s on a wire that is cu
     ["POST", "/Groups"],
     ["PUT", "/Groups/SCREW"],
     ["PATCH", "/Groups/SCREW"],
-  ])("is what %s %s answers, and changes nothing", async (verb, path) => {
+  ])("is the answer to %s %s, and nothing changes", async (verb, path) => {
     const directory = await server.readDirectory(version);
     const cut = { verb, path: `/scim/${segments[version]}${path}`, token: "svcp-owner-token" };
     for (const end of ["half-closes", "stops"] as const) {

@@ -19,7 +19,7 @@ async function list(server: WebapiServer, args: Readonly<Record<string, unknown>
   return { outcome, activities, next: next_cursor };
 }
 
-/** A world with a message on each of the given days from now in a channel of its own. */
+/** A world with a channel that has a message at each of the given numbers of days from now. */
 function messagesOn(days: readonly number[]): string {
   const messages = days.map((each) => ({ channel: "C6", user: "labby", text: "x", ts: `${now + each * day}.000000` }));
   return JSON.stringify({ messages });
@@ -34,13 +34,13 @@ describe(method, () => {
     { window: { latest_ts: String(now - 3 * day) }, wanted: [-8, -7, -3] },
     { window: { oldest_ts: String(now - 20 * day), latest_ts: String(now) }, wanted: [-12, -8, -7, -3, 0] },
     { window: { oldest_ts: String(now - 3 * day) }, wanted: [-3, 0] },
-  ])("looks at seven days where the call names $window", async ({ window, wanted }) => {
+  ])("covers seven days if the call has $window", async ({ window, wanted }) => {
     await using server = await createWebapiServer({ world: messagesOn([-12, -8, -7, -3, 0]) });
     const { activities } = await list(server, { channel: "C6", ...window });
     expect(daysOf(activities)).toEqual(wanted);
   });
 
-  it("gives fifty messages to a page, or as many as asked for, and keeps its window while the clock goes on", async () => {
+  it("returns fifty messages per page, or as many as requested, and keeps its window while the clock moves", async () => {
     const times = Array.from({ length: 120 }, (_, index) => -6 + index / 24);
     await using server = await createWebapiServer({ world: messagesOn(times) });
     const first = await list(server, { channel: "C6" });
@@ -54,7 +54,7 @@ describe(method, () => {
     expect(all).toEqual(all.toSorted());
   });
 
-  it("counts each user once by deed, client, department and workspace", async () => {
+  it("counts each user once per activity, client, department and workspace", async () => {
     const world = `users:
   - { userName: rex, enterprise: { department: Yard } }
   - { userName: olga, enterprise: { department: Office } }

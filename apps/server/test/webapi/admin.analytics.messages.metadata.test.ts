@@ -18,7 +18,7 @@ async function list(server: WebapiServer, args: Readonly<Record<string, unknown>
   return { outcome, messages, next: next_cursor };
 }
 
-/** Posts to the channel that nothing stands in yet, a second apart from the last. */
+/** Posts to the empty channel, a second after the previous message. */
 async function postMany(server: WebapiServer, count: number): Promise<readonly string[]> {
   const posted: string[] = [];
   for (let index = 0; index < count; index += 1) {
@@ -30,7 +30,7 @@ async function postMany(server: WebapiServer, count: number): Promise<readonly s
 }
 
 describe(method, () => {
-  it("tells of every posted message once, a hundred to a page, while messages arrive", async () => {
+  it("returns every posted message once, a hundred per page, while new ones arrive", async () => {
     await using server = await createWebapiServer();
     const posted = await postMany(server, 250);
     const first = await list(server, { channel: "C4" });
@@ -45,7 +45,7 @@ describe(method, () => {
     expect(anew.messages.map(({ ts }) => ts)).toEqual(late);
   });
 
-  it("shows nothing of what messages say", async () => {
+  it("shows none of the contents of messages", async () => {
     await using server = await createWebapiServer();
     const call = { channel: "C1", text: "a secret", blocks: [{ type: "divider" }], client_msg_id: "m1" };
     await server.call("chat.postMessage", call);
@@ -70,14 +70,14 @@ describe(method, () => {
     { window: { oldest_ts: "1780300001.000200", latest_ts: "1780300001.000200" }, wanted: ["01.000200"] },
     { window: { latest_ts: "9999999999.999999" }, wanted: ["00.000100", "01.000200", "02.000300"] },
     { window: { oldest_ts: "1780400000" }, wanted: "invalid_arguments" },
-  ])("lists what lies in $window, its ends included", async ({ window, wanted }) => {
+  ])("lists the messages in $window, including both ends", async ({ window, wanted }) => {
     await using server = await createWebapiServer();
     const { outcome, messages } = await list(server, { channel: "C1", ...window });
     const found = messages.map(({ ts }) => ts.replace("17803000", ""));
     expect(outcome === "ok" ? found : outcome).toEqual(wanted);
   });
 
-  it("takes a cursor for the list alone that it was made for", async () => {
+  it("accepts a cursor only for its own list", async () => {
     await using server = await createWebapiServer();
     await postMany(server, 101);
     const { next } = await list(server, { channel: "C4" });
@@ -92,7 +92,7 @@ describe(method, () => {
   });
 
   it.each<Encoding>(["json", "form", "query", "multipart", "text"])(
-    "answers the same to arguments as %s",
+    "returns the same for arguments as %s",
     async (encoding) => {
       await using server = await createWebapiServer();
       const args = { channel: "C1", oldest_ts: "1780300001.000000", latest_ts: "1780300002.000000" };

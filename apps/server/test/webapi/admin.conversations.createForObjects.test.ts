@@ -4,13 +4,13 @@ import { createWebapiServer, type WebapiServer } from "../kit/create-webapi-serv
 const method = "admin.conversations.createForObjects";
 const crm_org_id = "00D1N0000005Oa9";
 
-/** Whether a message by the name of a channel goes to the channel. */
+/** Whether a message to a channel name reaches the channel. */
 async function idByName(server: WebapiServer, channel: string) {
   return (await server.call("chat.postMessage", { channel, text: "x" })).body.channel;
 }
 
 describe(method, () => {
-  it("makes one channel, whoever else asks at the same time and in whatever form of the identifiers", async () => {
+  it("creates one channel for concurrent calls with any form of the identifiers", async () => {
     await using server = await createWebapiServer();
     const forms = ["001D000000IRFma", "001D000000IRFmaIAH"];
     const calls = Array.from({ length: 12 }, (_, index) =>
@@ -21,7 +21,7 @@ describe(method, () => {
     expect(new Set(outcomes)).toEqual(new Set(["ok", "channel_already_exists"]));
   });
 
-  it("names the channel after the record, with a number where the name is taken", async () => {
+  it("names the channel after the record, with a number if the name is taken", async () => {
     const world = `users: [{ userName: globex-inc-3, emails: [g@acme.example] }]
 channels: [{ kind: public, name: globex-inc }, { kind: public, name: globex-inc-2 }]
 `;
@@ -30,7 +30,7 @@ channels: [{ kind: public, name: globex-inc }, { kind: public, name: globex-inc-
     expect(await idByName(server, "globex-inc-4")).toBe(body.channel_id);
   });
 
-  it("takes the record's identifier where its name holds nothing that a channel's can", async () => {
+  it("uses the record's identifier if no part of its name can be in a channel name", async () => {
     const records = [{ id: "001D000000IRFme", type: "Account", name: "!!!" }];
     const world = JSON.stringify({ crm_organizations: [{ id: crm_org_id, records }] });
     await using server = await createWebapiServer({ world });
@@ -42,18 +42,15 @@ channels: [{ kind: public, name: globex-inc }, { kind: public, name: globex-inc-
     { invite_object_team: undefined, wanted: { UGUS: "channel_not_found", UOLGA: "ok" } },
     { invite_object_team: false, wanted: { UGUS: "channel_not_found", UOLGA: "ok" } },
     { invite_object_team: true, wanted: { UGUS: "ok", UOLGA: "ok" } },
-  ])(
-    "invites those who work on the record where it is asked to ($invite_object_team)",
-    async ({ invite_object_team, wanted }) => {
-      await using server = await createWebapiServer();
-      const { body } = await server.call(method, { crm_org_id, object_id: "001D000000IRFma", invite_object_team });
-      const post = async (token: string) =>
-        (await server.call("chat.postMessage", { channel: body.channel_id, text: "x" }, { token })).outcome;
-      expect({ UGUS: await post("svcp-gus"), UOLGA: await post("svcp-olga") }).toEqual(wanted);
-    },
-  );
+  ])("invites the users of the record on request ($invite_object_team)", async ({ invite_object_team, wanted }) => {
+    await using server = await createWebapiServer();
+    const { body } = await server.call(method, { crm_org_id, object_id: "001D000000IRFma", invite_object_team });
+    const post = async (token: string) =>
+      (await server.call("chat.postMessage", { channel: body.channel_id, text: "x" }, { token })).outcome;
+    expect({ UGUS: await post("svcp-gus"), UOLGA: await post("svcp-olga") }).toEqual(wanted);
+  });
 
-  it("invites a hundred of them at most, in their order", async () => {
+  it("invites at most a hundred of them, in order", async () => {
     const users = Array.from({ length: 120 }, (_, index) => ({
       id: `UT${index}`,
       userName: `t${index}`,
@@ -81,7 +78,7 @@ channels: [{ kind: public, name: globex-inc }, { kind: public, name: globex-inc-
     expect([await post("svcp-team-100"), await post("svcp-team-101")]).toEqual(["ok", "channel_not_found"]);
   });
 
-  it("makes no channel in a workspace whose records have none", async () => {
+  it("creates no channel in a workspace where record channels are turned off", async () => {
     const world = "workspaces: [{ domain: labs, disabled_features: [record_channels] }]";
     await using server = await createWebapiServer({ world });
     const call = async (object_id: string) => (await server.call(method, { crm_org_id, object_id })).outcome;

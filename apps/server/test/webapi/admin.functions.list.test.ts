@@ -8,7 +8,7 @@ interface Page {
   readonly response_metadata: { readonly next_cursor: string };
 }
 
-/** A world with many functions of one app, of which every third one is not distributed. */
+/** A world with many functions of one app; every third one is not distributed. */
 function manyFunctions(count: number): string {
   const functions = Array.from({ length: count }, (_, index) => ({
     app: "Classic",
@@ -20,7 +20,7 @@ function manyFunctions(count: number): string {
 }
 
 describe(method, () => {
-  it("gives a hundred functions to a page, or as many as asked for", async () => {
+  it("returns a hundred functions per page, or as many as requested", async () => {
     await using server = await createWebapiServer({ world: manyFunctions(300) });
     const args = { app_ids: ["A2"], include_non_distributed_functions: true };
     const pages: Page[] = [];
@@ -35,7 +35,7 @@ describe(method, () => {
     expect(names).toEqual(Array.from({ length: 300 }, (_, index) => `f${index}`));
   });
 
-  it("pages what is distributed alone, and takes a cursor for its own list", async () => {
+  it("pages through distributed functions only, and accepts only cursors of its own list", async () => {
     await using server = await createWebapiServer({ world: manyFunctions(30) });
     const first = (await server.call(method, { app_ids: ["A2"], limit: 15 })).body as unknown as Page;
     const { next_cursor: cursor } = first.response_metadata;
@@ -46,7 +46,7 @@ describe(method, () => {
     }
   });
 
-  it("counts an app as owned by its workspace, and one of the organization by each", async () => {
+  it("lists a workspace as the owner of its app, and every workspace as an owner of an organization's app", async () => {
     const world = `apps: [{ name: Helper, workspace: hq }]
 functions: [{ app: Foreign, callback_id: shared, title: Shared }]
 `;

@@ -40,13 +40,13 @@ describe(method, () => {
     },
     { who: "labs", args: {}, token: "svcp-labs", wanted: "2026-07-01T00:00:00Z" },
     { who: "hq", args: {}, token: "svcp-headquarters", wanted: "2026-12-31T00:00:00Z" },
-  ])("says when the account ends to $who", async ({ args, token, wanted }) => {
+  ])("returns the end of the account to $who", async ({ args, token, wanted }) => {
     await using server = await createWebapiServer({ world });
     const { body } = await server.call(method, { user_id: "UGUS", ...args }, { token });
     expect(body.user).toMatchObject({ id: "UGUS", expiration_ts: seconds(wanted) });
   });
 
-  it("follows what is provisioned, and keeps what holds in single workspaces", async () => {
+  it("follows provisioning, and keeps expirations of single workspaces", async () => {
     await using server = await createWebapiServer({ world });
     const guest = "urn:ietf:params:scim:schemas:extension:svc:guest:2.0:User";
     const change = new Request("http://host.example/scim/v2/Users/UGUS", {

@@ -24,7 +24,7 @@ async function setStatus(server: WebapiServer, status: string, token = "svcb-hel
 }
 
 describe("agents.sessions.setStatus", () => {
-  it("derives the status of the session from those of its agents", async () => {
+  it("derives the status of a session from those of its agents", async () => {
     await using server = await createWebapiServer(second);
     const [one, other] = ["svcb-helper", "svcb-second"];
     expect(await setStatus(server, "closed", one)).toEqual(["closed", "closed"]);
@@ -35,7 +35,7 @@ describe("agents.sessions.setStatus", () => {
     expect(await setStatus(server, "closed", other)).toEqual(["active", "closed"]);
   });
 
-  it("keeps sessions of threads, and of a session channel, apart", async () => {
+  it("keeps sessions of threads separate from that of a session channel", async () => {
     await using server = await createWebapiServer();
     expect(await setStatus(server, "processing")).toEqual(["processing", "processing"]);
     const elsewhere = { ...place, thread_ts: "1700000000.000901" };
@@ -44,7 +44,7 @@ describe("agents.sessions.setStatus", () => {
     expect(await setStatus(server, "active", "svcb-helper", inChannel)).toEqual(["active", "active"]);
   });
 
-  it("takes the title of the call that begins the session, and none later", async () => {
+  it("uses the title of the call that starts the session, and no later one", async () => {
     await using server = await createWebapiServer();
     const call = async (args: Readonly<Record<string, unknown>>) =>
       (await server.call("agents.sessions.setStatus", args)).body;
@@ -65,7 +65,7 @@ describe("agents.sessions.setStatus", () => {
     expect(again.body).toMatchObject({ status: "closed", title: "Hello" });
   });
 
-  it("holds sessions in a shared channel of another company as its member alone", async () => {
+  it("works in a shared channel of another company only for its members", async () => {
     const world = `
 channels:
   - { name: joint, members: [pia, quinn, olga, helper] }
@@ -92,7 +92,7 @@ tokens:
     }
   });
 
-  it("loses no agent of a session that several begin at once", async () => {
+  it("loses no agent of a session that several start at once", async () => {
     await using server = await createWebapiServer(second);
     const tokens = Array.from({ length: 10 }, (_, at) => (at % 2 === 0 ? "svcb-helper" : "svcb-second"));
     await Promise.all(tokens.map((token) => setStatus(server, "processing", token)));
@@ -100,7 +100,7 @@ tokens:
     expect(await setStatus(server, "closed", "svcb-second")).toEqual(["closed", "closed"]);
   });
 
-  it("asks for the scope of an identity only where one is given", async () => {
+  it("requires the scope for identities only if one is given", async () => {
     await using server = await createWebapiServer(second);
     const args = { ...place, status: "active" };
     const call = async (more: object) =>
@@ -112,7 +112,7 @@ tokens:
 });
 
 describe("agents.sessions.rename", () => {
-  it("names a session channel, whose old name is free from then on", async () => {
+  it("names a session channel, whose old name is free afterwards", async () => {
     await using server = await createWebapiServer(second);
     const rename = async (title: string) =>
       (await server.call("agents.sessions.rename", { channel_id: "C7", title })).outcome;
@@ -125,7 +125,7 @@ describe("agents.sessions.rename", () => {
     expect(other.outcome).toBe("not_authorized");
   });
 
-  it("gives one of several that want the same name it, and tells the others", async () => {
+  it("gives a name to one of several calls that request it, and refuses the others", async () => {
     const channels = ["C21", "C22", "C23", "C24"];
     const world = `
 channels: [${channels.map((id) => `{ id: ${id}, kind: session, name: ${id.toLowerCase()}, members: [helper] }`).join(", ")}]

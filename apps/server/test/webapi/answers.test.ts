@@ -22,7 +22,7 @@ const raw = (body: string, type: string, headers: Record<string, string> = {}) =
   server.send({ method: "users.info", body, headers: { "content-type": type, ...headers } });
 
 describe("an answer of the Web API", () => {
-  it("names the scopes of the token and of the method, whatever it is", async () => {
+  it("lists the scopes of the token and of the method, for success and refusal", async () => {
     const passed = await server.call("users.info", {}, { token: "svcp-gus" });
     expect(passed.headers.get("x-oauth-scopes")).toBe("canvases:write,chat:write,lists:write,users:read");
     expect(passed.headers.get("x-accepted-oauth-scopes")).toBe("users:read");
@@ -33,7 +33,7 @@ describe("an answer of the Web API", () => {
     expect(barred.headers.get("x-accepted-oauth-scopes")).toBe("admin.users:read");
   });
 
-  it("names them with a body that cannot be read", async () => {
+  it("lists them even if the body is unreadable", async () => {
     for (const type of ["application/json; charset=utf-8", "text/css"]) {
       const { headers } = await raw("{", type);
       expect(headers.get("x-accepted-oauth-scopes")).toBe("users:read");
@@ -55,7 +55,7 @@ describe("an answer of the Web API", () => {
     }
   });
 
-  it("names none of a token that is unknown or not looked at", async () => {
+  it("lists no scopes of a token that is unknown or not checked", async () => {
     for (const answer of [
       await server.call("users.info", {}, { token: "svcp-nobody-gave" }),
       await server.call("users.info", {}, { token: null }),
@@ -70,7 +70,7 @@ describe("an answer of the Web API", () => {
     { type: "text/plain", body: "{}", warnings: ["missing_charset"] },
     { type: "application/x-www-form-urlencoded", body: "user=UMIA", warnings: undefined },
     { type: "application/x-www-form-urlencoded; charset=utf-8", body: "user=UMIA", warnings: ["superfluous_charset"] },
-  ])("remarks $warnings on $type", async ({ type, body, warnings }) => {
+  ])("warns with $warnings about $type", async ({ type, body, warnings }) => {
     const { body: answer } = await raw(body, type);
     expect([answer.ok, answer.warning, answer.response_metadata?.warnings]).toEqual([
       true,
@@ -79,7 +79,7 @@ describe("an answer of the Web API", () => {
     ]);
   });
 
-  it("keeps its own metadata beside warnings", async () => {
+  it("keeps its own metadata next to warnings", async () => {
     const { body } = await server.send({
       method: "admin.functions.list",
       body: '{"app_ids":["A1"]}',
@@ -98,7 +98,7 @@ describe("an answer of the Web API", () => {
     });
   });
 
-  it("tells every argument that is wrong, deep ones by a pointer", async () => {
+  it("lists every wrong argument, nested ones with a pointer", async () => {
     const { body } = await server.call("chat.postMessage", {
       channel: "C1",
       blocks: [{ type: "divider" }, { type: "section", text: { type: "odd", text: "x" } }],
@@ -112,21 +112,21 @@ describe("an answer of the Web API", () => {
     ]);
   });
 
-  it("reads over unknown arguments, and refuses names that none can have", async () => {
+  it("ignores unknown arguments, and refuses invalid names", async () => {
     expect((await server.call("users.info", { something: [1, { a: 2 }] })).outcome).toBe("ok");
     expect((await server.call("users.info", { "some thing": 1 })).outcome).toBe("invalid_arg_name");
   });
 });
 
 describe("a token", () => {
-  it("may come as a field of a form or of a multipart form", async () => {
+  it("can be a field of a form or of a multipart form", async () => {
     for (const encoding of ["form", "multipart"] as const) {
       const { body } = await server.call("auth.test", { token: "svcp-mia" }, { token: null, encoding });
       expect([encoding, body.user_id]).toEqual([encoding, "UMIA"]);
     }
   });
 
-  it("counts in the header where it comes twice", async () => {
+  it("is read from the header if it is sent twice", async () => {
     const { body } = await server.call("auth.test", { token: "svcp-mia" }, { token: "svcp-olga", encoding: "form" });
     expect(body.user_id).toBe("UOLGA");
   });
@@ -139,27 +139,27 @@ describe("arguments", () => {
     { what: "as JSON", body: `app_ids=${encodeURIComponent('["A1","A2"]')}` },
     { what: "as a repeated key", body: "app_ids=A1&app_ids=A2" },
     { what: "with brackets", body: "app_ids[]=A1&app_ids[]=A2" },
-  ])("take a list $what in a form", async ({ body }) => {
+  ])("accept a list $what in a form", async ({ body }) => {
     const headers = { "content-type": "application/x-www-form-urlencoded" };
     expect((await server.send({ method: "admin.functions.list", body, headers })).outcome).toBe("ok");
   });
 
-  it("take a text with commas for a text in JSON", async () => {
+  it("accept a text with commas for a text in JSON", async () => {
     const { body } = await server.call("admin.functions.list", { app_ids: "A1,A2" });
     expect(body.response_metadata.messages).toEqual(["[ERROR] must be an array [json-pointer:/app_ids]"]);
   });
 
-  it.each(["true", "1"])("take %s for true in a form", async (text) => {
+  it.each(["true", "1"])("accept %s for true in a form", async (text) => {
     const { body } = await server.call("users.info", { include_locale: text }, { encoding: "form" });
     expect(body.user.locale).toBe("en-US");
   });
 
-  it("count as absent where they are empty in a form or null in JSON", async () => {
+  it("count as absent if they are empty in a form or null in JSON", async () => {
     expect((await server.call("users.info", { include_locale: "" }, { encoding: "form" })).outcome).toBe("ok");
     expect((await server.call("users.info", { user: null, include_locale: null })).body.user.id).toBe("UHELP");
   });
 
-  it("are read in the charset that the body names", async () => {
+  it("are read in the charset of the body", async () => {
     const bytes = new Uint8Array([...new TextEncoder().encode('{"foo":"'), 0xfc, ...new TextEncoder().encode('"}')]);
     const headers = { "content-type": "application/json; charset=iso-8859-1" };
     const { body } = await server.send({ method: "api.test", body: bytes, headers });

@@ -10,7 +10,7 @@ const manifest = {
 
 describe("apps.manifest.create", () => {
   it.each(["json", "form", "query", "multipart", "text"] as const)(
-    "makes an app that exports what it took, sent as %s",
+    "creates an app that exports the given manifest, sent as %s",
     async (encoding) => {
       await using server = await createWebapiServer();
       const made = await server.call("apps.manifest.create", { manifest }, { encoding });
@@ -20,7 +20,7 @@ describe("apps.manifest.create", () => {
     },
   );
 
-  it("gives each app credentials of its own, and nobody afterwards", async () => {
+  it("gives each app its own credentials, and never shows them again", async () => {
     await using server = await createWebapiServer();
     const apps = await Promise.all([1, 2].map(() => server.call("apps.manifest.create", { manifest })));
     const secrets = apps.flatMap(({ body }) => Object.values(body.credentials));
@@ -30,7 +30,7 @@ describe("apps.manifest.create", () => {
     expect(secrets.filter((secret) => JSON.stringify(body).includes(String(secret)))).toEqual([]);
   });
 
-  it("is the maker's to see, and nobody else's", async () => {
+  it("creates an app that only its creator can see", async () => {
     await using server = await createWebapiServer({
       world: `tokens: [{ token: svcc-adam, kind: configuration, user: adam, installation: { workspace: hq, installer: adam } }]`,
     });
@@ -41,7 +41,7 @@ describe("apps.manifest.create", () => {
     expect((await export_("svcc-manager")).outcome).toBe("app_not_owned_by_manager_app");
   });
 
-  it("is the manager app's to see where one made it, and no person's", async () => {
+  it("creates an app that only the manager app can see, if that created it", async () => {
     await using server = await createWebapiServer();
     const { app_id } = (await server.call("apps.manifest.create", { manifest }, { token: "svcc-manager" })).body;
     const export_ = (token: string) => server.call("apps.manifest.export", { app_id }, { token });
@@ -49,7 +49,7 @@ describe("apps.manifest.create", () => {
     expect((await export_("svcc-mia")).outcome).toBe("no_permission");
   });
 
-  it("never passes the limit of a manager app, however many are made at once", async () => {
+  it("never exceeds the limit of a manager app in concurrent calls", async () => {
     await using server = await createWebapiServer({ world: "apps: [{ name: Manager, manager: { app_limit: 4 } }]" });
     const calls = Array.from({ length: 12 }, () =>
       server.call("apps.manifest.create", { manifest }, { token: "svcc-manager" }),
@@ -59,7 +59,7 @@ describe("apps.manifest.create", () => {
     expect(new Set(outcomes)).toEqual(new Set(["ok", "managed_app_limit_reached"]));
   });
 
-  it("takes a manifest once a minute from whoever it is", async () => {
+  it("accepts one manifest a minute per user", async () => {
     await using server = await createWebapiServer({ rateMode: "enforce" });
     const make = () => server.call("apps.manifest.create", { manifest });
     expect((await make()).outcome).toBe("ok");

@@ -6,19 +6,19 @@ const emoji = "\u{1f600}";
 const content = (markdown: string) => ({ type: "markdown", markdown });
 const append = (markdown: string) => ({ operation: "insert_at_end", document_content: content(markdown) });
 
-/** What an edit of the canvas F21 answers, with the detail of a refusal. */
+/** The answer to an edit of the canvas F21, with the detail of a refusal. */
 async function edit(server: WebapiServer, change: object, canvas_id = "F21"): Promise<string> {
   const { outcome, body } = await server.call("canvases.edit", { canvas_id, changes: [change] });
   return outcome === "canvas_editing_failed" ? String(Reflect.get(body, "detail")) : outcome;
 }
 
-/** Whether the canvas has a section: replacing it by its own text fails where it does not. */
+/** Whether the canvas has a section, which is checked by replacing it with its own text. */
 async function has(server: WebapiServer, section_id: string, markdown = "text"): Promise<boolean> {
   return (await edit(server, { operation: "replace", section_id, document_content: content(markdown) })) === "ok";
 }
 
 describe("canvases.edit", () => {
-  it("keeps the identifiers of sections whatever is done around them", async () => {
+  it("keeps the identifiers of sections during all changes around them", async () => {
     await using server = await createWebapiServer();
     const before = { operation: "insert_before", section_id: "SecPLAN2", document_content: content("a\n\nb") };
     expect(await edit(server, before)).toBe("ok");
@@ -33,7 +33,7 @@ describe("canvases.edit", () => {
     expect(await has(server, "SecPLAN2")).toBe(false);
   });
 
-  it("takes one edit of a canvas at a time, and edits of others beside it", async () => {
+  it("accepts one edit of a canvas at a time, and concurrent edits of other canvases", async () => {
     await using server = await createWebapiServer({ updateTimeMs: 1_000 });
     const running = edit(server, append("slow"));
     await expect.poll(() => server.clock.sleeping()).toBe(1);
@@ -52,7 +52,7 @@ describe("canvases.edit", () => {
   it.each([
     { how: "as it is", written: (text: string) => text },
     { how: "in escaped JSON", written: (text: string) => text.replaceAll(emoji, "\\ud83d\\ude00") },
-  ])("takes 1 MiB of emoji in a form, $how", async ({ written }) => {
+  ])("accepts 1 MiB of emoji in a form, $how", async ({ written }) => {
     await using server = await createWebapiServer();
     const changes = written(JSON.stringify([append(emoji.repeat(2 ** 20))]));
     const { outcome } = await server.send({
@@ -63,7 +63,7 @@ describe("canvases.edit", () => {
     expect(outcome).toBe("ok");
   });
 
-  it("loses none of many edits that come at once and are repeated when locked", async () => {
+  it("loses none of many concurrent edits that are retried when locked", async () => {
     await using server = await createWebapiServer();
     const persist = async (text: string): Promise<void> => {
       let outcome = await edit(server, append(text));
@@ -78,13 +78,13 @@ describe("canvases.edit", () => {
     expect(server.commits()).toBe(commits + 20);
   });
 
-  it.each(["json", "form", "query", "multipart", "text"] as const)("takes changes as %s", async (encoding) => {
+  it.each(["json", "form", "query", "multipart", "text"] as const)("accepts changes as %s", async (encoding) => {
     await using server = await createWebapiServer();
     const args = { canvas_id: "F21", changes: [append("é: *a*, b & c")] };
     expect((await server.call("canvases.edit", args, { encoding })).outcome).toBe("ok");
   });
 
-  it("changes the canvas of a shared channel of another company as its member alone", async () => {
+  it("changes the canvas of a shared channel of another company only for its members", async () => {
     const world = `
 channels:
   - { name: joint, members: [pia, quinn, olga, helper] }
@@ -108,7 +108,7 @@ tokens:
     }
   });
 
-  it("says where content is wrong", async () => {
+  it("reports the position of wrong content", async () => {
     await using server = await createWebapiServer();
     expect(await edit(server, append("# fine\n\n- list\n  > quote\n\n###### deep"))).toBe(
       'line 4: a list holds no quotation; line 6: a canvas has no element "heading 6"',

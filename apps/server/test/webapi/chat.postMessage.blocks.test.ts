@@ -14,7 +14,7 @@ afterAll(() => server[Symbol.asyncDispose]());
 
 const post = (args: object) => server.call(method, { channel: "C1", ...args });
 
-/** Blocks in a message and in an attachment, with where they stand. */
+/** Blocks in a message and in an attachment, with their location. */
 const places = [
   { place: "a message", put: (blocks: readonly unknown[]) => ({ blocks }), pointer: "/blocks" },
   {
@@ -25,7 +25,7 @@ const places = [
 ];
 
 describe.each(places)("blocks of $place", ({ put, pointer }) => {
-  it.each(Object.entries(accepted))("may be %s", async (_name, blocks) => {
+  it.each(Object.entries(accepted))("can be %s", async (_name, blocks) => {
     const { outcome, body } = await post(put(blocks));
     expect([outcome, body["response_metadata"]]).toEqual(["ok", undefined]);
     expect(body["message"]).toMatchObject(put(blocks));
@@ -47,7 +47,7 @@ describe.each(places)("blocks of $place", ({ put, pointer }) => {
     },
   );
 
-  it("are at most 50", async () => {
+  it("are limited to 50", async () => {
     const { outcome, body } = await post(put(Array.from({ length: 51 }, () => ({ type: "divider" }))));
     expect(outcome).toBe("invalid_blocks");
     expect(body["response_metadata"]).toEqual({
@@ -55,7 +55,7 @@ describe.each(places)("blocks of $place", ({ put, pointer }) => {
     });
   });
 
-  it("have at most 10,000 characters in their tables together", async () => {
+  it("have at most 10,000 characters in all of their tables", async () => {
     const table = (length: number) => ({ type: "table", rows: [[{ type: "raw_text", text: "x".repeat(length) }]] });
     const inside = { type: "container", title: plain("c"), child_blocks: [table(4000)] };
     expect((await post(put([table(6000), inside]))).outcome).toBe("ok");
@@ -65,12 +65,12 @@ describe.each(places)("blocks of $place", ({ put, pointer }) => {
   it.each([
     { rows: [["a", "b"], ["c"]], why: "a row with fewer cells than the heading" },
     { rows: [["a"], ["b"], ["c", "d"]], why: "a row with more cells than the heading" },
-  ])("hold no table with pages that has $why", async ({ rows }) => {
+  ])("contain no table with pages that has $why", async ({ rows }) => {
     const cells = rows.map((row) => row.map((text) => ({ type: "raw_text", text })));
     expect((await post(put([{ type: "data_table", caption: "c", rows: cells }]))).outcome).toBe("invalid_blocks");
   });
 
-  it("name files that exist, however deep", async () => {
+  it("refer to existing files at any depth", async () => {
     const card = (id: string) => ({
       type: "card",
       icon: { type: "image", alt_text: "i", svc_file: { id } },
@@ -89,11 +89,11 @@ describe("an attachment with blocks", () => {
     { attachment: { blocks, fields: [], title: "" } },
     { attachment: { blocks: [], title: "Report", fields: [{ title: "a", value: "b" }] } },
     { attachment: { title: "Report", text: "Done", title_link: "https://x.example" } },
-  ])("is taken: $attachment", async ({ attachment }) => {
+  ])("is accepted: $attachment", async ({ attachment }) => {
     expect((await post({ attachments: [attachment] })).outcome).toBe("ok");
   });
 
-  it.each([{ title: "Report" }, { fields: [{ title: "a", value: "b" }] }])("has not also %j", async (more) => {
+  it.each([{ title: "Report" }, { fields: [{ title: "a", value: "b" }] }])("cannot also have %j", async (more) => {
     const { outcome, body } = await post({ attachments: [{ text: "x" }, { blocks, ...more }] });
     expect(outcome).toBe("invalid_attachments");
     expect(body["response_metadata"]).toEqual({
@@ -103,7 +103,7 @@ describe("an attachment with blocks", () => {
 });
 
 describe("the corpus of blocks", () => {
-  it("holds at least 60 lists of blocks that are taken and 40 blocks that are not", () => {
+  it("has at least 60 accepted and 40 refused lists of blocks", () => {
     expect(Object.keys(accepted).length).toBeGreaterThanOrEqual(60);
     expect(refused.length).toBeGreaterThanOrEqual(40);
   });

@@ -70,7 +70,7 @@ describe(`${method}: the text`, () => {
     expect((await post(server, args)).message).toMatchObject({ type: "message", text: wanted });
   });
 
-  it("of an attachment is read in the same way, and what stands in for it is made where there is none", async () => {
+  it("of an attachment is converted in the same way; a missing fallback is generated", async () => {
     await using server = await createWebapiServer();
     const attachments = [{ text: "https://x.example & more" }, { fallback: "tea", title: "<b>" }];
     expect((await post(server, { attachments })).message["attachments"]).toEqual([
@@ -79,7 +79,7 @@ describe(`${method}: the text`, () => {
     ]);
   });
 
-  it("is that of the text or the blocks where markdown_text is empty", async () => {
+  it("comes from text or blocks if markdown_text is empty", async () => {
     await using server = await createWebapiServer();
     const blocks = [{ type: "section", text: { type: "mrkdwn", text: "*tea*" } }];
     const { message } = await post(server, { markdown_text: "", blocks });
@@ -89,13 +89,13 @@ describe(`${method}: the text`, () => {
     expect(plain.message).not.toHaveProperty("blocks");
   });
 
-  it("links the groups of markdown_text where the text is empty", async () => {
+  it("links the groups of markdown_text if text is empty", async () => {
     await using server = await createWebapiServer({ world: groups });
     const { message } = await post(server, { text: "", markdown_text: "Ask @crew", link_names: true });
     expect(message["text"]).toBe("Ask <!subteam^SCREW|@crew>");
   });
 
-  it("is cut above 40,000 characters, and taken whole up to there", async () => {
+  it("is cut above 40,000 characters, and complete up to that length", async () => {
     await using server = await createWebapiServer();
     for (const length of [39_999, 40_000, 40_001, 100_000]) {
       const { message } = await post(server, { text: "a".repeat(length) });
@@ -117,7 +117,7 @@ describe(`${method}: the text`, () => {
     expect(message["text"] === wanted).toBe(true);
   });
 
-  it("may have as many characters as Markdown and blocks may, whatever each takes", async () => {
+  it("can have the maximum of Markdown and of blocks together", async () => {
     await using server = await createWebapiServer();
     const tea = (length: number) => "🍵".repeat(length);
     const blocks = (...lengths: readonly number[]) =>
@@ -130,7 +130,7 @@ describe(`${method}: the text`, () => {
   });
 
   it.each<Encoding>(["json", "form", "multipart", "query", "text"])(
-    "is the same from %s, and so is all else",
+    "is the same from %s, and so is everything else",
     async (encoding) => {
       await using server = await createWebapiServer();
       const args = {
@@ -165,7 +165,7 @@ describe(`${method}: the conversation`, () => {
     expect((await post(server, { channel: "UMIA", text: "x" })).channel).toBe("D2");
   });
 
-  it("takes a message under another name to the system user's conversation", async () => {
+  it("delivers a message under another name to the system user's conversation", async () => {
     await using server = await createWebapiServer();
     const own = await post(server, { channel: "UMIA", text: "x" });
     const other = await post(server, { channel: "UMIA", text: "x", username: "Tea" });
@@ -175,7 +175,7 @@ describe(`${method}: the conversation`, () => {
     expect(other.message).not.toHaveProperty("user");
   });
 
-  it("posts to a channel of another company as a member alone", async () => {
+  it("posts to a channel of another company only as a member", async () => {
     const world = "channels: [{ name: joint, members: [pia, quinn, olga, helper] }]";
     await using server = await createWebapiServer({ world });
     const outcome = async (token: string) => (await post(server, { channel: "C9", text: "x" }, { token })).outcome;
@@ -185,7 +185,7 @@ describe(`${method}: the conversation`, () => {
     expect(await outcome("svcp-mia")).toBe("channel_not_found");
   });
 
-  it("answers the parent where a reply is named", async () => {
+  it("returns the parent for a reply to a reply", async () => {
     await using server = await createWebapiServer();
     const root = await post(server, { text: "root" });
     const reply = await post(server, { text: "reply", thread_ts: root.ts });
@@ -194,7 +194,7 @@ describe(`${method}: the conversation`, () => {
     expect(further.message).not.toHaveProperty("subtype");
   });
 
-  it("gives messages of a channel rising times, whoever posts at once", async () => {
+  it("gives messages of a channel ascending times in concurrent calls", async () => {
     await using server = await createWebapiServer();
     const posted = await Promise.all(Array.from({ length: 50 }, (_, index) => post(server, { text: String(index) })));
     const times = posted.map(({ ts }) => ts);
@@ -204,7 +204,7 @@ describe(`${method}: the conversation`, () => {
 });
 
 describe(`${method}: once`, () => {
-  it("answers the first message to the same client_msg_id, for a day", async () => {
+  it("answers the first message for the same client_msg_id, for a day", async () => {
     await using server = await createWebapiServer();
     const args = { text: "once", client_msg_id: "m1" };
     const all = await Promise.all(Array.from({ length: 10 }, () => post(server, args)));
@@ -214,14 +214,14 @@ describe(`${method}: once`, () => {
     expect((await post(server, args)).ts).not.toBe(all[0]?.ts);
   });
 
-  it("takes no more messages than the workspace has room for, however many come at once", async () => {
+  it("accepts no more messages than the workspace's limit in concurrent calls", async () => {
     await using server = await createWebapiServer({ world: "workspaces: [{ domain: hq, message_limit: 9 }]" });
     const all = await Promise.all(Array.from({ length: 12 }, () => post(server, { text: "x" })));
     const outcomes = all.map(({ outcome }) => outcome).toSorted();
     expect(outcomes).toEqual([...Array(7).fill("message_limit_exceeded"), ...Array(5).fill("ok")]);
   });
 
-  it("tells analytics of the files that blocks name", async () => {
+  it("reports the files of blocks to analytics", async () => {
     await using server = await createWebapiServer();
     const blocks = [
       { type: "image", alt_text: "plan", svc_file: { url: "https://site.example/files/UMIA/F31/plan.pdf" } },
@@ -231,7 +231,7 @@ describe(`${method}: once`, () => {
     expect(body.messages).toEqual([expect.objectContaining({ ts, files: [expect.objectContaining({ id: "F31" })] })]);
   });
 
-  it("posts what two callers of one app send under one client_msg_id, and tells neither of the other's message", async () => {
+  it("posts for two users of one app under one client_msg_id, and shows neither the other's message", async () => {
     await using server = await createWebapiServer();
     const id = { client_msg_id: "m1" };
     const secret = await post(server, { channel: "C4", text: "a secret", ...id }, { token: "svcp-mia" });
@@ -246,7 +246,7 @@ describe(`${method}: once`, () => {
   it.each([
     { when: "in another channel", first: { channel: "C4" }, second: { channel: "C1" }, isSame: false },
     { when: "to a user", first: { channel: "UMIA" }, second: { channel: "UADAM" }, isSame: false },
-    { when: "in a DM that is named by its user", first: { channel: "UMIA" }, second: { channel: "D2" }, isSame: true },
+    { when: "in a DM that is given by its user", first: { channel: "UMIA" }, second: { channel: "D2" }, isSame: true },
     { when: "in a channel by its name", first: { channel: "#general" }, second: { channel: "C1" }, isSame: true },
     { when: "of a bot under another name", first: { username: "Tea" }, second: { username: "Cake" }, isSame: true },
     {
@@ -256,7 +256,7 @@ describe(`${method}: once`, () => {
       token: "svcp-mia",
       isSame: false,
     },
-  ])("takes the same client_msg_id $when for the same message: $isSame", async ({ first, second, token, isSame }) => {
+  ])("treats the same client_msg_id $when as the same message: $isSame", async ({ first, second, token, isSame }) => {
     await using server = await createWebapiServer();
     const send = (args: object, more = {}) => post(server, { text: "x", client_msg_id: "m1", ...args }, more);
     const one = await send(first);
@@ -266,7 +266,7 @@ describe(`${method}: once`, () => {
     expect(other.ts === one.ts).toBe(isSame);
   });
 
-  it("does not take an empty client_msg_id for that of every message", async () => {
+  it("does not treat an empty client_msg_id as an identifier", async () => {
     await using server = await createWebapiServer();
     const { body } = await server.call(method, { channel: "general", text: "One", client_msg_id: "" });
     expect(body).toMatchObject({ ok: false, error: "invalid_arguments" });
@@ -281,7 +281,7 @@ describe(`${method}: entities`, () => {
     entity_payload: { attributes: { title: { text: "Water the plants" } } },
   };
 
-  it("are taken without an event, and shown as attachments after those that were sent", async () => {
+  it("are accepted without an event, and shown as attachments after the sent ones", async () => {
     await using server = await createWebapiServer();
     const bare = { entity_type: "file", url: "https://files.example/a", external_ref: { id: "a" } };
     const metadata = { entities: [entity, bare] };
@@ -294,7 +294,7 @@ describe(`${method}: entities`, () => {
     ]);
   });
 
-  it("stand beside an event, and in a form", async () => {
+  it("are accepted with an event, and in a form", async () => {
     await using server = await createWebapiServer();
     const metadata = { event_type: "made", event_payload: {}, entities: [entity] };
     const { message } = await post(server, { text: "Now", metadata }, { encoding: "form" });
@@ -335,7 +335,7 @@ describe(`${method}: entities`, () => {
 });
 
 describe(`${method}: the author`, () => {
-  it("is of a workspace of its own, which the message says wherever it is posted", async () => {
+  it("has a workspace of its own, which the message states wherever it is posted", async () => {
     await using server = await createWebapiServer();
     const joint = await post(server, { channel: "C9", text: "Hello, partners" }, { token: "svcp-olga" });
     expect(joint.message).toMatchObject({ user: "UOLGA", team: "T1" });
@@ -343,7 +343,7 @@ describe(`${method}: the author`, () => {
     expect(bench.message).toMatchObject({ user: "UOLGA", team: "T1" });
   });
 
-  it("is the bot itself where the name and the icons are empty", async () => {
+  it("is the bot itself if the name and the icons are empty", async () => {
     await using server = await createWebapiServer();
     const none = { username: "", icon_emoji: "", icon_url: "" };
     const { body } = await server.call(method, { channel: "general", text: "Hello", ...none }, { encoding: "form" });

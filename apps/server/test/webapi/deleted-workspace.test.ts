@@ -7,7 +7,7 @@ users: [{ userName: gus, workspaces: { hq: member, labs: member } }]
 `;
 const token = "svcp-olga";
 
-/** Calls that reach for something in the workspace that is gone, with a token of its organization. */
+/** Calls that use something in the deleted workspace, with a token of its organization. */
 const calls: readonly (readonly [string, object, string])[] = [
   ["chat.postMessage", { channel: "C6", text: "Hello?" }, "channel_not_found"],
   ["admin.analytics.messages.metadata", { channel: "C6" }, "channel_not_found"],
@@ -31,7 +31,7 @@ const calls: readonly (readonly [string, object, string])[] = [
 ];
 
 describe("a deleted workspace of an organization", () => {
-  it.each(calls)("is out of reach of %s", async (method, args, error) => {
+  it.each(calls)("cannot be used by %s", async (method, args, error) => {
     await using server = await createWebapiServer({ world });
     const before = server.commits();
     expect((await server.call(method, { ...args }, { token })).body).toMatchObject({ ok: false, error });

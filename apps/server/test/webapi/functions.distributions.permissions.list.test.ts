@@ -6,29 +6,29 @@ const method = "functions.distributions.permissions.list";
 describe(method, () => {
   it.each([
     { permission: `{ users: [mia] }`, user: "named", wanted: "ok" },
-    { permission: `{ workspaces: [hq] }`, user: "in a workspace that is named", wanted: "ok" },
-    { permission: `{ organization: true }`, user: "in the organization that is named", wanted: "ok" },
+    { permission: `{ workspaces: [hq] }`, user: "in a named workspace", wanted: "ok" },
+    { permission: `{ organization: true }`, user: "in the named organization", wanted: "ok" },
     { permission: "everyone", user: "anybody", wanted: "ok" },
     {
       permission: `{ users: [rex], workspaces: [labs] }`,
-      user: "not among those who are named",
+      user: "not among the named users",
       wanted: "access_denied",
     },
     { permission: "app_collaborators", user: "no collaborator", wanted: "access_denied" },
-  ])("answers $wanted to a person who is $user", async ({ permission, wanted }) => {
+  ])("answers $wanted to a user who is $user", async ({ permission, wanted }) => {
     const world = `functions: [{ callback_id: count, permission: ${permission} }]`;
     await using server = await createWebapiServer({ world });
     expect((await server.call(method, { function_id: "Fn3" })).outcome).toBe(wanted);
   });
 
-  it("shows a manager app the functions of the apps that it made", async () => {
+  it("shows a manager app the functions of the apps that it created", async () => {
     const world = "functions: [{ app: Managed, callback_id: own, title: Own, id: Fn9 }]";
     await using server = await createWebapiServer({ world });
     const { body } = await server.call(method, { function_id: "Fn9" }, { token: "svcc-manager" });
     expect(body).toMatchObject({ permission_type: "app_collaborators", users: [{ user_id: "UMIA" }] });
   });
 
-  it("takes an empty identifier for none beside the other way to name a function", async () => {
+  it("ignores an empty identifier if the function is named in the other way", async () => {
     await using server = await createWebapiServer();
     const call = async (args: object) => (await server.call(method, { ...args }, { encoding: "form" })).outcome;
     expect(await call({ function_id: "", function_callback_id: "greet", function_app_id: "A1" })).toBe("ok");
@@ -36,7 +36,7 @@ describe(method, () => {
     expect(await call({ function_id: "" })).toBe("invalid_arguments");
   });
 
-  it("knows no function of a deleted app, by whichever name", async () => {
+  it("does not find functions of a deleted app, by either name", async () => {
     const world = "functions: [{ id: Fn8, app: Deleted, callback_id: lost, title: Lost, permission: everyone }]";
     await using server = await createWebapiServer({ world });
     const call = async (args: object) => (await server.call(method, { ...args })).outcome;

@@ -4,7 +4,7 @@ import { exportText, fetchExport, readList } from "../kit/export-list.js";
 
 const method = "svcLists.download.start";
 
-/** F1 as a table, without what its columns beyond the ninth hold. */
+/** F1 as a table, without the values of its columns after the ninth. */
 const table = [
   "Row ID,Task,Message,Number,State,Date,People,Checked,E-mail,Phone,Channel,Rating,Made by,Edited by,Files,Links,Votes,Time,References,One",
   'Rec1,"Pack, and ""book""",,,Open,,"Mia Miller, rex",,,,,,helper,helper,plan.pdf,,rex,,,',
@@ -16,7 +16,7 @@ const start = async (server: WebapiServer, more: object = {}) =>
   String((await server.call(method, { list_id: "F1", ...more })).body["job_id"]);
 
 describe(method, () => {
-  it("makes a table of what is shown, by default", async () => {
+  it("exports a table of everything visible by default", async () => {
     await using server = await createWebapiServer();
     const response = await fetchExport(server, await start(server));
     expect(response.headers.get("content-type")).toMatch(/^text\/csv; charset=utf-8/);
@@ -24,7 +24,7 @@ describe(method, () => {
     expect(await response.text()).toBe(table.map((line) => `${line}\r\n`).join(""));
   });
 
-  it("leaves hidden columns out of a table, and marks archived rows where they are asked for", async () => {
+  it("leaves hidden columns out of a table, and marks archived rows if they are requested", async () => {
     await using server = await createWebapiServer({ world: "lists: [{ name: Read, columns: [], rows: [] }]" });
     const columns = "columns: [{ name: A, type: text }, { name: B, type: text, hidden: true }]";
     const rows = 'rows: [{ id: Rec9, archived: true, cells: { A: "1\\n2", B: no } }]';
@@ -35,7 +35,7 @@ describe(method, () => {
     expect(await exportText(other, { list: "F2", more })).toBe('Row ID,A,Archived\r\nRec9,"1\n2",true\r\n');
   });
 
-  it("writes everything with its hierarchy as JSON", async () => {
+  it("exports everything with its hierarchy as JSON", async () => {
     await using server = await createWebapiServer();
     const more = { include_archived: false };
     const { list, items } = await readList(server, { more });
@@ -60,7 +60,7 @@ describe(method, () => {
     expect(items[0]?.cells).toContainEqual({ column_id: "ColPEOPLE", user: ["UMIA", "UREX"] });
   });
 
-  it("adds what was archived, said and attached where it is asked for", async () => {
+  it("adds archived rows, threads and attachments on request", async () => {
     await using server = await createWebapiServer();
     const { items } = await readList(server, { more: { include_threads: true, include_attachments: true } });
     expect(items[0]?.items.map(({ id }) => id)).toEqual(["Rec2", "Rec3"]);
@@ -81,7 +81,7 @@ describe(method, () => {
     expect(items[1]).toMatchObject({ thread: [], attachments: [] });
   });
 
-  it("keeps what it was when it began", async () => {
+  it("exports the state at its start", async () => {
     await using server = await createWebapiServer();
     const job = await start(server);
     await server.call("svcLists.update", { id: "F1", name: "Other" });
@@ -102,7 +102,7 @@ describe(method, () => {
     const lines = (await exportText(server)).split("\r\n");
     expect(lines).toHaveLength(table.length + cells.length + 1);
     expect(new Set(lines).size).toBe(lines.length);
-    // The job twice, and between five and ten parts of about 64,000 characters.
+    // Reads the job twice, and between five and ten parts of about 64,000 characters.
     expect(server.commits() - before).toBeGreaterThan(5);
     expect((await readList(server)).items).toHaveLength(cells.length + 2);
   });

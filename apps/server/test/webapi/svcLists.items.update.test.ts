@@ -36,19 +36,19 @@ const values: readonly (readonly [string, object])[] = [
 ];
 
 describe(method, () => {
-  it.each(values)("writes into %s what is sent", async (column_id, value) => {
+  it.each(values)("writes the sent value into %s", async (column_id, value) => {
     await using server = await createWebapiServer();
     expect((await server.call(method, write({ row_id: "Rec4", column_id, ...value }))).outcome).toBe("ok");
     expect(await readCell(server, "Rec4", column_id)).toEqual(value);
   });
 
-  it.each(["form", "multipart", "text", "query"] as const)("takes cells as JSON in a %s", async (encoding) => {
+  it.each(["form", "multipart", "text", "query"] as const)("accepts cells as JSON in a %s", async (encoding) => {
     await using server = await createWebapiServer();
     await server.call(method, write({ row_id: "Rec4", column_id: "ColNUMBER", number: [7] }), { encoding });
     expect(await readCell(server, "Rec4", "ColNUMBER")).toEqual({ number: [7] });
   });
 
-  it("clears a cell by an empty list, and says who has edited the row", async () => {
+  it("clears a cell with an empty list, and records who edited the row", async () => {
     await using server = await createWebapiServer();
     await server.call(method, write({ row_id: "Rec1", column_id: "ColPEOPLE", user: [] }), { token: "svcp-mia" });
     expect(await readCell(server, "Rec1", "ColPEOPLE")).toBeUndefined();
@@ -56,7 +56,7 @@ describe(method, () => {
     expect(await readCell(server, "Rec1", "ColEDITOR")).toEqual({ user: ["UMIA"] });
   });
 
-  it("makes a row for each cell that asks for one, behind all others", async () => {
+  it("creates a row for each cell that requests one, after all others", async () => {
     await using server = await createWebapiServer();
     const create = (words: string) => ({ row_id_to_create: true, column_id: "ColTEXT", rich_text: text(words) });
     await server.call(method, write(create("One"), create("Two")), { token: "svcp-mia" });
@@ -69,7 +69,7 @@ describe(method, () => {
     expect(new Set(made.map(({ id }) => id)).size).toBe(3);
   });
 
-  it("makes a text column once a call for each name", async () => {
+  it("creates a text column once per call for each name", async () => {
     await using server = await createWebapiServer();
     const note = (row_id: string, name: string) => ({ row_id, column_id_to_create: name, rich_text: text(row_id) });
     await server.call(method, write(note("Rec1", "Notes"), note("Rec4", "Notes"), note("Rec4", "More")));
@@ -82,7 +82,7 @@ describe(method, () => {
     expect(notes?.map((cell) => cell["rich_text"])).toEqual([text("Rec1"), text("Rec1")]);
   });
 
-  it("writes nothing where one of the cells is wrong", async () => {
+  it("writes nothing if one of the cells is wrong", async () => {
     await using server = await createWebapiServer();
     const before = await readList(server);
     const right = { row_id: "Rec1", column_id: "ColNUMBER", number: [1] };
@@ -93,7 +93,7 @@ describe(method, () => {
     expect(await readList(server)).toEqual(before);
   });
 
-  it("counts the caller's own vote beside those of others, and takes it back", async () => {
+  it("adds the caller's vote to those of others, and removes it again", async () => {
     await using server = await createWebapiServer();
     const vote = (...ids: readonly string[]) => write({ row_id: "Rec1", column_id: "ColVOTE", vote: ids });
     await server.call(method, vote("UHELP"));
@@ -104,7 +104,7 @@ describe(method, () => {
     expect(await readCell(server, "Rec1", "ColVOTE")).toEqual({ vote: ["UREX", "UMIA"] });
   });
 
-  it("takes permalinks of messages that the caller can see", async () => {
+  it("accepts permalinks of messages that the caller can see", async () => {
     await using server = await createWebapiServer();
     const post = async (channel: string, token: string) => {
       const { body } = await server.call("chat.postMessage", { channel, text: "hi" }, { token });
@@ -117,7 +117,7 @@ describe(method, () => {
     expect((await server.call(method, link(hidden))).outcome).toBe("invalid_message");
   });
 
-  it("keeps what calls write into one row at the same time", async () => {
+  it("loses no concurrent write to one row", async () => {
     await using server = await createWebapiServer();
     const cells = values.filter(([column]) => column !== "ColTEXT");
     const calls = cells.map(([column_id, value]) =>
@@ -128,17 +128,17 @@ describe(method, () => {
   });
 
   it.each([
-    ["public channels that are another company's", "ColCHANNEL", { channel: ["C9"] }, "channel_not_found"],
+    ["public channels of another company", "ColCHANNEL", { channel: ["C9"] }, "channel_not_found"],
     [
       "public channels of a workspace that the app is not installed on",
       "ColCHANNEL",
       { channel: ["C6"] },
       "channel_not_found",
     ],
-    ["telephone numbers without a digit", "ColPHONE", { phone: ["   "] }, "invalid_phone_number"],
+    ["phone numbers without a digit", "ColPHONE", { phone: ["   "] }, "invalid_phone_number"],
     ["addresses with nothing between two dots", "ColEMAIL", { email: ["a@b..c"] }, "invalid_email"],
     [
-      "addresses of which a pattern tries every dot",
+      "addresses with many dots, which a pattern would try one by one",
       "ColEMAIL",
       { email: [`a@${".".repeat(300_000)} `] },
       "invalid_email",
@@ -151,7 +151,7 @@ describe(method, () => {
     expect(performance.now() - started).toBeLessThan(2000);
   });
 
-  it("says which cell breaks a rule that has no code of its own", async () => {
+  it("names the cell that breaks a rule without its own code", async () => {
     await using server = await createWebapiServer();
     const cells = [
       { row_id: "Rec1", column_id: "ColNUMBER", number: [1] },

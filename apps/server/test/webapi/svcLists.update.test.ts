@@ -8,7 +8,7 @@ const text = (words: string) => [
 ];
 
 describe(method, () => {
-  it("changes what is given and leaves the rest", async () => {
+  it("changes only what is given", async () => {
     await using server = await createWebapiServer();
     const before = await readList(server);
     await server.call(method, { id: "F1", name: "  Plan B " });
@@ -19,7 +19,7 @@ describe(method, () => {
     expect((await readList(server)).list).toMatchObject({ name: "Plan C", description_blocks: text("New") });
   });
 
-  it("shows the columns for tasks, hides them with their cells, and shows the same again", async () => {
+  it("shows the columns for tasks, hides them with their cells, and shows the same ones again", async () => {
     await using server = await createWebapiServer();
     const before = (await readList(server)).list.columns;
     await server.call(method, { id: "F1", todo_mode: true });
@@ -45,7 +45,7 @@ describe(method, () => {
     expect(await readCell(server, "Rec4", String(due))).toEqual({ date: ["2026-01-31"] });
   });
 
-  it("renames the channel of a List along with it", async () => {
+  it("renames the channel of a List together with it", async () => {
     await using server = await createWebapiServer({ world: "lists: [{ name: Side room, channel: random }]" });
     await server.call(method, { id: "F5", name: "Any Thing, really!" });
     const post = (channel: string) => server.call("chat.postMessage", { channel, text: "hi" });
@@ -54,7 +54,7 @@ describe(method, () => {
     expect((await server.call(method, { id: "F5", name: "any thing really" })).outcome).toBe("ok");
   });
 
-  it("gives a name that two Lists want at once to one of their channels", async () => {
+  it("gives a name that two Lists request at once to one of their channels", async () => {
     await using server = await createWebapiServer({
       world: "lists: [{ name: Side room, channel: random }, { name: Plan, channel: side-room }]",
     });

@@ -8,7 +8,7 @@ async function read(server: WebapiServer, user: string | undefined, token?: stri
   return { outcome, user: (body.user ?? {}) as Readonly<Record<string, unknown>> & { readonly profile?: object } };
 }
 
-/** The token of an app of some age, with or without the scope for addresses. */
+/** The token of an app with a creation date, with or without the scope for addresses. */
 const appOf = (created: string, scopes: string, generation = "granular") => `apps:
   - { name: Aged, created: ${created}, generation: ${generation} }
 tokens:
@@ -31,7 +31,7 @@ describe(method, () => {
     expect(Object.hasOwn(user.profile ?? {}, "email")).toBe(shown);
   });
 
-  it("tells the locale where it is asked for, and a default where nobody set one", async () => {
+  it("returns the locale on request, and a default if none is set", async () => {
     const world = "users: [{ userName: mia, locale: de-DE }]";
     await using server = await createWebapiServer({ world });
     const locale = async (user: string, include_locale?: boolean) =>
@@ -44,14 +44,14 @@ describe(method, () => {
     ]).toEqual(["de-DE", "en-US", undefined, undefined]);
   });
 
-  it("shows a stranger to whoever shares a channel, and to nobody else", async () => {
+  it("shows a user of another company only to users who share a channel", async () => {
     await using server = await createWebapiServer();
     expect((await read(server, "WPIA", "svcp-olga")).user).toMatchObject({ is_stranger: true, team_id: "T9" });
     expect((await read(server, "WPIA", "svcp-mia")).outcome).toBe("user_not_visible");
     expect((await read(server, "UMIA", "svcp-olga")).user).not.toHaveProperty("is_stranger");
   });
 
-  it("shows guests those alone with whom they share a channel", async () => {
+  it("shows a guest only users who share a channel", async () => {
     await using server = await createWebapiServer();
     const seen = [];
     for (const user of [undefined, "UGUS", "UMIA", "UHELP", "UREX", "USUE", "ULAB"])
@@ -60,14 +60,14 @@ describe(method, () => {
     expect(seen).toEqual(["ok", "ok", "ok", "ok", hidden, hidden, hidden]);
   });
 
-  it("says for whom the calling app has a token", async () => {
+  it("states the users that the calling app has tokens of", async () => {
     await using server = await createWebapiServer();
     const isAppUser = async (user: string, token?: string) => (await read(server, user, token)).user["is_app_user"];
     expect([await isAppUser("UMIA"), await isAppUser("UREX"), await isAppUser("UHELP")]).toEqual([true, false, false]);
     expect([await isAppUser("UMIA", "svcp-mia"), await isAppUser("UMIA", "svcb-classic")]).toEqual([true, false]);
   });
 
-  it("has a picture of every size", async () => {
+  it("has a picture in every size", async () => {
     await using server = await createWebapiServer({
       world: `users: [{ userName: mia, photo: "https://x.example/m.png" }]`,
     });
@@ -81,7 +81,7 @@ describe(method, () => {
     }
   });
 
-  it("says what somebody may do where the caller is", async () => {
+  it("states the permissions of a user in the workspace of the caller", async () => {
     await using server = await createWebapiServer();
     const rights = async (id: string) => {
       const { user } = await read(server, id);

@@ -26,11 +26,11 @@ describe("createFaultList", () => {
     [{ kind: "every", nth: 3 }, "--x--x"],
     [{ kind: "chance", probability: 0 }, "------"],
     [{ kind: "chance", probability: 1 }, "xxxxxx"],
-  ])("happens %j", (times, wanted) => {
+  ])("applies %j", (times, wanted) => {
     expect(outcomes(create({ action: late, ...(times && { times }) }))).toBe(wanted);
   });
 
-  it("happens by a chance that the seed determines", () => {
+  it("applies by a chance that the seed determines", () => {
     const request = { action: late, times: { kind: "chance", probability: 0.5 } } as const;
     const many = outcomes(create(request), 1000);
     expect(outcomes(create(request), 1000)).toBe(many);
@@ -48,12 +48,12 @@ describe("createFaultList", () => {
     ["a token", { token: "svcb-one" }, true, false],
     ["values of arguments", { where: { channel: "C1" } }, true, false],
     ["other values", { where: { channel: "C2" } }, false, false],
-  ])("is about %s", (_name, match, isPost, isPatch) => {
+  ])("matches %s", (_name, match, isPost, isPatch) => {
     const list = create({ action: late, times: { kind: "always" }, ...(match && { match }) });
     expect([list.take(post) !== undefined, list.take(patch) !== undefined]).toEqual([isPost, isPatch]);
   });
 
-  it("counts, and lets the first one armed win", () => {
+  it("counts calls, and applies the first one armed", () => {
     const list = create({ action: late }, { action: { kind: "hang" }, times: { kind: "next", count: 2 } });
     expect(outcomes(list, 4)).toBe("xxx-");
     expect(list.list()).toMatchObject([
@@ -74,7 +74,7 @@ describe("createFaultList", () => {
       "users.info does not declare the code no_text; chat.postMessage does.",
       "user_not_found",
     ],
-    ["that nobody has", {}, "tea_time", "No method and no route declares the code tea_time.", "username_taken"],
+    ["that does not exist", {}, "tea_time", "No method and no route declares the code tea_time.", "username_taken"],
     [
       "of the Web API on a route",
       { route: "GET /Users" },
@@ -84,7 +84,7 @@ describe("createFaultList", () => {
     ],
     ["of an unknown method", { method: "users.burn" }, "no_text", "There is no method users.burn.", "users.info"],
     ["of an unknown route", { route: "BURN /Users" }, "no_text", "There is no SCIM route BURN /Users.", "GET /Users"],
-  ])("refuses a code %s, and tells what is declared", (_name, match, code, detail, one) => {
+  ])("refuses a code %s, and suggests what is declared", (_name, match, code, detail, one) => {
     const list = createFaultList(declared, 1);
     const refused = list.arm({ match: match ?? {}, action: { kind: "error", code } });
     expect(refused).toEqual({ ok: false, detail, declared: expect.arrayContaining([one]) });

@@ -20,7 +20,7 @@ function ask({ from, headers = {}, token, verb = "GET", origin, rule }: Asked): 
     ...(token !== undefined && { controlToken: token }),
   });
   const request = new Request("http://localhost:4010/_rollcall/world.list", { method: verb });
-  // As a server receives them; a client of the platform may not set some of these.
+  // A request as a server receives it; a client of the platform may not set some of these headers.
   const received = Object.defineProperty(request, "headers", { value: new Headers(headers) });
   return guard(received, {
     ...(from !== undefined && { remoteAddress: from }),
@@ -31,7 +31,7 @@ function ask({ from, headers = {}, token, verb = "GET", origin, rule }: Asked): 
 const local = (asked: Asked) => ask({ from: "127.0.0.1", ...asked });
 
 describe("createGuard", () => {
-  it.each(["127.0.0.1", "127.8.8.8", "::1", "::ffff:127.0.0.1"])("lets %s in", async (from) => {
+  it.each(["127.0.0.1", "127.8.8.8", "::1", "::ffff:127.0.0.1"])("accepts %s", async (from) => {
     expect((await ask({ from })).status).toBe(200);
   });
 
@@ -42,7 +42,7 @@ describe("createGuard", () => {
     ["127.0.0.1", { "x-forwarded-for": "127.0.0.1, 203.0.113.7" }],
     ["1127.0.0.1", {}],
     [undefined, {}],
-  ])("keeps %s with %j out", async (from, headers) => {
+  ])("refuses %s with %j", async (from, headers) => {
     const answer = await ask({ from, headers });
     expect(answer.status).toBe(403);
     expect(await answer.text()).toContain("start the server with a control token");
@@ -64,7 +64,7 @@ describe("createGuard", () => {
     "[::2]",
     "a b",
     "u@localhost",
-  ])("refuses the host %s, whose owner may have it resolve to this machine", async (host) => {
+  ])("refuses the host %s, whose owner can make it resolve to this machine", async (host) => {
     const answer = await local({ headers: { host } });
     expect(answer.status).toBe(403);
     expect(await answer.json()).toMatchObject({
@@ -128,7 +128,7 @@ describe("createGuard", () => {
     ["a form", "application/x-www-form-urlencoded"],
     ["parts", "multipart/form-data; boundary=x"],
     ["text", "text/plain;charset=UTF-8"],
-    ["what only begins like JSON", "application/jsonp"],
+    ["a type that only begins like JSON", "application/jsonp"],
     ["nothing", undefined],
   ])("refuses %s that a browser posts, even of its own page", async (_what, type) => {
     const sent = type === undefined ? {} : { "content-type": type };

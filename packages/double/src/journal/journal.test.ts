@@ -29,7 +29,7 @@ describe("createJournal", () => {
     [{ after: "r1" }, ["r2", "r3"]],
     [{ after: "r3" }, []],
     [{ after: "forgotten" }, ["r1", "r2", "r3"]],
-  ])("lists what fits %j", (filter, wanted) => {
+  ])("lists exchanges that match %j", (filter, wanted) => {
     expect(
       filled()
         .list(filter)

@@ -45,7 +45,7 @@ describe("toEntry", () => {
     ['{"userName":"ada","password":"hush"}', { userName: "ada", password: "[redacted]" }],
     ['{"password":hush}', undefined],
     ["", undefined],
-  ])("reads the arguments out of the body %j", (body, wanted) => {
+  ])("reads the arguments from the body %j", (body, wanted) => {
     expect(toEntry(recorded("r1", { body: bytes(body) })).arguments).toEqual(wanted);
   });
 

@@ -4,7 +4,7 @@ import type { SituationTable } from "../situation.js";
 const list = { verb: "GET", path: "/Users" } as const;
 const schema = { verb: "GET", path: "/Schemas/Users" } as const;
 
-/** A world with a token that differs from the owner's in what is given. */
+/** A world with a token that differs from the owner's in the given members. */
 function other(given: Readonly<Record<string, string>>): string {
   const { installation = "installer: olga", ...rest } = given;
   const token = { token: "svcp-other-token", kind: "user", user: "olga", scopes: "[admin]", ...rest };
@@ -13,7 +13,7 @@ function other(given: Readonly<Record<string, string>>): string {
 }
 const withOther = { ...list, token: "svcp-other-token" };
 
-/** Who may call, and what is paid for. */
+/** Who may call, and which plan includes SCIM. */
 export const access: SituationTable = {
   missing_authentication: {
     status: 401,
@@ -22,7 +22,7 @@ export const access: SituationTable = {
       { when: "a list is asked for without a token", request: { ...list, token: null } },
       { when: "a schema is asked for without a token", request: { ...schema, token: null } },
       {
-        when: "something is written without a token",
+        when: "a write has no token",
         request: { verb: "POST", path: "/Users", body: newUser(), token: null },
       },
       { when: "the header is empty", request: { ...list, token: null, headers: { authorization: "" } } },
@@ -50,7 +50,7 @@ export const access: SituationTable = {
         request: withOther,
       },
       {
-        when: "the token expires at this instant",
+        when: "the token expires at this moment",
         world: other({ expires: "2026-06-01T12:00:00Z" }),
         request: withOther,
       },
@@ -66,26 +66,26 @@ export const access: SituationTable = {
         request: withOther,
       },
       { when: "the token is a bot's", world: other({ kind: "bot", user: "helper" }), request: withOther },
-      { when: "the token is for configuration", world: other({ kind: "configuration" }), request: withOther },
+      { when: "the token is a configuration token", world: other({ kind: "configuration" }), request: withOther },
       {
-        when: "the installer never was an administrator",
+        when: "the installer was never an administrator",
         world: other({ installation: "installer: mia" }),
         request: withOther,
       },
       {
-        when: "the installer was no administrator then and is one now",
+        when: "the installer was not an administrator at installation but is one now",
         world: other({ installation: "installer: olga, installer_role: member" }),
         request: withOther,
       },
-      { when: "the person of the token is deactivated", world: other({ user: "gone" }), request: withOther },
+      { when: "the user of the token is deactivated", world: other({ user: "gone" }), request: withOther },
       {
-        when: "the person of the token was deactivated over SCIM",
+        when: "the user of the token was deactivated over SCIM",
         world: other({ user: "rex" }),
         before: [{ verb: "DELETE", path: "/Users/UREX" }],
         request: withOther,
       },
       {
-        when: "the person of the token was brought back, which revives no token",
+        when: "the user of the token was reactivated, which restores no token",
         world: other({ user: "rex" }),
         before: [
           { verb: "DELETE", path: "/Users/UREX" },
@@ -117,12 +117,12 @@ ${other({ user: "keeper", installation: "installer: keeper, workspace: attic" })
     status: 403,
     situations: [
       {
-        when: "the installer no longer is an administrator",
+        when: "the installer is no longer an administrator",
         world: other({ installation: "installer: mia, installer_role: admin" }),
         request: withOther,
       },
       {
-        when: "the installer of a lone workspace's token no longer is one",
+        when: "the installer of a single workspace's token is no longer an administrator",
         base: "lone",
         world: other({ installation: "installer: mia, installer_role: owner" }),
         request: withOther,
@@ -138,7 +138,7 @@ ${other({ user: "keeper", installation: "installer: keeper, workspace: attic" })
         request: { ...schema, token: "svcp-other-token" },
       },
       {
-        when: "somebody is deleted with such a token",
+        when: "a user is deleted with such a token",
         world: other({ installation: "installer: mia, installer_role: admin" }),
         request: { verb: "DELETE", path: "/Users/UREX", token: "svcp-other-token" },
       },
@@ -165,13 +165,13 @@ ${other({ user: "keeper", installation: "installer: keeper, workspace: attic" })
       { when: "the organization has a free plan", world: "organization: { plan: free }", request: list },
       { when: "the organization has an entry plan", world: "organization: { plan: entry }", request: list },
       {
-        when: "the lone workspace has a free plan",
+        when: "the single workspace has a free plan",
         base: "lone",
         world: "workspaces: [{ domain: shop, plan: free }]",
         request: list,
       },
       {
-        when: "the lone workspace has an entry plan",
+        when: "the single workspace has an entry plan",
         base: "lone",
         world: "workspaces: [{ domain: shop, plan: entry }]",
         request: { verb: "DELETE", path: "/Users/UREX" },

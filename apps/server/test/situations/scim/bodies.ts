@@ -8,12 +8,12 @@ const postText = (text: string) => ({ verb: "POST", path: "/Users", text }) as c
 const patch = (body: unknown) => ({ verb: "PATCH", path: "/Users/UMIA", body }) as const;
 const deep = `{"userName":${"[".repeat(100)}${"]".repeat(100)}}`;
 
-/** A PatchOp of 2.0 whose last operation cannot be done. */
+/** A PatchOp of SCIM 2.0 whose last operation fails. */
 function operations(when: string, ...list: readonly unknown[]): Situation {
   return { when, versions: ["2.0"], request: patch({ schemas: ["$PatchOp"], Operations: list }) };
 }
 
-/** What a body is, before what it says. */
+/** The form of a body, before its contents. */
 export const bodies: SituationTable = {
   missing_schema_element: {
     status: 400,
@@ -21,7 +21,7 @@ export const bodies: SituationTable = {
       { when: "a POST has no schemas", request: post({ userName: "ada", emails: [{ value: "ada@acme.example" }] }) },
       { when: "schemas is empty", request: post({ ...newUser(), schemas: [] }) },
       { when: "schemas is null", request: post({ ...newUser(), schemas: null }) },
-      { when: "a POST lists an extension alone", request: post({ ...newUser(), schemas: ["$enterprise"] }) },
+      { when: "a POST lists only an extension", request: post({ ...newUser(), schemas: ["$enterprise"] }) },
       {
         when: "a PUT has no schemas",
         request: {
@@ -47,15 +47,15 @@ export const bodies: SituationTable = {
     status: 400,
     situations: [
       { when: "the body is empty", request: postText("") },
-      { when: "the body is no JSON", request: postText("userName=ada") },
+      { when: "the body is not JSON", request: postText("userName=ada") },
       { when: "the body ends early", request: postText('{"userName":"ada') },
       { when: "the body is a list", request: postText("[]") },
-      { when: "the body nests too deep", request: postText(deep) },
+      { when: "the body is nested too deep", request: postText(deep) },
       {
         when: "the body is of another media type",
         request: { ...post(newUser()), headers: { "content-type": "text/xml" } },
       },
-      { when: "the body carries __proto__", request: postText('{"schemas":[],"__proto__":{"active":true}}') },
+      { when: "the body contains __proto__", request: postText('{"schemas":[],"__proto__":{"active":true}}') },
       { when: "an attribute is unknown", request: post(newUser({ colour: "red" })) },
       {
         when: "an attribute of a PUT is unknown",
@@ -124,12 +124,12 @@ export const bodies: SituationTable = {
         value: { colour: "red" },
       }),
       operations("everything behind the core URN is removed", { op: "remove", path: "$User" }),
-      operations("a path is no path", { op: "replace", path: "title[", value: "Captain" }),
+      operations("a path is malformed", { op: "replace", path: "title[", value: "Captain" }),
       operations("an operation is unknown", { op: "move", path: "title", value: "Captain" }),
       operations("an operation is missing", { path: "title", value: "Captain" }),
       operations("remove has no path", { op: "remove" }),
       {
-        when: "Operations is no list",
+        when: "Operations is not a list",
         versions: ["2.0"],
         request: patch({ schemas: ["$PatchOp"], Operations: "none" }),
       },
@@ -139,7 +139,7 @@ export const bodies: SituationTable = {
         request: patch({ schemas: ["$User"], emails: [{ value: "mia@home.example", operation: "move" }] }),
       },
       {
-        when: "meta.attributes names something unknown",
+        when: "meta.attributes contains an unknown name",
         versions: ["1.1"],
         request: patch({ schemas: ["$User"], title: "Captain", meta: { attributes: ["colour"] } }),
       },
@@ -148,9 +148,9 @@ export const bodies: SituationTable = {
   "invalid_request_payload.tooLarge": {
     status: 413,
     situations: [
-      { when: "the body passes the size limit", request: postText(" ".repeat(16 * 1024 * 1024 + 1)) },
+      { when: "the body exceeds the size limit", request: postText(" ".repeat(16 * 1024 * 1024 + 1)) },
       {
-        when: "the body is announced to pass it",
+        when: "the body is announced to exceed it",
         request: { ...postText("{}"), headers: { "content-length": "999999999" } },
       },
     ],

@@ -1,4 +1,4 @@
-/** A world with somebody of another company, `UFAR`, who shares a channel. */
+/** A world with a user of another company, `UFAR`, who shares a channel. */
 export const farAway = `
   workspaces: [{ id: T9, name: Far Away, domain: far, foreign: true }]
   users: [{ id: UFAR, userName: fara, emails: [fara@far.example], workspaces: { far: member } }]

@@ -1,6 +1,6 @@
 import type { ScimCode } from "@rollcall/api/scim";
 
-/** The codes that nothing in a world brings about: faults answer them, and defects. */
+/** The codes that no world can cause: only faults and defects answer them. */
 export const scimFaults: readonly ScimCode[] = [
   "failed_to_remove_users_for_linked_subteam",
   "group_members_create_failed",

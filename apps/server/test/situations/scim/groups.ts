@@ -2,7 +2,7 @@ import { type Attributes, newGroup } from "../../kit/scim-request.js";
 import type { Situation, SituationTable } from "../situation.js";
 import { farAway } from "./far-away.js";
 
-/** The same attributes in a POST, a PUT and a PATCH; absent attributes are the group's own. */
+/** The same attributes in a POST, a PUT and a PATCH. Default attributes: the group's own. */
 function everyWrite(what: string, attributes: Attributes): readonly Situation[] {
   return [
     post(`a POST has ${what}`, { displayName: "Night watch", ...attributes }),
@@ -22,7 +22,7 @@ function put(when: string, attributes: Attributes): Situation {
 const members = (...ids: readonly string[]) => ({ members: ids.map((value) => ({ value })) });
 const many = (count: number) => members(...Array.from({ length: count }, (_, index) => `UX${index}`));
 
-/** A world with so many further users, all of them in a group of the kind. */
+/** A world with additional users, all of them in a group of the given kind. */
 function crowd(count: number, kind: "idp" | "user"): string {
   const names = Array.from({ length: count }, (_, index) => `x${index}`);
   const users = names.map((name) => ({
@@ -34,7 +34,7 @@ function crowd(count: number, kind: "idp" | "user"): string {
   return JSON.stringify({ users, groups });
 }
 
-/** The groups and who is in them. */
+/** Groups and their members. */
 export const groups: SituationTable = {
   group_creation_failed: {
     status: 400,
@@ -62,12 +62,12 @@ export const groups: SituationTable = {
   no_such_group_members: {
     status: 400,
     situations: [
-      ...everyWrite("a member who is nobody", members("UNOBODY")),
-      ...everyWrite("a member who is nobody beside one who exists", members("UMIA", "UNOBODY")),
-      ...everyWrite("a member whose identifier cannot be one", members("mia")),
+      ...everyWrite("an unknown member", members("UNOBODY")),
+      ...everyWrite("an unknown member next to an existing one", members("UMIA", "UNOBODY")),
+      ...everyWrite("a member with a malformed identifier", members("mia")),
       ...everyWrite("a member of another company", members("UFAR")).map((row) => ({ ...row, world: farAway })),
       {
-        when: "1.1 takes out somebody who is nobody",
+        when: "1.1 removes an unknown user",
         versions: ["1.1"],
         request: {
           verb: "PATCH",
@@ -80,11 +80,11 @@ export const groups: SituationTable = {
   unable_to_add_deleted_or_guest_to_group: {
     status: 400,
     situations: [
-      ...everyWrite("a deactivated user for a member", members("UGONE")),
-      ...everyWrite("a single-channel guest for a member", members("USUE")),
-      ...everyWrite("a deactivated user beside an active one", members("UREX", "UGONE")),
+      ...everyWrite("a deactivated member", members("UGONE")),
+      ...everyWrite("a single-channel guest as a member", members("USUE")),
+      ...everyWrite("a deactivated user next to an active one", members("UREX", "UGONE")),
       {
-        when: "a guest whose time is over is to be a member",
+        when: "a guest whose time is over as a new member",
         world: "users: [{ userName: gus, guest: { kind: multi, expiration: 2026-06-01T11:00:00Z } }]",
         request: { verb: "PATCH", path: "/Groups/SCREW", change: members("UGUS") },
       },
@@ -95,7 +95,7 @@ export const groups: SituationTable = {
     situations: [
       ...everyWrite("15,001 members", many(15_001)),
       {
-        when: "1.1 takes 15,001 users out",
+        when: "1.1 removes 15,001 users",
         versions: ["1.1"],
         request: {
           verb: "PATCH",
@@ -104,7 +104,7 @@ export const groups: SituationTable = {
         },
       },
       {
-        when: "2.0 takes 15,001 users out",
+        when: "2.0 removes 15,001 users",
         versions: ["2.0"],
         request: {
           verb: "PATCH",
@@ -118,7 +118,7 @@ export const groups: SituationTable = {
     status: 400,
     situations: [
       {
-        when: "a full user group takes one more",
+        when: "a full user group gets another member",
         world: crowd(5_000, "user"),
         request: {
           verb: "PATCH",
@@ -128,7 +128,7 @@ export const groups: SituationTable = {
         versions: ["1.1"],
       },
       {
-        when: "a full user group takes one more by add",
+        when: "a full user group gets another member by add",
         world: crowd(5_000, "user"),
         request: {
           verb: "PATCH",

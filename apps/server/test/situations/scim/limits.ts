@@ -8,13 +8,13 @@ const patch = (path: string, change: Attributes): ScimRequest => ({ verb: "PATCH
 const title = patch("/Users/UMIA", { title: "Pilot" });
 const sameName = patch("/Groups/SCREW", { displayName: "Crew" });
 
-/** A request once a budget was spent by another one, sent so often. */
+/** A request after another one has spent the budget. */
 function spent(when: string, { before, times, world }: Budget, request: ScimRequest): Situation {
   const what = { when: `${when} once the budget is spent`, server: enforced, before: [before], times, request };
   return world === undefined ? what : { ...what, world };
 }
 
-/** What spends a budget. */
+/** A request that spends a budget. */
 interface Budget {
   readonly before: NonNullable<Situation["before"]>[number];
   readonly times: number;
@@ -44,17 +44,17 @@ const userReads: Budget = { before: { verb: "GET", path: "/Users/UMIA" }, times:
 const groupReads: Budget = { before: { verb: "GET", path: "/Groups/SCREW" }, times: 300 };
 const reads: Budget = { before: { verb: "GET", path: "/Users?count=0" }, times: 1000 };
 
-/** A write while another one runs. */
+/** A write while another one is running. */
 function locked(what: string, during: ScimRequest, request: ScimRequest): Situation {
-  return { when: `${what} while another update runs`, server: held, during, request };
+  return { when: `${what} while another update is running`, server: held, during, request };
 }
 
-/** A request while the database cannot be reached. */
+/** A request while the database is unavailable. */
 function away(what: string, request: ScimRequest): Situation {
-  return { when: `${what} while the database is away`, server: { databaseAway: true }, request };
+  return { when: `${what} while the database is unavailable`, server: { databaseAway: true }, request };
 }
 
-/** What happens at the same time, or too often. */
+/** Concurrent and too frequent requests. */
 export const limits: SituationTable = {
   too_many_requests: {
     status: 429,
@@ -64,9 +64,9 @@ export const limits: SituationTable = {
       locked("a user is deleted", title, { verb: "DELETE", path: "/Users/UMIA" }),
       locked("a user is replaced", title, { verb: "PUT", path: "/Users/UMIA", body: newUser() }),
       spent("a user is changed", userUpdates, patch("/Users/UMIA", { title: "Captain" })),
-      spent("a user is made", userCreations, { verb: "POST", path: "/Users", body: newUser() }),
+      spent("a user is created", userCreations, { verb: "POST", path: "/Users", body: newUser() }),
       spent("a user is deleted", userDeletions, { verb: "DELETE", path: "/Users/UREX" }),
-      spent("a group is made", groupCreations, {
+      spent("a group is created", groupCreations, {
         verb: "POST",
         path: "/Groups",
         body: newGroup({ displayName: "New" }),
@@ -106,11 +106,11 @@ export const limits: SituationTable = {
       away("a user is read", { verb: "GET", path: "/Users/UMIA" }),
       away("a group is read", { verb: "GET", path: "/Groups/SCREW" }),
       away("a schema is read", { verb: "GET", path: "/Schemas/Users" }),
-      away("a user is made", { verb: "POST", path: "/Users", body: newUser() }),
+      away("a user is created", { verb: "POST", path: "/Users", body: newUser() }),
       away("a user is changed", title),
       away("a user is replaced", { verb: "PUT", path: "/Users/UMIA", body: newUser() }),
       away("a user is deleted", { verb: "DELETE", path: "/Users/UREX" }),
-      away("a group is made", { verb: "POST", path: "/Groups", body: newGroup({ displayName: "New" }) }),
+      away("a group is created", { verb: "POST", path: "/Groups", body: newGroup({ displayName: "New" }) }),
       away("a group is changed", patch("/Groups/SCREW", { displayName: "Night watch" })),
       away("a group is replaced", { verb: "PUT", path: "/Groups/SCREW", body: newGroup({ displayName: "New" }) }),
       away("a group is deleted", { verb: "DELETE", path: "/Groups/SCREW" }),

@@ -4,7 +4,7 @@ import { everyWrite, patch, post, put } from "./user-writes.js";
 
 const twentyOne = "abcdefghijklmnopqrstu";
 
-/** What people are called. */
+/** The names of users. */
 export const names: SituationTable = {
   username_required: {
     status: 400,
@@ -26,17 +26,17 @@ export const names: SituationTable = {
   username_invalid: {
     status: 400,
     situations: [
-      ...everyWrite("a userName that is no text", { userName: 7 }),
-      ...everyWrite("a list for a userName", { userName: ["mia"] }),
-      ...everyWrite("a userName of which no letter and no digit is left", { userName: "!?*" }),
+      ...everyWrite("a userName that is not a text", { userName: 7 }),
+      ...everyWrite("a list for userName", { userName: ["mia"] }),
+      ...everyWrite("a userName without any letter or digit", { userName: "!?*" }),
       post("a POST has a userName in another script", { userName: "太郎" }),
     ],
   },
   username_not_allowed: {
     status: 400,
     situations: [
-      ...everyWrite("a reserved word for a userName", { userName: "everyone" }),
-      post("a reserved word is in capitals", { userName: "ADMIN" }),
+      ...everyWrite("a reserved word for userName", { userName: "everyone" }),
+      post("a reserved word in capitals", { userName: "ADMIN" }),
       post("an e-mail address begins with a reserved word", { userName: "root@acme.example" }),
     ],
   },
@@ -63,7 +63,7 @@ export const names: SituationTable = {
     status: 400,
     situations: [
       {
-        when: "a name derived from an address is taken and no number fits behind it",
+        when: "a name derived from an address is taken and leaves no room for a number",
         world: `users: [{ userName: ${twentyOne}, emails: [long@acme.example] }]`,
         request: { verb: "POST", path: "/Users", body: newUser({ userName: `${twentyOne}vwxyz@acme.example` }) },
       },
@@ -84,7 +84,7 @@ export const names: SituationTable = {
       ...everyWrite("only spaces for both names", { name: { givenName: " ", familyName: "  " } }),
       ...everyWrite("only spaces for the full name", { name: { formatted: "  " } }),
       {
-        when: "a PATCH blanks the only part that there is",
+        when: "a PATCH clears the only part",
         world: "users: [{ userName: rex, name: { givenName: Rex } }]",
         request: { verb: "PATCH", path: "/Users/UREX", change: { name: { givenName: " " } } },
       },
@@ -98,15 +98,15 @@ export const names: SituationTable = {
     status: 400,
     situations: [
       ...everyWrite("an @ within displayName", { displayName: "Ada@home" }),
-      post("displayName holds a bracket", { displayName: "Ada (she)" }),
-      post("displayName holds a line break", { displayName: "Ada\nLovelace" }),
+      post("displayName contains a bracket", { displayName: "Ada (she)" }),
+      post("displayName contains a line break", { displayName: "Ada\nLovelace" }),
     ],
   },
   invalid_starts_with_at: {
     status: 400,
     situations: [
       ...everyWrite("a displayName that begins with @", { displayName: "@ada" }),
-      post("a displayName begins with @ behind a space", { displayName: " @ada" }),
+      post("a displayName that begins with a space and @", { displayName: " @ada" }),
     ],
   },
   invalid_display_name: {

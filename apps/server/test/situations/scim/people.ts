@@ -1,7 +1,7 @@
 import { newUser } from "../../kit/scim-request.js";
 import type { Situation, SituationTable } from "../situation.js";
 
-/** Every way to deactivate somebody. */
+/** All requests that deactivate a user. */
 function deactivations(id: string, userName: string, who: string): readonly Situation[] {
   const emails = [{ value: `${userName}@${userName}.example` }];
   return [
@@ -17,7 +17,7 @@ function deactivations(id: string, userName: string, who: string): readonly Situ
   ];
 }
 
-/** Every write on somebody. */
+/** All writes on a user. */
 function writes(id: string, userName: string, who: string): readonly Situation[] {
   const emails = [{ value: `${userName}@acme.example` }];
   return [
@@ -32,14 +32,14 @@ function writes(id: string, userName: string, who: string): readonly Situation[]
 
 const asAdmin = (each: Situation): Situation => ({ ...each, request: { ...each.request, token: "svcp-admin-token" } });
 
-/** Who may be changed, and how. */
+/** Who may be changed, and in which ways. */
 export const people: SituationTable = {
   cannot_modify_gdpr: {
     status: 403,
     situations: [
-      ...writes("WLOST", "lost", "somebody whose data was erased"),
+      ...writes("WLOST", "lost", "a user whose data was erased"),
       {
-        when: "an active one is to be brought back",
+        when: "an active one is to be reactivated",
         request: { verb: "PATCH", path: "/Users/WLOST", change: { active: true } },
       },
     ],
@@ -74,7 +74,7 @@ export const people: SituationTable = {
     status: 403,
     situations: [
       ...deactivations("UPAT", "pat", "the organization's primary owner"),
-      ...deactivations("UPAT", "pat", "a lone workspace's primary owner").map((each) => ({
+      ...deactivations("UPAT", "pat", "the primary owner of a single workspace").map((each) => ({
         ...each,
         base: "lone" as const,
       })),

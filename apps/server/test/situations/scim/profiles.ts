@@ -4,7 +4,7 @@ import { farAway } from "./far-away.js";
 import { groupsWith } from "./group-writes.js";
 import { everyWrite, patch, post, put } from "./user-writes.js";
 
-/** A list attribute that is no list of objects, or whose sub-attributes have wrong types. */
+/** A list attribute that is not a list of objects, or whose sub-attributes have wrong types. */
 function wrongLists(
   name: string,
   texts: readonly string[],
@@ -21,13 +21,13 @@ function wrongLists(
 
 const texts = ["title", "timezone", "userType", "preferredLanguage", "locale", "displayName", "nickName"];
 
-/** What a profile holds. */
+/** The contents of a profile. */
 export const profiles: SituationTable = {
   addresses_invalid: {
     status: 400,
     situations: [
       ...wrongLists("addresses", ["streetAddress", "locality", "region", "postalCode", "country"]),
-      ...everyWrite("a text for the mark of a primary address", { addresses: [{ locality: "Bonn", primary: "yes" }] }),
+      ...everyWrite("a text for the primary flag of an address", { addresses: [{ locality: "Bonn", primary: "yes" }] }),
     ],
   },
   emails_invalid: {
@@ -35,7 +35,7 @@ export const profiles: SituationTable = {
     situations: [
       ...wrongLists("emails", ["type"], { value: "ada@home.example" }),
       ...everyWrite("a number for an address", { emails: [{ value: 7 }] }),
-      ...everyWrite("a text for the mark of a primary e-mail", { emails: [{ value: "a@b.example", primary: "yes" }] }),
+      ...everyWrite("a text for the primary flag of an email", { emails: [{ value: "a@b.example", primary: "yes" }] }),
     ],
   },
   phoneNumbers_invalid: {
@@ -49,8 +49,8 @@ export const profiles: SituationTable = {
     status: 400,
     situations: [
       ...wrongLists("photos", ["type"]),
-      ...everyWrite("a photo that is neither an address nor data", { photos: [{ value: "pictures/ada.png" }] }),
-      post("a photo has an address of another kind", { photos: [{ value: "ftp://pictures.example/ada.png" }] }),
+      ...everyWrite("a photo that is neither a URL nor data", { photos: [{ value: "pictures/ada.png" }] }),
+      post("a photo with a URL of another scheme", { photos: [{ value: "ftp://pictures.example/ada.png" }] }),
     ],
   },
   roles_invalid: {
@@ -59,7 +59,7 @@ export const profiles: SituationTable = {
       ...wrongLists("roles", [], { text: false }),
       ...everyWrite("a number for a role", { roles: [{ value: 7 }] }),
       ...everyWrite("numbers for roles", { roles: [7] }),
-      ...everyWrite("a word for the mark of a primary role", { roles: [{ value: "pilot", primary: "yes" }] }),
+      ...everyWrite("a word for the primary flag of a role", { roles: [{ value: "pilot", primary: "yes" }] }),
     ],
   },
   groups_invalid: {
@@ -79,7 +79,7 @@ export const profiles: SituationTable = {
       ...everyWrite("a number for active", { active: 1 }),
       ...everyWrite("a list for active", { active: [true] }),
       ...everyWrite("a word for active", { active: "yes" }),
-      post("a POST has a list for a password", { password: ["correct horse"] }),
+      post("a POST has a list for password", { password: ["correct horse"] }),
       post("a POST has an object for userType", { userType: { value: "Employee" } }),
       ...everyWrite("a list for a department", { $enterprise: { department: ["Tours"] } }),
       ...everyWrite("a number for a managerId", { $enterprise: { manager: { managerId: 7 } } }),
@@ -96,14 +96,14 @@ export const profiles: SituationTable = {
       post("a POST has a number for a password", { password: 7 }),
       post("a POST has a number for profileUrl", { profileUrl: 7 }),
       post("a POST has a profileUrl that a browser would run", { profileUrl: "javascript:alert(1)" }),
-      post("a POST has a profileUrl that is no address", { profileUrl: "people" }),
+      post("a POST has an invalid profileUrl", { profileUrl: "people" }),
       put("a PUT has a profileUrl that a browser would run", { profileUrl: "javascript:alert(1)" }),
       ...everyWrite("a text for the enterprise block", { $enterprise: "Computing" }),
       ...everyWrite("a number for a department", { $enterprise: { department: 7 } }),
-      ...everyWrite("another kind of guest", { $guest: { type: "single" } }),
+      ...everyWrite("another type of guest", { $guest: { type: "single" } }),
       ...everyWrite("a guest block without type", { $guest: {} }),
       ...everyWrite("a guest block with null for type", { $guest: { type: null } }),
-      ...everyWrite("a guest block with null for everything", { $guest: { type: null, expiration: null } }),
+      ...everyWrite("a guest block with only nulls", { $guest: { type: null, expiration: null } }),
       ...everyWrite("a guest block with an expiration and null for type", {
         $guest: { type: null, expiration: "2027-01-01T00:00:00Z" },
       }),
@@ -119,11 +119,11 @@ export const profiles: SituationTable = {
         when: "a PATCH of a guest has null for type",
         request: { verb: "PATCH", path: "/Users/UGUS", change: { $guest: { type: null } } },
       },
-      ...everyWrite("a guest whose expiration is no date", { $guest: { type: "multi", expiration: "soon" } }),
-      ...everyWrite("a guest whose expiration does not exist", {
+      ...everyWrite("a guest whose expiration is not a date", { $guest: { type: "multi", expiration: "soon" } }),
+      ...everyWrite("a guest whose expiration does not exist in the calendar", {
         $guest: { type: "multi", expiration: "2026-02-30T00:00:00Z" },
       }),
-      ...everyWrite("a start date that is no date", { $profile: { startDate: "tomorrow" } }),
+      ...everyWrite("a start date that is not a date", { $profile: { startDate: "tomorrow" } }),
     ],
   },
   email_empty: {
@@ -147,10 +147,10 @@ export const profiles: SituationTable = {
   bad_email_address: {
     status: 400,
     situations: [
-      ...everyWrite("a value that is no address", { emails: [{ value: "ada" }] }),
-      post("an address has no name", { emails: [{ value: "@acme.example" }] }),
-      post("an address has no host", { emails: [{ value: "ada@" }] }),
-      post("an address holds a space", { emails: [{ value: "ada l@acme.example" }] }),
+      ...everyWrite("a value that is not an address", { emails: [{ value: "ada" }] }),
+      post("an address without a name", { emails: [{ value: "@acme.example" }] }),
+      post("an address without a host", { emails: [{ value: "ada@" }] }),
+      post("an address contains a space", { emails: [{ value: "ada l@acme.example" }] }),
     ],
   },
   email_taken: {
@@ -158,8 +158,8 @@ export const profiles: SituationTable = {
     situations: [
       ...everyWrite("the address of another user", { emails: [{ value: "rex@acme.example" }] }),
       ...everyWrite("the address of a deactivated user", { emails: [{ value: "gone@acme.example" }] }),
-      post("the address is another's second", { emails: [{ value: "mia@home.example" }] }),
-      post("the second address is another's", {
+      post("the address is the second one of another user", { emails: [{ value: "mia@home.example" }] }),
+      post("the second address is another user's", {
         emails: [{ value: "ada@acme.example" }, { value: "rex@acme.example" }],
       }),
       post("the address is in capitals", { emails: [{ value: "REX@ACME.EXAMPLE" }] }),
@@ -203,8 +203,11 @@ export const profiles: SituationTable = {
   user_creation_failed: {
     status: 409,
     situations: [
-      post("userName and address are one user's", { userName: "rex", emails: [{ value: "rex@acme.example" }] }),
-      post("the address is the user's second", { userName: "mia", emails: [{ value: "mia@home.example" }] }),
+      post("userName and address are those of the same user", {
+        userName: "rex",
+        emails: [{ value: "rex@acme.example" }],
+      }),
+      post("the address is the user's second one", { userName: "mia", emails: [{ value: "mia@home.example" }] }),
       post("the user is deactivated", { userName: "gone", emails: [{ value: "gone@acme.example" }] }),
       post("the userName is derived from the address", {
         userName: "rex@acme.example",
@@ -217,7 +220,7 @@ export const profiles: SituationTable = {
     situations: [
       patch("a PATCH has a password", { password: "correct horse" }),
       put("a PUT has a password", { password: "correct horse" }),
-      patch("a PATCH has a password beside something else", { title: "Captain", password: "correct horse" }),
+      patch("a PATCH has a password and something else", { title: "Captain", password: "correct horse" }),
       {
         ...patch("a PATCH has a password where an identity manager is in use", { password: "correct horse" }),
         world: "organization: { user_rules: { identity_manager: true } }",
@@ -231,19 +234,19 @@ export const profiles: SituationTable = {
       ...everyWrite("a manager with an empty managerId", { $enterprise: { manager: { managerId: "" } } }),
       post("a manager is an empty text", { $enterprise: { manager: "" } }),
       ...everyWrite("a manager with null for managerId", { $enterprise: { manager: { managerId: null } } }),
-      ...everyWrite("a manager with null for managerId beside a name", {
+      ...everyWrite("a manager with null for managerId and a name", {
         $enterprise: { manager: { managerId: null, displayName: "Olga" } },
       }),
-      ...everyWrite("a manager with a name alone", { $enterprise: { manager: { displayName: "Olga" } } }),
+      ...everyWrite("a manager with only a name", { $enterprise: { manager: { displayName: "Olga" } } }),
     ],
   },
   unknown_user: {
     status: 400,
     situations: [
-      ...everyWrite("an identifier of nobody for a manager", { $enterprise: { manager: { managerId: "UNOBODY" } } }),
-      post("the manager's address is nobody's", { $enterprise: { manager: { managerId: "boss@acme.example" } } }),
-      post("the manager's userName is nobody's", { $enterprise: { manager: { managerId: "boss" } } }),
-      post("a manager is a text and nobody's", { $enterprise: { manager: "UNOBODY" } }),
+      ...everyWrite("an unknown identifier for a manager", { $enterprise: { manager: { managerId: "UNOBODY" } } }),
+      post("the manager's address is unknown", { $enterprise: { manager: { managerId: "boss@acme.example" } } }),
+      post("the manager's userName is unknown", { $enterprise: { manager: { managerId: "boss" } } }),
+      post("a manager is an unknown text", { $enterprise: { manager: "UNOBODY" } }),
       {
         ...post("the manager is of another company", { $enterprise: { manager: { managerId: "UFAR" } } }),
         world: farAway,

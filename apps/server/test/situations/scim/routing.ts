@@ -14,7 +14,7 @@ function onResource(path: string, body: object, what: string): readonly Situatio
   ];
 }
 
-/** Writes that need an identifier, on a list. */
+/** Writes to a list that need an identifier. */
 function onList(path: string, body: object): readonly Situation[] {
   return [
     { when: "PUT is sent to the list", request: { verb: "PUT", path, body } },
@@ -24,41 +24,49 @@ function onList(path: string, body: object): readonly Situation[] {
   ];
 }
 
-/** Where a request goes. */
+/** The route of a request. */
 export const routing: SituationTable = {
   bad_endpoint: {
     status: 404,
     situations: [
-      { when: "the path names nothing", request: get("/Persons") },
+      { when: "the path is unknown", request: get("/Persons") },
       { when: "the path is only the version", request: get("") },
-      { when: "the path goes below a user", request: get("/Users/UMIA/photos") },
-      { when: "another case names a list", request: get("/users") },
+      { when: "the path continues below a user", request: get("/Users/UMIA/photos") },
+      { when: "a list is in another case", request: get("/users") },
       { when: "a schema has an unknown name", request: get("/Schemas/Persons") },
-      { when: "1.1 is asked for resource types", versions: ["1.1"], request: get("/ResourceTypes") },
+      { when: "1.1 gets a request for resource types", versions: ["1.1"], request: get("/ResourceTypes") },
       {
-        when: "1.1 is asked for a schema by its URN",
+        when: "1.1 gets a request for a schema by its URN",
         versions: ["1.1"],
         request: get("/Schemas/urn:scim:schemas:core:1.0"),
       },
       {
-        when: "1.1 is asked for the schema of an extension by its URN",
+        when: "1.1 gets a request for the schema of an extension by its URN",
         versions: ["1.1"],
         request: get("/Schemas/urn:scim:schemas:extension:enterprise:1.0"),
       },
-      { when: "1.1 is asked for all schemas", versions: ["1.1"], request: get("/Schemas") },
-      { when: "1.1 is asked for the configuration of 2.0", versions: ["1.1"], request: get("/ServiceProviderConfig") },
-      { when: "2.0 is asked for the configuration of 1.1", versions: ["2.0"], request: get("/ServiceProviderConfigs") },
+      { when: "1.1 gets a request for all schemas", versions: ["1.1"], request: get("/Schemas") },
+      {
+        when: "1.1 gets a request for the configuration of 2.0",
+        versions: ["1.1"],
+        request: get("/ServiceProviderConfig"),
+      },
+      {
+        when: "2.0 gets a request for the configuration of 1.1",
+        versions: ["2.0"],
+        request: get("/ServiceProviderConfigs"),
+      },
       { when: "the path is outside both bases", versions: ["2.0"], request: get("/../../elsewhere") },
-      { when: "the path names no version", versions: ["2.0"], request: get("/../Users") },
+      { when: "the path has no version", versions: ["2.0"], request: get("/../Users") },
     ],
   },
   unsupported_version: {
     status: 400,
     situations: [
-      { when: "the path asks for v3", versions: ["2.0"], request: get("/../v3/Users") },
-      { when: "the path asks for v1.5", versions: ["2.0"], request: get("/../v1.5/Users/UMIA") },
+      { when: "the path has the version v3", versions: ["2.0"], request: get("/../v3/Users") },
+      { when: "the path has the version v1.5", versions: ["2.0"], request: get("/../v1.5/Users/UMIA") },
       {
-        when: "the path asks for v0 without a token",
+        when: "the path has the version v0 and no token is sent",
         versions: ["2.0"],
         request: { ...get("/../v0/Users"), token: null },
       },
@@ -100,11 +108,11 @@ export const routing: SituationTable = {
   cannot_decode_user_id: {
     status: 400,
     situations: [
-      ...onResource("/Users/mia", newUser(), "a user by the user name"),
+      ...onResource("/Users/mia", newUser(), "the identifier is a user name"),
       { when: "the identifier is in lower case", request: get("/Users/umia") },
       { when: "the identifier has another prefix", request: get("/Users/SCREW") },
-      { when: "the identifier holds a sign", request: get("/Users/U-MIA") },
-      { when: "the identifier is a prefix alone", request: get("/Users/U") },
+      { when: "the identifier contains a special character", request: get("/Users/U-MIA") },
+      { when: "the identifier is only a prefix", request: get("/Users/U") },
       { when: "the identifier is a broken percent escape", request: get("/Users/U%ZZ") },
     ],
   },
@@ -112,14 +120,14 @@ export const routing: SituationTable = {
     status: 404,
     situations: [
       ...onResource("/Users/UNOBODY", newUser(), "a user who does not exist"),
-      { when: "the identifier begins with W and is nobody's", request: get("/Users/WNOBODY") },
+      { when: "the identifier begins with W and is unknown", request: get("/Users/WNOBODY") },
     ],
   },
   no_such_group: {
     status: 404,
     situations: [
       ...onResource("/Groups/SNOBODY", newGroup({ displayName: "New" }), "a group that does not exist"),
-      { when: "the identifier cannot be one", request: get("/Groups/crew") },
+      { when: "the identifier is malformed", request: get("/Groups/crew") },
       {
         when: "the group was deleted",
         before: [{ verb: "DELETE", path: "/Groups/SCREW" }],

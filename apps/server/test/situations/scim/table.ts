@@ -9,7 +9,7 @@ import { profiles } from "./profiles.js";
 import { queries } from "./queries.js";
 import { routing } from "./routing.js";
 
-/** The files of the table; each code stands in one of them. */
+/** The files of the table; each code is in one of them. */
 export const scimSituationParts: readonly SituationTable[] = [
   access,
   routing,

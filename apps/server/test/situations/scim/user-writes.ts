@@ -15,7 +15,7 @@ export function post(when: string, attributes: Attributes): Situation {
   return { when, request: { verb: "POST", path: "/Users", body: newUser(attributes) } };
 }
 
-/** Mia as she is, but for the attributes. */
+/** Mia's attributes, except for the given ones. */
 export function put(when: string, attributes: Attributes): Situation {
   const mia = { userName: "mia", emails: [{ value: "mia@acme.example", primary: true }], ...attributes };
   return { when, request: { verb: "PUT", path: "/Users/UMIA", body: newUser(mia) } };

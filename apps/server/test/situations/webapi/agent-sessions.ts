@@ -18,13 +18,16 @@ const joinedLabs = "channels: [{ name: bench, members: [labby, olga, helper] }]"
 
 type Call = (more: object) => { readonly arguments: Readonly<Record<string, unknown>> };
 
-/** How neither of the two methods finds the place of a session. */
+/** Situations in which neither method finds the place of a session. */
 const misplaced = (call: Call) =>
   ({
     channel_not_found: [
-      { when: "there is no such channel", call: call({ channel_id: "C404", thread_ts: nowhere }) },
-      { when: "the channel is private, and the app not in it", call: call({ channel_id: "C3", thread_ts: nowhere }) },
-      { when: "it is the DM of two people", call: call({ channel_id: "D1", thread_ts: nowhere }) },
+      { when: "the channel is unknown", call: call({ channel_id: "C404", thread_ts: nowhere }) },
+      {
+        when: "the channel is private, and the app is not in it",
+        call: call({ channel_id: "C3", thread_ts: nowhere }),
+      },
+      { when: "it is a direct message between two users", call: call({ channel_id: "D1", thread_ts: nowhere }) },
       { when: "the channel is in another workspace", call: call({ channel_id: "C6", thread_ts: nowhere }) },
       {
         when: "the channel was deleted",
@@ -50,9 +53,9 @@ const misplaced = (call: Call) =>
       { when: "the channel is a DM", call: call({ channel_id: "D2" }) },
     ],
     feature_disabled: [
-      { when: "agent sessions are switched off", world: switchedOff, call: call(inSession) },
+      { when: "agent sessions are turned off", world: switchedOff, call: call(inSession) },
       {
-        when: "they are switched off in the workspace of the channel",
+        when: "they are turned off in the workspace of the channel",
         world: `workspaces: [{ domain: labs, disabled_features: [agent_sessions] }]\n${joinedLabs}\n${byOrganization()}`,
         call: { ...call(inLabs), token: "svcb-org" },
       },
@@ -93,13 +96,13 @@ export const agentSessions = {
       ...misplaced(setStatus),
       invalid_arguments: [
         { when: "there is no status", call: { arguments: inSession } },
-        { when: "the thread is no timestamp", call: setStatus({ channel_id: "C1", thread_ts: "yesterday" }) },
+        { when: "the thread is not a timestamp", call: setStatus({ channel_id: "C1", thread_ts: "yesterday" }) },
         { when: "the title is too long", call: setStatus({ ...inSession, title: "a".repeat(201) }) },
         { when: "the name is too long", call: setStatus({ ...inSession, username: "a".repeat(201) }) },
         { when: "the name is empty", call: setStatus({ ...inSession, username: "" }) },
       ],
       invalid_status: [
-        { when: "the status is another word", call: setStatus({ ...inSession, status: "asleep" }) },
+        { when: "the status is an unknown word", call: setStatus({ ...inSession, status: "asleep" }) },
         { when: "the status is empty", call: setStatus({ ...inSession, status: "" }) },
       ],
       not_authorized: [
@@ -107,7 +110,7 @@ export const agentSessions = {
       ],
       user_not_found: [
         {
-          when: "the initiator of a new session is nobody",
+          when: "the initiator of a new session is unknown",
           call: setStatus({ channel_id: "C1", thread_ts: nowhere, initiator_user_id: "UNOBODY" }),
         },
         {
@@ -138,7 +141,7 @@ export const agentSessions = {
       session_not_found: [
         { when: "the thread has no session", call: rename({ channel_id: "C1", thread_ts: nowhere }) },
         {
-          when: "the session channel has none yet",
+          when: "the session channel has no session yet",
           world: "channels: [{ id: C8, kind: session, name: fresh, members: [helper] }]",
           call: rename({ channel_id: "C8" }),
         },
@@ -152,7 +155,7 @@ export const agentSessions = {
         },
       ],
       invalid_name: [
-        { when: "nothing of the title can name a channel", call: rename({ ...inSession, title: "🎉 - !" }) },
+        { when: "no part of the title can be in a channel name", call: rename({ ...inSession, title: "🎉 - !" }) },
       ],
       name_taken: [
         { when: "another channel has the name", call: rename({ ...inSession, title: "General" }) },

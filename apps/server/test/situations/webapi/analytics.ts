@@ -7,18 +7,18 @@ const turned = { arguments: { channel: "C1", oldest_ts: "1780300002", latest_ts:
 const badCursor = { arguments: { channel: "C1", cursor: "dGVhbTpDMQ==" } };
 
 const absentChannels: readonly [MethodSituation, ...MethodSituation[]] = [
-  { when: "there is no such channel", call: { arguments: { channel: "C404" } } },
-  { when: "the identifier is none of a channel", call: { arguments: { channel: "general" } } },
-  { when: "the conversation is a direct one", call: { arguments: { channel: "D1" } } },
+  { when: "the channel is unknown", call: { arguments: { channel: "C404" } } },
+  { when: "the identifier is not that of a channel", call: { arguments: { channel: "general" } } },
+  { when: "the conversation is a direct message", call: { arguments: { channel: "D1" } } },
   {
-    when: "the channel is gone",
+    when: "the channel is deleted",
     world: `channels: [{ name: random, deleted: true }]`,
     call: { arguments: { channel: "C2" } },
   },
 ];
 
 const loneWorkspace: MethodSituation = {
-  when: "the app is installed on a lone workspace",
+  when: "the app is installed on a single workspace",
   base: "webapi-lone",
   world: loneAdmin,
   call: general,
@@ -30,7 +30,7 @@ const notGranted: MethodSituation = {
   call: general,
 };
 
-const lowPlanned: MethodSituation = { when: "the organization pays for less", world: lowPlan, call: general };
+const lowPlanned: MethodSituation = { when: "the plan of the organization is lower", world: lowPlan, call: general };
 const foreignChannel: MethodSituation = {
   when: "the channel belongs to another company",
   call: { arguments: { channel: "C9" } },
@@ -65,7 +65,11 @@ export const analytics = {
     ],
     answers: {
       admin_analytics_disabled: [
-        { when: "the organization has them switched off", world: `organization: { analytics: "off" }`, call: general },
+        {
+          when: "analytics are turned off in the organization",
+          world: `organization: { analytics: "off" }`,
+          call: general,
+        },
       ],
       analytics_unavailable: [
         { when: "they are being prepared", world: "organization: { analytics: preparing }", call: general },
@@ -74,8 +78,8 @@ export const analytics = {
       different_team_owns_message_metadata_for_channel: [foreignChannel],
       invalid_arguments: [
         { when: "the window ends before it begins", call: turned },
-        { when: "the cursor was never given out", call: badCursor },
-        { when: "an end of the window is no time", call: { arguments: { channel: "C1", oldest_ts: "yesterday" } } },
+        { when: "the cursor is unknown", call: badCursor },
+        { when: "an end of the window is not a time", call: { arguments: { channel: "C1", oldest_ts: "yesterday" } } },
         { when: "no channel is named", call: { arguments: {} } },
       ],
       no_permission: [
@@ -117,7 +121,7 @@ export const analytics = {
       channel_not_found: [...absentChannels, foreignChannel],
       invalid_arguments: [
         { when: "the window ends before it begins", call: turned },
-        { when: "the cursor was never given out", call: badCursor },
+        { when: "the cursor is unknown", call: badCursor },
         { when: "the page is too large", call: { arguments: { channel: "C1", limit: 101 } } },
         { when: "the page is empty", call: { arguments: { channel: "C1", limit: 0 } } },
       ],
@@ -125,7 +129,7 @@ export const analytics = {
       restricted_action: [
         { when: "the caller is a member", call: { ...general, ...byMember } },
         { when: "the installer has lost the role", world: roleLost, call: general },
-        { when: "analytics are switched off", world: `organization: { analytics: "off" }`, call: general },
+        { when: "analytics are turned off", world: `organization: { analytics: "off" }`, call: general },
       ],
       restricted_plan_level: [lowPlanned],
       team_access_not_granted: [notGranted],

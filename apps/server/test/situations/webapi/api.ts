@@ -1,6 +1,6 @@
 import type { MethodTable } from "./method-situation.js";
 
-/** What clients call at their start. */
+/** Methods that clients call first. */
 export const api = {
   "api.test": {
     succeeds: [

@@ -6,7 +6,7 @@ const manifest = { display_information: { name: "Helper" } };
 const sent = { arguments: { manifest } };
 const byManager = { ...sent, token: "svcc-manager" };
 
-/** A world with a configuration token of mia's, installed on the organization. */
+/** A world with a configuration token of the user `mia`, installed on the organization. */
 const ofOrganization = (installation = "") =>
   `tokens: [{ token: svcc-org, kind: configuration, user: mia, installation: { installer: olga${installation} } }]`;
 const inOrganization = (team_id?: string) => ({
@@ -16,10 +16,10 @@ const inOrganization = (team_id?: string) => ({
 
 const switchedOff = (feature: string) => `workspaces: [{ domain: hq, disabled_features: [${feature}] }]`;
 
-/** Both where the text is wrong, with what each of the two methods says of it. */
+/** Situations in which the manifest is wrong, with the answer of each of the two methods. */
 const wrongManifests: Situations = [
   {
-    when: "it is no JSON",
+    when: "it is not JSON",
     call: { arguments: { manifest: "{" } },
     fields: { errors: [{ message: expect.stringMatching(/^must be JSON/), pointer: "" }] },
   },
@@ -29,7 +29,7 @@ const wrongManifests: Situations = [
     fields: { errors: [{ message: expect.any(String), pointer: "/display_information" }] },
   },
   {
-    when: "much is wrong with it at once",
+    when: "it has many mistakes at once",
     call: { arguments: { manifest: { display_information: { name: "" }, settings: { odd: 1 }, "a/b": 1 } } },
     fields: {
       errors: expect.arrayContaining(
@@ -48,9 +48,9 @@ type NotOurs = Readonly<
   Record<"no_permission" | "app_not_eligible" | "app_not_owned_by_manager_app" | "team_access_not_granted", Situations>
 >;
 
-/** What both methods that look at an app say of it. */
+/** Situations that both methods for existing apps have. */
 const notOurs = (more: object): NotOurs => ({
-  no_permission: [{ when: "the person is no collaborator", call: { arguments: { ...more, app_id: "A6" } } }],
+  no_permission: [{ when: "the user is not a collaborator", call: { arguments: { ...more, app_id: "A6" } } }],
   team_access_not_granted: [
     {
       when: "the app belongs to a workspace that the installation was not granted to",
@@ -61,11 +61,11 @@ const notOurs = (more: object): NotOurs => ({
   app_not_eligible: [{ when: "the app is a classic one", call: { arguments: { ...more, app_id: "A2" } } }],
   app_not_owned_by_manager_app: [
     {
-      when: "a person made the app",
+      when: "a user created the app",
       call: { token: "svcc-manager", arguments: { ...more, app_id: "A1" } },
     },
     {
-      when: "another manager app made it",
+      when: "another manager app created it",
       world: "apps: [{ id: A7, name: Rival, manager: { app_limit: 1 } }, { name: Managed, managed_by: Rival }]",
       call: { token: "svcc-manager", arguments: { ...more, app_id: "A4" } },
     },
@@ -93,7 +93,11 @@ export const apps = {
       ],
       invalid_manifest: wrongManifests,
       enterprise_is_restricted: [
-        { when: "an organization's token names no workspace", world: ofOrganization(), call: inOrganization() },
+        {
+          when: "an organization's token is used without a workspace",
+          world: ofOrganization(),
+          call: inOrganization(),
+        },
       ],
       team_access_not_granted: [
         {
@@ -104,17 +108,15 @@ export const apps = {
       ],
       invalid_team_id: [
         { when: "the workspace's identifier is malformed", call: { arguments: { manifest, team_id: "hq" } } },
-        { when: "there is no such workspace", world: ofOrganization(), call: inOrganization("T404") },
-        { when: "a workspace's token names another one", call: { arguments: { manifest, team_id: "T2" } } },
+        { when: "the workspace is unknown", world: ofOrganization(), call: inOrganization("T404") },
+        { when: "a workspace's token is used for another one", call: { arguments: { manifest, team_id: "T2" } } },
         {
           when: "the workspace was deleted",
           world: `workspaces: [{ domain: labs, deleted: true }]\n${ofOrganization()}`,
           call: inOrganization("T2"),
         },
       ],
-      not_in_team: [
-        { when: "the person is in another workspace", world: ofOrganization(), call: inOrganization("T2") },
-      ],
+      not_in_team: [{ when: "the user is in another workspace", world: ofOrganization(), call: inOrganization("T2") }],
       invalid_app: [{ when: "the manager app was deleted", world: deletedManager, call: byManager }],
       invalid_manager_app: [
         {
@@ -130,12 +132,12 @@ export const apps = {
       ],
       managed_app_limit_reached: [
         {
-          when: "it may have none but those it has",
+          when: "its app limit has been reached",
           world: "apps: [{ name: Manager, manager: { app_limit: 1 } }]",
           call: byManager,
         },
         {
-          when: "the last place was just taken",
+          when: "the last app was just created",
           world: "apps: [{ name: Manager, manager: { app_limit: 2 } }]",
           before: [byManager],
           call: byManager,
@@ -143,29 +145,29 @@ export const apps = {
       ],
       feature_not_enabled: [
         {
-          when: "the service is to run its functions",
+          when: "the service would have to run its functions",
           world: switchedOff("hosted_functions"),
           call: { arguments: { manifest: { ...manifest, settings: { is_hosted: true } } } },
         },
       ],
       socket_mode_not_enabled: [
         {
-          when: "it is to have socket mode",
+          when: "it would use socket mode",
           world: switchedOff("socket_mode"),
           call: { arguments: { manifest: { ...manifest, settings: { socket_mode_enabled: true } } } },
         },
       ],
       unknown_method: [
-        { when: "manifests are switched off", world: switchedOff("manifests"), call: sent },
+        { when: "manifests are turned off", world: switchedOff("manifests"), call: sent },
         {
-          when: "they are switched off in the workspace that is named",
+          when: "they are turned off in the given workspace",
           world: `workspaces: [{ domain: labs, disabled_features: [manifests] }]\nusers: [{ userName: mia, workspaces: { hq: member, labs: member } }]\n${ofOrganization()}`,
           call: inOrganization("T2"),
         },
       ],
       ratelimited: [
         {
-          when: "another app was made a moment ago",
+          when: "another app was created a moment ago",
           server: { rateMode: "enforce" },
           before: [sent],
           waitMs: 59_000,
@@ -186,13 +188,13 @@ export const apps = {
       ...notOurs({ manifest }),
       invalid_app_id: [
         { when: "the identifier is malformed", call: { arguments: { manifest, app_id: "nonsense" } } },
-        { when: "there is no such app", call: { arguments: { manifest, app_id: "A404" } } },
+        { when: "the app is unknown", call: { arguments: { manifest, app_id: "A404" } } },
       ],
       invalid_app: [
         { when: "the app was deleted", call: { arguments: { manifest, app_id: "A5" } } },
         { when: "the manager app was deleted", world: deletedManager, call: byManager },
       ],
-      unknown_method: [{ when: "manifests are switched off", world: switchedOff("manifests"), call: sent }],
+      unknown_method: [{ when: "manifests are turned off", world: switchedOff("manifests"), call: sent }],
     },
   },
   "apps.manifest.export": {
@@ -201,7 +203,7 @@ export const apps = {
       { call: { arguments: { app_id: "A4" }, token: "svcc-manager" } },
     ],
     answers: {
-      invalid_arguments: [{ when: "no app is named", call: { arguments: {} } }],
+      invalid_arguments: [{ when: "no app is given", call: { arguments: {} } }],
       ...notOurs({}),
       app_not_owned_by_manager_app: [
         ...notOurs({}).app_not_owned_by_manager_app,
@@ -213,11 +215,11 @@ export const apps = {
       ],
       invalid_app_id: [{ when: "the identifier is malformed", call: { arguments: { app_id: "nonsense" } } }],
       app_not_found: [
-        { when: "there is no such app", call: { arguments: { app_id: "A404" } } },
+        { when: "the app is unknown", call: { arguments: { app_id: "A404" } } },
         { when: "the app was deleted", call: { arguments: { app_id: "A5" } } },
       ],
       unknown_method: [
-        { when: "manifests are switched off", world: switchedOff("manifests"), call: { arguments: { app_id: "A1" } } },
+        { when: "manifests are turned off", world: switchedOff("manifests"), call: { arguments: { app_id: "A1" } } },
       ],
     },
   },

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import type { MethodTable } from "./method-situation.js";
 
-/** A change of a canvas as arguments. */
+/** The arguments of one change of a canvas. */
 const edit = (canvas_id: string, change: object) => ({ arguments: { canvas_id, changes: [change] } });
 const content = (markdown: string) => ({ type: "markdown", markdown });
 const append = (markdown: string) => ({ operation: "insert_at_end", document_content: content(markdown) });
@@ -50,12 +50,12 @@ export const canvases = {
           fields: { response_metadata: { messages: ["[ERROR] must have at most 1 item [json-pointer:/changes]"] } },
         },
         {
-          when: "a text comes where a list belongs",
+          when: "a text is sent for a list",
           call: { arguments: { canvas_id: "F21", changes: "delete" } },
           fields: { response_metadata: { messages: ["[ERROR] must be an array [json-pointer:/changes]"] } },
         },
         { when: "there is no change", call: { arguments: { canvas_id: "F21", changes: [] } } },
-        { when: "no canvas is named", call: { arguments: { changes: [append("a")] } } },
+        { when: "no canvas is given", call: { arguments: { changes: [append("a")] } } },
         { when: "the operation is unknown", call: edit("F21", { ...append("a"), operation: "insert" }) },
         { when: "an insertion has no content", call: edit("F21", { operation: "insert_at_end" }) },
         {
@@ -63,19 +63,19 @@ export const canvases = {
           call: edit("F21", { operation: "insert_at_end", document_content: { type: "html", markdown: "a" } }),
         },
         {
-          when: "an insertion beside a section names none",
+          when: "an insertion next to a section has no section",
           call: edit("F21", { operation: "insert_after", document_content: content("a") }),
         },
-        { when: "a deletion names no section", call: edit("F21", { operation: "delete" }) },
+        { when: "a deletion has no section", call: edit("F21", { operation: "delete" }) },
         {
-          when: "a renaming names a section",
+          when: "a renaming has a section",
           call: edit("F21", { operation: "rename", section_id: "SecPLAN1", title_content: content("a") }),
         },
         { when: "a renaming has no title", call: edit("F21", { operation: "rename", document_content: content("a") }) },
       ],
       canvas_not_found: [
-        { when: "there is no such canvas", call: edit("F404", append("a")) },
-        { when: "the identifier is nonsense", call: edit("nonsense", append("a")) },
+        { when: "the canvas is unknown", call: edit("F404", append("a")) },
+        { when: "the identifier is malformed", call: edit("nonsense", append("a")) },
         { when: "the caller is not in its private channel", call: edit("F23", append("a")) },
         { when: "it is not shared with the caller", call: edit("F27", append("a")) },
         { when: "it is in another workspace", call: edit("F26", append("a")) },
@@ -100,7 +100,7 @@ export const canvases = {
       ],
       restricted_action: [
         {
-          when: "the caller may only read it",
+          when: "the caller has read access only",
           call: { ...edit("F21", append("a")), token: "svcp-mia" },
           world: "canvases: [{ title: Launch, access: [{ user: mia, level: read }] }]",
         },
@@ -108,19 +108,23 @@ export const canvases = {
         { when: "its channel is archived", call: edit("F25", append("a")) },
       ],
       canvas_disabled_user_team: [
-        { when: "canvases are switched off", world: switchedOff("hq"), call: edit("F21", append("a")) },
+        { when: "canvases are turned off", world: switchedOff("hq"), call: edit("F21", append("a")) },
         {
-          when: "they are switched off in the workspace of the canvas",
+          when: "they are turned off in the workspace of the canvas",
           world: switchedOff("labs"),
           call: { ...edit("F26", append("a")), token: "svcp-olga" },
         },
       ],
       free_teams_cannot_edit_standalone_canvases: [
-        { when: "the plan is free and the canvas is no channel's", world: free, call: edit("F21", append("a")) },
+        {
+          when: "the plan is free and the canvas does not belong to a channel",
+          world: free,
+          call: edit("F21", append("a")),
+        },
       ],
       canvas_editing_locked: [
         {
-          when: "another edit of it runs",
+          when: "another edit of it is running",
           server: { updateTimeMs: 60_000 },
           during: edit("F21", append("a")),
           call: edit("F21", append("b")),
@@ -128,7 +132,7 @@ export const canvases = {
       ],
       canvas_too_large: [
         {
-          when: "three changes of the greatest size went before",
+          when: "three changes of the maximum size preceded",
           before: [edit("F21", append("a".repeat(1_048_576)))],
           times: 3,
           call: edit("F21", append("a".repeat(1_048_576))),
@@ -136,7 +140,7 @@ export const canvases = {
       ],
       canvas_editing_failed: [
         {
-          when: "there is no such section",
+          when: "the section is unknown",
           call: edit("F21", { operation: "delete", section_id: "SecNONE" }),
           fields: failed("section_id: no section is SecNONE"),
         },
@@ -161,7 +165,7 @@ export const canvases = {
           fields: failed("line 1: the block ::: {.callout} is not closed by :::"),
         },
         {
-          when: "a mention mentions nothing",
+          when: "a mention refers to nothing",
           call: edit("F21", append("![](@mia)")),
           fields: { detail: expect.stringMatching(/^line 1: !\[\]\(@mia\) has none of /) },
         },

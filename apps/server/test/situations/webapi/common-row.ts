@@ -2,7 +2,7 @@ import { type Methods, webapi } from "@rollcall/api/webapi";
 import { type MethodCall, tokenFor } from "../../kit/method-call.js";
 import type { MethodSituation } from "./method-situation.js";
 
-/** What rows that stand for every method know of one. */
+/** A method, as rows for all methods see it. */
 export interface CommonSubject {
   readonly method: keyof Methods;
   /** Whether it is called without a token. */
@@ -10,24 +10,24 @@ export interface CommonSubject {
   /** Kinds of tokens that it takes. */
   readonly tokens: readonly string[];
   readonly scopes: readonly string[];
-  /** Names on the wire of the arguments that are text. */
+  /** Names on the wire of its text arguments. */
   readonly texts: readonly string[];
-  /** Kind of the token that its calls carry in tests. */
+  /** Kind of the token that its calls use in tests. */
   readonly kind: (typeof tokenKinds)[number];
-  /** A call that passes. */
+  /** A call that succeeds. */
   readonly passing: MethodCall;
 }
 
-/** A situation of a common code for each method that can answer it so. */
+/** A situation of a common code, for each method that can answer the code in it. */
 export interface CommonRow {
-  /** Undefined where the method never gets there, for the reason that stands with the row. */
+  /** Undefined if the method cannot reach the situation; the row gives the reason. */
   readonly of: (subject: CommonSubject) => MethodSituation | undefined;
 }
 
 /** Kinds of tokens. */
 export const tokenKinds = ["bot", "user", "configuration"] as const;
 
-/** What common rows know of a method. */
+/** Describes a method for common rows. */
 export function subjectOf(method: keyof Methods, passing: MethodCall): CommonSubject {
   const { authentication, tokens, scopes, argumentTable } = webapi.methods[method];
   const texts = Object.values<{ wireName: string; form: string }>(argumentTable)
@@ -44,7 +44,7 @@ export function subjectOf(method: keyof Methods, passing: MethodCall): CommonSub
   };
 }
 
-/** The kind of the token that calls of a method carry where they name none. */
+/** The kind of token that calls of a method use by default. */
 function kindOf(method: keyof Methods): CommonSubject["kind"] {
   switch (tokenFor(method)) {
     case "svcb-helper":
@@ -67,7 +67,7 @@ const holders = {
   configuration: { user: "mia", scopes: [] },
 } as const;
 
-/** A world with one more token, of a kind, which differs from a good one in what is given. */
+/** A world with one more token of a kind, which differs from a valid one in the given members. */
 export function otherToken(kind: CommonSubject["kind"], given: object = {}, installation: object = {}): string {
   const installed = { installer: "olga", channel_manager: true, ...installation };
   return JSON.stringify({

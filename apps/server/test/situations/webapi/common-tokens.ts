@@ -5,41 +5,41 @@ type Kind = CommonSubject["kind"];
 
 const call = { token: otherTokenText } as const;
 
-/** A row of every method: a token of its kind that differs from a good one. */
+/** A row of every method: a token of its kind that differs from a valid one. */
 function withToken(when: string, given: object, installation?: object): CommonRow {
   return { of: ({ kind }) => ({ when, world: otherToken(kind, given, installation), call }) };
 }
 
-/** A row of the methods that take tokens of the kind; to others such a token is of the wrong kind before all else. */
+/** A row of the methods that take tokens of the kind; others refuse the kind first. */
 function ofKind(kind: Kind, situation: Pick<MethodSituation, "when" | "world">): CommonRow {
   return { of: ({ tokens }) => (tokens.includes(kind) ? { ...situation, call } : undefined) };
 }
 
-/** A row of every method: a workspace that differs. */
+/** A row of every method: a workspace with other settings. */
 function inWorkspace(when: string, workspace: object): CommonRow {
   return { of: () => ({ when, world: JSON.stringify({ workspaces: [{ domain: "hq", ...workspace }] }), call: {} }) };
 }
 
-/** A world in which the workspace is deleted that a token acts in. */
+/** A world in which the workspace of a token is deleted. */
 const deletedWorkspace = (kind: Kind): string =>
   JSON.stringify({
     workspaces: [{ domain: "labs", deleted: true }],
     ...JSON.parse(otherToken(kind, {}, { workspaces: ["labs"] })),
   });
 
-/** Common codes that the state of the token and of what stands behind it answers. */
+/** Common codes that are answered because of a token, its user, app or workspace. */
 export const commonTokens: Readonly<Record<string, readonly CommonRow[]>> = {
   not_authed: [
     { of: () => ({ when: "no token is sent", call: { token: null } }) },
     {
       of: () => ({
-        when: "the token stands in the query",
+        when: "the token is in the query",
         call: { token: null, encoding: "query", arguments: { token: "svcb-helper" } },
       }),
     },
     {
       of: () => ({
-        when: "the token stands in a JSON body",
+        when: "the token is in a JSON body",
         call: { token: null, arguments: { token: "svcb-helper" } },
       }),
     },
@@ -66,12 +66,12 @@ export const commonTokens: Readonly<Record<string, readonly CommonRow[]>> = {
   })),
   missing_scope: [
     {
-      // A method that needs no scope misses none.
+      // A method that needs no scope is not affected.
       of: ({ scopes, kind }) =>
         scopes.length === 0
           ? undefined
           : {
-              when: "the token carries none of the scopes",
+              when: "the token has none of the scopes",
               world: otherToken(kind, { scopes: ["other:read"] }),
               call,
               fields: { needed: scopes.join(","), provided: "other:read" },
@@ -80,17 +80,17 @@ export const commonTokens: Readonly<Record<string, readonly CommonRow[]>> = {
   ],
   token_expired: [
     withToken("the token has expired", { expires: "2026-06-01T11:59:59Z" }),
-    withToken("the token expires at this instant", { expires: "2026-06-01T12:00:00Z" }),
+    withToken("the token expires at this moment", { expires: "2026-06-01T12:00:00Z" }),
   ],
   token_revoked: [
     withToken("the token is revoked", { revoked: true }),
-    ofKind("user", { when: "the person is deactivated", world: otherToken("user", { user: "gone" }) }),
+    ofKind("user", { when: "the user is deactivated", world: otherToken("user", { user: "gone" }) }),
     ofKind("configuration", {
-      when: "the person of a configuration token is deactivated",
+      when: "the user of a configuration token is deactivated",
       world: otherToken("configuration", { user: "gone" }),
     }),
     ofKind("user", { when: "the app is deleted", world: otherToken("user", { app: "Deleted" }) }),
-    ofKind("user", { when: "the workspace of a person is deleted", world: deletedWorkspace("user") }),
+    ofKind("user", { when: "the workspace of a user is deleted", world: deletedWorkspace("user") }),
     ofKind("configuration", {
       when: "the workspace of a configuration token is deleted",
       world: deletedWorkspace("configuration"),
@@ -106,7 +106,7 @@ export const commonTokens: Readonly<Record<string, readonly CommonRow[]>> = {
       }),
     }),
     ofKind("bot", {
-      when: "the bot is gone",
+      when: "the bot is deleted",
       world: JSON.stringify({
         users: [{ userName: "helper", active: false }],
         ...JSON.parse(otherToken("bot")),
@@ -114,16 +114,18 @@ export const commonTokens: Readonly<Record<string, readonly CommonRow[]>> = {
     }),
   ],
   accesslimited: [
-    inWorkspace("the workspace keeps every method from the address", { networks: { "*": ["10.0.0.0/8"] } }),
+    inWorkspace("the workspace blocks every method from the address", { networks: { "*": ["10.0.0.0/8"] } }),
     {
       of: ({ method }) => ({
-        when: "the workspace keeps the method from the address",
+        when: "the workspace blocks the method from the address",
         world: JSON.stringify({ workspaces: [{ domain: "hq", networks: { [method]: ["10.0.0.0/8"] } }] }),
         call: {},
       }),
     },
   ],
-  org_login_required: [inWorkspace("the workspace's migration is at the login", { migration: "login" })],
+  org_login_required: [
+    inWorkspace("the workspace is being migrated and has reached the login", { migration: "login" }),
+  ],
   team_added_to_org: [inWorkspace("the workspace is joining an organization", { migration: "joining" })],
   two_factor_setup_required: [
     {
@@ -133,7 +135,7 @@ export const commonTokens: Readonly<Record<string, readonly CommonRow[]>> = {
         if (kind === undefined) return undefined;
         const world = { workspaces: [{ domain: "hq", requires_2fa: true }], ...JSON.parse(otherToken(kind)) };
         return {
-          when: "a person has no second factor and the workspace demands one",
+          when: "a user has no second factor and the workspace requires one",
           world: JSON.stringify(world),
           call,
         };

@@ -9,7 +9,7 @@ import { methodTable } from "./table.js";
 
 const methods = Object.keys(webapi.methods) as (keyof Methods)[];
 
-// What is refused changes nothing, so the worlds that methods have in common are made once.
+// Refusals change nothing, so methods share the worlds that they have in common.
 const servers = createServers();
 afterAll(servers.close);
 
@@ -17,7 +17,7 @@ describe.each(methods.filter((method) => Object.hasOwn(methodTable, method)))("%
   const subject = subjectOf(method, methodTable[method]?.succeeds[0].call ?? {});
   for (const [code, rows] of Object.entries(commonRows)) {
     for (const situation of rows.flatMap((row) => row.of(subject) ?? [])) {
-      it(`${code} where ${situation.when}`, () => expectRefusal(servers, situation, { method, code }));
+      it(`${code} if ${situation.when}`, () => expectRefusal(servers, situation, { method, code }));
     }
   }
 
@@ -31,7 +31,7 @@ describe.each(methods.filter((method) => Object.hasOwn(methodTable, method)))("%
   );
 
   for (const rate of webapi.methods[method].rates.slice(0, 1)) {
-    it(`${rate.error} where its budget is spent`, () => expectSpent(method, rate));
+    it(`${rate.error} if its budget is spent`, () => expectSpent(method, rate));
   }
 });
 
@@ -42,14 +42,14 @@ async function expectSpent(method: keyof Methods, { burst, error }: RateDefiniti
     ...(base && { base }),
     ...(world && { world }),
   });
-  // What they are answered does not matter: a call counts that the state of the world refuses.
+  // Their answers do not matter: a call counts even if the state of the world refuses it.
   for (let sent = 0; sent < burst; sent += 1) expect((await server.send(call, method)).status).toBeLessThan(429);
   const { outcome, status, headers } = await server.send(call, method);
   expect([outcome, status]).toEqual([error, error === "ratelimited" ? 429 : status]);
   expect(headers.get("retry-after")).toMatch(/^[1-9]\d*$/);
 }
 
-describe("a name of no method", () => {
+describe("an unknown method", () => {
   it.each(["", "users", "users.Info", "users.info.x", "__proto__", "toString"])(
     "%j answers unknown_method",
     async (name) => {

@@ -9,7 +9,7 @@ import { methodTable, methodTables } from "./table.js";
 const isFault = ({ faultOnly }: CodeRow) => faultOnly !== undefined;
 const rowsOf = (method: string) => new Map<string, MethodRows>(Object.entries(methodTable)).get(method);
 
-/** Codes of other tests: that of a defect, in faults.test.ts, and of a spent budget and a name of no method, in common.test.ts. */
+/** Codes that other tests cover: defects in faults.test.ts; spent budgets and unknown methods in common.test.ts. */
 const elsewhere: readonly string[] = [
   webapiSituations.defect,
   webapiSituations.rateLimited,
@@ -29,7 +29,7 @@ describe("the table of situations", () => {
     expect(answered.filter((code) => isFault(own[code] ?? commonCodes[code] ?? {}))).toEqual([]);
   });
 
-  it.each([...methodCodes])("tells no situation of %s twice", (method) => {
+  it.each([...methodCodes])("has each situation of %s once", (method) => {
     const told = Object.entries(rowsOf(method)?.answers ?? {}).flatMap(([code, rows]) =>
       (rows ?? []).map(({ when }) => `${code} where ${when}`),
     );
@@ -43,7 +43,7 @@ describe("the table of situations", () => {
     expect(wanted.filter((code) => !answered.includes(code))).toEqual([]);
   });
 
-  it("has the others listed in the reference, each with its reason", async () => {
+  it("matches the codes without a situation in the reference, each with its reason", async () => {
     const listed = await readExemptedCodes("web-api/errors.md");
     const tables = [commonCodes, ...[...methodCodes.values()].map(({ own }) => own)];
     const faults = tables.flatMap((table) =>
@@ -54,7 +54,7 @@ describe("the table of situations", () => {
     expect(listed.filter(({ reason }) => reason === "")).toEqual([]);
   });
 
-  it("covers codes whose situations the definitions tell", () => {
+  it("covers the codes whose situations the definitions describe", () => {
     const rows = [commonCodes, ...[...methodCodes.values()].map(({ own }) => own)].flatMap((table) =>
       Object.entries(table),
     );

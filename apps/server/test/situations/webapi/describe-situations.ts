@@ -6,7 +6,7 @@ import type { MethodAnswer } from "../../kit/method-answer.js";
 import type { MethodRows, MethodSituation, MethodSuccess, MethodTable } from "./method-situation.js";
 import { secretsIn } from "./secrets-in-calls.js";
 
-/** Tests of every row of a subject: each call is answered as its row says, and as the method is defined. */
+/** Defines tests for every row of a subject: each call is answered as its row says and its method defines. */
 export function describeSituations(table: MethodTable): void {
   for (const [method, rows] of Object.entries(table) as [keyof Methods, MethodRows][]) {
     describe(method, () => {
@@ -19,17 +19,17 @@ export function describeSituations(table: MethodTable): void {
       });
       for (const [code, situations] of Object.entries(rows.answers)) {
         for (const situation of situations ?? []) {
-          it(`answers ${code} where ${situation.when}`, () => expectRefusal(servers, situation, { method, code }));
+          it(`answers ${code} if ${situation.when}`, () => expectRefusal(servers, situation, { method, code }));
         }
       }
     });
   }
 }
 
-/** Servers for rows: those that nothing comes before share one, because refusals change nothing. */
+/** Servers for rows: those without preparing calls share one, because refusals change nothing. */
 interface Servers {
   of(situation: MethodSituation, method: string): Promise<WebapiServer>;
-  /** Does something while the database of the situation is away, if it has to be. */
+  /** Runs work while the database of the situation is unavailable, if the situation requires that. */
   during<T>(situation: MethodSituation, work: () => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
@@ -61,7 +61,7 @@ export function createServers(): Servers {
   };
 }
 
-/** Demands that the call of a row is refused with the code, as defined, and changes nothing. */
+/** Requires that the call of a row is refused with the code, as defined, and changes nothing. */
 export async function expectRefusal(
   servers: Servers,
   situation: MethodSituation,
@@ -85,7 +85,7 @@ export async function expectRefusal(
 function rowOf(code: string, method: string) {
   const own: object = Object.hasOwn(webapi.methods, method) ? webapi.methods[method as keyof Methods].errors : {};
   const row = new Map(Object.entries({ ...commonErrors, ...own })).get(code);
-  if (row === undefined) throw new Error(`${code} is no code of ${method}`);
+  if (row === undefined) throw new Error(`${code} is not a code of ${method}`);
   return row;
 }
 
@@ -93,7 +93,7 @@ function wireNameOf(code: string, method: string): string {
   return rowOf(code, method).wireName;
 }
 
-/** Which answers carry when to call again. */
+/** The answers that state when to retry. */
 function expectHeaders({ headers, status }: MethodAnswer, code: string, method: string): void {
   expect(headers.get("content-type")).toBe("application/json; charset=utf-8");
   expect(headers.get("x-request-id")).toMatch(/^[0-9a-f-]{36}$/);
@@ -102,7 +102,7 @@ function expectHeaders({ headers, status }: MethodAnswer, code: string, method: 
   expect(status).toBe(rowOf(code, method).status);
 }
 
-/** Makes the world, then sends what comes before; the last of it as often as the row says. */
+/** Creates the world, then sends the preparing calls; the last of them as often as the row says. */
 async function arrange(
   situation: MethodSuccess,
   method: string,
@@ -119,14 +119,14 @@ async function arrange(
   for (const [index, { answers = "ok", ...call }] of before.entries()) {
     for (let sent = 0; sent < (index === before.length - 1 ? times : 1); sent += 1) {
       const { outcome } = await server.send(call, method);
-      if (outcome !== answers) throw new Error(`${call.method ?? method} comes before and answers ${outcome}`);
+      if (outcome !== answers) throw new Error(`${call.method ?? method} prepares and answers ${outcome}`);
     }
   }
   server.clock.advance(waitMs);
   return server;
 }
 
-/** Sends the last call, while another one is still being served where the row has one. */
+/** Sends the last call, during another one if the row has one. */
 async function sendLast(server: WebapiServer, situation: MethodSuccess, method: string): Promise<MethodAnswer> {
   if (situation.during === undefined) return server.send(situation.call, method);
   const running = server.send(situation.during, method);

@@ -9,7 +9,7 @@ const methods = (Object.keys(webapi.methods) as (keyof Methods)[]).filter((metho
   Object.hasOwn(methodTable, method),
 );
 
-/** Codes that nothing in a world brings about: common ones, and those of the method. */
+/** Codes that no world can cause: common ones, and those of the method. */
 function faultsOf(method: keyof Methods): readonly (readonly [string, number])[] {
   const rows = { ...commonErrors, ...webapi.methods[method].errors };
   const described = { ...commonCodes, ...methodCodes.get(method)?.own };
@@ -39,7 +39,7 @@ describe.each(methods)("a fault of %s", (method) => {
     expect(server.commits()).toBe(commits);
   });
 
-  it("answers internal_error where something is thrown, and tells the client nothing of it", async () => {
+  it("answers internal_error if an error is thrown, and gives the client no details", async () => {
     fault = () => Promise.reject(new Error("the disk said no"));
     const answer = await server.send(call, method);
     expect([answer.outcome, answer.status]).toEqual(["internal_error", 500]);

@@ -46,7 +46,7 @@ export const functions = {
     ],
     answers: {
       invalid_cursor: [
-        { when: "it was never given out", call: { arguments: { app_ids: ["A1"], cursor: "dGVhbTpDMQ==" } } },
+        { when: "the cursor is unknown", call: { arguments: { app_ids: ["A1"], cursor: "dGVhbTpDMQ==" } } },
       ],
       not_allowed: [
         { when: "the installer has lost the role", world: roleLost, call: ofHelper },
@@ -54,15 +54,15 @@ export const functions = {
       ],
       restricted_action: [{ when: "the caller is a member", call: { ...ofHelper, ...byMember } }],
       invalid_arguments: [
-        { when: "no app is named", call: { arguments: {} } },
+        { when: "no app is given", call: { arguments: {} } },
         {
-          when: "51 apps are named",
+          when: "51 apps are given",
           call: { arguments: { app_ids: Array.from({ length: 51 }, (_, index) => `A${index}`) } },
         },
-        { when: "an app is named by its name", call: { arguments: { app_ids: ["Helper"] } } },
+        { when: "an app is given by its name", call: { arguments: { app_ids: ["Helper"] } } },
         { when: "the page is too large", call: { arguments: { app_ids: ["A1"], limit: 1001 } } },
         { when: "the workspace does not exist", call: { arguments: { app_ids: ["A1"], team_id: "T404" } } },
-        { when: "the workspace is another company's", call: { arguments: { app_ids: ["A1"], team_id: "T9" } } },
+        { when: "the workspace belongs to another company", call: { arguments: { app_ids: ["A1"], team_id: "T9" } } },
       ],
       team_access_not_granted: [
         {
@@ -103,22 +103,22 @@ export const functions = {
     answers: {
       app_not_found: [
         {
-          when: "there is no such app",
+          when: "the app is unknown",
           call: { arguments: { function_callback_id: "tidy", function_app_id: "A404" } },
         },
         { when: "the app was deleted", call: { arguments: { function_callback_id: "tidy", function_app_id: "A5" } } },
       ],
       function_not_found: [
-        { when: "there is none of the identifier", call: { arguments: { function_id: "Fn404" } } },
+        { when: "the identifier is unknown", call: { arguments: { function_id: "Fn404" } } },
         {
-          when: "the app has none of the name",
+          when: "the app has no function of that name",
           call: { arguments: { function_callback_id: "no", function_app_id: "A1" } },
         },
-        { when: "it was taken back", call: { arguments: { function_id: "Fn4" } } },
+        { when: "it was withdrawn", call: { arguments: { function_id: "Fn4" } } },
       ],
       access_denied: [
-        { when: "the person neither makes it nor may use it", call: { arguments: { function_id: "Fn3" } } },
-        { when: "the manager app did not make its app", call: { ...greet, token: "svcc-manager" } },
+        { when: "the user neither owns it nor may use it", call: { arguments: { function_id: "Fn3" } } },
+        { when: "the manager app did not create its app", call: { ...greet, token: "svcc-manager" } },
       ],
       team_access_not_granted: [
         {
@@ -129,18 +129,18 @@ export const functions = {
       ],
       unknown_method: [
         {
-          when: "functions are switched off",
+          when: "functions are turned off",
           world: "workspaces: [{ domain: hq, disabled_features: [functions] }]",
           call: greet,
         },
       ],
       invalid_arguments: [
-        { when: "no function is named", call: { arguments: {} } },
+        { when: "no function is given", call: { arguments: {} } },
         {
-          when: "one is named in both ways",
+          when: "one is given in both ways",
           call: { arguments: { function_id: "Fn1", function_callback_id: "greet", function_app_id: "A1" } },
         },
-        { when: "its app is not named", call: { arguments: { function_callback_id: "greet" } } },
+        { when: "its app is not given", call: { arguments: { function_callback_id: "greet" } } },
       ],
     },
   },

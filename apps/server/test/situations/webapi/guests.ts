@@ -67,20 +67,20 @@ users: [{ id: UGUS, userName: gus, emails: [gus@guest.example], guest: { kind: m
       ],
       not_permitted: [
         {
-          when: "a workspace is named with a token of one",
+          when: "a workspace is given with a token of one workspace",
           world: onWorkspace,
           call: { arguments: { user_id: "UGUS", target_team: "T1" }, token: "svcp-local" },
         },
       ],
       paid_teams_only: [
-        { when: "the organization pays for less", world: lowPlan, call: gus },
-        { when: "a lone workspace pays for less", base: "webapi-lone", world: loneAdmin, call: gus },
+        { when: "the plan of the organization is lower", world: lowPlan, call: gus },
+        { when: "the plan of a single workspace is lower", base: "webapi-lone", world: loneAdmin, call: gus },
       ],
       target_team_not_on_org: [
-        { when: "it is another company's", call: { arguments: { user_id: "UGUS", target_team: "T9" } } },
+        { when: "it belongs to another company", call: { arguments: { user_id: "UGUS", target_team: "T9" } } },
       ],
       team_not_found: [
-        { when: "there is none", call: { arguments: { user_id: "UGUS", target_team: "T404" } } },
+        { when: "the workspace does not exist", call: { arguments: { user_id: "UGUS", target_team: "T404" } } },
         { when: "the identifier is malformed", call: { arguments: { user_id: "UGUS", target_team: "labs" } } },
       ],
       user_is_not_guest: [
@@ -88,9 +88,9 @@ users: [{ id: UGUS, userName: gus, emails: [gus@guest.example], guest: { kind: m
         { when: "the user is a bot", call: { arguments: { user_id: "UHELP" } } },
       ],
       user_not_found: [
-        { when: "there is none", call: { arguments: { user_id: "U404" } } },
+        { when: "the user does not exist", call: { arguments: { user_id: "U404" } } },
         { when: "the identifier is malformed", call: { arguments: { user_id: "gus" } } },
-        { when: "the user is of another company", call: { arguments: { user_id: "WPIA" } } },
+        { when: "the user belongs to another company", call: { arguments: { user_id: "WPIA" } } },
         { when: "the guest is not in the workspace", call: onLabs },
       ],
       team_access_not_granted: [
@@ -100,7 +100,7 @@ users: [{ id: UGUS, userName: gus, emails: [gus@guest.example], guest: { kind: m
           call: { arguments: { user_id: "UGUS", target_team: "T1" } },
         },
         {
-          when: "the guest is in a workspace alone that was not granted",
+          when: "the guest is only in a workspace that was not granted",
           world: grantedToLabs,
           call: { arguments: { user_id: "UGUS" } },
         },

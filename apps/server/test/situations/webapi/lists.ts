@@ -4,14 +4,14 @@ const switchedOff = (feature: string) => `workspaces: [{ domain: hq, disabled_fe
 const free = "workspaces: [{ domain: hq, plan: free }]";
 const labsDeleted = "workspaces: [{ domain: labs, deleted: true }]";
 const labsSwitchedOff = "workspaces: [{ domain: labs, disabled_features: [lists] }]";
-/** Mia's token, which reaches every workspace, granted to one alone. */
+/** A token of the user `mia`, which could use every workspace but is granted only one. */
 const notGranted = "tokens: [{ token: svcp-mia, installation: { installer: olga, workspaces: [hq] } }]";
 
-/** What every method says of a List that it cannot reach. */
+/** The answers of every method for a List that it cannot access. */
 const unreached = (args: (list: string) => Readonly<Record<string, unknown>>) => ({
   list_not_found: [
-    { when: "there is no such List", call: { arguments: args("F404") } },
-    { when: "it is another workspace's", call: { arguments: args("F6") } },
+    { when: "the List is unknown", call: { arguments: args("F404") } },
+    { when: "it belongs to another workspace", call: { arguments: args("F6") } },
   ] satisfies Situations,
   team_access_not_granted: [
     {
@@ -59,13 +59,13 @@ export const lists = {
       ],
       permission_denied: [
         {
-          when: "the caller may read alone",
+          when: "the caller has read access only",
           call: { arguments: { list_id: "F2", cells: [{ row_id: "Rec1", ...task }] } },
         },
         { when: "the plan is free", world: free, call: write({ row_id: "Rec1", ...task }) },
-        { when: "Lists are switched off", world: switchedOff("lists"), call: write({ row_id: "Rec1", ...task }) },
+        { when: "Lists are turned off", world: switchedOff("lists"), call: write({ row_id: "Rec1", ...task }) },
         {
-          when: "they are switched off in the workspace of the List",
+          when: "they are turned off in the workspace of the List",
           world: labsSwitchedOff,
           call: { arguments: { list_id: "F6", cells: [{ row_id: "Rec1", ...task }] }, token: "svcp-mia" },
         },
@@ -74,62 +74,64 @@ export const lists = {
         { when: "no cells are sent", call: { arguments: { list_id: "F1" } } },
         { when: "the list of cells is empty", call: write() },
         {
-          when: "a cell names a row and asks for another",
+          when: "a cell has a row and asks for a new one",
           call: write({ row_id: "Rec1", row_id_to_create: true, ...task }),
         },
         {
-          when: "a cell names a column and asks for another",
+          when: "a cell has a column and asks for a new one",
           call: write({ row_id: "Rec1", column_id_to_create: "B", ...task }),
         },
         { when: "a cell has no value", call: cell("ColTEXT", {}) },
-        wrong("a rating is beyond the scale", "ColRATING", { rating: [6] }),
+        wrong("a rating is above the scale", "ColRATING", { rating: [6] }),
       ],
       row_id_not_provided: [
         { when: "a cell has no row", call: write(task) },
-        { when: "a cell asks for none", call: write({ row_id_to_create: false, ...task }) },
+        { when: "no cell asks for a new row", call: write({ row_id_to_create: false, ...task }) },
       ],
       invalid_row_id: [{ when: "it is malformed", call: write({ row_id: "1", ...task }) }],
-      row_not_found: [{ when: "there is no such row", call: write({ row_id: "Rec404", ...task }) }],
+      row_not_found: [{ when: "the row is unknown", call: write({ row_id: "Rec404", ...task }) }],
       column_id_not_provided: [{ when: "a cell has no column", call: write({ row_id: "Rec1", rich_text: text("A") }) }],
       invalid_column_id: [wrong("it is malformed", "Task", { rich_text: text("A") })],
       column_not_found: [
-        wrong("there is no such column", "Col404", { rich_text: text("A") }),
-        wrong("it is another List's", "ColREAD", { rich_text: text("A") }),
+        wrong("the column is unknown", "Col404", { rich_text: text("A") }),
+        wrong("it belongs to another List", "ColREAD", { rich_text: text("A") }),
       ],
       uneditable_column: [
-        wrong("it says who made the row", "ColMAKER", { user: ["UMIA"] }),
-        wrong("it says who edited the row", "ColEDITOR", { user: ["UMIA"] }),
+        wrong("it shows who created the row", "ColMAKER", { user: ["UMIA"] }),
+        wrong("it shows who last edited the row", "ColEDITOR", { user: ["UMIA"] }),
       ],
       invalid_input_type: [
-        wrong("the value is that of another type", "ColTEXT", { select: ["OptOPEN"] }),
-        wrong("a number stands where dates are", "ColDATE", { number: [1] }),
+        wrong("the value is of another type", "ColTEXT", { select: ["OptOPEN"] }),
+        wrong("a number is sent for dates", "ColDATE", { number: [1] }),
         wrong("there are two values", "ColNUMBER", { number: [1], rating: [1] }),
-        wrong("a text stands for a number", "ColNUMBER", { number: ["1"] }),
-        wrong("a list stands for true or false", "ColCHECK", { checkbox: ["true"] }),
+        wrong("a text is sent for a number", "ColNUMBER", { number: ["1"] }),
+        wrong("a list is sent for true or false", "ColCHECK", { checkbox: ["true"] }),
       ],
       over_cell_fields_limit: [
         wrong("there are more than a hundred values", "ColNUMBER", { number: hundred(1) }),
-        wrong("there are two in a column of one", "ColONE", { user: ["UMIA", "UREX"] }),
+        wrong("there are two in a column for a single one", "ColONE", { user: ["UMIA", "UREX"] }),
       ],
       invalid_blocks: [
-        wrong("the text is no list", "ColTEXT", { rich_text: "text" }),
-        wrong("it holds another block", "ColTEXT", { rich_text: [{ type: "divider" }] }),
+        wrong("the text is not a list", "ColTEXT", { rich_text: "text" }),
+        wrong("it contains another block", "ColTEXT", { rich_text: [{ type: "divider" }] }),
         wrong("an element has no text", "ColTEXT", { rich_text: text("", { type: "text" }) }),
       ],
       invalid_text_block: [
-        wrong("somebody calls everyone", "ColTEXT", { rich_text: text("", { type: "broadcast", range: "here" }) }),
+        wrong("someone mentions everyone", "ColTEXT", { rich_text: text("", { type: "broadcast", range: "here" }) }),
         wrong("an element is unknown", "ColTEXT", {
           rich_text: [{ type: "rich_text", elements: [{ type: "table" }] }],
         }),
       ],
       invalid_message: [
-        wrong("it is no permalink", "ColMESSAGE", { message: ["hello"] }),
-        wrong("no message is there", "ColMESSAGE", { message: ["https://site.example/archives/C1/p1700000000000900"] }),
+        wrong("it is not a permalink", "ColMESSAGE", { message: ["hello"] }),
+        wrong("it leads to no message", "ColMESSAGE", {
+          message: ["https://site.example/archives/C1/p1700000000000900"],
+        }),
         wrong("the message was deleted", "ColMESSAGE", {
           message: ["https://site.example/archives/C1/p1780300003000400"],
         }),
         {
-          ...wrong("its channel is hidden", "ColMESSAGE", {
+          ...wrong("its channel is hidden from the caller", "ColMESSAGE", {
             message: ["https://site.example/archives/C3/p1780300000000500"],
           }),
           world: 'messages: [{ channel: board, ts: "1780300000.000500", user: pat, text: Secret. }]',
@@ -137,34 +139,36 @@ export const lists = {
       ],
       invalid_option_id: [wrong("the column has no such option", "ColSELECT", { select: ["OptOPEN", "Opt404"] })],
       invalid_date: [
-        wrong("it has another form", "ColDATE", { date: ["1.2.2026"] }),
-        wrong("there is no such day", "ColDATE", { date: ["2026-02-30"] }),
+        wrong("it has another format", "ColDATE", { date: ["1.2.2026"] }),
+        wrong("the day does not exist", "ColDATE", { date: ["2026-02-30"] }),
       ],
-      invalid_email: [wrong("it is no address", "ColEMAIL", { email: ["mia"] })],
-      invalid_phone_number: [wrong("it is no number", "ColPHONE", { phone: ["call me"] })],
+      invalid_email: [wrong("it is not an address", "ColEMAIL", { email: ["mia"] })],
+      invalid_phone_number: [wrong("it is not a number", "ColPHONE", { phone: ["call me"] })],
       invalid_link: [
         wrong("it has no address", "ColLINK", { link: [{ display_name: "Here" }] }),
-        wrong("the address is none", "ColLINK", { link: [{ original_url: "here" }] }),
-        wrong("the address leads nowhere", "ColLINK", { link: [{ original_url: "https://[" }] }),
+        wrong("the address is invalid", "ColLINK", { link: [{ original_url: "here" }] }),
+        wrong("the address has no host", "ColLINK", { link: [{ original_url: "https://[" }] }),
       ],
       invalid_vote_value: [
-        wrong("it is somebody else's", "ColVOTE", { vote: ["UMIA"] }),
-        wrong("it is somebody else's beside one's own", "ColVOTE", { vote: ["UHELP", "UMIA"] }),
+        wrong("it belongs to another user", "ColVOTE", { vote: ["UMIA"] }),
+        wrong("it belongs to another user, next to one of the caller's own", "ColVOTE", { vote: ["UHELP", "UMIA"] }),
       ],
-      invalid_attachment: [wrong("it is no file", "ColFILE", { attachment: ["plan.pdf"] })],
+      invalid_attachment: [wrong("it is not a file", "ColFILE", { attachment: ["plan.pdf"] })],
       file_not_found: [
-        wrong("there is no such file", "ColFILE", { attachment: ["F404"] }),
-        wrong("it is another workspace's", "ColFILE", { attachment: ["F32"] }),
-        wrong("a reference leads to none", "ColREFERENCE", { reference: [{ file: { file_id: "F404" } }] }),
+        wrong("the file is unknown", "ColFILE", { attachment: ["F404"] }),
+        wrong("it belongs to another workspace", "ColFILE", { attachment: ["F32"] }),
+        wrong("a reference leads to no List", "ColREFERENCE", { reference: [{ file: { file_id: "F404" } }] }),
       ],
       user_not_found: [
-        wrong("there is no such user", "ColPEOPLE", { user: ["UMIA", "U404"] }),
-        wrong("a text mentions nobody", "ColTEXT", { rich_text: text("", { type: "user", user_id: "U404" }) }),
+        wrong("the user is unknown", "ColPEOPLE", { user: ["UMIA", "U404"] }),
+        wrong("a text mentions an unknown user", "ColTEXT", { rich_text: text("", { type: "user", user_id: "U404" }) }),
       ],
       channel_not_found: [
-        wrong("there is no such channel", "ColCHANNEL", { channel: ["C404"] }),
+        wrong("the channel is unknown", "ColCHANNEL", { channel: ["C404"] }),
         wrong("the caller cannot see it", "ColCHANNEL", { channel: ["C3"] }),
-        wrong("a text mentions none", "ColTEXT", { rich_text: text("", { type: "channel", channel_id: "C404" }) }),
+        wrong("a text mentions an unknown channel", "ColTEXT", {
+          rich_text: text("", { type: "channel", channel_id: "C404" }),
+        }),
       ],
     },
   },
@@ -184,10 +188,10 @@ export const lists = {
         { when: "the caller cannot see it", call: { arguments: { id: "F3", name: "Plan B" } } },
       ],
       access_denied: [
-        { when: "the caller may read alone", call: { arguments: { id: "F2", name: "Plan B" } } },
+        { when: "the caller has read access only", call: { arguments: { id: "F2", name: "Plan B" } } },
         { when: "the plan is free", world: free, call: { arguments: { id: "F1", name: "Plan B" } } },
         {
-          when: "Lists are switched off",
+          when: "Lists are turned off",
           world: switchedOff("lists"),
           call: { arguments: { id: "F1", name: "Plan B" } },
         },
@@ -199,12 +203,12 @@ export const lists = {
           call: { arguments: { id: "F6", name: "B" }, token: "svcp-mia" },
         },
       ],
-      missing_arguments: [{ when: "nothing is to be changed", call: { arguments: { id: "F1" } } }],
+      missing_arguments: [{ when: "no change is given", call: { arguments: { id: "F1" } } }],
       invalid_arguments: [
-        { when: "no List is named", call: { arguments: { name: "Plan B" } } },
+        { when: "no List is given", call: { arguments: { name: "Plan B" } } },
         { when: "the name is blank", call: { arguments: { id: "F1", name: " " } } },
         {
-          when: "the description is no rich text",
+          when: "the description is not rich text",
           call: { arguments: { id: "F1", description_blocks: [{ type: "divider" }] } },
         },
       ],
@@ -216,8 +220,8 @@ export const lists = {
       ],
       file_channel_rename_error: [
         { when: "another channel has the name", call: { arguments: { id: "F5", name: "Random" } } },
-        { when: "somebody has the name", call: { arguments: { id: "F5", name: "Mia" } } },
-        { when: "nothing in it can stand in a channel's name", call: { arguments: { id: "F5", name: "!?" } } },
+        { when: "a user has the name", call: { arguments: { id: "F5", name: "Mia" } } },
+        { when: "no part of it can be in a channel name", call: { arguments: { id: "F5", name: "!?" } } },
         {
           when: "the channel is archived",
           world: "lists: [{ name: Side room, channel: attic }]",
@@ -226,7 +230,7 @@ export const lists = {
       ],
       user_not_found: [
         {
-          when: "the description mentions nobody",
+          when: "the description mentions an unknown user",
           call: { arguments: { id: "F1", description_blocks: text("", { type: "user", user_id: "U404" }) } },
         },
       ],
@@ -256,12 +260,12 @@ export const lists = {
         },
         { when: "neither is given", call: { arguments: { list_id: "F1" } } },
       ],
-      invalid_arguments: [{ when: "no List is named", call: { arguments: { user_ids: ["UMIA"] } } }],
+      invalid_arguments: [{ when: "no List is given", call: { arguments: { user_ids: ["UMIA"] } } }],
       channel_not_found: [
-        { when: "there is no such channel", call: { arguments: { list_id: "F1", channel_ids: ["C404"] } } },
+        { when: "the channel is unknown", call: { arguments: { list_id: "F1", channel_ids: ["C404"] } } },
         { when: "the caller cannot see it", call: { arguments: { list_id: "F1", channel_ids: ["C3"] } } },
       ],
-      user_not_found: [{ when: "there is no such user", call: { arguments: { list_id: "F1", user_ids: ["U404"] } } }],
+      user_not_found: [{ when: "the user is unknown", call: { arguments: { list_id: "F1", user_ids: ["U404"] } } }],
       failed_to_update_user_ids: [
         { when: "the owner is among them", call: { arguments: { list_id: "F1", user_ids: ["UMIA", "UHELP"] } } },
       ],
@@ -274,7 +278,7 @@ export const lists = {
       lists_disabled_user_team: [
         { when: "the plan is free", world: free, call: { arguments: { list_id: "F1", user_ids: ["UMIA"] } } },
         {
-          when: "Lists are switched off",
+          when: "Lists are turned off",
           world: switchedOff("lists"),
           call: { arguments: { list_id: "F1", user_ids: ["UMIA"] } },
         },
@@ -300,27 +304,27 @@ export const lists = {
       ],
       permission_denied: [{ when: "it is not shared with the caller", call: { arguments: { list_id: "F3" } } }],
       invalid_arguments: [
-        { when: "no List is named", call: { arguments: {} } },
+        { when: "no List is given", call: { arguments: {} } },
         { when: "the format is unknown", call: { arguments: { list_id: "F1", format: "xml" } } },
-        { when: "threads are to stand in a table", call: { arguments: { list_id: "F1", include_threads: true } } },
+        { when: "threads are requested in a table", call: { arguments: { list_id: "F1", include_threads: true } } },
         {
-          when: "threads are to stand in a CSV file",
+          when: "threads are requested in a CSV file",
           call: { arguments: { list_id: "F1", format: "csv", include_threads: true } },
         },
         {
-          when: "attachments are to stand in a table",
+          when: "attachments are requested in a table",
           call: { arguments: { list_id: "F1", include_attachments: true } },
         },
         {
-          when: "attachments are to stand in a CSV file",
+          when: "attachments are requested in a CSV file",
           call: { arguments: { list_id: "F1", format: "csv", include_attachments: true } },
         },
       ],
       unknown_method: [
         { when: "the plan is free", world: free, call: { arguments: { list_id: "F1" } } },
-        { when: "Lists are switched off", world: switchedOff("lists"), call: { arguments: { list_id: "F1" } } },
+        { when: "Lists are turned off", world: switchedOff("lists"), call: { arguments: { list_id: "F1" } } },
         {
-          when: "their export is switched off",
+          when: "their export is turned off",
           world: switchedOff("lists_export"),
           call: { arguments: { list_id: "F1" } },
         },

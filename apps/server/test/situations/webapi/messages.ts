@@ -18,7 +18,7 @@ const sendDraft = post({ current_draft_last_updated_ts: "1780300000.000001" });
 
 const modest = (scopes: string) => `tokens: [{ token: svcb-helper, scopes: [${scopes}] }]`;
 
-/** Channels enough that the workspace's budget is spent before that of any of them. */
+/** Enough channels that the workspace's budget is spent before that of any of them. */
 const many = Array.from({ length: 61 }, (_, index) => `C9${index}`);
 const manyChannels = JSON.stringify({
   channels: many.map((id) => ({ id, kind: "public", name: id.toLowerCase(), members: ["helper"] })),
@@ -26,17 +26,17 @@ const manyChannels = JSON.stringify({
 const posts = many.slice(0, 60).flatMap((channel) => Array.from({ length: 10 }, () => post({ channel })));
 
 const notThere: readonly [MethodSituation, ...MethodSituation[]] = [
-  { when: "there is none of the identifier", call: post({ channel: "C404" }) },
-  { when: "there is none of the name", call: post({ channel: "nowhere" }) },
-  { when: "a user is named by name", call: post({ channel: "mia" }) },
-  { when: "a private channel is named by name", call: post({ channel: "side-room" }) },
+  { when: "the identifier is unknown", call: post({ channel: "C404" }) },
+  { when: "the name is unknown", call: post({ channel: "nowhere" }) },
+  { when: "a user is given by name", call: post({ channel: "mia" }) },
+  { when: "a private channel is given by name", call: post({ channel: "side-room" }) },
   { when: "the caller is not in the private channel", call: post({ channel: "C3" }) },
-  { when: "a bot names a conversation of two people", call: post({ channel: "D1" }) },
-  { when: "there is no such user", call: post({ channel: "U404" }) },
+  { when: "a bot posts to a conversation of two users", call: post({ channel: "D1" }) },
+  { when: "the user is unknown", call: post({ channel: "U404" }) },
   { when: "the user is deactivated", call: post({ channel: "UGONE" }) },
   { when: "a guest is not in the public channel", call: { ...post({ channel: "C2" }), token: "svcp-gus" } },
   {
-    when: "the channel is gone",
+    when: "the channel is deleted",
     world: "channels: [{ name: general, deleted: true }]",
     call: hello,
   },
@@ -90,12 +90,12 @@ export const messages = {
       ],
       as_user_not_supported: [{ when: "the app is a granular one", call: post({ as_user: true }) }],
       attachment_payload_limit_exceeded: [
-        { when: "they have more than 64 KiB", call: post({ attachments: [{ text: "x".repeat(65_536) }] }) },
+        { when: "they are larger than 64 KiB", call: post({ attachments: [{ text: "x".repeat(65_536) }] }) },
       ],
       cannot_reply_to_message: [
-        { when: "somebody joined", call: post({ thread_ts: "1780300002.000300" }) },
-        { when: "there is no such message", call: post({ thread_ts: "1780300009.000000" }) },
-        { when: "the message is gone", call: post({ thread_ts: "1780300003.000400" }) },
+        { when: "the message says that a user joined", call: post({ thread_ts: "1780300002.000300" }) },
+        { when: "the message is unknown", call: post({ thread_ts: "1780300009.000000" }) },
+        { when: "the message is deleted", call: post({ thread_ts: "1780300003.000400" }) },
       ],
       channel_not_found: notThere,
       draft_already_deleted: [{ when: "it is", world: draft(", state: deleted"), call: sendDraft }],
@@ -110,17 +110,17 @@ export const messages = {
           call: post({ current_draft_last_updated_ts: "1780300000.000002" }),
         },
       ],
-      draft_not_found: [{ when: "the caller has none in the channel", call: sendDraft }],
+      draft_not_found: [{ when: "the caller has no draft in the channel", call: sendDraft }],
       duplicate_channel_not_found: [
         {
-          when: "the channel of the first message is gone",
+          when: "the channel of the first message is deleted",
           world: `channels: [{ name: random, deleted: true }]
 messages: [{ channel: random, ts: "1780300005.000000", user: helper, client_msg_id: lost }]
 `,
           call: post({ channel: "C2", client_msg_id: "lost" }),
         },
       ],
-      duplicate_message_not_found: [{ when: "the first message is gone", call: post({ client_msg_id: "gone" }) }],
+      duplicate_message_not_found: [{ when: "the first message is deleted", call: post({ client_msg_id: "gone" }) }],
       invalid_attachments: [
         { when: "one is a text", call: post({ attachments: ["more"] }) },
         {
@@ -130,7 +130,7 @@ messages: [{ channel: random, ts: "1780300005.000000", user: helper, client_msg_
       ],
       invalid_blocks: [
         { when: "a block has an unknown type", call: post({ blocks: [{ type: "poster" }] }) },
-        { when: "a block lacks what it needs", call: post({ blocks: [{ type: "header" }] }) },
+        { when: "a block lacks a required field", call: post({ blocks: [{ type: "header" }] }) },
         { when: "a text is too long", call: post({ blocks: [header("x".repeat(3001))] }) },
         { when: "there are 51", call: post({ blocks: Array.from({ length: 51 }, () => ({ type: "divider" })) }) },
       ],
@@ -142,10 +142,10 @@ messages: [{ channel: random, ts: "1780300005.000000", user: helper, client_msg_
       invalid_metadata_schema: [
         { when: "event_type is missing", call: post({ metadata: metadata({ event_type: undefined }) }) },
         { when: "event_payload is a text", call: post({ metadata: metadata({ event_payload: "7" }) }) },
-        { when: "it says nothing", call: post({ metadata: {} }) },
+        { when: "it is empty", call: post({ metadata: {} }) },
         { when: "an entity has no address", call: post({ metadata: { entities: [{ ...entity, url: undefined }] } }) },
       ],
-      is_archived: [{ when: "the channel is", call: post({ channel: "C5" }) }],
+      is_archived: [{ when: "the channel is archived", call: post({ channel: "C5" }) }],
       markdown_text_conflict: [
         { when: "there is a text too", call: post({ markdown_text: "hello" }) },
         {
@@ -155,38 +155,38 @@ messages: [{ channel: random, ts: "1780300005.000000", user: helper, client_msg_
       ],
       message_limit_exceeded: [
         {
-          when: "the workspace has as many messages as it takes",
+          when: "the workspace has reached its message limit",
           world: "workspaces: [{ domain: hq, message_limit: 4 }]",
           call: hello,
         },
       ],
       messages_tab_disabled: [
         {
-          when: "the app's manifest has it off",
+          when: "the app's manifest turns it off",
           world: "apps: [{ name: Helper, manifest: { features: { app_home: { messages_tab_enabled: false } } } }]",
           call: post({ channel: "UMIA" }),
         },
       ],
       metadata_must_be_sent_from_app: [
-        { when: "the token is a person's", call: { ...post({ metadata: metadata({}) }), token: "svcp-mia" } },
+        { when: "the token is a user's", call: { ...post({ metadata: metadata({}) }), token: "svcp-mia" } },
       ],
       metadata_too_large: [
         {
-          when: "it has more than 16 KiB",
+          when: "it is larger than 16 KiB",
           call: post({ metadata: metadata({ event_payload: { text: "x".repeat(16_384) } }) }),
         },
       ],
       missing_file_data: [
         {
-          when: "there is no such file",
+          when: "the file is unknown",
           call: post({ blocks: [{ type: "image", alt_text: "x", svc_file: { id: "F404" } }] }),
         },
         {
-          when: "the address is that of no file",
+          when: "the address is not that of a file",
           call: post({ blocks: [{ type: "image", alt_text: "x", svc_file: { url: "https://x.example/a.png" } }] }),
         },
         {
-          when: "another service keeps it",
+          when: "another service stores it",
           call: post({ blocks: [{ type: "file", external_id: "plan", source: "remote" }] }),
         },
       ],
@@ -201,7 +201,7 @@ messages: [{ channel: random, ts: "1780300005.000000", user: helper, client_msg_
         },
       ],
       no_text: [
-        { when: "there is nothing to say", call: post({ text: undefined }) },
+        { when: "nothing to post is given", call: post({ text: undefined }) },
         { when: "the text is blank", call: post({ text: "  " }) },
         { when: "the Markdown is blank", call: post({ text: undefined, markdown_text: " \n" }) },
         { when: "everything is empty", call: post({ text: "", blocks: [], attachments: [] }) },
@@ -224,7 +224,7 @@ messages: [{ channel: random, ts: "1780300005.000000", user: helper, client_msg_
       ],
       ratelimited: [
         {
-          when: "the channel has taken ten messages at once",
+          when: "the channel has received ten messages at once",
           server: { rateMode: "enforce" },
           before: [hello],
           times: 10,
@@ -236,19 +236,19 @@ messages: [{ channel: random, ts: "1780300005.000000", user: helper, client_msg_
       ],
       ekm_access_denied: [
         {
-          when: "the workspace takes no posts",
+          when: "posting to the workspace is suspended",
           world: "workspaces: [{ domain: hq, posting_suspended: true }]",
           call: hello,
         },
         {
-          when: "the channel takes no posts",
+          when: "posting to the channel is suspended",
           world: "channels: [{ name: general, posting_suspended: true }]",
           call: hello,
         },
       ],
       missing_scope: [
         {
-          when: "another name is asked for without its scope",
+          when: "another name is requested without its scope",
           world: modest('"chat:write"'),
           call: post({ username: "Tea" }),
           fields: { needed: "chat:write.customize", provided: "chat:write" },
@@ -256,7 +256,7 @@ messages: [{ channel: random, ts: "1780300005.000000", user: helper, client_msg_
       ],
       team_access_not_granted: [
         {
-          when: "the channel stands in a workspace that the installation was not granted to",
+          when: "the channel is in a workspace that the installation was not granted to",
           world: `tokens:
   - token: svcb-hq-only
     kind: bot
@@ -267,14 +267,14 @@ messages: [{ channel: random, ts: "1780300005.000000", user: helper, client_msg_
           call: { ...post({ channel: "C6" }), token: "svcb-hq-only" },
         },
         {
-          when: "the user of a new conversation is in a workspace alone that was not granted",
+          when: "the user of a new conversation is only in a workspace that was not granted",
           world: grantedToLabs,
           call: { ...post({ channel: "UREX" }), token: "svcp-olga" },
         },
       ],
       invalid_arguments: [
-        { when: "no channel is named", call: post({ channel: undefined }) },
-        { when: "thread_ts is no ts", call: post({ thread_ts: "yesterday" }) },
+        { when: "no channel is given", call: post({ channel: undefined }) },
+        { when: "thread_ts is not a ts", call: post({ thread_ts: "yesterday" }) },
         { when: "parse is neither none nor full", call: post({ parse: "half" }) },
         { when: "the text is a number", call: post({ text: 7 }) },
       ],

@@ -3,30 +3,30 @@ import type { RateMode } from "@rollcall/service";
 import type { BaseWorld } from "../../kit/merge-world.js";
 import type { MethodCall } from "../../kit/method-call.js";
 
-/** One way to a code: a world, calls that prepare, and the call that the code answers. */
+/** One way to a code: a world, preparing calls, and the call that the code answers. */
 export interface MethodSituation {
-  /** What is the case, as the end of "is answered where …". */
+  /** The situation, as the end of "is answered if …". */
   readonly when: string;
-  /** Absent means `webapi`. */
+  /** Base world. Default: `webapi`. */
   readonly base?: BaseWorld;
-  /** YAML that is laid over the base. */
+  /** YAML that is merged over the base. */
   readonly world?: string;
   readonly server?: {
     readonly rateMode?: RateMode;
     readonly updateTimeMs?: number;
-    /** The database is a PostgreSQL whose connections are cut before the last call and mended after it. */
+    /** Uses a PostgreSQL whose connections are cut before the last call and restored after it. */
     readonly databaseAway?: true;
   };
-  /** Sent first, in this order, and answered with success, unless the row says what else they answer. */
+  /** Sent first, in this order, and answered with success, unless the row states another answer. */
   readonly before?: readonly (MethodCall & { readonly answers?: string })[];
-  /** How often the last of those is sent; absent means once. */
+  /** How often the last of those is sent. Default: 1. */
   readonly times?: number;
-  /** How much the clock moves before the last call. */
+  /** How far the clock moves before the last call. */
   readonly waitMs?: number;
-  /** Still being served when the last call comes; it changes nothing. */
+  /** Still being served when the last call arrives; it changes nothing. */
   readonly during?: MethodCall;
   readonly call: MethodCall;
-  /** What stands in the answer beside `ok` and `error`; what is absent here is not looked at. */
+  /** Fields of the answer next to `ok` and `error`; others are not checked. */
   readonly fields?: object;
 }
 
@@ -35,7 +35,7 @@ export interface MethodSuccess extends Omit<MethodSituation, "when"> {}
 
 /** The rows of one method: calls that succeed, and every code that a situation answers. */
 export interface MethodRows<M extends keyof Methods = keyof Methods> {
-  /** The first is taken where a table needs any call that passes. */
+  /** Tables that need any successful call use the first one. */
   readonly succeeds: readonly [MethodSuccess, ...MethodSuccess[]];
   readonly answers: { readonly [C in Methods[M]["error"]["error"]]?: Situations };
 }

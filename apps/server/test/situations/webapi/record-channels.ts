@@ -26,30 +26,30 @@ export const recordChannels = {
     answers: {
       channel_already_exists: [
         { when: "a channel is linked to the record", call: { arguments: { ...crm, object_id: "001D000000IRFmb" } } },
-        { when: "one was made for it", before: [globex], call: globex },
+        { when: "a channel was created for it", before: [globex], call: globex },
       ],
       feature_not_enabled: [
         {
-          when: "record channels are switched off",
+          when: "record channels are turned off",
           world: "workspaces: [{ domain: hq, disabled_features: [record_channels] }]",
           call: globex,
         },
       ],
       missing_record_channel_config: [
         {
-          when: "no workspace takes records of the type",
+          when: "no workspace accepts records of the type",
           call: { arguments: { ...crm, object_id: "006D000000IRFmd" } },
         },
       ],
       record_not_found: [
-        { when: "there is no such record", call: { arguments: { ...crm, object_id: "001D000000IRFmz" } } },
+        { when: "the record is unknown", call: { arguments: { ...crm, object_id: "001D000000IRFmz" } } },
         {
-          when: "there is no such organization",
+          when: "the organization is unknown",
           call: { arguments: { ...globex.arguments, crm_org_id: "00D1N0000005Oa8" } },
         },
         { when: "the identifier has 16 characters", call: { arguments: { ...crm, object_id: "001D000000IRFmaI" } } },
         {
-          when: "its last three do not check the others",
+          when: "its last three characters are a wrong checksum",
           call: { arguments: { ...crm, object_id: "001D000000IRFmaAAA" } },
         },
         { when: "the identifier is in another case", call: { arguments: { ...crm, object_id: "001d000000irfma" } } },
@@ -60,9 +60,9 @@ export const recordChannels = {
         { when: "the app is installed on a workspace", base: "webapi-lone", world: loneAdmin, call: globex },
       ],
       team_access_not_granted: [
-        { when: "the channel would stand in another workspace", world: grantedToLabs, call: globex },
+        { when: "the channel would be in another workspace", world: grantedToLabs, call: globex },
       ],
-      invalid_arguments: [{ when: "no record is named", call: { arguments: crm } }],
+      invalid_arguments: [{ when: "no record is given", call: { arguments: crm } }],
     },
   },
 } satisfies MethodTable;

@@ -1,9 +1,9 @@
 import type { MethodCall } from "../../kit/method-call.js";
 
-/** Shorter texts, and single words, occur in any log. */
+/** Shorter texts and single words can occur in any log. */
 const leastLength = 12;
 
-/** What a log gives away of calls: tokens, and texts of arguments that are long enough to tell. */
+/** The secrets of calls that a log contains: tokens, and texts of arguments that are long enough to recognize. */
 export function secretsIn(log: string, calls: readonly MethodCall[]): readonly string[] {
   const secrets = calls.flatMap((call) => [
     "svcp-",

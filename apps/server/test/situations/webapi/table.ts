@@ -11,7 +11,7 @@ import type { MethodTable } from "./method-situation.js";
 import { recordChannels } from "./record-channels.js";
 import { users } from "./users.js";
 
-/** The subjects of the table; each method stands in one of them. */
+/** The subjects of the table; each method is in one of them. */
 export const methodTables: readonly MethodTable[] = [
   api,
   apps,

@@ -38,8 +38,8 @@ export const users = {
         { when: "there are several with spaces", call: { arguments: { user: "UMIA UREX" } } },
       ],
       user_not_found: [
-        { when: "there is none", call: { arguments: { user: "U404" } } },
-        { when: "the user is named by name", call: { arguments: { user: "mia" } } },
+        { when: "no user is given", call: { arguments: { user: "U404" } } },
+        { when: "the user is given by name", call: { arguments: { user: "mia" } } },
         { when: "the identifier is empty", call: { arguments: { user: "" } } },
       ],
       user_not_visible: [
@@ -48,7 +48,7 @@ export const users = {
       ],
       team_access_not_granted: [
         {
-          when: "the user is in a workspace alone that was not granted",
+          when: "the user is only in a workspace that was not granted",
           world: grantedToLabs,
           call: { arguments: { user: "UMIA" }, token: "svcp-olga" },
         },

@@ -1,10 +1,13 @@
-/** YAML that takes the Channel Management role away from whoever installed the owner's token. */
+/** YAML in which the installer of the owner's token has lost the Channel Management role. */
 export const roleLost = `tokens: [{ token: svcp-olga, installation: { channel_manager_lost: true } }]`;
 
-/** YAML that grants the owner's token one workspace alone. */
+/** YAML that grants the owner's token only one workspace. */
 export const grantedToLabs = `tokens: [{ token: svcp-olga, installation: { workspaces: [labs] } }]`;
 
-/** YAML of an app that another workspace has, where an installation on the organization was granted one alone. */
+/**
+ * YAML in which an app belongs to another workspace than the only one that an installation on the organization was
+ * granted.
+ */
 export const appOfHq = `apps: [{ name: Helper, workspace: hq }]
 `;
 
@@ -13,14 +16,14 @@ export const labsOfMia = `${appOfHq}tokens:
   - { token: svcc-labs, kind: configuration, user: mia, installation: { installer: olga, workspaces: [labs] } }
 `;
 
-/** YAML that gives the owner of a lone workspace every administrative scope. */
+/** YAML that gives the owner of a single workspace every administrative scope. */
 export const loneAdmin = `tokens:
   - token: svcp-olga
     scopes: [admin.analytics:read, admin.conversations:manage_objects, admin.users:read, admin.workflows:read]
 `;
 
-/** YAML of an organization that pays for less than the highest plan. */
+/** YAML of an organization on a lower plan than the highest one. */
 export const lowPlan = "organization: { plan: plus }";
 
-/** The token of a member who has every scope, where an owner is asked for. */
+/** The token of a member who has every scope, for methods that require an owner. */
 export const byMember = { token: "svcp-mia" } as const;

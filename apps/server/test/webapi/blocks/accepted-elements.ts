@@ -4,7 +4,7 @@ export const plain = (text: string) => ({ type: "plain_text", text, emoji: true 
 /** A text with markup. */
 export const marked = (text: string) => ({ type: "mrkdwn", text });
 
-/** A choice of a menu. */
+/** An option of a menu. */
 export const choice = (text: string, value = text.toLowerCase()) => ({ text: plain(text), value });
 
 /** A paragraph of rich text as a block. */
@@ -16,7 +16,7 @@ export const paragraph = (...elements: readonly object[]) => ({
 const priorities = [choice("Low"), choice("Normal"), choice("Urgent")];
 const picture = { type: "image", image_url: "https://img.example/ada.png", alt_text: "Ada" };
 
-/** Elements that a row of actions takes, as apps send them. */
+/** Elements that a row of actions accepts, as apps send them. */
 export const actionElements = {
   "a button": { type: "button", text: plain("Approve"), action_id: "approve", value: "42", style: "primary" },
   "a button with a link": {
@@ -24,7 +24,7 @@ export const actionElements = {
     text: plain("Open the run :arrow_upper_right:"),
     url: "https://ci.example/7",
   },
-  "a button that asks first": {
+  "a button with a confirmation": {
     type: "button",
     text: plain("Delete"),
     style: "danger",
@@ -37,24 +37,28 @@ export const actionElements = {
       style: "danger",
     },
   },
-  "a button that asks in one sentence": { type: "button", text: plain("Go"), confirm: { text: plain("Really?") } },
+  "a button with a one-sentence confirmation": {
+    type: "button",
+    text: plain("Go"),
+    confirm: { text: plain("Really?") },
+  },
   "a menu": { type: "static_select", action_id: "p", placeholder: plain("Priority"), options: priorities },
-  "a menu with a first choice": { type: "static_select", options: priorities, initial_option: priorities[1] },
-  "a menu in groups": {
+  "a menu with an initial option": { type: "static_select", options: priorities, initial_option: priorities[1] },
+  "a menu with groups": {
     type: "static_select",
     option_groups: [
       { label: plain("Fruit"), options: [choice("Apple"), choice("Pear")] },
       { label: plain("Roots"), options: [choice("Carrot")] },
     ],
   },
-  "a menu of several choices": {
+  "a menu with several choices": {
     type: "multi_static_select",
     options: priorities,
     initial_options: [priorities[0]],
     max_selected_items: 2,
   },
-  "a menu of the app's own": { type: "external_select", min_query_length: 0, placeholder: plain("Search") },
-  "a menu of several of the app's own": { type: "multi_external_select", initial_options: [choice("One")] },
+  "a menu that the app fills": { type: "external_select", min_query_length: 0, placeholder: plain("Search") },
+  "a menu with several choices that the app fills": { type: "multi_external_select", initial_options: [choice("One")] },
   "a menu of users": { type: "users_select", initial_user: "UMIA" },
   "a menu of several users": { type: "multi_users_select", initial_users: ["UMIA", "UADAM"], max_selected_items: 5 },
   "a menu of conversations": {
@@ -66,11 +70,11 @@ export const actionElements = {
   "a menu of several conversations": { type: "multi_conversations_select", initial_conversations: ["C1"] },
   "a menu of channels": { type: "channels_select", initial_channel: "C1" },
   "a menu of several channels": { type: "multi_channels_select", initial_channels: ["C1", "C2"] },
-  "a menu behind dots": {
+  "a menu behind three dots": {
     type: "overflow",
     options: [choice("Edit"), { ...choice("Docs"), url: "https://docs.example" }],
   },
-  "boxes to tick": {
+  checkboxes: {
     type: "checkboxes",
     options: [
       { text: marked("*Tests* pass"), value: "tests", description: marked("on _both_ databases") },
@@ -78,7 +82,7 @@ export const actionElements = {
     ],
     initial_options: [choice("Docs")],
   },
-  "choices of one": {
+  "radio buttons": {
     type: "radio_buttons",
     options: [choice("Yes"), { ...choice("No"), description: plain("Not now") }],
     initial_option: choice("Yes"),
@@ -93,7 +97,7 @@ export const actionElements = {
   },
 } as const;
 
-/** Fields that a question takes and a row of actions does not. */
+/** Fields that an input block accepts and a row of actions does not. */
 export const fieldElements = {
   "a text": {
     type: "plain_text_input",
@@ -109,8 +113,8 @@ export const fieldElements = {
   files: { type: "file_input", filetypes: ["pdf", "png"], max_files: 3 },
 } as const;
 
-/** Elements beside the text of a section that a row of actions does not take. */
+/** Elements that a section accepts next to its text and a row of actions does not. */
 export const accessories = {
   "a picture": picture,
-  "a picture of the service": { type: "image", svc_file: { id: "F31" }, alt_text: "The plan" },
+  "an image that the service stores": { type: "image", svc_file: { id: "F31" }, alt_text: "The plan" },
 } as const;

@@ -40,34 +40,36 @@ const trash = {
   confirm: { title: plain("Delete?"), text: plain("The answer goes."), confirm: plain("Yes"), deny: plain("No") },
 };
 
-/** Blocks as apps and official templates send them, by what they are. */
+/** Blocks as apps and official templates send them, by description. */
 const whole: Readonly<Record<string, readonly object[]>> = {
   "a section": [{ type: "section", text: marked("*Build 482* passed :tada:") }],
   "a section with columns": [
     { type: "section", fields: [marked("*Priority*\nHigh"), plain("Owner: Mia"), marked("*Due*\nFriday")] },
   ],
-  "a section that is always shown whole": [
+  "a section that is always expanded": [
     { type: "section", block_id: "b1", expand: true, text: { ...marked("See https://x.example"), verbatim: true } },
   ],
-  "a section of the greatest length": [
+  "a section of the maximum length": [
     { type: "section", text: plain("x".repeat(3000)), fields: [plain("x".repeat(2000))] },
   ],
-  "a header of the greatest length": [{ type: "header", text: plain("é".repeat(149).concat("😀")) }],
+  "a header of the maximum length": [{ type: "header", text: plain("é".repeat(149).concat("😀")) }],
   "a line between two headers": [
     { type: "header", text: plain("Before") },
     { type: "divider" },
     { type: "header", text: plain("After"), level: 2 },
   ],
   "a picture": [{ ...image("chart"), title: plain("Sales"), block_id: "img" }],
-  "a picture of the service": [{ type: "image", alt_text: "The plan", svc_file: { id: "F31" } }],
+  "an image that the service stores": [{ type: "image", alt_text: "The plan", svc_file: { id: "F31" } }],
   "a line of context": [
     { type: "context", elements: [image("ada"), marked("*Ada* approved"), { type: "plain_text", text: "2 min ago" }] },
   ],
-  "ten texts of context": [{ type: "context", elements: Array.from({ length: 10 }, (_, n) => marked(`note ${n}`)) }],
+  "a context with ten texts": [
+    { type: "context", elements: Array.from({ length: 10 }, (_, n) => marked(`note ${n}`)) },
+  ],
   "25 buttons": [
     { type: "actions", elements: Array.from({ length: 25 }, (_, n) => ({ ...button, action_id: `${n}` })) },
   ],
-  "a question with a hint": [
+  "an input with a hint": [
     {
       type: "input",
       label: plain("Your reason"),
@@ -77,7 +79,7 @@ const whole: Readonly<Record<string, readonly object[]>> = {
       element: { type: "plain_text_input", action_id: "reason" },
     },
   ],
-  "a paragraph of every kind of piece": [
+  "a paragraph with every kind of element": [
     paragraph(
       textLeaf("Hello ", { bold: true, italic: true, strike: false, code: false, underline: true }),
       { type: "user", user_id: "UMIA" },
@@ -97,7 +99,7 @@ const whole: Readonly<Record<string, readonly object[]>> = {
       { type: "team", team_id: "T1" },
     ),
   ],
-  "a list, a quotation and a program": [
+  "a list, a quotation and code": [
     {
       type: "rich_text",
       elements: [
@@ -161,11 +163,11 @@ const whole: Readonly<Record<string, readonly object[]>> = {
     },
   ],
   "an alert": [{ type: "alert", level: "warning", text: { ...marked("The work is *urgent*."), verbatim: false } }],
-  "an alert of no level": [{ type: "alert", text: plain("Deployments are paused.") }],
+  "an alert without a level": [{ type: "alert", text: plain("Deployments are paused.") }],
   "a card": [card],
-  "a card with a picture alone": [{ type: "card", hero_image: image("sea") }],
-  "a card with buttons alone": [{ type: "card", actions: [button] }],
-  "cards to move": [{ type: "carousel", block_id: "c", elements: Array.from({ length: 10 }, () => card) }],
+  "a card with only an image": [{ type: "card", hero_image: image("sea") }],
+  "a card with only buttons": [{ type: "card", actions: [button] }],
+  "a carousel of cards": [{ type: "carousel", block_id: "c", elements: Array.from({ length: 10 }, () => card) }],
   "a container": [
     {
       type: "container",
@@ -184,7 +186,7 @@ const whole: Readonly<Record<string, readonly object[]>> = {
       ],
     },
   ],
-  "a container under a formatted heading": [
+  "a container with a formatted heading": [
     {
       type: "container",
       rich_text_title: paragraph(textLeaf("Plan "), { type: "emoji", name: "memo" }),
@@ -192,7 +194,7 @@ const whole: Readonly<Record<string, readonly object[]>> = {
       child_blocks: [{ type: "rich_text", elements: [] }],
     },
   ],
-  "buttons about an answer": [{ type: "context_actions", elements: [feedback, trash] }],
+  "feedback buttons": [{ type: "context_actions", elements: [feedback, trash] }],
   "a task": [{ type: "task_card", ...task }],
   "a task without a status": [{ type: "task_card", task_id: "t", title: "Thinking" }],
   "a plan": [
@@ -200,7 +202,7 @@ const whole: Readonly<Record<string, readonly object[]>> = {
   ],
   "a plan without tasks": [{ type: "plan", title: "Planning" }],
   "a call": [{ type: "call", call_id: "R0E69JAIF" }],
-  "an end of an agent's answer": [
+  "the end of an agent's answer": [
     { type: "markdown", text: "Here is what I found." },
     { type: "context", elements: [marked("AI answers may be wrong")] },
     { type: "context_actions", elements: [feedback] },
@@ -211,15 +213,15 @@ const whole: Readonly<Record<string, readonly object[]>> = {
     {
       type: "section",
       text: marked("<https://x.example|View request>"),
-      accessory: actionElements["a menu behind dots"],
+      accessory: actionElements["a menu behind three dots"],
     },
-    { type: "actions", elements: [actionElements["a button"], actionElements["a button that asks first"]] },
+    { type: "actions", elements: [actionElements["a button"], actionElements["a button with a confirmation"]] },
   ],
-  "fields that are not known": [{ type: "section", text: { ...plain("x"), shade: "dark" }, novelty: { since: 2027 } }],
+  "unknown fields": [{ type: "section", text: { ...plain("x"), shade: "dark" }, novelty: { since: 2027 } }],
   "50 blocks": Array.from({ length: 50 }, (_, n) => ({ type: "context", elements: [plain(`${n}`)] })),
 };
 
-/** Every element where it belongs. */
+/** Every element in the blocks that accept it. */
 const withElements: Readonly<Record<string, readonly object[]>> = Object.fromEntries([
   ...Object.entries(actionElements).map(([name, element]) => [
     `a row of actions with ${name}`,
@@ -228,19 +230,19 @@ const withElements: Readonly<Record<string, readonly object[]>> = Object.fromEnt
   ...Object.entries({
     ...fieldElements,
     "a menu": actionElements["a menu"],
-    boxes: actionElements["boxes to tick"],
-  }).map(([name, element]) => [`a question with ${name}`, [{ type: "input", label: plain("Answer"), element }]]),
+    boxes: actionElements["checkboxes"],
+  }).map(([name, element]) => [`an input with ${name}`, [{ type: "input", label: plain("Answer"), element }]]),
   ...Object.entries({ ...accessories, "a date": actionElements["a date"] }).map(([name, accessory]) => [
     `a section with ${name}`,
     [{ type: "section", text: plain("Beside it"), accessory }],
   ]),
 ]);
 
-/** Lists of blocks that a message takes, by what they are. */
+/** Lists of blocks that a message accepts, by description. */
 export const accepted: Readonly<Record<string, readonly object[]>> = {
   ...whole,
   ...withElements,
-  "a menu of 100 choices": [
+  "a menu with 100 options": [
     {
       type: "actions",
       elements: [{ type: "static_select", options: Array.from({ length: 100 }, (_, n) => choice(`Option ${n}`)) }],

@@ -21,7 +21,7 @@ const section = (parts: object) => ({ type: "section", text: plain("s"), ...part
 const input = (element: object, parts: object = {}) => ({ type: "input", label: plain("l"), element, ...parts });
 const asks = (parts: object) => actions({ ...button, confirm: { text: plain("?"), ...parts } });
 
-/** A block that is refused, and the line that says why, without its mark; the pointer begins inside the block. */
+/** A refused block and the message that says why, without its mark; the pointer is relative to the block. */
 interface Refused {
   readonly block: unknown;
   readonly says: string;
@@ -37,7 +37,7 @@ const lacks = (block: unknown, at: string, field: string): Refused => ({
   says: `missing required field: ${field}`,
 });
 
-/** Blocks that break a published length, by what is too long. */
+/** Blocks that exceed a published length, by what is too long. */
 const lengths: readonly Refused[] = [
   long({ type: "header", text: plain(x(151)) }, "/text/text", 150),
   long({ type: "divider", block_id: x(256) }, "/block_id", 255),
@@ -147,7 +147,7 @@ const counts: readonly Refused[] = [
 
 const belongs = (block: unknown, at: string): Refused => ({ block, at, says: "must be one of: " });
 
-/** Blocks whose parts are of a kind that does not belong there, and other words that are none. */
+/** Blocks with parts of a kind that they do not accept, or with unknown words. */
 const kinds: readonly Refused[] = [
   belongs({ type: "poster" }, "/type"),
   belongs(input({ type: "rich_text_input", action_id: "r" }), "/element/type"),
@@ -228,5 +228,5 @@ const gaps: readonly Refused[] = [
   },
 ];
 
-/** Blocks that no message takes, in a message or in an attachment. */
+/** Blocks that messages do not accept, in a message or in an attachment. */
 export const refused: readonly Refused[] = [...lengths, ...counts, ...kinds, ...gaps];
