@@ -43,7 +43,7 @@ async function serve({ logLevel, drainMs, stopTimeoutMs, ...options }: Flags): P
   releaseMemory().catch(() => undefined);
   const signal = await stopped;
   logger.info({ signal }, "stopping");
-  return Promise.race([stop(server, { drainMs, stopTimeoutMs, logger }), waitForHurry().then(() => 1)]);
+  return Promise.race([stop(server, { drainMs, stopTimeoutMs, logger }), waitForSecondStop().then(() => 1)]);
 }
 
 /** Maximum time for the database to close after requests were cut off. */
@@ -76,7 +76,7 @@ function waitForStop(): Promise<NodeJS.Signals> {
 const sameStopMs = 500;
 
 /** Resolves with a later signal to stop. Ignores one right after the first, which a terminal and a parent can both send. */
-async function waitForHurry(): Promise<void> {
+async function waitForSecondStop(): Promise<void> {
   await setTimeout(sameStopMs, undefined, { ref: false });
   await waitForStop();
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished } from "vitest";
 import { createWebapiServer, type WebapiServer } from "./kit/create-webapi-server.js";
 import { fetchExport } from "./kit/export-list.js";
-import { startFarDatabase } from "./kit/far-database.js";
+import { startProxiedDatabase } from "./kit/proxied-database.js";
 
 const start = async (server: WebapiServer) =>
   String((await server.call("svcLists.download.start", { list_id: "F1" })).body["job_id"]);
@@ -68,10 +68,10 @@ describe("exports of Lists", () => {
   });
 
   it("answer 503 while the database is unavailable", async () => {
-    const far = await startFarDatabase();
+    const far = await startProxiedDatabase();
     onTestFinished(() => far.close());
     await using server = await createWebapiServer({ openStore: far.openStore });
     const job = await start(server);
-    expect((await far.whileAway(() => fetchExport(server, job))).status).toBe(503);
+    expect((await far.whileUnavailable(() => fetchExport(server, job))).status).toBe(503);
   });
 });

@@ -4,7 +4,7 @@ import { webapi } from "@rollcall/api/webapi";
 import { describe, expect, it } from "vitest";
 import type { ServerOptions } from "../src/index.js";
 import { createDemoServer } from "./demo.js";
-import { openRaw } from "./kit/open-raw.js";
+import { sendRaw } from "./kit/send-raw.js";
 
 const json = "application/json; charset=utf-8";
 
@@ -63,7 +63,7 @@ describe("a server with limits", () => {
     },
   ])("does not wait forever: $what", async ({ options, text, wanted }) => {
     await using server = await createDemoServer(options);
-    expect(await openRaw(Number(new URL(server.url).port), text)).toMatch(wanted);
+    expect(await sendRaw(Number(new URL(server.url).port), text)).toMatch(wanted);
   });
 
   it.each([
@@ -85,7 +85,7 @@ describe("a server with limits", () => {
       await using server = await createDemoServer();
       const head = `POST ${path} HTTP/1.1\nHost: a\nAuthorization: Bearer ${token}\nContent-Type: ${json}\n`;
       for (const body of ['Content-Length: 99\n\n{"a', 'Transfer-Encoding: chunked\n\n3\n{"a\n'])
-        expect(await openRaw(Number(new URL(server.url).port), `${head}${body}`, true)).toMatch(wanted);
+        expect(await sendRaw(Number(new URL(server.url).port), `${head}${body}`, true)).toMatch(wanted);
     },
   );
 });

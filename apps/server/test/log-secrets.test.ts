@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { openRaw } from "./kit/open-raw.js";
+import { sendRaw } from "./kit/send-raw.js";
 import { spawnCommand } from "./spawn-command.js";
 
 const admin = "svcp-demo-admin";
@@ -74,7 +74,7 @@ describe("the log", () => {
         expect([what, (await fetch(url + path, init)).status]).not.toEqual([what, 500]);
       const port = Number(new URL(url).port);
       for (const text of [`${secret}\n\n`, `GET /${secret} HTTP/1.1\nHost: a b\nConnection: close\n\n`])
-        await openRaw(port, text);
+        await sendRaw(port, text);
       server.process.kill("SIGTERM");
       const { stderr, stdout } = await server.ended;
       expect(stderr.split("\n").length).toBeGreaterThan(requests.length / 2);

@@ -368,7 +368,7 @@ const probes: { readonly [S in ObservedSwitch]: readonly Probe[] } = {
 
 const names = Object.keys(observedSwitches) as ObservedSwitch[];
 
-async function hear(server: ControlledServer, { send }: Probe): Promise<ProbeAnswer> {
+async function runProbe(server: ControlledServer, { send }: Probe): Promise<ProbeAnswer> {
   const response = await send(server);
   return { status: response.status, body: await response.json() };
 }
@@ -385,7 +385,7 @@ describe.each(names)("the switch %s", (name) => {
     afterAll(() => server.close());
 
     it.each(probes[name])("$what", async (probe) => {
-      expect(await hear(server, probe)).toMatchObject(probe[position]);
+      expect(await runProbe(server, probe)).toMatchObject(probe[position]);
     });
   });
 });
@@ -393,7 +393,7 @@ describe.each(names)("the switch %s", (name) => {
 describe("all switches", () => {
   it("can be on together", async () => {
     const server = await createServer({ memory: true, observed: true });
-    for (const probe of Object.values(probes).flat()) expect(await hear(server, probe)).toMatchObject(probe.on);
+    for (const probe of Object.values(probes).flat()) expect(await runProbe(server, probe)).toMatchObject(probe.on);
     const groups = await scim("GET", `/v2/Groups${filter('displayName eq "engineering"')}`)(server);
     expect(await groups.json()).toMatchObject({ totalResults: 1 });
     await server.close();

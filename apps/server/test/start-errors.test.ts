@@ -12,7 +12,7 @@ afterAll(() => void taken.close());
 const takenPort = () => `${(taken.address() as AddressInfo).port}`;
 
 /** A module that makes the process report an older version. */
-const oldNode = `data:text/javascript;base64,${btoa('Object.defineProperty(process, "versions", { value: { ...process.versions, node: "22.17.9" } })')}`;
+const oldVersionModule = `data:text/javascript;base64,${btoa('Object.defineProperty(process, "versions", { value: { ...process.versions, node: "22.17.9" } })')}`;
 
 interface Given {
   readonly what: string;
@@ -50,7 +50,7 @@ describe("rollcall-server with invalid options", () => {
     },
     {
       what: "a Node that is too old",
-      env: { NODE_OPTIONS: `--import=${oldNode}` },
+      env: { NODE_OPTIONS: `--import=${oldVersionModule}` },
       wanted: /^rollcall-server: Node 22\.17\.9 is too old: 22\.18 or newer is needed$/,
     },
     {

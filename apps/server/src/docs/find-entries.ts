@@ -14,11 +14,11 @@ export interface Entry {
 export function findEntries({ paths }: OpenapiDocument): readonly Entry[] {
   return Object.entries(paths).flatMap(([path, verbs]) => {
     const bySummary = Map.groupBy(Object.entries(verbs), ([, { summary, operationId }]) => summary ?? operationId);
-    return [...bySummary.values()].flatMap((alike) => {
-      const [first, ...others] = alike.toSorted(([, a], [, b]) => a.operationId.length - b.operationId.length);
+    return [...bySummary.values()].flatMap((sameSummary) => {
+      const [first, ...others] = sameSummary.toSorted(([, a], [, b]) => a.operationId.length - b.operationId.length);
       if (first === undefined) return [];
       // A body describes its members in more detail than parameters do.
-      const shown = alike.find(([, { requestBody }]) => requestBody !== undefined) ?? first;
+      const shown = sameSummary.find(([, { requestBody }]) => requestBody !== undefined) ?? first;
       const names = [first, ...others].map(([verb]) => verb.toUpperCase());
       return [{ id: first[1].operationId, verbs: names, path, operation: shown[1] }];
     });

@@ -28,7 +28,7 @@ describe("createNextId", () => {
   });
 
   it("starts at a different place in each process", () => {
-    const makers = Array.from({ length: 100 }, () => createNextId(() => 1_800_000_000));
-    expect(new Set(makers.map((next) => next())).size).toBe(100);
+    const sources = Array.from({ length: 100 }, () => createNextId(() => 1_800_000_000));
+    expect(new Set(sources.map((next) => next())).size).toBe(100);
   });
 });

@@ -98,10 +98,10 @@ describe("the store of createMetrics", () => {
     const store = createSqliteStore({ memory: true });
     const { rates } = metrics.watchStore(store);
     const bucket = { key: "scim writes E1", perMinute: 1, burst: 1, nowMs: 0 };
-    const roomy = { key: "scim reads E1", perMinute: 1, burst: 9, nowMs: 0 };
-    await rates.takeAll([bucket, roomy]);
-    await rates.takeAll([bucket, roomy]);
-    await rates.take({ ...roomy, key: "webapi somewhere E1" });
+    const bucketWithRoom = { key: "scim reads E1", perMinute: 1, burst: 9, nowMs: 0 };
+    await rates.takeAll([bucket, bucketWithRoom]);
+    await rates.takeAll([bucket, bucketWithRoom]);
+    await rates.take({ ...bucketWithRoom, key: "webapi somewhere E1" });
     const lines = await read(metrics);
     expect(lines.filter((line) => line.startsWith("rollcall_rate_limit"))).toEqual([
       'rollcall_rate_limit_calls_total{protocol="scim",tier="writes",result="taken"} 1',

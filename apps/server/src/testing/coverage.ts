@@ -26,10 +26,10 @@ export function demandCoverage(demands: CoverageDemands): SuiteCoverage {
     if (folder === undefined) return;
     const report = await readCoverage(folder);
     await rm(folder, { recursive: true });
-    const lacking = report === undefined ? ["No server was used and closed."] : checkCoverage(report, demands);
-    if (lacking.length === 0) return;
+    const unmet = report === undefined ? ["No server was used and closed."] : checkCoverage(report, demands);
+    if (unmet.length === 0) return;
     process.stderr.write(
-      `Rollcall: the tests exercise less than required:\n${lacking.map((line) => `  ${line}\n`).join("")}`,
+      `Rollcall: the tests exercise less than required:\n${unmet.map((line) => `  ${line}\n`).join("")}`,
     );
     process.exitCode = 1;
   };

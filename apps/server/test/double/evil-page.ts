@@ -1,6 +1,6 @@
 /** What the pages of the browser tests can do to an address without a user's consent. */
 export const pageScript = `
-const deeds = {
+const pageActions = {
   async fetch(url, init) {
     const answer = await fetch(url, init).catch(() => undefined);
     return answer && { status: answer.status, text: await answer.text() };

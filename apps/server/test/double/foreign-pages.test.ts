@@ -31,16 +31,16 @@ async function visitEvil() {
   return { server, page, port: new URL(server.url).port };
 }
 
-type Deed = "fetch" | "showImage" | "follow" | "sendBeacon" | "submit" | "listen";
+type PageAction = "fetch" | "showImage" | "follow" | "sendBeacon" | "submit" | "listen";
 
 /** Makes the page do something. */
-function act(page: Page, deed: Deed, url: string, ...more: readonly unknown[]): Promise<unknown> {
-  return page.evaluate(`deeds.${deed}(${[url, ...more].map((each) => JSON.stringify(each)).join(", ")})`);
+function act(page: Page, action: PageAction, url: string, ...more: readonly unknown[]): Promise<unknown> {
+  return page.evaluate(`pageActions.${action}(${[url, ...more].map((each) => JSON.stringify(each)).join(", ")})`);
 }
 
 /** The server's answer to a request of the page, even if the page cannot read it. */
-async function answerTo(page: Page, deed: Deed, url: string, ...more: readonly unknown[]) {
-  const [answer] = await Promise.all([page.waitForResponse(url), act(page, deed, url, ...more)]);
+async function answerTo(page: Page, action: PageAction, url: string, ...more: readonly unknown[]) {
+  const [answer] = await Promise.all([page.waitForResponse(url), act(page, action, url, ...more)]);
   return answer;
 }
 

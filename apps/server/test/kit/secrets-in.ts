@@ -1,7 +1,7 @@
 import type { ScimRequest } from "./scim-request.js";
 
 /** Shorter texts can occur in any log. */
-const leastLength = 5;
+const minLength = 5;
 
 /**
  * The secrets of requests that a log contains: tokens, and texts of bodies and queries that are long enough to
@@ -9,7 +9,7 @@ const leastLength = 5;
  */
 export function secretsIn(log: string, requests: readonly ScimRequest[]): readonly string[] {
   const secrets = requests.flatMap((request) => ["svcp-", ...secretsOf(request)]);
-  return secrets.filter((secret) => secret.length >= leastLength && log.includes(JSON.stringify(secret).slice(1, -1)));
+  return secrets.filter((secret) => secret.length >= minLength && log.includes(JSON.stringify(secret).slice(1, -1)));
 }
 
 function secretsOf({ path, body, change, text, token, headers }: ScimRequest): readonly string[] {

@@ -20,6 +20,25 @@ interface KnownUser {
   active: readonly boolean[];
 }
 
+interface KnownGroup {
+  readonly id: string;
+  readonly member: string;
+}
+
+/** The acknowledged writes; messages by their `ts`. */
+interface Writes {
+  readonly users: KnownUser[];
+  readonly groups: KnownGroup[];
+  readonly messages: string[];
+}
+
+interface Round {
+  readonly writer: string;
+  readonly round: number;
+  readonly onWrite: () => void;
+}
+
+/** Number of writes of each kind. */
 interface Counts {
   readonly users: number;
   readonly groups: number;
@@ -28,92 +47,104 @@ interface Counts {
 
 const nothing: Counts = { users: 0, groups: 0, messages: 0 };
 const admin = "svcp-demo-admin";
-const checksAtOnce = 16;
+const maxChecks = 16;
 
 /** Creates a record of acknowledged writes, for writers and readers of one world. */
 export function createAcknowledged(): Acknowledged {
-  const users: KnownUser[] = [];
-  const groups: { readonly id: string; readonly member: string }[] = [];
-  const messages: string[] = [];
-
-  const createUser = async ({ scim }: Client, name: string): Promise<KnownUser> => {
-    const { id, userName } = await done<{ readonly id: string; readonly userName: string }>(
-      scim("POST", "/v2/Users", {
-        schemas: ["urn:ietf:params:scim:schemas:core:2.0:User"],
-        userName: name,
-        emails: [{ value: `${name}@example.com`, primary: true }],
-      }),
-    );
-    const user: KnownUser = { id, userName, titles: [""], active: [true] };
-    users.push(user);
-    return user;
-  };
-  const changeTitle = async ({ scim }: Client, user: KnownUser, title: string) => {
-    user.titles = [...user.titles, title];
-    await done(scim("PATCH", `/v1/Users/${user.id}`, { schemas: ["urn:scim:schemas:core:1.0"], title }));
-    user.titles = [title];
-  };
-  const createGroup = async ({ scim }: Client, displayName: string, member: string) => {
-    const body = {
-      schemas: ["urn:ietf:params:scim:schemas:core:2.0:Group"],
-      displayName,
-      members: [{ value: member }],
-    };
-    groups.push({ id: (await done<{ readonly id: string }>(scim("POST", "/v2/Groups", body))).id, member });
-  };
-  const postMessage = async ({ webapi }: Client, text: string) => {
-    const answer = await webapi("chat.postMessage", { channel: "general", text });
-    expect(answer).toMatchObject({ ok: true });
-    messages.push(String(answer["ts"]));
-  };
-  const deactivate = async ({ scim }: Client, user: KnownUser) => {
-    user.active = [true, false];
-    expect((await scim("DELETE", `/v2/Users/${user.id}`)).status).toBe(204);
-    user.active = [false];
-  };
-
-  const check = async (client: Client, from: Counts) => {
-    await inTurn(users.slice(from.users), (user) => checkUser(client, user));
-    await inTurn(groups.slice(from.groups), async ({ id, member }) => {
-      const group = await done<{ readonly members?: readonly object[] }>(client.scim("GET", `/v2/Groups/${id}`));
-      if (users.some(({ id: known, active }) => known === member && active.every(Boolean)))
-        expect(group.members).toEqual([expect.objectContaining({ value: member })]);
-    });
-    await inTurn(messages.slice(from.messages), async (ts) => {
-      const page = { channel: "CDEMOGENERAL", oldest_ts: ts, latest_ts: ts };
-      expect(JSON.stringify(await client.webapi("admin.analytics.messages.metadata", page, admin))).toContain(ts);
-    });
-  };
-  let seen = nothing;
+  const writes: Writes = { users: [], groups: [], messages: [] };
+  const count = (): Counts => ({
+    users: writes.users.length,
+    groups: writes.groups.length,
+    messages: writes.messages.length,
+  });
+  let checked = nothing;
 
   return {
     async writeUntilGone(client, writer, onWrite) {
-      for (let round = 0; ; round += 1) {
-        const name = `${writer}x${round}`;
-        try {
-          const user = await createUser(client, name);
-          onWrite();
-          await changeTitle(client, user, `Title ${round}`);
-          onWrite();
-          await createGroup(client, name, user.id);
-          onWrite();
-          await postMessage(client, name);
-          onWrite();
-          if (round % 3 === 2) await deactivate(client, user);
-        } catch (error) {
-          // The connection broke because the server was killed; any other error is a failure.
-          if (error instanceof TypeError) return;
-          throw error;
-        }
+      try {
+        for (let round = 0; ; round += 1) await writeRound(writes, client, { writer, round, onWrite });
+      } catch (error) {
+        // The connection broke because the server was killed; any other error is a failure.
+        if (!(error instanceof TypeError)) throw error;
       }
     },
     async checkNew(client) {
-      await check(client, seen);
-      seen = { users: users.length, groups: groups.length, messages: messages.length };
+      await checkWrites(writes, client, checked);
+      checked = count();
     },
-    checkAll: (client) => check(client, nothing),
-    count: () => users.length + groups.length + messages.length,
+    checkAll: (client) => checkWrites(writes, client, nothing),
+    count: () => Object.values(count()).reduce((sum, each) => sum + each, 0),
   };
+}
+
+/** Creates a user, changes its title, adds it to a new group, posts a message, and deactivates every third user. */
+async function writeRound(writes: Writes, client: Client, { writer, round, onWrite }: Round): Promise<void> {
+  const name = `${writer}x${round}`;
+  const user = await createUser(client, name);
+  writes.users.push(user);
+  onWrite();
+  await changeTitle(client, user, `Title ${round}`);
+  onWrite();
+  writes.groups.push(await createGroup(client, name, user.id));
+  onWrite();
+  writes.messages.push(await postMessage(client, name));
+  onWrite();
+  if (round % 3 === 2) await deactivate(client, user);
+}
+
+async function createUser({ scim }: Client, name: string): Promise<KnownUser> {
+  const { id, userName } = await done<{ readonly id: string; readonly userName: string }>(
+    scim("POST", "/v2/Users", {
+      schemas: ["urn:ietf:params:scim:schemas:core:2.0:User"],
+      userName: name,
+      emails: [{ value: `${name}@example.com`, primary: true }],
+    }),
+  );
+  return { id, userName, titles: [""], active: [true] };
+}
+
+async function changeTitle({ scim }: Client, user: KnownUser, title: string): Promise<void> {
+  user.titles = [...user.titles, title];
+  await done(scim("PATCH", `/v1/Users/${user.id}`, { schemas: ["urn:scim:schemas:core:1.0"], title }));
+  user.titles = [title];
+}
+
+async function createGroup({ scim }: Client, displayName: string, member: string): Promise<KnownGroup> {
+  const { id } = await done<{ readonly id: string }>(
+    scim("POST", "/v2/Groups", {
+      schemas: ["urn:ietf:params:scim:schemas:core:2.0:Group"],
+      displayName,
+      members: [{ value: member }],
+    }),
+  );
+  return { id, member };
+}
+
+/** Returns the `ts` of the message. */
+async function postMessage({ webapi }: Client, text: string): Promise<string> {
+  const answer = await webapi("chat.postMessage", { channel: "general", text });
+  expect(answer).toMatchObject({ ok: true });
+  return String(answer["ts"]);
+}
+
+async function deactivate({ scim }: Client, user: KnownUser): Promise<void> {
+  user.active = [true, false];
+  expect((await scim("DELETE", `/v2/Users/${user.id}`)).status).toBe(204);
+  user.active = [false];
+}
+
+/** Requires that the server has kept the writes after the first ones of each kind. */
+async function checkWrites({ users, groups, messages }: Writes, client: Client, after: Counts): Promise<void> {
+  await forEachConcurrently(users.slice(after.users), (user) => checkUser(client, user));
+  await forEachConcurrently(groups.slice(after.groups), async ({ id, member }) => {
+    const group = await done<{ readonly members?: readonly object[] }>(client.scim("GET", `/v2/Groups/${id}`));
+    if (users.some((user) => user.id === member && user.active.every(Boolean)))
+      expect(group.members).toEqual([expect.objectContaining({ value: member })]);
+  });
+  await forEachConcurrently(messages.slice(after.messages), async (ts) => {
+    const page = { channel: "CDEMOGENERAL", oldest_ts: ts, latest_ts: ts };
+    expect(JSON.stringify(await client.webapi("admin.analytics.messages.metadata", page, admin))).toContain(ts);
+  });
 }
 
 async function checkUser({ scim }: Client, { id, userName, titles, active }: KnownUser): Promise<void> {
@@ -133,10 +164,10 @@ async function done<T>(sent: Promise<Response>): Promise<T> {
 }
 
 /** Runs work for each item, several at a time. */
-async function inTurn<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
+async function forEachConcurrently<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
   const rest = items.values();
   await Promise.all(
-    Array.from({ length: checksAtOnce }, async () => {
+    Array.from({ length: maxChecks }, async () => {
       for (const item of rest) await work(item);
     }),
   );

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { startPostgres } from "@rollcall/test-postgres";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { killAgainAndAgain } from "./kill-again-and-again.js";
+import { killRepeatedly } from "./kill-repeatedly.js";
 
 /** Number of times that each server is killed. `pnpm durability` sets it for a long run. */
 const { ROLLCALL_DURABILITY_ROUNDS: wanted } = process.env;
@@ -18,7 +18,7 @@ describe("a server that is killed repeatedly under load", () => {
     async () => {
       const data = await mkdtemp(join(tmpdir(), "rollcall-"));
       onTestFinished(() => rm(data, { recursive: true }));
-      expect(await killAgainAndAgain(rounds.sqlite, { args: ["--data", data] })).toBeGreaterThan(rounds.sqlite);
+      expect(await killRepeatedly(rounds.sqlite, { args: ["--data", data] })).toBeGreaterThan(rounds.sqlite);
       const database = new DatabaseSync(join(data, "rollcall.db"));
       expect(database.prepare("pragma integrity_check").all()).toEqual([{ integrity_check: "ok" }]);
       database.close();
@@ -32,7 +32,7 @@ describe("a server that is killed repeatedly under load", () => {
       const postgres = await startPostgres();
       onTestFinished(() => postgres.stop());
       const database = await postgres.createSchema();
-      const kept = await killAgainAndAgain(rounds.postgres, { env: { ROLLCALL_DATABASE: database } });
+      const kept = await killRepeatedly(rounds.postgres, { env: { ROLLCALL_DATABASE: database } });
       expect(kept).toBeGreaterThan(rounds.postgres);
     },
     roundMs * (rounds.postgres + 1),

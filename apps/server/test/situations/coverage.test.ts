@@ -39,8 +39,8 @@ describe("the table of situations", () => {
     const keys = scimSituationParts.flatMap((part) => Object.keys(part));
     expect(keys.toSorted()).toEqual([...new Set(keys)].toSorted());
     for (const [key, { situations }] of Object.entries(scimSituations)) {
-      const told = situations.map(({ when, versions = [] }) => `${key} ${when} ${versions}`);
-      expect(told).toEqual([...new Set(told)]);
+      const situationTexts = situations.map(({ when, versions = [] }) => `${key} ${when} ${versions}`);
+      expect(situationTexts).toEqual([...new Set(situationTexts)]);
     }
   });
 

@@ -18,7 +18,7 @@ export interface Situation {
     readonly rateMode?: RateMode;
     readonly updateTimeMs?: number;
     /** Uses a PostgreSQL whose connections are cut before the last request and restored after it. */
-    readonly databaseAway?: true;
+    readonly databaseUnavailable?: true;
   };
   /**
    * Sent first, in this order, and answered with success. A function creates one from the number of times it was sent.

@@ -1,7 +1,7 @@
 import type { ScimVersion } from "@rollcall/scim-core";
 import { afterAll, describe, expect, it } from "vitest";
 import { createScimServer, type ScimServer, type ScimServerOptions } from "../kit/create-scim-server.js";
-import { type FarDatabase, startFarDatabase } from "../kit/far-database.js";
+import { type ProxiedDatabase, startProxiedDatabase } from "../kit/proxied-database.js";
 import { secretsIn } from "../kit/secrets-in.js";
 import { versions } from "../kit/wire-names.js";
 import { scimSituations } from "./scim/table.js";
@@ -15,9 +15,9 @@ interface Arranged {
 
 describe.each(versions)("SCIM %s answers", (version) => {
   const arranged = new Map<string, Promise<Arranged>>();
-  let far: Promise<FarDatabase> | undefined;
-  const farDatabase = () => {
-    far ??= startFarDatabase();
+  let far: Promise<ProxiedDatabase> | undefined;
+  const proxiedDatabase = () => {
+    far ??= startProxiedDatabase();
     return far;
   };
   afterAll(async () => {
@@ -30,7 +30,7 @@ describe.each(versions)("SCIM %s answers", (version) => {
     const { base, world, server = {}, before, during } = situation;
     const isAlone = before !== undefined || during !== undefined;
     const key = isAlone ? String(arranged.size) : JSON.stringify([base, world, server]);
-    const open = server.databaseAway === true ? async () => (await farDatabase()).openStore() : undefined;
+    const open = server.databaseUnavailable === true ? async () => (await proxiedDatabase()).openStore() : undefined;
     const found = arranged.get(key) ?? arrange(situation, version, open);
     arranged.set(key, found);
     return found;
@@ -43,12 +43,12 @@ describe.each(versions)("SCIM %s answers", (version) => {
         const { server, directory } = await serverFor(situation);
         const logged = server.log().length;
         const send = () => refuse(server, situation, version);
-        const isAway = situation.server?.databaseAway === true;
-        const answer = await (isAway ? (await farDatabase()).whileAway(send) : send());
+        const isUnavailable = situation.server?.databaseUnavailable === true;
+        const answer = await (isUnavailable ? (await proxiedDatabase()).whileUnavailable(send) : send());
         expect(answer.outcome).toBe(`${code.status} ${key.split(".", 1)[0]}`);
         expect(Object.fromEntries(answer.headers)).toMatchObject(headersOf(code, version));
         // The driver notices cut connections one by one.
-        if (isAway) await expect.poll(() => server.readDirectory(version)).toEqual(directory);
+        if (isUnavailable) await expect.poll(() => server.readDirectory(version)).toEqual(directory);
         else expect(await server.readDirectory(version)).toEqual(directory);
         const log = server.log().slice(logged);
         expect(log).toContain(`"code":"${answer.code}"`);
@@ -65,7 +65,7 @@ async function arrange(
   openStore: ScimServerOptions["openStore"],
 ): Promise<Arranged> {
   const { base, world, before = [], times = 1 } = situation;
-  const { databaseAway: _away, ...given } = situation.server ?? {};
+  const { databaseUnavailable: _away, ...given } = situation.server ?? {};
   const server = await createScimServer({
     ...(base && { base }),
     ...(world && { world }),

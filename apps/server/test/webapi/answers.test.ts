@@ -28,9 +28,9 @@ describe("an answer of the Web API", () => {
     expect(passed.headers.get("x-accepted-oauth-scopes")).toBe("users:read");
     const refused = await server.call("users.info", { user: "U404" });
     expect(refused.headers.get("x-oauth-scopes")).toContain("users:read.email");
-    const barred = await server.call("admin.users.getExpiration", {}, { token: "svcb-helper" });
-    expect(barred.outcome).toBe("not_allowed_token_type");
-    expect(barred.headers.get("x-accepted-oauth-scopes")).toBe("admin.users:read");
+    const wrongKind = await server.call("admin.users.getExpiration", {}, { token: "svcb-helper" });
+    expect(wrongKind.outcome).toBe("not_allowed_token_type");
+    expect(wrongKind.headers.get("x-accepted-oauth-scopes")).toBe("admin.users:read");
   });
 
   it("lists them even if the body is unreadable", async () => {

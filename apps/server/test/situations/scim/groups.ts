@@ -1,6 +1,6 @@
 import { type Attributes, newGroup } from "../../kit/scim-request.js";
 import type { Situation, SituationTable } from "../situation.js";
-import { farAway } from "./far-away.js";
+import { foreignUser } from "./foreign-user.js";
 
 /** The same attributes in a POST, a PUT and a PATCH. Default attributes: the group's own. */
 function everyWrite(what: string, attributes: Attributes): readonly Situation[] {
@@ -65,7 +65,7 @@ export const groups: SituationTable = {
       ...everyWrite("an unknown member", members("UNOBODY")),
       ...everyWrite("an unknown member next to an existing one", members("UMIA", "UNOBODY")),
       ...everyWrite("a member with a malformed identifier", members("mia")),
-      ...everyWrite("a member of another company", members("UFAR")).map((row) => ({ ...row, world: farAway })),
+      ...everyWrite("a member of another company", members("UFAR")).map((row) => ({ ...row, world: foreignUser })),
       {
         when: "1.1 removes an unknown user",
         versions: ["1.1"],

@@ -50,8 +50,8 @@ function locked(what: string, during: ScimRequest, request: ScimRequest): Situat
 }
 
 /** A request while the database is unavailable. */
-function away(what: string, request: ScimRequest): Situation {
-  return { when: `${what} while the database is unavailable`, server: { databaseAway: true }, request };
+function unavailable(what: string, request: ScimRequest): Situation {
+  return { when: `${what} while the database is unavailable`, server: { databaseUnavailable: true }, request };
 }
 
 /** Concurrent and too frequent requests. */
@@ -100,20 +100,27 @@ export const limits: SituationTable = {
     status: 503,
     headers: { "retry-after": "5" },
     situations: [
-      away("users are listed", { verb: "GET", path: "/Users" }),
-      away("users are filtered", { verb: "GET", path: `/Users?filter=${encodeURIComponent('userName eq "mia"')}` }),
-      away("groups are listed", { verb: "GET", path: "/Groups" }),
-      away("a user is read", { verb: "GET", path: "/Users/UMIA" }),
-      away("a group is read", { verb: "GET", path: "/Groups/SCREW" }),
-      away("a schema is read", { verb: "GET", path: "/Schemas/Users" }),
-      away("a user is created", { verb: "POST", path: "/Users", body: newUser() }),
-      away("a user is changed", title),
-      away("a user is replaced", { verb: "PUT", path: "/Users/UMIA", body: newUser() }),
-      away("a user is deleted", { verb: "DELETE", path: "/Users/UREX" }),
-      away("a group is created", { verb: "POST", path: "/Groups", body: newGroup({ displayName: "New" }) }),
-      away("a group is changed", patch("/Groups/SCREW", { displayName: "Night watch" })),
-      away("a group is replaced", { verb: "PUT", path: "/Groups/SCREW", body: newGroup({ displayName: "New" }) }),
-      away("a group is deleted", { verb: "DELETE", path: "/Groups/SCREW" }),
+      unavailable("users are listed", { verb: "GET", path: "/Users" }),
+      unavailable("users are filtered", {
+        verb: "GET",
+        path: `/Users?filter=${encodeURIComponent('userName eq "mia"')}`,
+      }),
+      unavailable("groups are listed", { verb: "GET", path: "/Groups" }),
+      unavailable("a user is read", { verb: "GET", path: "/Users/UMIA" }),
+      unavailable("a group is read", { verb: "GET", path: "/Groups/SCREW" }),
+      unavailable("a schema is read", { verb: "GET", path: "/Schemas/Users" }),
+      unavailable("a user is created", { verb: "POST", path: "/Users", body: newUser() }),
+      unavailable("a user is changed", title),
+      unavailable("a user is replaced", { verb: "PUT", path: "/Users/UMIA", body: newUser() }),
+      unavailable("a user is deleted", { verb: "DELETE", path: "/Users/UREX" }),
+      unavailable("a group is created", { verb: "POST", path: "/Groups", body: newGroup({ displayName: "New" }) }),
+      unavailable("a group is changed", patch("/Groups/SCREW", { displayName: "Night watch" })),
+      unavailable("a group is replaced", {
+        verb: "PUT",
+        path: "/Groups/SCREW",
+        body: newGroup({ displayName: "New" }),
+      }),
+      unavailable("a group is deleted", { verb: "DELETE", path: "/Groups/SCREW" }),
     ],
   },
 };

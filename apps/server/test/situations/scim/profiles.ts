@@ -1,6 +1,6 @@
 import { newUser } from "../../kit/scim-request.js";
 import type { Situation, SituationTable } from "../situation.js";
-import { farAway } from "./far-away.js";
+import { foreignUser } from "./foreign-user.js";
 import { groupsWith } from "./group-writes.js";
 import { everyWrite, patch, post, put } from "./user-writes.js";
 
@@ -249,7 +249,7 @@ export const profiles: SituationTable = {
       post("a manager is an unknown text", { $enterprise: { manager: "UNOBODY" } }),
       {
         ...post("the manager is of another company", { $enterprise: { manager: { managerId: "UFAR" } } }),
-        world: farAway,
+        world: foreignUser,
       },
     ],
   },

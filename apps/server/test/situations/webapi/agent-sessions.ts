@@ -7,7 +7,7 @@ const inSession = { channel_id: "C7" };
 const inDm = { channel_id: "D2", thread_ts: "1700000000.000100" };
 const inGeneral = { channel_id: "C1", thread_ts: "1700000000.000200" };
 const inAttic = { channel_id: "C5", thread_ts: "1700000000.000300" };
-const nowhere = "1700000000.000999";
+const unknownThread = "1700000000.000999";
 
 const switchedOff = "workspaces: [{ domain: hq, disabled_features: [agent_sessions] }]";
 const byOrganization = (more = "") =>
@@ -19,23 +19,23 @@ const joinedLabs = "channels: [{ name: bench, members: [labby, olga, helper] }]"
 type Call = (more: object) => { readonly arguments: Readonly<Record<string, unknown>> };
 
 /** Situations in which neither method finds the place of a session. */
-const misplaced = (call: Call) =>
+const placeNotFound = (call: Call) =>
   ({
     channel_not_found: [
-      { when: "the channel is unknown", call: call({ channel_id: "C404", thread_ts: nowhere }) },
+      { when: "the channel is unknown", call: call({ channel_id: "C404", thread_ts: unknownThread }) },
       {
         when: "the channel is private, and the app is not in it",
-        call: call({ channel_id: "C3", thread_ts: nowhere }),
+        call: call({ channel_id: "C3", thread_ts: unknownThread }),
       },
-      { when: "it is a direct message between two users", call: call({ channel_id: "D1", thread_ts: nowhere }) },
-      { when: "the channel is in another workspace", call: call({ channel_id: "C6", thread_ts: nowhere }) },
+      { when: "it is a direct message between two users", call: call({ channel_id: "D1", thread_ts: unknownThread }) },
+      { when: "the channel is in another workspace", call: call({ channel_id: "C6", thread_ts: unknownThread }) },
       {
         when: "the channel was deleted",
         world: "channels: [{ name: general, deleted: true }]",
         call: call(inGeneral),
       },
       { when: "neither channel nor thread is given", call: call({}) },
-      { when: "no conversation of the app has the thread", call: call({ thread_ts: nowhere }) },
+      { when: "no conversation of the app has the thread", call: call({ thread_ts: unknownThread }) },
       { when: "only a public channel has the thread", call: call({ thread_ts: inGeneral.thread_ts }) },
     ],
     team_access_not_granted: [
@@ -46,7 +46,7 @@ const misplaced = (call: Call) =>
       },
     ],
     thread_ts_not_allowed: [
-      { when: "the channel is a session channel", call: call({ ...inSession, thread_ts: nowhere }) },
+      { when: "the channel is a session channel", call: call({ ...inSession, thread_ts: unknownThread }) },
     ],
     thread_ts_required: [
       { when: "the channel is a public one", call: call({ channel_id: "C1" }) },
@@ -78,10 +78,10 @@ export const agentSessions = {
       { call: { ...setStatus({ ...inDm, username: "Desk" }), encoding: "form" } },
       { call: setStatus({ thread_ts: inDm.thread_ts }), fields: { title: "Question" } },
       {
-        call: setStatus({ channel_id: "C4", thread_ts: nowhere, title: "New", initiator_user_id: "UMIA" }),
+        call: setStatus({ channel_id: "C4", thread_ts: unknownThread, title: "New", initiator_user_id: "UMIA" }),
         fields: { status: "active", agent_status: "active", title: "New" },
       },
-      { call: setStatus({ channel_id: "D2", thread_ts: nowhere }), fields: { title: "" } },
+      { call: setStatus({ channel_id: "D2", thread_ts: unknownThread }), fields: { title: "" } },
       {
         world: `${joinedLabs}\n${byOrganization()}`,
         call: { ...setStatus(inLabs), token: "svcb-org" },
@@ -93,7 +93,7 @@ export const agentSessions = {
       },
     ],
     answers: {
-      ...misplaced(setStatus),
+      ...placeNotFound(setStatus),
       invalid_arguments: [
         { when: "there is no status", call: { arguments: inSession } },
         { when: "the thread is not a timestamp", call: setStatus({ channel_id: "C1", thread_ts: "yesterday" }) },
@@ -106,16 +106,19 @@ export const agentSessions = {
         { when: "the status is empty", call: setStatus({ ...inSession, status: "" }) },
       ],
       not_authorized: [
-        { when: "the app is not in the public channel", call: setStatus({ channel_id: "C2", thread_ts: nowhere }) },
+        {
+          when: "the app is not in the public channel",
+          call: setStatus({ channel_id: "C2", thread_ts: unknownThread }),
+        },
       ],
       user_not_found: [
         {
           when: "the initiator of a new session is unknown",
-          call: setStatus({ channel_id: "C1", thread_ts: nowhere, initiator_user_id: "UNOBODY" }),
+          call: setStatus({ channel_id: "C1", thread_ts: unknownThread, initiator_user_id: "UNOBODY" }),
         },
         {
           when: "the initiator of a new session is not in the channel",
-          call: setStatus({ channel_id: "C1", thread_ts: nowhere, initiator_user_id: "UREX" }),
+          call: setStatus({ channel_id: "C1", thread_ts: unknownThread, initiator_user_id: "UREX" }),
         },
       ],
     },
@@ -128,7 +131,7 @@ export const agentSessions = {
       { call: { ...rename({ ...inSession, title: "Helper Session!" }), encoding: "form" } },
     ],
     answers: {
-      ...misplaced(rename),
+      ...placeNotFound(rename),
       invalid_arguments: [
         { when: "there is no title", call: { arguments: inSession } },
         { when: "the title is empty", call: rename({ ...inSession, title: "" }) },
@@ -136,10 +139,10 @@ export const agentSessions = {
       ],
       not_authorized: [
         { when: "the app has no status in the session", call: rename(inGeneral) },
-        { when: "the app is not in the public channel", call: rename({ channel_id: "C2", thread_ts: nowhere }) },
+        { when: "the app is not in the public channel", call: rename({ channel_id: "C2", thread_ts: unknownThread }) },
       ],
       session_not_found: [
-        { when: "the thread has no session", call: rename({ channel_id: "C1", thread_ts: nowhere }) },
+        { when: "the thread has no session", call: rename({ channel_id: "C1", thread_ts: unknownThread }) },
         {
           when: "the session channel has no session yet",
           world: "channels: [{ id: C8, kind: session, name: fresh, members: [helper] }]",

@@ -44,12 +44,12 @@ const wrongManifests: Situations = [
 
 const deletedManager = "apps: [{ name: Manager, deleted: true }]";
 
-type NotOurs = Readonly<
+type InaccessibleApp = Readonly<
   Record<"no_permission" | "app_not_eligible" | "app_not_owned_by_manager_app" | "team_access_not_granted", Situations>
 >;
 
 /** Situations that both methods for existing apps have. */
-const notOurs = (more: object): NotOurs => ({
+const inaccessibleApp = (more: object): InaccessibleApp => ({
   no_permission: [{ when: "the user is not a collaborator", call: { arguments: { ...more, app_id: "A6" } } }],
   team_access_not_granted: [
     {
@@ -185,7 +185,7 @@ export const apps = {
     answers: {
       invalid_arguments: [{ when: "there is no manifest", call: { arguments: { app_id: "A1" } } }],
       invalid_manifest: wrongManifests,
-      ...notOurs({ manifest }),
+      ...inaccessibleApp({ manifest }),
       invalid_app_id: [
         { when: "the identifier is malformed", call: { arguments: { manifest, app_id: "nonsense" } } },
         { when: "the app is unknown", call: { arguments: { manifest, app_id: "A404" } } },
@@ -204,9 +204,9 @@ export const apps = {
     ],
     answers: {
       invalid_arguments: [{ when: "no app is given", call: { arguments: {} } }],
-      ...notOurs({}),
+      ...inaccessibleApp({}),
       app_not_owned_by_manager_app: [
-        ...notOurs({}).app_not_owned_by_manager_app,
+        ...inaccessibleApp({}).app_not_owned_by_manager_app,
         {
           when: "the manager app was deleted",
           world: deletedManager,

@@ -16,7 +16,9 @@ export const commonRows: Readonly<Record<string, readonly CommonRow[]>> = {
     {
       of: ({ isOpen, passing }) =>
         // Such a method does not use the database.
-        isOpen ? undefined : { when: "the database is unavailable", server: { databaseAway: true }, call: passing },
+        isOpen
+          ? undefined
+          : { when: "the database is unavailable", server: { databaseUnavailable: true }, call: passing },
     },
   ],
 };

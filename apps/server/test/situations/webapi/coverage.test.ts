@@ -30,10 +30,10 @@ describe("the table of situations", () => {
   });
 
   it.each([...methodCodes])("has each situation of %s once", (method) => {
-    const told = Object.entries(rowsOf(method)?.answers ?? {}).flatMap(([code, rows]) =>
+    const situationTexts = Object.entries(rowsOf(method)?.answers ?? {}).flatMap(([code, rows]) =>
       (rows ?? []).map(({ when }) => `${code} where ${when}`),
     );
-    expect(told).toEqual([...new Set(told)]);
+    expect(situationTexts).toEqual([...new Set(situationTexts)]);
   });
 
   it("has rows for every common code that a situation answers", () => {

@@ -1,8 +1,8 @@
 import { commonErrors, type Methods, webapi } from "@rollcall/api/webapi";
 import { afterAll, describe, expect, it } from "vitest";
 import { createWebapiServer, type WebapiServer, type WebapiServerOptions } from "../../kit/create-webapi-server.js";
-import { type FarDatabase, startFarDatabase } from "../../kit/far-database.js";
 import type { MethodAnswer } from "../../kit/method-answer.js";
+import { type ProxiedDatabase, startProxiedDatabase } from "../../kit/proxied-database.js";
 import type { MethodRows, MethodSituation, MethodSuccess, MethodTable } from "./method-situation.js";
 import { secretsIn } from "./secrets-in-calls.js";
 
@@ -37,9 +37,9 @@ interface Servers {
 /** The servers of a block of tests. */
 export function createServers(): Servers {
   const arranged = new Map<string, Promise<WebapiServer>>();
-  let far: Promise<FarDatabase> | undefined;
-  const farDatabase = () => {
-    far ??= startFarDatabase();
+  let far: Promise<ProxiedDatabase> | undefined;
+  const proxiedDatabase = () => {
+    far ??= startProxiedDatabase();
     return far;
   };
   return {
@@ -47,13 +47,13 @@ export function createServers(): Servers {
       const { base, world, server = {}, before, during, waitMs } = situation;
       const isAlone = [before, during, waitMs].some((each) => each !== undefined);
       const key = isAlone ? String(arranged.size) : JSON.stringify([base, world, server]);
-      const open = server.databaseAway === true ? async () => (await farDatabase()).openStore() : undefined;
+      const open = server.databaseUnavailable === true ? async () => (await proxiedDatabase()).openStore() : undefined;
       const found = arranged.get(key) ?? arrange(situation, method, open);
       arranged.set(key, found);
       return found;
     },
     during: async ({ server }, work) =>
-      server?.databaseAway === true ? (await farDatabase()).whileAway(work) : work(),
+      server?.databaseUnavailable === true ? (await proxiedDatabase()).whileUnavailable(work) : work(),
     close: async () => {
       for (const server of arranged.values()) await (await server)[Symbol.asyncDispose]();
       await (await far)?.close();
@@ -109,7 +109,7 @@ async function arrange(
   openStore?: WebapiServerOptions["openStore"],
 ): Promise<WebapiServer> {
   const { base, world, before = [], times = 1, waitMs = 0 } = situation;
-  const { databaseAway: _away, ...given } = situation.server ?? {};
+  const { databaseUnavailable: _away, ...given } = situation.server ?? {};
   const server = await createWebapiServer({
     ...(base && { base }),
     ...(world && { world }),

@@ -8,7 +8,7 @@ const labsSwitchedOff = "workspaces: [{ domain: labs, disabled_features: [lists]
 const notGranted = "tokens: [{ token: svcp-mia, installation: { installer: olga, workspaces: [hq] } }]";
 
 /** The answers of every method for a List that it cannot access. */
-const unreached = (args: (list: string) => Readonly<Record<string, unknown>>) => ({
+const inaccessibleLists = (args: (list: string) => Readonly<Record<string, unknown>>) => ({
   list_not_found: [
     { when: "the List is unknown", call: { arguments: args("F404") } },
     { when: "it belongs to another workspace", call: { arguments: args("F6") } },
@@ -42,9 +42,9 @@ export const lists = {
       { call: cell("ColMESSAGE", { message: ["https://site.example/archives/C1/p1780300000000100"] }) },
     ],
     answers: {
-      ...unreached((list_id) => ({ list_id, cells: [{ row_id: "Rec1", ...task }] })),
+      ...inaccessibleLists((list_id) => ({ list_id, cells: [{ row_id: "Rec1", ...task }] })),
       list_not_found: [
-        ...unreached((list_id) => ({ list_id, cells: [{ row_id: "Rec1", ...task }] })).list_not_found,
+        ...inaccessibleLists((list_id) => ({ list_id, cells: [{ row_id: "Rec1", ...task }] })).list_not_found,
         {
           when: "the caller cannot see it",
           call: { arguments: { ...write(task).arguments, list_id: "F3", cells: [{ row_id: "Rec1", ...task }] } },
@@ -182,9 +182,9 @@ export const lists = {
       { call: { arguments: { id: "F1", name: "x".repeat(255) } } },
     ],
     answers: {
-      ...unreached((id) => ({ id, name: "Plan B" })),
+      ...inaccessibleLists((id) => ({ id, name: "Plan B" })),
       list_not_found: [
-        ...unreached((id) => ({ id, name: "Plan B" })).list_not_found,
+        ...inaccessibleLists((id) => ({ id, name: "Plan B" })).list_not_found,
         { when: "the caller cannot see it", call: { arguments: { id: "F3", name: "Plan B" } } },
       ],
       access_denied: [
@@ -243,9 +243,9 @@ export const lists = {
       { call: { arguments: { list_id: "F1", user_ids: "UMIA,UREX" }, encoding: "form" } },
     ],
     answers: {
-      ...unreached((list_id) => ({ list_id, user_ids: ["UMIA"] })),
+      ...inaccessibleLists((list_id) => ({ list_id, user_ids: ["UMIA"] })),
       list_not_found: [
-        ...unreached((list_id) => ({ list_id, user_ids: ["UMIA"] })).list_not_found,
+        ...inaccessibleLists((list_id) => ({ list_id, user_ids: ["UMIA"] })).list_not_found,
         { when: "the caller cannot see it", call: { arguments: { list_id: "F3", user_ids: ["UMIA"] } } },
         {
           when: "its workspace was deleted",
@@ -293,9 +293,9 @@ export const lists = {
       { call: { arguments: { list_id: "F1", include_archived: "1" }, encoding: "form" } },
     ],
     answers: {
-      ...unreached((list_id) => ({ list_id })),
+      ...inaccessibleLists((list_id) => ({ list_id })),
       list_not_found: [
-        ...unreached((list_id) => ({ list_id })).list_not_found,
+        ...inaccessibleLists((list_id) => ({ list_id })).list_not_found,
         {
           when: "its workspace was deleted",
           world: labsDeleted,

@@ -16,7 +16,7 @@ const draft = (parts: string) => `channels:
 `;
 const sendDraft = post({ current_draft_last_updated_ts: "1780300000.000001" });
 
-const modest = (scopes: string) => `tokens: [{ token: svcb-helper, scopes: [${scopes}] }]`;
+const withScopes = (scopes: string) => `tokens: [{ token: svcb-helper, scopes: [${scopes}] }]`;
 
 /** Enough channels that the workspace's budget is spent before that of any of them. */
 const many = Array.from({ length: 61 }, (_, index) => `C9${index}`);
@@ -209,7 +209,7 @@ messages: [{ channel: random, ts: "1780300005.000000", user: helper, client_msg_
       not_in_channel: [
         {
           when: "the channel is public and the token lacks chat:write.public",
-          world: modest('"chat:write"'),
+          world: withScopes('"chat:write"'),
           call: post({ channel: "C2" }),
         },
       ],
@@ -249,7 +249,7 @@ messages: [{ channel: random, ts: "1780300005.000000", user: helper, client_msg_
       missing_scope: [
         {
           when: "another name is requested without its scope",
-          world: modest('"chat:write"'),
+          world: withScopes('"chat:write"'),
           call: post({ username: "Tea" }),
           fields: { needed: "chat:write.customize", provided: "chat:write" },
         },

@@ -15,7 +15,7 @@ export interface MethodSituation {
     readonly rateMode?: RateMode;
     readonly updateTimeMs?: number;
     /** Uses a PostgreSQL whose connections are cut before the last call and restored after it. */
-    readonly databaseAway?: true;
+    readonly databaseUnavailable?: true;
   };
   /** Sent first, in this order, and answered with success, unless the row states another answer. */
   readonly before?: readonly (MethodCall & { readonly answers?: string })[];

@@ -1,7 +1,7 @@
 import type { MethodCall } from "../../kit/method-call.js";
 
 /** Shorter texts and single words can occur in any log. */
-const leastLength = 12;
+const minLength = 12;
 
 /** The secrets of calls that a log contains: tokens, and texts of arguments that are long enough to recognize. */
 export function secretsIn(log: string, calls: readonly MethodCall[]): readonly string[] {
@@ -9,7 +9,7 @@ export function secretsIn(log: string, calls: readonly MethodCall[]): readonly s
     "svcp-",
     "svcb-",
     "svcc-",
-    ...[...textsIn(call.arguments), ...textsIn(call.body)].filter((text) => text.length >= leastLength),
+    ...[...textsIn(call.arguments), ...textsIn(call.body)].filter((text) => text.length >= minLength),
   ]);
   return secrets.filter((secret) => log.includes(JSON.stringify(secret).slice(1, -1)));
 }

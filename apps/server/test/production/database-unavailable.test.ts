@@ -22,7 +22,7 @@ const requests = {
 /**
  * Requires that every part of a server reports that its database is unavailable, and that the server itself is running.
  */
-async function expectAway(server: Server): Promise<void> {
+async function expectUnavailable(server: Server): Promise<void> {
   for (const [path, { status, says }] of Object.entries(requests)) {
     const headers = path.startsWith("/scim") ? { authorization: "Bearer svcp-demo-admin" } : bot;
     const response = await server.fetch(path, { headers });
@@ -62,7 +62,7 @@ describe("a server whose PostgreSQL becomes unavailable", { timeout: 60_000 }, (
     await expectPresent(server);
     for (let times = 0; times < 2; times += 1) {
       await proxy.cut();
-      await expectAway(server);
+      await expectUnavailable(server);
       await proxy.mend();
       await expectPresent(server);
     }
@@ -107,7 +107,7 @@ describe("a server whose PostgreSQL becomes unavailable", { timeout: 60_000 }, (
     await expectPresent(server);
     await query(postgres.url, "alter role keeper password 'after'");
     await query(postgres.url, "select pg_terminate_backend(pid) from pg_stat_activity where usename = 'keeper'");
-    await expectAway(server);
+    await expectUnavailable(server);
     await query(postgres.url, "alter role keeper password 'before'");
     await expectPresent(server);
   });

@@ -4,16 +4,16 @@ import { startProxy } from "@rollcall/test-postgres";
 import { sharedPostgres } from "@rollcall/test-postgres/vitest";
 
 /** A PostgreSQL server behind a proxy whose connections can be cut. */
-export interface FarDatabase {
+export interface ProxiedDatabase {
   /** A store over an empty schema. The caller closes it. */
   openStore(): Promise<Store>;
   /** Runs work while the database is unavailable: cuts every connection to it and accepts none. */
-  whileAway<T>(work: () => Promise<T>): Promise<T>;
+  whileUnavailable<T>(work: () => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
 
 /** Puts such a proxy in front of the PostgreSQL server of the test run. */
-export async function startFarDatabase(): Promise<FarDatabase> {
+export async function startProxiedDatabase(): Promise<ProxiedDatabase> {
   const postgres = await sharedPostgres();
   const proxy = await startProxy(Number(new URL(postgres.url).port));
   return {
@@ -22,7 +22,7 @@ export async function startFarDatabase(): Promise<FarDatabase> {
       url.port = `${proxy.port}`;
       return createPostgresStore({ url: url.href, connections: 3 });
     },
-    async whileAway(work) {
+    async whileUnavailable(work) {
       await proxy.cut();
       try {
         return await work();

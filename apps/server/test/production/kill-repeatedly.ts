@@ -5,15 +5,15 @@ import { type SpawnedCommand, spawnCommand } from "../spawn-command.js";
 import { type Acknowledged, createAcknowledged } from "./acknowledged.js";
 
 const writers = 8;
-const mostWrites = 200;
-const mostMs = 30;
+const maxWrites = 200;
+const maxMs = 30;
 
 /**
  * Repeatedly starts a server over the same database, checks the writes that the one before acknowledged, writes to it,
  * and kills it at a random moment. Finally checks all acknowledged writes.
  * @returns the number of acknowledged writes
  */
-export async function killAgainAndAgain(
+export async function killRepeatedly(
   rounds: number,
   start: { readonly args?: readonly string[]; readonly env?: Record<string, string> },
 ): Promise<number> {
@@ -45,7 +45,7 @@ async function writeUntilKilled(
   { server, round }: { readonly server: SpawnedCommand; readonly round: number },
 ): Promise<void> {
   const enough = Promise.withResolvers<void>();
-  let left = randomInt(1, mostWrites);
+  let left = randomInt(1, maxWrites);
   const onWrite = () => {
     left -= 1;
     if (left === 0) enough.resolve();
@@ -54,7 +54,7 @@ async function writeUntilKilled(
     acknowledged.writeUntilGone(client, `r${round}w${writer}`, onWrite),
   );
   await Promise.race([enough.promise, Promise.all(writing)]);
-  await setTimeout(randomInt(0, mostMs));
+  await setTimeout(randomInt(0, maxMs));
   server.process.kill("SIGKILL");
   await Promise.all(writing);
 }
