@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { findPackageJSON } from "node:module";
 import { cpus } from "node:os";
 
-/** What the figures were taken on and with, as a sentence. */
+/** Describes the machine, Node and the versions of packages in one sentence. */
 export async function describeMachine(packages: readonly string[]): Promise<string> {
   const processors = cpus();
   const processor = processors[0]?.model.trim().replaceAll(/\s+/g, " ") ?? "an unknown processor";
@@ -15,7 +15,7 @@ async function findVersion(name: string): Promise<string> {
   if (file === undefined) throw new Error(`The package ${name} is not installed.`);
   const manifest: unknown = JSON.parse(await readFile(file, "utf8"));
   if (typeof manifest !== "object" || manifest === null || !("version" in manifest)) {
-    throw new Error(`${file} names no version.`);
+    throw new Error(`${file} has no version.`);
   }
   return String(manifest.version);
 }

@@ -17,17 +17,17 @@ const usage = `usage: pnpm bench [--dry] [--users NUMBER] [--row TEXT] [${suites
 await main();
 
 /**
- * Runs the suites that the command line names, or all, and writes their tables, unless it is a dry run or one of some
- * rows alone.
+ * Runs the suites named on the command line, or all, and writes their tables. A dry run or a run of selected rows writes
+ * nothing.
  */
 async function main(): Promise<void> {
   const options = { dry: { type: "boolean" }, users: { type: "string" }, row: { type: "string" } } as const;
   const { values, positionals } = parseArgs({ allowPositionals: true, options });
   const unknown = positionals.find((name) => suites.every((suite) => suite.name !== name));
-  if (unknown !== undefined) return fail(`There is no suite ${unknown}.`);
+  if (unknown !== undefined) return fail(`Unknown suite ${unknown}.`);
   const users = values.users === undefined ? undefined : Number(values.users);
   if (users !== undefined && !(Number.isSafeInteger(users) && users >= 100))
-    return fail("--users is a number from 100 on.");
+    return fail("--users must be a whole number, at least 100.");
   const chosen = suites.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
   for (const suite of chosen)
     await runSuite(suite, { isDry: values.dry ?? false, row: values.row, ...(users !== undefined && { users }) });
@@ -40,7 +40,7 @@ function fail(reason: string): void {
 
 interface Run extends Omit<SuiteOptions, "onClose"> {
   readonly isDry: boolean;
-  /** Only rows with this in their names are measured; undefined means all. */
+  /** Text that the names of measured rows contain; undefined means all rows. */
   readonly row: string | undefined;
 }
 

@@ -1,20 +1,20 @@
 import type { Row } from "./suite.js";
 
-/** The middle of what was measured, and how far it was apart. */
+/** The median of the samples, and their spread. */
 export interface Figure {
   readonly contender: string;
   readonly median: number;
-  /** Half the distance between the quartiles, as a part of the median. */
+  /** Half the interquartile range, as a fraction of the median. */
   readonly spread: number;
 }
 
-/** A row with a figure for each contender, Rollcall's first. */
+/** A row with a figure for each contender, Rollcall first. */
 export interface Result {
   readonly row: Row;
   readonly figures: readonly Figure[];
 }
 
-/** Takes the samples of a row: in each round of every contender in turn, after some rounds to warm up. */
+/** Measures a row. Each round takes one sample of every contender; the first rounds are a warm-up. */
 export async function measure(row: Row): Promise<Result> {
   const samples = row.contenders.map((): number[] => []);
   const warmUps = row.rounds === 1 ? 0 : 3;
@@ -28,8 +28,8 @@ export async function measure(row: Row): Promise<Result> {
 }
 
 /**
- * A sample of the time that one call of `run` takes, in nanoseconds: it is called until a twentieth of a second is over,
- * in batches, so that the clock does not count.
+ * Creates a sampler of the time of one call of `run`, in nanoseconds. Calls run in batches for 50 ms, so that reading the
+ * clock does not affect the result.
  */
 export function timed(run: () => unknown): () => number {
   let batch = 1;
@@ -47,7 +47,7 @@ export function timed(run: () => unknown): () => number {
   };
 }
 
-/** The contenders by index, beginning with another one in each round, so that none always comes after the same. */
+/** Indexes of the contenders, rotated each round, so that each goes first equally often. */
 function turn(count: number, round: number): readonly number[] {
   return Array.from({ length: count }, (_, index) => (index + Math.abs(round)) % count);
 }

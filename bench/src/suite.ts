@@ -1,17 +1,17 @@
-/** What a sample counts. Fewer is better in each. */
+/** Unit of a sample. Lower is better. */
 export type Unit = "nanoseconds" | "milliseconds" | "kilobytes" | "times";
 
-/** One of those that a row compares. */
+/** One of the implementations that a row compares. */
 export interface Contender {
-  /** The package, or `Rollcall`. */
+  /** Name of the package, or `Rollcall`. */
   readonly name: string;
-  /** Takes one sample, in the row's unit. */
+  /** Takes one sample in the unit of the row. */
   readonly sample: () => number | Promise<number>;
 }
 
-/** What Rollcall wants to reach in a row. */
+/** A target for Rollcall in a row. */
 export interface Goal {
-  /** How many times the contender's figure is to be Rollcall's; absent, Rollcall's own figure is meant. */
+  /** Contender that must take at least `limit` times as long as Rollcall. Absent: Rollcall's own figure is at most `limit`. */
   readonly against?: string;
   readonly limit: number;
 }
@@ -25,21 +25,21 @@ export interface Row {
   readonly goals?: readonly Goal[];
 }
 
-/** What one subject is measured by, and the README that carries the table. */
+/** The benchmarks of one subject, and the README with its table. */
 export interface Suite {
   readonly name: string;
-  /** The file with the suite's section, from the root of the repository. */
+  /** Path of the file with the suite's section, from the root of the repository. */
   readonly readme: string;
-  /** The packages whose versions the table names. */
+  /** Packages whose versions are listed below the table. */
   readonly packages: readonly string[];
-  /** Made when the suite runs, so that nothing is loaded for another one. */
+  /** Creates the rows when the suite runs, so that other suites load nothing. */
   readonly rows: (options: SuiteOptions) => Promise<readonly Row[]>;
 }
 
-/** How a suite is run. */
+/** Options of a run. */
 export interface SuiteOptions {
-  /** How many users a large directory has; what the suite says where it is absent. */
+  /** Number of users in the large directory. Default: the suite's own. */
   readonly users?: number;
-  /** Takes what is to be done after the last row; what was given last is done first. */
+  /** Registers a function to call after the last row. The last one registered is called first. */
   readonly onClose: (close: () => Promise<void>) => void;
 }

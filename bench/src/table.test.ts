@@ -23,7 +23,7 @@ const results: readonly Result[] = [
 ];
 
 describe("toTable", () => {
-  it("has a column for each contender, empty where one has no figure", () => {
+  it("has a column for each contender, empty if it has no figure", () => {
     expect(toTable(results).split("\n")).toEqual([
       "|       | Rollcall |         other |",
       "| ----- | -------: | ------------: |",
@@ -34,7 +34,7 @@ describe("toTable", () => {
 });
 
 describe("toLines", () => {
-  it("judges the goals", () => {
+  it("checks the goals", () => {
     const lines = results.flatMap(toLines);
     expect(lines).toContain("  reached: at least 2.0× other");
     expect(lines).toContain("  MISSED: at most 1000");

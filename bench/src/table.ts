@@ -1,7 +1,7 @@
 import type { Figure, Result } from "./measure.js";
 import type { Goal, Unit } from "./suite.js";
 
-/** The results as a table of Markdown: a column for each contender, and in brackets how many times Rollcall's figure. */
+/** The results as a Markdown table with a column per contender. Parentheses contain the ratio to Rollcall's figure. */
 export function toTable(results: readonly Result[]): string {
   const names = [...new Set(results.flatMap(({ figures }) => figures.map(({ contender }) => contender)))];
   const header = ["", ...names];
@@ -13,7 +13,7 @@ export function toTable(results: readonly Result[]): string {
   return [header, rule, ...lines].map((cells) => toLine(cells, widths)).join("\n");
 }
 
-/** What is printed of a result while the bench runs: figures with their spread, and the goals. */
+/** The lines printed for a result during a run: figures with their spread, and goals. */
 export function toLines({ row, figures }: Result): readonly string[] {
   const [ours] = figures;
   if (ours === undefined) return [row.name];
@@ -28,7 +28,7 @@ function judge({ against, limit }: Goal, figures: readonly Figure[]): string {
   const ours = figures[0]?.median ?? Number.NaN;
   if (against === undefined) return `${ours <= limit ? "reached" : "MISSED"}: at most ${limit}`;
   const other = figures.find(({ contender }) => contender === against)?.median;
-  if (other === undefined) throw new Error(`A goal is set against ${against}, which is no contender of the row.`);
+  if (other === undefined) throw new Error(`The goal names ${against}, which is not a contender of the row.`);
   return `${other / ours >= limit ? "reached" : "MISSED"}: at least ${toRatio(limit)} ${against}`;
 }
 
@@ -40,7 +40,7 @@ function toCell(unit: Unit, figures: readonly Figure[], name: string): string {
   return `${format(unit, figure.median)} (${toRatio(figure.median / ours.median)})`;
 }
 
-/** Cells of one width to a column, as the formatter of the repository wants them; figures stand to the right. */
+/** Pads cells to the width of their column, as the repository's formatter does. Figures are right-aligned. */
 function toLine(cells: readonly string[], widths: readonly number[]): string {
   const padded = cells.map((cell, column) =>
     column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0),
@@ -70,7 +70,7 @@ function toRatio(value: number): string {
   return `${toDigits(value)}×`;
 }
 
-/** Two digits, or the whole number where that has more. */
+/** Two significant digits, or the whole number if it has more. */
 function toDigits(value: number): string {
   return value >= 10 ? value.toFixed(0) : value.toPrecision(2);
 }

@@ -11,7 +11,7 @@ describe("writeSection", () => {
   });
   afterAll(() => rm(folder, { recursive: true }));
 
-  it("replaces its own section alone, and again", async () => {
+  it("replaces only its own section, and can replace it again", async () => {
     const file = join(folder, "README.md");
     await writeFile(file, "a\n<!-- bench:x -->\nold\n<!-- /bench:x -->\nb\n<!-- bench:y -->\n<!-- /bench:y -->\n");
     const wanted = "a\n<!-- bench:x -->\n\nnew\n\n<!-- /bench:x -->\nb\n<!-- bench:y -->\n<!-- /bench:y -->\n";
@@ -20,7 +20,7 @@ describe("writeSection", () => {
     expect(await readFile(file, "utf8")).toBe(wanted);
   });
 
-  it("refuses a file that has no such section", async () => {
+  it("throws for a file without the section", async () => {
     const file = join(folder, "other.md");
     await writeFile(file, "<!-- bench:x -->");
     await expect(writeSection(file, "x", "new")).rejects.toThrow("has no section");

@@ -1,9 +1,9 @@
 import { readFile, writeFile } from "node:fs/promises";
 
 /**
- * Replaces what stands between `<!-- bench:NAME -->` and `<!-- /bench:NAME -->` in a file.
+ * Replaces the text between `<!-- bench:NAME -->` and `<!-- /bench:NAME -->` in a file.
  *
- * @throws Error where the file has no such section.
+ * @throws Error if the file has no such section.
  */
 export async function writeSection(file: string, name: string, content: string): Promise<void> {
   const text = await readFile(file, "utf8");

@@ -1,16 +1,16 @@
-/** A request to be sent, byte by byte. */
+/** A request, down to its bytes. */
 export interface Call {
   readonly verb: string;
-  /** Path with query, as it stands in the first line. */
+  /** Path with query, as in the request line. */
   readonly target: string;
-  /** Without those that say how long the body is and what becomes of the connection. */
+  /** Without `content-length`, `transfer-encoding` and `connection`, unless a damage adds them. */
   readonly headers: readonly (readonly [string, string])[];
   readonly body?: Uint8Array;
-  /** Bytes of the body that are sent before the sender ends its side; absent means all. */
+  /** Number of bytes of the body to send before closing the sending side. Default: all. */
   readonly sent?: number;
-  /** Whether the request breaks HTTP itself, so that the answer belongs to no protocol. */
+  /** Whether the request violates HTTP, so that its answer belongs to no protocol. */
   readonly breaksHttp?: true;
-  /** What was done to it. */
+  /** The damages that were applied, by name. */
   readonly damages: readonly string[];
 }
 
@@ -31,7 +31,7 @@ export function toBytes(call: Call, host: string): Uint8Array {
   return Buffer.concat([head, (body ?? Buffer.alloc(0)).subarray(0, sent)]);
 }
 
-/** The call as a line of `curl`; a body that is no text, and one that is cut, come through `xxd`. */
+/** The call as a `curl` command. A binary or truncated body is piped through `xxd`. */
 export function toCurl({ verb, target, headers, body, sent }: Call, base: string): string {
   const isCut = sent !== undefined && sent < (body?.length ?? 0);
   const words = [
@@ -49,7 +49,7 @@ export function toCurl({ verb, target, headers, body, sent }: Call, base: string
   return `echo ${data.toString("hex")} | xxd -r -p | ${piped}`;
 }
 
-/** A word of the shell. */
+/** The text as one word of the shell. */
 function quote(text: string): string {
   return `'${text.replaceAll("'", "'\\''")}'`;
 }

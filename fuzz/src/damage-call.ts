@@ -4,7 +4,7 @@ import { oddText } from "./words.js";
 
 type Damage = (call: Call, random: Random) => Call;
 
-/** The same call with something broken outside its values. */
+/** The call with one damage outside its values. */
 export function damageCall(call: Call, random: Random): Call {
   const [name, damage] = random.pick(Object.entries(call.body === undefined ? onAll : { ...onAll, ...onBodies }));
   return { ...damage(call, random), damages: [...call.damages, name] };
@@ -56,7 +56,7 @@ const onAll: Readonly<Record<string, Damage>> = {
       headers: [...call.headers.filter(([name]) => name !== "authorization"), ["authorization", value]],
     };
   },
-  "a header twice": (call, random) => {
+  "a duplicate header": (call, random) => {
     const again = call.headers.length === 0 ? (["accept", "*/*"] as const) : random.pick(call.headers);
     return { ...call, headers: [...call.headers, again] };
   },
@@ -93,7 +93,7 @@ const onAll: Readonly<Record<string, Damage>> = {
 };
 
 const onBodies: Readonly<Record<string, Damage>> = {
-  "another type": (call, random) => {
+  "another media type": (call, random) => {
     const type = random.pick([
       "application/json",
       "text/plain",
@@ -111,16 +111,16 @@ const onBodies: Readonly<Record<string, Damage>> = {
     ]);
     return { ...call, headers: [...call.headers.filter(([name]) => name !== "content-type"), ["content-type", type]] };
   },
-  "no type": (call) => ({ ...call, headers: call.headers.filter(([name]) => name !== "content-type") }),
-  "a body cut short": (call, random) => {
+  "no media type": (call) => ({ ...call, headers: call.headers.filter(([name]) => name !== "content-type") }),
+  "a truncated body": (call, random) => {
     const length = call.body?.length ?? 0;
     return length === 0 ? call : { ...call, sent: random.integer(0, length - 1) };
   },
-  "a body that ends early": (call, random) => {
+  "a shorter body": (call, random) => {
     const body = call.body ?? Buffer.alloc(0);
     return { ...call, body: body.subarray(0, random.integer(0, body.length)) };
   },
-  "bytes that are no text": (call, random) => {
+  "bytes that are not text": (call, random) => {
     const body = Buffer.from(call.body ?? Buffer.alloc(0));
     for (let done = 0; done < 3 && body.length > 0; done += 1) {
       body[random.integer(0, body.length - 1)] = random.pick([0xff, 0xc3, 0x00, 0x80, 0xed, 0x22]);

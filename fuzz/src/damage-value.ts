@@ -5,7 +5,7 @@ import { oddText } from "./words.js";
 
 type Place = readonly (string | number)[];
 
-/** The same tree with one part of it broken. */
+/** The tree with one of its parts damaged. */
 export function damageValue(tree: JsonTree, random: Random): JsonTree {
   const place = random.pick(placesIn(tree));
   return replaceAt(tree, place, (part) => damagePart(part, random));

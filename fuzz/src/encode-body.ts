@@ -1,9 +1,9 @@
 import { isMembers, type JsonTree, printJson } from "./json-text.js";
 
-/** How arguments are written; JSON more often than the others. */
+/** Encodings of arguments. JSON is listed twice, so that it is used more often. */
 export const encodings = ["json", "json", "form", "multipart", "text"] as const;
 
-/** A body with the headers that belong to it. */
+/** A body with its headers. */
 interface EncodedBody {
   readonly bytes: Uint8Array;
   readonly headers: readonly (readonly [string, string])[];
@@ -11,7 +11,7 @@ interface EncodedBody {
 
 const boundary = "rollcall-fuzz-boundary";
 
-/** A tree as a body. */
+/** Encodes a tree as a body. */
 export function encodeBody(
   tree: JsonTree,
   encoding: (typeof encodings)[number],

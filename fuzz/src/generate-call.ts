@@ -28,7 +28,7 @@ const tokens: Readonly<Record<string, readonly string[]>> = {
 };
 const allTokens = [admin, member, bot, config];
 
-/** A call of one of the operations of a document, as it should be or with broken values. */
+/** Generates a call of an operation of the document, valid or with damaged values. */
 export function generateCall({ name, document }: NamedDocument, random: Random): Call {
   const path = random.pick(Object.keys(document.paths));
   const [verb, operation] = random.pick(Object.entries(document.paths[path] ?? {}));
@@ -91,7 +91,7 @@ function queryOf(
   return new URLSearchParams(pairs).toString();
 }
 
-/** A call that waits says how long, so that the others wait no longer. */
+/** A call that waits always sends its timeout, so that the round is not delayed. */
 function isAlwaysSent({ name, required }: Parameter): boolean {
   return required === true || name === "timeout_ms";
 }

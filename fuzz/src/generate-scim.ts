@@ -7,7 +7,7 @@ import { oddText } from "./words.js";
 const patchUrn = "urn:ietf:params:scim:api:messages:2.0:PatchOp";
 const verbs = ["add", "replace", "remove", "Add", "REPLACE", "Remove"];
 
-/** The body of a PATCH of 2.0 that changes attributes which `component` writes. */
+/** Generates the body of a SCIM 2.0 PATCH that changes attributes of `component`. */
 export function generatePatch(document: OpenapiDocument, component: string, random: Random): JsonTree {
   const schema = document.components.schemas[component] ?? {};
   const operations = Array.from({ length: random.integer(1, 3) }, () => generateOperation(document, schema, random));
@@ -51,7 +51,7 @@ const attributes = [
 ];
 const operators = ["eq", "ne", "co", "sw", "ew", "gt", "ge", "lt", "le", "Eq"];
 
-/** A filter, now and then with a mistake. */
+/** Generates a filter, sometimes an invalid one. */
 export function generateFilter(random: Random, depth = 0): string {
   const attribute = random.pick(attributes);
   if (random.chance(0.08)) return oddText(random).slice(0, 500);

@@ -4,7 +4,7 @@ import { generateValue } from "./generate-value.js";
 import { createRandom } from "./random.js";
 
 describe.each(documentNames)("values of %s", (name) => {
-  it("fit their schemas in at least four of five cases, so that calls reach what is behind the validation", async () => {
+  it("match their schemas in at least 80 % of the cases, so that calls get past validation", async () => {
     const document = await readDocument(name);
     const validate = createValidator(document);
     const random = createRandom(1);

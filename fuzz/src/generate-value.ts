@@ -4,16 +4,16 @@ import { printJson } from "./json-text.js";
 import type { Random } from "./random.js";
 import { oddText, textOf, wordFor } from "./words.js";
 
-/** What values are generated with. */
+/** Dependencies of the generator. */
 interface Generating {
   readonly random: Random;
   readonly document: OpenapiDocument;
 }
 
-/** From this depth on only what is required is generated. */
+/** Below this depth, only required parts are generated. */
 const enoughDepth = 6;
 
-/** A value of a schema, which it fits in nearly every case; `name` is what it is called where it is sent. */
+/** Generates a value that nearly always matches a schema. `name` is the name of the argument or attribute. */
 export function generateValue(schema: Schema, generating: Generating, name = "", depth = 0): JsonTree {
   const { random, document } = generating;
   const { $ref, oneOf, anyOf } = schema;
@@ -32,7 +32,7 @@ function generateNamed(component: string, generating: Generating, depth: number)
   return schema === undefined ? {} : generateValue(schema, generating, component, depth + 1);
 }
 
-/** Constants of a document are JSON. */
+/** Constants of a document are always JSON. */
 function toTree(value: unknown): JsonTree {
   return value as JsonTree;
 }
@@ -60,7 +60,7 @@ function generateType(type: string, schema: Schema, generating: Generating, name
 }
 
 function generateInteger({ minimum = 0, maximum = 1000 }: Schema, random: Random, name: string): number {
-  // A call that waits really waits.
+  // Calls do wait this long, so timeouts stay short.
   if (name === "timeout_ms") return random.integer(0, 20);
   return random.chance(0.3)
     ? random.pick([minimum, maximum])
@@ -88,7 +88,7 @@ function generateList(
 function generateObject(schema: Schema, generating: Generating, depth: number): JsonTree {
   const { properties = {}, required = [], additionalProperties } = schema;
   const { random } = generating;
-  // Objects of many members have a few of them.
+  // An object with many optional members gets only a few of them.
   const share = depth > enoughDepth ? 0 : Math.min(0.5, 4 / Math.max(1, Object.keys(properties).length));
   const members = Object.entries(properties)
     .filter(([name]) => required.includes(name) || name === "timeout_ms" || random.chance(share))
@@ -105,7 +105,7 @@ function generateObject(schema: Schema, generating: Generating, depth: number): 
   return Object.fromEntries([...members, ...further]);
 }
 
-/** Some value of JSON. */
+/** Generates any JSON value. */
 export function anything(random: Random, depth = 0): JsonTree {
   const simple = [null, true, false, 0, -1, 1.5, 2 ** 53, "text", oddText(random)];
   if (depth > 3 || random.chance(0.6)) return random.pick(simple);

@@ -1,4 +1,4 @@
-/** JSON that no value of the language stands for: a member twice, a number that is too large, half of a letter. */
+/** JSON text that no JavaScript value represents: a duplicate member, a number out of range, half a surrogate pair. */
 export class JsonText {
   readonly text: string;
 
@@ -20,7 +20,7 @@ export function isMembers(tree: JsonTree | undefined): tree is JsonMembers {
   return typeof tree === "object" && tree !== null && !Array.isArray(tree) && !(tree instanceof JsonText);
 }
 
-/** The tree as the text of JSON; parts that are text stand as they are. */
+/** Prints the tree as JSON. Parts that are already text are copied. */
 export function printJson(tree: JsonTree): string {
   if (tree instanceof JsonText) return tree.text;
   if (Array.isArray(tree)) return `[${tree.map(printJson).join(",")}]`;
@@ -28,7 +28,7 @@ export function printJson(tree: JsonTree): string {
   return JSON.stringify(tree);
 }
 
-/** The members of an object without its braces. */
+/** Prints the members of an object without its braces. */
 export function printMembers(members: JsonMembers): string {
   return Object.entries(members)
     .map(([name, value]) => `${JSON.stringify(name)}:${printJson(value)}`)

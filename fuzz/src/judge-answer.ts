@@ -2,14 +2,14 @@ import { checkAnswered } from "@rollcall/test-documents";
 import type { Call } from "./call.js";
 import type { Received } from "./send-call.js";
 
-/** What is answered to what is no request of HTTP, before any protocol sees it. */
+/** Statuses of answers to invalid HTTP requests, which reach no protocol. */
 const ofHttp: ReadonlySet<number> = new Set([400, 408, 413, 417, 431]);
 
-/** What is wrong with what came back; empty where it is as documented. */
+/** Lists how an answer differs from the documentation; empty if it matches. */
 export async function judgeAnswer(call: Call, received: Received): Promise<readonly string[]> {
   switch (received.kind) {
     case "silence":
-      return ["no answer came in time"];
+      return ["no answer arrived in time"];
     case "closed":
       return call.breaksHttp === true ? [] : [`the connection was closed without an answer: ${received.why}`];
     case "answer":
@@ -24,7 +24,7 @@ async function judgeStatus(call: Call, { status, headers, text }: Extract<Receiv
   return pathname === undefined ? [] : checkAnswered({ verb: call.verb, pathname, status, headers, text });
 }
 
-/** The path as a server reads it. */
+/** The path after parsing by the server. */
 function pathOf(target: string): string | undefined {
   const url = `http://x${target}`;
   return target.startsWith("/") && URL.canParse(url) ? new URL(url).pathname : undefined;

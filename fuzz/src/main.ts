@@ -10,11 +10,11 @@ async function main(): Promise<void> {
   const options = { seconds: { type: "string" }, seed: { type: "string" }, document: { type: "string" } } as const;
   const { values } = parseArgs({ options });
   const seconds = Number(values.seconds ?? 60);
-  if (!(seconds > 0)) return fail("--seconds is a number above 0.");
+  if (!(seconds > 0)) return fail("--seconds must be a number above 0.");
   const seed = Number(values.seed ?? Math.floor(Math.random() * 0x1_0000_0000));
-  if (!(Number.isSafeInteger(seed) && seed >= 0)) return fail("--seed is a whole number from 0 on.");
+  if (!(Number.isSafeInteger(seed) && seed >= 0)) return fail("--seed must be a whole number, at least 0.");
   const names = protocolNames.filter((name) => values.document === undefined || name === values.document);
-  if (names.length === 0) return fail(`There is no document ${values.document}.`);
+  if (names.length === 0) return fail(`Unknown document ${values.document}. Use ${protocolNames.join(", ")}.`);
   process.stdout.write(`seed ${seed}\n`);
   const { calls, rounds, findings } = await runRounds({
     seed,
@@ -36,7 +36,7 @@ function print(
     "",
     ...problems,
     `  call ${place + 1} of round ${round + 1}${damages.length === 0 ? "" : `, with ${damages.join(", ")}`}`,
-    isAlone ? "  on a new server:" : `  only after the calls before it: ${again}`,
+    isAlone ? "  on a new server:" : `  only after earlier calls: ${again}`,
     `  ${curl.length > 4000 ? `${curl.slice(0, 4000)}… (${curl.length} characters)` : curl}`,
   ];
   process.stdout.write(`${lines.join("\n")}\n`);

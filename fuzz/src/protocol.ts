@@ -1,6 +1,6 @@
 import type { DocumentName } from "@rollcall/test-documents";
 
-/** What can be fuzzed alone. */
+/** A protocol that can be fuzzed separately. */
 export type ProtocolName = "scim" | "webapi" | "control";
 
 /** The documents of each protocol. */

@@ -1,14 +1,14 @@
-/** Choices that a seed decides. */
+/** Choices that are determined by a seed. */
 export interface Random {
-  /** From `least` to `most`, both included. */
+  /** From `least` to `most`, inclusive. */
   integer(least: number, most: number): number;
-  /** @throws RangeError where there is nothing to pick */
+  /** @throws RangeError if the list is empty */
   pick<Value>(values: readonly Value[]): Value;
-  /** True as often as `share` says, between 0 and 1. */
+  /** Returns true with the given probability, from 0 to 1. */
   chance(share: number): boolean;
 }
 
-/** The same seed gives the same choices. The generator is mulberry32. */
+/** Creates a generator (mulberry32). The same seed gives the same choices. */
 export function createRandom(seed: number): Random {
   let state = seed >>> 0;
   const next = (): number => {
@@ -22,8 +22,8 @@ export function createRandom(seed: number): Random {
     integer,
     pick: <Value>(values: readonly Value[]): Value => {
       const index = integer(0, values.length - 1);
-      if (index >= values.length || index < 0) throw new RangeError("there is nothing to pick");
-      // The index is inside, and an element may itself be undefined.
+      if (index >= values.length || index < 0) throw new RangeError("cannot pick from an empty list");
+      // The index is within the list, and an element may itself be undefined.
       return values[index] as Value;
     },
     chance: (share) => next() < share,

@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { createRandom } from "./random.js";
 import { type Finding, makeCall, runRounds } from "./run-rounds.js";
 
-/** Servers of a listener that is no server of ours. */
+/** Opens servers that run the listener instead of Rollcall. */
 function openOther(listener: RequestListener) {
   return async () => {
     const server = createHttpServer(listener);
@@ -46,7 +46,7 @@ describe("runRounds", () => {
       (_request, response) => response.writeHead(404, { "content-type": "text/html" }).end("<p>"),
       "the media type text/html is not documented",
     ],
-  ])("finds %s, with a line of curl that is small", async (_what, listener, problem) => {
+  ])("finds %s, with a minimal curl command", async (_what, listener, problem) => {
     const found = await findingsOf(listener);
     expect(found.map(({ problems }) => problems.join())).toContainEqual(expect.stringContaining(problem));
     const [first] = found;
@@ -55,7 +55,7 @@ describe("runRounds", () => {
     expect(first?.curl.length).toBeLessThan(400);
   });
 
-  it("finds nothing on a server of ours, in a second", async () => {
+  it("finds nothing on a Rollcall server in one second", async () => {
     const found: Finding[] = [];
     const options = { seed: 3, seconds: 1, names: ["scim", "webapi", "control"] } as const;
     const { calls } = await runRounds({ ...options, onFinding: (finding) => found.push(finding) });
@@ -65,7 +65,7 @@ describe("runRounds", () => {
 });
 
 describe("makeCall", () => {
-  it("gives the same calls by the same seed, and others by another", async () => {
+  it("generates the same calls from the same seed, and different calls from another", async () => {
     const documents = [{ name: "web-api", document: await readDocument("web-api") }] as const;
     const callsOf = (seed: number) => {
       const random = createRandom(seed);

@@ -9,45 +9,45 @@ import { createRandom, type Random } from "./random.js";
 import { sendCall } from "./send-call.js";
 import { shrinkCall } from "./shrink-call.js";
 
-/** Calls that one server gets. */
+/** Number of calls per server. */
 const callsInRound = 150;
-const patienceMs = 20_000;
-/** Rounds of one seed are this far apart, so that neighboring seeds share none. */
+const timeoutMs = 20_000;
+/** Distance between the seeds of rounds, so that runs with neighboring seeds share no round. */
 const roundStep = 0x9e3779b1;
 
-/** How long, and with what. */
+/** Options of a run. */
 interface RunOptions {
   readonly seed: number;
   readonly seconds: number;
   readonly names: readonly ProtocolName[];
-  /** Makes the server of a round; absent means a server of the demo world. */
+  /** Starts the server of a round. Default: a server of the demo world. */
   readonly open?: (seed: number) => Promise<Pick<Server, "url" | "close">>;
-  /** Called with each finding at once. */
+  /** Called with each finding as soon as it is found. */
   readonly onFinding: (finding: Finding) => void;
 }
 
-/** An answer that is not as documented. */
+/** An answer that does not match the documentation. */
 export interface Finding {
   readonly problems: readonly string[];
   readonly round: number;
-  /** Place of the call in its round. */
+  /** Position of the call in its round, from 0. */
   readonly place: number;
-  /** The call as a line of `curl`, for a server that has just been started; the smallest one that was found. */
+  /** The smallest call found that has the problem, as a `curl` command for a newly started server. */
   readonly curl: string;
   readonly damages: readonly string[];
-  /** Whether the call alone brings it about on a new server; otherwise the calls before it are needed. */
+  /** Whether the call alone reproduces the problem on a new server. Otherwise, the earlier calls are needed. */
   readonly isAlone: boolean;
 }
 
-/** What a run has done. */
+/** Totals of a run. */
 interface RunSummary {
   readonly calls: number;
   readonly rounds: number;
-  /** Each kind once. */
+  /** Number of kinds of findings. */
   readonly findings: number;
 }
 
-/** Sends calls until the time is over, each round to a server of its own. */
+/** Sends calls until the time is up. Each round has its own server. */
 export async function runRounds({ seed, seconds, names, onFinding, open = openDemo }: RunOptions): Promise<RunSummary> {
   const documents = await Promise.all(
     names.map((name) =>
@@ -59,7 +59,7 @@ export async function runRounds({ seed, seconds, names, onFinding, open = openDe
   let [calls, rounds] = [0, 0];
   while (performance.now() < end) {
     const roundSeed = (seed + rounds * roundStep) >>> 0;
-    // Protocols take turns, so that faults of the control plane meet no other.
+    // Each round has one protocol, so that faults armed through the control plane affect no other.
     const protocol = documents[rounds % documents.length] ?? [];
     const random = createRandom(roundSeed);
     const server = await open(roundSeed);
@@ -79,12 +79,12 @@ export async function runRounds({ seed, seconds, names, onFinding, open = openDe
   return { calls, rounds, findings: seen.size };
 }
 
-/** A server of the demo world; one in four refuses calls beyond their budgets. */
+/** Starts a server of the demo world. One in four enforces rate limits. */
 function openDemo(seed: number): Promise<Server> {
   return createServer({ memory: true, seed, rateMode: seed % 4 === 0 ? "enforce" : "off" });
 }
 
-/** The next call that a seed gives. */
+/** Generates the next call. */
 export function makeCall(documents: readonly NamedDocument[], random: Random): Call {
   let call = generateCall(random.pick(documents), random);
   const damages = random.chance(0.35) ? random.integer(1, 2) : 0;
@@ -93,10 +93,10 @@ export function makeCall(documents: readonly NamedDocument[], random: Random): C
 }
 
 async function problemsOf(call: Call, port: number): Promise<readonly string[]> {
-  return judgeAnswer(call, await sendCall(call, port, patienceMs));
+  return judgeAnswer(call, await sendCall(call, port, timeoutMs));
 }
 
-/** Findings of one kind are reported once. */
+/** The kind of a finding. Each kind is reported once. */
 function kindOf({ verb, target }: Call, problems: readonly string[]): string {
   const path = target.split("?", 1)[0]?.split("/").slice(0, 4).join("/");
   return [verb, path, problems[0]?.replaceAll(/\/\d+/g, "/0")].join(" ");

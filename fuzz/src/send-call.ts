@@ -1,21 +1,21 @@
 import { connect } from "node:net";
 import { type Call, toBytes } from "./call.js";
 
-/** What came back. */
+/** The outcome of a call. */
 export type Received =
   | { readonly kind: "answer"; readonly status: number; readonly headers: Headers; readonly text: string }
   /** The connection was closed without an answer. */
   | { readonly kind: "closed"; readonly why: string }
-  /** Nothing came in time. */
+  /** No answer arrived in time. */
   | { readonly kind: "silence" };
 
-/** Sends a call over a connection of its own. */
-export function sendCall(call: Call, port: number, patienceMs: number): Promise<Received> {
+/** Sends a call over a new connection. */
+export function sendCall(call: Call, port: number, timeoutMs: number): Promise<Received> {
   const { promise, resolve } = Promise.withResolvers<Received>();
   const socket = connect({ port, host: "127.0.0.1", allowHalfOpen: true });
   const chunks: Buffer[] = [];
   let why = "without an error";
-  const timer = setTimeout(() => finish({ kind: "silence" }), patienceMs);
+  const timer = setTimeout(() => finish({ kind: "silence" }), timeoutMs);
   const finish = (received: Received) => {
     clearTimeout(timer);
     socket.destroy();
@@ -28,7 +28,7 @@ export function sendCall(call: Call, port: number, patienceMs: number): Promise<
   socket.on("end", () => finish(readAnswer(Buffer.concat(chunks)) ?? { kind: "closed", why }));
   socket.on("close", () => finish(readAnswer(Buffer.concat(chunks)) ?? { kind: "closed", why }));
   socket.write(toBytes(call, `127.0.0.1:${port}`));
-  // Node takes the end of a sender who has sent everything for one who has gone, and answers no more.
+  // Node treats a half-closed connection as a client that disconnected, and does not answer. So only cut calls end it.
   const isCut = call.sent !== undefined && call.sent < (call.body?.length ?? 0);
   if (isCut || call.breaksHttp === true) socket.end();
   return promise;

@@ -1,9 +1,9 @@
 import type { Call } from "./call.js";
 
-/** Attempts that a shrink may take. */
-const mostAttempts = 80;
+/** Maximum number of attempts to shrink a call. */
+const maxAttempts = 80;
 
-/** A smaller call of which `holds` is still true, as far as one is found. */
+/** Returns the smallest call found for which `holds` is still true. */
 export async function shrinkCall(call: Call, holds: (call: Call) => Promise<boolean>): Promise<Call> {
   let smallest = call;
   let attempts = 0;
@@ -11,7 +11,7 @@ export async function shrinkCall(call: Call, holds: (call: Call) => Promise<bool
     isSmaller = false;
     for (const candidate of smallerCalls(smallest)) {
       attempts += 1;
-      if (attempts > mostAttempts) return smallest;
+      if (attempts > maxAttempts) return smallest;
       if (!(await holds(candidate))) continue;
       smallest = candidate;
       isSmaller = true;
@@ -21,7 +21,7 @@ export async function shrinkCall(call: Call, holds: (call: Call) => Promise<bool
   return smallest;
 }
 
-/** Calls that lack something, those that lack most first. */
+/** Smaller calls, those with the largest parts removed first. */
 function* smallerCalls(call: Call): Generator<Call> {
   const [path = "", query] = call.target.split("?", 2);
   if (query !== undefined) yield { ...call, target: path };
@@ -36,7 +36,7 @@ function* smallerCalls(call: Call): Generator<Call> {
   for (const smaller of smallerValues(value)) yield { ...call, body: Buffer.from(JSON.stringify(smaller)) };
 }
 
-/** A body that is no JSON loses halves and quarters. */
+/** Removes halves, quarters and eighths of a body that is not JSON. */
 function* shorterTexts(call: Call): Generator<Call> {
   const { body = Buffer.alloc(0) } = call;
   for (const part of [2, 4, 8]) {

@@ -1,6 +1,6 @@
 import type { Random } from "./random.js";
 
-/** Texts that programs trip over. */
+/** Text that often causes errors. */
 const oddTexts: readonly string[] = [
   "",
   " ",
@@ -39,7 +39,7 @@ const oddTexts: readonly string[] = [
   "9".repeat(400),
 ];
 
-/** Values that mean something on the demo world, by the names under which they are sent. */
+/** Values that exist in the demo world, by the name of their argument. */
 const knownTexts: Readonly<Record<string, readonly string[]>> = {
   action_id: ["a1", "a2"],
   app_id: ["ADEMOROLL"],
@@ -92,7 +92,7 @@ const knownTexts: Readonly<Record<string, readonly string[]>> = {
   world: ["w1", "w2"],
 };
 
-/** Values of patterns that the documents have. */
+/** Values that match patterns of the documents. */
 const samples: readonly string[] = [
   "w1",
   "s1",
@@ -111,20 +111,20 @@ const samples: readonly string[] = [
   "1.0.0",
 ];
 
-/** A text for a member of the name, most often one that means something. */
+/** Picks a text for the named member, usually a value that exists. */
 export function wordFor(random: Random, name: string): string {
   const known = Object.hasOwn(knownTexts, name) ? (knownTexts[name] ?? []) : [];
   if (known.length > 0 && random.chance(0.75)) return random.pick(known);
   return random.chance(0.7) ? `${random.pick(["roll", "call", "ada", "x"])}${random.integer(0, 99)}` : oddText(random);
 }
 
-/** A text of a pattern, where one is known. */
+/** Picks a text that matches the pattern, if one is known. */
 export function textOf(random: Random, pattern: string): string | undefined {
   const fitting = samples.filter((each) => new RegExp(pattern, "u").test(each));
   return fitting.length === 0 ? undefined : random.pick(fitting);
 }
 
-/** A text that programs trip over. */
+/** Picks a text that often causes errors. */
 export function oddText(random: Random): string {
   if (random.chance(0.85)) return random.pick(oddTexts);
   return random.pick(["a", "é", "😀", "a\n\n", "[", "&"]).repeat(random.integer(1, 3000));

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import { rolldown } from "rolldown";
 
-/** What an application takes from each package to parse and to apply filters. */
+/** Imports that an application needs from each package to parse and apply filters. */
 const imports: { readonly [name: string]: string } = {
   Rollcall: 'export { parseFilter, compileFilter } from "@rollcall/scim-filter";',
   "scim2-parse-filter": 'export { parse, filter } from "scim2-parse-filter";',
@@ -11,7 +11,7 @@ const imports: { readonly [name: string]: string } = {
   "scim-query-filter-parser": 'export { compileFilter } from "scim-query-filter-parser";',
 };
 
-/** Kilobytes of the package with all it needs, in one minified file under gzip. */
+/** Size of the package with its dependencies as one minified, gzipped file, in kilobytes. */
 export async function measureBundle(name: string): Promise<number> {
   const text = imports[name] ?? "";
   const folder = fileURLToPath(new URL("../..", import.meta.url));

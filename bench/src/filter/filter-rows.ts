@@ -6,14 +6,14 @@ import { anyOf, compound, createUsers, long, predicates, short } from "./filters
 import { timeStart } from "./first-parse.js";
 import { type Reader, readers } from "./readers.js";
 
-/** Parsing and applying filters, beside the packages of npm that do it. */
+/** Rows that compare parsing and applying filters with other npm packages. */
 export function createFilterRows(): readonly Row[] {
   return [
     parsing("Parse 9 short filters", short),
     parsing("Parse 6 compound filters", compound),
     parsing("Parse 3 long filters, of 20 to 100 conditions", long),
     parsing(
-      "Parse all 18",
+      "Parse all 18 filters",
       [...short, ...compound, ...long],
       [
         { against: "scim2-parse-filter", limit: 2 },
@@ -37,7 +37,7 @@ function applying(name: string): Row {
   const users = createUsers(10_000);
   const counts = readers.map(({ compile }) => predicates.map((text) => compile(text)(users)).join());
   const other = counts.findIndex((count) => count !== counts[0]);
-  // Packages that select different users do not do the same work.
+  // The comparison is only fair if all packages select the same users.
   if (other >= 0) throw new Error(`${readers[other]?.name} selects ${counts[other]}, Rollcall ${counts[0]}.`);
   const run = ({ compile }: Reader) => {
     const selections = predicates.map(compile);
@@ -47,7 +47,7 @@ function applying(name: string): Row {
   return { name, unit: "nanoseconds", rounds: 9, contenders: contest(run), goals };
 }
 
-/** How much longer a text of ten times the length takes; ten would be in proportion. */
+/** How much longer parsing takes for text that is ten times as long. Linear growth is 10. */
 function growth(): Row {
   const condition = (index: number) => `userName eq "user${index}@example.com"`;
   const [hundred, thousand] = [fill(100_000, condition), fill(1_000_000, condition)];
@@ -61,7 +61,7 @@ function growth(): Row {
   };
   const peers = readers.filter(({ name }) => name === "scim2-parse-filter" || name === "scimmy");
   return {
-    name: "A filter of 1 MB beside one of 100 KB",
+    name: "Parse a filter of 1 MB, relative to 100 KB",
     unit: "times",
     rounds: 9,
     contenders: [
@@ -88,7 +88,7 @@ function starting(name: string, part: "import" | "parse", goals: readonly Goal[]
 
 function size(): Row {
   const run = (reader: Reader) => () => measureBundle(reader.name);
-  return { name: "Size in a bundle, minified, under gzip", unit: "kilobytes", rounds: 1, contenders: contest(run) };
+  return { name: "Bundle size, minified and gzipped", unit: "kilobytes", rounds: 1, contenders: contest(run) };
 }
 
 function contest(toSample: (reader: Reader) => Contender["sample"]): readonly [Contender, ...Contender[]] {

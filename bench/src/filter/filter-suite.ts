@@ -1,6 +1,6 @@
 import type { Suite } from "../suite.js";
 
-/** Parsing and applying filters, beside the packages of npm that do it. */
+/** Compares parsing and applying filters with other npm packages. */
 export const filterSuite: Suite = {
   name: "filter",
   readme: "packages/scim-filter/README.md",

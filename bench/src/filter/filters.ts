@@ -1,4 +1,4 @@
-/** What identity providers and scripts send most: one condition. */
+/** Filters with one condition, the most common kind from identity providers and scripts. */
 export const short: readonly string[] = [
   'userName eq "bjensen@example.com"',
   'externalId eq "00u1a2b3c4d5e6f7g8h9"',
@@ -11,7 +11,7 @@ export const short: readonly string[] = [
   'userName sw "J"',
 ];
 
-/** Conditions together, as in the examples of RFC 7644 §3.4.2.2. */
+/** Filters with several conditions, like the examples of RFC 7644 §3.4.2.2. */
 export const compound: readonly string[] = [
   'title pr and userType eq "Employee"',
   'title pr or userType eq "Intern"',
@@ -21,19 +21,19 @@ export const compound: readonly string[] = [
   '(active eq true or title pr) and (userType eq "Employee" or userType eq "Intern") and meta.created ge "2020-01-01T00:00:00Z"',
 ];
 
-/** Look-ups of many resources at once. */
+/** Filters that look up many resources. */
 export const long: readonly string[] = [
   anyOf(20, (index) => `id eq "2819c223-7f76-453a-919d-4138619${10_000 + index}"`),
   anyOf(50, (index) => `userName eq "user${index}@example.com"`),
   anyOf(100, (index) => `emails.value eq "first.last${index}@example.com"`),
 ];
 
-/** An `or` of so many conditions. */
+/** Joins `count` conditions with `or`. */
 export function anyOf(count: number, toCondition: (index: number) => string): string {
   return Array.from({ length: count }, (_, index) => toCondition(index)).join(" or ");
 }
 
-/** What the compiled predicates are made of; every contender reads them, and they agree on what they select. */
+/** Filters for the compiled predicates. All contenders can parse them and select the same users. */
 export const predicates: readonly string[] = [
   'userName eq "user5000@example.com"',
   'name.familyName co "son"',
@@ -45,7 +45,7 @@ export const predicates: readonly string[] = [
   'meta.created gt "2021-06-01T00:00:00.000Z"',
 ];
 
-/** As many users as a predicate looks at. */
+/** Creates users to filter. */
 export function createUsers(count: number): readonly object[] {
   const families = ["anderson", "brown", "clarkson", "davies", "evans", "fisher", "johnson"];
   return Array.from({ length: count }, (_, index) => ({

@@ -4,10 +4,10 @@ import { promisify } from "node:util";
 
 const run = promisify(execFile);
 
-/** A filter for which each package needs the whole of its grammar. */
+/** A filter that uses the whole grammar of each package. */
 const text = 'userType eq "Employee" and (emails co "example.com" or title pr)';
 
-/** How a process of its own imports each package, and reads its first filter. */
+/** The code with which a new process imports each package and parses its first filter. */
 const programs: { readonly [name: string]: readonly [load: string, use: string] } = {
   Rollcall: ['await import("@rollcall/scim-filter")', "loaded.parseFilter(text)"],
   "scim2-parse-filter": ['await import("scim2-parse-filter")', "loaded.default.parse(text)"],
@@ -15,7 +15,7 @@ const programs: { readonly [name: string]: readonly [load: string, use: string] 
   "scim-query-filter-parser": ['await import("scim-query-filter-parser")', "loaded.default.compileFilter(text)"],
 };
 
-/** Milliseconds that importing the package takes, or its first parse after that, in a process of its own. */
+/** Time to import the package, or to parse the first filter after that, in a new process, in milliseconds. */
 export async function timeStart(name: string, part: "import" | "parse"): Promise<number> {
   const [load, use] = programs[name] ?? ["", ""];
   const program = `

@@ -3,15 +3,15 @@ import { compileFilter as compileQuery } from "scim-query-filter-parser";
 import { parse, filter as toPredicate } from "scim2-parse-filter";
 import SCIMMY from "scimmy";
 
-/** A package that reads filters. */
+/** A package that parses filters. */
 export interface Reader {
   readonly name: string;
   readonly parse: (text: string) => unknown;
-  /** How many of the users a filter selects, by a filter that is made ready once. */
+  /** Compiles a filter into a function that counts the users it selects. */
   readonly compile: (text: string) => (users: readonly object[]) => number;
 }
 
-/** Rollcall and its peers. A parser that gives a predicate alone is measured by that. */
+/** Rollcall and its peers. For a parser that returns only a predicate, compiling counts as parsing. */
 export const readers: readonly [Reader, ...Reader[]] = [
   {
     name: "Rollcall",

@@ -15,7 +15,7 @@ const peer = "scimmy-routers";
 const goals: readonly Goal[] = [{ against: peer, limit: 5 }];
 const token = adminToken;
 
-/** The example of one's own SCIM service, beside the same made with scimmy: both on Express, over the same store. */
+/** Compares the example of a custom SCIM service with the same service built on scimmy. Both use Express and the same stores. */
 export async function createExampleRows(folder: string, onClose: SuiteOptions["onClose"]): Promise<readonly Row[]> {
   const start = async (...args: readonly [string, ...string[]]) => {
     const server = await runServer(...args);
@@ -38,14 +38,14 @@ export async function createExampleRows(folder: string, onClose: SuiteOptions["o
   const found = `/scim/v2/Users?filter=${filter}&count=100`;
   return [
     {
-      name: "The example in a Map: GET one user",
+      name: "Example in a Map: GET one user",
       unit: "nanoseconds",
       rounds: 9,
       contenders: pair(load(own, get(ownIds)), load(other, get(otherIds))),
       goals,
     },
     {
-      name: `The example in a Map: 100 of ${count} users by a filter`,
+      name: `Example in a Map: filter 100 of ${count} users`,
       unit: "milliseconds",
       rounds: 3,
       contenders: pair(
@@ -55,7 +55,7 @@ export async function createExampleRows(folder: string, onClose: SuiteOptions["o
       goals,
     },
     {
-      name: `The example in SQLite: 100 of ${count} users by a filter`,
+      name: `Example in SQLite: filter 100 of ${count} users`,
       unit: "milliseconds",
       rounds: 3,
       contenders: pair(
@@ -65,14 +65,14 @@ export async function createExampleRows(folder: string, onClose: SuiteOptions["o
       goals,
     },
     {
-      name: "The example in a Map: PATCH a user's title",
+      name: "Example in a Map: PATCH a user's title",
       unit: "nanoseconds",
       rounds: 9,
       contenders: pair(load(own, patch(ownIds)), load(other, patch(otherIds))),
       goals,
     },
     {
-      name: `The example in a Map: push a group of ${members.toLocaleString("en")} members, ${chunk.toLocaleString("en")} at a time`,
+      name: `Example in a Map: push a group of ${members.toLocaleString("en")} members, ${chunk.toLocaleString("en")} at a time`,
       unit: "milliseconds",
       rounds: 3,
       contenders: pair(
@@ -105,10 +105,10 @@ function patch(ids: readonly string[]): () => Buffer {
   };
 }
 
-/** Makes a group, adds members chunk by chunk, and takes the group away; the time is that of the chunks. */
+/** Creates a group and adds members in chunks. Returns the total time of the chunks in milliseconds. */
 async function push(client: ScimClient, ids: readonly string[]): Promise<number> {
   const made = await client.ask("POST", "/scim/v2/Groups", 201, { schemas: [urn], displayName: "Pushed" });
-  if (typeof made !== "object" || made === null || !("id" in made)) throw new Error("no group was made");
+  if (typeof made !== "object" || made === null || !("id" in made)) throw new Error("the group was not created");
   const path = `/scim/v2/Groups/${made.id}`;
   let ms = 0;
   for (let from = 0; from < members; from += chunk) {
@@ -123,12 +123,13 @@ function anyOf(ids: readonly string[]): string {
   return ids[Math.floor(Math.random() * ids.length)] ?? "";
 }
 
-/** The identifiers that the example has given, as a client learns them. */
+/** Lists the identifiers of all users, as a client does. */
 async function idsOf(client: ScimClient): Promise<readonly string[]> {
   const ids: string[] = [];
   while (ids.length < users) {
     const page = await client.ask("GET", `/scim/v2/Users?attributes=id&startIndex=${ids.length + 1}&count=200`, 200);
-    if (typeof page !== "object" || page === null || !("Resources" in page)) throw new Error("no list response");
+    if (typeof page !== "object" || page === null || !("Resources" in page))
+      throw new Error("the answer is not a list response");
     ids.push(...(page.Resources as readonly { readonly id: string }[]).map(({ id }) => id));
   }
   return ids;

@@ -6,7 +6,7 @@ import type { ScimBench } from "./scim-suite.js";
 import { average, createFullGroup, fillGroup, spread, timeMember } from "./time-group.js";
 import { timePatch } from "./update-rows.js";
 
-/** Changing the members of a group. */
+/** Rows that change the members of a group. */
 export async function createGroupRows({ client, users, folder }: ScimBench): Promise<readonly Row[]> {
   const count = Math.min(15_000, users - 1);
   const ids = spread(count, users - 1);
@@ -14,17 +14,17 @@ export async function createGroupRows({ client, users, folder }: ScimBench): Pro
   const full = await createFullGroup(client, ids.slice(1));
   return [
     {
-      name: `PATCH ${size} members into a group`,
+      name: `Add ${size} members to a group in one PATCH`,
       unit: "milliseconds",
       rounds: 7,
       contenders: [
         { name: "Rollcall", sample: () => fillGroup(client, ids) },
-        { name: "INSERT of the rows alone", sample: createBareInsert(join(folder, "bare.db"), ids) },
+        { name: "INSERT of the rows alone", sample: createPlainInsert(join(folder, "plain.db"), ids) },
       ],
       goals: [{ against: "INSERT of the rows alone", limit: 1 / 3 }],
     },
     {
-      name: `One member in, then out of a group of ${size}`,
+      name: `Add and remove one member of a group of ${size}`,
       unit: "milliseconds",
       rounds: 7,
       contenders: [
@@ -36,8 +36,8 @@ export async function createGroupRows({ client, users, folder }: ScimBench): Pro
   ];
 }
 
-/** Inserts the rows that the members are into a table like the service's, by a prepared statement in one transaction. */
-function createBareInsert(file: string, ids: readonly string[]): () => number {
+/** Inserts the rows of the members into a table like the service's, with a prepared statement in one transaction. */
+function createPlainInsert(file: string, ids: readonly string[]): () => number {
   const db = new Database(file);
   db.pragma("journal_mode = wal");
   db.pragma("synchronous = full");

@@ -3,20 +3,20 @@ import type { ScimBench } from "./scim-suite.js";
 
 const pageSize = 1_000;
 
-/** Reading lists of users. */
+/** Rows that read lists of users. */
 export function createListRows(bench: ScimBench): readonly Row[] {
   const { users } = bench;
   const [far, count] = [Math.floor(users * 0.9) + 1, users.toLocaleString("en")];
   return [
     {
-      name: `A page of 100 from place ${far.toLocaleString("en")} of ${count} on, beside the first page`,
+      name: `Page of 100 at place ${far.toLocaleString("en")} of ${count}, relative to the first page`,
       unit: "times",
       rounds: 9,
       contenders: [{ name: "Rollcall", sample: () => compareJump(bench, far) }],
       goals: [{ limit: 8 }],
     },
     {
-      name: `All ${count} users by pages of 1,000: the last hundred pages beside the first`,
+      name: `List ${count} users in pages of 1,000: last 100 pages, relative to the first 100`,
       unit: "times",
       rounds: 1,
       contenders: [{ name: "Rollcall", sample: () => crawl(bench) }],
@@ -35,7 +35,7 @@ async function compareJump({ client }: ScimBench, far: number): Promise<number> 
   return away / near;
 }
 
-/** Reads every page, in order, and sees to it that each user came once and that every total is right. */
+/** Reads every page in order, and checks that each user appears once and that all totals are correct. */
 async function crawl({ client, users }: ScimBench): Promise<number> {
   const times: number[] = [];
   const ids = new Set<string>();
@@ -45,17 +45,18 @@ async function crawl({ client, users }: ScimBench): Promise<number> {
     const started = performance.now();
     const page = readPage(await client.ask("GET", path, 200));
     times.push(performance.now() - started);
-    if (seen > 0 && page.totalResults !== total) throw new Error(`a total of ${page.totalResults}, not ${total}`);
+    if (seen > 0 && page.totalResults !== total)
+      throw new Error(`totalResults is ${page.totalResults}, expected ${total}`);
     total = page.totalResults;
     seen += page.Resources.length;
     for (const { id, meta } of page.Resources) {
-      // Answers show whole seconds, so users of one second may stand in any order here.
+      // Answers contain whole seconds, so the order of users created within the same second is not checked.
       if (meta.created < last || ids.has(id)) throw new Error(`${id} of ${meta.created} comes after ${last}`);
       ids.add(id);
       last = meta.created;
     }
   }
-  if (total < users || seen !== total) throw new Error(`${seen} users of ${total}`);
+  if (total < users || seen !== total) throw new Error(`read ${seen} of ${total} users`);
   const part = Math.min(100, Math.floor(times.length / 2));
   return sum(times.slice(-part - 1, -1)) / sum(times.slice(0, part));
 }
@@ -66,8 +67,9 @@ interface ListPage {
 }
 
 function readPage(body: unknown): ListPage {
-  if (typeof body !== "object" || body === null || !("Resources" in body)) throw new Error("no list response");
-  // Whether it is one is what the rows find out.
+  if (typeof body !== "object" || body === null || !("Resources" in body))
+    throw new Error("the answer is not a list response");
+  // The caller checks the contents.
   return body as unknown as ListPage;
 }
 

@@ -8,7 +8,7 @@ import { type ScimBench, smallUsers } from "./scim-suite.js";
 const rounds = 9;
 const asked = { token: adminToken };
 
-/** Reading one user. */
+/** Rows that read one user. */
 export function createReadRows({ servers, users }: ScimBench): readonly Row[] {
   const getOf = (version: string, count: number) => () =>
     toRequest("GET", `/scim/${version}/Users/${userIdOf(anyOf(count))}`, asked);
@@ -21,7 +21,7 @@ export function createReadRows({ servers, users }: ScimBench): readonly Row[] {
   const load = ({ url }: { readonly url: string }, next: () => Buffer) => underLoad({ url, next, status: 200 });
   return [
     {
-      // As many as scimmy has, so that none reads more of its file than another.
+      // As many users as scimmy has, so that all servers read files of the same size.
       name: `GET one of ${smallUsers.toLocaleString("en")} users, token and user from SQLite`,
       unit: "nanoseconds",
       rounds,

@@ -2,16 +2,16 @@ import { createConnection, toRequest } from "../served/connection.js";
 import { adminToken } from "../served/directory.js";
 import { expectStatus } from "../served/load.js";
 
-/** Asks a server one thing after the other. */
+/** A client that sends one request at a time. */
 export interface ScimClient {
-  /** The answer's body as JSON; undefined where it is empty. Any other status than the one given is an error. */
+  /** Returns the body as JSON, or undefined if it is empty. Throws if the status differs. */
   ask(verb: string, path: string, status: number, body?: object): Promise<unknown>;
-  /** How long such a call takes, in milliseconds. */
+  /** Returns the time of the call in milliseconds. */
   time(verb: string, path: string, status: number, body?: object): Promise<number>;
   close(): void;
 }
 
-/** A client of the server at an address, with the token of the demo world's administrator. */
+/** Creates a client of the server at a URL, with the token of the demo world's administrator. */
 export function createScimClient(url: string): ScimClient {
   const connection = createConnection(url);
   const send = async (verb: string, path: string, status: number, body?: object) => {

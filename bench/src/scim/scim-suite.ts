@@ -14,24 +14,24 @@ import { createReadRows } from "./read-rows.js";
 import { createScimClient, type ScimClient } from "./scim-client.js";
 import { createUpdateRows } from "./update-rows.js";
 
-/** The servers that are measured, each in a process of its own. */
+/** The measured servers, each in its own process. */
 interface Servers {
-  /** Rollcall over a directory of `users` users, in a SQLite file. */
+  /** Rollcall with `users` users in a SQLite file. */
   readonly rollcall: RunningServer;
-  /** The same over a thousand. */
+  /** Rollcall with 1,000 users. */
   readonly small: RunningServer;
-  /** A bare node:http server that answers the bytes of a user. */
+  /** A plain node:http server that returns the bytes of a user. */
   readonly bare: RunningServer;
-  /** A server that looks token and user up in SQLite, and knows no rule. */
+  /** A server that looks up the token and the user in SQLite, without any rules. */
   readonly least: RunningServer;
-  /** scimmy and scimmy-routers on Express, over a thousand users in a SQLite file. */
+  /** scimmy and scimmy-routers on Express, with 1,000 users in a SQLite file. */
   readonly scimmy: RunningServer;
 }
 
-/** How many users the smaller directories have. */
+/** Number of users in the small directories. */
 export const smallUsers = 1_000;
 
-/** Serving SCIM through sockets, beside a server of npm packages and a server that does nothing. */
+/** Measures SCIM over sockets against a server built on npm packages and a plain server. */
 export const scimSuite: Suite = {
   name: "scim",
   readme: "packages/scim-core/README.md",
@@ -54,16 +54,16 @@ export const scimSuite: Suite = {
   },
 };
 
-/** What the rows are made of. */
+/** Dependencies of the rows. */
 export interface ScimBench {
   readonly servers: Servers;
-  /** A client of Rollcall's large directory. */
+  /** Client of the large directory. */
   readonly client: ScimClient;
-  /** A client of Rollcall's small one. */
+  /** Client of the small directory. */
   readonly smallClient: ScimClient;
-  /** How many users were put into the large directory. */
+  /** Number of users in the large directory. */
   readonly users: number;
-  /** Where files may be left until the end. */
+  /** Folder for temporary files, removed at the end. */
   readonly folder: string;
 }
 
@@ -88,7 +88,7 @@ async function startServers(folder: string, users: number, onClose: SuiteOptions
   };
 }
 
-/** A user's representation, byte for byte. */
+/** Reads the bytes of a user. */
 async function readUser(url: string): Promise<Buffer> {
   const connection = createConnection(url);
   const request = toRequest("GET", `/scim/v2/Users/${userIdOf(0)}`, { token: adminToken });

@@ -7,7 +7,7 @@ import { type ScimBench, smallUsers } from "./scim-suite.js";
 
 const patchOp = "urn:ietf:params:scim:api:messages:2.0:PatchOp";
 
-/** Changing one user. */
+/** Rows that change one user. */
 export function createUpdateRows({ servers, client, smallClient, users }: ScimBench): readonly Row[] {
   // Each connection has users of its own, so that no request finds one locked.
   let turn = 0;
@@ -21,7 +21,7 @@ export function createUpdateRows({ servers, client, smallClient, users }: ScimBe
   const load = ({ url }: { readonly url: string }, next: () => Buffer) => underLoad({ url, next, status: 200 });
   return [
     {
-      name: "PATCH a user's title, on the disk before the answer",
+      name: "PATCH a user's title, durably",
       unit: "nanoseconds",
       rounds: 9,
       contenders: [
@@ -36,7 +36,7 @@ export function createUpdateRows({ servers, client, smallClient, users }: ScimBe
       ],
     },
     {
-      name: `The same, one at a time: among ${users.toLocaleString("en")} users beside among 1,000`,
+      name: `The same, sequentially: ${users.toLocaleString("en")} users, relative to 1,000`,
       unit: "times",
       rounds: 9,
       contenders: [
@@ -59,7 +59,7 @@ export function createUpdateRows({ servers, client, smallClient, users }: ScimBe
 
 let titles = 0;
 
-/** Milliseconds that a PATCH of a user's title takes in version 1.1. */
+/** Time of a SCIM 1.1 PATCH of a user's title, in milliseconds. */
 export function timePatch(client: ScimClient, number: number): Promise<number> {
   titles += 1;
   const body = { schemas: ["urn:scim:schemas:core:1.0"], title: `Title ${titles}` };

@@ -1,18 +1,18 @@
 import { connect, type Socket } from "node:net";
 
-/** What came back for a request. */
+/** The answer to a request. */
 export interface Received {
   readonly status: number;
   readonly body: Buffer;
 }
 
-/** A kept connection to a server, over which one request goes at a time. Whoever opened it closes it. */
+/** A persistent connection to a server that sends one request at a time. The caller closes it. */
 export interface Connection {
   send(request: Buffer): Promise<Received>;
   close(): void;
 }
 
-/** What a request says besides its address. */
+/** The token and body of a request. */
 interface Asked {
   readonly token: string;
   readonly body?: object;
@@ -21,8 +21,8 @@ interface Asked {
 const headEnd = Buffer.from("\r\n\r\n");
 
 /**
- * A connection that is opened with the first request, and anew where the server has closed it meanwhile. It reads no
- * more of HTTP than these servers write: a length, or no body.
+ * Creates a connection that opens with the first request, and again after the server closes it. It reads only the parts of
+ * HTTP that these servers use: a body with a length, or no body.
  */
 export function createConnection(url: string): Connection {
   const { hostname, port } = new URL(url);
@@ -59,7 +59,7 @@ export function createConnection(url: string): Connection {
   };
 }
 
-/** Puts answers together from what comes of them; gives each when it is whole. */
+/** Assembles answers from chunks, and returns each when it is complete. */
 function createReader(): (chunk: Buffer) => Received | Error | undefined {
   let chunks: Buffer[] = [];
   let come = 0;
@@ -79,7 +79,7 @@ function createReader(): (chunk: Buffer) => Received | Error | undefined {
   };
 }
 
-/** A request as bytes. */
+/** Encodes a request as bytes. */
 export function toRequest(verb: string, path: string, { token, body }: Asked): Buffer {
   const text = body === undefined ? "" : JSON.stringify(body);
   const lines = [
@@ -94,19 +94,19 @@ export function toRequest(verb: string, path: string, { token, body }: Asked): B
 
 interface Head {
   readonly status: number;
-  /** Where the body begins. */
+  /** Offset of the body. */
   readonly start: number;
-  /** How long it is. */
+  /** Length of the body in bytes. */
   readonly length: number;
 }
 
-/** What the head of an answer says; undefined until it has come. */
+/** Parses the head of an answer; undefined until it is complete. */
 function readHead(bytes: Buffer): Head | Error | undefined {
   const end = bytes.indexOf(headEnd);
   if (end < 0) return undefined;
   const text = bytes.toString("latin1", 0, end);
   const status = Number(text.slice(9, 12));
   const length = /\r\ncontent-length: *(\d+)/i.exec(text)?.[1];
-  if (length === undefined && status !== 204) return new Error(`an answer without a length: ${text}`);
+  if (length === undefined && status !== 204) return new Error(`the answer has no content-length: ${text}`);
   return { status, start: end + headEnd.length, length: Number(length ?? 0) };
 }

@@ -3,12 +3,12 @@ import { createServer } from "@rollcall/server";
 import type { User } from "@rollcall/service/store";
 import { createSqliteStore } from "@rollcall/storage/sqlite";
 
-/** Token of the demo world that may provision. */
+/** Token of the demo world that can provision. */
 export const adminToken = "svcp-demo-admin";
 
 const perCommit = 5_000;
 
-/** Makes a folder with the demo world's database and so many users more, by commits as the service makes them. */
+/** Creates a folder with the demo world's database and `users` more users, written with commits like the service's. */
 export async function createDirectory(folder: string, users: number): Promise<void> {
   await (await createServer({ data: folder, control: false })).close();
   const store = createSqliteStore({ file: join(folder, "rollcall.db") });
@@ -23,12 +23,12 @@ export async function createDirectory(folder: string, users: number): Promise<vo
   await store.close();
 }
 
-/** The identifier of a user that `createDirectory` made, by number from 0. */
+/** Identifier of the nth user that `createDirectory` created, from 0. */
 export function userIdOf(number: number): string {
   return `UB${String(number).padStart(8, "0")}`;
 }
 
-/** The userName of such a user. */
+/** userName of the nth user that `createDirectory` created, from 0. */
 export function userNameOf(number: number): string {
   return `user${String(number).padStart(8, "0")}`;
 }

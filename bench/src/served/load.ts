@@ -1,20 +1,20 @@
 import { type Connection, createConnection, type Received } from "./connection.js";
 
-/** What a server is asked, again and again. */
+/** The requests that load a server. */
 interface Load {
-  /** Address of the server. */
+  /** URL of the server. */
   readonly url: string;
-  /** Makes the next request. */
+  /** Creates the next request. */
   readonly next: () => Buffer;
-  /** What every answer has. */
+  /** Status of every answer. */
   readonly status: number;
-  /** Connections that ask at a time; 8 unless said. */
+  /** Number of concurrent connections. Default: 8. */
   readonly connections?: number;
 }
 
 const sampleMs = 400;
 
-/** A sample of the nanoseconds from one answer to the next, while each connection asks anew as soon as it is answered. */
+/** Creates a sampler of the time between answers, in nanoseconds. Each connection sends its next request after each answer. */
 export function underLoad({ url, next, status, connections: count = 8 }: Load): () => Promise<number> {
   const connections = Array.from({ length: count }, () => createConnection(url));
   return async () => {
@@ -31,8 +31,8 @@ export function underLoad({ url, next, status, connections: count = 8 }: Load): 
   };
 }
 
-/** The answer, where it has the status. */
+/** Returns the answer, or throws if its status differs. */
 export function expectStatus(received: Received, status: number): Received {
   if (received.status === status) return received;
-  throw new Error(`${received.status} instead of ${status}: ${received.body.toString("utf8", 0, 500)}`);
+  throw new Error(`status ${received.status}, expected ${status}: ${received.body.toString("utf8", 0, 500)}`);
 }

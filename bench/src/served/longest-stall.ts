@@ -2,20 +2,20 @@ import { connect } from "node:net";
 import { createConnection } from "./connection.js";
 import { expectStatus } from "./load.js";
 
-/** Requests of other callers, and one that may keep them waiting. */
+/** Requests of other callers, and a request that may delay them. */
 interface Stall {
-  /** Address of the server. */
+  /** URL of the server. */
   readonly url: string;
-  /** What other callers ask, one after the other. */
+  /** Request that other callers send repeatedly. */
   readonly asked: Buffer;
-  /** What comes meanwhile. */
+  /** Request that may delay the others. */
   readonly hostile: Buffer;
 }
 
-/** Answers to wait for before and after the request that may keep others waiting. */
+/** Number of answers to wait for before and after the hostile request. */
 const quiet = 20;
 
-/** A sample of the milliseconds that the slowest of the other callers' requests takes. */
+/** Creates a sampler of the slowest request of the other callers, in milliseconds. */
 export function longestStall({ url, asked, hostile }: Stall): () => Promise<number> {
   return async () => {
     let connection = createConnection(url);
@@ -23,7 +23,7 @@ export function longestStall({ url, asked, hostile }: Stall): () => Promise<numb
     const ask = async () => {
       const started = performance.now();
       const received = await connection.send(asked).catch(() => {
-        // A server that was kept from its work may close a connection on which a request has come meanwhile.
+        // A blocked server may close a connection that has a pending request.
         connection = createConnection(url);
         return connection.send(asked);
       });
@@ -44,12 +44,12 @@ export function longestStall({ url, asked, hostile }: Stall): () => Promise<numb
   };
 }
 
-/** Sends a request on a connection of its own, and resolves when the server has closed it. */
+/** Sends a request on a new connection, and resolves when the server closes it. */
 function sendUntilClosed(url: string, request: Buffer): Promise<void> {
   const { hostname, port } = new URL(url);
   const { promise, resolve } = Promise.withResolvers<void>();
   const socket = connect({ host: hostname, port: Number(port) });
-  // The server may have answered and gone before it has read everything.
+  // The server may answer and close before it has read the whole request.
   socket.on("error", () => undefined).on("close", () => resolve());
   socket.resume().write(request);
   return promise;

@@ -3,24 +3,24 @@ import { once } from "node:events";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 
-/** A server in a process of its own. */
+/** A server in its own process. */
 export interface RunningServer {
   readonly url: string;
   readonly pid: number;
   stop(): Promise<void>;
 }
 
-/** Starts a program of the folder `programs`, which writes its address as its first line. */
+/** Starts a program of the folder `programs`. The program prints its URL as the first line. */
 export async function runServer(name: string, ...args: readonly string[]): Promise<RunningServer> {
   const program = fileURLToPath(new URL(`./programs/${name}.js`, import.meta.url));
   const child = spawn(process.execPath, [...nodeOptions(name), program, ...args], {
-    // It ends when its standard input does, so that it does not outlive a bench that fails.
+    // The program stops when its standard input ends, so it also stops if the bench fails.
     stdio: ["pipe", "pipe", "inherit"],
   });
   const [url] = await Promise.race([
     once(createInterface(child.stdout), "line"),
     once(child, "exit").then(() => {
-      throw new Error(`the server ${name} ended before it served`);
+      throw new Error(`the server ${name} stopped before it was ready`);
     }),
   ]);
   return {
@@ -34,7 +34,7 @@ export async function runServer(name: string, ...args: readonly string[]): Promi
   };
 }
 
-/** A profile of what a server does is written to the folder that the environment names. */
+/** Node options that write a CPU profile of the server to the folder in the environment variable. */
 function nodeOptions(name: string): readonly string[] {
   const folder = process.env["BENCH_PROFILE"];
   return folder === undefined ? [] : ["--cpu-prof", `--cpu-prof-dir=${folder}`, `--cpu-prof-name=${name}.cpuprofile`];

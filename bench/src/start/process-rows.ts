@@ -6,7 +6,7 @@ import { createInterface } from "node:readline";
 import { residentKilobytes } from "../served/resident-kilobytes.js";
 import type { Row } from "../suite.js";
 
-/** The server in a process of its own, as people start it. */
+/** Rows that start the server command in its own process. */
 export function createProcessRows(folder: string): readonly Row[] {
   let run = 0;
   const start = () => {
@@ -15,7 +15,7 @@ export function createProcessRows(folder: string): readonly Row[] {
   };
   return [
     {
-      name: "The command to its first answer, over a new demo world",
+      name: "Start the command until its first answer, new demo world",
       unit: "milliseconds",
       rounds: 7,
       contenders: [
@@ -34,7 +34,7 @@ export function createProcessRows(folder: string): readonly Row[] {
       goals: [{ limit: 400 }],
     },
     {
-      name: "Memory of the command that has nothing to do",
+      name: "Memory of the idle command",
       unit: "kilobytes",
       rounds: 3,
       contenders: [
@@ -70,5 +70,5 @@ async function startCommand(data: string) {
     };
     return { url, pid: child.pid ?? 0, stop };
   }
-  throw new Error("The command ended before it was ready.");
+  throw new Error("The command stopped before it was ready.");
 }

@@ -5,7 +5,7 @@ import { type ControlledServer, createServer, type Server } from "@rollcall/serv
 import type { Row, Suite, SuiteOptions } from "../suite.js";
 import { createProcessRows } from "./process-rows.js";
 
-/** What a test pays for a server and a world of its own. */
+/** Measures the cost of a server and a world for a test. */
 export const startSuite: Suite = {
   name: "start",
   readme: "apps/server/README.md",
@@ -29,7 +29,7 @@ export const startSuite: Suite = {
 
 function createRow(): Row {
   return {
-    name: "`createServer({ memory: true })` to its first answer, closed again",
+    name: "`createServer({ memory: true })`, first answer, `close()`",
     unit: "milliseconds",
     rounds: 15,
     contenders: [

@@ -1,6 +1,6 @@
-/** What the two are called in the rows that compare them. */
+/** Names of the two databases in rows that compare them. */
 export const onPostgres = "Rollcall on PostgreSQL";
 export const onSqlite = "Rollcall on SQLite";
 
-/** No row on PostgreSQL is to take more than four times as long. */
-export const withinFour = { against: onSqlite, limit: 0.25 } as const;
+/** PostgreSQL takes at most four times as long as SQLite. */
+export const withinFourTimes = { against: onSqlite, limit: 0.25 } as const;

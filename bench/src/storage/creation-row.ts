@@ -7,12 +7,12 @@ import type { StorageBench } from "./storage-suite.js";
 
 const connections = 32;
 
-/** Creating users, each on the disk before its answer. */
+/** A row that creates users durably. */
 export function createCreationRow({ fresh, echo, least }: StorageBench): Row {
   const load = ({ url }: { readonly url: string }, status: number) =>
     underLoad({ url, next: newUser, status, connections });
   return {
-    name: `Create users, on the disk before the answer, ${connections} clients`,
+    name: `Create users, durably, ${connections} clients`,
     unit: "nanoseconds",
     rounds: 9,
     contenders: [

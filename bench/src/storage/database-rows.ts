@@ -3,7 +3,7 @@ import { adminToken, userIdOf, userNameOf } from "../served/directory.js";
 import { underLoad } from "../served/load.js";
 import type { RunningServer } from "../served/run-server.js";
 import type { Row } from "../suite.js";
-import { onPostgres, onSqlite, withinFour } from "./contenders.js";
+import { onPostgres, onSqlite, withinFourTimes } from "./contenders.js";
 import { newUser } from "./new-user.js";
 import type { StorageBench } from "./storage-suite.js";
 
@@ -13,10 +13,10 @@ const asked = { token: adminToken };
 const called = { token: "svcb-demo-bot" };
 const message = { channel: "#general", text: "The build of the main branch has *finished*." };
 const patchOp = "urn:ietf:params:scim:api:messages:2.0:PatchOp";
-/** So many users are changed in turn, so that no request finds one locked. */
+/** Number of users that are changed in turn, so that no request finds its user locked. */
 const changedUsers = 1_000;
 
-/** The same requests on PostgreSQL and on SQLite, and at one and two servers of one database. */
+/** Rows that compare requests on PostgreSQL and on SQLite, and one server with two on the same database. */
 export function createDatabaseRows({ sqlite, postgres, users }: StorageBench): readonly Row[] {
   const [one, other] = postgres;
   const get = () => toRequest("GET", `/scim/v2/Users/${userIdOf(anyOf(users))}`, asked);
@@ -27,15 +27,15 @@ export function createDatabaseRows({ sqlite, postgres, users }: StorageBench): r
   };
   const requests = {
     "GET one user": { next: get, status: 200 },
-    "GET the user of a userName": { next: named, status: 200 },
-    "A page of 100 users, wherever it begins": { next: list, status: 200 },
+    "Find a user by userName": { next: named, status: 200 },
+    "Page of 100 users at a random place": { next: list, status: 200 },
     "PATCH a user's title": { next: createPatch(Math.min(users, changedUsers)), status: 200 },
     "Create a user": { next: newUser, status: 201 },
     "users.info": {
       next: () => toRequest("GET", `/api/users.info?user=${userIdOf(anyOf(users))}`, called),
       status: 200,
     },
-    "chat.postMessage, all to one channel": {
+    "chat.postMessage, all in one channel": {
       next: () => toRequest("POST", "/api/chat.postMessage", { ...called, body: message }),
       status: 200,
     },
@@ -50,7 +50,7 @@ export function createDatabaseRows({ sqlite, postgres, users }: StorageBench): r
         { name: onPostgres, sample: at(one) },
         { name: onSqlite, sample: at(sqlite) },
       ],
-      goals: [withinFour],
+      goals: [withinFourTimes],
     };
   });
   return [...compared, instancesRow([one, other], get)];
@@ -62,7 +62,7 @@ function instancesRow(servers: readonly RunningServer[], next: () => Buffer): Ro
   const both = servers.map((server) => at(server, 4));
   const [one] = servers.map((server) => at(server, 8));
   return {
-    name: "GET one user, at two servers of one database",
+    name: "GET one user, two servers on one database",
     unit: "nanoseconds",
     rounds,
     contenders: [
@@ -82,7 +82,7 @@ function createPatch(count: number): () => Buffer {
   let turn = 0;
   return () => {
     turn += 1;
-    // Another title each time: what changes nothing is answered otherwise.
+    // Each title is different, because a change without effect takes another path.
     const Operations = [{ op: "replace", path: "title", value: `Title ${turn}` }];
     const body = { schemas: [patchOp], Operations };
     return toRequest("PATCH", `/scim/v2/Users/${userIdOf(turn % count)}`, { token: adminToken, body });

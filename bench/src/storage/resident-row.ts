@@ -7,10 +7,10 @@ import type { StorageBench } from "./storage-suite.js";
 
 const reads = 2_000;
 
-/** Memory of a server that has answered requests all over its directory, and not yet been loaded as hard as it can be. */
+/** Memory of a server after requests for users all over its directory, before any heavy load. */
 export function createResidentRow({ sqlite, users }: StorageBench): Row {
   return {
-    name: `Memory of a server with ${users.toLocaleString("en")} users, after reading all over them`,
+    name: `Memory of a server with ${users.toLocaleString("en")} users, after reads all over the directory`,
     unit: "kilobytes",
     rounds: 1,
     contenders: [

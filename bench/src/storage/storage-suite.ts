@@ -13,29 +13,29 @@ import { createDatabaseRows } from "./database-rows.js";
 import { createResidentRow } from "./resident-row.js";
 import { createTransferRows } from "./transfer-rows.js";
 
-/** What the rows are made of. */
+/** Dependencies of the rows. */
 export interface StorageBench {
-  /** Rollcall over a directory of `users` users in a SQLite file. */
+  /** Rollcall with `users` users in a SQLite file. */
   readonly sqlite: RunningServer;
-  /** Two servers over the same directory in one PostgreSQL, whose commits wait for the disk. */
+  /** Two servers on the same directory in one PostgreSQL database with durable commits. */
   readonly postgres: readonly [RunningServer, RunningServer];
-  /** Rollcall over a new SQLite file. */
+  /** Rollcall on a new SQLite file. */
   readonly fresh: RunningServer;
-  /** A bare node:http server that parses JSON and answers it. */
+  /** A plain node:http server that parses JSON and returns it. */
   readonly echo: RunningServer;
-  /** A server that stores what it is sent in SQLite, and knows no rule. */
+  /** A server that stores each body in SQLite, without any rules. */
   readonly least: RunningServer;
-  /** How many users there are. */
+  /** Number of users. */
   readonly users: number;
-  /** Where files may be left until the end. */
+  /** Folder for temporary files, removed at the end. */
   readonly folder: string;
-  /** The directory as a file. */
+  /** World file of the directory. */
   readonly worldFile: string;
-  /** Makes an empty PostgreSQL database and gives its address. */
+  /** Creates an empty PostgreSQL schema and returns its URL. */
   readonly createSchema: () => Promise<string>;
 }
 
-/** Keeping: SQLite beside a server that keeps nothing, PostgreSQL beside SQLite, and moving from one to the other. */
+/** Compares SQLite with a server that stores nothing, and PostgreSQL with SQLite, and measures import and export. */
 export const storageSuite: Suite = {
   name: "storage",
   readme: "packages/storage/README.md",

@@ -3,10 +3,10 @@ import { join } from "node:path";
 import { exportWorldFile, importWorldFile } from "@rollcall/server";
 import type { Row } from "../suite.js";
 import { onPostgres, onSqlite } from "./contenders.js";
-import { insertBarely } from "./insert-barely.js";
+import { insertRows } from "./insert-rows.js";
 import type { StorageBench } from "./storage-suite.js";
 
-/** Moving a whole directory. */
+/** Rows that import and export a whole directory. */
 export function createTransferRows({ worldFile, folder, users, createSchema }: StorageBench): readonly Row[] {
   const count = users.toLocaleString("en");
   let turn = 0;
@@ -27,7 +27,7 @@ export function createTransferRows({ worldFile, folder, users, createSchema }: S
           name: onSqlite,
           sample: () => inNewFolder((data) => timeOf(() => importWorldFile({ data, path: worldFile }))),
         },
-        { name: "better-sqlite3, the same rows", sample: () => inNewFolder((data) => insertBarely(worldFile, data)) },
+        { name: "better-sqlite3, the same rows", sample: () => inNewFolder((data) => insertRows(worldFile, data)) },
         {
           name: onPostgres,
           sample: async () => {

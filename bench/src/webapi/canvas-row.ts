@@ -5,10 +5,10 @@ import type { Row } from "../suite.js";
 
 const size = 1 << 20;
 const prose = "The quick brown fox jumps over the lazy dog, and then it rests for a while under the old tree.\n\n";
-/** What is hardest to read of Markdown: many blocks, lists, quotations, brackets and addresses. */
+/** The Markdown that is slowest to parse: many blocks, lists, quotes, brackets and URLs. */
 const hard = ["a\n\n", "# a\n", "[", "![", "- a\n", "> a\n\n", "a\n=\n", "![](", "![](https://a.b)\n\n"];
 
-/** The longest that another caller waits while a canvas is given 1 MiB of Markdown. */
+/** Longest delay of another caller while a canvas is replaced by 1 MiB of Markdown. */
 export function createCanvasRow(rollcall: RunningServer, token: string): Row {
   const sample = (pieces: readonly string[]) => async () => {
     const waits: number[] = [];
@@ -16,7 +16,7 @@ export function createCanvasRow(rollcall: RunningServer, token: string): Row {
     return Math.max(...waits);
   };
   return {
-    name: "Longest wait of another caller while canvases.edit takes 1 MiB of what is hardest to read",
+    name: "Longest delay of another caller while canvases.edit parses 1 MiB of the slowest Markdown",
     unit: "milliseconds",
     rounds: 5,
     contenders: [
@@ -45,11 +45,11 @@ async function longestWait({ url }: RunningServer, token: string, piece: string)
   return wait;
 }
 
-/** Calls again and again, and says how long the slowest call took. */
-async function waitWhile(connection: Connection, token: string, goesOn: () => boolean): Promise<number> {
+/** Calls repeatedly, and returns the time of the slowest call in milliseconds. */
+async function waitWhile(connection: Connection, token: string, isRunning: () => boolean): Promise<number> {
   const request = toRequest("GET", "/api/auth.test", { token });
   let longest = 0;
-  while (goesOn()) {
+  while (isRunning()) {
     const started = performance.now();
     expectStatus(await connection.send(request), 200);
     longest = Math.max(longest, performance.now() - started);

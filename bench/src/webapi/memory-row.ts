@@ -7,11 +7,11 @@ import type { Row } from "../suite.js";
 const run = promisify(execFile);
 const messages = 20_000;
 
-/** How much larger a server is after many messages than after a few. */
+/** Growth of a server's memory after many messages. */
 export function createMemoryRow(folder: string): Row {
   let round = 0;
   return {
-    name: `Memory of a server after ${messages.toLocaleString("en")} messages more`,
+    name: `Memory growth of a server after ${messages.toLocaleString("en")} messages`,
     unit: "kilobytes",
     rounds: 3,
     contenders: [
@@ -23,7 +23,7 @@ export function createMemoryRow(folder: string): Row {
         },
       },
     ],
-    // A message takes half a kilobyte, so that keeping them would take ten thousand.
+    // A message takes 0.5 KB, so keeping all of them would take 10,000 KB.
     goals: [{ limit: 1_000 }],
   };
 }
@@ -31,6 +31,6 @@ export function createMemoryRow(folder: string): Row {
 async function measureGrowth(folder: string): Promise<number> {
   const program = fileURLToPath(new URL("../served/programs/grow.js", import.meta.url));
   const { stdout } = await run(process.execPath, ["--expose-gc", program, folder, String(messages)]);
-  // What is collected varies by a little in both directions.
+  // Garbage collection varies slightly, so the difference can be negative.
   return Math.max(1, Number(stdout));
 }

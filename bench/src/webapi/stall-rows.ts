@@ -3,17 +3,17 @@ import { longestStall } from "../served/longest-stall.js";
 import type { RunningServer } from "../served/run-server.js";
 import type { Row } from "../suite.js";
 
-/** Members of the JSON object that comes; it has nine megabytes. */
+/** Number of members of the JSON object, which makes it 9 MB. */
 const members = 700_000;
 
 const echoName = "node:http, parses and echoes the same JSON";
 
-/** How long one large body keeps other callers waiting. */
+/** Rows that measure how long one large body delays other callers. */
 export function createStallRows(servers: Readonly<Record<"rollcall" | "echo", RunningServer>>): readonly Row[] {
   const body = `{${Array.from({ length: members }, (_, index) => `"key${index}":1`).join(",")}}`;
   const asked = toRequest("POST", "/api/api.test", { token: "svcb-demo-bot", body: {} });
   const row = (name: string, hostile: Buffer): Row => ({
-    name: `Longest stall of other callers while ${name} comes`,
+    name: `Longest delay of other callers by ${name}`,
     unit: "milliseconds",
     rounds: 3,
     contenders: [

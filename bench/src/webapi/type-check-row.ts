@@ -8,7 +8,7 @@ import type { Row } from "../suite.js";
 const run = promisify(execFile);
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 
-/** A consumer of the typed methods, as somebody writes one who serves them. */
+/** A typical program that serves the typed methods. */
 const consumer = `
 import { createMethodHandler, type MethodHandlerOptions } from "@rollcall/webapi-core";
 import { type ChatPostMessageArguments, type CommonCode, type Methods, webapi } from "@rollcall/api/webapi";
@@ -18,14 +18,14 @@ export const handler = createMethodHandler({ definition: webapi, ...options });
 export const message: ChatPostMessageArguments = { channel: "C1", text: "hi" };
 `;
 
-/** What importing the typed methods costs the type checker beside a project that imports nothing. */
+/** Time that importing the typed methods adds to the type check of an empty project. */
 export function createTypeCheckRow(folder: string): Row {
   const prepared = Promise.all([
     prepare(join(folder, "typed"), consumer),
     prepare(join(folder, "empty"), "export {};"),
   ]);
   return {
-    name: "Type check of a consumer of the typed methods, over that of an empty project",
+    name: "Type check of a program with the typed methods, minus an empty project",
     unit: "milliseconds",
     rounds: 5,
     contenders: [

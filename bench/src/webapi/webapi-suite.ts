@@ -17,7 +17,7 @@ const token = "svcb-demo-bot";
 const users = 1_000;
 const rounds = 9;
 
-/** Calling methods through sockets, beside servers that do nothing. */
+/** Measures method calls over sockets against plain servers. */
 export const webapiSuite: Suite = {
   name: "webapi",
   readme: "packages/webapi-core/README.md",
@@ -62,7 +62,7 @@ function createPostRow({ rollcall, echo, least, channel }: PostRow): Row {
   const next = () => toRequest("POST", "/api/chat.postMessage", { token, body: toMessage(channel) });
   const load = ({ url }: RunningServer) => underLoad({ url, next, status: 200, connections: 64 });
   return {
-    name: "chat.postMessage as JSON, on the disk before it is answered, 64 at a time",
+    name: "chat.postMessage as JSON, durably, 64 concurrent calls",
     unit: "nanoseconds",
     rounds,
     contenders: [
@@ -92,13 +92,13 @@ function createInfoRow({ rollcall, bare, least }: InfoRow): Row {
   };
 }
 
-/** A message of a usual size, with a block. */
+/** A message of typical size, with a block. */
 function toMessage(channel: string): object {
   const text = "The build of the main branch has *finished*: 1,204 tests passed in 3 minutes.";
   return { channel, text, blocks: [{ type: "section", text: { type: "mrkdwn", text } }], unfurl_links: false };
 }
 
-/** The identifier of the channel that the first message was posted to by name. */
+/** Posts a message to the channel by name, and returns the identifier of the channel. */
 async function findChannel(server: RunningServer): Promise<string> {
   const request = toRequest("POST", "/api/chat.postMessage", { token, body: toMessage("#general") });
   const answer: unknown = JSON.parse((await ask(server, request)).toString());

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
-import { serveUntilTold } from "./serve-until-told.js";
+import { serveUntilStopped } from "./serve-until-stopped.js";
 
-/** Answers every request with the bytes of a file: what node:http takes for it by itself. */
+/** Answers every request with the bytes of a file. This is the cost of node:http alone. */
 const body = readFileSync(process.argv[2] ?? "");
 const headers = {
   "content-type": "application/scim+json; charset=utf-8",
@@ -13,4 +13,4 @@ const server = createServer((_request, response) => {
   response.writeHead(200, headers);
   response.end(body);
 });
-serveUntilTold(server);
+serveUntilStopped(server);

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
-import { serveUntilTold } from "./serve-until-told.js";
+import { serveUntilStopped } from "./serve-until-stopped.js";
 
-/** Parses the JSON of every request and answers it again: what node:http takes for a call of a method by itself. */
+/** Parses the JSON of every request and returns it. This is the cost of node:http alone for a method call. */
 const server = createServer((request, response) => {
   const chunks: Buffer[] = [];
   request.on("data", (chunk: Buffer) => chunks.push(chunk));
@@ -15,4 +15,4 @@ const server = createServer((request, response) => {
     response.end(body);
   });
 });
-serveUntilTold(server);
+serveUntilStopped(server);

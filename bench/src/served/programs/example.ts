@@ -4,9 +4,9 @@ import { createApp } from "own-scim-service/create-app";
 import { createMapStores } from "own-scim-service/map-stores";
 import { createSqliteStores } from "own-scim-service/sqlite-stores";
 import { sampleUser } from "./sample-user.js";
-import { serveUntilTold } from "./serve-until-told.js";
+import { serveUntilStopped } from "./serve-until-stopped.js";
 
-/** Serves the example of one's own SCIM service with so many users, in a Map or, where a file is named, in SQLite. */
+/** Serves the example of a custom SCIM service with `count` users, in a Map or, if a file is given, in SQLite. */
 const [token = "", count = "0", file] = process.argv.slice(2);
 const db = file === undefined ? undefined : new Database(file);
 const backends = db === undefined ? createMapStores() : createSqliteStores(db);
@@ -18,4 +18,4 @@ db?.exec("COMMIT");
 const tokens = new Map([[token, { userName: "user0" }]]);
 const cursorSecret = "a secret of the bench that is long enough";
 const onError = (error: unknown) => void process.stderr.write(`${error}\n`);
-serveUntilTold(createServer(createApp({ backends, tokens, cursorSecret, onError }, { replaceGlobals: true })));
+serveUntilStopped(createServer(createApp({ backends, tokens, cursorSecret, onError }, { replaceGlobals: true })));

@@ -1,6 +1,6 @@
 import { createServer } from "@rollcall/server";
 
-/** Writes by how many kilobytes a server has grown once it has stored so many messages, those left out that warm it up. */
+/** Prints the growth of a server's memory after storing `count` messages, in kilobytes. Warm-up messages do not count. */
 const [data = "", count = "0"] = process.argv.slice(2);
 const server = await createServer({ data, control: false });
 const atOnce = 50;
@@ -28,7 +28,7 @@ async function postOne(text: string): Promise<void> {
   if (!isPosted) throw new Error(JSON.stringify(answer));
 }
 
-/** Memory that is still in use when everything else has been given back. */
+/** Memory in use after garbage collection. */
 function usedKilobytes(): number {
   globalThis.gc?.();
   globalThis.gc?.();

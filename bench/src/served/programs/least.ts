@@ -2,13 +2,13 @@ import { hash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import Database from "better-sqlite3";
-import { serveUntilTold } from "./serve-until-told.js";
+import { serveUntilStopped } from "./serve-until-stopped.js";
 
 /**
- * What a server of the kind cannot do without, and nothing else: node:http and better-sqlite3 on a copy of Rollcall's
- * database, the token and the user, or the channel and the membership in it, looked up for each request, JSON read and
- * written. What is sent is stored, a message after the last of its channel, and is on the disk before the answer; what
- * came in one turn shares a transaction. It knows no rule and refuses nothing.
+ * The minimum that such a server needs: node:http and better-sqlite3 on a copy of Rollcall's database. Each request looks up
+ * the token and the user, or the channel and the membership, and parses and prints JSON. Requests that create something store
+ * it durably before the answer; a message gets the next `ts` of its channel. Requests that arrive in the same turn share a
+ * transaction. The server applies no rules and refuses nothing.
  */
 const [file = "", sample] = process.argv.slice(2);
 const db = new Database(file);
@@ -45,7 +45,7 @@ interface Sent {
 let made = Date.now() * 1_000;
 let waiting: { readonly sent: Sent; readonly response: ServerResponse }[] = [];
 
-serveUntilTold(
+serveUntilStopped(
   createServer((request, response) => {
     const user = holderOf(request);
     if (request.method === "POST") receive(request, response, user);

@@ -1,4 +1,4 @@
-/** The n-th user of those that the example and its peer keep, as a client writes one. */
+/** The nth user of the example and its peer, as a client sends it. */
 export function sampleUser(at: number) {
   const userName = `user${at}`;
   return {

@@ -4,11 +4,11 @@ import express from "express";
 import SCIMMY from "scimmy";
 import SCIMMYRouters from "scimmy-routers";
 import { sampleUser } from "./sample-user.js";
-import { serveUntilTold } from "./serve-until-told.js";
+import { serveUntilStopped } from "./serve-until-stopped.js";
 
 /**
- * Serves users and groups through scimmy and its routers for Express, in Maps or, where a file is named, in SQLite. Where
- * it is asked for no identifier it hands scimmy all that it has, for scimmy to filter.
+ * Serves users and groups with scimmy and scimmy-routers on Express, in Maps or, if a file is given, in SQLite. For a list,
+ * it passes all resources to scimmy, which filters them.
  */
 const [token = "", count = "0", file] = process.argv.slice(2);
 
@@ -43,17 +43,17 @@ app.use(
   new SCIMMYRouters({
     type: "bearer",
     handler: (request) => {
-      if (request.header("authorization") !== `Bearer ${token}`) throw new Error("an unknown token");
+      if (request.header("authorization") !== `Bearer ${token}`) throw new Error("unknown token");
       return "U0";
     },
   }),
 );
-serveUntilTold(createServer(app));
+serveUntilStopped(createServer(app));
 
 function read<T>(keeper: Keeper<T>, id: string | undefined): T | T[] {
   if (id === undefined) return keeper.all();
   const found = keeper.get(id);
-  if (found === undefined) throw new SCIMMY.Types.Error(404, "", `there is no ${id}`);
+  if (found === undefined) throw new SCIMMY.Types.Error(404, "", `${id} does not exist`);
   return found;
 }
 

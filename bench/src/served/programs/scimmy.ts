@@ -4,11 +4,11 @@ import Database from "better-sqlite3";
 import express from "express";
 import SCIMMY from "scimmy";
 import SCIMMYRouters from "scimmy-routers";
-import { serveUntilTold } from "./serve-until-told.js";
+import { serveUntilStopped } from "./serve-until-stopped.js";
 
 /**
- * Serves users that lie in SQLite through scimmy and its routers for Express: the token and the user are looked up for
- * each request, and a change is on the disk before it is answered.
+ * Serves users in SQLite with scimmy and scimmy-routers on Express. Each request looks up the token and the user, and
+ * changes are durable before the answer.
  */
 const [file = "", token = "", count = "0"] = process.argv.slice(2);
 const db = new Database(file);
@@ -43,17 +43,17 @@ app.use(
     handler: (request) => {
       const bearer = request.header("authorization")?.replace(/^Bearer /, "") ?? "";
       const found = selectToken.get(hashOf(bearer));
-      if (found === undefined) throw new Error("an unknown token");
+      if (found === undefined) throw new Error("unknown token");
       return found.user_id;
     },
   }),
 );
 const server = createServer(app);
-serveUntilTold(server);
+serveUntilStopped(server);
 
 function readUser(id: string) {
   const found = selectUser.get(id);
-  if (found === undefined) throw new SCIMMY.Types.Error(404, "", `there is no user ${id}`);
+  if (found === undefined) throw new SCIMMY.Types.Error(404, "", `user ${id} does not exist`);
   return JSON.parse(found.document);
 }
 
@@ -61,7 +61,7 @@ function hashOf(text: string): string {
   return createHash("sha256").update(text).digest("hex");
 }
 
-/** A user with what Rollcall's users have. */
+/** A user with the same attributes as Rollcall's users. */
 function toUser(at: number) {
   const userName = `user${at}`;
   return {

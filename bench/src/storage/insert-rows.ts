@@ -7,11 +7,11 @@ import Database from "better-sqlite3";
 const rowsAtOnce = 1_000;
 
 /**
- * Inserts the rows of a file into the same tables of a new database by the driver alone, in one transaction.
- * @returns the milliseconds that inserting took; to read and parse the file is not counted
+ * Inserts the rows of a world file into a new database with only the driver, in one transaction.
+ * @returns the time of the inserts in milliseconds, without reading and parsing the file
  */
-export async function insertBarely(worldFile: string, folder: string): Promise<number> {
-  const file = join(folder, "bare.db");
+export async function insertRows(worldFile: string, folder: string): Promise<number> {
+  const file = join(folder, "plain.db");
   await createSqliteStore({ file }).close();
   const db = new Database(file);
   db.pragma("journal_mode = wal");
