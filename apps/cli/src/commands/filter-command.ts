@@ -15,7 +15,7 @@ import { exitCodes } from "../exit-codes.js";
 import { createColours } from "../output/colours.js";
 import { createWriter } from "../output/create-writer.js";
 import type { Surroundings } from "../surroundings.js";
-import { exampleColumns } from "./example-columns.js";
+import { exampleColumns } from "./directory/example-columns.js";
 import { printFilterTree } from "./print-filter-tree.js";
 
 interface Options {

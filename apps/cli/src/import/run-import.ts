@@ -4,15 +4,15 @@ import { toCommandError } from "../describe-error.js";
 import { describeRefusal } from "../describe-refusal.js";
 import { exitCodes } from "../exit-codes.js";
 import type { PlainResources } from "../settings/plain-resources.js";
+import { type ImportLog, type ImportLogEntry, type Progress, rowsDone } from "./import-log.js";
 import type { ImportRow } from "./import-row.js";
 import { InterruptedError, waitUnlessInterrupted } from "./interrupted-error.js";
-import { type Ledger, type LedgerEntry, type Progress, rowsDone } from "./ledger.js";
 
 /** What an import works with. */
 interface Import {
   readonly rows: AsyncIterable<ImportRow>;
   readonly resources: Pick<PlainResources, "create">;
-  readonly ledger: Ledger;
+  readonly log: ImportLog;
   /** Ends the import behind the row that is under way. */
   readonly interrupted: AbortSignal | undefined;
   /** Is told after each row. */
@@ -30,9 +30,9 @@ export interface Imported {
 
 /** Makes a user of each row that is not done yet, one after the other, and notes what became of it. */
 export async function runImport(options: Import): Promise<Imported> {
-  const { rows, ledger, interrupted, onProgress } = options;
-  let { progress } = ledger;
-  let isUncertain = ledger.goesOn;
+  const { rows, log, interrupted, onProgress } = options;
+  let { progress } = log;
+  let isUncertain = log.goesOn;
   let toSkip = rowsDone(progress);
   try {
     for await (const row of rows) {
@@ -41,7 +41,7 @@ export async function runImport(options: Import): Promise<Imported> {
       if (interrupted?.aborted === true) throw new InterruptedError("interrupted");
       const entry = await importRow(row, isUncertain, options);
       isUncertain = false;
-      await ledger.add(entry);
+      await log.add(entry);
       progress = { ...progress, line: row.line, [entry.outcome]: progress[entry.outcome] + 1 };
       onProgress(progress);
     }
@@ -53,7 +53,7 @@ export async function runImport(options: Import): Promise<Imported> {
   }
 }
 
-async function importRow(row: ImportRow, isUncertain: boolean, options: Import): Promise<LedgerEntry> {
+async function importRow(row: ImportRow, isUncertain: boolean, options: Import): Promise<ImportLogEntry> {
   const { line, source, read } = row;
   if (!read.ok) return { line, outcome: "failed", error: read.message, source };
   const { outcome, attempts } = await createPatiently(read.body, options);

@@ -1,6 +1,6 @@
 import { open, rename, rm } from "node:fs/promises";
 import { codeReferences } from "../generated/codes.js";
-import { failuresOf } from "./ledger.js";
+import { failuresOf } from "./import-log.js";
 
 /** A row that failed. */
 export interface Failure {
@@ -29,7 +29,7 @@ function reportOf(path: string): string {
  */
 export async function writeReport(
   path: string,
-  ledger: string,
+  log: string,
 ): Promise<{ readonly failures: readonly Failure[]; readonly report?: string }> {
   const report = reportOf(path);
   const beside = `${report}.${process.pid}.new`;
@@ -37,7 +37,7 @@ export async function writeReport(
   let many = 0;
   const file = await open(beside, "w", 0o600);
   try {
-    for await (const { line, error = "", source } of failuresOf(ledger)) {
+    for await (const { line, error = "", source } of failuresOf(log)) {
       const meaning = codeReferences.find(({ code, api }) => code === error && api === "SCIM")?.meaning;
       const failure = { line, error, ...(meaning !== undefined && { meaning }) };
       await file.appendFile(`${JSON.stringify({ ...failure, ...source })}\n`);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { Grammar } from "./grammar.js";
 import { parseFilter } from "./parse-filter.js";
-import { createTokenTypes } from "./tokens.js";
+import { createTokenTypes } from "./scan/tokens.js";
 
 describe("Grammar", () => {
   it("is one that Chevrotain finds nothing wrong with", () => {

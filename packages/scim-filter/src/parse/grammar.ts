@@ -1,7 +1,7 @@
 import { EmbeddedActionsParser, type IParserConfig, type IParserErrorMessageProvider, type IToken } from "chevrotain";
 import type { ElementFilter, Filter, PatchPath, ValuePath } from "../filter.js";
 import { joinOperands } from "./join-operands.js";
-import { FilterToken, read, type TokenTypes } from "./tokens.js";
+import { FilterToken, read, type TokenTypes } from "./scan/tokens.js";
 
 /** What is missing if the grammar cannot continue. It is the message of Chevrotain's exceptions. */
 export type Missing = "condition" | "path" | "groupClose" | "elementsClose" | "end";

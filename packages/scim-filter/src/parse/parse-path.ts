@@ -1,7 +1,7 @@
 import type { PatchPath } from "../filter.js";
 import { pathDialects } from "./dialect.js";
 import { type Entry, type ParseOptions, parse } from "./parse.js";
-import { read } from "./tokens.js";
+import { read } from "./scan/tokens.js";
 
 const entry: Entry<PatchPath> = {
   dialects: pathDialects,

@@ -3,10 +3,10 @@ import { type FilterLimits, toLimits } from "./filter-limits.js";
 import { type FilterProblem, FilterSyntaxError } from "./filter-syntax-error.js";
 import { Grammar } from "./grammar.js";
 import { toRules } from "./rules.js";
-import { Scanner } from "./scanner.js";
+import { Scanner } from "./scan/scanner.js";
+import type { TokenList } from "./scan/token-list.js";
+import { createTokenTypes, type TokenTypes } from "./scan/tokens.js";
 import { toProblem } from "./syntax-problem.js";
-import type { TokenList } from "./token-list.js";
-import { createTokenTypes, type TokenTypes } from "./tokens.js";
 
 /** Options of parsing. */
 export interface ParseOptions extends FilterLimits {

@@ -1,6 +1,6 @@
 import type { CompareOperator } from "../filter.js";
-import { pairKey } from "./characters.js";
 import type { Dialect } from "./dialect.js";
+import { pairKey } from "./scan/characters.js";
 
 /** A dialect prepared for scanning. */
 export interface Rules {

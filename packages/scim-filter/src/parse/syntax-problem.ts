@@ -3,7 +3,7 @@ import { quote } from "../explain.js";
 import type { FilterProblem } from "./filter-syntax-error.js";
 import type { Missing } from "./grammar.js";
 import type { Rules } from "./rules.js";
-import type { Scanner } from "./scanner.js";
+import type { Scanner } from "./scan/scanner.js";
 
 /** Explains what is wrong with the scanned text, from the first exception of the grammar. */
 export function toProblem(scanner: Scanner, error: IRecognitionException): FilterProblem {

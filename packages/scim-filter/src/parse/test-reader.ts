@@ -1,11 +1,11 @@
 import { quote } from "../explain.js";
 import type { AttributePath, CompareFilter, CompareOperator, PresentFilter } from "../filter.js";
-import { code, endsWord, linkLength, pairKey } from "./characters.js";
 import type { FilterProblem, FilterSyntaxReason } from "./filter-syntax-error.js";
-import { readAttributePath } from "./read-attribute-path.js";
-import { readLiteral } from "./read-literal.js";
 import type { Rules } from "./rules.js";
-import { apart, type Gap, joined, skipBlanks } from "./spacing.js";
+import { code, endsWord, linkLength, pairKey } from "./scan/characters.js";
+import { readAttributePath } from "./scan/read-attribute-path.js";
+import { readLiteral } from "./scan/read-literal.js";
+import { apart, type Gap, joined, skipBlanks } from "./scan/spacing.js";
 
 const nothing: AttributePath = { kind: "attribute", name: "", start: 0, end: 0 };
 

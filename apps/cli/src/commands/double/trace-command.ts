@@ -1,6 +1,6 @@
 import { Command } from "commander";
-import type { Surroundings } from "../surroundings.js";
-import { contextOf, withServer, worldOf } from "./command-context.js";
+import type { Surroundings } from "../../surroundings.js";
+import { contextOf, withServer, worldOf } from "../command-context.js";
 
 /** `rollcall trace`: what a client did, and why it was answered so. */
 export function createTraceCommand(surroundings: Surroundings): Command {

@@ -1,5 +1,5 @@
 import { createToken, type IToken, Lexer, type TokenType } from "chevrotain";
-import type { AttributePath, CompareFilter, PresentFilter } from "../filter.js";
+import type { AttributePath, CompareFilter, PresentFilter } from "../../filter.js";
 
 /** The payload of each kind of token, besides its position. */
 export interface TokenPayloads {

@@ -1,16 +1,16 @@
 import { open, rename, rm } from "node:fs/promises";
 import type { Command } from "commander";
-import type { Kind } from "../attributes/assignments.js";
-import { type AttributePlace, findPlace, isWritable, placesOf } from "../attributes/attribute-place.js";
-import { printValue } from "../attributes/print-value.js";
-import { CommandError } from "../command-error.js";
-import { describeFileError } from "../describe-file-error.js";
-import { exitCodes } from "../exit-codes.js";
-import { formatOf, type ImportFormat } from "../import/import-row.js";
-import { printCsvField } from "../import/read-csv.js";
-import { createStatusLine, partOf } from "../output/status-line.js";
-import type { PlainList, PlainResource } from "../settings/plain-resources.js";
-import type { Surroundings } from "../surroundings.js";
+import type { Kind } from "../../attributes/assignments.js";
+import { type AttributePlace, findPlace, isWritable, placesOf } from "../../attributes/attribute-place.js";
+import { printValue } from "../../attributes/print-value.js";
+import { CommandError } from "../../command-error.js";
+import { describeFileError } from "../../describe-file-error.js";
+import { exitCodes } from "../../exit-codes.js";
+import { printCsvField } from "../../import/read-csv.js";
+import { formatOf, type ImportFormat } from "../../import/read-rows.js";
+import { createStatusLine, partOf } from "../../output/status-line.js";
+import type { PlainList, PlainResource } from "../../settings/plain-resources.js";
+import type { Surroundings } from "../../surroundings.js";
 import { addResourceCommand, resourceContext } from "./resource-command.js";
 
 /** Adds `export` to the command on users. */

@@ -1,10 +1,10 @@
 import type { WorldFileOptions } from "@rollcall/server";
 import { type Command, Option } from "commander";
-import { CommandError } from "../command-error.js";
-import { exitCodes } from "../exit-codes.js";
-import { createWriter } from "../output/create-writer.js";
-import { createProgressBar } from "../output/progress-bar.js";
-import type { Surroundings } from "../surroundings.js";
+import { CommandError } from "../../command-error.js";
+import { exitCodes } from "../../exit-codes.js";
+import { createWriter } from "../../output/create-writer.js";
+import { createProgressBar } from "../../output/progress-bar.js";
+import type { Surroundings } from "../../surroundings.js";
 
 /** Adds `rollcall world export` and `import`, which go to a database themselves and to no server. */
 export function addTransferCommands(world: Command, surroundings: Surroundings): void {

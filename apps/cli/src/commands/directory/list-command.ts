@@ -1,9 +1,9 @@
 import type { ResourceType } from "@rollcall/client";
 import { type Command, InvalidArgumentError } from "commander";
-import { CommandError } from "../command-error.js";
-import { exitCodes } from "../exit-codes.js";
-import type { PlainResource } from "../settings/plain-resources.js";
-import type { Surroundings } from "../surroundings.js";
+import { CommandError } from "../../command-error.js";
+import { exitCodes } from "../../exit-codes.js";
+import type { PlainResource } from "../../settings/plain-resources.js";
+import type { Surroundings } from "../../surroundings.js";
 import { printListOf } from "./print-resource.js";
 import { addResourceCommand, resourceContext } from "./resource-command.js";
 

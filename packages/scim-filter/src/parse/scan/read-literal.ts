@@ -1,4 +1,4 @@
-import type { FilterValue } from "../filter.js";
+import type { FilterValue } from "../../filter.js";
 import { code, endOfWord, linkLength } from "./characters.js";
 
 /** A letter or digit of any script, or a character of names, addresses, numbers and instants. */

@@ -1,6 +1,6 @@
 import type { ResourceType } from "@rollcall/client";
-import { printTable } from "../output/print-table.js";
-import type { PlainResource } from "../settings/plain-resources.js";
+import { printTable } from "../../output/print-table.js";
+import type { PlainResource } from "../../settings/plain-resources.js";
 
 /** A resource for a person: a line for each attribute that has a value, with dots between the names. */
 export function printResource(resource: PlainResource): string {

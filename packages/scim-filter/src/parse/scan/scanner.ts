@@ -1,11 +1,11 @@
-import { quote } from "../explain.js";
-import type { AttributePath } from "../filter.js";
+import { quote } from "../../explain.js";
+import type { AttributePath } from "../../filter.js";
+import type { FilterProblem } from "../filter-syntax-error.js";
+import type { Rules } from "../rules.js";
+import { TestReader } from "../test-reader.js";
 import { code, endOfWord, isNot, linkLength } from "./characters.js";
-import type { FilterProblem } from "./filter-syntax-error.js";
 import { isName, readAttributePath } from "./read-attribute-path.js";
-import type { Rules } from "./rules.js";
 import { apart, either, type Gap, joined, skipBlanks } from "./spacing.js";
-import { TestReader } from "./test-reader.js";
 import { TokenList } from "./token-list.js";
 import { FilterToken, type TokenKind, type TokenPayloads, type TokenTypes } from "./tokens.js";
 

@@ -2,12 +2,12 @@ import { readFile } from "node:fs/promises";
 import { didYouMean } from "@rollcall/checked-yaml/words";
 import type { CoverageReport } from "@rollcall/server";
 import { Command, InvalidArgumentError } from "commander";
-import { CommandError } from "../command-error.js";
-import { exitCodes } from "../exit-codes.js";
-import { codeReferences } from "../generated/codes.js";
-import { printTable } from "../output/print-table.js";
-import type { Surroundings } from "../surroundings.js";
-import { contextOf, withServer } from "./command-context.js";
+import { CommandError } from "../../command-error.js";
+import { exitCodes } from "../../exit-codes.js";
+import { codeReferences } from "../../generated/codes.js";
+import { printTable } from "../../output/print-table.js";
+import type { Surroundings } from "../../surroundings.js";
+import { contextOf, withServer } from "../command-context.js";
 
 interface Options {
   readonly journal?: string;

@@ -1,19 +1,19 @@
 import type { ScimVersion } from "@rollcall/client";
 import type { Command } from "commander";
-import type { Kind } from "../attributes/assignments.js";
-import { CommandError } from "../command-error.js";
-import { exitCodes } from "../exit-codes.js";
-import { formatOf, type ImportFormat, readRows } from "../import/import-row.js";
-import { InterruptedError, waitUnlessInterrupted } from "../import/interrupted-error.js";
-import { openLedger, removeLedger, rowsDone } from "../import/ledger.js";
-import { openPieces } from "../import/read-pieces.js";
-import { type Imported, runImport } from "../import/run-import.js";
-import { type Failure, writeReport } from "../import/write-report.js";
-import { createWriter } from "../output/create-writer.js";
-import { createStatusLine, partOf, type StatusLine } from "../output/status-line.js";
-import { createPlainScim } from "../settings/plain-resources.js";
-import { type Target, targetOf } from "../settings/target.js";
-import type { Surroundings } from "../surroundings.js";
+import type { Kind } from "../../attributes/assignments.js";
+import { CommandError } from "../../command-error.js";
+import { exitCodes } from "../../exit-codes.js";
+import { openImportLog, removeImportLog, rowsDone } from "../../import/import-log.js";
+import { InterruptedError, waitUnlessInterrupted } from "../../import/interrupted-error.js";
+import { openPieces } from "../../import/read-pieces.js";
+import { formatOf, type ImportFormat, readRows } from "../../import/read-rows.js";
+import { type Imported, runImport } from "../../import/run-import.js";
+import { type Failure, writeReport } from "../../import/write-report.js";
+import { createWriter } from "../../output/create-writer.js";
+import { createStatusLine, partOf, type StatusLine } from "../../output/status-line.js";
+import { createPlainScim } from "../../settings/plain-resources.js";
+import { type Target, targetOf } from "../../settings/target.js";
+import type { Surroundings } from "../../surroundings.js";
 import { addResourceCommand, attributeHelp } from "./resource-command.js";
 
 const hint = `
@@ -33,8 +33,8 @@ export function addImportCommand(users: Command, surroundings: Surroundings): vo
       const imported = await importFile(path, { type: "User", version }, target, surroundings);
       const { progress, stopped } = imported;
       if (stopped !== undefined) throw describeStop(imported, path);
-      const { failures, report } = await writeReport(path, ledgerOf(path));
-      await removeLedger(ledgerOf(path));
+      const { failures, report } = await writeReport(path, logPathOf(path));
+      await removeImportLog(logPathOf(path));
       const { created, existing, failed } = progress;
       createWriter(surroundings, { json }).answer({ created, existing, failed, report: report ?? null }, () =>
         printImported(imported, path, failures),
@@ -44,7 +44,7 @@ export function addImportCommand(users: Command, surroundings: Surroundings): vo
     });
 }
 
-function ledgerOf(path: string): string {
+function logPathOf(path: string): string {
   return `${path}.import`;
 }
 
@@ -53,11 +53,11 @@ async function importFile(path: string, kind: Kind, target: Target, surroundings
   const bar = createStatusLine(surroundings);
   const { total, digest } = await countRows(path, format, kind, bar);
   if (total === 0) surroundings.err(`rollcall: ${path} holds no users\n`);
-  const ledger = await openLedger(ledgerOf(path), { file: digest, url: target.url, scim: kind.version });
+  const log = await openImportLog(logPathOf(path), { file: digest, url: target.url, scim: kind.version });
   const interrupted = surroundings.onInterrupt?.();
-  const place = ledger.progress.line === 0 ? "at the beginning" : `behind line ${ledger.progress.line}`;
-  if (ledger.goesOn) surroundings.err(`rollcall: going on ${place} of ${path}\n`);
-  let done = rowsDone(ledger.progress);
+  const place = log.progress.line === 0 ? "at the beginning" : `behind line ${log.progress.line}`;
+  if (log.goesOn) surroundings.err(`rollcall: going on ${place} of ${path}\n`);
+  let done = rowsDone(log.progress);
   const resources = createPlainScim(target, kind, {
     retries: 1000,
     maxWaitMs: 15 * 60_000,
@@ -72,7 +72,7 @@ async function importFile(path: string, kind: Kind, target: Target, surroundings
     return await runImport({
       rows: readRows(openPieces(path).pieces, format, kind),
       resources,
-      ledger,
+      log,
       interrupted,
       onProgress: (progress) => {
         done = rowsDone(progress);
@@ -81,7 +81,7 @@ async function importFile(path: string, kind: Kind, target: Target, surroundings
     });
   } finally {
     bar.clear();
-    await ledger.close();
+    await log.close();
   }
 }
 

@@ -1,16 +1,16 @@
 import type { ResourceType, ScimVersion } from "@rollcall/client";
 import { type Command, Option } from "commander";
-import type { Kind } from "../attributes/assignments.js";
-import { isWritable, placesOf } from "../attributes/attribute-place.js";
-import { CommandError } from "../command-error.js";
-import { describeRefusal } from "../describe-refusal.js";
-import { exitCodes } from "../exit-codes.js";
-import { findId, findResource } from "../names/find-id.js";
-import { isIdentifier } from "../names/is-identifier.js";
-import { createWriter, type Writer } from "../output/create-writer.js";
-import { createPlainScim, type PlainResource, type PlainResources } from "../settings/plain-resources.js";
-import { targetOf, withTarget } from "../settings/target.js";
-import type { Surroundings } from "../surroundings.js";
+import type { Kind } from "../../attributes/assignments.js";
+import { isWritable, placesOf } from "../../attributes/attribute-place.js";
+import { CommandError } from "../../command-error.js";
+import { describeRefusal } from "../../describe-refusal.js";
+import { exitCodes } from "../../exit-codes.js";
+import { findId, findResource } from "../../names/find-id.js";
+import { isIdentifier } from "../../names/is-identifier.js";
+import { createWriter, type Writer } from "../../output/create-writer.js";
+import { createPlainScim, type PlainResource, type PlainResources } from "../../settings/plain-resources.js";
+import { targetOf, withTarget } from "../../settings/target.js";
+import type { Surroundings } from "../../surroundings.js";
 
 /** What a command on resources works with. */
 interface ResourceContext {

@@ -1,4 +1,4 @@
-import type { CompareFilter, PresentFilter } from "../filter.js";
+import type { CompareFilter, PresentFilter } from "../../filter.js";
 import { FilterToken, type TokenTypes } from "./tokens.js";
 
 /** The scanner's output, in the form that the next step needs. */

@@ -1,12 +1,12 @@
 import { didYouMean } from "@rollcall/checked-yaml/words";
 import type { Fault, FaultAction, FaultMatch, FaultTimes } from "@rollcall/server";
 import { Command, InvalidArgumentError, Option } from "commander";
-import { CommandError } from "../command-error.js";
-import { exitCodes } from "../exit-codes.js";
-import { codeReferences } from "../generated/codes.js";
-import { printTable } from "../output/print-table.js";
-import type { Surroundings } from "../surroundings.js";
-import { contextOf, withServer, worldOf } from "./command-context.js";
+import { CommandError } from "../../command-error.js";
+import { exitCodes } from "../../exit-codes.js";
+import { codeReferences } from "../../generated/codes.js";
+import { printTable } from "../../output/print-table.js";
+import type { Surroundings } from "../../surroundings.js";
+import { contextOf, withServer, worldOf } from "../command-context.js";
 
 /** `rollcall fault`: what is to go wrong. */
 export function createFaultCommand(surroundings: Surroundings): Command {

@@ -1,10 +1,10 @@
 import { Command } from "commander";
-import { type Kind, toChange, toCreate, withSchemas } from "../attributes/assignments.js";
-import { type FindId, namedAssignments } from "../attributes/named-assignments.js";
-import type { Surroundings } from "../surroundings.js";
+import { type Kind, toChange, toCreate, withSchemas } from "../../attributes/assignments.js";
+import { type FindId, namedAssignments } from "../../attributes/named-assignments.js";
+import type { Surroundings } from "../../surroundings.js";
+import { readJsonFile } from "../read-json-file.js";
 import { addListCommand } from "./list-command.js";
 import { printResource } from "./print-resource.js";
-import { readJsonFile } from "./read-json-file.js";
 import { addResourceCommand, attributeHelp, demandValue, resourceContext } from "./resource-command.js";
 
 /** `rollcall groups`: groups over SCIM. */

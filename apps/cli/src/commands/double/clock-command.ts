@@ -1,6 +1,6 @@
 import { Command } from "commander";
-import type { Surroundings } from "../surroundings.js";
-import { contextOf, withServer, worldOf } from "./command-context.js";
+import type { Surroundings } from "../../surroundings.js";
+import { contextOf, withServer, worldOf } from "../command-context.js";
 
 /** `rollcall clock`: the time of a world. */
 export function createClockCommand(surroundings: Surroundings): Command {

@@ -23,10 +23,10 @@ const entrySchema = z.strictObject({
 });
 
 /** What is imported where; an interrupted import goes on only with the same. */
-type LedgerHead = Readonly<z.infer<typeof headSchema>>;
+type ImportLogHead = Readonly<z.infer<typeof headSchema>>;
 
 /** What became of one row. */
-export type LedgerEntry = Readonly<z.infer<typeof entrySchema>>;
+export type ImportLogEntry = Readonly<z.infer<typeof entrySchema>>;
 
 /** How far an import is. */
 export interface Progress {
@@ -43,21 +43,21 @@ export function rowsDone({ created, existing, failed }: Progress): number {
 }
 
 /** The file beside an import that says what is done, a line a row. */
-export interface Ledger {
+export interface ImportLog {
   /** Where it was when it was opened. */
   readonly progress: Progress;
   /** Whether an import goes on; the process that began it may have been killed between a row and its note. */
   readonly goesOn: boolean;
-  add(entry: LedgerEntry): Promise<void>;
+  add(entry: ImportLogEntry): Promise<void>;
   close(): Promise<void>;
 }
 
 /**
- * Opens the ledger of an import, or begins one.
+ * Opens the log of an import, or begins one.
  * @throws CommandError where it belongs to another import
  */
-export async function openLedger(path: string, head: LedgerHead): Promise<Ledger> {
-  const found = await readLedger(path, head);
+export async function openImportLog(path: string, head: ImportLogHead): Promise<ImportLog> {
+  const found = await readImportLog(path, head);
   const file = await open(path, "a", 0o600);
   if (found === undefined) await file.appendFile(`${JSON.stringify(head)}\n`);
   return {
@@ -69,21 +69,21 @@ export async function openLedger(path: string, head: LedgerHead): Promise<Ledger
 }
 
 /** The rows that failed, in the order of the file. */
-export async function* failuresOf(path: string): AsyncGenerator<LedgerEntry, void> {
+export async function* failuresOf(path: string): AsyncGenerator<ImportLogEntry, void> {
   for await (const { line, text } of readLines(createReadStream(path, "utf8"))) {
     const entry = line === 1 ? undefined : readEntry(text);
     if (entry?.outcome === "failed") yield entry;
   }
 }
 
-/** Removes the ledger of an import that is done. */
-export async function removeLedger(path: string): Promise<void> {
+/** Removes the log of an import that is done. */
+export async function removeImportLog(path: string): Promise<void> {
   await rm(path, { force: true });
 }
 
 const nothing: Progress = { created: 0, existing: 0, failed: 0, line: 0 };
 
-async function readLedger(path: string, head: LedgerHead): Promise<Progress | undefined> {
+async function readImportLog(path: string, head: ImportLogHead): Promise<Progress | undefined> {
   let progress: Progress | undefined;
   let wholeLength = 0;
   try {
@@ -111,7 +111,7 @@ async function cutTo(path: string, length: number): Promise<void> {
   if (size < length) await appendFile(path, "\n");
 }
 
-function checkHead(path: string, text: string, head: LedgerHead): Progress {
+function checkHead(path: string, text: string, head: ImportLogHead): Progress {
   const found = headSchema.safeParse(parse(text));
   const sentence = `remove ${path} to start over`;
   if (!found.success) throw new CommandError(`${path} is no file of an import; ${sentence}`, exitCodes.usage);
@@ -128,7 +128,7 @@ function checkHead(path: string, text: string, head: LedgerHead): Progress {
   return nothing;
 }
 
-function readEntry(text: string): LedgerEntry | undefined {
+function readEntry(text: string): ImportLogEntry | undefined {
   return entrySchema.safeParse(parse(text)).data;
 }
 

@@ -1,4 +1,4 @@
-import type { AttributePath } from "../filter.js";
+import type { AttributePath } from "../../filter.js";
 import { code, continuesName, endOfWord, endsWord, startsName } from "./characters.js";
 
 const uri = /^[A-Za-z][\w+.-]*:[\w.~%!$&'*+,;=:@/?#-]+$/;

@@ -6,7 +6,7 @@ import {
   type SqlColumns,
   type SqlElements,
 } from "@rollcall/scim-filter";
-import { placesOf } from "../attributes/attribute-place.js";
+import { placesOf } from "../../attributes/attribute-place.js";
 
 /** Columns for the attributes that a filter names: `emails` and its kind as tables of their own, the rest as columns. */
 export function exampleColumns(filter: Filter): SqlColumns {
