@@ -1,13 +1,8 @@
 import { scim } from "@rollcall/api/scim";
 import { webapi } from "@rollcall/api/webapi";
+import type { DefinitionSets } from "./definition-sets.js";
 import { type Observed, withObserved } from "./overlays/observed.js";
 import { createRename, type WireWords, withWireWords } from "./overlays/wire-words.js";
-
-/** The definition sets of both protocols. */
-export interface DefinitionSets {
-  readonly scim: typeof scim;
-  readonly webapi: typeof webapi;
-}
 
 /** What a server speaks by. */
 export interface ServiceDefinitions extends DefinitionSets {

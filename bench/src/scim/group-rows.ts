@@ -2,7 +2,7 @@ import { join } from "node:path";
 import Database from "better-sqlite3";
 import { userIdOf } from "../served/directory.js";
 import type { Row } from "../suite.js";
-import type { ScimBench } from "./scim-suite.js";
+import type { ScimBench } from "./scim-bench.js";
 import { average, createFullGroup, fillGroup, spread, timeMember } from "./time-group.js";
 import { timePatch } from "./update-rows.js";
 

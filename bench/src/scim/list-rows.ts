@@ -1,5 +1,5 @@
 import type { Row } from "../suite.js";
-import type { ScimBench } from "./scim-suite.js";
+import type { ScimBench } from "./scim-bench.js";
 
 const pageSize = 1_000;
 

@@ -3,7 +3,7 @@ import { adminToken, userIdOf, userNameOf } from "../served/directory.js";
 import { underLoad } from "../served/load.js";
 import { leastName } from "../served/run-least.js";
 import type { Row } from "../suite.js";
-import { type ScimBench, smallUsers } from "./scim-suite.js";
+import { type ScimBench, smallUsers } from "./scim-bench.js";
 
 const rounds = 9;
 const asked = { token: adminToken };

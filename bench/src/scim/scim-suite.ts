@@ -5,31 +5,15 @@ import { createConnection, toRequest } from "../served/connection.js";
 import { adminToken, createDirectory, userIdOf } from "../served/directory.js";
 import { expectStatus } from "../served/load.js";
 import { runLeast } from "../served/run-least.js";
-import { type RunningServer, runServer } from "../served/run-server.js";
+import { runServer } from "../served/run-server.js";
 import type { Row, Suite, SuiteOptions } from "../suite.js";
 import { createExampleRows } from "./example-rows.js";
 import { createGroupRows } from "./group-rows.js";
 import { createListRows } from "./list-rows.js";
 import { createReadRows } from "./read-rows.js";
-import { createScimClient, type ScimClient } from "./scim-client.js";
+import { type Servers, smallUsers } from "./scim-bench.js";
+import { createScimClient } from "./scim-client.js";
 import { createUpdateRows } from "./update-rows.js";
-
-/** The measured servers, each in its own process. */
-interface Servers {
-  /** Rollcall with `users` users in a SQLite file. */
-  readonly rollcall: RunningServer;
-  /** Rollcall with 1,000 users. */
-  readonly small: RunningServer;
-  /** A plain node:http server that returns the bytes of a user. */
-  readonly bare: RunningServer;
-  /** A server that looks up the token and the user in SQLite, without any rules. */
-  readonly least: RunningServer;
-  /** scimmy and scimmy-routers on Express, with 1,000 users in a SQLite file. */
-  readonly scimmy: RunningServer;
-}
-
-/** Number of users in the small directories. */
-export const smallUsers = 1_000;
 
 /** Measures SCIM over sockets against a server built on npm packages and a plain server. */
 export const scimSuite: Suite = {
@@ -53,19 +37,6 @@ export const scimSuite: Suite = {
     ];
   },
 };
-
-/** Dependencies of the rows. */
-export interface ScimBench {
-  readonly servers: Servers;
-  /** Client of the large directory. */
-  readonly client: ScimClient;
-  /** Client of the small directory. */
-  readonly smallClient: ScimClient;
-  /** Number of users in the large directory. */
-  readonly users: number;
-  /** Folder for temporary files, removed at the end. */
-  readonly folder: string;
-}
 
 async function startServers(folder: string, users: number, onClose: SuiteOptions["onClose"]): Promise<Servers> {
   const start = async (name: string, ...args: readonly string[]) => {

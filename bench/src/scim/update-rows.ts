@@ -2,8 +2,8 @@ import { toRequest } from "../served/connection.js";
 import { adminToken, userIdOf } from "../served/directory.js";
 import { underLoad } from "../served/load.js";
 import type { Row } from "../suite.js";
+import { type ScimBench, smallUsers } from "./scim-bench.js";
 import type { ScimClient } from "./scim-client.js";
-import { type ScimBench, smallUsers } from "./scim-suite.js";
 
 const patchOp = "urn:ietf:params:scim:api:messages:2.0:PatchOp";
 

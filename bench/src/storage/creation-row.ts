@@ -3,7 +3,7 @@ import { leastName } from "../served/run-least.js";
 import type { Row } from "../suite.js";
 import { onSqlite } from "./contenders.js";
 import { newUser } from "./new-user.js";
-import type { StorageBench } from "./storage-suite.js";
+import type { StorageBench } from "./storage-bench.js";
 
 const connections = 32;
 

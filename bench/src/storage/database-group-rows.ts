@@ -3,7 +3,7 @@ import { average, createFullGroup, fillGroup, spread, timeMember } from "../scim
 import { userIdOf } from "../served/directory.js";
 import type { Row, SuiteOptions } from "../suite.js";
 import { onPostgres, onSqlite, withinFourTimes } from "./contenders.js";
-import type { StorageBench } from "./storage-suite.js";
+import type { StorageBench } from "./storage-bench.js";
 
 /** Rows that change the members of a group on PostgreSQL and on SQLite. */
 export async function createDatabaseGroupRows(

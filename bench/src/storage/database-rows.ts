@@ -5,7 +5,7 @@ import type { RunningServer } from "../served/run-server.js";
 import type { Row } from "../suite.js";
 import { onPostgres, onSqlite, withinFourTimes } from "./contenders.js";
 import { newUser } from "./new-user.js";
-import type { StorageBench } from "./storage-suite.js";
+import type { StorageBench } from "./storage-bench.js";
 
 const rounds = 9;
 const asked = { token: adminToken };

@@ -3,7 +3,7 @@ import { userIdOf, userNameOf } from "../served/directory.js";
 import { residentKilobytes } from "../served/resident-kilobytes.js";
 import type { Row } from "../suite.js";
 import { onSqlite } from "./contenders.js";
-import type { StorageBench } from "./storage-suite.js";
+import type { StorageBench } from "./storage-bench.js";
 
 const reads = 2_000;
 

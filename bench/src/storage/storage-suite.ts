@@ -5,35 +5,14 @@ import { exportWorldFile, importWorldFile } from "@rollcall/server";
 import { startPostgres } from "@rollcall/test-postgres";
 import { createDirectory } from "../served/directory.js";
 import { runLeast } from "../served/run-least.js";
-import { type RunningServer, runServer } from "../served/run-server.js";
+import { runServer } from "../served/run-server.js";
 import type { Row, Suite, SuiteOptions } from "../suite.js";
 import { createCreationRow } from "./creation-row.js";
 import { createDatabaseGroupRows } from "./database-group-rows.js";
 import { createDatabaseRows } from "./database-rows.js";
 import { createResidentRow } from "./resident-row.js";
+import type { StorageBench } from "./storage-bench.js";
 import { createTransferRows } from "./transfer-rows.js";
-
-/** Dependencies of the rows. */
-export interface StorageBench {
-  /** Rollcall with `users` users in a SQLite file. */
-  readonly sqlite: RunningServer;
-  /** Two servers on the same directory in one PostgreSQL database with durable commits. */
-  readonly postgres: readonly [RunningServer, RunningServer];
-  /** Rollcall on a new SQLite file. */
-  readonly fresh: RunningServer;
-  /** A plain node:http server that parses JSON and returns it. */
-  readonly echo: RunningServer;
-  /** A server that stores each body in SQLite, without any rules. */
-  readonly least: RunningServer;
-  /** Number of users. */
-  readonly users: number;
-  /** Folder for temporary files, removed at the end. */
-  readonly folder: string;
-  /** World file of the directory. */
-  readonly worldFile: string;
-  /** Creates an empty PostgreSQL schema and returns its URL. */
-  readonly createSchema: () => Promise<string>;
-}
 
 /** Compares SQLite with a server that stores nothing, and PostgreSQL with SQLite, and measures import and export. */
 export const storageSuite: Suite = {

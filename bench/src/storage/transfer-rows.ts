@@ -4,7 +4,7 @@ import { exportWorldFile, importWorldFile } from "@rollcall/server";
 import type { Row } from "../suite.js";
 import { onPostgres, onSqlite } from "./contenders.js";
 import { insertRows } from "./insert-rows.js";
-import type { StorageBench } from "./storage-suite.js";
+import type { StorageBench } from "./storage-bench.js";
 
 /** Rows that import and export a whole directory. */
 export function createTransferRows({ worldFile, folder, users, createSchema }: StorageBench): readonly Row[] {

@@ -2,8 +2,9 @@ export { buildWorld, type WorldBuilder, type WorldBuilderOptions } from "./build
 export { type ClockState, createVirtualClock, type VirtualClock } from "./clock/virtual-clock.js";
 export { ControlError } from "./control/control-error.js";
 export type { FaultRequest } from "./control/fault-request.js";
+export type { InWorld } from "./control/in-world.js";
 export type { JournalFilter } from "./control/journal-filter.js";
-export type { Control, InWorld, Shown } from "./control/to-control.js";
+export type { Control, Shown } from "./control/to-control.js";
 export { type CoverageDemands, checkCoverage } from "./coverage/check-coverage.js";
 export { coverJournal } from "./coverage/cover-journal.js";
 export { readCoverage } from "./coverage/coverage-folder.js";

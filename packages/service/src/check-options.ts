@@ -1,4 +1,5 @@
-import type { RateMode, ServiceOptions } from "./service-options.js";
+import type { RateMode } from "./around/rate-mode.js";
+import type { ServiceOptions } from "./service-options.js";
 
 /** What each option has to be able to do. */
 const needed = {

@@ -3,6 +3,7 @@ export { type ClientKind, clientKinds, type MessageEvent } from "./analytics/mes
 export { createActivityRecorder } from "./analytics/record-activity.js";
 export { authorizePath } from "./apps/authorize-url.js";
 export { validateManifest } from "./apps/manifest/validate-manifest.js";
+export type { RateMode } from "./around/rate-mode.js";
 export { createService } from "./create-service.js";
 export {
   type ObservedSwitch,
@@ -15,7 +16,7 @@ export {
 export { disconnectGroup, type GroupConnection } from "./groups/disconnect-group.js";
 export type { ExportRequest, OpenExport, OpenedExport } from "./lists/exports/open-export.js";
 export type { Service } from "./service.js";
-export type { RateMode, ServiceOptions } from "./service-options.js";
+export type { ServiceOptions } from "./service-options.js";
 export { hashToken } from "./tokens/hash-token.js";
 export type { ScimCaller } from "./tokens/scim-caller.js";
 export type { WebapiCaller } from "./tokens/webapi-caller.js";

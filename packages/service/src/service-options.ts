@@ -1,9 +1,7 @@
 import type { Clock } from "@rollcall/scim-core";
+import type { RateMode } from "./around/rate-mode.js";
 import type { Store } from "./service-store.js";
 import type { Ids } from "./values/ids.js";
-
-/** What is done about callers that call too often: nothing, a header only, or a refusal. */
-export type RateMode = "off" | "observe" | "enforce";
 
 export interface ServiceOptions {
   readonly store: Store;

@@ -16,7 +16,6 @@ export type { SectionRun } from "./canvases/markdown/section-run.js";
 export type { Channel, ChannelKind } from "./channels/channel.js";
 export type { ChannelReader } from "./channels/channel-store.js";
 export { dmKey } from "./channels/dm-key.js";
-export { homeOf } from "./directory/home-of.js";
 export { documents, type ServiceDocuments } from "./documents.js";
 export { type Expectation, isAboutOutcome } from "./expectations.js";
 export type { File } from "./files/file.js";
@@ -39,7 +38,6 @@ export type {
   MessageStretch,
   MessageWindow,
 } from "./messages/message-store.js";
-export { printTs, readTs, type Ts } from "./messages/message-ts.js";
 export type { Organization, Plan, UserRules, Workspace } from "./organizations/organization.js";
 export type { OrganizationReader } from "./organizations/organization-store.js";
 export type { Readers } from "./readers.js";
@@ -94,8 +92,10 @@ export type { HeldToken, TokenReader } from "./tokens/token-store.js";
 export { type InstalledToken, workspacesOf } from "./tokens/workspaces-of.js";
 export { type FilterableUserAttribute, toStorableFilter, type UserFilter } from "./users/filters/user-filter.js";
 export { toUserPredicate } from "./users/filters/user-predicate.js";
+export { homeOf } from "./users/home-of.js";
 export type { Address, Enterprise, Guest, Membership, Name, Role, User } from "./users/user.js";
 export type { NameHolder, UserReader, UserSlice } from "./users/user-store.js";
 export type { Id } from "./values/ids.js";
 export type { Instant } from "./values/instant.js";
+export { printTs, readTs, type Ts } from "./values/message-ts.js";
 export { nameOf, type PutWrite, type RemoveWrite, type Write } from "./writes.js";

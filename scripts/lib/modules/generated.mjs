@@ -1,4 +1,4 @@
 /** Whether `pnpm generate` writes a module. */
 export function isGenerated(path) {
-  return path.includes("/generated/");
+  return /(?:^|\/)generated\//.test(path);
 }

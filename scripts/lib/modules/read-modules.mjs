@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path/posix";
 import { parseSync } from "rolldown/utils";
 
-const sources = "{packages,apps,examples,bench,fuzz,scripts}/**/*.{ts,tsx,mts,mjs}";
+const folders = "{packages,apps,examples,bench,fuzz,scripts}";
 const skipped = /(?:^|\/)(?:node_modules|dist|golden|starter|\.turbo)(?:\/|$)/;
 /** `import("…")`, as an expression or as a type, which may name one export. */
 const inlineImport = /\bimport\(\s*"([^"]+)"\s*\)(?:\.(\w+))?/g;
@@ -13,8 +13,7 @@ const inlineImport = /\bimport\(\s*"([^"]+)"\s*\)(?:\.(\w+))?/g;
  *   where `*` means all) and `exports` (names). Type imports are included.
  */
 export function readModules(root) {
-  const paths = globSync(sources, { cwd: root, exclude: (path) => skipped.test(path) }).sort();
-  const known = new Set(paths.filter((path) => !path.endsWith(".d.ts")));
+  const known = new Set(readFiles(root).filter((path) => /\.(?:tsx?|m[jt]s)$/.test(path) && !path.endsWith(".d.ts")));
   const entries = readEntries(root);
   const resolve = (from, specifier) => {
     if (!specifier.startsWith(".")) return entries.get(specifier);
@@ -26,6 +25,11 @@ export function readModules(root) {
     return [path, { imports: imports.map((each) => ({ ...each, to: resolve(path, each.specifier) })), exports }];
   });
   return new Map(modules);
+}
+
+/** The paths of all files that belong to the code of a repository, sorted. */
+export function readFiles(root) {
+  return globSync(`${folders}/**/*.*`, { cwd: root, exclude: (path) => skipped.test(path) }).sort();
 }
 
 /** The path of each entry of a package, by the name with which others import it. */

@@ -1,8 +1,8 @@
 import { didYouMean } from "@rollcall/checked-yaml/words";
 import type { ExtensionDefinition, VersionDefinition } from "@rollcall/scim-core";
 import { type ObservedSwitch, observedSwitches, stopEventWarning } from "@rollcall/service";
+import type { DefinitionSets } from "../definition-sets.js";
 import { StartError } from "../errors/start-error.js";
-import type { DefinitionSets } from "../service-definitions.js";
 
 /** Switches that are on; true means all. */
 export type Observed = true | readonly ObservedSwitch[];

@@ -2,8 +2,8 @@ import { createWordReplacer, didYouMean } from "@rollcall/checked-yaml/words";
 import { renameWire as renameScim } from "@rollcall/scim-core";
 import { type WireWord, wireWords } from "@rollcall/service";
 import { renameWire as renameWebapi } from "@rollcall/webapi-core";
+import type { DefinitionSets } from "../definition-sets.js";
 import { StartError } from "../errors/start-error.js";
-import type { DefinitionSets } from "../service-definitions.js";
 
 /** Replacements for words in names on the wire. */
 export type WireWords = { readonly [W in WireWord]?: string };

@@ -1,13 +1,9 @@
 import type { Clock, FetchHandler } from "@rollcall/scim-core";
 import { createMethodHandler } from "@rollcall/webapi-core";
-import type { Coverage } from "../coverage/create-coverage.js";
-import type { Declared } from "../faults/declared.js";
 import { webapi as control } from "../generated/control/index.js";
-import type { Journal } from "../journal/journal.js";
-import type { ParseWorld } from "../worlds/parsed-world.js";
-import type { Worlds } from "../worlds/worlds.js";
 import { createActivityOperations } from "./activity-operations.js";
 import { createClockOperations } from "./clock-operations.js";
+import type { Controlled } from "./controlled.js";
 import { createCoverageOperations } from "./coverage-operations.js";
 import { createFaultOperations } from "./fault-operations.js";
 import { createGroupOperations } from "./group-operations.js";
@@ -15,17 +11,6 @@ import { createJournalOperations } from "./journal-operations.js";
 import { createLimitOperations } from "./limit-operations.js";
 import { createUserOperations } from "./user-operations.js";
 import { createWorldOperations } from "./world-operations.js";
-
-/** Dependencies of the operations. */
-export interface Controlled {
-  readonly worlds: Worlds;
-  readonly journal: Journal;
-  readonly coverage: Coverage;
-  readonly declared: Declared;
-  readonly parseWorld: ParseWorld;
-  /** Aborts when the server begins to stop. */
-  readonly stopping?: AbortSignal;
-}
 
 /** Creates every operation of the control plane, by name. HTTP requests and tests in the same process share them. */
 export function createOperations(controlled: Controlled) {

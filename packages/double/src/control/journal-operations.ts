@@ -7,7 +7,7 @@ import { toEntry } from "../journal/to-entry.js";
 import { WaitTimedOut, waitFor } from "../journal/wait-for.js";
 import type { Worlds } from "../worlds/worlds.js";
 import type { ControlHandlers } from "./control-handlers.js";
-import type { Controlled } from "./create-control.js";
+import type { Controlled } from "./controlled.js";
 import { inWorld } from "./operations.js";
 
 type Names = Extract<keyof Methods, `journal.${string}`>;

@@ -16,12 +16,8 @@ import type { MethodName } from "../names.js";
 import { ControlError } from "./control-error.js";
 import type { Operations } from "./create-control.js";
 import type { FaultRequest } from "./fault-request.js";
+import type { InWorld } from "./in-world.js";
 import type { JournalFilter } from "./journal-filter.js";
-
-/** Selects a world. Default: the first world. */
-export interface InWorld {
-  readonly world?: string;
-}
 
 /** The state of a clock. */
 export interface Shown {

@@ -1,6 +1,6 @@
 import type { Channel } from "../channels/channel.js";
-import type { Ts } from "../messages/message-ts.js";
 import type { Id } from "../values/ids.js";
+import type { Ts } from "../values/message-ts.js";
 import type { AgentSession } from "./agent-session.js";
 
 export interface AgentSessionReader {

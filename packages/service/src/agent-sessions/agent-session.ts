@@ -1,8 +1,8 @@
 import type { AgentsSessionsSetStatusArguments } from "@rollcall/api/webapi";
-import { readTs, type Ts } from "../messages/message-ts.js";
 import { defineDocument, maybeInteger, text } from "../store/document.js";
 import type { Id } from "../values/ids.js";
 import type { Instant } from "../values/instant.js";
+import { readTs, type Ts } from "../values/message-ts.js";
 
 /** What an agent does in a session. */
 export type AgentStatus = AgentsSessionsSetStatusArguments["status"];

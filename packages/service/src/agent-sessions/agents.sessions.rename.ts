@@ -1,10 +1,10 @@
 import type { AgentsSessionsRenameArguments, Methods } from "@rollcall/api/webapi";
 import type { MethodContext, MethodOutcome } from "@rollcall/webapi-core";
 import type { Channel } from "../channels/channel.js";
-import { toChannelName } from "../channels/channel-name.js";
 import { type Decision, decide } from "../decisions/decide.js";
 import type { Batch, Store } from "../service-store.js";
 import type { WebapiCaller } from "../tokens/webapi-caller.js";
+import { toChannelName } from "../values/channel-name.js";
 import { type AgentSession, agentSessionId } from "./agent-session.js";
 import { type FoundPlace, findPlace } from "./find-place.js";
 import { refuse } from "./refusal.js";

@@ -1,6 +1,6 @@
 import type { App } from "../apps/app.js";
-import { memberAt } from "../apps/manifest/member-at.js";
 import { agentSessionDefaults } from "../generated/service.js";
+import { memberAt } from "../values/member-at.js";
 import type { AgentStatus } from "./agent-session.js";
 
 /** Whether people can stop an agent: while it is processing, if its app's manifest subscribes to the event of that. */

@@ -1,10 +1,10 @@
 import type { WorldChannel } from "../channels/world.js";
 import { channelSection } from "../channels/world.js";
 import { userSection } from "../users/world.js";
-import type { WorldFinding } from "../world/finding.js";
-import type { Names } from "../world/names.js";
-import type { SectionCheck } from "../world/section.js";
-import { findItem, type WorldContext } from "../world/world-context.js";
+import type { SectionCheck } from "../world/section/check.js";
+import type { WorldFinding } from "../world/section/finding.js";
+import type { Names } from "../world/section/names.js";
+import { findItem, type WorldContext } from "../world/section/world-context.js";
 import type { WorldAgentSession } from "./world.js";
 
 /** A session is in a place of its own, a thread or a session channel, among members of the channel. */

@@ -1,9 +1,9 @@
 import { appSection } from "../apps/world.js";
 import { channelSection } from "../channels/world.js";
-import { defined } from "../world/present.js";
-import { storedCreation } from "../world/stored-instant.js";
-import { findItem } from "../world/world-context.js";
-import type { WriteContext } from "../world/write-context.js";
+import { defined } from "../world/section/present.js";
+import { storedCreation } from "../world/section/stored-instant.js";
+import { findItem } from "../world/section/world-context.js";
+import type { WriteContext } from "../world/section/write-context.js";
 import type { Write } from "../writes.js";
 import { type AgentSession, agentSessionId, type SessionAgent } from "./agent-session.js";
 import { showsStopButton } from "./shows-stop-button.js";

@@ -1,10 +1,8 @@
 import { agentsSessionsSetStatusLimits as limits } from "@rollcall/api/webapi";
 import { z } from "zod";
-import { one, type Reference } from "../world/reference.js";
-import type { WorldSection } from "../world/section.js";
-import { createdSchema, type DeepReadonly, referenceSchema } from "../world/words.js";
-import { checkAgentSessions } from "./world-checks.js";
-import { agentSessionWrites } from "./world-writes.js";
+import { one, type Reference } from "../world/section/reference.js";
+import type { WorldSection } from "../world/section/section.js";
+import { createdSchema, type DeepReadonly, referenceSchema } from "../world/section/words.js";
 
 const agentSchema = z
   .strictObject({
@@ -45,6 +43,4 @@ export const agentSessionSection: WorldSection<"agent_sessions", WorldAgentSessi
     yield* one("user", session.initiator, [...path, "initiator"]);
     for (const [j, { app }] of session.agents.entries()) yield* one("app", app, [...path, "agents", j, "app"]);
   },
-  toWrites: agentSessionWrites,
-  checks: [checkAgentSessions],
 };

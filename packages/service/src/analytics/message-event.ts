@@ -1,5 +1,5 @@
-import type { Ts } from "../messages/message-ts.js";
 import type { Id } from "../values/ids.js";
+import type { Ts } from "../values/message-ts.js";
 
 /** The kinds of programs in which people read. */
 export const clientKinds = ["desktop", "mobile", "web"] as const;

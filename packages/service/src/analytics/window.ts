@@ -1,6 +1,6 @@
 import { serviceLimits } from "../generated/service.js";
 import type { MessageStretch } from "../messages/message-store.js";
-import { printTs, readTs, type Ts } from "../messages/message-ts.js";
+import { printTs, readTs, type Ts } from "../values/message-ts.js";
 
 /** The ends of a window as a call names them: a `ts`, or whole seconds. */
 interface SentWindow {

@@ -1,5 +1,6 @@
 import type { Because } from "@rollcall/webapi-core";
 import { reachesOwner } from "../directory/is-granted.js";
+import { isManagedBy } from "../directory/is-managed-by.js";
 import type { Store } from "../service-store.js";
 import type { WebapiCaller } from "../tokens/webapi-caller.js";
 import type { App } from "./app.js";
@@ -39,11 +40,6 @@ export async function refuseUngranted(
   if (await reachesOwner(caller, ownerId, store)) return undefined;
   const wanted = "an app of a workspace that the installation was granted to";
   return { ok: false, error: "team_access_not_granted", because: { rule, found: ownerId, wanted } };
-}
-
-/** Whether the token is that of the manager app, in use, which made the app. */
-export function isManagedBy({ managerAppId }: App, { token, app: manager }: WebapiCaller): boolean {
-  return managerAppId !== undefined && managerAppId === token.appId && manager?.deleted === false;
 }
 
 /** Whether the app is one that manifests configure. */

@@ -3,10 +3,10 @@ import { webapi } from "@rollcall/api/webapi";
 import type { Clock, ScimAround, ScimExchange } from "@rollcall/scim-core";
 import type { MethodAround, MethodExchange, RateDefinition } from "@rollcall/webapi-core";
 import { idPatterns, serviceLimits } from "../generated/service.js";
-import type { RateMode } from "../service-options.js";
 import type { Store } from "../service-store.js";
 import type { ScimCaller } from "../tokens/scim-caller.js";
 import type { WebapiCaller } from "../tokens/webapi-caller.js";
+import type { RateMode } from "./rate-mode.js";
 
 /** What calls are counted with. */
 interface RateLimitOptions {

@@ -1,9 +1,9 @@
 import { channelSection } from "../channels/world.js";
 import { serviceLimits } from "../generated/service.js";
 import { countCharacters } from "../values/characters.js";
-import type { WorldFinding } from "../world/finding.js";
-import type { SectionCheck } from "../world/section.js";
-import { findItem, type WorldContext } from "../world/world-context.js";
+import type { SectionCheck } from "../world/section/check.js";
+import type { WorldFinding } from "../world/section/finding.js";
+import { findItem, type WorldContext } from "../world/section/world-context.js";
 import { parseSections } from "./markdown/parse-sections.js";
 import { runAtOnce } from "./markdown/pausable-work.js";
 import { readTitle } from "./markdown/read-title.js";

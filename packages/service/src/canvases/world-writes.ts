@@ -1,9 +1,9 @@
 import { channelSection } from "../channels/world.js";
 import { idPrefixes } from "../generated/service.js";
-import { toSharedAccess } from "../world/shared-access.js";
-import { storedCreation } from "../world/stored-instant.js";
-import { findItem } from "../world/world-context.js";
-import type { WriteContext } from "../world/write-context.js";
+import { toSharedAccess } from "../world/section/shared-access.js";
+import { storedCreation } from "../world/section/stored-instant.js";
+import { findItem } from "../world/section/world-context.js";
+import type { WriteContext } from "../world/section/write-context.js";
 import type { Write } from "../writes.js";
 import type { Canvas } from "./canvas.js";
 import { scanBlocks } from "./markdown/blocks/scan-blocks.js";

@@ -1,11 +1,9 @@
 import { z } from "zod";
 import { idPatterns, idPrefixes } from "../generated/service.js";
-import { accessSchema } from "../world/access.js";
-import { ofAccess, one, type Reference } from "../world/reference.js";
-import type { WorldSection } from "../world/section.js";
-import { createdSchema, type DeepReadonly, idSchema, referenceSchema } from "../world/words.js";
-import { checkCanvases } from "./world-checks.js";
-import { canvasWrites } from "./world-writes.js";
+import { accessSchema } from "../world/section/access.js";
+import { ofAccess, one, type Reference } from "../world/section/reference.js";
+import type { WorldSection } from "../world/section/section.js";
+import { createdSchema, type DeepReadonly, idSchema, referenceSchema } from "../world/section/words.js";
 
 const sectionSchema = z.strictObject({
   id: idSchema(idPatterns.canvasSection),
@@ -44,6 +42,4 @@ export const canvasSection: WorldSection<"canvases", WorldCanvas> = {
     yield* one("channel", canvas.channel, [...path, "channel"]);
     yield* ofAccess(canvas.access, [...path, "access"]);
   },
-  toWrites: canvasWrites,
-  checks: [checkCanvases],
 };

@@ -1,7 +1,7 @@
 import { userSection } from "../users/world.js";
-import type { WorldFinding } from "../world/finding.js";
-import type { SectionCheck } from "../world/section.js";
-import { findItem } from "../world/world-context.js";
+import type { SectionCheck } from "../world/section/check.js";
+import type { WorldFinding } from "../world/section/finding.js";
+import { findItem } from "../world/section/world-context.js";
 import type { WorldChannel } from "./world.js";
 
 /** A DM is between two users. */

@@ -1,6 +1,6 @@
-import { present } from "../world/present.js";
-import { storedCreation } from "../world/stored-instant.js";
-import type { WriteContext } from "../world/write-context.js";
+import { present } from "../world/section/present.js";
+import { storedCreation } from "../world/section/stored-instant.js";
+import type { WriteContext } from "../world/section/write-context.js";
 import type { Write } from "../writes.js";
 import type { Channel, Draft } from "./channel.js";
 import type { WorldChannel } from "./world.js";

@@ -1,10 +1,8 @@
 import { z } from "zod";
 import { idPatterns, idPrefixes } from "../generated/service.js";
-import { many, one, type Reference } from "../world/reference.js";
-import type { WorldSection } from "../world/section.js";
-import { createdSchema, type DeepReadonly, idSchema, referenceSchema } from "../world/words.js";
-import { checkDms, checkDrafts, checkSingleChannelGuests } from "./world-checks.js";
-import { channelWrites } from "./world-writes.js";
+import { many, one, type Reference } from "../world/section/reference.js";
+import type { WorldSection } from "../world/section/section.js";
+import { createdSchema, type DeepReadonly, idSchema, referenceSchema } from "../world/section/words.js";
 
 const draftSchema = z
   .strictObject({
@@ -59,8 +57,6 @@ export const channelSection: WorldSection<"channels", WorldChannel> = {
   schema: channelSchema,
   named: { subject: "channel", prefix: ({ kind }) => prefixes[kind], of: namesOf },
   references: referencesOf,
-  toWrites: channelWrites,
-  checks: [checkDms, checkDrafts, checkSingleChannelGuests],
 };
 
 function namesOf(channel: WorldChannel, home: string): readonly (string | undefined)[] {

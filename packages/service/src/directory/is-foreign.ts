@@ -1,6 +1,6 @@
 import type { Organization, Workspace } from "../organizations/organization.js";
+import { homeOf } from "../users/home-of.js";
 import type { User } from "../users/user.js";
-import { homeOf } from "./home-of.js";
 
 /** The directory that a caller sees: an organization's, or a lone workspace's. */
 export interface Home {

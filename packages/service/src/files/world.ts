@@ -1,9 +1,8 @@
 import { z } from "zod";
 import { idPatterns, idPrefixes } from "../generated/service.js";
-import { one, type Reference } from "../world/reference.js";
-import type { WorldSection } from "../world/section.js";
-import { storedCreation } from "../world/stored-instant.js";
-import { createdSchema, type DeepReadonly, idSchema, referenceSchema } from "../world/words.js";
+import { one, type Reference } from "../world/section/reference.js";
+import type { WorldSection } from "../world/section/section.js";
+import { createdSchema, type DeepReadonly, idSchema, referenceSchema } from "../world/section/words.js";
 
 const fileSchema = z
   .strictObject({
@@ -21,7 +20,7 @@ const fileSchema = z
   })
   .describe("A file: what is known of it. What is in it is not kept here.");
 
-type WorldFile = DeepReadonly<z.infer<typeof fileSchema>>;
+export type WorldFile = DeepReadonly<z.infer<typeof fileSchema>>;
 
 /** The files of a world file. */
 export const fileSection: WorldSection<"files", WorldFile> = {
@@ -32,19 +31,4 @@ export const fileSection: WorldSection<"files", WorldFile> = {
     yield* one("workspace", file.workspace, [...path, "workspace"]);
     yield* one("user", file.owner, [...path, "owner"]);
   },
-  toWrites: (files, { ids, nowMs }) =>
-    files.map((file, index) => ({
-      kind: "put",
-      document: "file",
-      value: {
-        id: ids.at("file", index),
-        version: 1,
-        created: storedCreation(file, nowMs),
-        workspaceId: ids.workspace(file.workspace),
-        ownerId: ids.of("user", file.owner),
-        name: file.name,
-        mimetype: file.mimetype ?? "application/octet-stream",
-        size: file.size ?? 0,
-      },
-    })),
 };

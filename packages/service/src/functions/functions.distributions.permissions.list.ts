@@ -6,9 +6,9 @@ import type {
 } from "@rollcall/api/webapi";
 import type { MethodContext, MethodOutcome } from "@rollcall/webapi-core";
 import type { App } from "../apps/app.js";
-import { isManagedBy } from "../apps/refuse-app.js";
 import { belongsToAny } from "../directory/belongs-to-any.js";
 import { reachesOwner } from "../directory/is-granted.js";
+import { isManagedBy } from "../directory/is-managed-by.js";
 import type { Store } from "../service-store.js";
 import type { WebapiCaller } from "../tokens/webapi-caller.js";
 import type { Id } from "../values/ids.js";

@@ -1,5 +1,5 @@
-import { storedCreation, storedInstant } from "../world/stored-instant.js";
-import type { WriteContext } from "../world/write-context.js";
+import { storedCreation, storedInstant } from "../world/section/stored-instant.js";
+import type { WriteContext } from "../world/section/write-context.js";
 import type { Write } from "../writes.js";
 import type { AppFunction, Distribution, FunctionParameter } from "./app-function.js";
 import type { WorldFunction } from "./world.js";

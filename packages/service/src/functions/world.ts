@@ -1,9 +1,8 @@
 import { z } from "zod";
 import { idPatterns, idPrefixes } from "../generated/service.js";
-import { many, one, type Reference } from "../world/reference.js";
-import type { SectionCheck, WorldSection } from "../world/section.js";
-import { createdSchema, type DeepReadonly, idSchema, instantSchema, referenceSchema } from "../world/words.js";
-import { functionWrites } from "./world-writes.js";
+import { many, one, type Reference } from "../world/section/reference.js";
+import type { WorldSection } from "../world/section/section.js";
+import { createdSchema, type DeepReadonly, idSchema, instantSchema, referenceSchema } from "../world/section/words.js";
 
 const parameterSchema = z
   .strictObject({
@@ -48,19 +47,6 @@ const functionSchema = z
 
 export type WorldFunction = DeepReadonly<z.infer<typeof functionSchema>>;
 
-/** An app knows each of its functions by another callback id. */
-const checkCallbackIds: SectionCheck<WorldFunction> = (functions, { names }) => {
-  const seen = new Set<string>();
-  return functions.flatMap((one, i) => {
-    const key = JSON.stringify([names.lookup("app", one.app)[0], one.callback_id]);
-    if (!seen.has(key)) {
-      seen.add(key);
-      return [];
-    }
-    return [{ path: ["functions", i, "callback_id"], message: "The app has a function of this callback_id already" }];
-  });
-};
-
 /** The functions of a world file. */
 export const functionSection: WorldSection<"functions", WorldFunction> = {
   key: "functions",
@@ -72,6 +58,4 @@ export const functionSection: WorldSection<"functions", WorldFunction> = {
     yield* many("user", permission.users, [...path, "permission", "users"]);
     yield* many("workspace", permission.workspaces, [...path, "permission", "workspaces"]);
   },
-  toWrites: functionWrites,
-  checks: [checkCallbackIds],
 };

@@ -1,7 +1,7 @@
 import type { Channel } from "../channels/channel.js";
-import { toChannelName } from "../channels/channel-name.js";
 import type { Expectation } from "../expectations.js";
 import type { Store } from "../service-store.js";
+import { toChannelName } from "../values/channel-name.js";
 import type { Write } from "../writes.js";
 import type { List } from "./list.js";
 

@@ -1,6 +1,6 @@
 import { webapiRequirements } from "@rollcall/api/webapi";
 import type { Because } from "@rollcall/webapi-core";
-import { holds, type Requirement } from "../around/requirements.js";
+import { holds, type Requirement } from "../directory/requirement.js";
 import type { Workspace } from "../organizations/organization.js";
 import type { Store } from "../service-store.js";
 import type { WebapiCaller } from "../tokens/webapi-caller.js";

@@ -1,7 +1,7 @@
 import { agentSessionId } from "../agent-sessions/agent-session.js";
 import type { AgentSessionReader } from "../agent-sessions/agent-session-store.js";
-import { readTs } from "../messages/message-ts.js";
 import { compareText } from "../store/compare-text.js";
+import { readTs } from "../values/message-ts.js";
 import { type MapState, messagesIn } from "./map-state.js";
 
 /** Reads agent sessions of whatever state is the present one. */

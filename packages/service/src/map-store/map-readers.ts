@@ -1,5 +1,4 @@
 import type { Channel } from "../channels/channel.js";
-import { homeOf } from "../directory/home-of.js";
 import type { RowSlice } from "../lists/list-store.js";
 import type { Organization } from "../organizations/organization.js";
 import type { Readers } from "../readers.js";
@@ -11,6 +10,7 @@ import type { Slice, Sliced } from "../store/slice.js";
 import type { HeldToken } from "../tokens/token-store.js";
 import { workspacesOf } from "../tokens/workspaces-of.js";
 import { toUserPredicate } from "../users/filters/user-predicate.js";
+import { homeOf } from "../users/home-of.js";
 import type { User } from "../users/user.js";
 import type { UserSlice } from "../users/user-store.js";
 import type { Id } from "../values/ids.js";

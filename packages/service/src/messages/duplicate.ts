@@ -1,9 +1,9 @@
 import type { Channel } from "../channels/channel.js";
 import { serviceLimits } from "../generated/service.js";
 import type { Store } from "../service-store.js";
+import { printTs, readTs, type Ts } from "../values/message-ts.js";
 import type { Message } from "./message.js";
 import type { ClientMsgKey } from "./message-store.js";
-import { printTs, readTs, type Ts } from "./message-ts.js";
 import { type PostingRefusal, refuse } from "./refusal.js";
 
 /** What a call would repeat: the author's own message in the channel that the call names. */

@@ -1,5 +1,5 @@
 import type { MessageEntity } from "@rollcall/api/webapi";
-import { memberAt } from "../apps/manifest/member-at.js";
+import { memberAt } from "../values/member-at.js";
 import type { JsonObject } from "./message.js";
 
 /** The attachment that shows an entity of a message's metadata; its title, where it has one, stands in for it. */

@@ -1,7 +1,7 @@
 import type { MessageEvent } from "../analytics/message-event.js";
 import type { Id } from "../values/ids.js";
+import type { Ts } from "../values/message-ts.js";
 import type { Message, MessageDraft } from "./message.js";
-import type { Ts } from "./message-ts.js";
 
 /** A stretch of time; a message that bears one of its ends is in it. */
 export interface MessageStretch {

@@ -1,7 +1,7 @@
 import { defineDocument, integer, maybeText, text } from "../store/document.js";
 import type { Id } from "../values/ids.js";
+import { readTs, type Ts } from "../values/message-ts.js";
 import { authorOf } from "./author-of.js";
-import { readTs, type Ts } from "./message-ts.js";
 
 /** An object as JSON carries it. */
 export interface JsonObject {

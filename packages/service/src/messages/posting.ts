@@ -1,8 +1,8 @@
-import { memberAt } from "../apps/manifest/member-at.js";
 import type { Channel } from "../channels/channel.js";
 import type { Workspace } from "../organizations/organization.js";
 import type { Store } from "../service-store.js";
 import type { WebapiCaller } from "../tokens/webapi-caller.js";
+import { memberAt } from "../values/member-at.js";
 import type { Poster } from "./poster.js";
 import { type PostingRefusal, refuse } from "./refusal.js";
 

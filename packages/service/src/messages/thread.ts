@@ -1,6 +1,6 @@
 import { writtenSubtypes } from "../generated/service.js";
 import type { Store } from "../service-store.js";
-import type { Ts } from "./message-ts.js";
+import type { Ts } from "../values/message-ts.js";
 import { type PostingRefusal, refuse } from "./refusal.js";
 
 /** The message at the root of the thread: the one named, or its parent where it is a reply itself. */

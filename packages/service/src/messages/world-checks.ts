@@ -1,5 +1,5 @@
-import type { WorldFinding } from "../world/finding.js";
-import type { SectionCheck } from "../world/section.js";
+import type { SectionCheck } from "../world/section/check.js";
+import type { WorldFinding } from "../world/section/finding.js";
 import type { WorldMessage } from "./world.js";
 
 /** No two messages of a channel have one ts, and what is answered is a message of the channel that answers none. */

@@ -1,12 +1,12 @@
 import type { MessageEvent } from "../analytics/message-event.js";
 import { toBotId } from "../directory/to-bot-id.js";
 import { userSection } from "../users/world.js";
-import { present } from "../world/present.js";
-import { findItem } from "../world/world-context.js";
-import type { WriteContext } from "../world/write-context.js";
+import { printTs, readTs } from "../values/message-ts.js";
+import { present } from "../world/section/present.js";
+import { findItem } from "../world/section/world-context.js";
+import type { WriteContext } from "../world/section/write-context.js";
 import type { Write } from "../writes.js";
 import type { MessageDraft } from "./message.js";
-import { printTs, readTs } from "./message-ts.js";
 import type { WorldMessage } from "./world.js";
 
 /** The messages, in order of their time, and what users did with them. */

@@ -1,10 +1,8 @@
 import { z } from "zod";
 import { clientKinds } from "../analytics/message-event.js";
-import { many, one, type Reference } from "../world/reference.js";
-import type { WorldSection } from "../world/section.js";
-import { type DeepReadonly, referenceSchema } from "../world/words.js";
-import { checkMessages } from "./world-checks.js";
-import { messageWrites } from "./world-writes.js";
+import { many, one, type Reference } from "../world/section/reference.js";
+import type { WorldSection } from "../world/section/section.js";
+import { type DeepReadonly, referenceSchema } from "../world/section/words.js";
 
 const tsSchema = z.string().regex(/^\d{10}\.\d{6}$/, "Expected seconds, a dot and six digits");
 const usersSchema = z.array(referenceSchema("A user")).min(1);
@@ -50,8 +48,6 @@ export const messageSection: WorldSection<"messages", WorldMessage> = {
   key: "messages",
   schema: messageSchema,
   references: referencesOf,
-  toWrites: messageWrites,
-  checks: [checkMessages],
 };
 
 function* referencesOf(message: WorldMessage, path: Reference["path"]): Generator<Reference> {

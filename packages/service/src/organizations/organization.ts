@@ -55,6 +55,9 @@ export interface Workspace {
   readonly messageLimit?: number;
 }
 
+/** Means every method among the names of a workspace's networks. */
+export const anyMethod = "*";
+
 /** The organization of a world. */
 export const organizations = defineDocument<Organization>()({
   name: "organization",

@@ -1,4 +1,4 @@
-import type { SectionCheck } from "../world/section.js";
+import type { SectionCheck } from "../world/section/check.js";
 import type { WorldWorkspace } from "./world.js";
 
 /** The workspace that new users join is in use. */

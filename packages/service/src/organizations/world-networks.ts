@@ -1,6 +1,6 @@
 import { webapi } from "@rollcall/api/webapi";
-import type { SectionCheck } from "../world/section.js";
-import { anyMethod } from "./any-method.js";
+import type { SectionCheck } from "../world/section/check.js";
+import { anyMethod } from "./organization.js";
 import type { WorldWorkspace } from "./world.js";
 
 const known: readonly string[] = [anyMethod, ...Object.keys(webapi.methods)];

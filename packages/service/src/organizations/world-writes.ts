@@ -1,12 +1,12 @@
 import { userSection } from "../users/world.js";
 import { roleIn } from "../users/world-role.js";
 import type { Id } from "../values/ids.js";
-import { storedCreation } from "../world/stored-instant.js";
-import type { WriteContext } from "../world/write-context.js";
+import { storedCreation } from "../world/section/stored-instant.js";
+import type { WorldOrganization } from "../world/section/world-organization.js";
+import type { WriteContext } from "../world/section/write-context.js";
 import type { Write } from "../writes.js";
 import type { Organization, UserRules, Workspace } from "./organization.js";
 import type { WorldWorkspace } from "./world.js";
-import type { WorldOrganization } from "./world-organization.js";
 
 /** The organization, if there is one. */
 export function organizationWrites(context: WriteContext): readonly Write[] {

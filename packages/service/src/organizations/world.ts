@@ -1,12 +1,15 @@
 import { z } from "zod";
 import { features, idPatterns, idPrefixes } from "../generated/service.js";
-import { many, type Reference } from "../world/reference.js";
-import type { WorldSection } from "../world/section.js";
-import { addressesSchema, createdSchema, type DeepReadonly, idSchema, referenceSchema } from "../world/words.js";
-import { checkHome } from "./world-home.js";
-import { checkNetworks } from "./world-networks.js";
-import { planSchema, userRulesSchema } from "./world-organization.js";
-import { workspaceWrites } from "./world-writes.js";
+import { many, type Reference } from "../world/section/reference.js";
+import type { WorldSection } from "../world/section/section.js";
+import {
+  addressesSchema,
+  createdSchema,
+  type DeepReadonly,
+  idSchema,
+  referenceSchema,
+} from "../world/section/words.js";
+import { planSchema, userRulesSchema } from "../world/section/world-organization.js";
 
 const workspaceSchema = z
   .strictObject({
@@ -47,6 +50,4 @@ export const workspaceSection: WorldSection<"workspaces", WorldWorkspace> = {
   *references(workspace, path): Generator<Reference> {
     yield* many("app", workspace.restricted_apps, [...path, "restricted_apps"]);
   },
-  toWrites: workspaceWrites,
-  checks: [checkHome, checkNetworks],
 };

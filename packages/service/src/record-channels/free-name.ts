@@ -1,6 +1,6 @@
-import { toChannelName } from "../channels/channel-name.js";
 import { serviceLimits } from "../generated/service.js";
 import type { Store } from "../service-store.js";
+import { toChannelName } from "../values/channel-name.js";
 import type { Id } from "../values/ids.js";
 
 /**

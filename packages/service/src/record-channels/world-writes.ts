@@ -1,5 +1,5 @@
-import { present } from "../world/present.js";
-import type { WriteContext } from "../world/write-context.js";
+import { present } from "../world/section/present.js";
+import type { WriteContext } from "../world/section/write-context.js";
 import type { Write } from "../writes.js";
 import { type CrmRecord, recordKey } from "./crm.js";
 import { readObjectId } from "./object-id.js";

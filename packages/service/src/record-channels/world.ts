@@ -1,10 +1,8 @@
 import { z } from "zod";
-import type { WorldFinding } from "../world/finding.js";
-import { many, one, type Reference } from "../world/reference.js";
-import type { SectionCheck, WorldSection } from "../world/section.js";
-import { type DeepReadonly, referenceSchema } from "../world/words.js";
+import { many, one, type Reference } from "../world/section/reference.js";
+import type { WorldSection } from "../world/section/section.js";
+import { type DeepReadonly, referenceSchema } from "../world/section/words.js";
 import { readObjectId } from "./object-id.js";
-import { crmWrites } from "./world-writes.js";
 
 const objectIdSchema = z
   .string()
@@ -42,22 +40,6 @@ const crmOrganizationSchema = z
 
 export type WorldCrmOrganization = DeepReadonly<z.infer<typeof crmOrganizationSchema>>;
 
-/** Organizations of the CRM, their records and the types that have channels differ from each other. */
-const checkRepetitions: SectionCheck<WorldCrmOrganization> = (organizations) => [
-  ...repeated(organizations.map(({ id }, i) => ({ value: readObjectId(id), path: ["crm_organizations", i, "id"] }))),
-  ...organizations.flatMap(({ records = [], record_channels = [] }, i) => [
-    ...repeated(
-      records.map(({ id }, j) => ({ value: readObjectId(id), path: ["crm_organizations", i, "records", j, "id"] })),
-    ),
-    ...repeated(
-      record_channels.map(({ object_type }, j) => ({
-        value: object_type,
-        path: ["crm_organizations", i, "record_channels", j, "object_type"],
-      })),
-    ),
-  ]),
-];
-
 /** The connected organizations of the CRM of a world file. */
 export const crmOrganizationSection: WorldSection<"crm_organizations", WorldCrmOrganization> = {
   key: "crm_organizations",
@@ -70,15 +52,4 @@ export const crmOrganizationSection: WorldSection<"crm_organizations", WorldCrmO
       yield* one("channel", channel, [...path, "records", j, "channel"]);
     }
   },
-  toWrites: crmWrites,
-  checks: [checkRepetitions],
 };
-
-function repeated(
-  all: readonly { readonly value: string | undefined; readonly path: WorldFinding["path"] }[],
-): readonly WorldFinding[] {
-  const values = all.map(({ value }) => value);
-  return all
-    .filter(({ value }, i) => values.indexOf(value) < i)
-    .map(({ path, value }) => ({ path, message: `${JSON.stringify(value)} is there already` }));
-}

@@ -1,25 +1,12 @@
 import type { CommonCode } from "@rollcall/api/webapi";
-import type { Because, Connection } from "@rollcall/webapi-core";
-import { anyMethod } from "../organizations/any-method.js";
+import { anyMethod } from "../organizations/organization.js";
 import type { AuthenticationOptions } from "./authentication-options.js";
 import { hashToken } from "./hash-token.js";
 import { matchesAddress } from "./matches-address.js";
 import { findEnd, readTokenState, type TokenState } from "./token-state.js";
-import type { WebapiCaller } from "./webapi-caller.js";
+import type { WebapiAdmission, WebapiCall } from "./webapi-caller.js";
 
 const rule = "web-api#codes-listed-by-every-method";
-
-/** A call before its method is entered. */
-export interface WebapiCall {
-  /** The method's key. */
-  readonly method: string;
-  readonly connection: Connection;
-}
-
-/** The caller of a method, or the code that the state of the token asks for. */
-export type WebapiAdmission =
-  | { readonly ok: true; readonly caller: WebapiCaller }
-  | { readonly ok: false; readonly error: CommonCode; readonly because: Because };
 
 /** Resolves the token of a Web API call. No prefix is checked; the state of the token decides. */
 export function createWebapiAuthentication({ store, clock, hash = hashToken }: AuthenticationOptions) {

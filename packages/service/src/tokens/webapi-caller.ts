@@ -1,4 +1,5 @@
-import type { MethodCaller } from "@rollcall/webapi-core";
+import type { CommonCode } from "@rollcall/api/webapi";
+import type { Because, Connection, MethodCaller } from "@rollcall/webapi-core";
 import type { App } from "../apps/app.js";
 import type { Organization, Workspace } from "../organizations/organization.js";
 import type { User } from "../users/user.js";
@@ -17,3 +18,15 @@ export interface WebapiCaller extends MethodCaller {
   /** The workspace that the call acts in where it names none. */
   readonly workspace: Workspace;
 }
+
+/** A call before its method is entered. */
+export interface WebapiCall {
+  /** The method's key. */
+  readonly method: string;
+  readonly connection: Connection;
+}
+
+/** The caller of a method, or the code that the state of the token asks for. */
+export type WebapiAdmission =
+  | { readonly ok: true; readonly caller: WebapiCaller }
+  | { readonly ok: false; readonly error: CommonCode; readonly because: Because };

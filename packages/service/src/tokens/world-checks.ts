@@ -2,9 +2,9 @@ import { hasRole } from "../directory/role.js";
 import { adminScopes } from "../generated/service.js";
 import { userSection } from "../users/world.js";
 import { roleIn } from "../users/world-role.js";
-import type { WorldFinding } from "../world/finding.js";
-import type { SectionCheck } from "../world/section.js";
-import { findItem, type WorldContext } from "../world/world-context.js";
+import type { SectionCheck } from "../world/section/check.js";
+import type { WorldFinding } from "../world/section/finding.js";
+import { findItem, type WorldContext } from "../world/section/world-context.js";
 import type { WorldToken } from "./world.js";
 
 /** A token acts as somebody of its kind, and its app was installed by somebody who could. */

@@ -1,10 +1,14 @@
 import { z } from "zod";
 import { roles, tokenKinds } from "../generated/service.js";
-import { many, one, type Reference } from "../world/reference.js";
-import type { WorldSection } from "../world/section.js";
-import { addressesSchema, createdSchema, type DeepReadonly, instantSchema, referenceSchema } from "../world/words.js";
-import { checkTokens } from "./world-checks.js";
-import { tokenWrites } from "./world-writes.js";
+import { many, one, type Reference } from "../world/section/reference.js";
+import type { WorldSection } from "../world/section/section.js";
+import {
+  addressesSchema,
+  createdSchema,
+  type DeepReadonly,
+  instantSchema,
+  referenceSchema,
+} from "../world/section/words.js";
 
 const installationSchema = z
   .strictObject({
@@ -58,6 +62,4 @@ export const tokenSection: WorldSection<"tokens", WorldToken> = {
     yield* one("user", installer, [...path, "installation", "installer"]);
     yield* many("workspace", workspaces, [...path, "installation", "workspaces"]);
   },
-  toWrites: tokenWrites,
-  checks: [checkTokens],
 };

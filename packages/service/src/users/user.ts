@@ -1,9 +1,9 @@
-import { homeOf } from "../directory/home-of.js";
 import type { Role } from "../generated/service.js";
 import { defineDocument, flag, text } from "../store/document.js";
 import { nameKey } from "../store/name-key.js";
 import type { Id } from "../values/ids.js";
 import type { Instant } from "../values/instant.js";
+import { homeOf } from "./home-of.js";
 
 /** What a user may do in a workspace. */
 export type { Role } from "../generated/service.js";

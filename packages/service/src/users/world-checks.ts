@@ -1,6 +1,6 @@
 import { isAdministrator } from "../directory/role.js";
-import type { WorldFinding } from "../world/finding.js";
-import type { SectionCheck } from "../world/section.js";
+import type { SectionCheck } from "../world/section/check.js";
+import type { WorldFinding } from "../world/section/finding.js";
 import { readDisplayName } from "./names/display-name.js";
 import { readUserName } from "./names/user-name.js";
 import type { WorldUser } from "./world.js";

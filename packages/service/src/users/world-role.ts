@@ -1,4 +1,4 @@
-import type { Names } from "../world/names.js";
+import type { Names } from "../world/section/names.js";
 import type { WorldUser } from "./world.js";
 
 /** The role that a user of a world file has in a workspace; in the organization where `workspace` is undefined. */

@@ -1,12 +1,12 @@
-import { homeOf } from "../directory/home-of.js";
 import { profileFieldNames, userDefaults } from "../generated/service.js";
 import { createProfileField, profileFields } from "../profile-fields/profile-field.js";
 import { profileFieldSection } from "../profile-fields/world.js";
 import { put } from "../store/document.js";
-import { defined, present } from "../world/present.js";
-import { storedCreation, storedInstant } from "../world/stored-instant.js";
-import type { WriteContext } from "../world/write-context.js";
+import { defined, present } from "../world/section/present.js";
+import { storedCreation, storedInstant } from "../world/section/stored-instant.js";
+import type { WriteContext } from "../world/section/write-context.js";
 import type { Write } from "../writes.js";
+import { homeOf } from "./home-of.js";
 import { hasProfileData } from "./profile/profile-fields.js";
 import { hasValue } from "./profile/profile-values.js";
 import { type Enterprise, type Guest, type Membership, type Name, type User, users as userDocument } from "./user.js";

@@ -1,10 +1,8 @@
 import { z } from "zod";
 import { idPatterns, idPrefixes, roles } from "../generated/service.js";
-import { one, type Reference } from "../world/reference.js";
-import type { WorldSection } from "../world/section.js";
-import { createdSchema, type DeepReadonly, idSchema, instantSchema, referenceSchema } from "../world/words.js";
-import { checkUsers } from "./world-checks.js";
-import { userWrites } from "./world-writes.js";
+import { one, type Reference } from "../world/section/reference.js";
+import type { WorldSection } from "../world/section/section.js";
+import { createdSchema, type DeepReadonly, idSchema, instantSchema, referenceSchema } from "../world/section/words.js";
 
 const roleSchema = z.enum(roles);
 
@@ -83,8 +81,6 @@ export const userSection: WorldSection<"users", WorldUser> = {
   schema: userSchema,
   named: { subject: "user", prefix: () => idPrefixes.user, of: ({ userName, id }) => [userName, id] },
   references: referencesOf,
-  toWrites: userWrites,
-  checks: [checkUsers],
 };
 
 function* referencesOf(user: WorldUser, path: Reference["path"]): Generator<Reference> {

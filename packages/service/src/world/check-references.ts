@@ -1,7 +1,8 @@
-import { one, type Reference } from "./reference.js";
-import type { AnySection, WorldCheck } from "./section.js";
+import type { WorldCheck } from "./section/check.js";
+import { one, type Reference } from "./section/reference.js";
+import type { AnySection } from "./section/section.js";
+import type { WorldContext } from "./section/world-context.js";
 import { worldSections } from "./sections.js";
-import type { WorldContext } from "./world-context.js";
 
 /** Every reference means exactly one item. */
 export const checkReferences: WorldCheck = (context) =>

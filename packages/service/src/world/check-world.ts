@@ -3,12 +3,12 @@ import { checkForeign } from "./checks/check-foreign.js";
 import { checkOwners } from "./checks/check-owners.js";
 import { checkUniqueness } from "./checks/check-uniqueness.js";
 import { createWorldContext } from "./create-world-context.js";
-import type { WorldFinding } from "./finding.js";
-import type { AnySection, WorldCheck } from "./section.js";
-import { worldSections } from "./sections.js";
+import type { WorldCheck } from "./section/check.js";
+import type { WorldFinding } from "./section/finding.js";
+import { type AnyStoredSection, worldSections } from "./sections.js";
 import type { World } from "./world.js";
 
-const sections: readonly AnySection[] = worldSections;
+const sections: readonly AnyStoredSection[] = worldSections;
 
 /** Rules across sections. */
 const checks: readonly WorldCheck[] = [checkReferences, checkUniqueness, checkOwners, checkForeign];

@@ -1,8 +1,8 @@
-import { createNames } from "./names.js";
-import type { AnySection } from "./section.js";
+import { createNames } from "./section/names.js";
+import type { AnySection } from "./section/section.js";
+import type { WorldContext } from "./section/world-context.js";
 import { worldSections } from "./sections.js";
 import type { World } from "./world.js";
-import type { WorldContext } from "./world-context.js";
 
 /** Reads a world section by section, with the names of its items. */
 export function createWorldContext(world: World): WorldContext {

@@ -5,11 +5,10 @@ import type { Store } from "../service-store.js";
 import type { Ids } from "../values/ids.js";
 import type { Write } from "../writes.js";
 import { createWorldContext } from "./create-world-context.js";
-import type { AnySection } from "./section.js";
-import { worldSections } from "./sections.js";
+import { createWorldIds } from "./create-world-ids.js";
+import type { WriteContext } from "./section/write-context.js";
+import { type AnyStoredSection, worldSections } from "./sections.js";
 import type { World } from "./world.js";
-import { createWorldIds } from "./world-ids.js";
-import type { WriteContext } from "./write-context.js";
 
 export interface LoadWorldOptions {
   readonly clock: Clock;
@@ -35,7 +34,7 @@ export async function loadWorld(store: Store, file: World, options: LoadWorldOpt
     nowMs: options.clock.now().getTime(),
     siteUrl: options.siteUrl,
   };
-  const sections: readonly AnySection[] = worldSections;
+  const sections: readonly AnyStoredSection[] = worldSections;
   const writes = [
     ...organizationWrites(context),
     ...sections.flatMap((section) => section.toWrites(world.items(section), context)),

@@ -1,32 +1,87 @@
 import { agentSessionSection } from "../agent-sessions/world.js";
+import { checkAgentSessions } from "../agent-sessions/world-checks.js";
+import { agentSessionWrites } from "../agent-sessions/world-writes.js";
 import { appSection } from "../apps/world.js";
+import { checkManifests } from "../apps/world-checks.js";
+import { appWrites } from "../apps/world-writes.js";
 import { canvasSection } from "../canvases/world.js";
+import { checkCanvases } from "../canvases/world-checks.js";
+import { canvasWrites } from "../canvases/world-writes.js";
 import { channelSection } from "../channels/world.js";
+import { checkDms, checkDrafts, checkSingleChannelGuests } from "../channels/world-checks.js";
+import { channelWrites } from "../channels/world-writes.js";
 import { fileSection } from "../files/world.js";
+import { fileWrites } from "../files/world-writes.js";
 import { functionSection } from "../functions/world.js";
+import { checkCallbackIds } from "../functions/world-checks.js";
+import { functionWrites } from "../functions/world-writes.js";
 import { groupSection } from "../groups/world.js";
+import { checkConnections, checkMembers } from "../groups/world-checks.js";
+import { groupWrites } from "../groups/world-writes.js";
+import { checkLists } from "../lists/world/checks.js";
+import { checkListWorkspaces } from "../lists/world/workspaces.js";
+import { listWrites } from "../lists/world/writes.js";
 import { listSection } from "../lists/world.js";
 import { messageSection } from "../messages/world.js";
+import { checkMessages } from "../messages/world-checks.js";
+import { messageWrites } from "../messages/world-writes.js";
 import { workspaceSection } from "../organizations/world.js";
+import { checkHome } from "../organizations/world-home.js";
+import { checkNetworks } from "../organizations/world-networks.js";
+import { workspaceWrites } from "../organizations/world-writes.js";
 import { profileFieldSection } from "../profile-fields/world.js";
+import { checkNames } from "../profile-fields/world-checks.js";
+import { profileFieldWrites } from "../profile-fields/world-writes.js";
 import { crmOrganizationSection } from "../record-channels/world.js";
+import { checkRepetitions } from "../record-channels/world-checks.js";
+import { crmWrites } from "../record-channels/world-writes.js";
 import { tokenSection } from "../tokens/world.js";
+import { checkTokens } from "../tokens/world-checks.js";
+import { tokenWrites } from "../tokens/world-writes.js";
 import { userSection } from "../users/world.js";
+import { checkUsers } from "../users/world-checks.js";
+import { userWrites } from "../users/world-writes.js";
+import type { Write } from "../writes.js";
+import type { SectionCheck } from "./section/check.js";
+import type { WorldSection } from "./section/section.js";
+import type { WriteContext } from "./section/write-context.js";
 
 /** Every section of a world file, in its order. What a section writes may need what those before it have written. */
 export const worldSections = [
-  workspaceSection,
-  userSection,
-  profileFieldSection,
-  channelSection,
-  groupSection,
-  appSection,
-  fileSection,
-  messageSection,
-  functionSection,
-  crmOrganizationSection,
-  listSection,
-  canvasSection,
-  agentSessionSection,
-  tokenSection,
+  storeSection(workspaceSection, workspaceWrites, checkHome, checkNetworks),
+  storeSection(userSection, userWrites, checkUsers),
+  storeSection(profileFieldSection, profileFieldWrites, checkNames),
+  storeSection(channelSection, channelWrites, checkDms, checkDrafts, checkSingleChannelGuests),
+  storeSection(groupSection, groupWrites, checkMembers, checkConnections),
+  storeSection(appSection, appWrites, checkManifests),
+  storeSection(fileSection, fileWrites),
+  storeSection(messageSection, messageWrites, checkMessages),
+  storeSection(functionSection, functionWrites, checkCallbackIds),
+  storeSection(crmOrganizationSection, crmWrites, checkRepetitions),
+  storeSection(listSection, listWrites, checkLists, checkListWorkspaces),
+  storeSection(canvasSection, canvasWrites, checkCanvases),
+  storeSection(agentSessionSection, agentSessionWrites, checkAgentSessions),
+  storeSection(tokenSection, tokenWrites, checkTokens),
 ] as const;
+
+/** Any section with its rules, where the types of items do not matter. */
+// biome-ignore lint/suspicious/noExplicitAny: functions of a section take only its own items, so no other type fits them all.
+export type AnyStoredSection = StoredSection<string, any>;
+
+/** A section with the rules of its items. */
+interface StoredSection<Key extends string, Item> extends WorldSection<Key, Item> {
+  /** Returns what is stored of the items. */
+  readonly toWrites: ToWrites<Item>;
+  readonly checks: readonly SectionCheck<Item>[];
+}
+
+type ToWrites<Item> = (items: readonly Item[], context: WriteContext) => readonly Write[];
+
+/** Adds to a section what is stored of its items, and the checks of them. */
+function storeSection<Key extends string, Item>(
+  section: WorldSection<Key, Item>,
+  toWrites: ToWrites<Item>,
+  ...checks: readonly SectionCheck<Item>[]
+): StoredSection<Key, Item> {
+  return { ...section, toWrites, checks };
+}

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { organizationSchema, type WorldOrganization } from "../organizations/world-organization.js";
-import type { AnySection, ItemOf } from "./section.js";
+import type { AnySection, ItemOf } from "./section/section.js";
+import { organizationSchema, type WorldOrganization } from "./section/world-organization.js";
 import { worldSections } from "./sections.js";
 
 type Section = (typeof worldSections)[number];

@@ -1,5 +1,5 @@
-import type { Ts } from "../../messages/message-ts.js";
 import type { Id } from "../../values/ids.js";
+import type { Ts } from "../../values/message-ts.js";
 
 const permalink = /^https?:\/\/[^/?#\s]+\/archives\/([A-Z0-9]+)\/p(\d{10})(\d{6})(?:[?#]\S*)?$/;
 

@@ -1,8 +1,7 @@
 import { type CommonCode, svcListsDownloadStartMethod } from "@rollcall/api/webapi";
 import type { Clock, Connection } from "@rollcall/webapi-core";
 import type { Store } from "../../service-store.js";
-import type { WebapiAdmission, WebapiCall } from "../../tokens/authenticate-webapi.js";
-import type { WebapiCaller } from "../../tokens/webapi-caller.js";
+import type { WebapiAdmission, WebapiCall, WebapiCaller } from "../../tokens/webapi-caller.js";
 import type { Id } from "../../values/ids.js";
 import { findList } from "../find-list.js";
 import type { ListExport } from "../list-export.js";

@@ -1,12 +1,12 @@
 import { channelSection } from "../../channels/world.js";
 import { serviceLimits } from "../../generated/service.js";
-import type { WorldFinding } from "../../world/finding.js";
-import type { SectionCheck } from "../../world/section.js";
-import { findItem, type WorldContext } from "../../world/world-context.js";
-import type { WorldList } from "../world.js";
+import type { SectionCheck } from "../../world/section/check.js";
+import type { WorldFinding } from "../../world/section/finding.js";
+import { findItem, type WorldContext } from "../../world/section/world-context.js";
 import { readWorldCell } from "./cell.js";
 import { findColumn, textsOf } from "./cell-references.js";
 import type { WorldColumn } from "./column.js";
+import type { WorldList } from "./list.js";
 import { type PlacedRow, walkRows } from "./rows.js";
 
 type Path = WorldFinding["path"];

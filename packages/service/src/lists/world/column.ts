@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { idPatterns } from "../../generated/service.js";
-import { type DeepReadonly, idSchema } from "../../world/words.js";
+import { type DeepReadonly, idSchema } from "../../world/section/words.js";
 import { columnTypes } from "../cells/column-types.js";
 
 const optionSchema = z

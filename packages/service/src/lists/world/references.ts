@@ -1,6 +1,6 @@
-import { ofAccess, one, type Reference } from "../../world/reference.js";
-import type { WorldList } from "../world.js";
+import { ofAccess, one, type Reference } from "../../world/section/reference.js";
 import { findColumn, subjectOf, textsOf } from "./cell-references.js";
+import type { WorldList } from "./list.js";
 import { type PlacedRow, walkRows } from "./rows.js";
 
 /** Everything that a List refers to. */

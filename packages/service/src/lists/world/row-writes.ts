@@ -1,14 +1,14 @@
 import { idPrefixes } from "../../generated/service.js";
-import { present } from "../../world/present.js";
-import { storedCreation } from "../../world/stored-instant.js";
-import type { WriteContext } from "../../world/write-context.js";
+import { present } from "../../world/section/present.js";
+import { storedCreation } from "../../world/section/stored-instant.js";
+import type { WriteContext } from "../../world/section/write-context.js";
 import type { Write } from "../../writes.js";
 import type { Column } from "../column.js";
 import type { List } from "../list.js";
 import type { CellValue, ListRow, RowComment } from "../list-row.js";
-import type { WorldList } from "../world.js";
 import { readWorldCell } from "./cell.js";
 import { findColumn, subjectOf } from "./cell-references.js";
+import type { WorldList } from "./list.js";
 import type { WorldCell, WorldRow } from "./row.js";
 
 interface RowContext extends WriteContext {

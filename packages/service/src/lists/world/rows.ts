@@ -1,4 +1,4 @@
-import type { WorldList } from "../world.js";
+import type { WorldList } from "./list.js";
 import type { WorldRow } from "./row.js";
 
 /** A row of a List and where it stands in the file. */

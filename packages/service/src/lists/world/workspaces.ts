@@ -1,11 +1,11 @@
 import { channelSection } from "../../channels/world.js";
 import { fileSection } from "../../files/world.js";
-import type { WorldFinding } from "../../world/finding.js";
-import type { Names } from "../../world/names.js";
-import type { SectionCheck } from "../../world/section.js";
-import { findItem, type WorldContext } from "../../world/world-context.js";
-import type { WorldList } from "../world.js";
+import type { SectionCheck } from "../../world/section/check.js";
+import type { WorldFinding } from "../../world/section/finding.js";
+import type { Names } from "../../world/section/names.js";
+import { findItem, type WorldContext } from "../../world/section/world-context.js";
 import { findColumn, subjectOf, textsOf } from "./cell-references.js";
+import type { WorldList } from "./list.js";
 import { walkRows } from "./rows.js";
 
 /** The files in the cells of a List, and its channel, stand in its workspace. */

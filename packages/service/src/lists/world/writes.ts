@@ -1,14 +1,14 @@
 import { idPrefixes } from "../../generated/service.js";
-import { present } from "../../world/present.js";
-import { toSharedAccess } from "../../world/shared-access.js";
-import { storedCreation } from "../../world/stored-instant.js";
-import type { WriteContext } from "../../world/write-context.js";
+import { present } from "../../world/section/present.js";
+import { toSharedAccess } from "../../world/section/shared-access.js";
+import { storedCreation } from "../../world/section/stored-instant.js";
+import type { WriteContext } from "../../world/section/write-context.js";
 import type { Write } from "../../writes.js";
 import type { Column } from "../column.js";
 import type { List } from "../list.js";
-import type { WorldList } from "../world.js";
 import { toRichText } from "./cell.js";
 import type { WorldColumn } from "./column.js";
+import type { WorldList } from "./list.js";
 import { listRowWrites } from "./row-writes.js";
 
 /** The Lists with their rows, and whom they are shared with. */

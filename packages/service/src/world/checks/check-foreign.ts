@@ -1,9 +1,9 @@
 import { workspaceSection } from "../../organizations/world.js";
 import { tokenSection } from "../../tokens/world.js";
 import { userSection } from "../../users/world.js";
-import type { WorldFinding } from "../finding.js";
-import type { WorldCheck } from "../section.js";
-import type { WorldContext } from "../world-context.js";
+import type { WorldCheck } from "../section/check.js";
+import type { WorldFinding } from "../section/finding.js";
+import type { WorldContext } from "../section/world-context.js";
 
 /** A workspace of another company is not joined, has no app installed, and its users have no role of ours. */
 export const checkForeign: WorldCheck = (world) => [...ofDefault(world), ...ofTokens(world), ...ofRoles(world)];

@@ -1,8 +1,8 @@
 import { workspaceSection } from "../../organizations/world.js";
 import { userSection } from "../../users/world.js";
-import type { WorldFinding } from "../finding.js";
-import type { WorldCheck } from "../section.js";
-import type { WorldContext } from "../world-context.js";
+import type { WorldCheck } from "../section/check.js";
+import type { WorldFinding } from "../section/finding.js";
+import type { WorldContext } from "../section/world-context.js";
 
 /** The organization and each workspace have one primary owner each, an active person. */
 export const checkOwners: WorldCheck = (world) => [

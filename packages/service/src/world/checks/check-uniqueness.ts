@@ -6,10 +6,11 @@ import { listSection } from "../../lists/world.js";
 import { workspaceSection } from "../../organizations/world.js";
 import { tokenSection } from "../../tokens/world.js";
 import { userSection } from "../../users/world.js";
-import type { WorldFinding } from "../finding.js";
-import type { AnySection, WorldCheck } from "../section.js";
+import type { WorldCheck } from "../section/check.js";
+import type { WorldFinding } from "../section/finding.js";
+import type { AnySection } from "../section/section.js";
+import type { WorldContext } from "../section/world-context.js";
 import { worldSections } from "../sections.js";
-import type { WorldContext } from "../world-context.js";
 
 /** Something that only one item may have, and where it stands. */
 interface Claim {

@@ -1,6 +1,6 @@
-import type { WorldOrganization } from "../organizations/world-organization.js";
 import type { Names } from "./names.js";
 import type { WorldSection } from "./section.js";
+import type { WorldOrganization } from "./world-organization.js";
 
 /** A world as its checks and writes read it. */
 export interface WorldContext {

@@ -1,4 +1,4 @@
-import { type Instant, readInstant, toInstant } from "../values/instant.js";
+import { type Instant, readInstant, toInstant } from "../../values/instant.js";
 
 /** An instant of a world file as it is stored. */
 export function storedInstant(text: string): Instant {

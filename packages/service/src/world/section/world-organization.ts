@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { idPatterns, plans } from "../generated/service.js";
-import { createdSchema, type DeepReadonly, idSchema, referenceSchema } from "../world/words.js";
+import { idPatterns, plans } from "../../generated/service.js";
+import { createdSchema, type DeepReadonly, idSchema, referenceSchema } from "./words.js";
 
 /** Rules that an organization, or a lone workspace, sets for its users. */
 export const userRulesSchema = z

@@ -1,4 +1,4 @@
-import type { Id } from "../values/ids.js";
+import type { Id } from "../../values/ids.js";
 import type { WorldAccess } from "./access.js";
 import type { WriteContext } from "./write-context.js";
 

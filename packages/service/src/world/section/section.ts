@@ -1,15 +1,5 @@
 import type { z } from "zod";
-import type { Write } from "../writes.js";
-import type { WorldFinding } from "./finding.js";
 import type { Reference } from "./reference.js";
-import type { WorldContext } from "./world-context.js";
-import type { WriteContext } from "./write-context.js";
-
-/** One rule of a world beyond the shape of its file. */
-export type WorldCheck = (context: WorldContext) => readonly WorldFinding[];
-
-/** One rule of the items of a section. */
-export type SectionCheck<Item> = (items: readonly Item[], context: WorldContext) => readonly WorldFinding[];
 
 /** How other items of a world file refer to those of a section. */
 interface Naming<Item> {
@@ -33,9 +23,6 @@ export interface WorldSection<Key extends string, Item> {
   readonly named?: Naming<Item>;
   /** Everything that an item refers to. */
   readonly references?: (item: Item, path: Reference["path"]) => Iterable<Reference>;
-  /** What is stored of the items. */
-  readonly toWrites: (items: readonly Item[], context: WriteContext) => readonly Write[];
-  readonly checks?: readonly SectionCheck<Item>[];
 }
 
 /** Any section, where its types no longer matter. */

@@ -1,0 +1,4 @@
+/** Selects a world. Default: the first world. */
+export interface InWorld {
+  readonly world?: string;
+}

@@ -1,0 +1,12 @@
+import type { SectionCheck } from "../world/section/check.js";
+import { validateManifest } from "./manifest/validate-manifest.js";
+import type { WorldApp } from "./world.js";
+
+/** The manifest of an app is valid. */
+export const checkManifests: SectionCheck<WorldApp> = (apps) =>
+  apps.flatMap(({ manifest }, i) =>
+    (manifest === undefined ? [] : validateManifest(JSON.stringify(manifest))).map(({ message, pointer }) => ({
+      path: ["apps", i, "manifest"],
+      message: `invalid_manifest: ${message.replace(/\.$/, "")}${pointer === "" ? "" : ` at ${pointer}`}`,
+    })),
+  );

@@ -1,0 +1,41 @@
+import type { Feature, Generation, Plan, Role, TokenKind } from "../generated/service.js";
+import type { WebapiCaller } from "../tokens/webapi-caller.js";
+import { isAtLeast } from "./plan.js";
+import { hasRole, roleIn } from "./role.js";
+
+/** What the definition of a method asks of the world; one of its kinds is set. */
+export interface Requirement {
+  readonly plan?: Plan;
+  readonly role?: Role;
+  readonly feature?: Feature;
+  readonly generation?: Generation;
+  readonly token?: TokenKind;
+  readonly organization?: true;
+  /** Whose plan, role or feature is meant; absent means the workspace's. */
+  readonly of?: "workspace" | "organization";
+  /** The code where it is not so. */
+  readonly error: string;
+}
+
+/** Whether the world is as a method asks. */
+export function holds(requirement: Requirement, caller: WebapiCaller): boolean {
+  const { plan, role, feature, generation, token, organization } = requirement;
+  if (plan !== undefined && !isAtLeast(planOf(requirement, caller), plan)) return false;
+  if (role !== undefined && !hasRole(callerRole(requirement, caller), role)) return false;
+  if (feature !== undefined && caller.workspace.disabledFeatures.includes(feature)) return false;
+  if (generation !== undefined && caller.app?.generation !== generation) return false;
+  if (token !== undefined && caller.tokenType !== token) return false;
+  return organization === undefined || caller.token.installation.target.kind === "organization";
+}
+
+function planOf({ of }: Requirement, { organization, workspace }: WebapiCaller): Plan {
+  return of === "organization" && organization !== undefined ? organization.plan : workspace.plan;
+}
+
+function callerRole({ of }: Requirement, { user, organization, workspace }: WebapiCaller): Role | undefined {
+  const target =
+    of === "organization" && organization !== undefined
+      ? ({ kind: "organization", id: organization.id } as const)
+      : ({ kind: "workspace", id: workspace.id } as const);
+  return user === undefined ? undefined : roleIn(user, target);
+}

@@ -1,0 +1,15 @@
+import type { SectionCheck } from "../world/section/check.js";
+import type { WorldFunction } from "./world.js";
+
+/** An app knows each of its functions by another callback id. */
+export const checkCallbackIds: SectionCheck<WorldFunction> = (functions, { names }) => {
+  const seen = new Set<string>();
+  return functions.flatMap((one, i) => {
+    const key = JSON.stringify([names.lookup("app", one.app)[0], one.callback_id]);
+    if (!seen.has(key)) {
+      seen.add(key);
+      return [];
+    }
+    return [{ path: ["functions", i, "callback_id"], message: "The app has a function of this callback_id already" }];
+  });
+};

@@ -1,2 +1,0 @@
-/** Stands for every method among the names of a workspace's networks. */
-export const anyMethod = "*";

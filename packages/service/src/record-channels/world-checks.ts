@@ -1,0 +1,29 @@
+import type { SectionCheck } from "../world/section/check.js";
+import type { WorldFinding } from "../world/section/finding.js";
+import { readObjectId } from "./object-id.js";
+import type { WorldCrmOrganization } from "./world.js";
+
+/** Organizations of the CRM, their records and the types that have channels differ from each other. */
+export const checkRepetitions: SectionCheck<WorldCrmOrganization> = (organizations) => [
+  ...repeated(organizations.map(({ id }, i) => ({ value: readObjectId(id), path: ["crm_organizations", i, "id"] }))),
+  ...organizations.flatMap(({ records = [], record_channels = [] }, i) => [
+    ...repeated(
+      records.map(({ id }, j) => ({ value: readObjectId(id), path: ["crm_organizations", i, "records", j, "id"] })),
+    ),
+    ...repeated(
+      record_channels.map(({ object_type }, j) => ({
+        value: object_type,
+        path: ["crm_organizations", i, "record_channels", j, "object_type"],
+      })),
+    ),
+  ]),
+];
+
+function repeated(
+  all: readonly { readonly value: string | undefined; readonly path: WorldFinding["path"] }[],
+): readonly WorldFinding[] {
+  const values = all.map(({ value }) => value);
+  return all
+    .filter(({ value }, i) => values.indexOf(value) < i)
+    .map(({ path, value }) => ({ path, message: `${JSON.stringify(value)} is there already` }));
+}

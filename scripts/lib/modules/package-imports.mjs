@@ -1,0 +1,41 @@
+/** Which packages the sources of each may import. docs/architecture.md shows it as a picture. */
+export const packageImports = {
+  "checked-yaml": [],
+  client: [],
+  "scim-filter": [],
+  "server-adapters": [],
+  "test-documents": [],
+  "test-postgres": [],
+  "webapi-core": [],
+  codegen: ["checked-yaml"],
+  "scim-core": ["scim-filter"],
+  api: ["scim-core", "webapi-core"],
+  service: ["api", "scim-core", "scim-filter", "webapi-core"],
+  storage: ["scim-filter", "service"],
+  double: ["api", "checked-yaml", "scim-core", "server-adapters", "service", "storage", "webapi-core"],
+  server: ["api", "checked-yaml", "double", "scim-core", "server-adapters", "service", "storage", "webapi-core"],
+  cli: ["api", "checked-yaml", "client", "codegen", "scim-core", "scim-filter", "server", "service"],
+  "custom-method": ["scim-core", "server", "webapi-core"],
+  "own-scim-service": ["scim-core", "scim-filter", "server-adapters"],
+  bench: ["scim-filter", "server", "service", "storage", "test-postgres"],
+  fuzz: ["server", "test-documents"],
+};
+
+const scope = "@rollcall/";
+
+/** The name of the package that a module belongs to, without the scope; undefined for the scripts of the workspace. */
+export function packageOf(path) {
+  const [group, folder] = path.split("/");
+  if (group === "scripts") return undefined;
+  return group === "bench" || group === "fuzz" ? group : folder;
+}
+
+/** The name of the package of this repository that an import asks for, without the scope. */
+export function importedPackage(specifier) {
+  return specifier.startsWith(scope) ? specifier.slice(scope.length).split("/")[0] : undefined;
+}
+
+/** Whether a module is part of the tests, which may import what they test with. */
+export function isTest(path) {
+  return /\.test(?:-d)?\.tsx?$|\/(?:test|testing)\//.test(path);
+}

@@ -1,0 +1,93 @@
+const folder = "packages/service/src/";
+
+/** The set of everything stored. What these modules import of a subject is a document or a reader of it. */
+const storedSet = ["documents.ts", "readers.ts", "expectations.ts", "writes.ts"];
+
+/**
+ * The rooms of `packages/service`, from the lowest to the highest: what each has, and from which others it may import.
+ * Default: all. What belongs to a subject imports the rules of that subject only.
+ */
+export const serviceRooms = {
+  values: { holds: "identifiers, instants, generated facts", mayImport: [] },
+  store: { holds: "the port of the store, locks, pages", mayImport: ["values"] },
+  documents: { holds: "documents and readers of each subject", mayImport: ["values", "store"] },
+  stored: { holds: "all documents, readers and writes", mayImport: ["values", "store", "documents"] },
+  callers: { holds: "who calls", mayImport: ["documents"] },
+  decisions: { holds: "read, decide, commit", mayImport: ["store", "stored"] },
+  directory: { holds: "roles, plans, what a token reaches", mayImport: ["values", "documents", "stored", "callers"] },
+  sections: { holds: "parts of a world file", mayImport: ["values", "stored"] },
+  rules: {
+    holds: "methods, SCIM backends and rules of each subject",
+    mayImport: ["values", "store", "documents", "stored", "callers", "decisions", "directory"],
+  },
+  worlds: {
+    holds: "what a world file says of each subject",
+    mayImport: ["values", "store", "documents", "stored", "directory", "sections", "rules"],
+  },
+  around: {
+    holds: "locks, rates and requirements of every call",
+    mayImport: ["values", "store", "documents", "stored", "callers", "directory"],
+  },
+  world: { holds: "whole world files", mayImport: ["values", "stored", "sections", "rules", "worlds"] },
+  map: { holds: "a store in memory", mayImport: ["values", "store", "documents", "stored", "rules"] },
+  conformance: { holds: "the tests of every store", mayImport: ["values", "store", "documents", "stored", "map"] },
+  service: { holds: "the composition, and the entries of the package" },
+};
+
+const folders = {
+  generated: "values",
+  values: "values",
+  store: "store",
+  paging: "store",
+  locks: "store",
+  decisions: "decisions",
+  directory: "directory",
+  around: "around",
+  world: "world",
+  "map-store": "map",
+  conformance: "conformance",
+};
+
+/** Returns a function that names the room of a module of the service; undefined for tests and for other packages. */
+export function createRoomOf(modules) {
+  const documents = findDocuments(modules);
+  return (path) => {
+    if (!isOfService(path)) return undefined;
+    const inside = path.slice(folder.length);
+    const subject = subjectOf(path);
+    if (subject === undefined)
+      return storedSet.includes(inside) || inside === "service-store.ts" ? "stored" : "service";
+    if (inside.startsWith("world/section/")) return "sections";
+    if (folders[subject] !== undefined) return folders[subject];
+    if (documents.has(path)) return "documents";
+    if (inside.endsWith("-caller.ts")) return "callers";
+    return /^[^/]+\/world[/.-]/.test(inside) ? "worlds" : "rules";
+  };
+}
+
+/** The folder of the service that a module is in; undefined for one at the top. */
+export function subjectOf(path) {
+  const [first, ...rest] = path.slice(folder.length).split("/");
+  return rest.length === 0 ? undefined : first;
+}
+
+function isOfService(path) {
+  return path.startsWith(folder) && !/\.test(?:-d)?\.ts$/.test(path) && !path.startsWith(`${folder}testing/`);
+}
+
+/** The documents and readers of the subjects, with what they import of their own subjects. */
+function findDocuments(modules) {
+  const found = new Set();
+  const add = (path) => {
+    for (const { to } of modules.get(path)?.imports ?? []) {
+      if (to === undefined || found.has(to) || !isOfService(to)) continue;
+      const subject = subjectOf(to);
+      if (subject === undefined || folders[subject] !== undefined) continue;
+      if (found.has(path) && subject !== subjectOf(path)) continue;
+      found.add(to);
+      add(to);
+    }
+  };
+  for (const name of storedSet) add(`${folder}${name}`);
+  return found;
+}
