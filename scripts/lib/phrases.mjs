@@ -44,4 +44,11 @@ export const phrases = [
   { phrase: "(?:is|are) none any more", say: "no longer is" },
   { phrase: "lest", say: "so that … not" },
   { phrase: "moving house", say: "migrating" },
+  { phrase: "that (?:is|are) none", say: "invalid, not a …" },
+  { phrase: "(?:that|which) (?:is|are) no \\w+", say: "that is not a …" },
+  { phrase: "(?:is|are) nowhere", say: "is missing, is off by default" },
+  { phrase: "never given out", say: "unknown" },
+  { phrase: "laid over", say: "merged into" },
+  { phrase: "such as it is", say: "unchanged" },
+  { phrase: "beside (?:it|them|this|that|those|the|a|an)", say: "next to, in addition to" },
 ];

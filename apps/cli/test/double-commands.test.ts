@@ -114,7 +114,7 @@ describe("rollcall fault", () => {
     [["fault", "arm", "latency"], 2, /latency needs --ms/],
     [["fault", "arm", "hang", "--always", "--times", "2"], 2, /say only one of/],
     [["fault", "arm", "hang", "--where", "text"], 2, /Expected name=value/],
-    [["fault", "disarm", "fault-9"], 1, /There is no fault "fault-9"; there is none\./],
+    [["fault", "disarm", "fault-9"], 1, /There is no fault "fault-9"; none exists\./],
     [["fault", "armm"], 2, /unknown command 'armm'\s+\(Did you mean arm\?\)/],
   ])("refuses %j", async (args, code, sentence) => {
     const ran = await rollcall(...args);

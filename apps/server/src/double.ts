@@ -51,7 +51,7 @@ export {
   type WorldBuilderOptions,
 } from "@rollcall/double";
 
-/** What the exchanges of a journal exercise; an entry that is no exchange is not counted. */
+/** What the exchanges of a journal exercise. Entries that are not exchanges do not count. */
 export function coverJournal(entries: readonly Partial<JournalEntry>[]): CoverageReport {
   return coverEntries(entries, serviceDefinitions);
 }

@@ -52,7 +52,7 @@ describe("the metrics of a server", () => {
     await server.close();
   });
 
-  it("have no more rows for more addresses, and contain no tokens, identifiers and bodies", async () => {
+  it("have no additional rows for additional addresses, and contain no tokens, identifiers and bodies", async () => {
     const server = await createServer(options);
     const client = createClient(fetch, server.url);
     const call = async (index: number) => {

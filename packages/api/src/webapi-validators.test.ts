@@ -71,7 +71,7 @@ describe("the validators of svc's methods", () => {
     ["no channel", post, { text: "hi" }, "invalid_arguments"],
     ["an empty channel", post, { channel: "", text: "hi" }, "invalid_arguments"],
     ["nothing to say", post, { channel: "C1" }, "no_text"],
-    ["Markdown beside text", post, { ...text, markdown_text: "x" }, "markdown_text_conflict"],
+    ["Markdown and text", post, { ...text, markdown_text: "x" }, "markdown_text_conflict"],
     ["long Markdown", post, { channel: "C1", markdown_text: "x".repeat(12_001) }, "msg_blocks_too_long"],
     ["blocks that are not a list", post, { channel: "C1", blocks: {} }, "invalid_blocks_format"],
     ["a block that is not an object", post, { channel: "C1", blocks: [7] }, "invalid_blocks"],

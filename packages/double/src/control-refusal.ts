@@ -9,7 +9,7 @@ export type ControlOutcome<T> = ({ readonly ok: true } & T) | ControlRefusal;
 
 /** Refuses an unknown name. */
 export function notFound(what: string, name: string, known: readonly string[]): ControlRefusal {
-  const rest = known.length === 0 ? "there is none" : `there are ${known.join(", ")}`;
+  const rest = known.length === 0 ? "none exists" : `the known ones are ${known.join(", ")}`;
   return { ok: false, error: "not_found", detail: `There is no ${what} ${JSON.stringify(name)}; ${rest}.` };
 }
 

@@ -36,7 +36,7 @@ export interface DoubleOptions {
   readonly isOpen?: boolean;
   /** Reads the text of a world file for `world.load`. */
   readonly parseWorld: ParseWorld;
-  /** Makes the identifiers of further worlds where there is no seed. */
+  /** Generates the identifiers of additional worlds if there is no seed. */
   readonly ids: Ids;
   /** Public address of the server, without a trailing slash. */
   readonly siteUrl: string;

@@ -3,7 +3,7 @@ import { serveDouble } from "./serve-double.js";
 
 const connection = { group: "S1", workspace: "T2" };
 
-/** The demo's people in two workspaces; the group S1 of Mia is connected to the second one. */
+/** The demo's users in two workspaces; the group S1 of Mia is connected to the second one. */
 const world = {
   kind: "world",
   organization: { id: "E1", name: "Acme", plan: "enterprise", default_workspace: "hq" },
@@ -45,7 +45,7 @@ const seen = async ({ call }: DoubleServer, prefix = "") => {
   return (user as { readonly team_id: string }).team_id;
 };
 
-describe("a connected group of a world that is loaded", () => {
+describe("a connected group of a loaded world", () => {
   it("keeps its members in the workspace after its deletion, until it is disconnected over HTTP", async () => {
     await using server = await serveDouble();
     await server.world.load(world);
@@ -75,7 +75,7 @@ describe("a connected group of a world that is loaded", () => {
     expect(await seen(server)).toBe("T2");
   });
 
-  it("shows in the journal whom SCIM brought into which workspaces", async () => {
+  it("shows in the journal which users SCIM added to which workspaces", async () => {
     await using server = await serveDouble();
     await server.world.load(world);
     const body = JSON.stringify({
@@ -92,8 +92,8 @@ describe("a connected group of a world that is loaded", () => {
   });
 
   it.each([
-    [{ group: "S1", workspace: "T1" }, 'There is no connection "S1 T1"; there are T2.'],
-    [{ group: "S9", workspace: "T2" }, 'There is no connection "S9 T2"; there is none.'],
+    [{ group: "S1", workspace: "T1" }, 'There is no connection "S1 T1"; the known ones are T2.'],
+    [{ group: "S9", workspace: "T2" }, 'There is no connection "S9 T2"; none exists.'],
   ])("refuses to disconnect %j", async (unknown, detail) => {
     await using server = await serveDouble();
     await server.world.load(world);

@@ -93,9 +93,9 @@ describe("worlds", () => {
     [
       "an unknown world",
       (server) => server.world.reset({ world: "green" }),
-      'There is no world "green"; there are default.',
+      'There is no world "green"; the known ones are default.',
     ],
-    ["an unknown snapshot", (server) => server.world.restore("x"), 'There is no snapshot "x"; there is none.'],
+    ["an unknown snapshot", (server) => server.world.restore("x"), 'There is no snapshot "x"; none exists.'],
     [
       "a fork with a name that is in use",
       (server) => server.world.fork({ name: "default" }),

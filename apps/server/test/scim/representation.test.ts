@@ -53,7 +53,7 @@ const nothing = {
   $profile: { startDate: null },
 };
 
-/** What gives a user custom profile data; each one makes the whole block appear. */
+/** What gives a user custom profile data. Each item makes the whole block appear. */
 const causes = [
   { addresses: [{ country: "DE" }] },
   { phoneNumbers: [{ value: "1" }] },

@@ -105,7 +105,7 @@ describe(`${method}: the text`, () => {
 
   it.each([
     {
-      what: "where a sign opens no link",
+      what: "before a character that opens no link",
       text: `1 < 2 ${"a".repeat(99_000)}`,
       wanted: `1 &lt; 2 ${"a".repeat(39_994)}`,
     },
@@ -250,7 +250,7 @@ describe(`${method}: once`, () => {
     { when: "in a channel by its name", first: { channel: "#general" }, second: { channel: "C1" }, isSame: true },
     { when: "of a bot under another name", first: { username: "Tea" }, second: { username: "Cake" }, isSame: true },
     {
-      when: "of the bot and of a person of one app",
+      when: "of the bot and of a user of one app",
       first: { channel: "C4" },
       second: { channel: "C4" },
       token: "svcp-mia",

@@ -27,7 +27,7 @@ describe("createVirtualClock", () => {
     expect(clock.state().frozen).toBe(false);
   });
 
-  it("stands still while frozen, and continues from there", async () => {
+  it("is constant while frozen, and continues from there", async () => {
     const clock = frozen();
     await new Promise((resolve) => setImmediate(resolve));
     expect(clock.now()).toEqual(noon);

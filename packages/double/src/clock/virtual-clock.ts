@@ -5,7 +5,7 @@ import { createSleepers, type Sleepers } from "./sleepers.js";
 /** The state of a virtual clock. */
 export interface ClockState {
   readonly now: Instant;
-  /** Whether time stands still until it is moved. */
+  /** Whether time is stopped until it is moved. */
   readonly frozen: boolean;
 }
 

@@ -54,7 +54,7 @@ async function pickByBody(request: Request, first: World, others: readonly World
   return (isMultipart ? pickByParts : pickByForm)(request, bytes, first, others);
 }
 
-/** A body that fails to be read, like the one that was read. The engine answers it. */
+/** A body that fails as the original one did when it is read, so that the engine answers the failure. */
 function createFailedBody(error: unknown): ReadableStream {
   return new ReadableStream({ start: (controller) => controller.error(error) });
 }

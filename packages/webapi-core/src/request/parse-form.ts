@@ -10,7 +10,7 @@ type ParsedForm = { readonly ok: true; readonly fields: Fields } | Refusal;
 
 /**
  * Parses a query or a URL-encoded body, in slices. The charset applies to the bytes of percent escapes. Broken escapes,
- * bytes that are no text, and too many fields are refused.
+ * bytes that are not text, and too many fields are refused.
  */
 export function* parseForm(text: string, limits: WebapiLimits, charset: Charset = "utf-8"): Sliced<ParsedForm> {
   if (text === "") return { ok: true, fields: noFields };

@@ -118,12 +118,12 @@ export const bodies: SituationTable = {
         path: "emails",
         value: [{ value: "mia@home.example", colour: "red" }],
       }),
-      operations("the attributes behind the core URN are unknown", {
+      operations("attributes under the core URN are unknown", {
         op: "replace",
         path: "$User",
         value: { colour: "red" },
       }),
-      operations("everything behind the core URN is removed", { op: "remove", path: "$User" }),
+      operations("everything under the core URN is removed", { op: "remove", path: "$User" }),
       operations("a path is malformed", { op: "replace", path: "title[", value: "Captain" }),
       operations("an operation is unknown", { op: "move", path: "title", value: "Captain" }),
       operations("an operation is missing", { path: "title", value: "Captain" }),

@@ -222,7 +222,7 @@ export const profiles: SituationTable = {
       put("a PUT has a password", { password: "correct horse" }),
       patch("a PATCH has a password and something else", { title: "Captain", password: "correct horse" }),
       {
-        ...patch("a PATCH has a password where an identity manager is in use", { password: "correct horse" }),
+        ...patch("a PATCH has a password although an identity manager is in use", { password: "correct horse" }),
         world: "organization: { user_rules: { identity_manager: true } }",
       },
     ],

@@ -95,7 +95,7 @@ export const agentSessions = {
     answers: {
       ...placeNotFound(setStatus),
       invalid_arguments: [
-        { when: "there is no status", call: { arguments: inSession } },
+        { when: "no status is given", call: { arguments: inSession } },
         { when: "the thread is not a timestamp", call: setStatus({ channel_id: "C1", thread_ts: "yesterday" }) },
         { when: "the title is too long", call: setStatus({ ...inSession, title: "a".repeat(201) }) },
         { when: "the name is too long", call: setStatus({ ...inSession, username: "a".repeat(201) }) },
@@ -133,7 +133,7 @@ export const agentSessions = {
     answers: {
       ...placeNotFound(rename),
       invalid_arguments: [
-        { when: "there is no title", call: { arguments: inSession } },
+        { when: "no title is given", call: { arguments: inSession } },
         { when: "the title is empty", call: rename({ ...inSession, title: "" }) },
         { when: "the title is too long", call: rename({ ...inSession, title: "a".repeat(201) }) },
       ],

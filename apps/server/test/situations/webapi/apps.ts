@@ -85,7 +85,7 @@ export const apps = {
     answers: {
       invalid_arguments: [
         {
-          when: "there is no manifest",
+          when: "no manifest is given",
           call: { arguments: {} },
           fields: { response_metadata: { messages: ["[ERROR] missing required field: manifest"] } },
         },
@@ -183,7 +183,7 @@ export const apps = {
       { call: { arguments: { manifest, app_id: "A4" }, token: "svcc-manager" } },
     ],
     answers: {
-      invalid_arguments: [{ when: "there is no manifest", call: { arguments: { app_id: "A1" } } }],
+      invalid_arguments: [{ when: "no manifest is given", call: { arguments: { app_id: "A1" } } }],
       invalid_manifest: wrongManifests,
       ...inaccessibleApp({ manifest }),
       invalid_app_id: [

@@ -54,7 +54,7 @@ export const canvases = {
           call: { arguments: { canvas_id: "F21", changes: "delete" } },
           fields: { response_metadata: { messages: ["[ERROR] must be an array [json-pointer:/changes]"] } },
         },
-        { when: "there is no change", call: { arguments: { canvas_id: "F21", changes: [] } } },
+        { when: "no change is given", call: { arguments: { canvas_id: "F21", changes: [] } } },
         { when: "no canvas is given", call: { arguments: { changes: [append("a")] } } },
         { when: "the operation is unknown", call: edit("F21", { ...append("a"), operation: "insert" }) },
         { when: "an insertion has no content", call: edit("F21", { operation: "insert_at_end" }) },

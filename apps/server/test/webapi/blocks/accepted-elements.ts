@@ -70,7 +70,7 @@ export const actionElements = {
   "a menu of several conversations": { type: "multi_conversations_select", initial_conversations: ["C1"] },
   "a menu of channels": { type: "channels_select", initial_channel: "C1" },
   "a menu of several channels": { type: "multi_channels_select", initial_channels: ["C1", "C2"] },
-  "a menu behind three dots": {
+  "an overflow menu": {
     type: "overflow",
     options: [choice("Edit"), { ...choice("Docs"), url: "https://docs.example" }],
   },

@@ -213,7 +213,7 @@ const whole: Readonly<Record<string, readonly object[]>> = {
     {
       type: "section",
       text: marked("<https://x.example|View request>"),
-      accessory: actionElements["a menu behind three dots"],
+      accessory: actionElements["an overflow menu"],
     },
     { type: "actions", elements: [actionElements["a button"], actionElements["a button with a confirmation"]] },
   ],
