@@ -24,7 +24,6 @@ const toDo = [
   "CONTRIBUTING.md",
   "apps/cli/",
   "apps/server/",
-  "examples/",
   "packages/codegen/",
   "packages/scim-core/",
   "packages/scim-filter/",

@@ -2,7 +2,7 @@ import { createExpressHandler, type ExpressHandlerOptions } from "@rollcall/serv
 import express, { type Express } from "express";
 import { createDirectory, type DirectoryOptions } from "./create-directory.js";
 
-/** The service in Express, beside whatever else the application serves. */
+/** Mounts the service in Express, next to other routes of the application. */
 export function createApp(options: DirectoryOptions, adapter: ExpressHandlerOptions = {}): Express {
   const app = express();
   app.get("/", (_request, response) => void response.type("text").send("SCIM is at /scim/v2\n"));

@@ -3,24 +3,24 @@ import { createScimHandler, type FetchHandler, type ScimBackends } from "@rollca
 import { type Filter, parseFilter } from "@rollcall/scim-filter";
 import { type ScimCode, type ScimResources, scim } from "./generated/directory/scim/index.js";
 
-/** Who calls: whoever has the token, and as which user. */
+/** The caller that a token identifies. */
 interface Caller {
   readonly userName: string;
 }
 
-/** What the service is made of. */
+/** Dependencies of the service. */
 export interface DirectoryOptions {
   readonly backends: ScimBackends<ScimResources, ScimCode, Caller>;
-  /** Who has which token. */
+  /** Callers by token. */
   readonly tokens: ReadonlyMap<string, Caller>;
-  /** Signs cursors: 32 characters and more. */
+  /** Signs cursors. At least 32 characters. */
   readonly cursorSecret: string;
-  /** The definition set; the one that was generated unless said. */
+  /** Definition set. Default: the generated one. */
   readonly definition?: typeof scim;
   readonly onError?: (error: unknown) => void;
 }
 
-/** The whole service: a function from a request to an answer. */
+/** Creates the service: a function from `Request` to `Response`. */
 export function createDirectory({ tokens, definition = scim, ...options }: DirectoryOptions): FetchHandler {
   const { User: users } = options.backends;
   return createScimHandler({
@@ -31,7 +31,7 @@ export function createDirectory({ tokens, definition = scim, ...options }: Direc
       return caller === undefined ? { ok: false, error: "unauthorized" } : { ok: true, caller };
     },
     me: async ({ userName }, context) => {
-      // The text names this attribute alone.
+      // The filter contains only this attribute.
       const filter = parseFilter(`userName eq ${JSON.stringify(userName)}`) as Filter<"userName">;
       const { resources } = await users.find({ filter, startIndex: 1, count: 1, sortOrder: "ascending" }, context);
       return resources[0] && { resourceType: "User", id: resources[0].id };

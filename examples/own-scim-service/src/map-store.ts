@@ -14,12 +14,12 @@ import {
 import type { ScimCode } from "./generated/directory/scim/index.js";
 import type { Storable } from "./storable.js";
 
-/** Keeps the resources of one type in a Map. */
+/** Stores the resources of one type in a Map. */
 export function createMapStore<R extends Storable>(
   definition: ResourceDefinition<R, ScimCode>,
 ): ScimBackend<R, ScimCode, unknown> {
   const resources = new Map<string, R["resource"]>();
-  const owners = new Map<string, string>(); // Who has which userName, which serialNumber.
+  const owners = new Map<string, string>(); // Identifiers by unique value, such as userName.
   const rules = { attributes: definition.attributes, lists: new WeakMap() };
   const filters = toFilterSchema(definition);
   let writes = 0;

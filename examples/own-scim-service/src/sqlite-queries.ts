@@ -3,24 +3,24 @@ import { type AttributePath, type Filter, toSql } from "@rollcall/scim-filter";
 import type { Database } from "better-sqlite3";
 import type { SqliteTable } from "./sqlite-table.js";
 
-/** A resource as it is kept. */
+/** A stored resource. */
 export interface Row {
-  /** Counts up, and never comes again. */
+  /** Increases with each resource, and is never reused. */
   readonly number: number;
   readonly document: string;
 }
 
-/** One page of rows, with the position behind it. */
+/** A page of rows, with the position after it. */
 interface RowPage {
   readonly rows: readonly Row[];
   readonly totalResults: number;
   readonly next?: string;
 }
 
-/** What lists are made of. */
+/** Queries for lists. */
 interface SqliteQueries {
   all(): readonly Row[];
-  /** The page that a query asks for; undefined where SQLite cannot find it: see `toSql`. */
+  /** Reads the page of a query; undefined if SQLite cannot run the query: see `toSql`. */
   select(query: Query<string>): RowPage | undefined;
 }
 
@@ -35,7 +35,7 @@ export function createSqliteQueries(db: Database, { name, columns }: SqliteTable
       .pluck()
       .get(...parameters) ?? 0;
 
-  /** Pages by cursor in the order in which resources were made; the position is the number of the last one. */
+  /** Pages by cursor in order of creation. The position is the number of the last resource. */
   const selectBehind = ({ where, parameters }: Condition, after: string, size: number): RowPage => {
     const [behind, atMost] = [Number(after), size + 1];
     const rows = read(`WHERE ${where} AND r.number > ? ORDER BY r.number LIMIT ?`, [...parameters, behind, atMost]);
@@ -71,7 +71,7 @@ function toCondition(filter: Filter | undefined, columns: SqliteTable["columns"]
   return condition && { where: condition.strings.join("?"), parameters: condition.parameters };
 }
 
-/** Undefined where a value has to be chosen from several, and for pages by cursor of what is sorted. */
+/** Undefined for multi-valued attributes, and for sorted pages by cursor. */
 function toOrder({ sortBy, sortOrder, after }: Query<string>, columns: SqliteTable["columns"]): string | undefined {
   const direction = sortOrder === "ascending" ? "ASC" : "DESC";
   if (sortBy === undefined) return after === undefined || direction === "ASC" ? `r.number ${direction}` : undefined;

@@ -18,7 +18,7 @@ import { createSqliteQueries, type Row } from "./sqlite-queries.js";
 import { createSqliteTable } from "./sqlite-table.js";
 import type { Storable } from "./storable.js";
 
-/** Keeps the resources of one type in a table of SQLite, one JSON document each. */
+/** Stores the resources of one type in an SQLite table, as JSON documents. */
 export function createSqliteStore<R extends Storable>(
   db: Database,
   definition: ResourceDefinition<R, ScimCode>,
@@ -57,7 +57,7 @@ export function createSqliteStore<R extends Storable>(
     return { ok: false, situation: "versionStale" } as const;
   }
 
-  /** What SQLite cannot do goes through all documents. */
+  /** Queries that SQLite cannot run read all documents. */
   function select(query: Query<string>): Page<R["resource"]> {
     const page = queries.select(query);
     if (page === undefined) return selectPage(queries.all().map(read), query, filters);

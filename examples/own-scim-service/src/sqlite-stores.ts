@@ -4,7 +4,7 @@ import type { Database } from "better-sqlite3";
 import { type ScimCode, type ScimResources, scim } from "./generated/directory/scim/index.js";
 import { createSqliteStore } from "./sqlite-store.js";
 
-/** Users, groups and devices in a database of SQLite, which whoever opened it closes. */
+/** Creates stores of users, groups and devices in an SQLite database, which the caller closes. */
 export function createSqliteStores(db: Database): ScimBackends<ScimResources, ScimCode, unknown> {
   db.pragma("journal_mode = WAL");
   db.pragma("synchronous = FULL");

@@ -2,21 +2,21 @@ import type { AttributeDefinition } from "@rollcall/scim-core";
 import type { ColumnContent, SqlColumn, SqlColumns, SqlElements } from "@rollcall/scim-filter";
 import type { Database } from "better-sqlite3";
 
-/** A table of resources, and where in its documents the attributes lie. */
+/** A table of resources, and the paths of attributes in its documents. */
 export interface SqliteTable {
   readonly name: string;
-  /** Of the alias `r`; for `toSql`. */
+  /** Columns for `toSql`, with the table alias `r`. */
   readonly columns: SqlColumns;
 }
 
-/** What a table is made from: part of a `ResourceDefinition`. */
+/** The part of a `ResourceDefinition` that describes a table. */
 interface Described {
   readonly name: string;
   readonly attributes: { readonly [name: string]: AttributeDefinition };
   readonly filterable: { readonly [name: string]: object };
 }
 
-/** Makes the table of a resource type, with an index for what is unique and for what clients match by. */
+/** Creates the table of a resource type, with indexes for unique attributes and for `externalId`. */
 export function createSqliteTable(db: Database, { name: type, attributes, filterable }: Described): SqliteTable {
   const name = `scim_${type.toLowerCase()}`;
   db.exec(

@@ -1,4 +1,4 @@
-/** What both stores need of the types of a resource type; every one of this service has it. */
+/** The types of a resource type that both stores need. All types of this service have them. */
 export interface Storable {
   readonly resource: {
     readonly id: string;

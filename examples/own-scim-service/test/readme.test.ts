@@ -17,7 +17,7 @@ const options = { definitions: "definitions", layout: layoutUnder("src/generated
 
 describe("the tutorial", () => {
   it.each(blocks.filter(([, , path]) => path !== tutorial).map(([, kind, path, text]) => [kind, path, text]))(
-    "shows the %s %s as it is",
+    "contains the %s %s unchanged",
     async (kind, path, text = "") => {
       const found = await readFile(join(root, path ?? ""), "utf8");
       if (kind === "file") expect(text).toBe(found);
@@ -25,7 +25,7 @@ describe("the tutorial", () => {
     },
   );
 
-  it("has everything that it needs, and compiles", async () => {
+  it("is complete, and compiles", async () => {
     const folder = await mkdtemp(`${root}test/tutorial-`);
     try {
       await cp(`${root}definitions/scim/schemas/device.yaml`, `${folder}/definitions/scim/schemas/device.yaml`);
@@ -37,7 +37,7 @@ describe("the tutorial", () => {
       await writeFile(`${folder}/package.json`, JSON.stringify({ type: "module" }));
       await symlink(`${root}node_modules`, `${folder}/node_modules`);
       expect((await writeGenerated({ root: folder, ...options })).ok).toBe(true);
-      // The packages are read from their sources, which lie outside of the folder.
+      // The packages are imported from their sources, which are outside the folder.
       const flags = ["--noEmit", "--customConditions", "@rollcall/source", "--rootDir", join(root, "../..")];
       const tsc = `${root}node_modules/typescript/bin/tsc`;
       const run = promisify(execFile)(process.execPath, [tsc, "-p", folder, ...flags]);
@@ -47,7 +47,7 @@ describe("the tutorial", () => {
     }
   });
 
-  it("has commands that do what it says", () =>
+  it("has commands that work as described", () =>
     serve({}, async ({ url }) => {
       const shell = [...readme.matchAll(/^```sh\n(.*?)^```/gms)].map(([, block = ""]) => block);
       let id = "";
@@ -71,13 +71,13 @@ describe("the tutorial", () => {
 });
 
 describe("the generated code", () => {
-  it("is what the definitions give", async () => {
+  it("matches the definitions", async () => {
     const report = await checkGenerated({ root, ...options });
     expect(report).toEqual({ ok: true, lines: [expect.stringContaining("as their definitions give them")] });
   });
 });
 
-/** A part of a file stands in the README without the indentation that it has there. */
+/** Parts of a file are in the README without their indentation. */
 function unindented(text: string): string {
   return text.replaceAll(/^ +/gm, "");
 }

@@ -37,7 +37,7 @@ export const bulkRows: readonly Section[] = [
         const { body } = await bulk(scim, [makeUser("ada", "a")]);
         expect(body.Operations[0]).toMatchObject({ method: "POST", bulkId: "a", status: "201" });
       },
-      "The answer to an operation has the address of its resource, but for a creation that failed": async (scim) => {
+      "The answer to an operation has the URL of its resource, except for a creation that failed": async (scim) => {
         const { id } = await scim.user({ userName: "ada" });
         const change = { schemas: [urns.patch], Operations: [{ op: "add", path: "title", value: "T" }] };
         const { body } = await bulk(scim, [
@@ -50,14 +50,14 @@ export const bulkRows: readonly Section[] = [
         expect(locations[0]).toMatch(`${scim.url}/Users/`);
         expect(locations.slice(1)).toEqual([undefined, `${scim.url}/Users/${id}`, `${scim.url}/Users/nobody`]);
       },
-      "An operation that fails is answered with the error that a request of its own would get": async (scim) => {
+      "An operation that fails gets the same error as a separate request": async (scim) => {
         await scim.user({ userName: "ada" });
         const { body } = await bulk(scim, [makeUser("ada", "a"), { method: "DELETE", path: "/Users/nobody" }]);
         const [taken, unknown] = body.Operations;
         expect([taken.status, taken.response.scimType, taken.response.status]).toEqual(["409", "uniqueness", "409"]);
         expect([unknown.status, unknown.response.schemas]).toEqual(["404", [urns.error]]);
       },
-      "POST, PUT, PATCH and DELETE are served as by requests of their own": async (scim) => {
+      "POST, PUT, PATCH and DELETE work as in separate requests": async (scim) => {
         const made = [await scim.user(), await scim.user(), await scim.user()];
         const [a, b, c] = made.map(({ id }) => `/Users/${id}`);
         const change = { schemas: [urns.patch], Operations: [{ op: "add", path: "title", value: "T" }] };
@@ -72,11 +72,11 @@ export const bulkRows: readonly Section[] = [
         expect((await scim.get(`${b}`)).body.title).toBe("T");
         expect((await scim.get(`${c}`)).status).toBe(404);
       },
-      "Without `failOnErrors` every operation is tried, whatever fails": async (scim) => {
+      "Without `failOnErrors` every operation is tried, even after failures": async (scim) => {
         const wrong = { method: "DELETE", path: "/Users/nobody" };
         expect(statuses(await bulk(scim, [wrong, wrong, makeUser("ada", "a")]))).toEqual(["404", "404", "201"]);
       },
-      "After `failOnErrors` failures nothing more is done": async (scim) => {
+      "After `failOnErrors` failures no further operation is tried": async (scim) => {
         const wrong = { method: "DELETE", path: "/Users/nobody" };
         const answered = await bulk(scim, [wrong, wrong, makeUser("ada", "a")], { failOnErrors: 2 });
         expect([answered.status, statuses(answered)]).toEqual([200, ["404", "404"]]);
@@ -88,7 +88,7 @@ export const bulkRows: readonly Section[] = [
         expect(status === 400 || body.Operations[0].status === "400").toBe(true);
         expect((await scim.get("/Users")).body.totalResults).toBe(0);
       },
-      "A body that is no BulkRequest is refused with `invalidSyntax`": async ({ post }) => {
+      "A body that is not a BulkRequest is refused with `invalidSyntax`": async ({ post }) => {
         expectError(await post("/Bulk", { Operations: [] }), 400, "invalidSyntax");
         expectError(await post("/Bulk", { schemas: [urns.bulk] }), 400, "invalidSyntax");
       },
@@ -100,7 +100,7 @@ export const bulkRows: readonly Section[] = [
     title: "Circular references",
     file,
     must: {
-      "Resources that refer to each other in a circle are all made": async (scim) => {
+      "Resources with circular references are all created": async (scim) => {
         const answered = await bulk(scim, [makeGroup("A", "a", ["bulkId:b"]), makeGroup("B", "b", ["bulkId:a"])]);
         expect(statuses(answered)).toEqual(["201", "201"]);
         const groups = (await scim.get("/Groups?sortBy=displayName")).body.Resources;
@@ -117,19 +117,19 @@ export const bulkRows: readonly Section[] = [
     title: "bulkId",
     file,
     must: {
-      "`bulkId:` stands for the identifier of a resource that the same request makes": async (scim) => {
+      "`bulkId:` represents the identifier of a resource that the same request creates": async (scim) => {
         const answered = await bulk(scim, [makeUser("ada", "u"), makeGroup("A", "g", ["bulkId:u"])]);
         expect(statuses(answered)).toEqual(["201", "201"]);
         const [{ id }] = (await scim.get("/Users")).body.Resources;
         expect((await scim.get("/Groups")).body.Resources[0].members).toMatchObject([{ value: id }]);
       },
-      "A reference works in whatever order the operations come": async (scim) => {
+      "A reference works in any order of operations": async (scim) => {
         expect(statuses(await bulk(scim, [makeGroup("A", "g", ["bulkId:u"]), makeUser("ada", "u")]))).toEqual([
           "201",
           "201",
         ]);
       },
-      "A reference to nothing fails its operation": async (scim) => {
+      "A reference to an unknown `bulkId` fails its operation": async (scim) => {
         const { body } = await bulk(scim, [makeGroup("A", "g", ["bulkId:nothing"]), makeUser("ada", "u")]);
         expect(body.Operations.map(({ status }: { status: string }) => status[0])).toEqual(["4", "2"]);
       },
@@ -147,13 +147,13 @@ export const bulkRows: readonly Section[] = [
     title: "Maximum operations",
     file,
     must: {
-      "More operations than `maxOperations` are refused with 413, and none is done": async (scim) => {
+      "More operations than `maxOperations` are refused with 413, and none is applied": async (scim) => {
         const { body } = await scim.get("/ServiceProviderConfig");
         const many = Array.from({ length: body.bulk.maxOperations + 1 }, (_each, at) => makeUser(`u${at}`, `b${at}`));
         expectError(await bulk(scim, many), 413);
         expect((await scim.get("/Users")).body.totalResults).toBe(0);
       },
-      "A body larger than `maxPayloadSize` is refused with 413, and nothing is done": async (scim) => {
+      "A body larger than `maxPayloadSize` is refused with 413, and nothing is applied": async (scim) => {
         const { body } = await scim.get("/ServiceProviderConfig");
         const large = makeUser("ada", "a", { title: "x".repeat(body.bulk.maxPayloadSize) });
         expectError(await bulk(scim, [makeUser("bob", "b"), large]), 413);

@@ -19,16 +19,16 @@ export const changeOperations: readonly Section[] = [
         const { body } = await patch(`/Users/${id}`, { op: "add", value: { title: "T", emails: [home] } });
         expect([body.title, body.emails]).toEqual(["T", [work, home]]);
       },
-      "An attribute that has no value gets it": async ({ user, patch }) => {
+      "An attribute without a value gets it": async ({ user, patch }) => {
         const { id } = await user();
         expect((await patch(`/Users/${id}`, { op: "add", path: "nickName", value: "N" })).body.nickName).toBe("N");
       },
-      "To a complex attribute the sub-attributes that are sent are added": async ({ user, patch }) => {
+      "The sub-attributes in the value are added to a complex attribute": async ({ user, patch }) => {
         const { id } = await user({ name: { givenName: "Ada" } });
         const { body } = await patch(`/Users/${id}`, { op: "add", path: "name", value: { familyName: "L" } });
         expect(body.name).toEqual({ givenName: "Ada", familyName: "L" });
       },
-      "To a multi-valued attribute values are added": async ({ group, patch }) => {
+      "Values are added to a multi-valued attribute": async ({ group, patch }) => {
         const { id } = await group({ members: [{ value: "a" }] });
         const { body } = await patch(`/Groups/${id}`, {
           op: "add",
@@ -46,18 +46,14 @@ export const changeOperations: readonly Section[] = [
         const { status, body } = await patch(`/Users/${id}`, { op: "add", path: "title" });
         expect([status, ["invalidSyntax", "invalidValue"].includes(body.scimType)]).toEqual([400, true]);
       },
-      "To the values that a filter selects the sub-attribute is added": async ({ user, patch }) => {
+      "The sub-attribute is added to the values that a filter selects": async ({ user, patch }) => {
         const { id } = await user({ emails: [work, home] });
         const { body } = await patch(`/Users/${id}`, { op: "add", path: 'emails[type eq "work"].display', value: "W" });
         expect(body.emails).toEqual([{ ...work, display: "W" }, home]);
       },
     },
     should: {
-      "A value that is there already is not added again, and `meta.lastModified` stays": async ({
-        group,
-        patch,
-        get,
-      }) => {
+      "An existing value is not added again, and `meta.lastModified` stays the same": async ({ group, patch, get }) => {
         const made = await group({ members: [{ value: "a" }] });
         expect(
           (await patch(`/Groups/${made.id}`, { op: "add", path: "members", value: [{ value: "a" }] })).status,
@@ -84,7 +80,7 @@ export const changeOperations: readonly Section[] = [
         const { id } = await user({ emails: [work, home] });
         expect((await patch(`/Users/${id}`, { op: "remove", path: "emails" })).body.emails).toBeUndefined();
       },
-      "The values that a filter selects are removed, and no other": async ({ user, patch }) => {
+      "Only the values that a filter selects are removed": async ({ user, patch }) => {
         const { id } = await user({ emails: [work, home] });
         const { body } = await patch(`/Users/${id}`, { op: "remove", path: 'emails[type eq "work"]' });
         expect(body.emails).toEqual([home]);
@@ -100,14 +96,14 @@ export const changeOperations: readonly Section[] = [
         const { body } = await patch(`/Users/${id}`, { op: "remove", path: 'emails[type eq "work"].type' });
         expect(body.emails).toEqual([{ value: work.value }, home]);
       },
-      "What is required cannot be removed": async ({ user, group, patch, get }) => {
+      "Required attributes cannot be removed": async ({ user, group, patch, get }) => {
         const [{ id }, made] = [await user(), await group()];
         const refused = [await patch(`/Users/${id}`, { op: "remove", path: "userName" })];
         refused.push(await patch(`/Groups/${made.id}`, { op: "remove", path: "displayName" }));
         for (const heard of refused) expectError(heard, 400, "mutability");
         expect((await get(`/Groups/${made.id}`)).body).toEqual(made);
       },
-      "What is readOnly cannot be removed": async ({ user, patch }) => {
+      "ReadOnly attributes cannot be removed": async ({ user, patch }) => {
         const { id } = await user();
         expectError(await patch(`/Users/${id}`, { op: "remove", path: "id" }), 400, "mutability");
       },
@@ -133,20 +129,17 @@ export const changeOperations: readonly Section[] = [
         const { id } = await user({ title: "T" });
         expect((await patch(`/Users/${id}`, { op: "replace", path: "title", value: "U" })).body.title).toBe("U");
       },
-      "A multi-valued attribute without a filter gets the values in the place of all of its own": async ({
-        user,
-        patch,
-      }) => {
+      "Without a filter, all values of a multi-valued attribute are replaced": async ({ user, patch }) => {
         const { id } = await user({ emails: [work] });
         expect((await patch(`/Users/${id}`, { op: "replace", path: "emails", value: [home] })).body.emails).toEqual([
           home,
         ]);
       },
-      "An attribute that has no value gets it, as by an add": async ({ user, patch }) => {
+      "An attribute without a value gets it, as with an add": async ({ user, patch }) => {
         const { id } = await user();
         expect((await patch(`/Users/${id}`, { op: "replace", path: "title", value: "T" })).body.title).toBe("T");
       },
-      "Of a complex attribute the sub-attributes that are sent are replaced": async ({ user, patch }) => {
+      "The sub-attributes in the value are replaced in a complex attribute": async ({ user, patch }) => {
         const { id } = await user({ name: { givenName: "Ada", familyName: "L" } });
         const { body } = await patch(`/Users/${id}`, { op: "replace", path: "name", value: { familyName: "K" } });
         expect(body.name).toEqual({ givenName: "Ada", familyName: "K" });

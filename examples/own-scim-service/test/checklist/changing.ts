@@ -6,7 +6,7 @@ const file = "changing.ts";
 const work = { value: "w@x.example", type: "work" };
 const home = { value: "h@x.example", type: "home" };
 
-/** RFC 7644 §3.5.2, what its operations have in common. */
+/** RFC 7644 §3.5.2, rules for all operations. */
 export const changing: readonly Section[] = [
   {
     document: "RFC 7644",
@@ -20,7 +20,7 @@ export const changing: readonly Section[] = [
         expect([status, body.title]).toEqual([200, "T"]);
         expect((await get(`/Users/${id}`)).body).toEqual(body);
       },
-      "Operations are applied one after the other, each to what the one before made": async ({ user, patch }) => {
+      "Operations are applied in order, each to the result of the previous one": async ({ user, patch }) => {
         const { id } = await user();
         const { body } = await patch(
           `/Users/${id}`,
@@ -31,7 +31,7 @@ export const changing: readonly Section[] = [
         );
         expect([body.title, body.emails]).toEqual(["second", [home]]);
       },
-      "Where one operation fails, the resource stays as it was": async ({ user, patch, get }) => {
+      "If one operation fails, the resource does not change": async ({ user, patch, get }) => {
         const made = await user({ title: "T" });
         const [good, bad] = [
           { op: "replace", path: "title", value: "U" },
@@ -40,13 +40,13 @@ export const changing: readonly Section[] = [
         expectError(await patch(`/Users/${made.id}`, good, bad), 400, "invalidPath");
         expect((await get(`/Users/${made.id}`)).body).toEqual(made);
       },
-      "A body that is no PatchOp is refused with `invalidSyntax`": async ({ user, send }) => {
+      "A body that is not a PatchOp is refused with `invalidSyntax`": async ({ user, send }) => {
         const { id } = await user();
         const Operations = [{ op: "add", path: "title", value: "T" }];
         for (const body of [{ Operations }, { schemas: [urns.user], Operations }, { schemas: [urns.patch] }])
           expectError(await send("PATCH", `/Users/${id}`, body), 400, "invalidSyntax");
       },
-      "An operation that is none of `add`, `remove` and `replace` is refused with `invalidSyntax`": async ({
+      "An operation other than `add`, `remove` and `replace` is refused with `invalidSyntax`": async ({
         user,
         patch,
       }) => {
@@ -54,17 +54,17 @@ export const changing: readonly Section[] = [
         expectError(await patch(`/Users/${id}`, { op: "move", path: "title", value: "T" }), 400, "invalidSyntax");
         expectError(await patch(`/Users/${id}`, { path: "title", value: "T" }), 400, "invalidSyntax");
       },
-      "A path that cannot be read is refused with `invalidPath`": async ({ user, patch }) => {
+      "A malformed path is refused with `invalidPath`": async ({ user, patch }) => {
         const { id } = await user();
         for (const path of ["emails[", 'emails[type eq "work"', "na me", ".title", "name..givenName"])
           expectError(await patch(`/Users/${id}`, { op: "replace", path, value: "x" }), 400, "invalidPath");
       },
-      "A path that names no attribute is refused with `invalidPath`": async ({ user, patch }) => {
+      "A path with an unknown attribute is refused with `invalidPath`": async ({ user, patch }) => {
         const { id } = await user();
         for (const path of ["shoeSize", "name.shoeSize", "urn:example:nothing:title", `${urns.enterprise}:title`])
           expectError(await patch(`/Users/${id}`, { op: "add", path, value: "x" }), 400, "invalidPath");
       },
-      "A change of what is readOnly is refused with `mutability`": async ({ user, patch }) => {
+      "A change of a readOnly attribute is refused with `mutability`": async ({ user, patch }) => {
         const { id } = await user();
         for (const path of ["id", "meta.created", "groups"])
           expectError(await patch(`/Users/${id}`, { op: "replace", path, value: "x" }), 400, "mutability");
@@ -85,18 +85,18 @@ export const changing: readonly Section[] = [
         ])
           expectError(await patch(`/Users/${id}`, { op: "replace", path, value }), 400, "invalidValue");
       },
-      "A change that collides with another resource answers 409 with `uniqueness`": async ({ user, patch }) => {
+      "A change that conflicts with another resource answers 409 with `uniqueness`": async ({ user, patch }) => {
         await user({ userName: "ada" });
         const { id } = await user({ userName: "bob" });
         expectError(await patch(`/Users/${id}`, { op: "replace", path: "userName", value: "ada" }), 409, "uniqueness");
       },
-      "Setting a value as primary takes the mark from the one that had it": async ({ user, patch }) => {
+      "Setting a value as primary makes the previous primary value non-primary": async ({ user, patch }) => {
         const { id } = await user({ emails: [{ ...work, primary: true }, home] });
         const change = { op: "replace", path: 'emails[type eq "home"].primary', value: true };
         const { body } = await patch(`/Users/${id}`, change);
         expect(body.emails.map((email: { primary?: boolean }) => email.primary === true)).toEqual([false, true]);
       },
-      "A PATCH of an identifier that nobody has answers 404": async ({ patch }) => {
+      "A PATCH of an unknown identifier answers 404": async ({ patch }) => {
         expectError(await patch("/Users/nobody", { op: "add", path: "title", value: "T" }), 404);
       },
       "Paths name attributes of extensions with the URN of their schema": async ({ user, patch }) => {
@@ -109,7 +109,7 @@ export const changing: readonly Section[] = [
         expect([body[urns.badge], body[urns.enterprise].manager.value]).toEqual([{ number: "B1" }, "M1"]);
         expect(new Set(body.schemas)).toEqual(new Set([urns.user, urns.badge, urns.enterprise]));
       },
-      "Attribute names in paths and values count in any case": async ({ user, patch }) => {
+      "Attribute names in paths and values are not case-sensitive": async ({ user, patch }) => {
         const { id } = await user();
         const { body } = await patch(
           `/Users/${id}`,

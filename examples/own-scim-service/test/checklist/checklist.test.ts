@@ -5,7 +5,7 @@ import { sections } from "./sections.js";
 
 const names: readonly (keyof typeof stores)[] = ["a Map", "SQLite"];
 
-// Each row is a test, so that a row without one, or one that does not run, cannot be written down.
+// Each row is a test, so every row is checked.
 for (const store of names)
   for (const { document, section, title, must, should = {} } of sections)
     describe(`${document} §${section} ${title}, over ${store}`, () => {
@@ -14,13 +14,13 @@ for (const store of names)
     });
 
 describe("the checklist", () => {
-  it("says nothing twice", () => {
+  it("has no duplicate rows", () => {
     const sentences = sections.flatMap(({ must, should = {} }) => [...Object.keys(must), ...Object.keys(should)]);
     expect(sentences.filter((sentence, at) => sentences.indexOf(sentence) !== at)).toEqual([]);
   });
 
   // Written by `npm test -- -u` in this folder's package.
-  it("is the page of the docs", async () => {
+  it("matches the page in the docs", async () => {
     await expect(printChecklist(sections)).toMatchFileSnapshot("../../../../docs/scim-conformance.md");
   });
 });

@@ -18,7 +18,7 @@ export const creating: readonly Section[] = [
         expect(status).toBe(201);
         expect((await get(`/Users/${body.id}`)).body).toEqual(body);
       },
-      "The answer to a creation has the address of the resource in `Location`, which is also `meta.location`": async ({
+      "The answer to a creation has the URL of the resource in `Location`, which is also `meta.location`": async ({
         post,
         url,
       }) => {
@@ -26,7 +26,7 @@ export const creating: readonly Section[] = [
         expect(headers.get("location")).toBe(`${url}/Users/${body.id}`);
         expect(body.meta.location).toBe(headers.get("location"));
       },
-      "What is readOnly is ignored in the body of a creation": async ({ post }) => {
+      "ReadOnly attributes are ignored in the body of a creation": async ({ post }) => {
         const own = {
           id: "mine",
           meta: { created: "2001-01-01T00:00:00Z", resourceType: "Group" },
@@ -36,7 +36,7 @@ export const creating: readonly Section[] = [
         expect([status, body.id === "mine", body.groups]).toEqual([201, false, undefined]);
         expect([body.meta.resourceType, body.meta.created.startsWith("2001")]).toEqual(["User", false]);
       },
-      "A creation that collides with another resource answers 409 with `uniqueness`": async ({ post, user, get }) => {
+      "A creation that conflicts with another resource answers 409 with `uniqueness`": async ({ post, user, get }) => {
         await user({ userName: "ada" });
         expectError(await post("/Users", ada), 409, "uniqueness");
         expect((await get("/Users")).body.totalResults).toBe(1);
@@ -52,7 +52,7 @@ export const creating: readonly Section[] = [
       },
     },
     should: {
-      "The answer to a creation holds the resource as it was created": async ({ post }) => {
+      "The answer to a creation contains the created resource": async ({ post }) => {
         const { body } = await post("/Users", { ...ada, displayName: "Ada", emails: [{ value: "ada@x.example" }] });
         expect([body.displayName, body.emails]).toEqual(["Ada", [{ value: "ada@x.example" }]]);
       },
@@ -64,11 +64,11 @@ export const creating: readonly Section[] = [
     title: "Background",
     file,
     must: {
-      "Every resource is answered with its `schemas`": async ({ user, group, device }) => {
+      "Every resource in an answer has its `schemas`": async ({ user, group, device }) => {
         const found = [await user(), await group(), await device()].map(({ schemas }) => schemas);
         expect(found).toEqual([[urns.user], [urns.group], [urns.device]]);
       },
-      "An extension of a body is kept under its URN, and the URN is in the `schemas` of the answer": async ({
+      "An extension in a body is stored under its URN, and the answer lists the URN in `schemas`": async ({
         post,
         get,
       }) => {

@@ -9,7 +9,7 @@ async function fiveUsers({ user }: ScimClient): Promise<void> {
   for (const userName of names) await user({ userName });
 }
 
-/** Every page of a list, by following `nextCursor`. */
+/** Reads all pages of a list with `nextCursor`. */
 async function crawl({ get }: ScimClient, query: string): Promise<readonly Heard[]> {
   const pages = [await get(`/Users?cursor&${query}`)];
   for (let cursor = pages[0]?.body.nextCursor; cursor !== undefined; cursor = pages.at(-1)?.body.nextCursor)
@@ -25,9 +25,7 @@ export const cursors: readonly Section[] = [
     title: "Pages by cursor",
     file,
     must: {
-      "A `cursor` without a value asks for the first page, which has `nextCursor` where there is more": async (
-        scim,
-      ) => {
+      "An empty `cursor` requests the first page, which has `nextCursor` if there are more pages": async (scim) => {
         await fiveUsers(scim);
         for (const query of ["cursor&count=2", "cursor=&count=2"]) {
           const { status, body } = await scim.get(`/Users?${query}`);
@@ -47,14 +45,14 @@ export const cursors: readonly Section[] = [
         expect("nextCursor" in (pages.at(-1)?.body ?? {})).toBe(false);
         expect("nextCursor" in (await scim.get("/Users?cursor&count=5")).body).toBe(false);
       },
-      "Pages by cursor keep to filters and orders": async (scim) => {
+      "Pages by cursor apply filters and sorting": async (scim) => {
         await fiveUsers(scim);
         const query = `count=2&sortBy=userName&sortOrder=descending&filter=${encodeURIComponent('userName gt "ada"')}`;
         const pages = await crawl(scim, query);
         expect(pages.flatMap((page) => valuesOf(page, "userName"))).toEqual(["eve", "dan", "cyd", "bob"]);
         expect(pages.map(({ body }) => body.totalResults)).toEqual([4, 4]);
       },
-      "Cursors hold nothing that an address would have to escape": async (scim) => {
+      "Cursors contain no characters that URLs escape": async (scim) => {
         await fiveUsers(scim);
         expect((await scim.get("/Users?cursor&count=2")).body.nextCursor).toMatch(/^[A-Za-z0-9._~-]+$/);
       },
@@ -70,20 +68,20 @@ export const cursors: readonly Section[] = [
     title: "Errors of pages by cursor",
     file,
     must: {
-      "A cursor that was made up or altered is refused with `invalidCursor`": async (scim) => {
+      "An invalid or altered cursor is refused with `invalidCursor`": async (scim) => {
         await fiveUsers(scim);
         const { nextCursor } = (await scim.get("/Users?cursor&count=2")).body;
         for (const cursor of ["x", `${nextCursor}x`, nextCursor.slice(1), nextCursor.slice(0, -1)])
           expectError(await scim.get(`/Users?count=2&cursor=${cursor}`), 400, "invalidCursor");
       },
-      "A cursor is refused with `invalidCursor` where it was given for another query": async (scim) => {
+      "A cursor of another query is refused with `invalidCursor`": async (scim) => {
         await fiveUsers(scim);
         const { nextCursor } = (await scim.get("/Users?cursor&count=2")).body;
         const filter = encodeURIComponent("userName pr");
         expectError(await scim.get(`/Users?cursor=${nextCursor}&filter=${filter}`), 400, "invalidCursor");
         expectError(await scim.get(`/Groups?cursor=${nextCursor}`), 400, "invalidCursor");
       },
-      "A `count` that is no number of resources is refused with `invalidCount`": async ({ get }) => {
+      "A `count` that is not a number is refused with `invalidCount`": async ({ get }) => {
         expectError(await get("/Users?cursor&count=many"), 400, "invalidCount");
       },
     },
@@ -94,7 +92,7 @@ export const cursors: readonly Section[] = [
     title: "Pages by cursor of a search",
     file,
     must: {
-      "A SearchRequest with `cursor` is answered by pages as a GET is": async (scim) => {
+      "A SearchRequest with `cursor` returns pages like a GET": async (scim) => {
         await fiveUsers(scim);
         const first = await scim.post("/Users/.search", { schemas: [urns.search], cursor: "", count: 3 });
         const { nextCursor: cursor } = first.body;
@@ -110,11 +108,11 @@ export const cursors: readonly Section[] = [
     title: "Advertising",
     file,
     must: {
-      "The configuration says in `pagination` whether pages are by `cursor` and by `index`": async ({ get }) => {
+      "`pagination` in the configuration lists support of `cursor` and `index`": async ({ get }) => {
         const { pagination } = (await get("/ServiceProviderConfig")).body;
         expect(pagination).toMatchObject({ cursor: true, index: true });
       },
-      "The sizes of pages that are advertised are those that are served": async ({ get, post }) => {
+      "Page sizes are as advertised": async ({ get, post }) => {
         const { defaultPageSize, maxPageSize } = (await get("/ServiceProviderConfig")).body.pagination;
         const Operations = Array.from({ length: maxPageSize + 1 }, (_each, at) => ({
           method: "POST",

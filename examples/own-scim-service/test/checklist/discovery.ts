@@ -10,7 +10,7 @@ interface Described {
   readonly subAttributes?: readonly Described[];
 }
 
-/** An attribute that a schema describes, by its path. */
+/** Attributes of a schema, by path. */
 function attributeOf(schema: { readonly attributes: readonly Described[] }, ...path: readonly string[]): unknown {
   let [attributes, found]: [readonly Described[], Described | undefined] = [schema.attributes, undefined];
   for (const name of path) {
@@ -28,22 +28,22 @@ export const discovery: readonly Section[] = [
     title: "Service provider configuration endpoints",
     file,
     must: {
-      "`/ServiceProviderConfig` answers one object": async ({ get }) => {
+      "`/ServiceProviderConfig` returns one object": async ({ get }) => {
         const { status, body } = await get("/ServiceProviderConfig");
         expect([status, body.schemas]).toEqual([200, ["urn:ietf:params:scim:schemas:core:2.0:ServiceProviderConfig"]]);
       },
-      "`/Schemas` lists every schema that is served, extensions too": async ({ get }) => {
+      "`/Schemas` lists all schemas, including extensions": async ({ get }) => {
         const heard = await get("/Schemas");
         expect(heard.body.schemas).toEqual([urns.list]);
         const wanted = [urns.user, urns.group, urns.device, urns.enterprise, urns.badge];
         expect(valuesOf(heard, "id")).toEqual(expect.arrayContaining(wanted));
       },
-      "`/Schemas/{URN}` answers the one schema": async ({ get }) => {
+      "`/Schemas/{URN}` returns one schema": async ({ get }) => {
         for (const urn of [urns.user, urns.group, urns.device, urns.enterprise, urns.badge])
           expect((await get(`/Schemas/${urn}`)).body.id).toBe(urn);
         expectError(await get("/Schemas/urn:example:nothing"), 404);
       },
-      "`/ResourceTypes` lists the resource types, and `/ResourceTypes/{name}` answers one": async ({ get }) => {
+      "`/ResourceTypes` lists the resource types, and `/ResourceTypes/{name}` returns one": async ({ get }) => {
         const heard = await get("/ResourceTypes");
         expect([heard.body.schemas, valuesOf(heard, "name")]).toEqual([[urns.list], ["User", "Group", "Device"]]);
         expect((await get("/ResourceTypes/Device")).body.endpoint).toBe("/Devices");
@@ -52,11 +52,11 @@ export const discovery: readonly Section[] = [
       "A filter on these endpoints is refused with 403": async ({ filter }) => {
         for (const path of documents) expectError(await filter(path, 'name eq "User"'), 403);
       },
-      "Orders, pages and choices of attributes do not count on these endpoints": async ({ get }) => {
+      "These endpoints ignore sorting, paging and selection of attributes": async ({ get }) => {
         const query = "sortBy=name&sortOrder=descending&startIndex=2&count=1&attributes=id";
         for (const path of documents) expect((await get(`${path}?${query}`)).body).toEqual((await get(path)).body);
       },
-      "Nothing but GET is served on these endpoints": async ({ send }) => {
+      "These endpoints accept only GET": async ({ send }) => {
         for (const path of documents)
           for (const verb of ["POST", "PUT", "PATCH", "DELETE"])
             expect((await send(verb, path, "{}")).status).toBe(405);
@@ -82,7 +82,7 @@ export const discovery: readonly Section[] = [
             description: expect.any(String),
           });
         },
-      "What is advertised is what is served": async ({ get, post, user, patch }) => {
+      "Capabilities are as advertised": async ({ get, post, user, patch }) => {
         const { body } = await get("/ServiceProviderConfig");
         const Operations = [{ method: "DELETE", path: "/Users/nobody" }];
         const bulk = await post("/Bulk", { schemas: [urns.bulk], Operations });
@@ -138,7 +138,7 @@ export const discovery: readonly Section[] = [
         const { body } = await get(`/Schemas/${urns.user}`);
         expect([body.id, body.name, Array.isArray(body.attributes)]).toEqual([urns.user, "User", true]);
       },
-      "An attribute is described with all of its characteristics": async ({ get }) => {
+      "The description of an attribute has all characteristics": async ({ get }) => {
         const { body } = await get(`/Schemas/${urns.device}`);
         expect(attributeOf(body, "serialNumber")).toMatchObject({
           name: "serialNumber",
@@ -165,7 +165,7 @@ export const discovery: readonly Section[] = [
         expect(attributeOf(body, "assignedTo", "$ref")).toMatchObject({ type: "reference", referenceTypes: ["User"] });
         expect(attributeOf(body, "manual")).toMatchObject({ type: "reference", referenceTypes: ["external"] });
       },
-      "Every attribute that a resource shows is described in its schema": async ({ device, get }) => {
+      "The schema describes every attribute of a resource": async ({ device, get }) => {
         const { body } = await get(`/Schemas/${urns.device}`);
         const made = await device({ label: "L", ports: 1, assignedTo: { value: "U" } });
         const common = ["schemas", "id", "externalId", "meta"];

@@ -4,7 +4,7 @@ import type { Section, Show } from "./section.js";
 
 const file = "filtering.ts";
 
-/** Who is found, of three users who differ in everything. */
+/** Checks which of three users a filter finds. */
 function finds(...cases: readonly (readonly [filter: string, userNames: readonly string[]])[]): Show {
   return async (scim) => {
     await people(scim);
@@ -49,34 +49,34 @@ export const filtering: readonly Section[] = [
     title: "Filtering",
     file,
     must: {
-      "`eq` finds what is equal": finds(['userName eq "ada"', ["Ada"]], ["active eq true", ["Ada"]]),
-      "`ne` finds what is not equal, also what has no value": finds(
+      "`eq` finds equal values": finds(['userName eq "ada"', ["Ada"]], ["active eq true", ["Ada"]]),
+      "`ne` finds values that are not equal, including missing ones": finds(
         ['userName ne "ada"', ["bob", "Cyd"]],
         ['title ne "Engineer"', ["bob", "Cyd"]],
       ),
-      "`co` finds what contains a text": finds(
+      "`co` finds values that contain the text": finds(
         ['name.familyName co "lo"', ["Ada", "Cyd"]],
         ['userName co "d"', ["Ada", "Cyd"]],
       ),
-      "`sw` finds what starts with a text": finds(['userName sw "A"', ["Ada"]]),
-      "`ew` finds what ends in a text": finds(['userName ew "b"', ["bob"]]),
-      "`pr` finds what has a value that is not empty": finds(
+      "`sw` finds values that start with the text": finds(['userName sw "A"', ["Ada"]]),
+      "`ew` finds values that end with the text": finds(['userName ew "b"', ["bob"]]),
+      "`pr` finds non-empty values": finds(
         ["title pr", ["Ada"]],
         ["emails pr", ["Ada", "bob"]],
         ["name pr", ["Ada", "Cyd"]],
       ),
-      "`gt`, `ge`, `lt` and `le` compare texts in their order": finds(
+      "`gt`, `ge`, `lt` and `le` compare text alphabetically": finds(
         ['userName gt "bob"', ["Cyd"]],
         ['userName ge "bob"', ["bob", "Cyd"]],
         ['userName lt "bob"', ["Ada"]],
         ['userName le "bob"', ["Ada", "bob"]],
       ),
-      "`gt`, `ge`, `lt` and `le` compare numbers by their value": async ({ device, filter }) => {
+      "`gt`, `ge`, `lt` and `le` compare numbers by value": async ({ device, filter }) => {
         for (const ports of [2, 10]) await device({ ports });
         expect(valuesOf(await filter("/Devices", "ports gt 9"), "ports")).toEqual([10]);
         expect(valuesOf(await filter("/Devices", "ports le 9"), "ports")).toEqual([2]);
       },
-      "Dates are compared in time, whatever their time zone": finds(
+      "Dates are compared as instants, regardless of time zone": finds(
         [`${urns.badge}:issuedAt eq "2026-01-01T00:00:00Z"`, ["Ada"]],
         [`${urns.badge}:issuedAt lt "2026-01-01T00:00:01Z"`, ["Ada"]],
         ['meta.lastModified gt "2020-01-01T00:00:00Z"', all],
@@ -87,28 +87,28 @@ export const filtering: readonly Section[] = [
           expectError(await filter("/Users", `x509Certificates.value ${operator} "AA"`), 400, "invalidFilter");
         }
       },
-      "`and` binds more than `or`, and brackets bind most": finds(
+      "`and` takes precedence over `or`, and parentheses over both": finds(
         ['userName eq "bob" or userName eq "ada" and active eq false', ["bob"]],
         ['userName eq "bob" or userName eq "ada" and active eq true', ["Ada", "bob"]],
         ['(userName eq "bob" or userName eq "ada") and active eq true', ["Ada"]],
       ),
-      "`not` turns what is in brackets around": finds(
+      "`not` negates the expression in parentheses": finds(
         ['not (userName eq "ada")', ["bob", "Cyd"]],
         ["not (title pr) and active eq false", ["bob"]],
       ),
-      "A condition in square brackets is about one value of a complex attribute at a time": finds(
+      "A condition in square brackets applies to one value of a complex attribute at a time": finds(
         ['emails[type eq "work" and value co "@work.example"]', ["Ada"]],
         ['emails.type eq "home" and emails.value co "@work.example"', ["Ada", "bob"]],
       ),
-      "A multi-valued attribute meets a condition where one of its values does": finds(
+      "A multi-valued attribute matches if one of its values matches": finds(
         ['emails.value eq "ada@home.example"', ["Ada"]],
         ['emails co "home.example"', ["Ada"]],
       ),
-      "Names of attributes and operators count in any case": finds(
+      "Names of attributes and operators are not case-sensitive": finds(
         ['USERNAME EQ "ada" AND Active Eq true', ["Ada"]],
         ["NOT (Title PR)", ["bob", "Cyd"]],
       ),
-      "Text compares without case unless the attribute is caseExact": finds(
+      "Comparison of text is not case-sensitive unless the attribute is caseExact": finds(
         ['userName eq "ADA"', ["Ada"]],
         ['externalId eq "EX-1"', ["Ada"]],
         ['externalId eq "ex-1"', ["bob"]],
@@ -118,16 +118,19 @@ export const filtering: readonly Section[] = [
         [`${urns.badge}:number eq "B7"`, ["Ada"]],
         [`${urns.badge}:number eq "b7"`, []],
       ),
-      "Sub-attributes are named behind a dot": finds(['name.familyName eq "loos"', ["Cyd"]]),
-      "`eq null` finds what has no value": finds(["title eq null and active eq null", []], ["active eq null", ["Cyd"]]),
-      "A filter on an attribute that is not known is refused with `invalidFilter`": async ({ filter }) => {
+      "Sub-attributes follow a dot": finds(['name.familyName eq "loos"', ["Cyd"]]),
+      "`eq null` finds attributes without a value": finds(
+        ["title eq null and active eq null", []],
+        ["active eq null", ["Cyd"]],
+      ),
+      "A filter with an unknown attribute is refused with `invalidFilter`": async ({ filter }) => {
         expectError(await filter("/Users", 'shoeSize eq "7"'), 400, "invalidFilter");
         expectError(await filter("/Users", 'urn:example:nothing:userName eq "ada"'), 400, "invalidFilter");
       },
-      "A filter with an operator that is not known is refused with `invalidFilter`": async ({ filter }) => {
+      "A filter with an unknown operator is refused with `invalidFilter`": async ({ filter }) => {
         expectError(await filter("/Users", 'userName like "a"'), 400, "invalidFilter");
       },
-      "A filter that cannot be read is refused with `invalidFilter`": async ({ filter }) => {
+      "A malformed filter is refused with `invalidFilter`": async ({ filter }) => {
         for (const text of [
           "",
           "userName",
@@ -151,8 +154,8 @@ export const filtering: readonly Section[] = [
         [`${urns.user}:userName eq "ada"`, ["Ada"]],
         [`${urns.user}:name.familyName eq "loos"`, ["Cyd"]],
       ),
-      "URNs count in any case": finds([`${urns.user.toUpperCase()}:userName eq "ada"`, ["Ada"]]),
-      "An attribute of an extension is not known by its name alone": async (scim) => {
+      "URNs are not case-sensitive": finds([`${urns.user.toUpperCase()}:userName eq "ada"`, ["Ada"]]),
+      "An attribute of an extension needs its URN": async (scim) => {
         await people(scim);
         expectError(await scim.filter("/Users", 'department eq "Research"'), 400, "invalidFilter");
       },

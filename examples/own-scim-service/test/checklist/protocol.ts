@@ -12,7 +12,7 @@ export const protocol: readonly Section[] = [
     title: "Authentication",
     file,
     must: {
-      "A request without valid credentials answers 401 and says how to authenticate": async ({ get }) => {
+      "A request without valid credentials answers 401 with the authentication scheme": async ({ get }) => {
         for (const headers of [
           { authorization: "" },
           { authorization: "Bearer wrong" },
@@ -31,17 +31,17 @@ export const protocol: readonly Section[] = [
     title: "Data input/output formats",
     file,
     must: {
-      "Bodies are taken as `application/scim+json` and as `application/json`": async ({ post }) => {
+      "Bodies can be `application/scim+json` or `application/json`": async ({ post }) => {
         for (const type of ["application/scim+json", "application/json", "application/scim+json; charset=utf-8"]) {
           const body = { schemas: [urns.user], userName: `user of ${type}` };
           expect((await post("/Users", body, { "content-type": type })).status).toBe(201);
         }
       },
-      "Answers are `application/scim+json`, also where nothing is asked for": async ({ get }) => {
+      "Answers are `application/scim+json`, also without an `Accept` header": async ({ get }) => {
         for (const accept of ["*/*", "application/scim+json", "application/json"])
           expect((await get("/Users", { accept })).headers.get("content-type")).toMatch(/^application\/scim\+json/);
       },
-      "Text is UTF-8 both ways": async ({ user, get }) => {
+      "Text in requests and answers is UTF-8": async ({ user, get }) => {
         const { id } = await user({ displayName: "Ådá 李 🦆" });
         expect((await get(`/Users/${id}`)).body.displayName).toBe("Ådá 李 🦆");
       },
@@ -53,12 +53,12 @@ export const protocol: readonly Section[] = [
     title: "/Me",
     file,
     must: {
-      "`/Me` stands for the caller's own resource, whose own address is in `Location`": async ({ user, get, url }) => {
+      "`/Me` represents the caller's own resource, whose URL is in `Location`": async ({ user, get, url }) => {
         const made = await user({ userName: "admin" });
         const { status, headers, body } = await get("/Me");
         expect([status, body, headers.get("location")]).toEqual([200, made, `${url}/Users/${made.id}`]);
       },
-      "`/Me` takes what the resource itself takes": async ({ user, patch, put, delete: remove, get }) => {
+      "`/Me` accepts the same operations as the resource itself": async ({ user, patch, put, delete: remove, get }) => {
         const { id } = await user({ userName: "admin" });
         expect((await patch("/Me", { op: "add", path: "title", value: "T" })).body.title).toBe("T");
         expect((await put("/Me", { schemas: [urns.user], userName: "admin", title: "U" })).body.title).toBe("U");
@@ -80,11 +80,11 @@ export const protocol: readonly Section[] = [
         const { status, body } = await get("/Users/nobody");
         expect([status, body.schemas, body.status]).toEqual([404, [urns.error], "404"]);
       },
-      "A body that is no JSON is refused with `invalidSyntax`": async ({ post }) => {
+      "A body that is not JSON is refused with `invalidSyntax`": async ({ post }) => {
         for (const body of ["{", "", "null", '"x"', '{"schemas":['])
           expectError(await post("/Users", body), 400, "invalidSyntax");
       },
-      "An address that is no endpoint answers 404": async ({ get }) => {
+      "An unknown path answers 404": async ({ get }) => {
         for (const path of ["/Nothing", "/Users/a/b", "/users/"]) expectError(await get(path), 404);
       },
       "A verb that an endpoint does not serve is refused with 405 or 501": async ({ send, user }) => {
@@ -98,7 +98,7 @@ export const protocol: readonly Section[] = [
       },
     },
     should: {
-      "An error says what is wrong, and where": async ({ post, user, patch }) => {
+      "The detail of an error names the problem and its location": async ({ post, user, patch }) => {
         const body = { schemas: [urns.user], userName: "ada", emails: [{ value: 7 }] };
         expect((await post("/Users", body)).body.detail).toContain("emails[0].value");
         const { id } = await user();
@@ -125,7 +125,7 @@ export const protocol: readonly Section[] = [
     title: "Versions of resources",
     file,
     must: {
-      "A resource is answered with an `ETag`, which is also its `meta.version`": async ({ user, get }) => {
+      "A resource has an `ETag`, which is also its `meta.version`": async ({ user, get }) => {
         const made = await user();
         const { headers, body } = await get(`/Users/${made.id}`);
         expect(headers.get("etag")).toMatch(/^(W\/)?"[^"]+"$/);
@@ -137,7 +137,7 @@ export const protocol: readonly Section[] = [
         expect(body.meta.version).not.toBe(made.meta.version);
         expect(headers.get("etag")).toBe(body.meta.version);
       },
-      "`If-None-Match` with the present version answers 304 without a body": async ({ user, get }) => {
+      "`If-None-Match` with the current version answers 304 without a body": async ({ user, get }) => {
         const made = await user();
         const same = await get(`/Users/${made.id}`, { "if-none-match": made.meta.version });
         expect([same.status, same.body]).toEqual([304, undefined]);
@@ -152,7 +152,7 @@ export const protocol: readonly Section[] = [
         expectError(await send("DELETE", path, undefined, stale), 412);
         expect((await get(path)).body).toEqual(made);
       },
-      "`If-Match` with the present version, or with `*`, lets a change through": async ({ user, send }) => {
+      "`If-Match` with the current version or `*` allows a change": async ({ user, send }) => {
         const { id, meta } = await user();
         const Operations = [{ op: "add", path: "title", value: "T" }];
         const body = { schemas: [urns.patch], Operations };

@@ -8,7 +8,7 @@ async function threeUsers({ user }: ScimClient): Promise<void> {
   for (const userName of ["ada", "bob", "cyd"]) await user({ userName, title: `Title of ${userName}` });
 }
 
-/** RFC 7644 §3.4.1, §3.4.2 without filters and orders, §3.4.2.4, §3.4.2.5 and §3.9. */
+/** RFC 7644 §3.4.1, §3.4.2 without filters and sorting, §3.4.2.4, §3.4.2.5 and §3.9. */
 export const reading: readonly Section[] = [
   {
     document: "RFC 7644",
@@ -16,15 +16,15 @@ export const reading: readonly Section[] = [
     title: "Retrieving a known resource",
     file,
     must: {
-      "A GET of a resource that is there answers 200 and the resource": async ({ user, get }) => {
+      "A GET of an existing resource answers 200 and the resource": async ({ user, get }) => {
         const made = await user({ userName: "ada", displayName: "Ada" });
         const { status, body } = await get(`/Users/${made.id}`);
         expect([status, body]).toEqual([200, made]);
       },
-      "A GET of an identifier that nobody has answers 404": async ({ get }) => {
+      "A GET of an unknown identifier answers 404": async ({ get }) => {
         expectError(await get("/Users/nobody"), 404);
       },
-      "A resource is found under the endpoint of its own type alone": async ({ user, get }) => {
+      "A resource is available only at the endpoint of its type": async ({ user, get }) => {
         const { id } = await user();
         expectError(await get(`/Groups/${id}`), 404);
       },
@@ -46,11 +46,11 @@ export const reading: readonly Section[] = [
         const { status, body } = await filter("/Users", 'userName eq "nobody"');
         expect([status, body.totalResults, body.Resources ?? []]).toEqual([200, 0, []]);
       },
-      "The endpoint of a resource type lists resources of that type alone": async ({ user, group, get }) => {
+      "The endpoint of a resource type lists only resources of that type": async ({ user, group, get }) => {
         const [{ id }] = [await user(), await group()];
         expect(valuesOf(await get("/Users"), "id")).toEqual([id]);
       },
-      "A list has `startIndex` and `itemsPerPage` where it is a part of what was found": async (scim) => {
+      "A partial list has `startIndex` and `itemsPerPage`": async (scim) => {
         await threeUsers(scim);
         const { body } = await scim.get("/Users?count=2");
         expect([body.totalResults, body.startIndex, body.itemsPerPage]).toEqual([3, 1, 2]);
@@ -69,7 +69,7 @@ export const reading: readonly Section[] = [
         expect(found.body.totalResults).toBe(3);
         expect(new Set(valuesOf(found, "id"))).toEqual(new Set(made));
       },
-      "In a query of several types an attribute that a type does not have has no value": async (scim) => {
+      "In a query of several types, an attribute that a type lacks has no value": async (scim) => {
         await scim.user({ userName: "ada" });
         const { id } = await scim.group({ displayName: "ada" });
         const found = await scim.filter("/", 'userName eq "ada" or displayName eq "ada"');
@@ -113,19 +113,19 @@ export const reading: readonly Section[] = [
         const { status, body } = await scim.get("/Users?count=-1");
         expect([status, body.totalResults, body.Resources ?? []]).toEqual([200, 3, []]);
       },
-      "A `count` of 0 answers the total and no resource": async (scim) => {
+      "A `count` of 0 returns the total and no resources": async (scim) => {
         await threeUsers(scim);
         const { body } = await scim.get("/Users?count=0");
         expect([body.totalResults, body.Resources ?? []]).toEqual([3, []]);
       },
-      "Pages one after the other hold every resource once, with the same `totalResults`": async (scim) => {
+      "Consecutive pages contain every resource once, with the same `totalResults`": async (scim) => {
         await threeUsers(scim);
         const pages = [];
         for (const startIndex of [1, 2, 3]) pages.push(await scim.get(`/Users?count=1&startIndex=${startIndex}`));
         expect(pages.flatMap((page) => valuesOf(page, "userName")).sort()).toEqual(["ada", "bob", "cyd"]);
         expect(pages.map(({ body }) => body.totalResults)).toEqual([3, 3, 3]);
       },
-      "A page behind the end is empty and tells the total": async (scim) => {
+      "A page after the end is empty and has the total": async (scim) => {
         await threeUsers(scim);
         const { status, body } = await scim.get("/Users?startIndex=10");
         expect([status, body.totalResults, body.Resources ?? []]).toEqual([200, 3, []]);
@@ -138,29 +138,29 @@ export const reading: readonly Section[] = [
     title: "Attributes of a list",
     file,
     must: {
-      "`attributes` answers what it names and what is always returned": async (scim) => {
+      "`attributes` returns the named attributes and those that are always returned": async (scim) => {
         await threeUsers(scim);
         const { body } = await scim.get("/Users?attributes=userName");
         expect(Object.keys(body.Resources[0]).sort()).toEqual(["id", "schemas", "userName"]);
       },
-      "`excludedAttributes` leaves out what it names and nothing else": async (scim) => {
+      "`excludedAttributes` omits only the named attributes": async (scim) => {
         await threeUsers(scim);
         const { body } = await scim.get("/Users?excludedAttributes=title,meta");
         expect(Object.keys(body.Resources[0]).sort()).toEqual(["id", "schemas", "userName"]);
       },
-      "`excludedAttributes` does not leave out what is always returned": async ({ device, get }) => {
+      "`excludedAttributes` does not omit attributes that are always returned": async ({ device, get }) => {
         const { id } = await device({ label: "L" });
         const { body } = await get(`/Devices/${id}?excludedAttributes=id,label,serialNumber`);
         expect([body.id, body.label, body.serialNumber]).toEqual([id, "L", undefined]);
       },
-      "Names of attributes may have the URN of their schema, and sub-attributes": async ({ user, get }) => {
+      "Names of attributes may include the URN of the schema, and sub-attributes": async ({ user, get }) => {
         const own = { name: { givenName: "Ada", familyName: "L" }, schemas: [urns.user, urns.badge] };
         const { id } = await user({ ...own, [urns.badge]: { number: "B1", floors: [1] } });
         const names = [`${urns.user}:name.givenName`, `${urns.badge}:number`].join(",");
         const { body } = await get(`/Users/${id}?attributes=${encodeURIComponent(names)}`);
         expect([body.name, body[urns.badge]]).toEqual([{ givenName: "Ada" }, { number: "B1" }]);
       },
-      "Names of attributes count in any case": async ({ user, get }) => {
+      "Names of attributes are not case-sensitive": async ({ user, get }) => {
         const { id } = await user({ displayName: "Ada" });
         expect((await get(`/Users/${id}?attributes=DISPLAYNAME`)).body.displayName).toBe("Ada");
       },
@@ -172,7 +172,7 @@ export const reading: readonly Section[] = [
     title: "Additional operation response parameters",
     file,
     must: {
-      "`attributes` also chooses what creations, replacements and changes answer": async ({ post, put, send }) => {
+      "`attributes` also applies to answers to POST, PUT and PATCH": async ({ post, put, send }) => {
         const body = { schemas: [urns.user], userName: "ada", title: "T" };
         const made = await post("/Users?attributes=title", body);
         const replaced = await put(`/Users/${made.body.id}?attributes=title`, { ...body, title: "U" });
@@ -186,7 +186,7 @@ export const reading: readonly Section[] = [
           [undefined, "V"],
         ]);
       },
-      "`excludedAttributes` also leaves out of what is answered to a write": async ({ post }) => {
+      "`excludedAttributes` also applies to answers to writes": async ({ post }) => {
         const { body } = await post("/Users?excludedAttributes=title", {
           schemas: [urns.user],
           userName: "a",

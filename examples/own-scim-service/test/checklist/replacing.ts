@@ -12,7 +12,7 @@ export const replacing: readonly Section[] = [
     title: "Replacing with PUT",
     file,
     must: {
-      "A PUT answers 200 and the whole resource as it is now": async ({ user, put, get }) => {
+      "A PUT answers 200 and the complete new resource": async ({ user, put, get }) => {
         const made = await user({ userName: "ada", title: "T" });
         const { status, body } = await put(`/Users/${made.id}`, { schemas: [urns.user], userName: "ada", title: "U" });
         expect([status, body.title, body.id]).toEqual([200, "U", made.id]);
@@ -24,24 +24,24 @@ export const replacing: readonly Section[] = [
         const { body } = await put(`/Users/${id}`, { schemas: [urns.user], userName: "bob", emails });
         expect([body.userName, body.emails]).toEqual(["bob", emails]);
       },
-      "What is readWrite and left out is cleared": async ({ user, put }) => {
+      "ReadWrite attributes that the body omits are cleared": async ({ user, put }) => {
         const { id } = await user({ title: "T", name: { givenName: "Ada" }, emails: [{ value: "a@x.example" }] });
         const { body } = await put(`/Users/${id}`, { schemas: [urns.user], userName: "ada" });
         expect([body.title, body.name, body.emails]).toEqual([undefined, undefined, undefined]);
       },
-      "What is readOnly is ignored in the body of a PUT": async ({ user, put }) => {
+      "ReadOnly attributes are ignored in the body of a PUT": async ({ user, put }) => {
         const made = await user();
         const own = { id: "x", meta: { created: "2001-01-01T00:00:00Z" }, groups: [{ value: "G" }] };
         const { status, body } = await put(`/Users/${made.id}`, { schemas: [urns.user], userName: "ada", ...own });
         expect([status, body.id, body.meta.created, body.groups]).toEqual([200, made.id, made.meta.created, undefined]);
       },
-      "An immutable attribute that would change is refused with `mutability`": async ({ device, put, get }) => {
+      "A change of an immutable attribute is refused with `mutability`": async ({ device, put, get }) => {
         const made = await device({ serialNumber: "S1", label: "old" });
         const body = { schemas: [urns.device], serialNumber: "S2", label: "new" };
         expectError(await put(`/Devices/${made.id}`, body), 400, "mutability");
         expect((await get(`/Devices/${made.id}`)).body).toEqual(made);
       },
-      "An immutable attribute with the value that it has is taken": async ({ device, put }) => {
+      "An immutable attribute with its current value is accepted": async ({ device, put }) => {
         const { id } = await device({ serialNumber: "S1" });
         const { status, body } = await put(`/Devices/${id}`, {
           schemas: [urns.device],
@@ -54,11 +54,11 @@ export const replacing: readonly Section[] = [
         const { id } = await user();
         expectError(await put(`/Users/${id}`, { schemas: [urns.user], title: "T" }), 400, "invalidValue");
       },
-      "A PUT does not create: where there is no resource it answers 404": async ({ put, get }) => {
+      "A PUT of an unknown resource answers 404 and creates nothing": async ({ put, get }) => {
         expectError(await put("/Users/nobody", { schemas: [urns.user], userName: "ada" }), 404);
         expect((await get("/Users")).body.totalResults).toBe(0);
       },
-      "A PUT that collides with another resource answers 409 with `uniqueness`": async ({ user, put }) => {
+      "A PUT that conflicts with another resource answers 409 with `uniqueness`": async ({ user, put }) => {
         await user({ userName: "ada" });
         const { id } = await user({ userName: "bob" });
         expectError(await put(`/Users/${id}`, { schemas: [urns.user], userName: "ADA" }), 409, "uniqueness");
@@ -76,13 +76,7 @@ export const replacing: readonly Section[] = [
         const { status, body } = await remove(`/Users/${id}`);
         expect([status, body]).toEqual([204, undefined]);
       },
-      "Every operation on a resource that was deleted answers 404": async ({
-        user,
-        get,
-        put,
-        patch,
-        delete: remove,
-      }) => {
+      "Every operation on a deleted resource answers 404": async ({ user, get, put, patch, delete: remove }) => {
         const { id } = await user();
         await remove(`/Users/${id}`);
         expectError(await get(`/Users/${id}`), 404);
@@ -90,18 +84,18 @@ export const replacing: readonly Section[] = [
         expectError(await patch(`/Users/${id}`, { op: "replace", path: "title", value: "T" }), 404);
         expectError(await remove(`/Users/${id}`), 404);
       },
-      "A resource that was deleted is in no list": async ({ user, get, delete: remove }) => {
+      "A deleted resource is in no list": async ({ user, get, delete: remove }) => {
         const { id } = await user();
         await remove(`/Users/${id}`);
         expect((await get("/Users")).body.totalResults).toBe(0);
       },
-      "A resource that was deleted collides with nothing": async ({ user, delete: remove }) => {
+      "A deleted resource conflicts with nothing": async ({ user, delete: remove }) => {
         const { id } = await user({ userName: "ada" });
         await remove(`/Users/${id}`);
         const again = await user({ userName: "ada" });
         expect(again.id).not.toBe(id);
       },
-      "A DELETE of an identifier that nobody has answers 404": async ({ delete: remove }) => {
+      "A DELETE of an unknown identifier answers 404": async ({ delete: remove }) => {
         expectError(await remove("/Users/nobody"), 404);
       },
     },

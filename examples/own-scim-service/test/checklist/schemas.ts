@@ -12,7 +12,7 @@ export const schemas: readonly Section[] = [
     title: "Attribute characteristics",
     file,
     must: {
-      "What is `writeOnly` is never answered": async ({ device, get, filter }) => {
+      "`writeOnly` attributes are never returned": async ({ device, get, filter }) => {
         const { id } = await device({ pin: "1234" });
         const heard = [
           await get(`/Devices/${id}`),
@@ -22,34 +22,31 @@ export const schemas: readonly Section[] = [
         for (const { body } of heard) expect(JSON.stringify(body)).not.toContain("1234");
         expectError(await filter("/Devices", 'pin eq "1234"'), 400, "invalidFilter");
       },
-      "What is `returned: never` is not answered to the write that set it": async ({ post, patch }) => {
+      "`returned: never` attributes are not returned even to the write that set them": async ({ post, patch }) => {
         const { body } = await post("/Devices", { schemas: [urns.device], serialNumber: "S", pin: "1234" });
         const changed = await patch(`/Devices/${body.id}`, { op: "replace", path: "pin", value: "5678" });
         expect([body.pin, changed.status, changed.body?.pin]).toEqual([undefined, 200, undefined]);
       },
-      "What is `returned: always` is answered whatever `attributes` says": async ({ device, get }) => {
+      "`returned: always` attributes are returned regardless of `attributes`": async ({ device, get }) => {
         const { id } = await device({ label: "L", model: "M" });
         expect((await get(`/Devices/${id}?attributes=model`)).body).toMatchObject({ id, label: "L", model: "M" });
       },
-      "What is `returned: default` is answered unless `attributes` leaves it out": async ({ device, get }) => {
+      "`returned: default` attributes are returned unless `attributes` omits them": async ({ device, get }) => {
         const { id } = await device({ model: "M" });
         expect((await get(`/Devices/${id}`)).body.model).toBe("M");
         expect((await get(`/Devices/${id}?attributes=label`)).body.model).toBeUndefined();
       },
-      "What is `returned: request` is answered where `attributes` names it": async ({ device, get }) => {
+      "`returned: request` attributes are returned if `attributes` names them": async ({ device, get }) => {
         const { id } = await device({ notes: "N" });
         expect((await get(`/Devices/${id}`)).body.notes).toBeUndefined();
         expect((await get(`/Devices/${id}?attributes=notes`)).body.notes).toBe("N");
       },
-      "What is `immutable` is set once: where it has no value it is taken, and then not changed": async ({
-        device,
-        patch,
-      }) => {
+      "`immutable` attributes can be set once and then not changed": async ({ device, patch }) => {
         const { id } = await device({ serialNumber: "S" });
         expectError(await patch(`/Devices/${id}`, { op: "add", path: "serialNumber", value: "T" }), 400, "mutability");
         expect((await patch(`/Devices/${id}`, { op: "add", path: "serialNumber", value: "S" })).status).toBe(200);
       },
-      "What is `uniqueness: server` is given to one resource alone, by the case rule of the attribute": async ({
+      "`uniqueness: server` values belong to one resource, compared by the case rule of the attribute": async ({
         device,
         post,
       }) => {
@@ -75,13 +72,13 @@ export const schemas: readonly Section[] = [
         const { status } = await post("/Users", { schemas: [urns.user, "urn:example:nothing"], userName: "ada" });
         expect(status).toBe(400);
       },
-      "The `schemas` of an answer are those that it uses, each once": async ({ user, patch }) => {
+      "The `schemas` of an answer are those in use, each once": async ({ user, patch }) => {
         const made = await user({ schemas: [urns.user, urns.badge], [urns.badge]: { number: "B" } });
         expect([...made.schemas].sort()).toEqual([urns.badge, urns.user].sort());
         const { body } = await patch(`/Users/${made.id}`, { op: "remove", path: `${urns.badge}:number` });
         expect(body.schemas).toEqual([urns.user]);
       },
-      "What belongs to an extension stands inside its URN": async ({ user, get }) => {
+      "Attributes of an extension are in an object under its URN": async ({ user, get }) => {
         const { id } = await user({ schemas: [urns.user, urns.enterprise], [urns.enterprise]: { department: "R" } });
         const { body } = await get(`/Users/${id}`);
         expect([body[urns.enterprise], body.department]).toEqual([{ department: "R" }, undefined]);
@@ -94,11 +91,11 @@ export const schemas: readonly Section[] = [
     title: "Common attributes",
     file,
     must: {
-      "Every resource has an `id` that the service has given, unlike any other": async ({ user, group, device }) => {
+      "Every resource has a unique `id` assigned by the service": async ({ user, group, device }) => {
         const ids = [await user(), await user(), await group(), await device()].map(({ id }) => id);
         expect([ids.every((id) => typeof id === "string" && id !== ""), new Set(ids).size]).toEqual([true, 4]);
       },
-      "The `id` stays through every change, and does not count in another case": async ({ user, patch, put, get }) => {
+      "The `id` never changes, and is case-sensitive": async ({ user, patch, put, get }) => {
         const { id } = await user();
         await put(`/Users/${id}`, { schemas: [urns.user], userName: "put" });
         const { body } = await patch(`/Users/${id}`, { op: "replace", path: "userName", value: "changed" });
@@ -109,12 +106,12 @@ export const schemas: readonly Section[] = [
       "No `id` is `bulkId`": async ({ user }) => {
         expect((await user()).id).not.toContain("bulkId");
       },
-      "`externalId` is the client's: it is kept as it was sent": async ({ user, filter }) => {
+      "`externalId` belongs to the client and is stored unchanged": async ({ user, filter }) => {
         const { externalId } = await user({ externalId: "Ext 1" });
         expect(externalId).toBe("Ext 1");
         expect((await filter("/Users", 'externalId eq "Ext 1"')).body.totalResults).toBe(1);
       },
-      "`meta` is the service's: `resourceType`, `created`, `lastModified`, `location` and `version`": async ({
+      "`meta` belongs to the service: `resourceType`, `created`, `lastModified`, `location` and `version`": async ({
         user,
         url,
       }) => {
@@ -127,7 +124,7 @@ export const schemas: readonly Section[] = [
           version: expect.stringMatching(/^(W\/)?"/),
         });
       },
-      "`meta.lastModified` follows the changes, `meta.created` stays": async ({ user, patch }) => {
+      "`meta.lastModified` changes with each change, `meta.created` does not": async ({ user, patch }) => {
         const made = await user();
         const { body } = await patch(`/Users/${made.id}`, { op: "add", path: "title", value: "T" });
         expect(body.meta.created).toBe(made.meta.created);
@@ -141,23 +138,23 @@ export const schemas: readonly Section[] = [
     title: "User",
     file,
     must: {
-      "`userName` is there and not empty": async ({ post, user, patch }) => {
+      "`userName` is required and not empty": async ({ post, user, patch }) => {
         for (const named of [{}, { userName: "" }, { userName: null }])
           expectError(await post("/Users", { schemas: [urns.user], ...named }), 400, "invalidValue");
         const { id } = await user();
         expectError(await patch(`/Users/${id}`, { op: "replace", path: "userName", value: "" }), 400, "invalidValue");
       },
-      "`userName` is unique without case": async ({ user, post }) => {
+      "`userName` is unique regardless of case": async ({ user, post }) => {
         await user({ userName: "ada" });
         expectError(await post("/Users", { schemas: [urns.user], userName: "ADA" }), 409, "uniqueness");
       },
-      "`password` is never answered, nor filtered by": async ({ user, get, filter }) => {
+      "`password` is never returned and cannot be filtered by": async ({ user, get, filter }) => {
         const made = await user({ password: "correct horse" });
         const heard = [made, (await get(`/Users/${made.id}?attributes=password`)).body, (await get("/Users")).body];
         for (const body of heard) expect(JSON.stringify(body)).not.toContain("correct horse");
         expectError(await filter("/Users", 'password eq "correct horse"'), 400, "invalidFilter");
       },
-      "`groups` of a user are changed through groups alone": async ({ user, patch }) => {
+      "`groups` of a user can only be changed through groups": async ({ user, patch }) => {
         const { id } = await user();
         const change = { op: "add", path: "groups", value: [{ value: "G" }] };
         expectError(await patch(`/Users/${id}`, change), 400, "mutability");
@@ -170,10 +167,10 @@ export const schemas: readonly Section[] = [
     title: "Group",
     file,
     must: {
-      "`displayName` of a group is there": async ({ post }) => {
+      "`displayName` of a group is required": async ({ post }) => {
         expectError(await post("/Groups", { schemas: [urns.group] }), 400, "invalidValue");
       },
-      "`members` are users and groups, by identifier": async ({ user, group }) => {
+      "`members` are identifiers of users and groups": async ({ user, group }) => {
         const [{ id }, inner] = [await user(), await group()];
         const members = [
           { value: id, type: "User" },
@@ -189,7 +186,7 @@ export const schemas: readonly Section[] = [
     title: "Enterprise user",
     file,
     must: {
-      "The extension is kept whole": async ({ user, get }) => {
+      "The complete extension is stored": async ({ user, get }) => {
         const enterprise = {
           employeeNumber: "701984",
           costCenter: "4130",

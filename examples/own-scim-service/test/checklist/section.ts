@@ -1,19 +1,19 @@
 import type { ScimClient } from "../kit/scim-client.js";
 
-/** Shows over HTTP that a server does what a sentence says; throws where it does not. */
+/** Checks a requirement over HTTP; throws if the server does not meet it. */
 export type Show = (scim: ScimClient) => Promise<void>;
 
-/** Rows by what is wanted of a server, in our own words; each is a test of that name. */
+/** Tests by requirement, in our own words. */
 export interface Rows {
   readonly [sentence: string]: Show;
 }
 
-/** What one section of a document wants of a server. */
+/** The requirements of one section of a document. */
 export interface Section {
   readonly document: "RFC 7643" | "RFC 7644" | "RFC 9865";
   readonly section: string;
   readonly title: string;
-  /** The file below this folder that has it. */
+  /** The file in this folder that contains the section. */
   readonly file: string;
   /** MUST, MUST NOT, SHALL, REQUIRED. */
   readonly must: Rows;

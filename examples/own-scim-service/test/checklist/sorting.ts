@@ -4,7 +4,7 @@ import type { Section, Show } from "./section.js";
 
 const file = "sorting.ts";
 
-/** How three users come who were made in no order. */
+/** Checks the order of three users who were created in another order. */
 function orders(query: string, userNames: readonly string[]): Show {
   return async (scim) => {
     await people(scim);
@@ -31,40 +31,36 @@ export const sorting: readonly Section[] = [
     title: "Sorting",
     file,
     must: {
-      "`sortBy` orders a list by an attribute, ascending unless said": orders("sortBy=userName", ["Ada", "bob", "cyd"]),
-      "`sortOrder=descending` turns the order around": orders("sortBy=userName&sortOrder=descending", [
+      "`sortBy` sorts a list by an attribute, ascending by default": orders("sortBy=userName", ["Ada", "bob", "cyd"]),
+      "`sortOrder=descending` reverses the order": orders("sortBy=userName&sortOrder=descending", [
         "cyd",
         "bob",
         "Ada",
       ]),
-      "Text is ordered without case unless the attribute is caseExact": orders("sortBy=externalId", [
+      "Sorting of text is not case-sensitive unless the attribute is caseExact": orders("sortBy=externalId", [
         "Ada",
         "cyd",
         "bob",
       ]),
-      "Of several values the primary one counts, or else the first": orders("sortBy=emails.value", [
+      "A multi-valued attribute is sorted by its primary value, or else the first": orders("sortBy=emails.value", [
         "Ada",
         "bob",
         "cyd",
       ]),
-      "What a complex attribute is ordered by is named as a sub-attribute": orders("sortBy=name.familyName", [
-        "Ada",
-        "bob",
-        "cyd",
-      ]),
-      "What has no value comes last in ascending order": orders("sortBy=title", ["cyd", "bob", "Ada"]),
-      "What has no value comes first in descending order": async (scim) => {
+      "A complex attribute is sorted by a sub-attribute": orders("sortBy=name.familyName", ["Ada", "bob", "cyd"]),
+      "Resources without a value come last in ascending order": orders("sortBy=title", ["cyd", "bob", "Ada"]),
+      "Resources without a value come first in descending order": async (scim) => {
         await people(scim);
         const names = valuesOf(await scim.get("/Users?sortBy=title&sortOrder=descending"), "userName");
         expect(names.at(-1)).toBe("cyd");
       },
-      "An order holds over pages": async (scim) => {
+      "Sorting applies across pages": async (scim) => {
         await people(scim);
         const pages = [];
         for (const at of [1, 2, 3]) pages.push(await scim.get(`/Users?sortBy=userName&count=1&startIndex=${at}`));
         expect(pages.flatMap((page) => valuesOf(page, "userName"))).toEqual(["Ada", "bob", "cyd"]);
       },
-      "Dates are ordered in time": orders("sortBy=meta.created", ["bob", "Ada", "cyd"]),
+      "Dates are sorted chronologically": orders("sortBy=meta.created", ["bob", "Ada", "cyd"]),
     },
   },
   {
@@ -73,7 +69,7 @@ export const sorting: readonly Section[] = [
     title: "Querying by POST",
     file,
     must: {
-      "A SearchRequest to `/.search` below a resource type answers a list of the type": async (scim) => {
+      "A SearchRequest to `/.search` of a resource type returns a list of that type": async (scim) => {
         await people(scim);
         const asked = {
           schemas: [urns.search],
@@ -93,13 +89,13 @@ export const sorting: readonly Section[] = [
         const { body } = await post("/.search", { schemas: [urns.search], filter: 'displayName eq "x"' });
         expect(body.totalResults).toBe(2);
       },
-      "A SearchRequest orders and cuts as the parameters of a GET do": async (scim) => {
+      "A SearchRequest sorts and pages like the parameters of a GET": async (scim) => {
         await people(scim);
         const asked = { schemas: [urns.search], sortBy: "userName", sortOrder: "descending", count: 1, startIndex: 2 };
         const heard = await scim.post("/Users/.search", asked);
         expect([valuesOf(heard, "userName"), heard.body.startIndex]).toEqual([["bob"], 2]);
       },
-      "A SearchRequest leaves out what `excludedAttributes` names": async (scim) => {
+      "A SearchRequest omits the attributes in `excludedAttributes`": async (scim) => {
         await people(scim);
         const { body } = await scim.post("/Users/.search", {
           schemas: [urns.search],
@@ -107,7 +103,7 @@ export const sorting: readonly Section[] = [
         });
         expect([body.Resources[1].meta, body.Resources[1].emails]).toEqual([undefined, undefined]);
       },
-      "A search by anything but a SearchRequest is refused with `invalidSyntax`": async ({ post }) => {
+      "A search body that is not a SearchRequest is refused with `invalidSyntax`": async ({ post }) => {
         expectError(await post("/Users/.search", { filter: "userName pr" }), 400, "invalidSyntax");
         expectError(await post("/Users/.search", "[]"), 400, "invalidSyntax");
       },

@@ -12,7 +12,7 @@ export const values: readonly Section[] = [
     title: "Attributes",
     file,
     must: {
-      "Names of attributes count in any case in bodies": async ({ post }) => {
+      "Names of attributes in bodies are not case-sensitive": async ({ post }) => {
         const body = { schemas: [urns.user], USERNAME: "ada", Name: { GIVENNAME: "Ada" } };
         const { status, body: made } = await post("/Users", body);
         expect([status, made.userName, made.name]).toEqual([201, "ada", { givenName: "Ada" }]);
@@ -25,7 +25,7 @@ export const values: readonly Section[] = [
     title: "Attribute data types",
     file,
     must: {
-      "A string is taken for nothing else": async ({ user, patch }) => {
+      "A string is not converted to another type": async ({ user, patch }) => {
         const { id } = await user();
         for (const value of [7, true, {}, ["x"]])
           expectError(await patch(`/Users/${id}`, { op: "add", path: "title", value }), 400, "invalidValue");
@@ -53,7 +53,7 @@ export const values: readonly Section[] = [
             "invalidValue",
           );
       },
-      "A dateTime is one of XML Schema, with date and time": async ({ device, post }) => {
+      "A dateTime is an XML Schema dateTime with date and time": async ({ device, post }) => {
         for (const boughtAt of ["2008-01-23T04:56:22Z", "2011-05-13T04:42:34+02:00", "2011-05-13T04:42:34.123Z"])
           expect((await device({ boughtAt })).boughtAt).toBe(boughtAt);
         for (const boughtAt of ["2008-01-23", "yesterday", 1201064182, "2008-13-23T04:56:22Z"])
@@ -72,7 +72,7 @@ export const values: readonly Section[] = [
             "invalidValue",
           );
       },
-      "A reference to what lies outside is an absolute URI": async ({ device, post }) => {
+      "An external reference is an absolute URI": async ({ device, post }) => {
         expect((await device({ manual: "https://x.example/m" })).manual).toBe("https://x.example/m");
         for (const manual of ["no uri", "/relative"])
           expectError(
@@ -81,7 +81,7 @@ export const values: readonly Section[] = [
             "invalidValue",
           );
       },
-      "A reference to a resource is an address of its type, absolute or relative": async ({ user, device, post }) => {
+      "A reference to a resource is an absolute or relative URL of its type": async ({ user, device, post }) => {
         const { id, meta } = await user();
         for (const $ref of [meta.location, `../Users/${id}`]) {
           const { assignedTo } = await device({ assignedTo: { value: id, $ref } });
@@ -106,7 +106,7 @@ export const values: readonly Section[] = [
     title: "Multi-valued attributes",
     file,
     must: {
-      "`primary` is true once at most": async ({ post }) => {
+      "At most one value has `primary` true": async ({ post }) => {
         const emails = [1, 2].map((n) => ({ value: `${n}@x.example`, primary: true }));
         expectError(await post("/Users", { schemas: [urns.user], userName: "ada", emails }), 400, "invalidValue");
       },
@@ -119,13 +119,13 @@ export const values: readonly Section[] = [
           "invalidValue",
         );
       },
-      "Simple values make a list as well": async ({ user }) => {
+      "A list can contain simple values": async ({ user }) => {
         const made = await user({ schemas: [urns.user, urns.badge], [urns.badge]: { floors: [3, 1] } });
         expect(made[urns.badge].floors).toEqual([3, 1]);
       },
     },
     should: {
-      "Values of a `type` that is not suggested are taken": async ({ user }) => {
+      "Values with a `type` other than the suggested ones are accepted": async ({ user }) => {
         const emails = [{ value: "a@x.example", type: "beach" }];
         expect((await user({ emails })).emails).toEqual(emails);
       },
@@ -137,7 +137,7 @@ export const values: readonly Section[] = [
     title: "Unassigned and null values",
     file,
     must: {
-      "Null, an empty list and what is left out are the same: no value": async ({ user, filter }) => {
+      "Null, an empty list and an omitted attribute all mean no value": async ({ user, filter }) => {
         const made = [await user({ title: null, emails: null }), await user({ emails: [] }), await user()];
         for (const { title, emails = [] } of made) expect([title, emails]).toEqual([undefined, []]);
         expect((await filter("/Users", "title pr or emails pr")).body.totalResults).toBe(0);
@@ -147,7 +147,7 @@ export const values: readonly Section[] = [
         const { body } = await put(`/Users/${id}`, { schemas: [urns.user], userName: "ada", title: null });
         expect(body.title).toBeUndefined();
       },
-      "An attribute without a value is not answered": async ({ user }) => {
+      "An attribute without a value is not returned": async ({ user }) => {
         expect(Object.keys(await user()).sort()).toEqual(["id", "meta", "schemas", "userName"]);
       },
     },

@@ -1,6 +1,6 @@
 import type { Heard } from "./scim-client.js";
 
-/** Asks a server what the `curl` commands of a script ask the tutorial's, as far as the tutorial uses the tool. */
+/** Runs the `curl` commands of a script against a server. Supports the options that the tutorial uses. */
 export async function runCurl(script: string, url: string): Promise<readonly Heard[]> {
   const heard: Heard[] = [];
   for (const [first, ...words] of commandsOf(script)) {
@@ -12,7 +12,7 @@ export async function runCurl(script: string, url: string): Promise<readonly Hea
   return heard;
 }
 
-/** Each command as its words: quotes are taken off, broken lines joined. */
+/** Splits each command into words, without quotes and line continuations. */
 function commandsOf(script: string): readonly (readonly string[])[] {
   const commands: string[][] = [[]];
   for (const [token] of script.replaceAll("\\\n", " ").matchAll(/'[^']*'|\n|[^\s']+/g)) {
@@ -44,7 +44,7 @@ function toRequest(words: readonly string[]): CurlRequest {
       else if (word === "-d") sent.push(next);
       else if (word === "--data-urlencode")
         sent.push(next.replace(/=(.*)$/s, (_all, value) => `=${encodeURIComponent(value)}`));
-      else throw new Error(`The tutorial has ${word}, which nothing here understands.`);
+      else throw new Error(`The tutorial uses ${word}, which this test does not support.`);
     }
   }
   if (isGet) return { address: `${address}?${sent.join("&")}`, method: "GET", headers };

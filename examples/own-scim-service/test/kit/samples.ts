@@ -1,6 +1,6 @@
 import type { DeviceCreate, GroupCreate, UserCreate } from "../../src/generated/directory/scim/index.js";
 
-/** The n-th user. */
+/** The nth user. */
 export function sampleUser(n: number): UserCreate {
   return {
     externalId: `External ${n}`,
@@ -22,12 +22,12 @@ export function sampleUser(n: number): UserCreate {
   };
 }
 
-/** The n-th group. */
+/** The nth group. */
 export function sampleGroup(n: number): GroupCreate {
   return { displayName: `Group ${n}`, members: [{ value: `U${n}`, display: `User ${n}` }, { value: "U0" }] };
 }
 
-/** The n-th device. */
+/** The nth device. */
 export function sampleDevice(n: number): DeviceCreate {
   return {
     externalId: `External ${n}`,

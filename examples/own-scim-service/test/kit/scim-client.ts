@@ -1,20 +1,20 @@
 import { expect } from "vitest";
 
-/** What was answered. */
+/** An answer. */
 export interface Heard {
   readonly status: number;
   readonly headers: Headers;
-  // biome-ignore lint/suspicious/noExplicitAny: a test looks into whatever was answered.
+  // biome-ignore lint/suspicious/noExplicitAny: tests read JSON of any shape.
   readonly body: any;
 }
 
 export type HeaderRecord = Readonly<Record<string, string>>;
 
-/** A client of the service, which knows no more than any other. */
+/** A plain HTTP client of the service. */
 export interface ScimClient {
-  /** Address of the version. */
+  /** Base URL of the version. */
   readonly url: string;
-  /** Sends a body as it is where it is text, and as JSON otherwise. */
+  /** Sends text unchanged, and other bodies as JSON. */
   send(verb: string, path: string, body?: unknown, headers?: HeaderRecord): Promise<Heard>;
   get(path: string, headers?: HeaderRecord): Promise<Heard>;
   post(path: string, body: unknown, headers?: HeaderRecord): Promise<Heard>;
@@ -22,9 +22,9 @@ export interface ScimClient {
   delete(path: string, headers?: HeaderRecord): Promise<Heard>;
   /** Sends the operations of a PatchOp. */
   patch(path: string, ...operations: readonly object[]): Promise<Heard>;
-  /** The list that meets a filter. */
+  /** Lists the resources that match a filter. */
   filter(path: string, filter: string): Promise<Heard>;
-  /** Makes a user, a group, a device. */
+  /** Creates a user, a group or a device. */
   user(own?: object): Promise<Heard["body"]>;
   group(own?: object): Promise<Heard["body"]>;
   device(own?: object): Promise<Heard["body"]>;
@@ -44,7 +44,7 @@ export const urns = {
   error: "urn:ietf:params:scim:api:messages:2.0:Error",
 } as const;
 
-/** A client of the version at an address. */
+/** Creates a client of the version at a URL. */
 export function createScimClient(url: string): ScimClient {
   let made = 0;
   const send: ScimClient["send"] = async (verb, path, body, headers = {}) => {
@@ -88,7 +88,7 @@ export function expectError({ status, headers, body }: Heard, wanted: number, sc
   expect(headers.get("content-type")).toMatch(/^application\/scim\+json/);
 }
 
-/** The values of an attribute of what a list holds, in the order of the list. */
+/** The values of an attribute in a list, in the order of the list. */
 export function valuesOf({ body }: Heard, name: string): readonly unknown[] {
   return (body.Resources ?? []).map((resource: Record<string, unknown>) => resource[name]);
 }

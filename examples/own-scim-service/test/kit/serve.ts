@@ -7,22 +7,22 @@ import { createMapStores } from "../../src/map-stores.js";
 import { createSqliteStores } from "../../src/sqlite-stores.js";
 import { createScimClient, type ScimClient } from "./scim-client.js";
 
-/** The stores that everything is tested with, by name. */
+/** The tested stores, by name. */
 export const stores = { "a Map": createMapStores, SQLite: () => createSqliteStores(new Database(":memory:")) } as const;
 
-/** How the service is put up for a test. */
+/** Options of the service in a test. */
 export interface ServeOptions {
   readonly store?: keyof typeof stores;
-  /** Takes what the RFCs say and nothing else. */
+  /** Accepts only what the RFCs allow. */
   readonly isStrict?: boolean;
-  /** Other capabilities than those of the definitions. */
+  /** Capabilities that override those of the definitions. */
   readonly capabilities?: Partial<Capabilities>;
 }
 
 type Version = NonNullable<(typeof scim.versions)["2.0"]>;
 type Capabilities = Version["capabilities"];
 
-/** Runs a body against the service, in Express and over a socket, which is closed behind it. */
+/** Runs a test against the service in Express over a socket, and closes the server afterwards. */
 export async function serve(options: ServeOptions, body: (client: ScimClient) => Promise<void>): Promise<void> {
   const { store = "a Map", isStrict = false, capabilities = {} } = options;
   const errors: unknown[] = [];
@@ -42,7 +42,7 @@ export async function serve(options: ServeOptions, body: (client: ScimClient) =>
   const port = typeof address === "object" ? address?.port : undefined;
   try {
     await body(createScimClient(`http://127.0.0.1:${port}/scim/v2`));
-    if (errors.length > 0) throw new AggregateError(errors, "The service has met defects.");
+    if (errors.length > 0) throw new AggregateError(errors, "The service reported errors.");
   } finally {
     server.closeAllConnections();
     server.close();
@@ -50,7 +50,7 @@ export async function serve(options: ServeOptions, body: (client: ScimClient) =>
   }
 }
 
-/** Capabilities are an overlay: another definition set, made of the generated one. */
+/** Creates a definition set with other capabilities. */
 function withCapabilities(own: Partial<Capabilities>): typeof scim {
   const version = scim.versions["2.0"];
   if (version === undefined) throw new Error("The set has no version 2.0.");

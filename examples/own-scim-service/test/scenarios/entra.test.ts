@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { type Heard, type ScimClient, urns } from "../kit/scim-client.js";
 import { serve, type stores } from "../kit/serve.js";
 
-// The requests are those of Microsoft's public documentation of the provisioning service of Entra ID.
+// The requests are from Microsoft's public documentation of Entra ID provisioning.
 const names: readonly (keyof typeof stores)[] = ["a Map", "SQLite"];
 const json = { "content-type": "application/scim+json; charset=utf-8" };
 
@@ -33,7 +33,7 @@ async function makeUser({ post }: ScimClient, own: object = {}): Promise<string>
 describe.each(names)("Entra's provisioning, over %s", (store) => {
   const scenario = (name: string, body: (scim: ScimClient) => Promise<void>) => it(name, () => serve({ store }, body));
 
-  scenario("tests the connection by asking for a user who is not there", async ({ filter }) => {
+  scenario("tests the connection by looking up a user who does not exist", async ({ filter }) => {
     const { status, body } = await filter("/Users", 'userName eq "d09a6a4e-4e3b-4f0f-9f3a-0d3b6f6c1c5e"');
     expect([status, body.totalResults, body.Resources, body.startIndex]).toEqual([200, 0, [], 1]);
   });
@@ -78,7 +78,7 @@ describe.each(names)("Entra's provisioning, over %s", (store) => {
     expect(body[urns.enterprise]).toEqual({ department: "IT" });
   });
 
-  scenario("changes several attributes by one value, whose members are paths", async (scim) => {
+  scenario("changes several attributes with one value whose members are paths", async (scim) => {
     const id = await makeUser(scim);
     const value = { "name.givenName": "New", displayName: "Renamed", [`${urns.enterprise}:department`]: "Sales" };
     const { body } = await patch(scim, `/Users/${id}`, { op: "Replace", value });
@@ -97,7 +97,7 @@ describe.each(names)("Entra's provisioning, over %s", (store) => {
     expect((await scim.filter("/Users", `userName eq "${change.value}"`)).body.totalResults).toBe(1);
   });
 
-  scenario("sets, changes and takes away a manager, as a list of one", async (scim) => {
+  scenario("sets, changes and removes a manager, sent as a list", async (scim) => {
     const [id, boss] = [await makeUser(scim), await scim.user()];
     const path = `${urns.enterprise}:manager`;
     const value = [{ $ref: boss.meta.location, value: boss.id }];
@@ -109,7 +109,7 @@ describe.each(names)("Entra's provisioning, over %s", (store) => {
     expect(gone.body[urns.enterprise]).toEqual({ employeeNumber: "17" });
   });
 
-  scenario("disables with a text, restores, and deletes for good", async (scim) => {
+  scenario("disables a user with a string, restores and deletes the user", async (scim) => {
     const id = await makeUser(scim);
     for (const [value, active] of [
       ["False", false],
@@ -129,7 +129,7 @@ describe.each(names)("Entra's provisioning, over %s", (store) => {
   });
 
   scenario(
-    "creates a group with a schema of its own, reads it without members, renames and deletes it",
+    "creates a group with an additional schema, reads it without members, renames and deletes it",
     async (scim) => {
       const own = "http://schemas.microsoft.com/2006/11/ResourceManagement/ADSCIM/2.0/Group";
       const body = {
@@ -156,7 +156,7 @@ describe.each(names)("Entra's provisioning, over %s", (store) => {
     },
   );
 
-  scenario("adds and removes members by lists of values, and asks whether somebody is one", async (scim) => {
+  scenario("adds and removes members with lists of values, and looks up a member", async (scim) => {
     const ids = [await scim.user(), await scim.user()].map(({ id }) => id);
     const { id } = await scim.group();
     const [both, first] = [ids, ids.slice(0, 1)].map((each) => each.map((value) => ({ $ref: null, value })));

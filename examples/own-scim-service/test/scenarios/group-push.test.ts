@@ -19,7 +19,7 @@ async function membersOf({ get }: ScimClient, path: string): Promise<readonly st
 }
 
 describe.each(names)("a group of 5,000, over %s", (store) => {
-  it.each([100, 1_000])("comes and goes by chunks of %i", (size) =>
+  it.each([100, 1_000])("is added and removed in chunks of %i", (size) =>
     serve({ store }, async (scim) => {
       const { id } = await scim.group();
       await push(scim, `/Groups/${id}`, "add", size);
@@ -31,7 +31,7 @@ describe.each(names)("a group of 5,000, over %s", (store) => {
     }),
   );
 
-  it("loses single members by a filter each, many in one request", () =>
+  it("removes single members with one filter each, many in one request", () =>
     serve({ store }, async (scim) => {
       const { id } = await scim.group({ members: ids.map((value) => ({ value })) });
       const gone = ids.filter((_each, at) => at % 50 === 0);

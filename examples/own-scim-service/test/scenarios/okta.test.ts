@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { type HeaderRecord, type Heard, type ScimClient, urns } from "../kit/scim-client.js";
 import { serve, type stores } from "../kit/serve.js";
 
-// The requests are those of Okta's public documentation of its SCIM 2.0 client.
+// The requests are from Okta's public documentation of its SCIM 2.0 client.
 const headers: HeaderRecord = { "user-agent": "Okta SCIM Client 1.0.0", accept: "application/scim+json" };
 const names: readonly (keyof typeof stores)[] = ["a Map", "SQLite"];
 
@@ -48,7 +48,7 @@ describe.each(names)("Okta's provisioning, over %s", (store) => {
     expect((await scim.post("/Users", testUser, headers)).status).toBe(409);
   });
 
-  scenario("writes a profile back with everything that it was given", async (scim) => {
+  scenario("writes back a complete profile", async (scim) => {
     const { body: made } = await scim.post("/Users", testUser, headers);
     const { body: read } = await scim.get(`/Users/${made.id}`, headers);
     const changed = { ...read, name: { givenName: "Another", middleName: "Excited", familyName: "User" }, groups: [] };
@@ -57,7 +57,7 @@ describe.each(names)("Okta's provisioning, over %s", (store) => {
     expect(replaced.body.emails).toEqual(testUser.emails);
   });
 
-  scenario("deactivates, finds what it has deactivated, and activates again", async (scim) => {
+  scenario("deactivates a user, finds the user, and activates the user again", async (scim) => {
     const { body: made } = await scim.post("/Users", testUser, headers);
     for (const active of [false, true]) {
       const { status, body } = await patch(scim, `/Users/${made.id}`, { op: "replace", value: { active } });

@@ -4,13 +4,13 @@ import { type AttributeDefinition, attribute, type ExtensionDefinition, isDateTi
 import { z } from "zod";
 import type { ScimCode } from "./errors.js";
 
-/** What opens doors for a user. */
+/** Badge that opens doors for a user. */
 export interface Badge {
   /** Number on the badge. */
   readonly number?: string;
-  /** Floors that it opens. */
+  /** Floors that the badge opens. */
   readonly floors?: readonly number[];
-  /** When it was handed out. */
+  /** When the badge was issued. */
   readonly issuedAt?: string;
 }
 
@@ -39,13 +39,13 @@ export const badgeAttributes: { readonly [A in keyof Badge]: AttributeDefinition
     name: "floors",
     type: "integer",
     multiValued: true,
-    description: "Floors that it opens.",
+    description: "Floors that the badge opens.",
     value: badgeShape.floors,
   }),
   issuedAt: attribute({
     name: "issuedAt",
     type: "dateTime",
-    description: "When it was handed out.",
+    description: "When the badge was issued.",
     value: badgeShape.issuedAt,
   }),
 };

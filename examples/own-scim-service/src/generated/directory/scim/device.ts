@@ -4,83 +4,83 @@ import { type AttributeDefinition, attribute, isDateTime, type ResourceDefinitio
 import { z } from "zod";
 import type { ScimCode } from "./errors.js";
 
-/** A thing that the company lends to its people. */
+/** A device that the company lends to a user. */
 export interface Device {
-  /** Identifier that the service gives to the device. */
+  /** Identifier that the service assigns to the device. */
   readonly id: string;
-  /** Identifier that the client knows the device by. */
+  /** Identifier of the device at the client. */
   readonly externalId?: string;
-  /** What the service says of the device itself. */
+  /** Metadata of the device. */
   readonly meta: DeviceMeta;
-  /** Number that the maker gave it. */
+  /** Serial number from the manufacturer. */
   readonly serialNumber: string;
-  /** What is printed on its sticker. */
+  /** Text on the sticker. */
   readonly label?: string;
-  /** Model. */
+  /** Model name. */
   readonly model?: string;
-  /** What it is. */
+  /** Kind of device. */
   readonly kind?: string;
-  /** How many ports it has. */
+  /** Number of ports. */
   readonly ports?: number;
-  /** Kilograms. */
+  /** Weight in kilograms. */
   readonly weight?: number;
-  /** When it was bought. */
+  /** Date of purchase. */
   readonly boughtAt?: string;
-  /** Address of its manual. */
+  /** URL of the manual. */
   readonly manual?: string;
-  /** Its certificate, DER in base64. */
+  /** Certificate as base64-encoded DER. */
   readonly certificate?: string;
-  /** What the help desk wrote of it. */
+  /** Notes of the help desk. */
   readonly notes?: string;
-  /** Who has it. */
+  /** User who has the device. */
   readonly assignedTo?: DeviceAssignedTo;
 }
 
 /** What a client may write of {@link Device}: the body of a POST or PUT. */
 export interface DeviceCreate {
-  /** Identifier that the client knows the device by. */
+  /** Identifier of the device at the client. */
   readonly externalId?: string;
-  /** Number that the maker gave it. */
+  /** Serial number from the manufacturer. */
   readonly serialNumber: string;
-  /** What is printed on its sticker. */
+  /** Text on the sticker. */
   readonly label?: string;
-  /** Model. */
+  /** Model name. */
   readonly model?: string;
-  /** What it is. */
+  /** Kind of device. */
   readonly kind?: string;
-  /** How many ports it has. */
+  /** Number of ports. */
   readonly ports?: number;
-  /** Kilograms. */
+  /** Weight in kilograms. */
   readonly weight?: number;
-  /** When it was bought. */
+  /** Date of purchase. */
   readonly boughtAt?: string;
-  /** Address of its manual. */
+  /** URL of the manual. */
   readonly manual?: string;
-  /** Its certificate, DER in base64. */
+  /** Certificate as base64-encoded DER. */
   readonly certificate?: string;
-  /** Code that unlocks it. */
+  /** Code that unlocks the device. */
   readonly pin?: string;
-  /** What the help desk wrote of it. */
+  /** Notes of the help desk. */
   readonly notes?: string;
-  /** Who has it. */
+  /** User who has the device. */
   readonly assignedTo?: DeviceAssignedTo;
 }
 
-/** Who has it. */
+/** User who has the device. */
 export interface DeviceAssignedTo {
   /** Identifier of the user. */
   readonly value: string;
-  /** Address of the user. */
+  /** URL of the user. */
   readonly ref?: string;
   /** Name of the user. */
   readonly display?: string;
 }
 
-/** What the service says of the device itself. */
+/** Metadata of the device. */
 export interface DeviceMeta {
-  /** When it was made. */
+  /** When the device was created. */
   readonly created?: string;
-  /** When it was last changed. */
+  /** When the device was last changed. */
   readonly lastModified?: string;
   /** Version of the device. */
   readonly version?: string;
@@ -161,7 +161,7 @@ export const deviceLimits = { serialNumber: { maxLength: { value: 40 } } } as co
 export const deviceAttributes: { readonly [A in keyof Device | keyof DeviceCreate]: AttributeDefinition<ScimCode> } = {
   id: attribute({
     name: "id",
-    description: "Identifier that the service gives to the device.",
+    description: "Identifier that the service assigns to the device.",
     caseExact: true,
     mutability: "readOnly",
     returned: "always",
@@ -170,14 +170,14 @@ export const deviceAttributes: { readonly [A in keyof Device | keyof DeviceCreat
   }),
   externalId: attribute({
     name: "externalId",
-    description: "Identifier that the client knows the device by.",
+    description: "Identifier of the device at the client.",
     caseExact: true,
     value: deviceCreateShape.externalId,
   }),
   meta: attribute({
     name: "meta",
     type: "complex",
-    description: "What the service says of the device itself.",
+    description: "Metadata of the device.",
     mutability: "readOnly",
     subAttributes: {
       resourceType: attribute({
@@ -190,21 +190,21 @@ export const deviceAttributes: { readonly [A in keyof Device | keyof DeviceCreat
       created: attribute({
         name: "created",
         type: "dateTime",
-        description: "When it was made.",
+        description: "When the device was created.",
         mutability: "readOnly",
         value: z.string({ error: "invalidValue" }).refine(isDateTime, { error: "invalidValue" }),
       }),
       lastModified: attribute({
         name: "lastModified",
         type: "dateTime",
-        description: "When it was last changed.",
+        description: "When the device was last changed.",
         mutability: "readOnly",
         value: z.string({ error: "invalidValue" }).refine(isDateTime, { error: "invalidValue" }),
       }),
       location: attribute({
         name: "location",
         type: "reference",
-        description: "Address of the device.",
+        description: "URL of the device.",
         caseExact: true,
         mutability: "readOnly",
         referenceTypes: ["uri"],
@@ -223,7 +223,7 @@ export const deviceAttributes: { readonly [A in keyof Device | keyof DeviceCreat
   }),
   serialNumber: attribute({
     name: "serialNumber",
-    description: "Number that the maker gave it.",
+    description: "Serial number from the manufacturer.",
     required: true,
     caseExact: true,
     mutability: "immutable",
@@ -232,47 +232,47 @@ export const deviceAttributes: { readonly [A in keyof Device | keyof DeviceCreat
   }),
   label: attribute({
     name: "label",
-    description: "What is printed on its sticker.",
+    description: "Text on the sticker.",
     returned: "always",
     value: deviceCreateShape.label,
   }),
-  model: attribute({ name: "model", description: "Model.", value: deviceCreateShape.model }),
+  model: attribute({ name: "model", description: "Model name.", value: deviceCreateShape.model }),
   kind: attribute({
     name: "kind",
-    description: "What it is.",
+    description: "Kind of device.",
     canonicalValues: ["laptop", "phone", "tablet"],
     value: deviceCreateShape.kind,
   }),
-  ports: attribute({
-    name: "ports",
-    type: "integer",
-    description: "How many ports it has.",
-    value: deviceCreateShape.ports,
+  ports: attribute({ name: "ports", type: "integer", description: "Number of ports.", value: deviceCreateShape.ports }),
+  weight: attribute({
+    name: "weight",
+    type: "decimal",
+    description: "Weight in kilograms.",
+    value: deviceCreateShape.weight,
   }),
-  weight: attribute({ name: "weight", type: "decimal", description: "Kilograms.", value: deviceCreateShape.weight }),
   boughtAt: attribute({
     name: "boughtAt",
     type: "dateTime",
-    description: "When it was bought.",
+    description: "Date of purchase.",
     value: deviceCreateShape.boughtAt,
   }),
   manual: attribute({
     name: "manual",
     type: "reference",
-    description: "Address of its manual.",
+    description: "URL of the manual.",
     referenceTypes: ["external"],
     value: deviceCreateShape.manual,
   }),
   certificate: attribute({
     name: "certificate",
     type: "binary",
-    description: "Its certificate, DER in base64.",
+    description: "Certificate as base64-encoded DER.",
     caseExact: true,
     value: deviceCreateShape.certificate,
   }),
   pin: attribute({
     name: "pin",
-    description: "Code that unlocks it.",
+    description: "Code that unlocks the device.",
     caseExact: true,
     mutability: "writeOnly",
     returned: "never",
@@ -280,14 +280,14 @@ export const deviceAttributes: { readonly [A in keyof Device | keyof DeviceCreat
   }),
   notes: attribute({
     name: "notes",
-    description: "What the help desk wrote of it.",
+    description: "Notes of the help desk.",
     returned: "request",
     value: deviceCreateShape.notes,
   }),
   assignedTo: attribute({
     name: "assignedTo",
     type: "complex",
-    description: "Who has it.",
+    description: "User who has the device.",
     subAttributes: {
       value: attribute({
         name: "value",
@@ -299,7 +299,7 @@ export const deviceAttributes: { readonly [A in keyof Device | keyof DeviceCreat
         name: "ref",
         wireName: "$ref",
         type: "reference",
-        description: "Address of the user.",
+        description: "URL of the user.",
         referenceTypes: ["User"],
         value: deviceAssignedToShape.ref,
       }),
@@ -314,7 +314,7 @@ export const deviceAttributes: { readonly [A in keyof Device | keyof DeviceCreat
 export const deviceDefinition: ResourceDefinition<DeviceTypes, ScimCode> = {
   name: "Device",
   wireName: "Device",
-  description: "A thing that the company lends to its people.",
+  description: "A device that the company lends to a user.",
   endpoint: "/Devices",
   urns: { "2.0": "urn:example:params:scim:schemas:core:2.0:Device" },
   schemaName: "Device",

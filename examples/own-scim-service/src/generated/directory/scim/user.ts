@@ -63,7 +63,7 @@ export interface User {
   readonly x509Certificates?: readonly UserX509Certificate[];
   /** Enterprise data of a user. */
   readonly enterprise?: EnterpriseUser;
-  /** What opens doors for a user. */
+  /** Badge that opens doors for a user. */
   readonly badge?: Badge;
 }
 
@@ -113,7 +113,7 @@ export interface UserCreate {
   readonly x509Certificates?: readonly UserX509Certificate[];
   /** Enterprise data of a user. */
   readonly enterprise?: EnterpriseUserCreate;
-  /** What opens doors for a user. */
+  /** Badge that opens doors for a user. */
   readonly badge?: Badge;
 }
 
@@ -891,7 +891,7 @@ export const userAttributes: { readonly [A in keyof User | keyof UserCreate]: At
     name: "badge",
     wireName: "Badge",
     type: "complex",
-    description: "What opens doors for a user.",
+    description: "Badge that opens doors for a user.",
     extension: badgeExtension,
     subAttributes: badgeAttributes,
     value: userCreateShape.badge,
