@@ -1,9 +1,11 @@
-// The step `lint` of `pnpm check`: format and rules of code by Biome, how modules use each other, and the phrases of prose.
+// The step `lint` of `pnpm check`: format and rules of code by Biome, how modules use each other, their
+// pictures, and the phrases of prose.
 import { run } from "./lib/run.mjs";
 
 const commands = [
   ["pnpm", ["exec", "biome", "check", "--error-on-warnings", "."]],
   [process.execPath, ["scripts/check-modules.mjs"]],
+  [process.execPath, ["scripts/draw-modules.mjs"]],
   [process.execPath, ["scripts/check-prose.mjs"]],
 ];
 for (const [command, args] of commands) {

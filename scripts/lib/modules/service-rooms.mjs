@@ -4,34 +4,60 @@ const folder = "packages/service/src/";
 const storedSet = ["documents.ts", "readers.ts", "expectations.ts", "writes.ts"];
 
 /**
- * The rooms of `packages/service`, from the lowest to the highest: what each has, and from which others it may import.
+ * The rooms of `packages/service`, from the lowest to the highest: where each is, what it has, and from which others it may import.
  * Default: all. What belongs to a subject imports the rules of that subject only.
  */
 export const serviceRooms = {
-  values: { holds: "identifiers, instants, generated facts", mayImport: [] },
-  store: { holds: "the port of the store, locks, pages", mayImport: ["values"] },
-  documents: { holds: "documents and readers of each subject", mayImport: ["values", "store"] },
-  stored: { holds: "all documents, readers and writes", mayImport: ["values", "store", "documents"] },
-  callers: { holds: "who calls", mayImport: ["documents"] },
-  decisions: { holds: "read, decide, commit", mayImport: ["store", "stored"] },
-  directory: { holds: "roles, plans, what a token reaches", mayImport: ["values", "documents", "stored", "callers"] },
-  sections: { holds: "parts of a world file", mayImport: ["values", "stored"] },
+  values: { place: "values, generated", holds: "identifiers, instants, generated facts", mayImport: [] },
+  store: { place: "store, paging, locks", holds: "the port of the store, locks, pages", mayImport: ["values"] },
+  documents: {
+    place: "a document or *-store.ts of a subject",
+    holds: "documents and readers of each subject",
+    mayImport: ["values", "store"],
+  },
+  stored: {
+    place: "documents.ts, readers.ts, expectations.ts, writes.ts",
+    holds: "all documents, readers and writes",
+    mayImport: ["values", "store", "documents"],
+  },
+  callers: { place: "tokens/*-caller.ts", holds: "who calls", mayImport: ["documents"] },
+  decisions: { place: "decisions", holds: "read, decide, commit", mayImport: ["store", "stored"] },
+  directory: {
+    place: "directory",
+    holds: "roles, plans, what a token reaches",
+    mayImport: ["values", "documents", "stored", "callers"],
+  },
+  sections: { place: "world/section", holds: "parts of a world file", mayImport: ["values", "stored"] },
   rules: {
+    place: "users, groups, messages, lists and other subjects",
     holds: "methods, SCIM backends and rules of each subject",
     mayImport: ["values", "store", "documents", "stored", "callers", "decisions", "directory"],
   },
   worlds: {
+    place: "world*.ts of a subject",
     holds: "what a world file says of each subject",
     mayImport: ["values", "store", "documents", "stored", "directory", "sections", "rules"],
   },
   around: {
+    place: "around",
     holds: "locks, rates and requirements of every call",
     mayImport: ["values", "store", "documents", "stored", "callers", "directory"],
   },
-  world: { holds: "whole world files", mayImport: ["values", "stored", "sections", "rules", "worlds"] },
-  map: { holds: "a store in memory", mayImport: ["values", "store", "documents", "stored", "rules"] },
-  conformance: { holds: "the tests of every store", mayImport: ["values", "store", "documents", "stored", "map"] },
-  service: { holds: "the composition, and the entries of the package" },
+  world: { place: "world", holds: "whole world files", mayImport: ["values", "stored", "sections", "rules", "worlds"] },
+  map: {
+    place: "map-store",
+    holds: "a store in memory",
+    mayImport: ["values", "store", "documents", "stored", "rules"],
+  },
+  conformance: {
+    place: "conformance",
+    holds: "the tests of every store",
+    mayImport: ["values", "store", "documents", "stored", "map"],
+  },
+  service: {
+    place: "create-service.ts, create-handlers.ts, index.ts",
+    holds: "the composition, and the entries of the package",
+  },
 };
 
 const folders = {
