@@ -8,11 +8,12 @@ const alone = [
   "packages/server-adapters/src/**/replace-globals.test.ts",
   "packages/server-adapters/src/node/create-node-listener.test.ts",
 ];
-/** Tests that kill and restart servers for a long time. `npm test -- --all` includes them. */
+/** Tests that kill and restart servers for a long time, or generate and compile a copy. `npm test -- --all` includes them. */
 const long = [
   "apps/server/test/production/durability.test.ts",
   "apps/server/test/rolling-restart.test.ts",
   "packages/storage/src/sqlite/durability.test.ts",
+  "scripts/contributing.test.ts",
 ];
 const both = ["scim", "situations", "webapi", "service"].map((each) => `apps/server/test/${each}/**/*.test.ts`);
 /** Every SCIM code, and the methods that use the database most. */

@@ -1,0 +1,98 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import { readFileSync, writeFileSync } from "node:fs";
+import { cp, mkdir, mkdtemp, rm, symlink } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { rolldown } from "rolldown";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { runCommand } from "../packages/codegen/src/command/run-command.js";
+import { guideBlocks } from "./lib/guide-blocks.mjs";
+import { root } from "./lib/packages.mjs";
+
+const guide = readFileSync(join(root, "CONTRIBUTING.md"), "utf8");
+const [definition, handler, lines, ...others] = guideBlocks(guide, "Add a method of the Web API");
+const service = "packages/service";
+/** In milliseconds. A compiler runs. */
+const timeout = 120_000;
+const handlers = `${service}/src/create-handlers.ts`;
+
+let copy = "";
+beforeAll(async () => {
+  copy = await mkdtemp(join(tmpdir(), "rollcall-contributing-"));
+  const copied = ["scim-filter", "scim-core", "webapi-core", "api", "service"].map((name) => `packages/${name}`);
+  await mkdir(join(copy, "packages"));
+  for (const path of ["definitions", "package.json", "tsconfig.base.json", ...copied])
+    await cp(join(root, path), join(copy, path), {
+      recursive: true,
+      verbatimSymlinks: true,
+      filter: (source) => !/\/(?:dist|\.turbo)$/.test(source),
+    });
+  await symlink(join(root, "node_modules"), join(copy, "node_modules"));
+});
+afterAll(() => rm(copy, { recursive: true }));
+
+/** Checks the types of the list of handlers and of everything that it imports. */
+function checkTypes(): string {
+  const config = { extends: "./tsconfig.json", include: [], files: ["src/create-handlers.ts"] };
+  writeFileSync(join(copy, service, "tsconfig.guide.json"), JSON.stringify(config));
+  const args = [join(root, "node_modules/typescript/bin/tsc"), "-p", join(copy, service, "tsconfig.guide.json")];
+  return spawnSync(process.execPath, args, { cwd: join(copy, service), encoding: "utf8" }).stdout;
+}
+
+/** Calls a method of the copy, over the world of the service's tests. */
+async function call(method: string): Promise<unknown> {
+  const script = join(copy, service, "src/call.ts");
+  const imported = 'import { createTestService } from "./testing/create-test-service.js";';
+  const printed = `const { body } = await (await createTestService()).call("${method}");\nconsole.log(JSON.stringify(body));`;
+  writeFileSync(script, `${imported}\n${printed}\n`);
+  const bundle = await rolldown({
+    input: script,
+    platform: "node",
+    resolve: { conditionNames: ["@rollcall/source", "import"], extensionAlias: { ".js": [".ts", ".js"] } },
+  });
+  const file = join(copy, "call.mjs");
+  await bundle.write({ file, format: "esm" });
+  await bundle.close();
+  return JSON.parse(execFileSync(process.execPath, [file], { encoding: "utf8" }));
+}
+
+const write = (path: string, text: string) => writeFileSync(join(copy, path), text);
+
+/** The list of handlers with the lines of the guide: an import, and an entry. */
+function withLines(text: string, added: string): string {
+  const [imported = "", entry = ""] = added.trimEnd().split("\n");
+  return `${imported}\n${text.replace("  return {\n", `  return {\n${entry}\n`)}`;
+}
+
+describe("Add a method of the Web API", () => {
+  it("has a definition, a handler and lines for the list of handlers", () => {
+    expect([definition?.path, handler?.path, lines?.path, ...others]).toEqual([
+      "definitions/service/webapi/methods/workspaces.domain.yaml",
+      "packages/service/src/organizations/workspaces.domain.ts",
+      handlers,
+    ]);
+  });
+
+  it("generates from the definition, without a mistake", { timeout }, async () => {
+    write(definition?.path ?? "", definition?.text ?? "");
+    let said = "";
+    const say = (text: string) => {
+      said += text;
+    };
+    expect(await runCommand(["generate", "--root", copy], { folder: copy, out: say, err: say }), said).toBe(0);
+  });
+
+  it("needs a handler to compile", { timeout }, () => {
+    expect(checkTypes()).toMatch(/create-handlers\.ts.*workspaces\.domain/);
+  });
+
+  it("compiles with its handler", { timeout }, () => {
+    write(handler?.path ?? "", handler?.text ?? "");
+    write(handlers, withLines(readFileSync(join(copy, handlers), "utf8"), lines?.text ?? ""));
+    expect(checkTypes()).toBe("");
+  });
+
+  it("can be called", { timeout }, async () => {
+    expect(await call("workspaces.domain")).toMatchObject({ ok: true, domain: "hq" });
+  });
+});
