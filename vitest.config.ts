@@ -1,5 +1,6 @@
 import { globSync } from "node:fs";
 import { defineConfig } from "vitest/config";
+import { FlakyReporter } from "./scripts/lib/flaky-reporter.mjs";
 
 const { ROLLCALL_TEST_ALL: all, ROLLCALL_TEST_RESULTS: results } = process.env;
 
@@ -27,7 +28,8 @@ const sample = [
 const conditions = ["@rollcall/source"];
 const sources = { resolve: { conditions }, ssr: { resolve: { conditions, externalConditions: conditions } } };
 const excluded = ["**/node_modules/**", "**/dist/**", "**/test/golden/**", ...(all ? [] : long)];
-const times = { testTimeout: 20_000, hookTimeout: 60_000 };
+// A busy machine of CI may fail a test by its timing alone. A second run tells, and the test is listed as flaky.
+const times = { testTimeout: 20_000, hookTimeout: 60_000, retry: all ? 1 : 0 };
 const typed = new Set(globSync("{packages,apps}/*/src/**/*.test-d.ts").map((path) => path.split("/", 2).join("/")));
 
 export default defineConfig({
@@ -36,7 +38,8 @@ export default defineConfig({
     // The default leaves one core idle, which is half of a small machine.
     maxWorkers: "100%",
     globalSetup: "packages/test-postgres/src/setup.ts",
-    reporters: results === undefined ? ["default"] : ["default", ["json", { outputFile: results }]],
+    reporters:
+      results === undefined ? ["default"] : ["default", ["json", { outputFile: results }], new FlakyReporter()],
     projects: [
       {
         ...sources,

@@ -3,7 +3,7 @@
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { measureReference, runCounted } from "./lib/cpu-budget.mjs";
 
@@ -22,7 +22,12 @@ const checked = npm(["run", "--silent", "check", "--", "--skip", "build", "--ski
   ROLLCALL_STEP_RESULTS: files.steps,
 });
 const [tests, steps] = [readTests(files.tests), readSteps(files.steps)];
+const flaky = read(`${files.tests}.flaky`) ?? [];
 rmSync(folder, { recursive: true, force: true });
+
+// The end of the output is what CI shows first.
+for (const name of tests.names) process.stdout.write(`FAILED  ${name}\n`);
+for (const name of flaky) process.stdout.write(`flaky   ${name}\n`);
 
 const share = tested.seconds / (tests.passed + tests.failed) / reference;
 const isWithinBudget = share <= maxShare;
@@ -50,15 +55,16 @@ function options(env = {}) {
 
 function readTests(file) {
   const report = read(file);
-  return { passed: report?.numPassedTests ?? 0, failed: (report?.numFailedTests ?? 0) + brokenFiles(report) };
+  const names = (report?.testResults ?? []).flatMap(failuresOf);
+  return { passed: report?.numPassedTests ?? 0, failed: names.length, names };
 }
 
-/** Test files that failed before one of their tests ran. */
-function brokenFiles(report) {
-  const files = report?.testResults ?? [];
-  return files.filter(
-    (file) => file.status === "failed" && !file.assertionResults.some((each) => each.status === "failed"),
-  ).length;
+/** Names of the tests of a file that failed, or the file if it failed before one of its tests ran. */
+function failuresOf({ name, status, assertionResults }) {
+  const path = relative(root, name);
+  const failed = assertionResults.filter((each) => each.status === "failed");
+  if (failed.length > 0) return failed.map(({ fullName }) => `${path}: ${fullName}`);
+  return status === "failed" ? [path] : [];
 }
 
 function readSteps(file) {
