@@ -3,14 +3,17 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type ControlledServer, createServer, type Server } from "@rollcall/server";
 import type { Row, Suite, SuiteOptions } from "../suite.js";
+import { createColdCallRows } from "./cold-call-rows.js";
+import { createFirstAnswerRows } from "./first-answer-rows.js";
 import { createProcessRows } from "./process-rows.js";
 
 /** Measures the cost of a server and a world for a test. */
 export const startSuite: Suite = {
   name: "start",
   readme: "apps/server/README.md",
-  packages: ["better-sqlite3"],
-  async rows({ onClose }: SuiteOptions): Promise<readonly Row[]> {
+  packages: ["better-sqlite3", "emulate"],
+  async rows(options: SuiteOptions): Promise<readonly Row[]> {
+    const { onClose } = options;
     const folder = await mkdtemp(join(tmpdir(), "rollcall-bench-"));
     onClose(() => rm(folder, { recursive: true, force: true }));
     const controlled = await createServer({ memory: true });
@@ -18,6 +21,8 @@ export const startSuite: Suite = {
     onClose(() => controlled.close());
     onClose(() => bare.close());
     return [
+      ...(await createFirstAnswerRows(options)),
+      ...createColdCallRows(),
       createRow(),
       resetRow(controlled),
       forkRow(controlled),

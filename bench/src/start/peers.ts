@@ -1,0 +1,61 @@
+import { execFileSync } from "node:child_process";
+import { fileURLToPath } from "node:url";
+
+/** The doubles that the suite compares. */
+export type PeerName = "Rollcall" | "emulate";
+
+/** A call of the Web API over HTTP. */
+export interface Call {
+  readonly path: string;
+  readonly token: string;
+  readonly body: object;
+}
+
+/** Methods that both doubles support. */
+export const measuredMethods = ["auth.test", "users.info", "chat.postMessage"] as const;
+export type MeasuredMethod = (typeof measuredMethods)[number];
+
+/** A call that succeeds in the first world of a double. */
+export function callOf(peer: PeerName, method: MeasuredMethod): Call {
+  const { token, bodies } = worlds[peer];
+  return { path: `/api/${method}`, token, body: bodies[method] };
+}
+
+const worlds = {
+  Rollcall: {
+    token: "svcb-demo-bot",
+    bodies: {
+      "auth.test": {},
+      "users.info": { user: "UDEMOANNIE" },
+      "chat.postMessage": { channel: "general", text: "hello" },
+    },
+  },
+  emulate: {
+    token: "test_token_admin",
+    bodies: {
+      "auth.test": {},
+      "users.info": { user: "U000000001" },
+      "chat.postMessage": { channel: "C000000001", text: "hello" },
+    },
+  },
+} as const satisfies Record<PeerName, { readonly token: string; readonly bodies: Record<MeasuredMethod, object> }>;
+
+/** Arguments of Node that start a double from the command line on a port, with its first world. */
+export function commandOf(peer: PeerName, port: number): readonly string[] {
+  if (peer === "Rollcall") return [rollcallCommand, "--port", String(port), "--memory", "--log-level", "silent"];
+  return [emulateCommand, "start", "--service", emulatedService(), "--port", String(port)];
+}
+
+const rollcallCommand = fileURLToPath(new URL("command.js", import.meta.resolve("@rollcall/server")));
+const emulateCommand = fileURLToPath(import.meta.resolve("emulate/cli"));
+
+let service: string | undefined;
+
+/** The name of emulate's service with this Web API: the one whose list of endpoints begins with these families. */
+export function emulatedService(): string {
+  service ??= /^ +(\S+) .*\n +Endpoints: auth, chat, conversations/m.exec(
+    execFileSync(process.execPath, [emulateCommand, "list"], { encoding: "utf8" }),
+  )?.[1];
+  if (service === undefined) throw new Error("emulate lists no service with this Web API");
+  return service;
+}
