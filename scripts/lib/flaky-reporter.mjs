@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs";
 
-/** Writes the tests that passed only when they were retried, as a JSON list of names, beside the results of all. */
+/** Writes the tests that passed only when they were retried. The file is a JSON list of names, next to the results. */
 export class FlakyReporter {
   #names = [];
 

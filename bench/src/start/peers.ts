@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 export type PeerName = "Rollcall" | "emulate";
 
 /** A call of the Web API over HTTP. */
-export interface Call {
+interface Call {
   readonly path: string;
   readonly token: string;
   readonly body: object;

@@ -29,7 +29,7 @@ export function readModules(root) {
 
 /** The paths of all files that belong to the code of a repository, sorted. */
 export function readFiles(root) {
-  return globSync(`${folders}/**/*.*`, { cwd: root, exclude: (path) => skipped.test(path) }).sort();
+  return globSync([`${folders}/**/*.*`, "*.config.ts"], { cwd: root, exclude: (path) => skipped.test(path) }).sort();
 }
 
 /** The path of each entry of a package, by the name with which others import it. */
