@@ -23,9 +23,6 @@ const skipped = [
 const toDo = [
   "apps/cli/",
   "apps/server/",
-  "packages/codegen/",
-  "packages/scim-core/",
-  "packages/scim-filter/",
   "packages/service/",
   "packages/storage/",
 ];

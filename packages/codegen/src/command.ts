@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { enableCompileCache } from "node:module";
 
-// Two TypeScript compilers are loaded below. The cache speeds up the next run.
+// Loading two TypeScript compilers takes long; the cache speeds up the next run.
 enableCompileCache();
 const { runCommand } = await import("./command/run-command.js");
 

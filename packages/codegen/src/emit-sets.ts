@@ -28,7 +28,7 @@ interface EmitOptions {
   readonly print?: PrintModules | undefined;
 }
 
-/** Emits everything from definition sets, not formatted yet. The sets have passed the checks. */
+/** Emits all files of definition sets, not formatted yet. The sets must have passed the checks. */
 export async function emitSets(
   sets: readonly LoadedSet[],
   layout: OutputLayout,

@@ -37,15 +37,15 @@ function pathsOf(generated: Generated): readonly string[] {
 }
 
 describe("writeStarter", () => {
-  it("writes nothing where one of its files exists already", async () => {
+  it("writes nothing if one of its files already exists", async () => {
     await rm(join(root, "README.md"));
     const report = await writeStarter(root);
     expect(report.ok).toBe(false);
-    expect(report.lines).toContain("package.json exists already.");
+    expect(report.lines).toContain("package.json already exists.");
     expect(await readdir(root)).not.toContain("README.md");
   });
 
-  it("names the versions of the packages it belongs to", async () => {
+  it("depends on the package versions of this release", async () => {
     const { version } = JSON.parse(await readFile(new URL("../package.json", import.meta.url), "utf8"));
     const { dependencies } = JSON.parse(await readFile(join(root, "package.json"), "utf8"));
     expect(dependencies["@rollcall/definitions"]).toBe(`^${version}`);
@@ -63,7 +63,7 @@ describe("generate for a set on top of the service", () => {
     expect(textOf(generated, "out/own/scim/scim.ts")).toContain("defaultCount: 10");
   });
 
-  it("replaces a method by a file of its name", async () => {
+  it("replaces a method with a file of the same name", async () => {
     const method = join(root, "definitions/webapi/methods/badges.check.yaml");
     const text = (await readFile(method, "utf8")).replace("badges.check", "auth.test");
     await writeFile(join(dirname(method), "auth.test.yaml"), text);
@@ -84,12 +84,12 @@ describe("generate for a set on top of the service", () => {
       'definitions/service.yaml:8:23 Expected a number, found "many"',
     ],
     [
-      "a base that is nowhere",
+      "a base that does not exist",
       "definitions/service",
       "definitions/servce",
-      "definitions/service.yaml:4:10 No definition set is at @rollcall/definitions/servce, or it extends this one",
+      "definitions/service.yaml:4:10 No definition set at @rollcall/definitions/servce, or it extends this one",
     ],
-  ])("reports %s with its place", async (_case, from, to, line) => {
+  ])("reports %s with its position", async (_case, from, to, line) => {
     await edit("definitions/service.yaml", from, to);
     const generated = await make();
     const lines = generated.ok
@@ -102,58 +102,64 @@ describe("generate for a set on top of the service", () => {
   const check = "definitions/webapi/methods/badges.check.yaml";
   it.each([
     [
-      "an extension that shadows a built-in one",
+      "an extension that shadows a base extension",
       badge,
       "name: Badge",
       "name: Profile",
-      `${badge}:2:7 The base set has a schema Profile: take another name, or replace it by \`from: Profile\``,
+      `${badge}:2:7 The base set has a schema Profile: choose another name, or replace it with \`from: Profile\``,
     ],
     [
-      "an extension with the URN of a built-in one",
+      "an extension with the URN of a base extension",
       badge,
       "urn:ietf:params:scim:schemas:extension:example:2.0:Badge",
       "urn:ietf:params:scim:schemas:extension:enterprise:2.0:User",
       `${badge}:6:10 urn:ietf:params:scim:schemas:extension:enterprise:2.0:User is the URN of EnterpriseUser in 2.0`,
     ],
     [
-      "an extension with the short name of a built-in one",
+      "an extension with the short name of a base extension",
       badge,
       "name: badge",
       "name: profile",
-      `${badge}:7:30 The extension Profile of User has this name`,
+      `${badge}:7:30 The extension Profile of User already has this name`,
     ],
     [
       "an extension with the name of an attribute",
       badge,
       "name: badge",
       "name: emails",
-      `${badge}:7:30 User has an attribute emails`,
+      `${badge}:7:30 User already has an attribute emails`,
     ],
-    ["a range without a number", badge, "min: 1", "min: 6", `${badge}:12:20 min is 6, which is more than max, 5`],
+    ["an empty range of numbers", badge, "min: 1", "min: 6", `${badge}:12:20 min (6) is greater than max (5)`],
     [
-      "a range without a length",
+      "an empty range of lengths",
       check,
       "user: { required",
       "user: { limits: { minLength: 5, maxLength: 3 }, required",
-      `${check}:10:32 minLength is 5, which is more than maxLength, 3`,
+      `${check}:10:32 minLength (5) is greater than maxLength (3)`,
     ],
     [
-      "canonical values that stand there twice",
+      "duplicate canonical values",
       badge,
       "type: integer",
       "canonicalValues: [far, FAR]",
-      `${badge}:11:28 The value "FAR" stands here twice`,
+      `${badge}:11:28 Duplicate value "FAR"`,
     ],
-    ["a field ok", check, "  opens:", "  ok:", `${check}:13:7 Every answer says \`ok\` by itself`],
-    ["an argument token", check, "  user:", "  token:", `${check}:10:10 A call carries its token in \`token\``],
+    ["a field ok", check, "  opens:", "  ok:", `${check}:13:7 Reserved: every answer has a field \`ok\``],
+    [
+      "an argument token",
+      check,
+      "  user:",
+      "  token:",
+      `${check}:10:10 Reserved: a call may have its token in \`token\``,
+    ],
     [
       "an unknown scope",
       check,
       "users:read",
       "users:reed",
-      `${check}:8:10 No scope "users:reed" is known; did you mean "users:read"?`,
+      `${check}:8:10 Unknown scope "users:reed"; did you mean "users:read"?`,
     ],
-  ])("reports %s with its place", async (_case, file, from, to, line) => {
+  ])("reports %s with its position", async (_case, file, from, to, line) => {
     await edit(file, from, to);
     const generated = await make();
     const lines = generated.ok
@@ -162,20 +168,20 @@ describe("generate for a set on top of the service", () => {
     expect(lines).toContain(line);
   });
 
-  it("takes a scope of its own that service.yaml lists", async () => {
+  it("accepts a scope that its service.yaml lists", async () => {
     await edit(check, "users:read", "badges:read");
     await edit("definitions/service.yaml", "scim:", "scopes: { badges:read: { description: Reads badges. } }\nscim:");
     expect(await make()).toMatchObject({ ok: true });
   });
 
-  it("replaces a schema that says whose place it takes", async () => {
+  it("replaces a schema with from", async () => {
     await edit(badge, "name: Badge", "name: Guest\nfrom: Guest");
     await edit(badge, "urn:ietf:params:scim:schemas:extension:example:2.0:Badge", "urn:example:Guest");
     await edit(badge, "name: badge", "name: guest");
     expect(textOf(await make(), "out/own/scim/guest.ts")).toContain("readonly level?: number");
   });
 
-  it("says so where two sets extend each other", async () => {
+  it("reports two sets that extend each other", async () => {
     await mkdir(join(root, "definitions/a"), { recursive: true });
     await mkdir(join(root, "definitions/b"), { recursive: true });
     await rm(join(root, "definitions/service.yaml"));
@@ -188,8 +194,8 @@ describe("generate for a set on top of the service", () => {
     }
     const generated = await make();
     expect(generated.ok ? [] : generated.findings.map(({ message }) => message)).toEqual([
-      "No definition set is at ../b, or it extends this one",
-      "No definition set is at ../a, or it extends this one",
+      "No definition set at ../b, or it extends this one",
+      "No definition set at ../a, or it extends this one",
     ]);
   });
 });
@@ -200,13 +206,13 @@ describe("generate --only", () => {
     ["docs", /\.md$/],
     ["types", /\.ts$/],
     ["validators", /\.ts$/],
-  ] as const)("%s makes nothing else", async (only, ending) => {
+  ] as const)("%s generates nothing else", async (only, ending) => {
     const paths = pathsOf(await make(only));
     expect(paths.length).toBeGreaterThan(0);
     expect(paths.filter((path) => !ending.test(path))).toEqual([]);
   });
 
-  it("types import no package, validators no more than they call", async () => {
+  it("types import no package, validators only what they call", async () => {
     const packages = async (only: Part) => {
       const generated = await make(only);
       const texts = generated.ok ? generated.files.map(({ text }) => text).join("\n") : "";

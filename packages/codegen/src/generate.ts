@@ -29,7 +29,7 @@ export interface GenerateOptions {
   readonly memory?: Memory | undefined;
 }
 
-/** What a run keeps for the next one, so that only changes are processed. */
+/** State that a run keeps for the next one, so that only changes are processed. */
 export interface Memory {
   readonly reader: FileReader;
   readonly print: PrintModules;
@@ -47,7 +47,7 @@ export type Generated =
   | { readonly ok: false; readonly findings: readonly Finding[] };
 
 /**
- * Generates every file in memory. The same definitions give the same bytes.
+ * Generates all files in memory. The same definitions give the same bytes.
  * @throws WordError if words cannot be replaced
  */
 export async function generate(options: GenerateOptions): Promise<Generated> {
@@ -63,29 +63,26 @@ export async function generate(options: GenerateOptions): Promise<Generated> {
   return { ok: true, files: [...(await memory.format(named))].sort(byPath) };
 }
 
-/** Result of a run, as sentences. */
+/** Result of a run, with messages. */
 export interface RunReport {
   readonly ok: boolean;
   readonly lines: readonly string[];
 }
 
-/** Generates and compares. Fails with a sentence for each file that is missing, stale or stray. Writes nothing. */
+/** Generates and compares. Fails with a message for each file that is missing, stale or stray. Writes nothing. */
 export async function checkGenerated(options: GenerateOptions): Promise<RunReport> {
   const generated = await generate(options);
   if (!generated.ok) return refused(generated.findings);
   const differences = await compare(options, generated.files);
   if (differences.length === 0)
-    return { ok: true, lines: [`${generated.files.length} generated files are as their definitions give them.`] };
+    return { ok: true, lines: [`${generated.files.length} generated files are up to date.`] };
   return {
     ok: false,
-    lines: [
-      ...differences.map(printDifference),
-      `Run ${options.layout.command}, and move what is not generated elsewhere.`,
-    ],
+    lines: [...differences.map(printDifference), `Run ${options.layout.command}, and move stray files elsewhere.`],
   };
 }
 
-/** Generates, writes what has changed, and removes generated files without a definition. */
+/** Generates, writes changed files, and removes generated files that no definition produces anymore. */
 export async function writeGenerated(options: GenerateOptions): Promise<RunReport> {
   const generated = await generate(options);
   if (!generated.ok) return refused(generated.findings);
@@ -98,19 +95,19 @@ export async function writeGenerated(options: GenerateOptions): Promise<RunRepor
     ok: foreign.length === 0,
     lines: [
       ...foreign.map(printDifference),
-      ...foreign.slice(0, 1).map(() => "Move it elsewhere; the generator does not remove what it did not make."),
+      ...foreign.slice(0, 1).map(() => "Move it elsewhere; the generator removes only generated files."),
       summary(generated.files, changed),
     ],
   };
 }
 
-/** Differences in the generated part. */
+/** Differences between the generated part and the existing files. */
 async function compare({ root, layout, only }: GenerateOptions, files: readonly OutputFile[]) {
   const differences = await compareOutputs(root, layout, files);
   return differences.filter((difference) => belongsTo(only, difference));
 }
 
-/** Findings in definitions, as sentences. */
+/** Findings in definitions, as a report. */
 function refused(findings: readonly Finding[]): RunReport {
   const many = `${findings.length} finding${findings.length === 1 ? "" : "s"} in the definitions; nothing was generated.`;
   return { ok: false, lines: [...findings.map(printFinding), many] };

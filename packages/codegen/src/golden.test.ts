@@ -12,8 +12,8 @@ const golden = `${packages}codegen/test/golden`;
 const run = promisify(execFile);
 
 /**
- * A case is a folder with definitions and what they give. After a change that is meant, write it anew:
- * `node dist/command.js generate --root test/golden/<case> --out expected`.
+ * A case is a folder with definitions and their expected output. After an intended change, regenerate it: `node
+ * dist/command.js generate --root test/golden/<case> --out expected`.
  */
 const cases = ["device", "extension", "methods"];
 
@@ -24,19 +24,19 @@ const optionsOf = (each: string) => ({
 });
 
 describe("generate", () => {
-  it.each(cases)("gives what is expected of %s", async (each) => {
+  it.each(cases)("produces the expected output of %s", async (each) => {
     expect(await checkGenerated(optionsOf(each))).toEqual({
       ok: true,
       lines: [expect.stringContaining("generated files")],
     });
   });
 
-  it("reports every finding of wrong definitions with its place", async () => {
+  it("reports every finding of invalid definitions with its position", async () => {
     expect(await checkGenerated(optionsOf("wrong"))).toEqual({
       ok: false,
       lines: [
         "definitions/scim/errors.yaml:10:25 Expected at most 599, found 1409",
-        "definitions/scim/extra.yaml:1:1 No definition file belongs here; known are service.yaml, words/*.yaml, scim/schemas/*.yaml, scim/errors.yaml, scim/routes.yaml, webapi/errors.yaml, webapi/methods/<name>.yaml, webapi/types/*.yaml",
+        "definitions/scim/extra.yaml:1:1 Not a path of a definition file; expected service.yaml, words/*.yaml, scim/schemas/*.yaml, scim/errors.yaml, scim/routes.yaml, webapi/errors.yaml, webapi/methods/<name>.yaml, webapi/types/*.yaml",
         'definitions/scim/schemas/device.yaml:14:5 Unrecognized key "requird"; did you mean "required"?',
         'definitions/scim/schemas/device.yaml:19:67 Unrecognized value "decimel"; did you mean "decimal"?',
         "4 findings in the definitions; nothing was generated.",
@@ -44,7 +44,7 @@ describe("generate", () => {
     });
   });
 
-  it("gives modules that compile against the engines", async () => {
+  it("emits modules that compile against the engines", async () => {
     const folder = await mkdtemp(`${packages}codegen/test/compile-`);
     try {
       await symlink(`${packages}codegen/node_modules`, join(folder, "node_modules"));
@@ -61,7 +61,7 @@ describe("generate", () => {
   });
 });
 
-/** A project of someone who has installed the engines and generated modules of their own. */
+/** A project outside of this repository, with the engines installed and its own generated modules. */
 function strangersProject(folder: string): object {
   const source = (name: string): readonly [string] => [`${packages}${name}/src/index.ts`];
   return {

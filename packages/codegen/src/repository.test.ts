@@ -11,17 +11,17 @@ import { repositoryLayout } from "./output/outputs.js";
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 const options = { root, definitions: "definitions", layout: repositoryLayout };
 
-/** A name that ends like that of a test's file is written with hyphens. */
+/** The name of a file that would end like a test is written with hyphens. */
 function fileOf(method: string): string {
   return method.endsWith(".test") ? method.replaceAll(".", "-") : method;
 }
 
 describe("this repository", () => {
-  it("holds exactly what its definitions give", async () => {
-    expect((await checkGenerated(options)).lines).toEqual([expect.stringMatching(/^\d+ generated files are as/)]);
+  it("contains exactly what its definitions produce", async () => {
+    expect((await checkGenerated(options)).lines).toEqual([expect.stringMatching(/^\d+ generated files are up/)]);
   });
 
-  it("gets the same bytes from the same definitions", async () => {
+  it("produces the same bytes from the same definitions", async () => {
     expect(await generate(options)).toEqual(await generate(options));
   });
 

@@ -6,7 +6,7 @@ import { scimSituationSchema, webapiSituationSchema } from "../src/formats/share
 
 const situations = (names: readonly string[], code: string) => names.map((name) => `  ${name}: ${code}`).join("\n");
 
-/** A small set with everything in it that a check looks at. */
+/** A small valid set with everything that the checks inspect. */
 export const sound: Readonly<Record<string, string>> = {
   "service.yaml": `kind: service
 name: depot
@@ -119,25 +119,25 @@ alsoMeans: { bad: Something else. }
 `,
 };
 
-/** Reads a set from texts, which must have the shape of their kinds, on top of another one where one is given. */
+/** Reads a set from texts, which must match the schemas of their kinds, optionally on top of another set. */
 export function readSet(texts: Readonly<Record<string, string>>, base?: LoadedSet): LoadedSet {
   const files = Object.entries(texts).map(([path, text]) => {
     const kind = kindOfPath(path);
     if (kind === undefined) throw new Error(`no kind belongs to ${path}`);
     const result = parseCheckedYaml(text, kinds[kind].schema, { path });
     if (!result.ok) throw new Error(JSON.stringify(result.findings));
-    // The schema that was applied is that of the kind, so value and kind belong together.
+    // The applied schema belongs to the kind, so value and kind match.
     return { file: path, path, kind, value: result.value, locate: result.locate } as AnyLoadedFile;
   });
   return { folder: "depot", files, ...(base !== undefined && { base }) };
 }
 
-/** What is wrong between the files of a set. */
+/** The findings in a set, as text. */
 export function findings(texts: Readonly<Record<string, string>>, base?: LoadedSet): readonly string[] {
   return checkSet(readSet(texts, base)).map(({ file, path, message }) => `${file} ${path.join(".")}: ${message}`);
 }
 
-/** The sound set with one text of it replaced. */
+/** The valid set with a part of one text replaced. */
 export function edited(path: string, given: string, instead: string): Readonly<Record<string, string>> {
   const text = sound[path];
   if (text === undefined || !text.includes(given)) throw new Error(`${path} does not hold ${given}`);

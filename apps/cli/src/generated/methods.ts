@@ -539,7 +539,7 @@ export const methodReferences: readonly MethodReference[] = [
       {
         name: "text",
         form: "string",
-        limits: ["cut at 40000 characters", "4000 characters recommended"],
+        limits: ["truncated to 40000 characters", "4000 characters recommended"],
         description: "Text of the message, or the fallback for its blocks in notifications.",
       },
       {
@@ -552,7 +552,7 @@ export const methodReferences: readonly MethodReference[] = [
         name: "attachments",
         form: "objects",
         limits: [
-          "at most 65536 bytes of JSON (attachment_payload_limit_exceeded)",
+          "at most 65536 bytes as JSON (attachment_payload_limit_exceeded)",
           "at most 100 elements (too_many_attachments)",
         ],
         description: "Attachments of the message.",
@@ -606,7 +606,7 @@ export const methodReferences: readonly MethodReference[] = [
       {
         name: "metadata",
         form: "object",
-        limits: ["at most 16384 bytes of JSON (metadata_too_large)"],
+        limits: ["at most 16384 bytes as JSON (metadata_too_large)"],
         description: "Metadata of the message for other apps. Every member and app of the workspace can read it.",
       },
       {

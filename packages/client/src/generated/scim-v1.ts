@@ -11,7 +11,7 @@ export interface paths {
       readonly path?: never;
       readonly cookie?: never;
     };
-    /** Read what the service says of itself. */
+    /** Read a document that describes the service. */
     readonly get: operations["serviceProviderConfig"];
     readonly put?: never;
     readonly post?: never;
@@ -28,7 +28,7 @@ export interface paths {
       readonly path?: never;
       readonly cookie?: never;
     };
-    /** Read what the service says of itself. */
+    /** Read a document that describes the service. */
     readonly get: operations["schema"];
     readonly put?: never;
     readonly post?: never;
@@ -65,10 +65,10 @@ export interface paths {
     };
     /** Read one User. */
     readonly get: operations["getUser"];
-    /** Overwrite a User. */
+    /** Replace a User. */
     readonly put: operations["replaceUser"];
     readonly post?: never;
-    /** Remove a User. */
+    /** Delete a User. */
     readonly delete: operations["removeUser"];
     readonly options?: never;
     readonly head?: never;
@@ -103,10 +103,10 @@ export interface paths {
     };
     /** Read one Group. */
     readonly get: operations["getGroup"];
-    /** Overwrite a Group. */
+    /** Replace a Group. */
     readonly put: operations["replaceGroup"];
     readonly post?: never;
-    /** Remove a Group. */
+    /** Delete a Group. */
     readonly delete: operations["removeGroup"];
     readonly options?: never;
     readonly head?: never;
@@ -439,11 +439,11 @@ export interface components {
     readonly UserList: {
       readonly schemas: readonly "urn:scim:schemas:core:1.0"[];
       readonly Resources?: readonly components["schemas"]["User"][];
-      /** @description Number of all resources that the request selects. */
+      /** @description Number of resources on all pages. */
       readonly totalResults: number;
       /** @description Number of resources on this page. */
       readonly itemsPerPage: number;
-      /** @description Place of the first one, counted from 1. */
+      /** @description Index of the first resource on this page, starting at 1. */
       readonly startIndex: number;
     };
     /** @description A person or a bot with an account in the workspace or organization. */
@@ -606,7 +606,7 @@ export interface components {
          */
         readonly expiration?: string;
       };
-      /** @description What is cleared. */
+      /** @description Changes that clear attributes. */
       readonly meta?: {
         /** @description Attributes to clear. */
         readonly attributes?: readonly string[];
@@ -654,11 +654,11 @@ export interface components {
     readonly GroupList: {
       readonly schemas: readonly "urn:scim:schemas:core:1.0"[];
       readonly Resources?: readonly components["schemas"]["Group"][];
-      /** @description Number of all resources that the request selects. */
+      /** @description Number of resources on all pages. */
       readonly totalResults: number;
       /** @description Number of resources on this page. */
       readonly itemsPerPage: number;
-      /** @description Place of the first one, counted from 1. */
+      /** @description Index of the first resource on this page, starting at 1. */
       readonly startIndex: number;
     };
     /** @description A group of users: of an identity provider in an organization, or of users in a standalone workspace. */
@@ -672,7 +672,7 @@ export interface components {
         /** @description Identifier of the user. */
         readonly value: string;
       }[];
-      /** @description What is cleared. */
+      /** @description Changes that clear attributes. */
       readonly meta?: {
         /** @description Attributes to clear. */
         readonly attributes?: readonly string[];
@@ -682,57 +682,57 @@ export interface components {
     readonly ServiceProviderConfig: {
       /** @description Address of the documentation. */
       readonly documentationUrl?: string;
-      /** @description Changes by PATCH. */
+      /** @description PATCH requests. */
       readonly patch: {
-        /** @description Whether it is supported. */
+        /** @description Whether the feature is supported. */
         readonly supported: boolean;
       };
-      /** @description Several changes in one request. */
+      /** @description Bulk requests. */
       readonly bulk: {
-        /** @description Whether it is supported. */
+        /** @description Whether the feature is supported. */
         readonly supported: boolean;
-        /** @description Operations in one request. */
+        /** @description Maximum number of operations in one request. */
         readonly maxOperations: number;
-        /** @description Size of a request. */
+        /** @description Maximum size of a request, in bytes. */
         readonly maxPayloadSize: number;
       };
       /** @description Filters of lists. */
       readonly filter: {
-        /** @description Whether it is supported. */
+        /** @description Whether the feature is supported. */
         readonly supported: boolean;
-        /** @description Resources on one page. */
+        /** @description Maximum number of resources on one page. */
         readonly maxResults: number;
       };
-      /** @description Changes of a password. */
+      /** @description Password changes. */
       readonly changePassword: {
-        /** @description Whether it is supported. */
+        /** @description Whether the feature is supported. */
         readonly supported: boolean;
       };
-      /** @description Order of lists. */
+      /** @description Sorting of lists. */
       readonly sort: {
-        /** @description Whether it is supported. */
+        /** @description Whether the feature is supported. */
         readonly supported: boolean;
       };
       /** @description Versions of resources. */
       readonly etag: {
-        /** @description Whether it is supported. */
+        /** @description Whether the feature is supported. */
         readonly supported: boolean;
       };
       /** @description Bodies in XML. */
       readonly xmlDataFormat: {
-        /** @description Whether it is supported. */
+        /** @description Whether the feature is supported. */
         readonly supported: boolean;
       };
-      /** @description How callers prove who they are. */
+      /** @description Authentication schemes. */
       readonly authenticationSchemes: readonly components["schemas"]["AuthenticationScheme"][];
     };
-    /** @description One way in which callers prove who they are. */
+    /** @description An authentication scheme. */
     readonly AuthenticationScheme: {
       /** @description Kind of the scheme. */
       readonly type: string;
       /** @description Name of the scheme. */
       readonly name: string;
-      /** @description What callers send. */
+      /** @description Description of the scheme. */
       readonly description: string;
       /** @description Address of its specification. */
       readonly specUrl?: string;
@@ -747,7 +747,7 @@ export interface components {
       readonly id: string;
       /** @description Name of the schema. */
       readonly name: string;
-      /** @description What the schema describes. */
+      /** @description Description of the schema. */
       readonly description: string;
       /** @description URN of the schema. */
       readonly schema: string;
@@ -762,45 +762,45 @@ export interface components {
       readonly name: string;
       /** @description Data type. */
       readonly type: string;
-      /** @description What it says. */
+      /** @description Description of the attribute. */
       readonly description: string;
       /** @description Whether clients cannot write it. */
       readonly readOnly: boolean;
       /** @description Whether it is required. */
       readonly required: boolean;
-      /** @description Whether case counts. */
+      /** @description Whether comparison is case-sensitive. */
       readonly caseExact: boolean;
-      /** @description Values that are proposed. */
+      /** @description Suggested values. */
       readonly canonicalValues?: readonly string[];
-      /** @description Whether it is a list. */
+      /** @description Whether the value is a list. */
       readonly multiValued: boolean;
       /** @description URN of the schema that the attribute belongs to. */
       readonly schema: string;
       /** @description The sub-attributes of a complex attribute. */
       readonly subAttributes?: readonly components["schemas"]["SubAttribute"][];
     };
-    /** @description A part of an attribute. */
+    /** @description A sub-attribute. */
     readonly SubAttribute: {
       /** @description Name of the attribute. */
       readonly name: string;
       /** @description Data type. */
       readonly type: string;
-      /** @description What it says. */
+      /** @description Description of the attribute. */
       readonly description: string;
       /** @description Whether clients cannot write it. */
       readonly readOnly: boolean;
       /** @description Whether it is required. */
       readonly required: boolean;
-      /** @description Whether case counts. */
+      /** @description Whether comparison is case-sensitive. */
       readonly caseExact: boolean;
-      /** @description Values that are proposed. */
+      /** @description Suggested values. */
       readonly canonicalValues?: readonly string[];
     };
     /** @description A refusal. */
     readonly Error: {
       readonly Errors: {
         /**
-         * @description The code.
+         * @description The error code.
          * @enum {string}
          */
         readonly description:
@@ -893,7 +893,7 @@ export interface components {
         readonly "application/json": {
           readonly Errors: {
             /**
-             * @description The code.
+             * @description The error code.
              * @enum {string}
              */
             readonly description:
@@ -961,7 +961,7 @@ export interface components {
         readonly "application/json": {
           readonly Errors: {
             /**
-             * @description The code.
+             * @description The error code.
              * @enum {string}
              */
             readonly description: "invalid_authentication" | "missing_authentication";
@@ -983,7 +983,7 @@ export interface components {
         readonly "application/json": {
           readonly Errors: {
             /**
-             * @description The code.
+             * @description The error code.
              * @enum {string}
              */
             readonly description:
@@ -1014,7 +1014,7 @@ export interface components {
         readonly "application/json": {
           readonly Errors: {
             /**
-             * @description The code.
+             * @description The error code.
              * @enum {string}
              */
             readonly description: "bad_endpoint" | "no_such_group" | "no_such_user";
@@ -1036,7 +1036,7 @@ export interface components {
         readonly "application/json": {
           readonly Errors: {
             /**
-             * @description The code.
+             * @description The error code.
              * @enum {string}
              */
             readonly description: "method_not_allowed";
@@ -1058,7 +1058,7 @@ export interface components {
         readonly "application/json": {
           readonly Errors: {
             /**
-             * @description The code.
+             * @description The error code.
              * @enum {string}
              */
             readonly description: "email_taken" | "group_creation_failed" | "user_creation_failed" | "username_taken";
@@ -1080,7 +1080,7 @@ export interface components {
         readonly "application/json": {
           readonly Errors: {
             /**
-             * @description The code.
+             * @description The error code.
              * @enum {string}
              */
             readonly description: "invalid_request_payload";
@@ -1096,7 +1096,7 @@ export interface components {
     /** @description One of resource_locked, too_many_requests. */
     readonly Status429: {
       headers: {
-        /** @description Seconds to wait. */
+        /** @description Seconds to wait before the next request. */
         readonly "Retry-After"?: number;
         readonly [name: string]: unknown;
       };
@@ -1104,7 +1104,7 @@ export interface components {
         readonly "application/json": {
           readonly Errors: {
             /**
-             * @description The code.
+             * @description The error code.
              * @enum {string}
              */
             readonly description: "resource_locked" | "too_many_requests";
@@ -1126,7 +1126,7 @@ export interface components {
         readonly "application/json": {
           readonly Errors: {
             /**
-             * @description The code.
+             * @description The error code.
              * @enum {string}
              */
             readonly description:
@@ -1147,7 +1147,7 @@ export interface components {
     /** @description One of database_query_failure. */
     readonly Status503: {
       headers: {
-        /** @description Seconds to wait. */
+        /** @description Seconds to wait before the next request. */
         readonly "Retry-After"?: number;
         readonly [name: string]: unknown;
       };
@@ -1155,7 +1155,7 @@ export interface components {
         readonly "application/json": {
           readonly Errors: {
             /**
-             * @description The code.
+             * @description The error code.
              * @enum {string}
              */
             readonly description: "database_query_failure";
@@ -1241,11 +1241,11 @@ export interface operations {
   readonly findUser: {
     readonly parameters: {
       readonly query?: {
-        /** @description Place of the first resource, counted from 1. */
+        /** @description Index of the first resource, starting at 1. */
         readonly startIndex?: number;
-        /** @description Size of the page. */
+        /** @description Page size. */
         readonly count?: number;
-        /** @description Direction of the order. */
+        /** @description Sort order. */
         readonly sortOrder?: "ascending" | "descending";
         /** @description Condition on userName, email, restricted, ultra_restricted. */
         readonly filter?: string;
@@ -1390,7 +1390,7 @@ export interface operations {
     };
     readonly requestBody?: never;
     readonly responses: {
-      /** @description Done; the body is empty. */
+      /** @description Success, without a body. */
       readonly 200: {
         headers: {
           readonly [name: string]: unknown;
@@ -1448,11 +1448,11 @@ export interface operations {
   readonly findGroup: {
     readonly parameters: {
       readonly query?: {
-        /** @description Place of the first resource, counted from 1. */
+        /** @description Index of the first resource, starting at 1. */
         readonly startIndex?: number;
-        /** @description Size of the page. */
+        /** @description Page size. */
         readonly count?: number;
-        /** @description Direction of the order. */
+        /** @description Sort order. */
         readonly sortOrder?: "ascending" | "descending";
       };
       readonly header?: never;
@@ -1595,7 +1595,7 @@ export interface operations {
     };
     readonly requestBody?: never;
     readonly responses: {
-      /** @description Done; the body is empty. */
+      /** @description Success, without a body. */
       readonly 204: {
         headers: {
           readonly [name: string]: unknown;
@@ -1629,7 +1629,7 @@ export interface operations {
       };
     };
     readonly responses: {
-      /** @description Done; the body is empty. */
+      /** @description Success, without a body. */
       readonly 204: {
         headers: {
           readonly [name: string]: unknown;

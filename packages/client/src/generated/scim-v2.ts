@@ -11,7 +11,7 @@ export interface paths {
       readonly path?: never;
       readonly cookie?: never;
     };
-    /** Read what the service says of itself. */
+    /** Read a document that describes the service. */
     readonly get: operations["serviceProviderConfig"];
     readonly put?: never;
     readonly post?: never;
@@ -28,7 +28,7 @@ export interface paths {
       readonly path?: never;
       readonly cookie?: never;
     };
-    /** Read what the service says of itself. */
+    /** Read a document that describes the service. */
     readonly get: operations["resourceTypes"];
     readonly put?: never;
     readonly post?: never;
@@ -45,7 +45,7 @@ export interface paths {
       readonly path?: never;
       readonly cookie?: never;
     };
-    /** Read what the service says of itself. */
+    /** Read a document that describes the service. */
     readonly get: operations["schemas"];
     readonly put?: never;
     readonly post?: never;
@@ -62,7 +62,7 @@ export interface paths {
       readonly path?: never;
       readonly cookie?: never;
     };
-    /** Read what the service says of itself. */
+    /** Read a document that describes the service. */
     readonly get: operations["schema"];
     readonly put?: never;
     readonly post?: never;
@@ -99,10 +99,10 @@ export interface paths {
     };
     /** Read one User. */
     readonly get: operations["getUser"];
-    /** Overwrite a User. */
+    /** Replace a User. */
     readonly put: operations["replaceUser"];
     readonly post?: never;
-    /** Remove a User. */
+    /** Delete a User. */
     readonly delete: operations["removeUser"];
     readonly options?: never;
     readonly head?: never;
@@ -137,10 +137,10 @@ export interface paths {
     };
     /** Read one Group. */
     readonly get: operations["getGroup"];
-    /** Overwrite a Group. */
+    /** Replace a Group. */
     readonly put: operations["replaceGroup"];
     readonly post?: never;
-    /** Remove a Group. */
+    /** Delete a Group. */
     readonly delete: operations["removeGroup"];
     readonly options?: never;
     readonly head?: never;
@@ -473,11 +473,11 @@ export interface components {
     readonly UserList: {
       readonly schemas: readonly "urn:ietf:params:scim:api:messages:2.0:ListResponse"[];
       readonly Resources?: readonly components["schemas"]["User"][];
-      /** @description Number of all resources that the request selects. */
+      /** @description Number of resources on all pages. */
       readonly totalResults: number;
       /** @description Number of resources on this page. */
       readonly itemsPerPage: number;
-      /** @description Place of the first one, counted from 1. */
+      /** @description Index of the first resource on this page, starting at 1. */
       readonly startIndex: number;
     };
     /** @description A group of users: of an identity provider in an organization, or of users in a standalone workspace. */
@@ -522,11 +522,11 @@ export interface components {
     readonly GroupList: {
       readonly schemas: readonly "urn:ietf:params:scim:api:messages:2.0:ListResponse"[];
       readonly Resources?: readonly components["schemas"]["Group"][];
-      /** @description Number of all resources that the request selects. */
+      /** @description Number of resources on all pages. */
       readonly totalResults: number;
       /** @description Number of resources on this page. */
       readonly itemsPerPage: number;
-      /** @description Place of the first one, counted from 1. */
+      /** @description Index of the first resource on this page, starting at 1. */
       readonly startIndex: number;
     };
     /** @description What the service supports. */
@@ -534,45 +534,45 @@ export interface components {
       readonly schemas: readonly "urn:ietf:params:scim:schemas:core:2.0:ServiceProviderConfig"[];
       /** @description Address of the documentation. */
       readonly documentationUri?: string;
-      /** @description Changes by PATCH. */
+      /** @description PATCH requests. */
       readonly patch: {
-        /** @description Whether it is supported. */
+        /** @description Whether the feature is supported. */
         readonly supported: boolean;
       };
-      /** @description Several changes in one request. */
+      /** @description Bulk requests. */
       readonly bulk: {
-        /** @description Whether it is supported. */
+        /** @description Whether the feature is supported. */
         readonly supported: boolean;
-        /** @description Operations in one request. */
+        /** @description Maximum number of operations in one request. */
         readonly maxOperations: number;
-        /** @description Size of a request. */
+        /** @description Maximum size of a request, in bytes. */
         readonly maxPayloadSize: number;
       };
       /** @description Filters of lists. */
       readonly filter: {
-        /** @description Whether it is supported. */
+        /** @description Whether the feature is supported. */
         readonly supported: boolean;
-        /** @description Resources on one page. */
+        /** @description Maximum number of resources on one page. */
         readonly maxResults: number;
       };
-      /** @description Changes of a password. */
+      /** @description Password changes. */
       readonly changePassword: {
-        /** @description Whether it is supported. */
+        /** @description Whether the feature is supported. */
         readonly supported: boolean;
       };
-      /** @description Order of lists. */
+      /** @description Sorting of lists. */
       readonly sort: {
-        /** @description Whether it is supported. */
+        /** @description Whether the feature is supported. */
         readonly supported: boolean;
       };
       /** @description Versions of resources. */
       readonly etag: {
-        /** @description Whether it is supported. */
+        /** @description Whether the feature is supported. */
         readonly supported: boolean;
       };
-      /** @description How callers prove who they are. */
+      /** @description Authentication schemes. */
       readonly authenticationSchemes: readonly components["schemas"]["AuthenticationScheme"][];
-      /** @description About the document. */
+      /** @description Metadata of the document. */
       readonly meta: {
         /**
          * @description Name of the resource type.
@@ -583,13 +583,13 @@ export interface components {
         readonly location: string;
       };
     };
-    /** @description One way in which callers prove who they are. */
+    /** @description An authentication scheme. */
     readonly AuthenticationScheme: {
       /** @description Kind of the scheme. */
       readonly type: string;
       /** @description Name of the scheme. */
       readonly name: string;
-      /** @description What callers send. */
+      /** @description Description of the scheme. */
       readonly description: string;
       /** @description Address of its specification. */
       readonly specUri?: string;
@@ -598,14 +598,14 @@ export interface components {
       /** @description Whether it is the preferred scheme. */
       readonly primary: boolean;
     };
-    /** @description A type of resources. */
+    /** @description A resource type. */
     readonly ResourceType: {
       readonly schemas: readonly "urn:ietf:params:scim:schemas:core:2.0:ResourceType"[];
       /** @description Identifier of the type. */
       readonly id: string;
       /** @description Name of the type. */
       readonly name: string;
-      /** @description What the resources are. */
+      /** @description Description of the resources. */
       readonly description: string;
       /** @description Path of the resources below the base address. */
       readonly endpoint: string;
@@ -618,7 +618,7 @@ export interface components {
         /** @description Whether resources must have it. */
         readonly required: boolean;
       }[];
-      /** @description About the document. */
+      /** @description Metadata of the document. */
       readonly meta: {
         /**
          * @description Name of the resource type.
@@ -629,7 +629,7 @@ export interface components {
         readonly location?: string;
       };
     };
-    /** @description All documents of a kind. */
+    /** @description All documents of one kind. */
     readonly ResourceTypeList: {
       readonly schemas: readonly "urn:ietf:params:scim:api:messages:2.0:ListResponse"[];
       /** @description The documents. */
@@ -638,7 +638,7 @@ export interface components {
       readonly totalResults: number;
       /** @description Number of documents in the answer. */
       readonly itemsPerPage: number;
-      /** @description Place of the first one, counted from 1. */
+      /** @description Index of the first document, starting at 1. */
       readonly startIndex: number;
     };
     /** @description A schema. */
@@ -648,11 +648,11 @@ export interface components {
       readonly id: string;
       /** @description Name of the schema. */
       readonly name: string;
-      /** @description What the schema describes. */
+      /** @description Description of the schema. */
       readonly description: string;
       /** @description The attributes of the schema. */
       readonly attributes: readonly components["schemas"]["Attribute"][];
-      /** @description About the document. */
+      /** @description Metadata of the document. */
       readonly meta: {
         /**
          * @description Name of the resource type.
@@ -669,37 +669,37 @@ export interface components {
       readonly name: string;
       /** @description Data type. */
       readonly type: string;
-      /** @description What it says. */
+      /** @description Description of the attribute. */
       readonly description: string;
       /** @description The sub-attributes of a complex attribute. */
       readonly subAttributes?: readonly components["schemas"]["Attribute"][];
-      /** @description Whether it is a list. */
+      /** @description Whether the value is a list. */
       readonly multiValued: boolean;
       /** @description Whether it is required. */
       readonly required: boolean;
-      /** @description Whether case counts. */
+      /** @description Whether comparison is case-sensitive. */
       readonly caseExact: boolean;
-      /** @description Values that are proposed. */
+      /** @description Suggested values. */
       readonly canonicalValues?: readonly string[];
       /**
-       * @description Who may write it.
+       * @description Whether and when clients may write it.
        * @enum {string}
        */
       readonly mutability: "readOnly" | "readWrite" | "immutable" | "writeOnly";
       /**
-       * @description When it is answered.
+       * @description When it is returned.
        * @enum {string}
        */
       readonly returned: "always" | "never" | "default" | "request";
       /**
-       * @description Where its values are unique.
+       * @description Scope in which its values are unique.
        * @enum {string}
        */
       readonly uniqueness: "none" | "server" | "global";
       /** @description Resource types that it may refer to. */
       readonly referenceTypes?: readonly string[];
     };
-    /** @description All documents of a kind. */
+    /** @description All documents of one kind. */
     readonly SchemaList: {
       readonly schemas: readonly "urn:ietf:params:scim:api:messages:2.0:ListResponse"[];
       /** @description The documents. */
@@ -708,14 +708,14 @@ export interface components {
       readonly totalResults: number;
       /** @description Number of documents in the answer. */
       readonly itemsPerPage: number;
-      /** @description Place of the first one, counted from 1. */
+      /** @description Index of the first document, starting at 1. */
       readonly startIndex: number;
     };
     /** @description A refusal. */
     readonly Error: {
       readonly schemas: readonly "urn:ietf:params:scim:api:messages:2.0:Error"[];
       /**
-       * @description The code.
+       * @description The error code.
        * @enum {string}
        */
       readonly detail:
@@ -795,16 +795,16 @@ export interface components {
        * @enum {integer}
        */
       readonly status: 400 | 401 | 403 | 404 | 405 | 409 | 413 | 429 | 500 | 503;
-      /** @description Kind of error of RFC 7644 §3.12. */
+      /** @description Error type of RFC 7644 §3.12. */
       readonly scimType?: string;
     };
-    /** @description Changes of a resource. */
+    /** @description Changes to a resource. */
     readonly PatchOp: {
       readonly schemas: readonly "urn:ietf:params:scim:api:messages:2.0:PatchOp"[];
       readonly Operations: readonly {
         /** @description add, replace or remove, in any case. */
         readonly op: string;
-        /** @description What is changed; absent where the keys of the value say it. */
+        /** @description Path of the attribute to change. Omit it if the members of the value are the attributes. */
         readonly path?: string;
         /** @description The new value, or the values to remove. */
         readonly value?: unknown;
@@ -821,7 +821,7 @@ export interface components {
         readonly "application/scim+json": {
           readonly schemas: readonly "urn:ietf:params:scim:api:messages:2.0:Error"[];
           /**
-           * @description The code.
+           * @description The error code.
            * @enum {string}
            */
           readonly detail:
@@ -876,7 +876,7 @@ export interface components {
            * @enum {integer}
            */
           readonly status: 400;
-          /** @description Kind of error of RFC 7644 §3.12. */
+          /** @description Error type of RFC 7644 §3.12. */
           readonly scimType?: string;
         };
       };
@@ -890,7 +890,7 @@ export interface components {
         readonly "application/scim+json": {
           readonly schemas: readonly "urn:ietf:params:scim:api:messages:2.0:Error"[];
           /**
-           * @description The code.
+           * @description The error code.
            * @enum {string}
            */
           readonly detail: "invalid_authentication" | "missing_authentication";
@@ -899,7 +899,7 @@ export interface components {
            * @enum {integer}
            */
           readonly status: 401;
-          /** @description Kind of error of RFC 7644 §3.12. */
+          /** @description Error type of RFC 7644 §3.12. */
           readonly scimType?: string;
         };
       };
@@ -913,7 +913,7 @@ export interface components {
         readonly "application/scim+json": {
           readonly schemas: readonly "urn:ietf:params:scim:api:messages:2.0:Error"[];
           /**
-           * @description The code.
+           * @description The error code.
            * @enum {string}
            */
           readonly detail:
@@ -931,7 +931,7 @@ export interface components {
            * @enum {integer}
            */
           readonly status: 403;
-          /** @description Kind of error of RFC 7644 §3.12. */
+          /** @description Error type of RFC 7644 §3.12. */
           readonly scimType?: string;
         };
       };
@@ -945,7 +945,7 @@ export interface components {
         readonly "application/scim+json": {
           readonly schemas: readonly "urn:ietf:params:scim:api:messages:2.0:Error"[];
           /**
-           * @description The code.
+           * @description The error code.
            * @enum {string}
            */
           readonly detail: "bad_endpoint" | "no_such_group" | "no_such_user";
@@ -954,7 +954,7 @@ export interface components {
            * @enum {integer}
            */
           readonly status: 404;
-          /** @description Kind of error of RFC 7644 §3.12. */
+          /** @description Error type of RFC 7644 §3.12. */
           readonly scimType?: string;
         };
       };
@@ -968,7 +968,7 @@ export interface components {
         readonly "application/scim+json": {
           readonly schemas: readonly "urn:ietf:params:scim:api:messages:2.0:Error"[];
           /**
-           * @description The code.
+           * @description The error code.
            * @enum {string}
            */
           readonly detail: "method_not_allowed";
@@ -977,7 +977,7 @@ export interface components {
            * @enum {integer}
            */
           readonly status: 405;
-          /** @description Kind of error of RFC 7644 §3.12. */
+          /** @description Error type of RFC 7644 §3.12. */
           readonly scimType?: string;
         };
       };
@@ -991,7 +991,7 @@ export interface components {
         readonly "application/scim+json": {
           readonly schemas: readonly "urn:ietf:params:scim:api:messages:2.0:Error"[];
           /**
-           * @description The code.
+           * @description The error code.
            * @enum {string}
            */
           readonly detail: "email_taken" | "group_creation_failed" | "user_creation_failed" | "username_taken";
@@ -1000,7 +1000,7 @@ export interface components {
            * @enum {integer}
            */
           readonly status: 409;
-          /** @description Kind of error of RFC 7644 §3.12. */
+          /** @description Error type of RFC 7644 §3.12. */
           readonly scimType?: string;
         };
       };
@@ -1014,7 +1014,7 @@ export interface components {
         readonly "application/scim+json": {
           readonly schemas: readonly "urn:ietf:params:scim:api:messages:2.0:Error"[];
           /**
-           * @description The code.
+           * @description The error code.
            * @enum {string}
            */
           readonly detail: "invalid_request_payload";
@@ -1023,7 +1023,7 @@ export interface components {
            * @enum {integer}
            */
           readonly status: 413;
-          /** @description Kind of error of RFC 7644 §3.12. */
+          /** @description Error type of RFC 7644 §3.12. */
           readonly scimType?: string;
         };
       };
@@ -1031,7 +1031,7 @@ export interface components {
     /** @description One of resource_locked, too_many_requests. */
     readonly Status429: {
       headers: {
-        /** @description Seconds to wait. */
+        /** @description Seconds to wait before the next request. */
         readonly "Retry-After"?: number;
         readonly [name: string]: unknown;
       };
@@ -1039,7 +1039,7 @@ export interface components {
         readonly "application/scim+json": {
           readonly schemas: readonly "urn:ietf:params:scim:api:messages:2.0:Error"[];
           /**
-           * @description The code.
+           * @description The error code.
            * @enum {string}
            */
           readonly detail: "resource_locked" | "too_many_requests";
@@ -1048,7 +1048,7 @@ export interface components {
            * @enum {integer}
            */
           readonly status: 429;
-          /** @description Kind of error of RFC 7644 §3.12. */
+          /** @description Error type of RFC 7644 §3.12. */
           readonly scimType?: string;
         };
       };
@@ -1062,7 +1062,7 @@ export interface components {
         readonly "application/scim+json": {
           readonly schemas: readonly "urn:ietf:params:scim:api:messages:2.0:Error"[];
           /**
-           * @description The code.
+           * @description The error code.
            * @enum {string}
            */
           readonly detail:
@@ -1076,7 +1076,7 @@ export interface components {
            * @enum {integer}
            */
           readonly status: 500;
-          /** @description Kind of error of RFC 7644 §3.12. */
+          /** @description Error type of RFC 7644 §3.12. */
           readonly scimType?: string;
         };
       };
@@ -1084,7 +1084,7 @@ export interface components {
     /** @description One of database_query_failure. */
     readonly Status503: {
       headers: {
-        /** @description Seconds to wait. */
+        /** @description Seconds to wait before the next request. */
         readonly "Retry-After"?: number;
         readonly [name: string]: unknown;
       };
@@ -1092,7 +1092,7 @@ export interface components {
         readonly "application/scim+json": {
           readonly schemas: readonly "urn:ietf:params:scim:api:messages:2.0:Error"[];
           /**
-           * @description The code.
+           * @description The error code.
            * @enum {string}
            */
           readonly detail: "database_query_failure";
@@ -1101,7 +1101,7 @@ export interface components {
            * @enum {integer}
            */
           readonly status: 503;
-          /** @description Kind of error of RFC 7644 §3.12. */
+          /** @description Error type of RFC 7644 §3.12. */
           readonly scimType?: string;
         };
       };
@@ -1239,11 +1239,11 @@ export interface operations {
   readonly findUser: {
     readonly parameters: {
       readonly query?: {
-        /** @description Place of the first resource, counted from 1. */
+        /** @description Index of the first resource, starting at 1. */
         readonly startIndex?: number;
-        /** @description Size of the page. */
+        /** @description Page size. */
         readonly count?: number;
-        /** @description Direction of the order. */
+        /** @description Sort order. */
         readonly sortOrder?: "ascending" | "descending";
       };
       readonly header?: never;
@@ -1388,7 +1388,7 @@ export interface operations {
     };
     readonly requestBody?: never;
     readonly responses: {
-      /** @description Done; the body is empty. */
+      /** @description Success, without a body. */
       readonly 204: {
         headers: {
           readonly [name: string]: unknown;
@@ -1447,11 +1447,11 @@ export interface operations {
   readonly findGroup: {
     readonly parameters: {
       readonly query?: {
-        /** @description Place of the first resource, counted from 1. */
+        /** @description Index of the first resource, starting at 1. */
         readonly startIndex?: number;
-        /** @description Size of the page. */
+        /** @description Page size. */
         readonly count?: number;
-        /** @description Direction of the order. */
+        /** @description Sort order. */
         readonly sortOrder?: "ascending" | "descending";
       };
       readonly header?: never;
@@ -1596,7 +1596,7 @@ export interface operations {
     };
     readonly requestBody?: never;
     readonly responses: {
-      /** @description Done; the body is empty. */
+      /** @description Success, without a body. */
       readonly 204: {
         headers: {
           readonly [name: string]: unknown;

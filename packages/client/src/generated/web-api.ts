@@ -450,24 +450,24 @@ export interface components {
        */
       readonly limit?: number;
     };
-    /** @description What admin.analytics.messages.activity answers in place of a response. */
+    /** @description A refusal of admin.analytics.messages.activity. */
     readonly AdminAnalyticsMessagesActivityError:
       | components["schemas"]["CommonError"]
       | {
           /** @constant */
           readonly ok: false;
           /**
-           * @description The code.
+           * @description The error code.
            * @enum {string}
            */
           readonly error: "channel_not_found" | "not_an_enterprise" | "restricted_action" | "restricted_plan_level";
-          /** @description Remarks on the call, separated by commas. */
+          /** @description Warnings about the call, separated by commas. */
           readonly warning?: string;
-          /** @description What is to be known of the answer besides. */
+          /** @description Metadata of the answer. */
           readonly response_metadata?: {
-            /** @description One line per problem. */
+            /** @description Explanations of errors, one per problem. */
             readonly messages?: readonly string[];
-            /** @description The remarks on the call. */
+            /** @description Warnings about the call. */
             readonly warnings?: readonly string[];
           };
         };
@@ -477,34 +477,34 @@ export interface components {
       readonly ok: true;
       /** @description The messages on this page. */
       readonly message_activities: readonly components["schemas"]["MessageActivity"][];
-      /** @description Remarks on the call, separated by commas. */
+      /** @description Warnings about the call, separated by commas. */
       readonly warning?: string;
       /** @description What is to be known of the answer besides. */
       readonly response_metadata?: {
         /** @description Cursor of the next page; empty where there is none. */
         readonly next_cursor: string;
-        /** @description The remarks on the call. */
+        /** @description Warnings about the call. */
         readonly warnings?: readonly string[];
       };
     };
-    /** @description What admin.analytics.messages.activity answers with the status 429. */
+    /** @description A refusal of admin.analytics.messages.activity with the status 429. */
     readonly AdminAnalyticsMessagesActivityStatus429Error:
       | components["schemas"]["Status429Error"]
       | {
           /** @constant */
           readonly ok: false;
           /**
-           * @description The code.
+           * @description The error code.
            * @enum {string}
            */
           readonly error: "rate_limited";
-          /** @description Remarks on the call, separated by commas. */
+          /** @description Warnings about the call, separated by commas. */
           readonly warning?: string;
-          /** @description What is to be known of the answer besides. */
+          /** @description Metadata of the answer. */
           readonly response_metadata?: {
-            /** @description One line per problem. */
+            /** @description Explanations of errors, one per problem. */
             readonly messages?: readonly string[];
-            /** @description The remarks on the call. */
+            /** @description Warnings about the call. */
             readonly warnings?: readonly string[];
           };
         };
@@ -519,14 +519,14 @@ export interface components {
       /** @description Where the page begins: `next_cursor` of the page before; absent for the first. */
       readonly cursor?: string;
     };
-    /** @description What admin.analytics.messages.metadata answers in place of a response. */
+    /** @description A refusal of admin.analytics.messages.metadata. */
     readonly AdminAnalyticsMessagesMetadataError:
       | components["schemas"]["CommonError"]
       | {
           /** @constant */
           readonly ok: false;
           /**
-           * @description The code.
+           * @description The error code.
            * @enum {string}
            */
           readonly error:
@@ -536,13 +536,13 @@ export interface components {
             | "different_team_owns_message_metadata_for_channel"
             | "not_an_enterprise"
             | "restricted_plan_level";
-          /** @description Remarks on the call, separated by commas. */
+          /** @description Warnings about the call, separated by commas. */
           readonly warning?: string;
-          /** @description What is to be known of the answer besides. */
+          /** @description Metadata of the answer. */
           readonly response_metadata?: {
-            /** @description One line per problem. */
+            /** @description Explanations of errors, one per problem. */
             readonly messages?: readonly string[];
-            /** @description The remarks on the call. */
+            /** @description Warnings about the call. */
             readonly warnings?: readonly string[];
           };
         };
@@ -552,34 +552,34 @@ export interface components {
       readonly ok: true;
       /** @description The messages on this page. */
       readonly messages: readonly components["schemas"]["AnalyticsMessage"][];
-      /** @description Remarks on the call, separated by commas. */
+      /** @description Warnings about the call, separated by commas. */
       readonly warning?: string;
       /** @description What is to be known of the answer besides. */
       readonly response_metadata?: {
         /** @description Cursor of the next page; empty where there is none. */
         readonly next_cursor: string;
-        /** @description The remarks on the call. */
+        /** @description Warnings about the call. */
         readonly warnings?: readonly string[];
       };
     };
-    /** @description What admin.analytics.messages.metadata answers with the status 429. */
+    /** @description A refusal of admin.analytics.messages.metadata with the status 429. */
     readonly AdminAnalyticsMessagesMetadataStatus429Error:
       | components["schemas"]["Status429Error"]
       | {
           /** @constant */
           readonly ok: false;
           /**
-           * @description The code.
+           * @description The error code.
            * @enum {string}
            */
           readonly error: "rate_limited";
-          /** @description Remarks on the call, separated by commas. */
+          /** @description Warnings about the call, separated by commas. */
           readonly warning?: string;
-          /** @description What is to be known of the answer besides. */
+          /** @description Metadata of the answer. */
           readonly response_metadata?: {
-            /** @description One line per problem. */
+            /** @description Explanations of errors, one per problem. */
             readonly messages?: readonly string[];
-            /** @description The remarks on the call. */
+            /** @description Warnings about the call. */
             readonly warnings?: readonly string[];
           };
         };
@@ -595,14 +595,14 @@ export interface components {
        */
       readonly invite_object_team?: boolean;
     };
-    /** @description What admin.conversations.createForObjects answers in place of a response. */
+    /** @description A refusal of admin.conversations.createForObjects. */
     readonly AdminConversationsCreateForObjectsError:
       | components["schemas"]["CommonError"]
       | {
           /** @constant */
           readonly ok: false;
           /**
-           * @description The code.
+           * @description The error code.
            * @enum {string}
            */
           readonly error:
@@ -611,13 +611,13 @@ export interface components {
             | "missing_record_channel_config"
             | "record_not_found"
             | "restricted_action";
-          /** @description Remarks on the call, separated by commas. */
+          /** @description Warnings about the call, separated by commas. */
           readonly warning?: string;
-          /** @description What is to be known of the answer besides. */
+          /** @description Metadata of the answer. */
           readonly response_metadata?: {
-            /** @description One line per problem. */
+            /** @description Explanations of errors, one per problem. */
             readonly messages?: readonly string[];
-            /** @description The remarks on the call. */
+            /** @description Warnings about the call. */
             readonly warnings?: readonly string[];
           };
         };
@@ -627,11 +627,11 @@ export interface components {
       readonly ok: true;
       /** @description The new channel. */
       readonly channel_id: string;
-      /** @description Remarks on the call, separated by commas. */
+      /** @description Warnings about the call, separated by commas. */
       readonly warning?: string;
-      /** @description What is to be known of the answer besides. */
+      /** @description Metadata of the answer. */
       readonly response_metadata?: {
-        /** @description The remarks on the call. */
+        /** @description Warnings about the call. */
         readonly warnings?: readonly string[];
       };
     };
@@ -654,24 +654,24 @@ export interface components {
        */
       readonly limit?: number;
     };
-    /** @description What admin.functions.list answers in place of a response. */
+    /** @description A refusal of admin.functions.list. */
     readonly AdminFunctionsListError:
       | components["schemas"]["CommonError"]
       | {
           /** @constant */
           readonly ok: false;
           /**
-           * @description The code.
+           * @description The error code.
            * @enum {string}
            */
           readonly error: "invalid_cursor" | "not_allowed" | "restricted_action";
-          /** @description Remarks on the call, separated by commas. */
+          /** @description Warnings about the call, separated by commas. */
           readonly warning?: string;
-          /** @description What is to be known of the answer besides. */
+          /** @description Metadata of the answer. */
           readonly response_metadata?: {
-            /** @description One line per problem. */
+            /** @description Explanations of errors, one per problem. */
             readonly messages?: readonly string[];
-            /** @description The remarks on the call. */
+            /** @description Warnings about the call. */
             readonly warnings?: readonly string[];
           };
         };
@@ -681,13 +681,13 @@ export interface components {
       readonly ok: true;
       /** @description The functions on this page. */
       readonly functions: readonly components["schemas"]["WorkflowFunction"][];
-      /** @description Remarks on the call, separated by commas. */
+      /** @description Warnings about the call, separated by commas. */
       readonly warning?: string;
       /** @description What is to be known of the answer besides. */
       readonly response_metadata?: {
         /** @description Cursor of the next page; empty where there is none. */
         readonly next_cursor: string;
-        /** @description The remarks on the call. */
+        /** @description Warnings about the call. */
         readonly warnings?: readonly string[];
       };
     };
@@ -698,14 +698,14 @@ export interface components {
       /** @description Workspace whose expiration is returned. Default: the installation's own workspace or organization. */
       readonly target_team?: string;
     };
-    /** @description What admin.users.getExpiration answers in place of a response. */
+    /** @description A refusal of admin.users.getExpiration. */
     readonly AdminUsersGetExpirationError:
       | components["schemas"]["CommonError"]
       | {
           /** @constant */
           readonly ok: false;
           /**
-           * @description The code.
+           * @description The error code.
            * @enum {string}
            */
           readonly error:
@@ -716,13 +716,13 @@ export interface components {
             | "team_not_found"
             | "user_is_not_guest"
             | "user_not_found";
-          /** @description Remarks on the call, separated by commas. */
+          /** @description Warnings about the call, separated by commas. */
           readonly warning?: string;
-          /** @description What is to be known of the answer besides. */
+          /** @description Metadata of the answer. */
           readonly response_metadata?: {
-            /** @description One line per problem. */
+            /** @description Explanations of errors, one per problem. */
             readonly messages?: readonly string[];
-            /** @description The remarks on the call. */
+            /** @description Warnings about the call. */
             readonly warnings?: readonly string[];
           };
         };
@@ -732,11 +732,11 @@ export interface components {
       readonly ok: true;
       /** @description The guest. */
       readonly user: components["schemas"]["GuestExpiration"];
-      /** @description Remarks on the call, separated by commas. */
+      /** @description Warnings about the call, separated by commas. */
       readonly warning?: string;
-      /** @description What is to be known of the answer besides. */
+      /** @description Metadata of the answer. */
       readonly response_metadata?: {
-        /** @description The remarks on the call. */
+        /** @description Warnings about the call. */
         readonly warnings?: readonly string[];
       };
     };
@@ -749,14 +749,14 @@ export interface components {
       /** @description Thread of the session; required unless the session is a session channel, which has no thread. */
       readonly thread_ts?: string;
     };
-    /** @description What agents.sessions.rename answers in place of a response. */
+    /** @description A refusal of agents.sessions.rename. */
     readonly AgentsSessionsRenameError:
       | components["schemas"]["CommonError"]
       | {
           /** @constant */
           readonly ok: false;
           /**
-           * @description The code.
+           * @description The error code.
            * @enum {string}
            */
           readonly error:
@@ -769,13 +769,13 @@ export interface components {
             | "session_not_found"
             | "thread_ts_not_allowed"
             | "thread_ts_required";
-          /** @description Remarks on the call, separated by commas. */
+          /** @description Warnings about the call, separated by commas. */
           readonly warning?: string;
-          /** @description What is to be known of the answer besides. */
+          /** @description Metadata of the answer. */
           readonly response_metadata?: {
-            /** @description One line per problem. */
+            /** @description Explanations of errors, one per problem. */
             readonly messages?: readonly string[];
-            /** @description The remarks on the call. */
+            /** @description Warnings about the call. */
             readonly warnings?: readonly string[];
           };
         };
@@ -785,11 +785,11 @@ export interface components {
       readonly ok: true;
       /** @description The title. */
       readonly title: string;
-      /** @description Remarks on the call, separated by commas. */
+      /** @description Warnings about the call, separated by commas. */
       readonly warning?: string;
-      /** @description What is to be known of the answer besides. */
+      /** @description Metadata of the answer. */
       readonly response_metadata?: {
-        /** @description The remarks on the call. */
+        /** @description Warnings about the call. */
         readonly warnings?: readonly string[];
       };
     };
@@ -815,14 +815,14 @@ export interface components {
       /** @description Name shown instead of the app's name. */
       readonly username?: string | null;
     };
-    /** @description What agents.sessions.setStatus answers in place of a response. */
+    /** @description A refusal of agents.sessions.setStatus. */
     readonly AgentsSessionsSetStatusError:
       | components["schemas"]["CommonError"]
       | {
           /** @constant */
           readonly ok: false;
           /**
-           * @description The code.
+           * @description The error code.
            * @enum {string}
            */
           readonly error:
@@ -833,13 +833,13 @@ export interface components {
             | "thread_ts_not_allowed"
             | "thread_ts_required"
             | "user_not_found";
-          /** @description Remarks on the call, separated by commas. */
+          /** @description Warnings about the call, separated by commas. */
           readonly warning?: string;
-          /** @description What is to be known of the answer besides. */
+          /** @description Metadata of the answer. */
           readonly response_metadata?: {
-            /** @description One line per problem. */
+            /** @description Explanations of errors, one per problem. */
             readonly messages?: readonly string[];
-            /** @description The remarks on the call. */
+            /** @description Warnings about the call. */
             readonly warnings?: readonly string[];
           };
         };
@@ -859,11 +859,11 @@ export interface components {
       readonly agent_status: "active" | "processing" | "suspended" | "closed";
       /** @description Title of the session. */
       readonly title: string;
-      /** @description Remarks on the call, separated by commas. */
+      /** @description Warnings about the call, separated by commas. */
       readonly warning?: string;
-      /** @description What is to be known of the answer besides. */
+      /** @description Metadata of the answer. */
       readonly response_metadata?: {
-        /** @description The remarks on the call. */
+        /** @description Warnings about the call. */
         readonly warnings?: readonly string[];
       };
     };
@@ -956,25 +956,25 @@ export interface components {
     } & {
       readonly [key: string]: unknown;
     };
-    /** @description What api.test answers in place of a response. */
+    /** @description A refusal of api.test. */
     readonly ApiTestError:
       | components["schemas"]["CommonError"]
       | {
           /** @constant */
           readonly ok: false;
-          /** @description The code that error said. */
+          /** @description The code that the caller passed in `error`. */
           readonly error: string;
           /** @description All arguments except the token; absent if there were none. */
           readonly args?: {
             readonly [key: string]: unknown;
           };
-          /** @description Remarks on the call, separated by commas. */
+          /** @description Warnings about the call, separated by commas. */
           readonly warning?: string;
-          /** @description What is to be known of the answer besides. */
+          /** @description Metadata of the answer. */
           readonly response_metadata?: {
-            /** @description One line per problem. */
+            /** @description Explanations of errors, one per problem. */
             readonly messages?: readonly string[];
-            /** @description The remarks on the call. */
+            /** @description Warnings about the call. */
             readonly warnings?: readonly string[];
           };
         };
@@ -986,11 +986,11 @@ export interface components {
       readonly args?: {
         readonly [key: string]: unknown;
       };
-      /** @description Remarks on the call, separated by commas. */
+      /** @description Warnings about the call, separated by commas. */
       readonly warning?: string;
-      /** @description What is to be known of the answer besides. */
+      /** @description Metadata of the answer. */
       readonly response_metadata?: {
-        /** @description The remarks on the call. */
+        /** @description Warnings about the call. */
         readonly warnings?: readonly string[];
       };
     };
@@ -1001,14 +1001,14 @@ export interface components {
       /** @description Workspace that owns the app; required with an organization's token. */
       readonly team_id?: string;
     };
-    /** @description What apps.manifest.create answers in place of a response. */
+    /** @description A refusal of apps.manifest.create. */
     readonly AppsManifestCreateError:
       | components["schemas"]["CommonError"]
       | {
           /** @constant */
           readonly ok: false;
           /**
-           * @description The code.
+           * @description The error code.
            * @enum {string}
            */
           readonly error:
@@ -1030,13 +1030,13 @@ export interface components {
             | "not_in_team"
             | "oauth_metadata_not_found"
             | "socket_mode_not_enabled";
-          /** @description Remarks on the call, separated by commas. */
+          /** @description Warnings about the call, separated by commas. */
           readonly warning?: string;
-          /** @description What is to be known of the answer besides. */
+          /** @description Metadata of the answer. */
           readonly response_metadata?: {
-            /** @description One line per problem. */
+            /** @description Explanations of errors, one per problem. */
             readonly messages?: readonly string[];
-            /** @description The remarks on the call. */
+            /** @description Warnings about the call. */
             readonly warnings?: readonly string[];
           };
         }
@@ -1044,19 +1044,19 @@ export interface components {
           /** @constant */
           readonly ok: false;
           /**
-           * @description The code.
+           * @description The error code.
            * @enum {string}
            */
           readonly error: "invalid_manifest";
           /** @description All problems at once. */
           readonly errors: readonly components["schemas"]["ManifestProblem"][];
-          /** @description Remarks on the call, separated by commas. */
+          /** @description Warnings about the call, separated by commas. */
           readonly warning?: string;
-          /** @description What is to be known of the answer besides. */
+          /** @description Metadata of the answer. */
           readonly response_metadata?: {
-            /** @description One line per problem. */
+            /** @description Explanations of errors, one per problem. */
             readonly messages?: readonly string[];
-            /** @description The remarks on the call. */
+            /** @description Warnings about the call. */
             readonly warnings?: readonly string[];
           };
         };
@@ -1079,11 +1079,11 @@ export interface components {
       };
       /** @description Page where users install the app. */
       readonly oauth_authorize_url: string;
-      /** @description Remarks on the call, separated by commas. */
+      /** @description Warnings about the call, separated by commas. */
       readonly warning?: string;
-      /** @description What is to be known of the answer besides. */
+      /** @description Metadata of the answer. */
       readonly response_metadata?: {
-        /** @description The remarks on the call. */
+        /** @description Warnings about the call. */
         readonly warnings?: readonly string[];
       };
     };
@@ -1092,14 +1092,14 @@ export interface components {
       /** @description App whose manifest is returned. */
       readonly app_id: string;
     };
-    /** @description What apps.manifest.export answers in place of a response. */
+    /** @description A refusal of apps.manifest.export. */
     readonly AppsManifestExportError:
       | components["schemas"]["CommonError"]
       | {
           /** @constant */
           readonly ok: false;
           /**
-           * @description The code.
+           * @description The error code.
            * @enum {string}
            */
           readonly error:
@@ -1108,13 +1108,13 @@ export interface components {
             | "app_not_owned_by_manager_app"
             | "failed_export"
             | "invalid_app_id";
-          /** @description Remarks on the call, separated by commas. */
+          /** @description Warnings about the call, separated by commas. */
           readonly warning?: string;
-          /** @description What is to be known of the answer besides. */
+          /** @description Metadata of the answer. */
           readonly response_metadata?: {
-            /** @description One line per problem. */
+            /** @description Explanations of errors, one per problem. */
             readonly messages?: readonly string[];
-            /** @description The remarks on the call. */
+            /** @description Warnings about the call. */
             readonly warnings?: readonly string[];
           };
         };
@@ -1124,11 +1124,11 @@ export interface components {
       readonly ok: true;
       /** @description The manifest. */
       readonly manifest: components["schemas"]["Manifest"];
-      /** @description Remarks on the call, separated by commas. */
+      /** @description Warnings about the call, separated by commas. */
       readonly warning?: string;
-      /** @description What is to be known of the answer besides. */
+      /** @description Metadata of the answer. */
       readonly response_metadata?: {
-        /** @description The remarks on the call. */
+        /** @description Warnings about the call. */
         readonly warnings?: readonly string[];
       };
     };
@@ -1139,14 +1139,14 @@ export interface components {
       /** @description App whose configuration is validated. */
       readonly app_id?: string;
     };
-    /** @description What apps.manifest.validate answers in place of a response. */
+    /** @description A refusal of apps.manifest.validate. */
     readonly AppsManifestValidateError:
       | components["schemas"]["CommonError"]
       | {
           /** @constant */
           readonly ok: false;
           /**
-           * @description The code.
+           * @description The error code.
            * @enum {string}
            */
           readonly error:
@@ -1156,13 +1156,13 @@ export interface components {
             | "failed_creating_app"
             | "invalid_app"
             | "invalid_app_id";
-          /** @description Remarks on the call, separated by commas. */
+          /** @description Warnings about the call, separated by commas. */
           readonly warning?: string;
-          /** @description What is to be known of the answer besides. */
+          /** @description Metadata of the answer. */
           readonly response_metadata?: {
-            /** @description One line per problem. */
+            /** @description Explanations of errors, one per problem. */
             readonly messages?: readonly string[];
-            /** @description The remarks on the call. */
+            /** @description Warnings about the call. */
             readonly warnings?: readonly string[];
           };
         }
@@ -1170,19 +1170,19 @@ export interface components {
           /** @constant */
           readonly ok: false;
           /**
-           * @description The code.
+           * @description The error code.
            * @enum {string}
            */
           readonly error: "invalid_manifest";
           /** @description All problems at once. */
           readonly errors: readonly components["schemas"]["ManifestProblem"][];
-          /** @description Remarks on the call, separated by commas. */
+          /** @description Warnings about the call, separated by commas. */
           readonly warning?: string;
-          /** @description What is to be known of the answer besides. */
+          /** @description Metadata of the answer. */
           readonly response_metadata?: {
-            /** @description One line per problem. */
+            /** @description Explanations of errors, one per problem. */
             readonly messages?: readonly string[];
-            /** @description The remarks on the call. */
+            /** @description Warnings about the call. */
             readonly warnings?: readonly string[];
           };
         };
@@ -1192,11 +1192,11 @@ export interface components {
       readonly ok: true;
       /** @description Always an empty list. */
       readonly errors: readonly components["schemas"]["ManifestProblem"][];
-      /** @description Remarks on the call, separated by commas. */
+      /** @description Warnings about the call, separated by commas. */
       readonly warning?: string;
-      /** @description What is to be known of the answer besides. */
+      /** @description Metadata of the answer. */
       readonly response_metadata?: {
-        /** @description The remarks on the call. */
+        /** @description Warnings about the call. */
         readonly warnings?: readonly string[];
       };
     };
@@ -1221,7 +1221,7 @@ export interface components {
     };
     /** @description Arguments of auth.test. */
     readonly AuthTestArguments: Record<string, never>;
-    /** @description What auth.test answers in place of a response. */
+    /** @description A refusal of auth.test. */
     readonly AuthTestError: components["schemas"]["CommonError"];
     /** @description Response of auth.test. */
     readonly AuthTestResponse: {
@@ -1243,11 +1243,11 @@ export interface components {
       readonly enterprise_id?: string;
       /** @description Whether the app is installed on the organization. */
       readonly is_enterprise_install: boolean;
-      /** @description Remarks on the call, separated by commas. */
+      /** @description Warnings about the call, separated by commas. */
       readonly warning?: string;
-      /** @description What is to be known of the answer besides. */
+      /** @description Metadata of the answer. */
       readonly response_metadata?: {
-        /** @description The remarks on the call. */
+        /** @description Warnings about the call. */
         readonly warnings?: readonly string[];
       };
     };
@@ -1452,14 +1452,14 @@ export interface components {
         | components["schemas"]["CanvasRenaming"]
       )[];
     };
-    /** @description What canvases.edit answers in place of a response. */
+    /** @description A refusal of canvases.edit. */
     readonly CanvasesEditError:
       | components["schemas"]["CommonError"]
       | {
           /** @constant */
           readonly ok: false;
           /**
-           * @description The code.
+           * @description The error code.
            * @enum {string}
            */
           readonly error:
@@ -1469,13 +1469,13 @@ export interface components {
             | "canvas_too_large"
             | "free_teams_cannot_edit_standalone_canvases"
             | "restricted_action";
-          /** @description Remarks on the call, separated by commas. */
+          /** @description Warnings about the call, separated by commas. */
           readonly warning?: string;
-          /** @description What is to be known of the answer besides. */
+          /** @description Metadata of the answer. */
           readonly response_metadata?: {
-            /** @description One line per problem. */
+            /** @description Explanations of errors, one per problem. */
             readonly messages?: readonly string[];
-            /** @description The remarks on the call. */
+            /** @description Warnings about the call. */
             readonly warnings?: readonly string[];
           };
         }
@@ -1483,19 +1483,19 @@ export interface components {
           /** @constant */
           readonly ok: false;
           /**
-           * @description The code.
+           * @description The error code.
            * @enum {string}
            */
           readonly error: "canvas_editing_failed";
           /** @description What is wrong and where. */
           readonly detail: string;
-          /** @description Remarks on the call, separated by commas. */
+          /** @description Warnings about the call, separated by commas. */
           readonly warning?: string;
-          /** @description What is to be known of the answer besides. */
+          /** @description Metadata of the answer. */
           readonly response_metadata?: {
-            /** @description One line per problem. */
+            /** @description Explanations of errors, one per problem. */
             readonly messages?: readonly string[];
-            /** @description The remarks on the call. */
+            /** @description Warnings about the call. */
             readonly warnings?: readonly string[];
           };
         };
@@ -1503,11 +1503,11 @@ export interface components {
     readonly CanvasesEditResponse: {
       /** @constant */
       readonly ok: true;
-      /** @description Remarks on the call, separated by commas. */
+      /** @description Warnings about the call, separated by commas. */
       readonly warning?: string;
-      /** @description What is to be known of the answer besides. */
+      /** @description Metadata of the answer. */
       readonly response_metadata?: {
-        /** @description The remarks on the call. */
+        /** @description Warnings about the call. */
         readonly warnings?: readonly string[];
       };
     };
@@ -1639,14 +1639,14 @@ export interface components {
       /** @description Identifier that the client assigns to the message. Within a day, the same identifier from the same app and author in the same channel returns the first message and posts nothing. */
       readonly client_msg_id?: string;
     };
-    /** @description What chat.postMessage answers in place of a response. */
+    /** @description A refusal of chat.postMessage. */
     readonly ChatPostMessageError:
       | components["schemas"]["CommonError"]
       | {
           /** @constant */
           readonly ok: false;
           /**
-           * @description The code.
+           * @description The error code.
            * @enum {string}
            */
           readonly error:
@@ -1677,13 +1677,13 @@ export interface components {
             | "no_text"
             | "not_in_channel"
             | "too_many_attachments";
-          /** @description Remarks on the call, separated by commas. */
+          /** @description Warnings about the call, separated by commas. */
           readonly warning?: string;
-          /** @description What is to be known of the answer besides. */
+          /** @description Metadata of the answer. */
           readonly response_metadata?: {
-            /** @description One line per problem. */
+            /** @description Explanations of errors, one per problem. */
             readonly messages?: readonly string[];
-            /** @description The remarks on the call. */
+            /** @description Warnings about the call. */
             readonly warnings?: readonly string[];
           };
         };
@@ -1697,32 +1697,32 @@ export interface components {
       readonly ts: string;
       /** @description The message as it was stored. */
       readonly message: components["schemas"]["PostedMessage"];
-      /** @description Remarks on the call, separated by commas. */
+      /** @description Warnings about the call, separated by commas. */
       readonly warning?: string;
-      /** @description What is to be known of the answer besides. */
+      /** @description Metadata of the answer. */
       readonly response_metadata?: {
-        /** @description The remarks on the call. */
+        /** @description Warnings about the call. */
         readonly warnings?: readonly string[];
       };
     };
-    /** @description What chat.postMessage answers with the status 429. */
+    /** @description A refusal of chat.postMessage with the status 429. */
     readonly ChatPostMessageStatus429Error:
       | components["schemas"]["Status429Error"]
       | {
           /** @constant */
           readonly ok: false;
           /**
-           * @description The code.
+           * @description The error code.
            * @enum {string}
            */
           readonly error: "rate_limited";
-          /** @description Remarks on the call, separated by commas. */
+          /** @description Warnings about the call, separated by commas. */
           readonly warning?: string;
-          /** @description What is to be known of the answer besides. */
+          /** @description Metadata of the answer. */
           readonly response_metadata?: {
-            /** @description One line per problem. */
+            /** @description Explanations of errors, one per problem. */
             readonly messages?: readonly string[];
-            /** @description The remarks on the call. */
+            /** @description Warnings about the call. */
             readonly warnings?: readonly string[];
           };
         };
@@ -1746,13 +1746,13 @@ export interface components {
     } & {
       readonly [key: string]: unknown;
     };
-    /** @description What every method may answer in place of a response. */
+    /** @description A refusal that every method may answer. */
     readonly CommonError:
       | {
           /** @constant */
           readonly ok: false;
           /**
-           * @description The code.
+           * @description The error code.
            * @enum {string}
            */
           readonly error:
@@ -1781,13 +1781,13 @@ export interface components {
             | "token_revoked"
             | "two_factor_setup_required"
             | "unknown_method";
-          /** @description Remarks on the call, separated by commas. */
+          /** @description Warnings about the call, separated by commas. */
           readonly warning?: string;
-          /** @description What is to be known of the answer besides. */
+          /** @description Metadata of the answer. */
           readonly response_metadata?: {
-            /** @description One line per problem. */
+            /** @description Explanations of errors, one per problem. */
             readonly messages?: readonly string[];
-            /** @description The remarks on the call. */
+            /** @description Warnings about the call. */
             readonly warnings?: readonly string[];
           };
         }
@@ -1795,17 +1795,17 @@ export interface components {
           /** @constant */
           readonly ok: false;
           /**
-           * @description The code.
+           * @description The error code.
            * @enum {string}
            */
           readonly error: "invalid_arguments";
-          /** @description Remarks on the call, separated by commas. */
+          /** @description Warnings about the call, separated by commas. */
           readonly warning?: string;
           /** @description What was wrong. */
           readonly response_metadata?: {
-            /** @description One line per problem. */
+            /** @description Explanations of errors, one per problem. */
             readonly messages?: readonly string[];
-            /** @description The remarks on the call. */
+            /** @description Warnings about the call. */
             readonly warnings?: readonly string[];
           };
         }
@@ -1813,17 +1813,17 @@ export interface components {
           /** @constant */
           readonly ok: false;
           /**
-           * @description The code.
+           * @description The error code.
            * @enum {string}
            */
           readonly error: "invalid_form_data";
-          /** @description Remarks on the call, separated by commas. */
+          /** @description Warnings about the call, separated by commas. */
           readonly warning?: string;
           /** @description What was wrong, if a limit was exceeded. */
           readonly response_metadata?: {
-            /** @description One line per problem. */
+            /** @description Explanations of errors, one per problem. */
             readonly messages?: readonly string[];
-            /** @description The remarks on the call. */
+            /** @description Warnings about the call. */
             readonly warnings?: readonly string[];
           };
         }
@@ -1831,7 +1831,7 @@ export interface components {
           /** @constant */
           readonly ok: false;
           /**
-           * @description The code.
+           * @description The error code.
            * @enum {string}
            */
           readonly error: "missing_scope";
@@ -1839,13 +1839,13 @@ export interface components {
           readonly needed: string;
           /** @description Scopes of the token, separated by commas. */
           readonly provided: string;
-          /** @description Remarks on the call, separated by commas. */
+          /** @description Warnings about the call, separated by commas. */
           readonly warning?: string;
-          /** @description What is to be known of the answer besides. */
+          /** @description Metadata of the answer. */
           readonly response_metadata?: {
-            /** @description One line per problem. */
+            /** @description Explanations of errors, one per problem. */
             readonly messages?: readonly string[];
-            /** @description The remarks on the call. */
+            /** @description Warnings about the call. */
             readonly warnings?: readonly string[];
           };
         };
@@ -2219,24 +2219,24 @@ export interface components {
       /** @description App of the function in function_callback_id. */
       readonly function_app_id?: string;
     };
-    /** @description What functions.distributions.permissions.list answers in place of a response. */
+    /** @description A refusal of functions.distributions.permissions.list. */
     readonly FunctionsDistributionsPermissionsListError:
       | components["schemas"]["CommonError"]
       | {
           /** @constant */
           readonly ok: false;
           /**
-           * @description The code.
+           * @description The error code.
            * @enum {string}
            */
           readonly error: "app_not_found" | "function_not_found" | "user_not_found";
-          /** @description Remarks on the call, separated by commas. */
+          /** @description Warnings about the call, separated by commas. */
           readonly warning?: string;
-          /** @description What is to be known of the answer besides. */
+          /** @description Metadata of the answer. */
           readonly response_metadata?: {
-            /** @description One line per problem. */
+            /** @description Explanations of errors, one per problem. */
             readonly messages?: readonly string[];
-            /** @description The remarks on the call. */
+            /** @description Warnings about the call. */
             readonly warnings?: readonly string[];
           };
         };
@@ -2260,11 +2260,11 @@ export interface components {
       readonly team_ids?: readonly string[];
       /** @description The named organizations; present only if organizations are named. */
       readonly org_ids?: readonly string[];
-      /** @description Remarks on the call, separated by commas. */
+      /** @description Warnings about the call, separated by commas. */
       readonly warning?: string;
-      /** @description What is to be known of the answer besides. */
+      /** @description Metadata of the answer. */
       readonly response_metadata?: {
-        /** @description The remarks on the call. */
+        /** @description Warnings about the call. */
         readonly warnings?: readonly string[];
       };
     };
@@ -3568,60 +3568,60 @@ export interface components {
     } & {
       readonly [key: string]: unknown;
     };
-    /** @description What every method may answer with the status 429. */
+    /** @description A refusal that every method may answer with the status 429. */
     readonly Status429Error: {
       /** @constant */
       readonly ok: false;
       /**
-       * @description The code.
+       * @description The error code.
        * @enum {string}
        */
       readonly error: "ratelimited";
-      /** @description Remarks on the call, separated by commas. */
+      /** @description Warnings about the call, separated by commas. */
       readonly warning?: string;
-      /** @description What is to be known of the answer besides. */
+      /** @description Metadata of the answer. */
       readonly response_metadata?: {
-        /** @description One line per problem. */
+        /** @description Explanations of errors, one per problem. */
         readonly messages?: readonly string[];
-        /** @description The remarks on the call. */
+        /** @description Warnings about the call. */
         readonly warnings?: readonly string[];
       };
     };
-    /** @description What every method may answer with the status 500. */
+    /** @description A refusal that every method may answer with the status 500. */
     readonly Status500Error: {
       /** @constant */
       readonly ok: false;
       /**
-       * @description The code.
+       * @description The error code.
        * @enum {string}
        */
       readonly error: "internal_error";
-      /** @description Remarks on the call, separated by commas. */
+      /** @description Warnings about the call, separated by commas. */
       readonly warning?: string;
-      /** @description What is to be known of the answer besides. */
+      /** @description Metadata of the answer. */
       readonly response_metadata?: {
-        /** @description One line per problem. */
+        /** @description Explanations of errors, one per problem. */
         readonly messages?: readonly string[];
-        /** @description The remarks on the call. */
+        /** @description Warnings about the call. */
         readonly warnings?: readonly string[];
       };
     };
-    /** @description What every method may answer with the status 503. */
+    /** @description A refusal that every method may answer with the status 503. */
     readonly Status503Error: {
       /** @constant */
       readonly ok: false;
       /**
-       * @description The code.
+       * @description The error code.
        * @enum {string}
        */
       readonly error: "service_unavailable";
-      /** @description Remarks on the call, separated by commas. */
+      /** @description Warnings about the call, separated by commas. */
       readonly warning?: string;
-      /** @description What is to be known of the answer besides. */
+      /** @description Metadata of the answer. */
       readonly response_metadata?: {
-        /** @description One line per problem. */
+        /** @description Explanations of errors, one per problem. */
         readonly messages?: readonly string[];
-        /** @description The remarks on the call. */
+        /** @description Warnings about the call. */
         readonly warnings?: readonly string[];
       };
     };
@@ -3634,14 +3634,14 @@ export interface components {
       /** @description Users who lose access. */
       readonly user_ids?: readonly string[];
     };
-    /** @description What svcLists.access.delete answers in place of a response. */
+    /** @description A refusal of svcLists.access.delete. */
     readonly SvcListsAccessDeleteError:
       | components["schemas"]["CommonError"]
       | {
           /** @constant */
           readonly ok: false;
           /**
-           * @description The code.
+           * @description The error code.
            * @enum {string}
            */
           readonly error:
@@ -3652,13 +3652,13 @@ export interface components {
             | "lists_disabled_user_team"
             | "restricted_action"
             | "user_not_found";
-          /** @description Remarks on the call, separated by commas. */
+          /** @description Warnings about the call, separated by commas. */
           readonly warning?: string;
-          /** @description What is to be known of the answer besides. */
+          /** @description Metadata of the answer. */
           readonly response_metadata?: {
-            /** @description One line per problem. */
+            /** @description Explanations of errors, one per problem. */
             readonly messages?: readonly string[];
-            /** @description The remarks on the call. */
+            /** @description Warnings about the call. */
             readonly warnings?: readonly string[];
           };
         };
@@ -3666,11 +3666,11 @@ export interface components {
     readonly SvcListsAccessDeleteResponse: {
       /** @constant */
       readonly ok: true;
-      /** @description Remarks on the call, separated by commas. */
+      /** @description Warnings about the call, separated by commas. */
       readonly warning?: string;
-      /** @description What is to be known of the answer besides. */
+      /** @description Metadata of the answer. */
       readonly response_metadata?: {
-        /** @description The remarks on the call. */
+        /** @description Warnings about the call. */
         readonly warnings?: readonly string[];
       };
     };
@@ -3700,24 +3700,24 @@ export interface components {
        */
       readonly include_attachments?: boolean;
     };
-    /** @description What svcLists.download.start answers in place of a response. */
+    /** @description A refusal of svcLists.download.start. */
     readonly SvcListsDownloadStartError:
       | components["schemas"]["CommonError"]
       | {
           /** @constant */
           readonly ok: false;
           /**
-           * @description The code.
+           * @description The error code.
            * @enum {string}
            */
           readonly error: "list_not_found" | "permission_denied";
-          /** @description Remarks on the call, separated by commas. */
+          /** @description Warnings about the call, separated by commas. */
           readonly warning?: string;
-          /** @description What is to be known of the answer besides. */
+          /** @description Metadata of the answer. */
           readonly response_metadata?: {
-            /** @description One line per problem. */
+            /** @description Explanations of errors, one per problem. */
             readonly messages?: readonly string[];
-            /** @description The remarks on the call. */
+            /** @description Warnings about the call. */
             readonly warnings?: readonly string[];
           };
         };
@@ -3727,11 +3727,11 @@ export interface components {
       readonly ok: true;
       /** @description Identifier of the export job. */
       readonly job_id: string;
-      /** @description Remarks on the call, separated by commas. */
+      /** @description Warnings about the call, separated by commas. */
       readonly warning?: string;
-      /** @description What is to be known of the answer besides. */
+      /** @description Metadata of the answer. */
       readonly response_metadata?: {
-        /** @description The remarks on the call. */
+        /** @description Warnings about the call. */
         readonly warnings?: readonly string[];
       };
     };
@@ -3742,14 +3742,14 @@ export interface components {
       /** @description The cells and their values. */
       readonly cells: readonly components["schemas"]["ListCell"][];
     };
-    /** @description What svcLists.items.update answers in place of a response. */
+    /** @description A refusal of svcLists.items.update. */
     readonly SvcListsItemsUpdateError:
       | components["schemas"]["CommonError"]
       | {
           /** @constant */
           readonly ok: false;
           /**
-           * @description The code.
+           * @description The error code.
            * @enum {string}
            */
           readonly error:
@@ -3778,13 +3778,13 @@ export interface components {
             | "team_not_found"
             | "uneditable_column"
             | "user_not_found";
-          /** @description Remarks on the call, separated by commas. */
+          /** @description Warnings about the call, separated by commas. */
           readonly warning?: string;
-          /** @description What is to be known of the answer besides. */
+          /** @description Metadata of the answer. */
           readonly response_metadata?: {
-            /** @description One line per problem. */
+            /** @description Explanations of errors, one per problem. */
             readonly messages?: readonly string[];
-            /** @description The remarks on the call. */
+            /** @description Warnings about the call. */
             readonly warnings?: readonly string[];
           };
         };
@@ -3792,11 +3792,11 @@ export interface components {
     readonly SvcListsItemsUpdateResponse: {
       /** @constant */
       readonly ok: true;
-      /** @description Remarks on the call, separated by commas. */
+      /** @description Warnings about the call, separated by commas. */
       readonly warning?: string;
-      /** @description What is to be known of the answer besides. */
+      /** @description Metadata of the answer. */
       readonly response_metadata?: {
-        /** @description The remarks on the call. */
+        /** @description Warnings about the call. */
         readonly warnings?: readonly string[];
       };
     };
@@ -3811,14 +3811,14 @@ export interface components {
       /** @description Whether to show or hide the task columns; missing ones are created. */
       readonly todo_mode?: boolean;
     };
-    /** @description What svcLists.update answers in place of a response. */
+    /** @description A refusal of svcLists.update. */
     readonly SvcListsUpdateError:
       | components["schemas"]["CommonError"]
       | {
           /** @constant */
           readonly ok: false;
           /**
-           * @description The code.
+           * @description The error code.
            * @enum {string}
            */
           readonly error:
@@ -3831,13 +3831,13 @@ export interface components {
             | "team_not_found"
             | "unexpected_description_blocks_arg"
             | "user_not_found";
-          /** @description Remarks on the call, separated by commas. */
+          /** @description Warnings about the call, separated by commas. */
           readonly warning?: string;
-          /** @description What is to be known of the answer besides. */
+          /** @description Metadata of the answer. */
           readonly response_metadata?: {
-            /** @description One line per problem. */
+            /** @description Explanations of errors, one per problem. */
             readonly messages?: readonly string[];
-            /** @description The remarks on the call. */
+            /** @description Warnings about the call. */
             readonly warnings?: readonly string[];
           };
         };
@@ -3845,11 +3845,11 @@ export interface components {
     readonly SvcListsUpdateResponse: {
       /** @constant */
       readonly ok: true;
-      /** @description Remarks on the call, separated by commas. */
+      /** @description Warnings about the call, separated by commas. */
       readonly warning?: string;
-      /** @description What is to be known of the answer besides. */
+      /** @description Metadata of the answer. */
       readonly response_metadata?: {
-        /** @description The remarks on the call. */
+        /** @description Warnings about the call. */
         readonly warnings?: readonly string[];
       };
     };
@@ -4268,24 +4268,24 @@ export interface components {
        */
       readonly include_locale?: boolean;
     };
-    /** @description What users.info answers in place of a response. */
+    /** @description A refusal of users.info. */
     readonly UsersInfoError:
       | components["schemas"]["CommonError"]
       | {
           /** @constant */
           readonly ok: false;
           /**
-           * @description The code.
+           * @description The error code.
            * @enum {string}
            */
           readonly error: "too_many_users" | "user_not_found" | "user_not_visible";
-          /** @description Remarks on the call, separated by commas. */
+          /** @description Warnings about the call, separated by commas. */
           readonly warning?: string;
-          /** @description What is to be known of the answer besides. */
+          /** @description Metadata of the answer. */
           readonly response_metadata?: {
-            /** @description One line per problem. */
+            /** @description Explanations of errors, one per problem. */
             readonly messages?: readonly string[];
-            /** @description The remarks on the call. */
+            /** @description Warnings about the call. */
             readonly warnings?: readonly string[];
           };
         };
@@ -4295,11 +4295,11 @@ export interface components {
       readonly ok: true;
       /** @description The user. */
       readonly user: components["schemas"]["User"];
-      /** @description Remarks on the call, separated by commas. */
+      /** @description Warnings about the call, separated by commas. */
       readonly warning?: string;
-      /** @description What is to be known of the answer besides. */
+      /** @description Metadata of the answer. */
       readonly response_metadata?: {
-        /** @description The remarks on the call. */
+        /** @description Warnings about the call. */
         readonly warnings?: readonly string[];
       };
     };
@@ -4458,11 +4458,11 @@ export interface components {
   parameters: never;
   requestBodies: never;
   headers: {
-    /** @description The identifier of the request, which the log names too. */
+    /** @description The request id, which is also in the log. */
     readonly RequestId: string;
-    /** @description Scopes of the token, separated by commas. Absent where no token was admitted. */
+    /** @description Scopes of the token, separated by commas. Absent without a valid token. */
     readonly OauthScopes: string;
-    /** @description Scopes that the method needs, separated by commas. Absent where no token was admitted. */
+    /** @description Scopes that the method needs, separated by commas. Absent without a valid token. */
     readonly AcceptedOauthScopes: string;
     /** @description Seconds to wait before the next call. */
     readonly RetryAfter: number;
@@ -4491,7 +4491,7 @@ export interface operations {
     };
     readonly requestBody?: never;
     readonly responses: {
-      /** @description The response, or a refusal: `ok` says which. */
+      /** @description The response, or a refusal. Check `ok`. */
       readonly 200: {
         headers: {
           readonly "x-request-id": components["headers"]["RequestId"];
@@ -4560,7 +4560,7 @@ export interface operations {
       };
     };
     readonly responses: {
-      /** @description The response, or a refusal: `ok` says which. */
+      /** @description The response, or a refusal. Check `ok`. */
       readonly 200: {
         headers: {
           readonly "x-request-id": components["headers"]["RequestId"];
@@ -4632,7 +4632,7 @@ export interface operations {
     };
     readonly requestBody?: never;
     readonly responses: {
-      /** @description The response, or a refusal: `ok` says which. */
+      /** @description The response, or a refusal. Check `ok`. */
       readonly 200: {
         headers: {
           readonly "x-request-id": components["headers"]["RequestId"];
@@ -4701,7 +4701,7 @@ export interface operations {
       };
     };
     readonly responses: {
-      /** @description The response, or a refusal: `ok` says which. */
+      /** @description The response, or a refusal. Check `ok`. */
       readonly 200: {
         headers: {
           readonly "x-request-id": components["headers"]["RequestId"];
@@ -4771,7 +4771,7 @@ export interface operations {
     };
     readonly requestBody?: never;
     readonly responses: {
-      /** @description The response, or a refusal: `ok` says which. */
+      /** @description The response, or a refusal. Check `ok`. */
       readonly 200: {
         headers: {
           readonly "x-request-id": components["headers"]["RequestId"];
@@ -4840,7 +4840,7 @@ export interface operations {
       };
     };
     readonly responses: {
-      /** @description The response, or a refusal: `ok` says which. */
+      /** @description The response, or a refusal. Check `ok`. */
       readonly 200: {
         headers: {
           readonly "x-request-id": components["headers"]["RequestId"];
@@ -4914,7 +4914,7 @@ export interface operations {
     };
     readonly requestBody?: never;
     readonly responses: {
-      /** @description The response, or a refusal: `ok` says which. */
+      /** @description The response, or a refusal. Check `ok`. */
       readonly 200: {
         headers: {
           readonly "x-request-id": components["headers"]["RequestId"];
@@ -4983,7 +4983,7 @@ export interface operations {
       };
     };
     readonly responses: {
-      /** @description The response, or a refusal: `ok` says which. */
+      /** @description The response, or a refusal. Check `ok`. */
       readonly 200: {
         headers: {
           readonly "x-request-id": components["headers"]["RequestId"];
@@ -5051,7 +5051,7 @@ export interface operations {
     };
     readonly requestBody?: never;
     readonly responses: {
-      /** @description The response, or a refusal: `ok` says which. */
+      /** @description The response, or a refusal. Check `ok`. */
       readonly 200: {
         headers: {
           readonly "x-request-id": components["headers"]["RequestId"];
@@ -5120,7 +5120,7 @@ export interface operations {
       };
     };
     readonly responses: {
-      /** @description The response, or a refusal: `ok` says which. */
+      /** @description The response, or a refusal. Check `ok`. */
       readonly 200: {
         headers: {
           readonly "x-request-id": components["headers"]["RequestId"];
@@ -5190,7 +5190,7 @@ export interface operations {
     };
     readonly requestBody?: never;
     readonly responses: {
-      /** @description The response, or a refusal: `ok` says which. */
+      /** @description The response, or a refusal. Check `ok`. */
       readonly 200: {
         headers: {
           readonly "x-request-id": components["headers"]["RequestId"];
@@ -5259,7 +5259,7 @@ export interface operations {
       };
     };
     readonly responses: {
-      /** @description The response, or a refusal: `ok` says which. */
+      /** @description The response, or a refusal. Check `ok`. */
       readonly 200: {
         headers: {
           readonly "x-request-id": components["headers"]["RequestId"];
@@ -5339,7 +5339,7 @@ export interface operations {
     };
     readonly requestBody?: never;
     readonly responses: {
-      /** @description The response, or a refusal: `ok` says which. */
+      /** @description The response, or a refusal. Check `ok`. */
       readonly 200: {
         headers: {
           readonly "x-request-id": components["headers"]["RequestId"];
@@ -5408,7 +5408,7 @@ export interface operations {
       };
     };
     readonly responses: {
-      /** @description The response, or a refusal: `ok` says which. */
+      /** @description The response, or a refusal. Check `ok`. */
       readonly 200: {
         headers: {
           readonly "x-request-id": components["headers"]["RequestId"];
@@ -5474,7 +5474,7 @@ export interface operations {
     };
     readonly requestBody?: never;
     readonly responses: {
-      /** @description The response, or a refusal: `ok` says which. */
+      /** @description The response, or a refusal. Check `ok`. */
       readonly 200: {
         headers: {
           readonly "x-request-id": components["headers"]["RequestId"];
@@ -5533,7 +5533,7 @@ export interface operations {
       };
     };
     readonly responses: {
-      /** @description The response, or a refusal: `ok` says which. */
+      /** @description The response, or a refusal. Check `ok`. */
       readonly 200: {
         headers: {
           readonly "x-request-id": components["headers"]["RequestId"];
@@ -5591,7 +5591,7 @@ export interface operations {
     };
     readonly requestBody?: never;
     readonly responses: {
-      /** @description The response, or a refusal: `ok` says which. */
+      /** @description The response, or a refusal. Check `ok`. */
       readonly 200: {
         headers: {
           readonly "x-request-id": components["headers"]["RequestId"];
@@ -5660,7 +5660,7 @@ export interface operations {
       };
     };
     readonly responses: {
-      /** @description The response, or a refusal: `ok` says which. */
+      /** @description The response, or a refusal. Check `ok`. */
       readonly 200: {
         headers: {
           readonly "x-request-id": components["headers"]["RequestId"];
@@ -5726,7 +5726,7 @@ export interface operations {
     };
     readonly requestBody?: never;
     readonly responses: {
-      /** @description The response, or a refusal: `ok` says which. */
+      /** @description The response, or a refusal. Check `ok`. */
       readonly 200: {
         headers: {
           readonly "x-request-id": components["headers"]["RequestId"];
@@ -5795,7 +5795,7 @@ export interface operations {
       };
     };
     readonly responses: {
-      /** @description The response, or a refusal: `ok` says which. */
+      /** @description The response, or a refusal. Check `ok`. */
       readonly 200: {
         headers: {
           readonly "x-request-id": components["headers"]["RequestId"];
@@ -5863,7 +5863,7 @@ export interface operations {
     };
     readonly requestBody?: never;
     readonly responses: {
-      /** @description The response, or a refusal: `ok` says which. */
+      /** @description The response, or a refusal. Check `ok`. */
       readonly 200: {
         headers: {
           readonly "x-request-id": components["headers"]["RequestId"];
@@ -5932,7 +5932,7 @@ export interface operations {
       };
     };
     readonly responses: {
-      /** @description The response, or a refusal: `ok` says which. */
+      /** @description The response, or a refusal. Check `ok`. */
       readonly 200: {
         headers: {
           readonly "x-request-id": components["headers"]["RequestId"];
@@ -5995,7 +5995,7 @@ export interface operations {
     };
     readonly requestBody?: never;
     readonly responses: {
-      /** @description The response, or a refusal: `ok` says which. */
+      /** @description The response, or a refusal. Check `ok`. */
       readonly 200: {
         headers: {
           readonly "x-request-id": components["headers"]["RequestId"];
@@ -6064,7 +6064,7 @@ export interface operations {
       };
     };
     readonly responses: {
-      /** @description The response, or a refusal: `ok` says which. */
+      /** @description The response, or a refusal. Check `ok`. */
       readonly 200: {
         headers: {
           readonly "x-request-id": components["headers"]["RequestId"];
@@ -6132,7 +6132,7 @@ export interface operations {
     };
     readonly requestBody?: never;
     readonly responses: {
-      /** @description The response, or a refusal: `ok` says which. */
+      /** @description The response, or a refusal. Check `ok`. */
       readonly 200: {
         headers: {
           readonly "x-request-id": components["headers"]["RequestId"];
@@ -6201,7 +6201,7 @@ export interface operations {
       };
     };
     readonly responses: {
-      /** @description The response, or a refusal: `ok` says which. */
+      /** @description The response, or a refusal. Check `ok`. */
       readonly 200: {
         headers: {
           readonly "x-request-id": components["headers"]["RequestId"];
@@ -6305,7 +6305,7 @@ export interface operations {
     };
     readonly requestBody?: never;
     readonly responses: {
-      /** @description The response, or a refusal: `ok` says which. */
+      /** @description The response, or a refusal. Check `ok`. */
       readonly 200: {
         headers: {
           readonly "x-request-id": components["headers"]["RequestId"];
@@ -6374,7 +6374,7 @@ export interface operations {
       };
     };
     readonly responses: {
-      /** @description The response, or a refusal: `ok` says which. */
+      /** @description The response, or a refusal. Check `ok`. */
       readonly 200: {
         headers: {
           readonly "x-request-id": components["headers"]["RequestId"];
@@ -6444,7 +6444,7 @@ export interface operations {
     };
     readonly requestBody?: never;
     readonly responses: {
-      /** @description The response, or a refusal: `ok` says which. */
+      /** @description The response, or a refusal. Check `ok`. */
       readonly 200: {
         headers: {
           readonly "x-request-id": components["headers"]["RequestId"];
@@ -6513,7 +6513,7 @@ export interface operations {
       };
     };
     readonly responses: {
-      /** @description The response, or a refusal: `ok` says which. */
+      /** @description The response, or a refusal. Check `ok`. */
       readonly 200: {
         headers: {
           readonly "x-request-id": components["headers"]["RequestId"];
@@ -6583,7 +6583,7 @@ export interface operations {
     };
     readonly requestBody?: never;
     readonly responses: {
-      /** @description The response, or a refusal: `ok` says which. */
+      /** @description The response, or a refusal. Check `ok`. */
       readonly 200: {
         headers: {
           readonly "x-request-id": components["headers"]["RequestId"];
@@ -6652,7 +6652,7 @@ export interface operations {
       };
     };
     readonly responses: {
-      /** @description The response, or a refusal: `ok` says which. */
+      /** @description The response, or a refusal. Check `ok`. */
       readonly 200: {
         headers: {
           readonly "x-request-id": components["headers"]["RequestId"];
@@ -6726,7 +6726,7 @@ export interface operations {
     };
     readonly requestBody?: never;
     readonly responses: {
-      /** @description The response, or a refusal: `ok` says which. */
+      /** @description The response, or a refusal. Check `ok`. */
       readonly 200: {
         headers: {
           readonly "x-request-id": components["headers"]["RequestId"];
@@ -6795,7 +6795,7 @@ export interface operations {
       };
     };
     readonly responses: {
-      /** @description The response, or a refusal: `ok` says which. */
+      /** @description The response, or a refusal. Check `ok`. */
       readonly 200: {
         headers: {
           readonly "x-request-id": components["headers"]["RequestId"];
@@ -6863,7 +6863,7 @@ export interface operations {
     };
     readonly requestBody?: never;
     readonly responses: {
-      /** @description The response, or a refusal: `ok` says which. */
+      /** @description The response, or a refusal. Check `ok`. */
       readonly 200: {
         headers: {
           readonly "x-request-id": components["headers"]["RequestId"];
@@ -6932,7 +6932,7 @@ export interface operations {
       };
     };
     readonly responses: {
-      /** @description The response, or a refusal: `ok` says which. */
+      /** @description The response, or a refusal. Check `ok`. */
       readonly 200: {
         headers: {
           readonly "x-request-id": components["headers"]["RequestId"];
@@ -7004,7 +7004,7 @@ export interface operations {
     };
     readonly requestBody?: never;
     readonly responses: {
-      /** @description The response, or a refusal: `ok` says which. */
+      /** @description The response, or a refusal. Check `ok`. */
       readonly 200: {
         headers: {
           readonly "x-request-id": components["headers"]["RequestId"];
@@ -7073,7 +7073,7 @@ export interface operations {
       };
     };
     readonly responses: {
-      /** @description The response, or a refusal: `ok` says which. */
+      /** @description The response, or a refusal. Check `ok`. */
       readonly 200: {
         headers: {
           readonly "x-request-id": components["headers"]["RequestId"];
@@ -7141,7 +7141,7 @@ export interface operations {
     };
     readonly requestBody?: never;
     readonly responses: {
-      /** @description The response, or a refusal: `ok` says which. */
+      /** @description The response, or a refusal. Check `ok`. */
       readonly 200: {
         headers: {
           readonly "x-request-id": components["headers"]["RequestId"];
@@ -7210,7 +7210,7 @@ export interface operations {
       };
     };
     readonly responses: {
-      /** @description The response, or a refusal: `ok` says which. */
+      /** @description The response, or a refusal. Check `ok`. */
       readonly 200: {
         headers: {
           readonly "x-request-id": components["headers"]["RequestId"];

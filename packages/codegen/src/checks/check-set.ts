@@ -39,8 +39,7 @@ const checks: readonly Check[] = [
 ];
 
 /**
- * Everything that is wrong between the files of a set. Findings are about its own files; its base is checked
- * separately.
+ * Checks the references between the files of a set. Findings are about its own files; its base is checked separately.
  */
 export function checkSet(set: LoadedSet): readonly Finding[] {
   return checks.flatMap((check) => check(set));

@@ -13,7 +13,7 @@ async function repositorySets(): Promise<readonly LoadedSet[]> {
   return loaded.sets;
 }
 
-/** The same file with its first route serving nothing that exists. */
+/** A copy of the file whose first route has an unknown resource type. */
 function misrouted(file: AnyLoadedFile): AnyLoadedFile {
   if (file.kind !== "scim-routes") return file;
   const routes = file.value.routes.map((route) =>
@@ -23,11 +23,11 @@ function misrouted(file: AnyLoadedFile): AnyLoadedFile {
 }
 
 describe("checkSets", () => {
-  it("has nothing to say of this repository's definitions", async () => {
+  it("returns no findings for this repository's definitions", async () => {
     expect(checkSets(await repositorySets())).toEqual([]);
   });
 
-  it("says where each thing stands, in order, that of a shared base once", async () => {
+  it("returns findings with their positions, in order, and those of a shared base once", async () => {
     const sets = (await repositorySets()).map((set) => ({ ...set, files: set.files.map(misrouted) }));
     const lines = checkSets([...sets, ...sets]).map(({ path, line }) => `${path}:${line}`);
     expect(new Set(lines).size).toBe(lines.length);

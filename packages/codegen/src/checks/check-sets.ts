@@ -2,7 +2,7 @@ import { compareFindings, type Finding as PlacedFinding } from "@rollcall/checke
 import { type Finding, type LoadedSet, lineage } from "../formats/index.js";
 import { checkSet } from "./check-set.js";
 
-/** Everything that is wrong between the files of some sets and of their bases, in order of position. */
+/** Checks the references between the files of some sets and of their bases. Findings are in order of position. */
 export function checkSets(sets: readonly LoadedSet[]): readonly PlacedFinding[] {
   const byFolder = new Map(sets.flatMap(lineage).map((set) => [set.folder, set] as const));
   const found = [...byFolder.values()].flatMap((set) => checkSet(set).map((finding) => placed(finding, set)));

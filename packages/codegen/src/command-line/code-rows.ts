@@ -2,7 +2,7 @@ import { scimCodeSources } from "../reference/scim-code-sources.js";
 import type { ResolvedScim } from "../scim/resolved-scim.js";
 import type { ResolvedMethodError, ResolvedWebapi } from "../webapi/resolved-webapi.js";
 
-/** What a command line shows of one code. Undefined members are left out. */
+/** A row about one code, as a command line shows it. Undefined members are left out. */
 interface CodeRow {
   readonly code: string;
   readonly api: "SCIM" | "Web API";
@@ -11,13 +11,13 @@ interface CodeRow {
   readonly when?: string | undefined;
   readonly faultOnly?: string | undefined;
   readonly retryAfterSeconds?: number | undefined;
-  /** Situations, rules and limits that refer to it. */
+  /** The situations, rules and limits that refer to the code. */
   readonly sources?: readonly string[] | undefined;
-  /** The methods that answer it. Default: all. */
+  /** The methods that answer the code. Default: all. */
   readonly methods?: readonly string[] | undefined;
 }
 
-/** Every code of both APIs, sorted by name. Methods that give a code the same meaning share a row. */
+/** All codes of both APIs, sorted by name. Methods that give a code the same meaning share a row. */
 export function codeRows(scim: ResolvedScim | undefined, webapi: ResolvedWebapi | undefined): readonly CodeRow[] {
   const rows = [...(scim === undefined ? [] : ofScim(scim)), ...(webapi === undefined ? [] : ofWebapi(webapi))];
   return rows.sort((a, b) => (a.code === b.code ? a.status - b.status : a.code < b.code ? -1 : 1));

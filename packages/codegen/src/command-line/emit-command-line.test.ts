@@ -16,7 +16,7 @@ async function loadNotes() {
 }
 
 describe("methodRows", () => {
-  it("tells of every argument of every method", async () => {
+  it("includes every argument of every method", async () => {
     const webapi = await loadNotes();
     const rows = methodRows(webapi);
     expect(rows).toMatchObject(webapi.methods.map(({ name, description }) => ({ name, description })));
@@ -33,7 +33,7 @@ describe("methodRows", () => {
 });
 
 describe("codeRows", () => {
-  it("has each common code once, and codes of methods with these", async () => {
+  it("has each common code once, and codes of methods with their methods", async () => {
     const webapi = await loadNotes();
     const rows = codeRows(undefined, webapi);
     const common = rows.filter(({ methods }) => methods === undefined).map(({ code }) => code);
@@ -46,7 +46,7 @@ describe("codeRows", () => {
 });
 
 describe("emitCommandLine", () => {
-  it("makes a module of codes and one of methods", async () => {
+  it("emits a module of codes and one of methods", async () => {
     const place = { folder: "cli", from: "definitions" };
     const modules = emitCommandLine(undefined, await loadNotes(), place);
     expect(modules.map(({ path }) => path)).toEqual(["cli/codes.ts", "cli/methods.ts"]);

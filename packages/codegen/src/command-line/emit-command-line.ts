@@ -7,7 +7,7 @@ import type { ResolvedWebapi } from "../webapi/resolved-webapi.js";
 import { codeRows } from "./code-rows.js";
 import { methodRows } from "./method-rows.js";
 
-/** The modules from which a command line shows methods and codes. */
+/** The modules with the methods and codes that a command line shows. */
 export function emitCommandLine(
   scim: ResolvedScim | undefined,
   webapi: ResolvedWebapi | undefined,
@@ -24,7 +24,7 @@ interface Table {
   readonly folder: string;
   readonly from: string;
   readonly file: string;
-  /** Type of a row, which the command line declares itself. */
+  /** Type of a row. The command line declares it. */
   readonly type: string;
   readonly rows: readonly object[];
   readonly says: string;

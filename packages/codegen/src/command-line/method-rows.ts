@@ -4,7 +4,7 @@ import { formOf } from "../webapi/argument-table.js";
 import type { ResolvedMethod, ResolvedWebapi } from "../webapi/resolved-webapi.js";
 import { createTypeGraph } from "../webapi/type-graph.js";
 
-/** Every method as a command line shows it. */
+/** All methods as a command line shows them. */
 export function methodRows(webapi: ResolvedWebapi): readonly object[] {
   const graph = createTypeGraph(webapi.types);
   return webapi.methods.map((method) => ({
@@ -28,7 +28,7 @@ export function methodRows(webapi: ResolvedWebapi): readonly object[] {
   }));
 }
 
-/** The method's own codes, without those of every method. */
+/** The method's own codes, without the common ones. */
 function codesOf({ rows, alsoMeans = {} }: ResolvedMethod): readonly object[] {
   return [
     ...rows.map(({ wireName, meaning }) => ({ code: wireName, meaning })),

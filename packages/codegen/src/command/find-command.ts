@@ -2,8 +2,8 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 
 /**
- * The project's own command to generate: the script of its package.json that runs the generator into a folder.
- * Undefined if it has none.
+ * Finds the project's own command that generates into a folder: a script of its package.json. Undefined if there is
+ * none.
  */
 export async function findCommand(root: string, out: string): Promise<string | undefined> {
   const scripts = Object.entries(await readScripts(join(root, "package.json")));
@@ -15,10 +15,10 @@ export async function findCommand(root: string, out: string): Promise<string | u
   return found && `npm run ${found[0]}`;
 }
 
-/** Names of the generator's command. */
+/** Names of the generator's commands. */
 const generators = new Set(["rollcall-codegen", "rollcall"]);
 
-/** Flags that change what a run does. */
+/** Flags that change the effect of a run. */
 const others = new Set(["--check", "--watch", "--only"]);
 
 async function readScripts(path: string): Promise<object> {

@@ -32,13 +32,13 @@ const generate = (...flags: readonly string[]) => run(["generate", "--out", "out
 const path = (name: string) => join(root, name);
 
 describe("runCommand", () => {
-  it("says which version it is", async () => {
+  it("prints its version", async () => {
     const { version } = JSON.parse(await readFile(new URL("../../package.json", import.meta.url), "utf8"));
     expect(await run(["--version"])).toBe(0);
     expect(said).toEqual({ out: `${version}\n`, err: "" });
   });
 
-  it("names in generated files the command of the project, and not one of this repository", async () => {
+  it("names the command of the project in generated files", async () => {
     const generate = "rollcall-codegen generate --out out";
     const first = async () => (await readFile(path("out/inventory/scim/device.ts"), "utf8")).split("\n", 1)[0];
     await run(["generate", "--out", "out"]);
@@ -46,14 +46,14 @@ describe("runCommand", () => {
     const scripts = { watch: `${generate} --watch`, check: `${generate} --check`, codegen: generate };
     await writeFile(path("package.json"), JSON.stringify({ scripts }));
     expect(await run(["generate", "--out", "out", "--check"])).toBe(1);
-    expect(said.err).toContain("Run npm run codegen, and move what is not generated elsewhere.");
+    expect(said.err).toContain("Run npm run codegen, and move stray files elsewhere.");
     await run(["generate", "--out", "out"]);
     expect(await first()).toMatch(/; do not edit\. Run npm run codegen\.$/);
   });
 
-  it("generates, and has nothing to say afterwards", async () => {
+  it("generates files that a check accepts", async () => {
     expect(await generate("--check")).toBe(1);
-    expect(said.err).toContain("out/inventory/scim/device.ts is missing: the definitions give it.");
+    expect(said.err).toContain("out/inventory/scim/device.ts is missing.");
     expect(await generate()).toBe(0);
     expect(said.out).toContain("12 files generated: 12 written, 0 removed.");
     expect(await generate("--check")).toBe(0);
@@ -68,27 +68,27 @@ describe("runCommand", () => {
         const file = path("definitions/scim/schemas/device.yaml");
         await writeFile(file, (await readFile(file, "utf8")).replace("Size of the screen.", "Size of the picture."));
       },
-      "out/inventory/scim/device.ts is stale: it is not what the definitions give.",
+      "out/inventory/scim/device.ts is stale: it differs from what the definitions produce.",
     ],
     [
       "a generated file is touched",
       () => appendFile(path("out/inventory/scim/errors.ts"), "\n"),
-      "out/inventory/scim/errors.ts is stale: it is not what the definitions give.",
+      "out/inventory/scim/errors.ts is stale: it differs from what the definitions produce.",
     ],
-    ["a file is gone", () => rm(path("out/assumptions.md")), "out/assumptions.md is missing: the definitions give it."],
+    ["a file is deleted", () => rm(path("out/assumptions.md")), "out/assumptions.md is missing."],
     [
       "a stray file is added",
       () => writeFile(path("out/inventory/notes.ts"), "export const mine = 1;\n"),
-      "out/inventory/notes.ts is stray: no definition gives it, and the generator owns its folder.",
+      "out/inventory/notes.ts is stray: no definition produces it, and the generator owns its folder.",
     ],
-  ])("--check fails with a sentence when %s", async (_case, spoil, sentence) => {
+  ])("--check fails with a message if %s", async (_case, spoil, sentence) => {
     await generate();
     await spoil();
     expect(await generate("--check")).toBe(1);
     expect(said.err.split("\n")).toContain(sentence);
   });
 
-  it("removes what it made and no definition gives any longer, and nothing else", async () => {
+  it("removes generated files that no definition produces anymore, and nothing else", async () => {
     await generate();
     await cp(path("out/inventory/scim/device.ts"), path("out/inventory/scim/gadget.ts"));
     expect(await generate()).toBe(0);
@@ -102,15 +102,15 @@ describe("runCommand", () => {
   it.each([
     ["an unknown flag", ["generate", "--chek"]],
     ["an unknown command", ["genrate"]],
-    ["no place to write to", ["generate"]],
-    ["a part that there is not", ["generate", "--out", "out", "--only", "pictures"]],
-    ["a watch that only checks", ["generate", "--out", "out", "--watch", "--check"]],
-  ])("answers 2 to %s", async (_case, argv) => {
+    ["no output folder", ["generate"]],
+    ["an unknown part", ["generate", "--out", "out", "--only", "pictures"]],
+    ["--watch with --check", ["generate", "--out", "out", "--watch", "--check"]],
+  ])("exits with 2 for %s", async (_case, argv) => {
     expect(await run(argv)).toBe(2);
     expect(said.err).not.toBe("");
   });
 
-  it("makes one part, and leaves the files of others as they are", async () => {
+  it("generates one part and keeps all other files", async () => {
     await generate();
     await rm(path("out/assumptions.md"));
     await rm(path("out/inventory/scim/device.ts"));
@@ -120,27 +120,27 @@ describe("runCommand", () => {
     expect(await readFile(path("out/inventory/scim/errors.ts"), "utf8")).toContain("Generated by");
   });
 
-  it("writes a project that generates, once", async () => {
+  it("creates a project that can generate, once", async () => {
     expect(await run(["init", "mine"])).toBe(0);
     expect(await run(["init", "mine"])).toBe(1);
-    expect(said.err).toContain("package.json exists already.");
+    expect(said.err).toContain("package.json already exists.");
     expect(await run(["generate", "--root", "mine", "--out", "out"])).toBe(0);
   });
 
-  it("has no folder to watch where there is none", async () => {
+  it("refuses to watch a folder that does not exist", async () => {
     expect(await generate("--watch", "--definitions", "nowhere")).toBe(1);
-    expect(said.err).toBe("There is no folder nowhere to watch.\n");
+    expect(said.err).toBe("The folder nowhere does not exist.\n");
   });
 
-  it("says where definitions are wrong, and writes nothing", async () => {
+  it("reports invalid definitions with positions, and writes nothing", async () => {
     await appendFile(path("definitions/service.yaml"), "colour: red\n");
     expect(await generate()).toBe(1);
     expect(said.err).toMatch(/^definitions\/service\.yaml:\d+:1 Unrecognized key "colour"/);
     await expect(readFile(path("out/inventory/scim/device.ts"))).rejects.toThrow("ENOENT");
   });
 
-  it("says so where there are no definitions", async () => {
+  it("reports a folder without definitions", async () => {
     expect(await generate("--definitions", "nowhere")).toBe(1);
-    expect(said.err).toContain("nowhere:1:1 No definition set is here");
+    expect(said.err).toContain("nowhere:1:1 No definition set found");
   });
 });

@@ -30,40 +30,35 @@ interface GenerateFlags {
   readonly wireWord?: WordReplacements;
 }
 
-/** Runs the command. Returns the exit code: 0 success, 1 errors in files, 2 wrong usage. */
+/** Runs the command and returns the exit code: 0 success, 1 errors in files, 2 invalid usage. */
 export async function runCommand(argv: readonly string[], surroundings: CommandSurroundings): Promise<number> {
   let code = 0;
   const program = new Command("rollcall-codegen")
-    .description("Generates types, validators, tables, OpenAPI documents and pages from definitions.")
+    .description("Generates types, validators, tables, OpenAPI documents and reference pages from definitions.")
     .version(await ownVersion(), "-V, --version", "print the version")
     .configureOutput({ writeOut: surroundings.out, writeErr: surroundings.err })
     .exitOverride();
   program
     .command("generate")
     .copyInheritedSettings(program)
-    .description("Generate everything, or compare what is there with what the definitions give.")
-    .addOption(
-      new Option("--check", "write nothing; fail on files that are missing, stale or stray").conflicts("watch"),
-    )
+    .description("Generate all files, or check that the existing ones are up to date.")
+    .addOption(new Option("--check", "write nothing; fail if a file is missing, stale or stray").conflicts("watch"))
     .option("--watch", "generate again whenever a definition changes, until interrupted")
     .addOption(new Option("--only <part>", onlyText()).choices(Object.keys(parts)))
     .addOption(
-      new Option(
-        "--wire-word <word=other>",
-        "put another word in place of one in names on the wire; with --out",
-      ).argParser(readWord),
+      new Option("--wire-word <word=other>", "replace a word in names on the wire; requires --out").argParser(readWord),
     )
-    .option("--root <folder>", "folder that the other folders are relative to", ".")
-    .option("--definitions <folder>", "a definition set, or a folder of such", "definitions")
-    .option("--out <folder>", "folder for everything that is generated; it belongs to the generator")
+    .option("--root <folder>", "base of the other folders", ".")
+    .option("--definitions <folder>", "folder of a definition set, or of several sets", "definitions")
+    .option("--out <folder>", "output folder; the generator owns it and removes stale files")
     .action(async (flags: GenerateFlags) => {
       code = await runGenerate(flags, surroundings);
     });
   program
     .command("init")
     .copyInheritedSettings(program)
-    .description("Write a small project: one SCIM extension and one method on top of the service, and a test.")
-    .argument("[folder]", "where to", ".")
+    .description("Create a small project: a SCIM extension and a method on top of the service, with a test.")
+    .argument("[folder]", "folder of the new project", ".")
     .action(async (folder: string) => {
       code = report(await writeStarter(resolve(surroundings.folder, folder)), surroundings);
     });
@@ -88,18 +83,18 @@ function readWord(text: string, before: WordReplacements = {}): WordReplacements
 
 function onlyText(): string {
   const each = Object.entries(parts).map(([part, text]) => `${part}: ${text}`);
-  return `make one part and leave the files of others as they are; ${each.join("; ")}`;
+  return `generate only one part and keep all other files; ${each.join("; ")}`;
 }
 
 async function runGenerate(flags: GenerateFlags, surroundings: CommandSurroundings): Promise<number> {
   const { check, definitions, only, out, watch, wireWord: wireWords } = flags;
   const root = resolve(surroundings.folder, flags.root);
   if (out === undefined && !existsSync(`${root}/packages/scim-core`)) {
-    surroundings.err("Say with --out <folder> where to put what is generated.\n");
+    surroundings.err("Missing --out <folder>, the folder for the generated files.\n");
     return 2;
   }
   if (out === undefined && wireWords !== undefined) {
-    surroundings.err("Say with --out <folder> where to put what is generated under other words.\n");
+    surroundings.err("--wire-word requires --out <folder>, the folder for the generated files.\n");
     return 2;
   }
   const folder = out?.replace(/\/+$/, "");
@@ -112,13 +107,13 @@ async function runGenerate(flags: GenerateFlags, surroundings: CommandSurroundin
 async function runWatch(options: GenerateOptions, surroundings: CommandSurroundings): Promise<number> {
   const { stop = new AbortController().signal } = surroundings;
   if (!existsSync(join(options.root, options.definitions))) {
-    surroundings.err(`There is no folder ${options.definitions} to watch.\n`);
+    surroundings.err(`The folder ${options.definitions} does not exist.\n`);
     return 1;
   }
   await watchGenerated(options, {
     stop,
     tell: ({ ok, lines }, ms, mended) => {
-      const said = [...(mended ? ["The definitions are mended."] : []), ...lines];
+      const said = [...(mended ? ["The definitions are valid again."] : []), ...lines];
       report({ ok, lines: [`${said.join("\n")} (${Math.round(ms)} ms)`] }, surroundings);
     },
   });

@@ -29,7 +29,7 @@ interface Told {
   readonly mended: boolean;
 }
 
-/** Starts a watch; each call of what it gives resolves with what is told next. */
+/** Starts a watch. Each call of the result resolves with the next report. */
 function start(): () => Promise<Told> {
   const told: Told[] = [];
   let wake = Promise.withResolvers<void>();
@@ -53,21 +53,21 @@ function start(): () => Promise<Told> {
 }
 
 describe("watchGenerated", () => {
-  it("writes what a change of a definition changes, and nothing else", async () => {
+  it("writes only the files that a change of a definition affects", async () => {
     const next = start();
     expect((await next()).report.ok).toBe(true);
     const text = await readFile(join(root, method), "utf8");
-    await writeFile(join(root, method), text.replace("Whose badge it is.", "Who stands at the door."));
+    await writeFile(join(root, method), text.replace("User with the badge.", "User at the door."));
     expect((await next()).report.lines.join()).toContain(" 3 written, 0 removed.");
     const module = await readFile(join(root, "out/own/webapi/methods/badges-check.ts"), "utf8");
-    expect(module).toContain("Who stands at the door.");
+    expect(module).toContain("User at the door.");
   });
 
-  it("sees files that are put in the place of others, and folders that come and go", async () => {
+  it("notices replaced files, and added and removed folders", async () => {
     const next = start();
     await next();
     const text = await readFile(join(root, method), "utf8");
-    await writeFile(join(root, "saved"), text.replace("Whose badge it is.", "Who stands at the door."));
+    await writeFile(join(root, "saved"), text.replace("User with the badge.", "User at the door."));
     await rename(join(root, "saved"), join(root, method));
     expect((await next()).report.lines.join()).toContain(" 3 written, 0 removed.");
     const words = "kind: words\nname: doors\ndescription: Doors.\nassumed: Ours.\nwords: [front]\n";
@@ -83,7 +83,7 @@ describe("watchGenerated", () => {
     expect((await next()).report.ok).toBe(true);
   });
 
-  it("tells of a file that is broken, keeps what was there, and tells when it is mended", async () => {
+  it("reports an invalid file, keeps the output, and reports when it is valid again", async () => {
     const next = start();
     await next();
     const text = await readFile(join(root, method), "utf8");

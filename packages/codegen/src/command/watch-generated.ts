@@ -13,12 +13,12 @@ export interface WatchOptions {
   readonly stop: AbortSignal;
 }
 
-/** Editors write a file in several steps. A run begins after this time without events. */
+/** Editors write a file in several steps, so a run starts after this time without events. */
 const quietMs = 15;
 
 /**
- * Generates, and generates again after each change of the definitions, until it is stopped. Wrong definitions are
- * reported, and the previous output remains.
+ * Generates now and after each change of the definitions, until stopped. Invalid definitions are reported, and the
+ * previous output remains.
  */
 export async function watchGenerated(options: GenerateOptions, { tell, stop }: WatchOptions): Promise<void> {
   const memory = createMemory();
@@ -34,7 +34,7 @@ export async function watchGenerated(options: GenerateOptions, { tell, stop }: W
   }
 }
 
-/** The folder of the definitions, and those of their bases, except installed ones. */
+/** The folders of the definitions and of their bases, except installed ones. */
 async function watchedFolders({ root, definitions }: GenerateOptions, { reader }: Memory): Promise<readonly string[]> {
   const loaded = await loadDefinitions({ root, definitions, reader });
   const places = createPlaces(root);
@@ -49,7 +49,9 @@ async function watchedFolders({ root, definitions }: GenerateOptions, { reader }
 interface Changes {
   /** Watches every existing folder. */
   readonly follow: () => Promise<void>;
-  /** Resolves after something has changed since the last call and settled. Resolves at once if the watch has ended. */
+  /**
+   * Resolves when something has changed since the last call and settled. Resolves immediately if the watch has ended.
+   */
   readonly next: () => Promise<void>;
 }
 
@@ -91,7 +93,7 @@ function createChanges(folders: readonly string[], stop: AbortSignal): Changes {
   };
 }
 
-/** Watches one folder. Undefined if it has just been removed; its parent reports that. */
+/** Watches one folder. Undefined if it has just been removed, which its parent reports. */
 function begin(folder: string, note: () => void): FSWatcher | undefined {
   try {
     return watch(folder, note).on("error", note);
@@ -101,7 +103,7 @@ function begin(folder: string, note: () => void): FSWatcher | undefined {
   }
 }
 
-/** A folder and every folder below it. Empty if it does not exist. */
+/** A folder and all folders below it. Empty if it does not exist. */
 async function foldersIn(folder: string): Promise<readonly string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => undefined);
   if (entries === undefined) return [];

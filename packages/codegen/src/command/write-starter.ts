@@ -6,11 +6,11 @@ import type { RunReport } from "../generate.js";
 import { ownVersion } from "./own-version.js";
 
 const starter = fileURLToPath(new URL("../../starter", import.meta.url));
-/** Ending of files that tools would recognize in this package. */
+/** File name ending that keeps tools from treating the templates as files of this package. */
 const ending = ".template";
 
 /**
- * Writes a small project: a SCIM extension and a method for the service, and a test that compiles. If one of its files
+ * Creates a small project: a SCIM extension and a method for the service, and a test that compiles. If one of its files
  * exists, nothing is written.
  */
 export async function writeStarter(folder: string): Promise<RunReport> {
@@ -22,10 +22,10 @@ export async function writeStarter(folder: string): Promise<RunReport> {
   const files = paths.map((from) => ({ from, to: from.endsWith(ending) ? from.slice(0, -ending.length) : from }));
   const taken = files.filter(({ to }) => existsSync(join(folder, to)));
   if (taken.length > 0) {
-    const lines = taken.map(({ to }) => `${to} exists already.`);
+    const lines = taken.map(({ to }) => `${to} already exists.`);
     return {
       ok: false,
-      lines: [...lines, "Nothing was written; choose another folder: rollcall-codegen init <folder>."],
+      lines: [...lines, "Nothing was written. Choose another folder: rollcall-codegen init <folder>."],
     };
   }
   const version = await ownVersion();
@@ -36,6 +36,6 @@ export async function writeStarter(folder: string): Promise<RunReport> {
   }
   return {
     ok: true,
-    lines: [...files.map(({ to }) => to), "Next: npm install, npm run generate, npm test. README.md goes on."],
+    lines: [...files.map(({ to }) => to), "Next: npm install, npm run generate, npm test. README.md explains more."],
   };
 }

@@ -1,7 +1,7 @@
 import type { LoadedSet } from "./loaded-set.js";
 import type { DefaultViolations } from "./shared/violations.js";
 
-/** A row of an error table with its key. A variant is a row of its own. */
+/** A row of an error table with its key. A variant is a separate row. */
 export interface Keyed {
   readonly key: string;
   /** The code on the wire. */

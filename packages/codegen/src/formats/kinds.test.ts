@@ -16,7 +16,7 @@ const paths: readonly (readonly [string, Kind | undefined])[] = [
 ];
 
 describe("kindOfPath", () => {
-  it.each(paths)("says of %s that it is %s", (path, wanted) => {
+  it.each(paths)("returns for %s: %s", (path, wanted) => {
     expect(kindOfPath(path)).toBe(wanted);
   });
 });
@@ -28,7 +28,7 @@ describe("kinds", () => {
   });
 });
 
-/** Paths of the properties of a JSON Schema that have no description, their own or that of what they refer to. */
+/** Paths of the properties of a JSON Schema that have no description, not even by reference. */
 function undescribed(node: unknown, path: string): readonly string[] {
   if (typeof node !== "object" || node === null) return [];
   return Object.entries(node).flatMap(([key, value]) => [

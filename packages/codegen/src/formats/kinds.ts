@@ -28,7 +28,7 @@ interface KindDefinition<Value> {
   readonly schema: z.ZodType<Value>;
   /** Matches the path below the set's folder, with `/` between its parts. */
   readonly path: RegExp;
-  /** The same as text. */
+  /** The path as text. */
   readonly pathText: string;
 }
 
@@ -48,7 +48,7 @@ export const kinds: { readonly [K in Kind]: KindDefinition<KindValues[K]> } = {
   "webapi-type": { schema: webapiTypeSchema, path: /^webapi\/types\/[^/]+\.yaml$/, pathText: "webapi/types/*.yaml" },
 };
 
-/** The kind of a path below a set's folder. Undefined if no definition file belongs there. */
+/** The kind of a path below a set's folder. Undefined if it is not a path of a definition file. */
 export function kindOfPath(path: string): Kind | undefined {
   return (Object.keys(kinds) as Kind[]).find((kind) => kinds[kind].path.test(path));
 }

@@ -3,7 +3,7 @@ import type { Kind, KindValues } from "./kinds.js";
 /** Path of a value in a file, as keys. */
 export type Path = readonly (string | number)[];
 
-/** A position in a file, 1-based. */
+/** A position in a file, starting at 1. */
 interface Position {
   readonly line: number;
   readonly column: number;
@@ -11,13 +11,13 @@ interface Position {
 
 /** One definition file in the shape of its kind. */
 export interface LoadedFile<K extends Kind = Kind> {
-  /** Path as shown to people. */
+  /** Path as shown in messages. */
   readonly file: string;
   /** Path below the set's folder, with `/` as separator. */
   readonly path: string;
   readonly kind: K;
   readonly value: KindValues[K];
-  /** Start of the value at a path, or of the nearest value around it. */
+  /** Returns the position of the value at a path, or of the nearest value around it. */
   readonly locate: (path: Path) => Position;
 }
 
@@ -26,7 +26,7 @@ export type AnyLoadedFile = { readonly [K in Kind]: LoadedFile<K> }[Kind];
 
 /** A definition set as loaded: one folder, and its base. */
 export interface LoadedSet {
-  /** Path of the folder as shown to people. */
+  /** Path of the folder as shown in messages. */
   readonly folder: string;
   readonly files: readonly AnyLoadedFile[];
   /** The set that `extends` names. Absent if there is none or it does not resolve. */
@@ -37,7 +37,7 @@ export interface LoadedSet {
 export interface Finding {
   readonly file: string;
   readonly path: Path;
-  /** One phrase, with a suggestion for a probable typing error. */
+  /** One sentence, with a suggestion for a probable typo. */
   readonly message: string;
 }
 

@@ -4,13 +4,13 @@ import { readExtends } from "./set-places.js";
 
 /** The text of a definition file, and its kind. */
 interface DefinitionText {
-  /** Path as shown to people. */
+  /** Path as shown in messages. */
   readonly file: string;
   /** Path below the set's folder. */
   readonly path: string;
   readonly kind: Kind;
   readonly text: string;
-  /** Content of service.yaml of the base set. Absent if there is none. */
+  /** Content of service.yaml of the base set. Absent without a base set. */
   readonly under?: Service;
 }
 
@@ -21,9 +21,9 @@ type ReadDefinition =
 
 /** Reads the text of definition files. */
 export interface FileReader {
-  /** Returns the identical value for the same text. */
+  /** Reads a file. Returns the identical value for the same text. */
   readonly read: (definition: DefinitionText) => ReadDefinition;
-  /** The `extends` of a `service.yaml` text. Undefined if it has none, or cannot be read. */
+  /** Returns the `extends` of a `service.yaml` text. Undefined if it has none or cannot be read. */
   readonly extended: (file: string, text: string) => string | undefined;
 }
 
@@ -55,6 +55,6 @@ function readDefinition({ file, path, kind, text, under }: DefinitionText): Read
   const schema = kind === "service" ? onTopOf(under) : kinds[kind].schema;
   const result = parseCheckedYaml(text, schema, { path: file });
   if (!result.ok) return result;
-  // The schema is that of the kind, so value and kind match.
+  // The schema belongs to the kind, so value and kind match.
   return { ok: true, file: { file, path, kind, value: result.value, locate: result.locate } as AnyLoadedFile };
 }

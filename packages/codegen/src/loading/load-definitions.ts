@@ -10,24 +10,24 @@ export type Loaded =
   | { readonly ok: true; readonly sets: readonly LoadedSet[] }
   | { readonly ok: false; readonly findings: readonly PlacedFinding[] };
 
-/** Where definitions are read. */
+/** Location of the definitions. */
 export interface LoadOptions {
-  /** Base of paths, which findings leave out. */
+  /** Base of paths. Findings have paths relative to it. */
   readonly root: string;
-  /** Folder of a definition set or of several, relative to the root. */
+  /** Folder of a definition set, or of several, relative to the root. */
   readonly definitions: string;
-  /** Remembers files between runs, so that only changed ones are read. Default: a new reader. */
+  /** Remembers files between runs, so that only changed files are read. Default: a new reader. */
   readonly reader?: FileReader;
 }
 
 /**
- * Loads every definition set of a folder, and the sets that they extend. It checks only the shape of each file;
+ * Loads all definition sets of a folder and the sets that they extend. It checks only the shape of each file;
  * `checkSets` checks references between files.
  */
 export async function loadDefinitions({ root, definitions, reader: files }: LoadOptions): Promise<Loaded> {
   const folders = await findSetFolders(root, definitions);
   if (folders.length === 0) {
-    const message = "No definition set is here: no folder with a service.yaml";
+    const message = "No definition set found: no folder has a service.yaml";
     return { ok: false, findings: [{ path: definitions, line: 1, column: 1, message }] };
   }
   const reader = createSetReader(createPlaces(root), files ?? createFileReader());
@@ -84,7 +84,7 @@ function createSetReader(places: Places, reader: FileReader): SetReader {
   return { findings, set };
 }
 
-/** The folder of the base of a set. Undefined if there is none, or if the sets form a circle. */
+/** The folder of the base of a set. Undefined if there is none, or if the sets extend each other in a circle. */
 async function findBase(folder: string, places: Places, reader: FileReader): Promise<string | undefined> {
   const below = async (each: string): Promise<string | undefined> => {
     const file = `${each}/service.yaml`;
@@ -101,9 +101,9 @@ async function findBase(folder: string, places: Places, reader: FileReader): Pro
   return first;
 }
 
-const notHere = "No definition file belongs here; known are";
+const notHere = "Not a path of a definition file; expected";
 
-/** The paths of all YAML files below a set's folder, sorted. */
+/** The sorted paths of all YAML files below a set's folder. */
 async function definitionPaths(place: string): Promise<readonly string[]> {
   const entries = await readdir(place, { recursive: true, withFileTypes: true });
   return entries

@@ -13,7 +13,7 @@ async function textsUnder(wireWords: WordReplacements): Promise<ReadonlyMap<stri
 }
 
 describe("generate under other words", () => {
-  it("renames what is on the wire in the document, the pages and the modules", async () => {
+  it("renames wire names in the documents, the pages and the modules", async () => {
     const texts = await textsUnder({ author: "writer", hue: "tint" });
     expect(texts.get("out/notes/reference/openapi/web-api.json")).toContain('"writer"');
     for (const [path, text] of texts)
@@ -27,10 +27,14 @@ describe("generate under other words", () => {
   });
 
   it.each([
-    ["a word that no set declares", "autor=writer", 'There is no wire word autor; did you mean "author"?'],
-    ["a word that is none", "author=Writer", "The word author is replaced by lower-case letters and digits"],
-    ["a name that two things would have", "hue=color", "Two things would have the name color."],
-    ["no pair", "author", "Expected a pair such as svc=acme."],
+    ["a word that no set declares", "autor=writer", 'Unknown wire word autor; did you mean "author"?'],
+    [
+      "an invalid replacement",
+      "author=Writer",
+      "The replacement of author must consist of lower-case letters and digits",
+    ],
+    ["a name that would be duplicated", "hue=color", "Two things would have the name color."],
+    ["an argument that is not a pair", "author", "Expected a pair such as svc=acme."],
   ])("refuses %s", async (_, word, sentence) => {
     const said: string[] = [];
     const surroundings = { folder: root, out: () => undefined, err: (text: string) => said.push(text) };
@@ -38,7 +42,7 @@ describe("generate under other words", () => {
     expect(said.join("")).toContain(sentence);
   });
 
-  it("wants a folder of its own", async () => {
+  it("requires an output folder", async () => {
     const said: string[] = [];
     const surroundings = {
       folder: fileURLToPath(new URL("../../../..", import.meta.url)),

@@ -1,18 +1,19 @@
 import { createWordReplacer, didYouMean } from "@rollcall/checked-yaml/words";
 import { services } from "../checks/shared/set-facts.js";
 import type { AnyLoadedFile, LoadedSet } from "../formats/index.js";
+import { isObject } from "../formats/shared/is-object.js";
 
 /** The replacement of each wire word. */
 export type WordReplacements = { readonly [word: string]: string };
 
-/** Invalid replacements. The message is a sentence for people. */
+/** Reports invalid replacements, in one sentence. */
 export class WordError extends Error {
   override readonly name = "WordError";
 }
 
 /**
- * Replaces words in names on the wire and in descriptions. Names in code follow. Facts of the service, words to keep,
- * and values are not changed.
+ * Replaces words in names on the wire and in descriptions. Names in code change accordingly. Facts of the service,
+ * words to keep, and values are not changed.
  * @throws WordError if no set declares a word, a replacement is invalid, or names would clash
  */
 export function renameWords(sets: readonly LoadedSet[], words: WordReplacements): readonly LoadedSet[] {
@@ -34,9 +35,9 @@ export function renameWords(sets: readonly LoadedSet[], words: WordReplacements)
 function checkWords(sets: readonly LoadedSet[], words: WordReplacements): void {
   const known = sets.flatMap((set) => services(set).flatMap(({ wireWords }) => Object.keys(wireWords ?? {})));
   for (const [word, by] of Object.entries(words)) {
-    if (!known.includes(word)) throw new WordError(`There is no wire word ${word}${didYouMean(word, known)}.`);
+    if (!known.includes(word)) throw new WordError(`Unknown wire word ${word}${didYouMean(word, known)}.`);
     if (!/^[a-z][a-z0-9]*$/.test(by))
-      throw new WordError(`The word ${word} is replaced by lower-case letters and digits, not by ${by}.`);
+      throw new WordError(`The replacement of ${word} must consist of lower-case letters and digits, not ${by}.`);
   }
 }
 
@@ -46,7 +47,7 @@ const renamedKinds: ReadonlySet<string> = new Set(["webapi-method", "webapi-type
 
 function renameFile(file: AnyLoadedFile, replace: Replace): AnyLoadedFile {
   if (!renamedKinds.has(file.kind)) return file;
-  // A replacement has the form of the name, so that the file keeps its shape.
+  // A replacement has the same form as the name, so the file keeps its shape.
   return { ...file, value: renameValue(file.value, replace) } as AnyLoadedFile;
 }
 
@@ -56,7 +57,7 @@ const kept: ReadonlySet<string> = new Set(["source", "assumed", "default", "oneO
 function renameValue(value: unknown, replace: Replace): unknown {
   if (typeof value === "string") return replace(value);
   if (Array.isArray(value)) return value.map((element) => renameValue(element, replace));
-  if (typeof value !== "object" || value === null) return value;
+  if (!isObject(value)) return value;
   const members = Object.entries(value).map(([key, member]) => {
     const name = replace(key);
     if (name !== key && Object.hasOwn(value, name)) throw new WordError(`Two things would have the name ${name}.`);
@@ -65,8 +66,8 @@ function renameValue(value: unknown, replace: Replace): unknown {
   return Object.fromEntries(members);
 }
 
-/** The values in a condition are kept. Only its names change. */
+/** A condition keeps its values; only its names change. */
 function renameMember(key: string, member: unknown, replace: Replace): unknown {
-  if (key !== "when" || typeof member !== "object" || member === null) return renameValue(member, replace);
+  if (key !== "when" || !isObject(member)) return renameValue(member, replace);
   return Object.fromEntries(Object.entries(member).map(([name, values]) => [replace(name), values]));
 }

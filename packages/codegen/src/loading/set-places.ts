@@ -4,13 +4,13 @@ import { fileURLToPath } from "node:url";
 import { parseCheckedYaml } from "@rollcall/checked-yaml";
 import { z } from "zod";
 
-/** Folders and files of definitions on disk. */
+/** Locations of definitions in the file system. */
 export interface Places {
-  /** The location of a path that is relative to the root, or begins with a package name. */
+  /** Location of a path that is relative to the root or starts with a package name. */
   readonly of: (path: string) => string;
 }
 
-/** Resolves package names among the packages installed for the root, or else for the generator. */
+/** Resolves package names among the packages that are installed for the root, or else for the generator. */
 export function createPlaces(root: string): Places {
   const packages = new Map<string, string>();
   return {
@@ -35,7 +35,7 @@ function findPackage(from: string, name: string): string | undefined {
   return around === from ? undefined : findPackage(around, name);
 }
 
-/** Only the name of a scoped package differs from a folder. */
+/** The name of a scoped package has two segments. */
 function splitPackage(path: string): readonly [string | undefined, string] {
   const [, name, rest = ""] = /^(@[^/]+\/[^/]+)\/?(.*)$/.exec(path) ?? [];
   return [name, rest];
@@ -43,7 +43,7 @@ function splitPackage(path: string): readonly [string | undefined, string] {
 
 const beginningSchema = z.looseObject({ extends: z.string().min(1).optional() });
 
-/** The `extends` of a `service.yaml`, as written. Undefined if it has none, or cannot be read. */
+/** The `extends` of a `service.yaml` as written. Undefined if it has none or cannot be read. */
 export function readExtends(service: string): string | undefined {
   const read = parseCheckedYaml(service, beginningSchema, { path: "service.yaml" });
   return read.ok ? read.value.extends?.replace(/\/+$/, "") : undefined;

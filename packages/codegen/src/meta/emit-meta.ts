@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { type Kind, kinds } from "../formats/index.js";
+import { isObject } from "../formats/shared/is-object.js";
 import { bannerText } from "../output/banner.js";
 import type { OutputFile } from "../output/output-file.js";
 
@@ -7,7 +8,7 @@ interface JsonSchema {
   readonly [key: string]: unknown;
 }
 
-/** The JSON Schemas of the definition formats, for editors: one for each kind of file. */
+/** The JSON Schemas of the definition formats, one for each kind of file, for editors. */
 export function metaFiles(folder: string): readonly OutputFile[] {
   return (Object.keys(kinds) as Kind[]).map((kind) => {
     const schema: JsonSchema = z.toJSONSchema(kinds[kind].schema, { io: "input", unrepresentable: "any" });
@@ -26,10 +27,10 @@ function withOnTopOfBase({ $ref, $defs, ...schema }: JsonSchema): JsonSchema {
   return { ...schema, if: asks, then: { $ref: "#/$defs/onTop" }, else: { $ref }, $defs: { service, onTop, ...more } };
 }
 
-/** The schema without required members at any depth. An attribute named `required` is kept. */
+/** The schema without required members, at any depth. An attribute named `required` is kept. */
 function withoutRequired(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(withoutRequired);
-  if (typeof schema !== "object" || schema === null) return schema;
+  if (!isObject(schema)) return schema;
   const kept = Object.entries(schema).filter(([key, value]) => key !== "required" || !Array.isArray(value));
   return Object.fromEntries(kept.map(([key, value]) => [key, withoutRequired(value)]));
 }

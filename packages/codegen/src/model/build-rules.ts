@@ -5,7 +5,7 @@ import type { Voice } from "./voice.js";
 /** Builds the check of a rule between members. */
 export function ruleModel(rule: Rule, voice: Voice, messages: Messages): RuleModel {
   const kind = ruleKind(rule);
-  if (kind === undefined) throw new Error("a rule without a kind has passed the checks");
+  if (kind === undefined) throw new Error("a rule without a kind passed the checks");
   return {
     check: checkNames[kind],
     operands: rule.when === undefined ? [rule[kind]] : [rule[kind], rule.when],
@@ -24,7 +24,7 @@ const checkNames = {
   forbidden: "forbiddenWhen",
 } as const;
 
-/** Words a rule as a sentence without its subject. */
+/** Describes a rule as a sentence without its subject. */
 export function ruleSentence(rule: Rule): string {
   const kind = ruleKind(rule);
   if (kind === undefined) return "";

@@ -18,13 +18,13 @@ import { limitChecks, type Voice } from "./voice.js";
 /** Options of building models. */
 export interface BuildContext {
   readonly voice: Voice;
-  /** Whether a required text or list must not be empty by default. */
+  /** Whether required strings and lists must not be empty by default. */
   readonly emptyRefused: boolean;
   /** Whether a type of another module has its own messages, which outer messages do not replace. */
   readonly speaksForItself: (typeName: string) => boolean;
   /** Messages of a type of another module that has its own. */
   readonly messagesOf: (typeName: string) => Partial<Messages>;
-  /** Named models built on the way, dependencies first. */
+  /** Named models, built on demand, dependencies first. */
   readonly named: NamedModel[];
   /** Default messages. */
   readonly messages: Messages;
@@ -41,8 +41,8 @@ interface ObjectParts {
 }
 
 /**
- * Builds an object with everything inside, and adds it to the named models. The context's messages are those of the
- * object; its parts define theirs.
+ * Builds an object and everything inside it, and adds it to the named models. The context's messages are those of the
+ * object; its parts have their own.
  */
 export function buildObject(parts: ObjectParts, context: BuildContext): ObjectModel {
   const messages = messagesInside(context.messages);
@@ -79,7 +79,7 @@ function buildMember(owner: string, [name, field]: readonly [string, Field], con
   };
 }
 
-/** Builds a value. An inline object becomes a model named `name`. */
+/** Builds a value. An inline object becomes a model with the given name. */
 export function buildValue(name: string, shape: ValueShape, context: BuildContext): ValueModel {
   const { voice } = context;
   const own = ownMessages(shape.errors, context.messages);
@@ -125,7 +125,7 @@ function buildWithin(
   return { within: members };
 }
 
-/** Whether a shared type answers the messages of its place. */
+/** Whether the messages of its place apply to a shared type. */
 function isRelabelled({ ref = "", errors }: ValueShape, { messages, speaksForItself }: BuildContext): boolean {
   return errors?.["inside"] !== undefined || (messages.inside !== undefined && !speaksForItself(ref));
 }
@@ -150,7 +150,7 @@ function anyValue(messages: Messages): ValueModel {
   return { base: { kind: "json" }, ...nothing, messages, elementMessages: messages };
 }
 
-/** Builds the object, or the union of its cases, of a shape. */
+/** Builds the object of a shape, or the union of its cases. */
 export function namedObject(name: string, shape: ValueShape, context: BuildContext): NamedModel {
   const description = shape.description ?? `Value of ${name}.`;
   const around = shape.list === true ? messagesInside(context.messages) : context.messages;

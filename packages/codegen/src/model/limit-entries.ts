@@ -1,6 +1,6 @@
 import { type LimitName, type Limits, limitFact } from "../formats/index.js";
 
-/** Limits as a constant. A limit that the validator checks has no `of`. */
+/** The limits in the generated constant. A limit that the validator checks has no `of`. */
 export function limitEntries(limits: Limits): readonly (readonly [string, object])[] {
   return (Object.keys(limits) as LimitName[]).flatMap((name) => {
     const limit = limits[name];

@@ -1,7 +1,7 @@
 import type { Check, ValueModel } from "./value-model.js";
 import type { Voice } from "./voice.js";
 
-/** Adds the refusal of an empty text or list before the other checks of a value. */
+/** Adds a check for an empty string or list before the other checks of a value. */
 export function refuseEmpty(value: ValueModel, voice: Voice): ValueModel {
   const message = voice.limit("notBlank", undefined, {}, value.messages);
   if (value.list) {

@@ -34,25 +34,25 @@ const none = (): NamedModel | undefined => undefined;
 
 describe("smallestValue", () => {
   it.each([
-    ["what is required and no more", object([member("a", true), member("b", false)]), { a: "" }],
+    ["only what is required", object([member("a", true), member("b", false)]), { a: "" }],
     [
-      "a text that is not blank",
+      "a string that is not blank",
       object([member("a", true, { checks: [{ kind: "notBlank", message: "" }] })]),
       { a: "a" },
     ],
-    ["a text that matches", object([member("a", true, { checks: [pattern("^/[a-z]+$")] })]), { a: "/a" }],
+    ["a matching string", object([member("a", true, { checks: [pattern("^/[a-z]+$")] })]), { a: "/a" }],
     [
-      "a text of some length",
+      "a string of the minimum length",
       object([member("a", true, { checks: [{ kind: "minLength", value: 3, message: "" }] })]),
       { a: "aaa" },
     ],
     [
-      "a list of some elements",
+      "a list of the minimum length",
       object([member("a", true, { list: true, listChecks: [{ kind: "minItems", value: 2, message: "" }] })]),
       { a: ["", ""] },
     ],
     [
-      "one of the members that a rule wants",
+      "one of the members that a rule requires",
       object(
         [member("a", false), member("b", false, { list: true })],
         [{ check: "exactlyOneOf", operands: [["b", "a"]], message: "" }],
@@ -60,7 +60,7 @@ describe("smallestValue", () => {
       { b: [""] },
     ],
     [
-      "a whole group",
+      "a complete group",
       object(
         [member("a", false), member("b", false)],
         [{ check: "oneGroupOf", operands: [[["a", "b"], ["c"]]], message: "" }],
@@ -68,7 +68,7 @@ describe("smallestValue", () => {
       { a: "a", b: "a" },
     ],
     [
-      "what is required where another member is absent",
+      "a member that is required if another is absent",
       object(
         [member("a", false), member("b", false)],
         [{ check: "requiredWhen", operands: [["a"], { b: "absent" }], message: "" }],
@@ -76,7 +76,7 @@ describe("smallestValue", () => {
       { a: "a" },
     ],
     [
-      "nothing of what is required with another member",
+      "no member that is required only with another",
       object(
         [member("a", false), member("b", false)],
         [{ check: "requiredWhen", operands: [["a"], { b: "present" }], message: "" }],
@@ -84,11 +84,11 @@ describe("smallestValue", () => {
       {},
     ],
     [
-      "nothing where no text is known to match",
+      "undefined if no sample string matches",
       object([member("a", true, { checks: [pattern("^zz[0-9]{9}$")] })]),
       undefined,
     ],
-  ])("is %s", (_case, model, wanted) => {
+  ])("returns %s", (_case, model, wanted) => {
     expect(smallestValue(model, none)).toEqual(wanted);
   });
 });

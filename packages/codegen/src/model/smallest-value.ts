@@ -30,7 +30,7 @@ function smallestObject(model: ObjectModel, find: FindModel): unknown {
   return members.some(([, value]) => value === undefined) ? undefined : Object.fromEntries(members);
 }
 
-/** The same value. Rules count an empty text or list as absent. */
+/** The same value, not empty. Rules count an empty string or list as absent. */
 function notEmpty(value: ValueModel): ValueModel {
   const message = "";
   if (value.list) return { ...value, listChecks: [{ kind: "minItems", value: 1, message }, ...value.listChecks] };
@@ -49,7 +49,7 @@ function neededBy({ check, operands }: RuleModel, there: ReadonlySet<string>): r
   return some || typeof first !== "string" ? [] : [first];
 }
 
-/** A condition that is true for the members present. If it requires some value, a member has another. */
+/** The members that a condition requires in addition. If it requires some value, a member has another. */
 function neededWhen([names, when]: readonly [readonly string[], Condition], there: ReadonlySet<string>) {
   const holds = Object.entries(when).every(([name, wanted]) => {
     if (wanted === "present") return there.has(name);
@@ -106,7 +106,7 @@ function narrowed(model: NamedModel, within: (Base & { kind: "named" })["within"
   return { ...model, cases };
 }
 
-/** Texts that match most patterns. */
+/** Strings that match most patterns. */
 const examples = [
   "",
   "a",

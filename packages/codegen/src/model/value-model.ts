@@ -2,7 +2,7 @@
 export interface Messages {
   /** A required value is absent. */
   readonly missing: string;
-  /** A required text or list is empty. */
+  /** A required string or list is empty. */
   readonly empty: string;
   /** The value has the wrong type, or violates a limit without its own message. */
   readonly invalid: string;

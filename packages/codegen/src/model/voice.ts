@@ -1,7 +1,7 @@
 import { type Limits, limitFact } from "../formats/index.js";
 import type { Check, Messages } from "./value-model.js";
 
-/** Wording of validators: codes for clients, or sentences for people. */
+/** Wording of a validator's messages: codes for clients, or sentences for people. */
 export interface Voice {
   /** Message for the violation of a limit. `own` is the limit's or field's own message. */
   readonly limit: (kind: Limit, value: unknown, own: Own, messages: Messages) => string;
@@ -13,10 +13,10 @@ export interface Voice {
   readonly rule: (sentence: string, own: Own, messages: Messages) => string;
 }
 
-/** What a value of the right type can violate. */
+/** Limits that a value of the right type can violate. */
 type Limit = NumberKind | "notBlank" | "pattern" | "uniqueItems" | "oneOf";
 
-/** The message that a definition declares for a violation. */
+/** A message that a definition declares for a violation. */
 interface Own {
   readonly error?: string | undefined;
   readonly message?: string | undefined;
@@ -38,7 +38,7 @@ export const sentences: Voice = {
   rule: (sentence, own) => own.message ?? sentence,
 };
 
-/** Sentences in place of codes such as `missing_…`. */
+/** Sentences instead of codes such as `missing_…`. */
 export const sentenceMessages: Messages = {
   missing: "must be given",
   empty: "must not be empty",

@@ -8,7 +8,7 @@ describe("names", () => {
     ["enterprise-user", "EnterpriseUser", "enterpriseUser", "enterprise-user"],
     ["svcLists.access.delete", "SvcListsAccessDelete", "svcListsAccessDelete", "svc-lists-access-delete"],
     ["thread_ts", "ThreadTs", "threadTs", "thread-ts"],
-  ])("%s is %s, %s and %s", (name, pascal, camel, kebab) => {
+  ])("converts %s to %s, %s and %s", (name, pascal, camel, kebab) => {
     expect([pascalCase(name), camelCase(name), kebabCase(name)]).toEqual([pascal, camel, kebab]);
   });
 
@@ -21,11 +21,11 @@ describe("names", () => {
     ["access", "access"],
     ["boxes", "box"],
     ["members", "member"],
-  ])("one of the %s is %s", (plural, one) => {
+  ])("converts the plural %s to %s", (plural, one) => {
     expect(singular(plural)).toBe(one);
   });
 
-  it("quotes a property only where it must be quoted", () => {
+  it("quotes a property only if necessary", () => {
     expect(["a_b", "a.b", "1a"].map(propertyName)).toEqual(["a_b", '"a.b"', '"1a"']);
     expect(["a_b", "a.b"].map(propertyAccess)).toEqual([".a_b", '["a.b"]']);
   });

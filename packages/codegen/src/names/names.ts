@@ -32,12 +32,12 @@ export function singular(plural: string): string {
   return /[^s]s$/.test(plural) ? plural.slice(0, -1) : plural;
 }
 
-/** A property in an object literal or an interface, quoted only if needed. */
+/** Prints a property of an object literal or interface, quoted only if needed. */
 export function propertyName(name: string): string {
   return /^[A-Za-z_$][\w$]*$/.test(name) ? name : JSON.stringify(name);
 }
 
-/** An access to a property: `.text`, or `["a.b"]` if needed. */
+/** Prints an access to a property: `.text`, or `["a.b"]` if needed. */
 export function propertyAccess(name: string): string {
   return /^[A-Za-z_$][\w$]*$/.test(name) ? `.${name}` : `[${JSON.stringify(name)}]`;
 }

@@ -83,11 +83,11 @@ function mePath(style: Style): Json {
   });
   return {
     get: operation("getMe", "Read the caller's own resource.", false),
-    put: operation("replaceMe", "Overwrite the caller's own resource.", true),
+    put: operation("replaceMe", "Replace the caller's own resource.", true),
     patch: operation("changeMe", "Change some attributes of the caller's own resource.", true),
     delete: {
-      ...operation("removeMe", "Remove the caller's own resource.", false),
-      responses: { "204": { description: "Done; the body is empty." }, ...style.refusals },
+      ...operation("removeMe", "Delete the caller's own resource.", false),
+      responses: { "204": { description: "Success, without a body." }, ...style.refusals },
     },
   };
 }
@@ -95,11 +95,11 @@ function mePath(style: Style): Json {
 function bulkOperation(style: Style): Json {
   return {
     operationId: "bulk",
-    summary: "Make many changes with one request.",
+    summary: "Make several changes with one request.",
     tags: ["Bulk"],
     requestBody: requestOf("BulkRequest", style),
     responses: {
-      "200": { description: "What became of each.", content: contentOf(componentRef("BulkResponse"), style) },
+      "200": { description: "The result of each operation.", content: contentOf(componentRef("BulkResponse"), style) },
       ...style.refusals,
     },
   };
@@ -128,14 +128,14 @@ function searchMembers(): { readonly [name: string]: Json } {
   const paths = (description: string) => ({ type: "array", items: { type: "string" }, description });
   return {
     schemas: schemasOf("SearchRequest"),
-    attributes: paths("What is answered."),
-    excludedAttributes: paths("What is not answered."),
-    filter: text("Condition on the resources."),
-    sortBy: text("What they are ordered by."),
-    sortOrder: { type: "string", enum: ["ascending", "descending"], description: "Direction of the order." },
-    startIndex: { type: "integer", description: "Place of the first resource, counted from 1." },
-    count: { type: "integer", description: "Size of the page." },
-    cursor: text("The page before or behind another one; empty for the first."),
+    attributes: paths("Paths of the attributes to return."),
+    excludedAttributes: paths("Paths of the attributes to leave out."),
+    filter: text("Condition that resources must meet."),
+    sortBy: text("Path of the attribute to sort by."),
+    sortOrder: { type: "string", enum: ["ascending", "descending"], description: "Sort order." },
+    startIndex: { type: "integer", description: "Index of the first resource, starting at 1." },
+    count: { type: "integer", description: "Page size." },
+    cursor: text("Cursor of a page; empty for the first page."),
   };
 }
 
@@ -144,22 +144,24 @@ function bulkSchema(message: "Request" | "Response"): Json {
   const text = (description: string) => ({ type: "string", description });
   const common = {
     method: text("POST, PUT, PATCH or DELETE."),
-    bulkId: text("What the client calls the operation."),
+    bulkId: text("Identifier that the client gives to the operation."),
     version: text("Version of the resource."),
   };
   const own =
     message === "Request"
-      ? { path: text("Path of the resource or of its type."), data: { type: "object", description: "Body." } }
+      ? { path: text("Path of the resource, or of its resource type."), data: { type: "object", description: "Body." } }
       : {
           location: text("URI of the resource."),
           status: text("HTTP status."),
-          response: { type: "object", description: "The error." },
+          response: { type: "object", description: "The error of a failed operation." },
         };
   return {
     type: "object",
     properties: {
       schemas: schemasOf(`Bulk${message}`),
-      ...(message === "Request" ? { failOnErrors: { type: "integer", description: "Failures to stop after." } } : {}),
+      ...(message === "Request"
+        ? { failOnErrors: { type: "integer", description: "Number of failures after which the request stops." } }
+        : {}),
       Operations: { type: "array", items: { type: "object", properties: { ...common, ...own } } },
     },
     required: ["schemas", "Operations"],

@@ -2,7 +2,7 @@ import type { Capabilities, ScimRoute, ScimVersion } from "../formats/index.js";
 import type { ResolvedScim } from "../scim/resolved-scim.js";
 import { componentRef, type Json } from "./json-schema.js";
 
-/** The schemas of the documents in which a version describes itself, by name, as far as its routes answer them. */
+/** The schemas of the documents in which a version describes itself, by name, if its routes serve them. */
 export function discoverySchemas(scim: ResolvedScim, routes: readonly ScimRoute[], version: ScimVersion): Json {
   const documents = new Set(routes.map(({ document }) => document));
   const capabilities = scim.service.versions[version]?.capabilities;
@@ -44,7 +44,7 @@ const text = (description: string): Json => ({ type: "string", description });
 const flag = (description: string): Json => ({ type: "boolean", description });
 const count = (description: string): Json => ({ type: "integer", minimum: 0, description });
 
-/** An object whose members are required, except those named. */
+/** An object whose members are required, except the named ones. */
 function object(description: string, properties: Members, optional: readonly string[] = []): Json {
   const required = Object.keys(properties).filter((name) => !optional.includes(name));
   return { type: "object", description, properties, required };
@@ -60,29 +60,37 @@ function urnOf(name: string): Json {
 
 function metaOf(resourceType: string, optional: readonly string[] = []): Json {
   const type = { type: "string", const: resourceType, description: "Name of the resource type." };
-  return object("About the document.", { resourceType: type, location: text("Address of the document.") }, optional);
+  return object(
+    "Metadata of the document.",
+    { resourceType: type, location: text("Address of the document.") },
+    optional,
+  );
 }
 
 /** @see RFC 7643 §5 */
 function configSchema({ pagination }: Capabilities, version: ScimVersion): Json {
-  const supported = (description: string) => object(description, { supported: flag("Whether it is supported.") });
-  const bulk = { maxOperations: count("Operations in one request."), maxPayloadSize: count("Size of a request.") };
+  const supported = (description: string) =>
+    object(description, { supported: flag("Whether the feature is supported.") });
+  const bulk = {
+    maxOperations: count("Maximum number of operations in one request."),
+    maxPayloadSize: count("Maximum size of a request, in bytes."),
+  };
   const documentation = version === "1.1" ? "documentationUrl" : "documentationUri";
-  const is = { supported: flag("Whether it is supported.") };
+  const is = { supported: flag("Whether the feature is supported.") };
   return object(
     "What the service supports.",
     {
       ...(version === "1.1" ? {} : { schemas: urnOf("ServiceProviderConfig") }),
       [documentation]: text("Address of the documentation."),
-      patch: supported("Changes by PATCH."),
-      bulk: object("Several changes in one request.", { ...is, ...bulk }),
-      filter: object("Filters of lists.", { ...is, maxResults: count("Resources on one page.") }),
-      changePassword: supported("Changes of a password."),
-      sort: supported("Order of lists."),
+      patch: supported("PATCH requests."),
+      bulk: object("Bulk requests.", { ...is, ...bulk }),
+      filter: object("Filters of lists.", { ...is, maxResults: count("Maximum number of resources on one page.") }),
+      changePassword: supported("Password changes."),
+      sort: supported("Sorting of lists."),
       etag: supported("Versions of resources."),
       ...(version === "1.1" ? { xmlDataFormat: supported("Bodies in XML.") } : {}),
       ...(version === "2.0" && pagination !== undefined ? { pagination: paginationSchema() } : {}),
-      authenticationSchemes: listOf(componentRef("AuthenticationScheme"), "How callers prove who they are."),
+      authenticationSchemes: listOf(componentRef("AuthenticationScheme"), "Authentication schemes."),
       ...(version === "1.1" ? {} : { meta: metaOf("ServiceProviderConfig") }),
     },
     [documentation],
@@ -92,14 +100,14 @@ function configSchema({ pagination }: Capabilities, version: ScimVersion): Json 
 /** @see RFC 9865 §4 */
 function paginationSchema(): Json {
   return object(
-    "How lists are paged.",
+    "Paging of lists.",
     {
-      cursor: flag("Whether pages are found by cursor."),
-      index: flag("Whether pages are found by index."),
-      defaultPaginationMethod: { type: "string", enum: ["cursor", "index"], description: "The method by default." },
-      defaultPageSize: count("Resources on a page by default."),
-      maxPageSize: count("Resources on a page at most."),
-      cursorTimeout: count("Seconds that a cursor is valid."),
+      cursor: flag("Whether lists can be paged by cursor."),
+      index: flag("Whether lists can be paged by index."),
+      defaultPaginationMethod: { type: "string", enum: ["cursor", "index"], description: "Default method of paging." },
+      defaultPageSize: count("Default page size."),
+      maxPageSize: count("Maximum page size."),
+      cursorTimeout: count("Lifetime of a cursor, in seconds."),
     },
     ["cursorTimeout"],
   );
@@ -108,11 +116,11 @@ function paginationSchema(): Json {
 function schemeSchema(version: ScimVersion): Json {
   const [spec, documentation] = version === "1.1" ? ["specUrl", "documentationUrl"] : ["specUri", "documentationUri"];
   return object(
-    "One way in which callers prove who they are.",
+    "An authentication scheme.",
     {
       type: text("Kind of the scheme."),
       name: text("Name of the scheme."),
-      description: text("What callers send."),
+      description: text("Description of the scheme."),
       [String(spec)]: text("Address of its specification."),
       [String(documentation)]: text("Address of its documentation."),
       primary: flag("Whether it is the preferred scheme."),
@@ -128,11 +136,11 @@ function resourceTypeSchema(routes: readonly ScimRoute[]): Json {
     schema: text("URN of the extension."),
     required: flag("Whether resources must have it."),
   });
-  return object("A type of resources.", {
+  return object("A resource type.", {
     schemas: urnOf("ResourceType"),
     id: text("Identifier of the type."),
     name: text("Name of the type."),
-    description: text("What the resources are."),
+    description: text("Description of the resources."),
     endpoint: text("Path of the resources below the base address."),
     schema: text("URN of the schema of the resources."),
     schemaExtensions: listOf(extension, "Extensions of the schema."),
@@ -145,7 +153,7 @@ function schemaSchema(version: ScimVersion): Json {
   const common = {
     id: text("URN of the schema."),
     name: text("Name of the schema."),
-    description: text("What the schema describes."),
+    description: text("Description of the schema."),
   };
   const attributes = listOf(componentRef("Attribute"), "The attributes of the schema.");
   if (version === "2.0") {
@@ -156,10 +164,14 @@ function schemaSchema(version: ScimVersion): Json {
 }
 
 function attributeSchemas(version: ScimVersion): Json {
-  const common = { name: text("Name of the attribute."), type: text("Data type."), description: text("What it says.") };
-  const isMultiValued = { multiValued: flag("Whether it is a list.") };
-  const canonical = { canonicalValues: listOf({ type: "string" }, "Values that are proposed.") };
-  const facts = { required: flag("Whether it is required."), caseExact: flag("Whether case counts.") };
+  const common = {
+    name: text("Name of the attribute."),
+    type: text("Data type."),
+    description: text("Description of the attribute."),
+  };
+  const isMultiValued = { multiValued: flag("Whether the value is a list.") };
+  const canonical = { canonicalValues: listOf({ type: "string" }, "Suggested values.") };
+  const facts = { required: flag("Whether it is required."), caseExact: flag("Whether comparison is case-sensitive.") };
   if (version === "2.0") {
     const closed = (description: string, values: readonly string[]) => ({ type: "string", enum: values, description });
     const attribute = object(
@@ -170,9 +182,14 @@ function attributeSchemas(version: ScimVersion): Json {
         ...isMultiValued,
         ...facts,
         ...canonical,
-        mutability: closed("Who may write it.", ["readOnly", "readWrite", "immutable", "writeOnly"]),
-        returned: closed("When it is answered.", ["always", "never", "default", "request"]),
-        uniqueness: closed("Where its values are unique.", ["none", "server", "global"]),
+        mutability: closed("Whether and when clients may write it.", [
+          "readOnly",
+          "readWrite",
+          "immutable",
+          "writeOnly",
+        ]),
+        returned: closed("When it is returned.", ["always", "never", "default", "request"]),
+        uniqueness: closed("Scope in which its values are unique.", ["none", "server", "global"]),
         referenceTypes: listOf({ type: "string" }, "Resource types that it may refer to."),
       },
       ["subAttributes", "canonicalValues", "referenceTypes"],
@@ -188,17 +205,17 @@ function attributeSchemas(version: ScimVersion): Json {
   };
   return {
     Attribute: object("An attribute of a schema.", whole, ["subAttributes", "canonicalValues"]),
-    SubAttribute: object("A part of an attribute.", part, ["canonicalValues"]),
+    SubAttribute: object("A sub-attribute.", part, ["canonicalValues"]),
   };
 }
 
 function documentList(name: string): Json {
   const urn = "urn:ietf:params:scim:api:messages:2.0:ListResponse";
-  return object("All documents of a kind.", {
+  return object("All documents of one kind.", {
     schemas: { type: "array", items: { type: "string", const: urn } },
     Resources: listOf(componentRef(name), "The documents."),
     totalResults: count("Number of the documents."),
     itemsPerPage: count("Number of documents in the answer."),
-    startIndex: count("Place of the first one, counted from 1."),
+    startIndex: count("Index of the first document, starting at 1."),
   });
 }

@@ -3,7 +3,7 @@ import type { OutputFile } from "../output/output-file.js";
 import { banner } from "../typescript/print-modules.js";
 import { documentFile, type OpenapiDocument } from "./emit-documents.js";
 
-/** A document for the client package: as it is, and as the types that openapi-typescript generates from it. */
+/** The document for the client package: as it is, and as types that openapi-typescript generates from it. */
 export async function clientFiles(described: OpenapiDocument, folder: string): Promise<readonly OutputFile[]> {
   const { name, from, document } = described;
   const { default: openapiTS, astToString } = await import("openapi-typescript");

@@ -18,7 +18,11 @@ export function resourceSchema(schema: ResolvedSchema, version: ScimVersion, bod
   };
   const required = attributes["required"];
   const cleared = { type: "array", items: { type: "string" }, description: "Attributes to clear." };
-  const clearing = { type: "object", properties: { attributes: cleared }, description: "What is cleared." };
+  const clearing = {
+    type: "object",
+    properties: { attributes: cleared },
+    description: "Changes that clear attributes.",
+  };
   return {
     ...attributes,
     description: schema.description,
@@ -116,9 +120,9 @@ export function errorSchema(scim: ResolvedScim, version: ScimVersion, rows: read
     description: "A refusal.",
     properties: {
       schemas: { type: "array", items: { type: "string", const: "urn:ietf:params:scim:api:messages:2.0:Error" } },
-      detail: isCode ? codeSchema(rows) : { type: "string", description: "What is wrong." },
+      detail: isCode ? codeSchema(rows) : { type: "string", description: "Description of the error." },
       status: scim.service.errorStatus === "integer" ? { type: "integer", ...status } : asText,
-      scimType: { type: "string", description: "Kind of error of RFC 7644 §3.12." },
+      scimType: { type: "string", description: "Error type of RFC 7644 §3.12." },
     },
     required: ["schemas", ...(isCode ? ["detail"] : []), "status"],
   };
@@ -131,10 +135,15 @@ function codeSchema(rows: readonly ResolvedError[]): Json {
     ...new Set(rows.filter(({ wireName }) => wireName === code).map((row) => row.meaning)),
   ];
   const meanings = codes.map((code) => [code, meaning(code).join(" ")]);
-  return { type: "string", enum: codes, description: "The code.", "x-enumDescriptions": Object.fromEntries(meanings) };
+  return {
+    type: "string",
+    enum: codes,
+    description: "The error code.",
+    "x-enumDescriptions": Object.fromEntries(meanings),
+  };
 }
 
-/** A page of resources. It has no index if it is found by cursor. */
+/** A page of resources. It has no index if lists are paged by cursor. */
 export function listSchema(resource: Json, version: ScimVersion, hasCursors: boolean): Json {
   const urn = version === "1.1" ? "urn:scim:schemas:core:1.0" : "urn:ietf:params:scim:api:messages:2.0:ListResponse";
   const integer = (description: string) => ({ type: "integer", minimum: 0, description });
@@ -144,13 +153,13 @@ export function listSchema(resource: Json, version: ScimVersion, hasCursors: boo
     properties: {
       schemas: { type: "array", items: { type: "string", const: urn } },
       Resources: { type: "array", items: resource },
-      totalResults: integer("Number of all resources that the request selects."),
+      totalResults: integer("Number of resources on all pages."),
       itemsPerPage: integer("Number of resources on this page."),
-      startIndex: integer("Place of the first one, counted from 1."),
+      startIndex: integer("Index of the first resource on this page, starting at 1."),
       ...(hasCursors
         ? {
-            nextCursor: { type: "string", description: "The page behind this one." },
-            previousCursor: { type: "string", description: "The page before this one." },
+            nextCursor: { type: "string", description: "Cursor of the next page." },
+            previousCursor: { type: "string", description: "Cursor of the previous page." },
           }
         : {}),
     },
@@ -164,14 +173,17 @@ export function patchSchema(): Json {
     type: "object",
     properties: {
       op: { type: "string", description: "add, replace or remove, in any case." },
-      path: { type: "string", description: "What is changed; absent where the keys of the value say it." },
+      path: {
+        type: "string",
+        description: "Path of the attribute to change. Omit it if the members of the value are the attributes.",
+      },
       value: { description: "The new value, or the values to remove." },
     },
     required: ["op"],
   };
   return {
     type: "object",
-    description: "Changes of a resource.",
+    description: "Changes to a resource.",
     properties: {
       schemas: { type: "array", items: { type: "string", const: "urn:ietf:params:scim:api:messages:2.0:PatchOp" } },
       Operations: { type: "array", items: operation },

@@ -8,15 +8,15 @@ import { headersOf } from "./webapi-headers.js";
 /** The default status of a code. */
 const usualStatus = 200;
 
-/** The schemas of the refusals of every method, by status. */
+/** Adds the schemas of the refusals of every method, by status. */
 export function addCommonErrors(webapi: ResolvedWebapi, components: Components): void {
   for (const [status, rows] of byStatus(webapi.errors)) {
     components.set(commonName(status), {
       ...oneOfAll(refusalSchemas(rows, webapi, components)),
       description:
         status === usualStatus
-          ? "What every method may answer in place of a response."
-          : `What every method may answer with the status ${status}.`,
+          ? "A refusal that every method may answer."
+          : `A refusal that every method may answer with the status ${status}.`,
     });
   }
 }
@@ -32,7 +32,7 @@ export function commonResponses(webapi: ResolvedWebapi): Json {
   );
 }
 
-/** The schemas of a method's response, and of its refusals with the default status. */
+/** Adds the schemas of a method's response, and of its refusals with the default status. */
 export function addAnswerSchemas(method: ResolvedMethod, webapi: ResolvedWebapi, components: Components): void {
   const name = pascalCase(method.name);
   const context: FieldContext = { components, answered: true };
@@ -46,7 +46,7 @@ export function addAnswerSchemas(method: ResolvedMethod, webapi: ResolvedWebapi,
   components.set(`${name}Error`, {
     // A caller may request a code that is also answered in other cases.
     ...(said.length === 0 ? { oneOf: all } : { anyOf: all }),
-    description: `What ${method.name} answers in place of a response.`,
+    description: `A refusal of ${method.name}.`,
   });
 }
 
@@ -59,7 +59,7 @@ export function methodResponses(method: ResolvedMethod, webapi: ResolvedWebapi, 
   const others = [...new Set(statuses)].filter((status) => status !== usualStatus).sort();
   return {
     "200": {
-      description: mayRefuse ? "The response, or a refusal: `ok` says which." : "The response.",
+      description: mayRefuse ? "The response, or a refusal. Check `ok`." : "The response.",
       headers: headersOf(method),
       content: { "application/json": { schema: oneOfAll(parts) } },
     },
@@ -76,7 +76,7 @@ function otherResponse(status: number, method: ResolvedMethod, webapi: ResolvedW
   const name = `${pascalCase(method.name)}${commonName(status)}`;
   components.set(name, {
     ...oneOfAll([...shared, ...refusalSchemas(own, webapi, components)]),
-    description: `What ${method.name} answers with the status ${status}.`,
+    description: `A refusal of ${method.name} with the status ${status}.`,
   });
   return refusedResponse([...common, ...own], method, componentRef(name));
 }
@@ -129,7 +129,7 @@ function refusalSchema(
   components: Components,
 ): Json {
   const codes = [...new Set(rows.map(({ wireName }) => wireName))].sort();
-  const error = { required: true, limits: { oneOf: codes }, description: "The code." };
+  const error = { required: true, limits: { oneOf: codes }, description: "The error code." };
   const schema = withOk(fieldsSchema({ error, ...fields }, { components, answered: true }, "ignore"), false, webapi);
   const properties = schema["properties"] as Json;
   // Several rows may share a code. Its meanings are joined.
@@ -144,7 +144,7 @@ function refusalSchema(
 /** The refusal with the code that the caller requests. */
 function saidSchema(method: ResolvedMethod, webapi: ResolvedWebapi, components: Components): readonly Json[] {
   if (method.errorArgument === undefined) return [];
-  const error = { required: true, description: `The code that ${method.errorArgument} said.` };
+  const error = { required: true, description: `The code that the caller passed in \`${method.errorArgument}\`.` };
   const context: FieldContext = { components, answered: true };
   return [withOk(fieldsSchema({ error, ...method.response }, context, "ignore"), false, webapi)];
 }
@@ -159,26 +159,26 @@ function withOk(schema: Json, ok: boolean, { warnings }: ResolvedWebapi): Json {
     properties: {
       ok: { type: "boolean", const: ok },
       ...properties,
-      ...(remarks ? { warning: { type: "string", description: "Remarks on the call, separated by commas." } } : {}),
+      ...(remarks ? { warning: { type: "string", description: "Warnings about the call, separated by commas." } } : {}),
       ...(metadata === undefined ? {} : { response_metadata: metadata }),
     },
     required: ["ok", ...((schema["required"] as readonly string[] | undefined) ?? [])],
   };
 }
 
-/** Metadata of an answer: its own fields, then messages of a refusal, then warnings. */
+/** The metadata of an answer: its own fields, messages of a refusal, and warnings. */
 function metadataSchema(own: Json | undefined, has: { readonly messages: boolean; readonly warnings: boolean }) {
   const lines = (description: string) => ({ type: "array", items: { type: "string" }, description });
   const added = {
-    ...(has.messages ? { messages: lines("One line per problem.") } : {}),
-    ...(has.warnings ? { warnings: lines("The remarks on the call.") } : {}),
+    ...(has.messages ? { messages: lines("Explanations of errors, one per problem.") } : {}),
+    ...(has.warnings ? { warnings: lines("Warnings about the call.") } : {}),
   };
   if (own === undefined && Object.keys(added).length === 0) return undefined;
-  // A refusal may have messages, also if its code declares them.
+  // A refusal may have messages even if its code declares metadata of its own.
   const required = (own?.["required"] as readonly string[] | undefined)?.filter((name) => !Object.hasOwn(added, name));
   return {
     type: "object",
-    description: "What is to be known of the answer besides.",
+    description: "Metadata of the answer.",
     ...own,
     properties: { ...(own?.["properties"] as Json | undefined), ...added },
     required: required === undefined || required.length === 0 ? undefined : required,

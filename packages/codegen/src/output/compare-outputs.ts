@@ -15,15 +15,15 @@ export interface Difference {
 export function printDifference({ kind, path }: Difference): string {
   switch (kind) {
     case "missing":
-      return `${path} is missing: the definitions give it.`;
+      return `${path} is missing.`;
     case "stale":
-      return `${path} is stale: it is not what the definitions give.`;
+      return `${path} is stale: it differs from what the definitions produce.`;
     case "stray":
-      return `${path} is stray: no definition gives it, and the generator owns its folder.`;
+      return `${path} is stray: no definition produces it, and the generator owns its folder.`;
   }
 }
 
-/** Compares the generated files with those under `root`, byte by byte, including stray files in owned folders. */
+/** Compares the generated files with those under `root`, byte by byte, and finds stray files in owned folders. */
 export async function compareOutputs(
   root: string,
   layout: OutputLayout,

@@ -6,7 +6,7 @@ import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import type { OutputFile } from "./output-file.js";
 
-/** Format of generated text, on every machine. */
+/** Formatter settings for generated text, the same on every machine. */
 const formatting = {
   root: true,
   vcs: { enabled: false },
@@ -18,7 +18,7 @@ const formatting = {
 const run = promisify(execFile);
 
 /**
- * Formats TypeScript, JSON and Markdown with one run of Biome over a temporary folder. Other files are not changed. The
+ * Formats TypeScript, JSON and Markdown with one run of Biome in a temporary folder. Other files are not changed. The
  * configuration is the generator's own, so that the same definitions give the same bytes in every project.
  *
  * @throws Error with Biome's message if a text does not parse
@@ -70,12 +70,13 @@ async function runBiome(folder: string): Promise<void> {
     await run(command, [...args, ...flags], { cwd: folder, maxBuffer: 64 * 1024 * 1024 });
   } catch (error) {
     const said = (error as { readonly stderr?: string }).stderr ?? "";
-    throw new Error(`Biome could not lay out what was generated.\n${said}`, { cause: error });
+    throw new Error(`Biome could not format the generated files.\n${said}`, { cause: error });
   }
 }
 
 /**
- * Biome's program, if it is installed next to its script. The script takes longer to find it than the program to run.
+ * Biome's program, if it is installed next to its script. The script takes longer to find the program than the program
+ * takes to run.
  */
 function biomeCommand(): readonly [string, ...string[]] {
   const script = createRequire(import.meta.url).resolve("@biomejs/biome/bin/biome");

@@ -6,13 +6,13 @@ export interface OutputLayout {
   readonly scim: (set: string) => string;
   /** Folder of the Web API modules of a set. */
   readonly webapi: (set: string) => string;
-  /** Module of the facts for the service of a set. */
+  /** Module of a set's facts for its service. */
   readonly service: (set: string) => string;
-  /** Folder of the reference pages of a set. Its OpenAPI documents are in `openapi` below it. */
+  /** Folder of the reference pages of a set. Its OpenAPI documents are in the folder `openapi` below. */
   readonly reference: (set: string) => string;
-  /** Folder of the types that openapi-typescript makes of a set's documents; undefined for none. */
+  /** Folder of the types that openapi-typescript generates from a set's documents. Undefined for none. */
   readonly witness: (set: string) => string | undefined;
-  /** Module of the smallest values that a set's validators take, and its way to the set's index; undefined for none. */
+  /** Module of the smallest valid values of a set, and the path from it to the set's index. Undefined for none. */
   readonly smallestValues: (
     set: string,
     side: "scim" | "webapi",
@@ -21,11 +21,11 @@ export interface OutputLayout {
   readonly documents: (set: string) => string | undefined;
   /** Folder of the package with the clients of a set: its documents and their types. Undefined for none. */
   readonly client: (set: string) => string | undefined;
-  /** Folder of the tables from which a command line shows a set's methods and codes. Undefined for none. */
+  /** Folder of the tables with the methods and codes that a command line shows. Undefined for none. */
   readonly commandLine: (set: string) => string | undefined;
   /** The page of assumptions. */
   readonly assumptions: string;
-  /** Folder of the JSON Schemas of the definition formats; absent for none. */
+  /** Folder of the JSON Schemas of the definition formats. Default: none. */
   readonly meta?: string;
   /** Folders that belong to the generator. */
   readonly ownedFolders: readonly string[];
@@ -78,7 +78,7 @@ export const repositoryLayout: OutputLayout = {
 };
 
 /**
- * The layout below one folder, for other people's definitions. The folder belongs to the generator.
+ * The layout below one folder, for your own definitions. The folder belongs to the generator.
  * @param command the command that generates everything; default: that of this package
  */
 export function layoutUnder(folder: string, command = `npx rollcall-codegen generate --out ${folder}`): OutputLayout {

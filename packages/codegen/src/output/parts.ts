@@ -2,16 +2,16 @@ import type { OutputFile } from "./output-file.js";
 
 /** The parts that can be generated separately, with descriptions. */
 export const parts = {
-  types: "the interfaces of resources, arguments and responses, in modules that import nothing",
-  validators: "those and the zod schemas that check them",
-  openapi: "the OpenAPI documents",
-  docs: "the reference pages, and what the definitions assume",
+  types: "interfaces of resources, arguments and responses, in modules without imports",
+  validators: "interfaces and their zod schemas",
+  openapi: "OpenAPI documents",
+  docs: "reference pages and assumptions",
 } as const;
 
 /** A part of the output. */
 export type Part = keyof typeof parts;
 
-/** The kind of a generated file, from its name. */
+/** The kind of a generated file, by its name. */
 function kindOfOutput(path: string): "modules" | "openapi" | "docs" {
   if (path.endsWith(".ts")) return "modules";
   return path.endsWith(".json") ? "openapi" : "docs";

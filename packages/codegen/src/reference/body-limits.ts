@@ -10,10 +10,10 @@ interface BodyLimits {
 export function bodyLimits(limits: BodyLimits): readonly string[] {
   const { maxBodyBytes, maxBodyDepth, maxBodyMembers, maxBodyBytesInFlight } = limits;
   return [
-    `Body: at most ${maxBodyBytes} bytes, nested at most ${maxBodyDepth} deep.`,
+    `Body: at most ${maxBodyBytes} bytes, with at most ${maxBodyDepth} levels of nesting.`,
     ...(maxBodyMembers === undefined ? [] : [`Members, elements and fields of a body: at most ${maxBodyMembers}.`]),
     ...(maxBodyBytesInFlight === undefined
       ? []
-      : [`Bodies that are received and served at a time: at most ${maxBodyBytesInFlight} bytes together.`]),
+      : [`Bodies that are received and served at a time: at most ${maxBodyBytesInFlight} bytes in total.`]),
   ];
 }

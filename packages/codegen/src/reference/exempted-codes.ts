@@ -9,14 +9,14 @@ interface ExemptableRow {
 
 /** Rows of one place, such as a method. */
 interface ExemptableRows {
-  /** Name of the place on the page. */
+  /** Name of the place as the page shows it. */
   readonly place: string;
   readonly rows: readonly ExemptableRow[];
 }
 
-const defectReason = "It answers a defect of the service, which nothing in a world brings about.";
+const defectReason = "It is answered for a defect of the service, which no world can cause.";
 
-/** The codes that no situation answers, with reasons: those of faults, and that of a defect. */
+/** A section about the codes that no situation answers, with reasons: those of faults, and that of a defect. */
 export function exemptedCodes(places: readonly ExemptableRows[], defect: string): string | undefined {
   const lines = places.flatMap(({ place, rows }) =>
     rows.flatMap(({ key, wireName, faultOnly }) => {

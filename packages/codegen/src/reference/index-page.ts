@@ -1,7 +1,7 @@
 import type { OutputFile } from "../output/output-file.js";
 import { bullets, page, section } from "./markdown.js";
 
-/** The page with links to the others of a set. */
+/** The page that links to the other pages of a set. */
 export function indexPage(title: string, from: string, folder: string, files: readonly OutputFile[]): OutputFile {
   const paths = files.map(({ path }) => path.slice(folder.length + 1)).sort();
   const under = (prefix: string): string | undefined =>
@@ -12,7 +12,7 @@ export function indexPage(title: string, from: string, folder: string, files: re
     );
   const text = page(from, [
     `# ${title}: reference`,
-    "Everything here comes from the definitions.",
+    "All pages are generated from the definitions.",
     section(
       "Service",
       paths.includes("switches.md") ? bullets(["[wire words and observed switches](switches.md)"]) : undefined,

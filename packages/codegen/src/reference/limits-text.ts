@@ -26,11 +26,11 @@ function limitText(name: LimitName, value: unknown): string {
     case "maxLength":
       return `at most ${count(value, "character")}`;
     case "truncate":
-      return `cut at ${value} characters`;
+      return `truncated to ${value} characters`;
     case "recommendedLength":
       return `${value} characters recommended`;
     case "maxBytes":
-      return `at most ${value} bytes of JSON`;
+      return `at most ${value} bytes as JSON`;
     case "pattern":
       return `matches ${code(String(value))}`;
     case "oneOf":
@@ -44,7 +44,7 @@ function limitText(name: LimitName, value: unknown): string {
     case "maxItems":
       return `at most ${count(value, "element")}`;
     case "uniqueItems":
-      return "no element twice";
+      return "unique elements";
   }
 }
 

@@ -42,7 +42,7 @@ function resourcePage(schema: ResolvedSchema, scim: ResolvedScim): string {
     bullets(Object.entries(schema.urns).map(([version, urn]) => `${version}: ${code(String(urn))}`)),
     section("Attributes", attributeTable(schema.attributes)),
     ...extensions.map((extension) => extensionSection(extension)),
-    section("What a filter may name", table(["Name", "Type", "Also", "What is compared"], filterable)),
+    section("Filterable names", table(["Name", "Type", "Also", "Compared attribute"], filterable)),
     section(
       "Routes",
       bullets(
@@ -52,9 +52,9 @@ function resourcePage(schema: ResolvedSchema, scim: ResolvedScim): string {
         ),
       ),
     ),
-    section("Codes of its own", table(["Situation", "Code"], situations)),
+    section("Codes of this resource type", table(["Situation", "Code"], situations)),
     section(
-      "Read over in bodies",
+      "Ignored in bodies",
       schema.resource?.ignored === undefined ? undefined : codeList(schema.resource.ignored),
     ),
   ]);
@@ -65,7 +65,7 @@ function extensionSection(extension: ResolvedSchema): string | undefined {
   const text = [
     extension.description,
     bullets(Object.entries(extension.urns).map(([version, urn]) => `${version}: ${code(String(urn))}`)),
-    `A body that carries it ${listed} list its URN in ${code("schemas")}.`,
+    `A body with the extension ${listed} list its URN in ${code("schemas")}.`,
     attributeTable(extension.attributes),
   ];
   return section(`Extension: ${extension.name}`, text.join("\n\n"));
@@ -96,7 +96,7 @@ function traits(attribute: ResolvedAttribute): string {
     attribute.mutability === "readWrite" ? "" : attribute.mutability,
     attribute.returned === "default" ? "" : `returned: ${attribute.returned}`,
     attribute.uniqueness === "none" ? "" : `unique: ${attribute.uniqueness}`,
-    attribute.caseExact ? "case counts" : "",
+    attribute.caseExact ? "case-sensitive" : "",
     attribute.versions === undefined ? "" : `only ${attribute.versions.join(", ")}`,
   ];
   return found.filter((each) => each !== "").join(", ");
@@ -121,7 +121,7 @@ function routesPage(scim: ResolvedScim): string {
   return page(`${scim.folder}/routes.yaml`, [
     "# SCIM routes",
     section("Versions", table(["Version", "Base", "Media type", "Capabilities"], versions)),
-    section("Who may call", accessText(scim.service.access)),
+    section("Access", accessText(scim.service.access)),
     section("Routes", table(["Route", "Versions", "Serves", "Status", "Answer"], rows)),
   ]);
 }
@@ -130,10 +130,10 @@ function accessText(access: ResolvedScim["service"]["access"]): string | undefin
   if (access === undefined) return undefined;
   const { tokens, scopes, installerRole, plan, errors } = access;
   return bullets([
-    `A ${tokens.map(code).join(" or ")} token with ${codeList(scopes)}, of an app that somebody with the role ${code(installerRole)} or a higher one installed; else ${code(errors.token)}.`,
-    `The installer still has such a role; else ${code(errors.installer)}.`,
-    `In an organization the app is installed on the organization; else ${code(errors.target)}.`,
-    `The plan is ${code(plan)} or a higher one; else ${code(errors.plan)}.`,
+    `Requires a ${tokens.map(code).join(" or ")} token with ${codeList(scopes)}, of an app that was installed by a user with the role ${code(installerRole)} or higher; otherwise ${code(errors.token)}.`,
+    `The installer must still have such a role; otherwise ${code(errors.installer)}.`,
+    `In an organization, the app must be installed on the organization; otherwise ${code(errors.target)}.`,
+    `The plan must be ${code(plan)} or higher; otherwise ${code(errors.plan)}.`,
   ]);
 }
 
@@ -164,7 +164,7 @@ function errorsPage(scim: ResolvedScim): string {
   );
   return page(`${scim.folder}/errors.yaml`, [
     "# SCIM errors",
-    table(["Code", "Status", "Meaning", "Answered when", "Named by"], rows),
+    table(["Code", "Status", "Meaning", "Answered when", "Used by"], rows),
     section("Situations of the engine", table(["Situation", "Code", "Status"], situations)),
     exemptedCodes([{ place: "SCIM", rows: scim.errors }], scim.situations.defect),
   ]);
@@ -195,7 +195,7 @@ function limitsPage(scim: ResolvedScim): string {
     section("Attributes", table(["Schema", "Attribute", "Limit"], attributes)),
     section(
       `Rates per ${rates?.per ?? "organization"}`,
-      table(["Budget", "Calls a minute", "Burst", "Counts", "Code"], tiers),
+      table(["Budget", "Calls per minute", "Burst", "Counts", "Code"], tiers),
     ),
   ]);
 }

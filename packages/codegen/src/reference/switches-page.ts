@@ -15,8 +15,8 @@ export function switchesPages(file: LoadedFile<"service"> | undefined, folder: s
   if (file === undefined || words.length + switches.length === 0) return [];
   const text = page(file.file, [
     "# Wire words and observed switches",
-    "What a server may be told to speak otherwise than these pages have it.",
-    section("Wire words", table(["Word", "Where it stands", "Source", "Assumed"], words)),
+    "Settings with which a server deviates from these pages.",
+    section("Wire words", table(["Word", "Where it occurs", "Source", "Assumed"], words)),
     section("Observed switches", table(["Switch", "On", "Off", "Source", "Assumed"], switches)),
   ]);
   return [{ path: `${folder}/switches.md`, text }];

@@ -36,7 +36,7 @@ function methodPage(method: ResolvedMethod, webapi: ResolvedWebapi): string {
   return page(method.file, [
     `# ${method.name}`,
     method.description,
-    method.retired === undefined ? undefined : `This method is retired and answers ${code(method.retired)}.`,
+    method.retired === undefined ? undefined : `This method is retired. It always answers ${code(method.retired)}.`,
     bullets([
       `Call: ${code(`${method.verb} ${webapi.service.mount}/${method.name}`)}`,
       `Tokens: ${method.authentication === "none" ? "none" : method.tokens.length === 0 ? "any" : method.tokens.join(", ")}`,
@@ -44,7 +44,7 @@ function methodPage(method: ResolvedMethod, webapi: ResolvedWebapi): string {
       ...(method.errorArgument === undefined
         ? []
         : [
-            `Where ${code(method.errorArgument)} is given, its value is the code that is answered, with the response's fields.`,
+            `If ${code(method.errorArgument)} is given, its value is answered as the error code, with the response's fields.`,
           ]),
       `Budgets: ${(method.rates ?? []).length === 0 ? "none" : codeList(method.rates ?? [])}`,
     ]),
@@ -54,14 +54,14 @@ function methodPage(method: ResolvedMethod, webapi: ResolvedWebapi): string {
     section("Rules", bullets(rules)),
     section("Response", fieldTable(method.response)),
     section("Errors", errorTable(method.rows)),
-    section("What common codes mean here", table(["Code", "Meaning"], also)),
+    section("Additional meanings of common codes", table(["Code", "Meaning"], also)),
   ]);
 }
 
 function requirementText(requirement: ArgumentRequirement): string {
   const { values, error, description } = requirement;
-  const when = values === undefined ? "" : ` where it is ${values.map(code).join(" or ")}`;
-  const needs = `Needs ${neededText(requirement)}${when}, else ${code(error)}.`;
+  const when = values === undefined ? "" : ` if it is ${values.map(code).join(" or ")}`;
+  const needs = `Requires ${neededText(requirement)}${when}; otherwise ${code(error)}.`;
   return description === undefined ? needs : `${needs} ${description}`;
 }
 
@@ -69,9 +69,9 @@ function neededText(requirement: ArgumentRequirement): string {
   const { plan = "", role = "", feature = "", generation = "", token = "" } = requirement;
   switch (requirementKind(requirement)) {
     case "plan":
-      return `the plan ${code(plan)} or a higher one`;
+      return `the plan ${code(plan)} or higher`;
     case "role":
-      return `the role ${code(role)} or a higher one`;
+      return `the role ${code(role)} or higher`;
     case "feature":
       return `the feature ${code(feature)}`;
     case "generation":
@@ -97,11 +97,11 @@ function argumentTable(method: ResolvedMethod): string | undefined {
 }
 
 function argumentMeaning({ description, scope, requires = [] }: ResolvedMethod["arguments"][string]): string {
-  const needs = scope === undefined ? [] : [`Needs the scope ${code(scope)}.`];
+  const needs = scope === undefined ? [] : [`Requires the scope ${code(scope)}.`];
   return [description, ...needs, ...requires.map(requirementText)].join(" ");
 }
 
-/** A table of fields, or one per case of an object with cases. */
+/** A table of fields, or one table per case of an object with cases. */
 function fieldSections(
   shape: Pick<Field, "fields" | "variants" | "type" | "ref" | "list" | "limits" | "values">,
   title: string,
@@ -125,7 +125,7 @@ function fieldTable(fields: Fields): string | undefined {
     placeLimits(field),
     field.description ?? "",
   ]);
-  return table(["Field", "Type", "Always there", "Limits", "Meaning"], rows);
+  return table(["Field", "Type", "Always present", "Limits", "Meaning"], rows);
 }
 
 /** The limits of a value, and narrower limits of members of a named type. */
@@ -176,7 +176,7 @@ function errorsPage(webapi: ResolvedWebapi): string {
     .map(([key, methods]) => [code(key), methods.map((name) => `[${name}](methods/${name}.md)`).join(", ")]);
   return page(`${webapi.folder}/errors.yaml`, [
     "# Web API errors",
-    "Codes that every method may answer. Where the status is 200, only `ok` and `error` tell a refusal from a response.",
+    "Codes that every method may answer. If the status is 200, only `ok` and `error` distinguish a refusal from a response.",
     errorTable(webapi.errors),
     section("Situations of the engine", table(["Situation", "Code"], situations)),
     section("Codes of single methods", table(["Code", "Methods"], own)),
@@ -219,6 +219,9 @@ function limitsPage(webapi: ResolvedWebapi): string {
         : [`Body without a token in the header: at most ${limits.maxBodyBytesWithoutToken} bytes.`]),
     ]),
     section("Arguments", table(["Method", "Argument", "Limit"], methodLimits)),
-    section("Budgets", table(["Budget", "Calls a minute", "Burst", "For each", "Code", "Methods"], tiers)),
+    section(
+      "Budgets",
+      table(["Budget", "Calls per minute", "Burst", "Separate budget for each", "Code", "Methods"], tiers),
+    ),
   ]);
 }

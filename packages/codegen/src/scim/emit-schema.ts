@@ -124,7 +124,7 @@ function emitExtension(schema: ResolvedSchema, imports: Imports): StatementStruc
     }),
     {
       type: imports.type(scimCore, "ExtensionDefinition"),
-      docs: [`How {@link ${schema.name}} stands on the wire.`],
+      docs: [`The extension {@link ${schema.name}} on the wire.`],
       isExported: true,
     },
   );

@@ -11,9 +11,9 @@ export function emitServiceModule(set: LoadedSet, path: string): Module | undefi
   const file = fileOfKind(set, "service");
   if (file === undefined) return undefined;
   const statements = [
-    ...emitRanked("plans", file.value.plans, "What can be paid for, from least to most."),
-    ...emitRanked("roles", file.value.roles, "Roles of a person, from least to most."),
-    ...emitRanked("features", file.value.features, "Features that can be switched off."),
+    ...emitRanked("plans", file.value.plans, "Plans, from lowest to highest."),
+    ...emitRanked("roles", file.value.roles, "Roles of a user, from lowest to highest."),
+    ...emitRanked("features", file.value.features, "Features that can be turned off."),
     ...emitRanked("generations", file.value.generations, "Generations of apps."),
     ...emitRanked("wireWords", file.value.wireWords, "Words in names on the wire that a server may replace."),
     ...emitObserved(file.value),
@@ -54,7 +54,7 @@ function emitObserved({ observed }: Service): readonly StatementStructures[] {
   if (observed === undefined) return [];
   const rows = mapValues(observed, ({ description, strict }) => ({ description, strict }));
   const docs =
-    "Switches for observed behaviour that departs from the documents' letter: what each does, and what it replaces.";
+    "Switches for observed behavior that differs from the documents: the effect of each, and the documented behavior.";
   return [
     fact("observedSwitches", rows, docs),
     {
@@ -70,22 +70,24 @@ function emitObserved({ observed }: Service): readonly StatementStructures[] {
 function emitLeastRoles({ leastRoles }: Service): readonly StatementStructures[] {
   if (leastRoles === undefined) return [];
   const rows = mapValues(leastRoles, ({ role }) => role);
-  return [fact("leastRoles", rows, "Which roles may what: the least of them, by what it is that they may.")];
+  return [fact("leastRoles", rows, "Minimum role for each permission.")];
 }
 
-/** Who may call SCIM, and who may install organization-wide apps. */
+/** Requirements on callers of SCIM, and on the installation of organization-wide apps. */
 function emitAccess({ scim, webapi }: Service): readonly StatementStructures[] {
   const access = scim?.access;
   const admin = webapi?.adminScopes;
   return [
-    ...(access === undefined ? [] : [fact("scimAccess", withoutProvenance(access), "Who may call the SCIM API.")]),
+    ...(access === undefined
+      ? []
+      : [fact("scimAccess", withoutProvenance(access), "Requirements on callers of the SCIM API.")]),
     ...(admin === undefined
       ? []
       : [
           fact(
             "adminScopes",
             withoutProvenance(admin),
-            "Scopes that act across an organization, and who installs them.",
+            "Scopes that act across an organization, and the requirements on installing them.",
           ),
         ]),
   ];
@@ -100,7 +102,7 @@ function emitTokenKinds({ tokenKinds }: Service): readonly StatementStructures[]
   const prefixes = mapValues(tokenKinds, ({ prefix }) => prefix);
   return [
     ...emitRanked("tokenKinds", tokenKinds, "Kinds of tokens."),
-    fact("tokenPrefixes", prefixes, "What tokens that the service makes begin with; none is checked."),
+    fact("tokenPrefixes", prefixes, "Prefixes of the tokens that the service creates. They are not checked."),
   ];
 }
 
@@ -111,9 +113,9 @@ function emitIds({ ids }: Service): readonly StatementStructures[] {
     fact(
       "idPrefixes",
       mapValues(ids, ({ prefix }) => prefix),
-      "What identifiers of each kind begin with.",
+      "Prefixes of identifiers, by kind.",
     ),
-    fact("idPatterns", patterns, "What a well-formed identifier of each kind matches."),
+    fact("idPatterns", patterns, "Patterns of well-formed identifiers, by kind."),
   ];
 }
 
@@ -122,11 +124,7 @@ function emitProfileFields({ profileFields }: Service): readonly StatementStruct
   const rows = mapValues(profileFields, ({ label, attribute }) => ({ label, attribute }));
   return [
     ...emitRanked("profileFieldNames", profileFields, "Names of custom profile fields."),
-    fact(
-      "profileFieldFacts",
-      rows,
-      "What people call each custom profile field, and the SCIM attribute that fills it.",
-    ),
+    fact("profileFieldFacts", rows, "Display name of each custom profile field, and the SCIM attribute that sets it."),
   ];
 }
 
@@ -135,7 +133,7 @@ function emitDefaults({ defaults = {} }: Service): readonly StatementStructures[
     fact(
       `${subject}Defaults`,
       mapValues(values, ({ value }) => value),
-      `What the service gives ${/^[aeiou]/.test(subject) ? "an" : "a"} ${subject} where nobody says otherwise.`,
+      `Default values of ${/^[aeiou]/.test(subject) ? "an" : "a"} ${subject}.`,
     ),
   );
 }
@@ -143,9 +141,7 @@ function emitDefaults({ defaults = {} }: Service): readonly StatementStructures[
 function emitServiceLimits({ limits }: Service): readonly StatementStructures[] {
   if (limits === undefined) return [];
   const rows = mapValues(limits, ({ value, unit, error }) => ({ value, unit, error }));
-  return [
-    fact("serviceLimits", rows, "Limits that rules of the service read, with their units and the codes beyond them."),
-  ];
+  return [fact("serviceLimits", rows, "Limits that rules of the service apply, with their units and error codes.")];
 }
 
 function emitWords(set: LoadedSet): readonly StatementStructures[] {

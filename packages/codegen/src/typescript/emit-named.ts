@@ -28,7 +28,7 @@ export function emitType(model: NamedModel, use: UseType): StatementStructures {
   }
 }
 
-/** An interface without members is of no use. */
+/** An interface without members would be useless. */
 function isBare(model: ObjectModel): boolean {
   return model.members.length === 0 && model.unknownKeys !== "keep";
 }
@@ -74,7 +74,7 @@ function docText(text: string): string {
   return lines.join("\n");
 }
 
-/** The validator of a named model. For an object, first the constant with its shape. */
+/** The validator of a named model. For an object, preceded by the constant with its shape. */
 export function emitValidator(
   model: NamedModel,
   names: ValidatorNames,
@@ -99,7 +99,7 @@ function emitShape(model: ObjectModel, names: ValidatorNames): StatementStructur
   const members = model.members.map(
     (member) => `${propertyName(member.name)}: ${printMember(member.value, member.required, names)},`,
   );
-  // An interface that keeps further keys has every string as a key, so there is nothing to check.
+  // An interface that keeps unknown keys has every string as a key, so there is nothing to check.
   const proof = model.unknownKeys === "keep" ? "" : ` satisfies Record<keyof ${model.name}, z.ZodType>`;
   return constant(shapeName(model.name), `{ ${members.join("\n")} }${proof}`);
 }
@@ -107,12 +107,12 @@ function emitShape(model: ObjectModel, names: ValidatorNames): StatementStructur
 /** A case of a union keeps zod's own type, which the union needs to find it. */
 function schema(model: NamedModel, text: string, isCase: boolean): StatementStructures {
   return constant(schemaName(model.name), text, {
-    docs: [`Checks a value of {@link ${model.name}}.`],
+    docs: [`Validates a {@link ${model.name}}.`],
     ...(isCase ? {} : { isExported: true, type: `z.ZodType<${model.name}>` }),
   });
 }
 
-/** A constant, with its docstring and type. */
+/** A constant with its docstring and type. */
 export function constant(
   name: string,
   initializer: string,

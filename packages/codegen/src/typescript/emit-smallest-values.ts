@@ -7,8 +7,8 @@ import { exportedNames, type Module } from "./print-modules.js";
 import { schemaName } from "./print-validator.js";
 
 /**
- * The module with the smallest value that each exported validator accepts, for the tests. A type whose pattern none of
- * the sample texts matches is left out.
+ * The module with the smallest value that each exported validator accepts, for tests. A type whose pattern matches none
+ * of the sample strings is left out.
  */
 export function emitSmallestValues(modules: readonly Module[], path: string, index: string): Module {
   const models = new Map(modules.flatMap(({ models = [] }) => models.map((model) => [model.name, model] as const)));
@@ -21,7 +21,7 @@ export function emitSmallestValues(modules: readonly Module[], path: string, ind
   );
   const statement = constant("smallestValues", literal(rows.map(expression)), {
     type: `readonly { readonly name: string; readonly schema: ${imports.type("zod", "ZodType")}; readonly value: unknown }[]`,
-    docs: ["The smallest value that each validator takes."],
+    docs: ["The smallest value that each validator accepts."],
     isExported: true,
   });
   return {

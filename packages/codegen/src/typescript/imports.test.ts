@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { createImports } from "./imports.js";
 
 describe("createImports", () => {
-  it("imports each name once, values as values, in order", () => {
+  it("imports each name once, in order, as a value if it is used as one", () => {
     const imports = createImports();
     expect(imports.type("zod", "ZodType")).toBe("ZodType");
     imports.value("zod", "z");

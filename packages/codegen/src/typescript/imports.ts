@@ -1,6 +1,6 @@
 import { type ImportDeclarationStructure, StructureKind } from "ts-morph";
 
-/** Imports of a module, collected while its statements are created. */
+/** The imports of a module, collected while its statements are created. */
 export interface Imports {
   /** Imports a value, and returns its name. */
   readonly value: (from: string, name: string) => string;
@@ -10,7 +10,7 @@ export interface Imports {
   readonly declarations: () => readonly ImportDeclarationStructure[];
 }
 
-/** An empty collection. A name used as a value and as a type is imported once, as a value. */
+/** Creates an empty collection. A name used both as a value and as a type is imported once, as a value. */
 export function createImports(): Imports {
   const modules = new Map<string, Map<string, "value" | "type">>();
   const note = (from: string, name: string, kind: "value" | "type"): string => {

@@ -10,7 +10,7 @@ describe("literal", () => {
     ["no members", {}, "{}"],
     ["members", { a: 1, "b.c": true, d: undefined }, '{ a: 1, "b.c": true }'],
     ["an expression", { value: expression("userShape.name") }, "{ value: userShape.name }"],
-    ["what only looks like one", { expression: "x" }, '{ expression: "x" }'],
+    ["an object that resembles an expression", { expression: "x" }, '{ expression: "x" }'],
   ])("prints %s", (_case, value, wanted) => {
     expect(literal(value)).toBe(wanted);
   });

@@ -1,13 +1,13 @@
 import { propertyName } from "../names/names.js";
 
-/** A text that is printed unquoted in a literal: the name of a constant, or a call. */
+/** A text that a literal contains unquoted: the name of a constant, or a call. */
 export interface Expression {
   readonly expression: string;
 }
 
 const expressions = new WeakSet<object>();
 
-/** Marks a text as an expression, so that a literal has it unquoted. */
+/** Marks a text as an expression, so that a literal contains it unquoted. */
 export function expression(text: string): Expression {
   const made: Expression = { expression: text };
   expressions.add(made);

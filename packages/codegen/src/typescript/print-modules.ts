@@ -3,14 +3,14 @@ import type { NamedModel } from "../model/value-model.js";
 import { bannerText } from "../output/banner.js";
 import type { OutputFile } from "../output/output-file.js";
 
-/** One generated TypeScript module before printing. */
+/** A generated TypeScript module before printing. */
 export interface Module {
   readonly path: string;
   /** The definition that it is generated from, or the folder of several. */
   readonly from: string;
   readonly imports: readonly ImportDeclarationStructure[];
   readonly statements: readonly StatementStructures[];
-  /** The named models with a validator in the module. */
+  /** The named models whose validators are in the module. */
   readonly models?: readonly NamedModel[];
 }
 
@@ -19,7 +19,7 @@ export function banner(from: string): string {
   return `// ${bannerText(from)}`;
 }
 
-/** Prints modules through one project in memory. The formatter formats them. */
+/** Prints modules through one in-memory project. The formatter formats them later. */
 export function printModules(modules: readonly Module[]): readonly OutputFile[] {
   const project = new Project({ useInMemoryFileSystem: true, skipLoadingLibFiles: true });
   return modules.map(({ path, from, imports, statements }) => {
@@ -32,7 +32,7 @@ export function printModules(modules: readonly Module[]): readonly OutputFile[] 
 /** Prints modules. */
 export type PrintModules = (modules: readonly Module[]) => readonly OutputFile[];
 
-/** Creates a printer that remembers the last text of each module, and prints only changed ones. */
+/** Creates a printer that remembers the last text of each module and prints only changed modules. */
 export function createPrinter(): PrintModules {
   const known = new Map<string, { readonly said: string; readonly file: OutputFile }>();
   return (modules) => {

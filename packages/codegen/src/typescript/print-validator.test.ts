@@ -18,10 +18,10 @@ const named = { kind: "named", name: "Block", shared: true, relabelled: false } 
 describe("printMember", () => {
   const cases: readonly (readonly [string, ValueModel, boolean, string])[] = [
     ["a text", text, true, 'z.string({ error: "bad" })'],
-    ["what may be left out", text, false, 'z.string({ error: "bad" }).exactOptional()'],
-    ["what may be null", { ...text, nullable: true }, true, 'z.string({ error: "bad" }).nullable()'],
+    ["an optional value", text, false, 'z.string({ error: "bad" }).exactOptional()'],
+    ["a nullable value", { ...text, nullable: true }, true, 'z.string({ error: "bad" }).nullable()'],
     [
-      "what says more where it is missing",
+      "a value with its own message for absence",
       { ...text, messages: { ...messages, missing: "none" } },
       true,
       'z.string({ error: issueMessage({ missing: "none", invalid: "bad" }) })',
@@ -59,13 +59,13 @@ describe("printMember", () => {
     ],
     ["a shared type", { ...text, base: named }, true, "BlockShared"],
     [
-      "one that answers other codes",
+      "a shared type with other codes",
       { ...text, base: { ...named, relabelled: true } },
       true,
       'relabelled(BlockShared, "bad")',
     ],
     [
-      "a shared type with less in one place",
+      "a shared type with narrower limits in one place",
       {
         ...text,
         base: { ...named, within: [["of", { ...text, checks: [{ kind: "maxLength", value: 3, message: "bad" }] }]] },
@@ -88,7 +88,7 @@ describe("printMember", () => {
 });
 
 describe("printPattern", () => {
-  it("prints a literal that means the same", () => {
+  it("prints an equivalent literal", () => {
     expect(printPattern("^https?://")).toBe("/^https?:\\/\\//u");
   });
 });

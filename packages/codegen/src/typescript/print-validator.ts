@@ -2,7 +2,7 @@ import type { Base, Check, Messages, ObjectModel, UnionModel, ValueModel } from 
 import { camelCase, propertyName } from "../names/names.js";
 import { literal } from "./literal.js";
 
-/** References of a printed validator to other modules. Each adds the import and returns the text. */
+/** References of a printed validator to other modules. Each function adds the import and returns the text. */
 export interface ValidatorNames {
   /** A function of the core's validation module. */
   readonly core: (name: string) => string;
@@ -15,7 +15,7 @@ export function schemaName(typeName: string): string {
   return `${camelCase(typeName)}Schema`;
 }
 
-/** A validator of a value, as text of plain zod. */
+/** Prints the validator of a value, in plain zod. */
 export function printValidator(value: ValueModel, names: ValidatorNames): string {
   const whole = value.list
     ? printList(value, names)
@@ -23,7 +23,7 @@ export function printValidator(value: ValueModel, names: ValidatorNames): string
   return value.nullable ? `${whole}.nullable()` : whole;
 }
 
-/** The same as a member of an object, which may be optional. */
+/** Prints the validator of a member of an object, which may be optional. */
 export function printMember(value: ValueModel, required: boolean, names: ValidatorNames): string {
   const validator = printValidator(value, names);
   if (!required) return `${validator}.exactOptional()`;
@@ -120,7 +120,7 @@ export function printPattern(pattern: string): string {
   return new RegExp(pattern, "u").toString();
 }
 
-/** The validator of an object from the constant with its shape, including rules. */
+/** Prints the validator of an object from the constant with its shape, including rules. */
 export function printObject(model: ObjectModel, shape: string, names: ValidatorNames): string {
   const factory = { refuse: "strictObject", drop: "object", keep: "looseObject" }[model.unknownKeys];
   const unknownKey = model.unknownKeys === "refuse" ? { unknownKey: model.unknownKey } : {};

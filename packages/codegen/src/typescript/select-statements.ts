@@ -7,8 +7,8 @@ import {
 import type { Module } from "./print-modules.js";
 
 /**
- * The modules with only their types, or also with their validators, and everything that these refer to. Empty modules
- * are left out.
+ * Reduces modules to their types, or to types and validators, and everything that these refer to. Empty modules are
+ * left out.
  */
 export function selectStatements(modules: readonly Module[], part: "types" | "validators"): readonly Module[] {
   const kept = mentioned(
@@ -47,7 +47,7 @@ function mentioned(
   return names;
 }
 
-/** Types derived from a table describe the engine's side, and need that table. */
+/** Types derived from a table describe the engine's side and need that table. */
 function isType(statement: StatementStructures): boolean {
   const isDeclared = statement.kind === StructureKind.Interface || statement.kind === StructureKind.TypeAlias;
   return isDeclared && !/\btypeof\b/.test(JSON.stringify(statement));
@@ -66,7 +66,7 @@ function nameOf(statement: StatementStructures): string | undefined {
   return undefined;
 }
 
-/** Every identifier in the code of a statement, without its docstrings. */
+/** All identifiers in the code of a statement, without its docstrings. */
 function wordsOf(statement: StatementStructures): readonly string[] {
   const code = JSON.stringify(statement, (key, value: unknown) => (key === "docs" ? undefined : value));
   return code.match(/[A-Za-z_$][\w$]*/g) ?? [];

@@ -53,7 +53,7 @@ const enterpriseUserManagerShape = {
     .regex(/\S/u, { error: "improper_enterprise_schema_format" }),
 } satisfies Record<keyof EnterpriseUserManager, z.ZodType>;
 
-/** Checks a value of {@link EnterpriseUserManager}. */
+/** Validates a {@link EnterpriseUserManager}. */
 export const enterpriseUserManagerSchema: z.ZodType<EnterpriseUserManager> = z.object(enterpriseUserManagerShape, {
   error: "invalid_attribute_format",
 });
@@ -67,7 +67,7 @@ const enterpriseUserCreateShape = {
   manager: enterpriseUserManagerSchema.exactOptional(),
 } satisfies Record<keyof EnterpriseUserCreate, z.ZodType>;
 
-/** Checks a value of {@link EnterpriseUserCreate}. */
+/** Validates a {@link EnterpriseUserCreate}. */
 export const enterpriseUserCreateSchema: z.ZodType<EnterpriseUserCreate> = z.object(enterpriseUserCreateShape, {
   error: "invalid_attribute_format",
 });
@@ -94,7 +94,7 @@ export const enterpriseUserCodes = {
   },
 } as const satisfies { readonly [attribute: string]: { readonly [violation: string]: ScimCode } };
 
-/** How {@link EnterpriseUser} stands on the wire. */
+/** The extension {@link EnterpriseUser} on the wire. */
 export const enterpriseUserExtension: ExtensionDefinition = {
   urns: {
     "1.1": "urn:scim:schemas:extension:enterprise:1.0",

@@ -61,14 +61,14 @@ const groupMetaShape = {
   created: z.string({ error: "invalid_attribute_format" }).refine(isDateTime, { error: "invalid_attribute_format" }),
 } satisfies Record<keyof GroupMeta, z.ZodType>;
 
-/** Checks a value of {@link GroupMeta}. */
+/** Validates a {@link GroupMeta}. */
 export const groupMetaSchema: z.ZodType<GroupMeta> = z.object(groupMetaShape, { error: "invalid_attribute_format" });
 
 const groupMemberCreateShape = {
   value: z.string({ error: "invalid_attribute_format" }).regex(/\S/u, { error: "invalid_attribute_format" }),
 } satisfies Record<keyof GroupMemberCreate, z.ZodType>;
 
-/** Checks a value of {@link GroupMemberCreate}. */
+/** Validates a {@link GroupMemberCreate}. */
 export const groupMemberCreateSchema: z.ZodType<GroupMemberCreate> = z.object(groupMemberCreateShape, {
   error: "invalid_attribute_format",
 });
@@ -84,7 +84,7 @@ const groupCreateShape = {
     .exactOptional(),
 } satisfies Record<keyof GroupCreate, z.ZodType>;
 
-/** Checks a value of {@link GroupCreate}. */
+/** Validates a {@link GroupCreate}. */
 export const groupCreateSchema: z.ZodType<GroupCreate> = z.object(groupCreateShape, {
   error: "invalid_attribute_format",
 });

@@ -20,7 +20,7 @@ const guestShape = {
     .exactOptional(),
 } satisfies Record<keyof Guest, z.ZodType>;
 
-/** Checks a value of {@link Guest}. */
+/** Validates a {@link Guest}. */
 export const guestSchema: z.ZodType<Guest> = z.object(guestShape, { error: "invalid_attribute_format" });
 
 /** Checks what a change sends of {@link Guest}. */
@@ -42,7 +42,7 @@ export const guestCodes = {
   expiration: { invalid: "invalid_attribute_format" },
 } as const satisfies { readonly [attribute: string]: { readonly [violation: string]: ScimCode } };
 
-/** How {@link Guest} stands on the wire. */
+/** The extension {@link Guest} on the wire. */
 export const guestExtension: ExtensionDefinition = {
   urns: { "1.1": "urn:scim:schemas:extension:svc:guest:1.0", "2.0": "urn:scim:schemas:extension:svc:guest:2.0:User" },
   aliases: { "2.0": ["urn:ietf:params:scim:schemas:extension:svc:guest:2.0:User"] },

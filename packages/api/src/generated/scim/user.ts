@@ -289,7 +289,7 @@ const userMetaShape = {
   created: z.string({ error: "invalid_attribute_format" }).refine(isDateTime, { error: "invalid_attribute_format" }),
 } satisfies Record<keyof UserMeta, z.ZodType>;
 
-/** Checks a value of {@link UserMeta}. */
+/** Validates a {@link UserMeta}. */
 export const userMetaSchema: z.ZodType<UserMeta> = z.object(userMetaShape, { error: "invalid_attribute_format" });
 
 const userGroupShape = {
@@ -297,7 +297,7 @@ const userGroupShape = {
   display: z.string({ error: "groups_invalid" }),
 } satisfies Record<keyof UserGroup, z.ZodType>;
 
-/** Checks a value of {@link UserGroup}. */
+/** Validates a {@link UserGroup}. */
 export const userGroupSchema: z.ZodType<UserGroup> = z.object(userGroupShape, { error: "groups_invalid" });
 
 const userNameCreateShape = {
@@ -307,7 +307,7 @@ const userNameCreateShape = {
   honorificPrefix: z.string({ error: "invalid_attribute_format" }).exactOptional(),
 } satisfies Record<keyof UserNameCreate, z.ZodType>;
 
-/** Checks a value of {@link UserNameCreate}. */
+/** Validates a {@link UserNameCreate}. */
 export const userNameCreateSchema: z.ZodType<UserNameCreate> = z.object(userNameCreateShape, {
   error: "invalid_attribute_format",
 });
@@ -322,7 +322,7 @@ const userEmailCreateShape = {
   type: z.string({ error: "emails_invalid" }).exactOptional(),
 } satisfies Record<keyof UserEmailCreate, z.ZodType>;
 
-/** Checks a value of {@link UserEmailCreate}. */
+/** Validates a {@link UserEmailCreate}. */
 export const userEmailCreateSchema: z.ZodType<UserEmailCreate> = z.object(userEmailCreateShape, {
   error: "emails_invalid",
 });
@@ -339,7 +339,7 @@ const userPhotoCreateShape = {
   primary: z.boolean({ error: "photos_invalid" }).exactOptional(),
 } satisfies Record<keyof UserPhotoCreate, z.ZodType>;
 
-/** Checks a value of {@link UserPhotoCreate}. */
+/** Validates a {@link UserPhotoCreate}. */
 export const userPhotoCreateSchema: z.ZodType<UserPhotoCreate> = z.object(userPhotoCreateShape, {
   error: "photos_invalid",
 });
@@ -355,7 +355,7 @@ const userAddressCreateShape = {
   formatted: z.string({ error: "addresses_invalid" }).exactOptional(),
 } satisfies Record<keyof UserAddressCreate, z.ZodType>;
 
-/** Checks a value of {@link UserAddressCreate}. */
+/** Validates a {@link UserAddressCreate}. */
 export const userAddressCreateSchema: z.ZodType<UserAddressCreate> = z.object(userAddressCreateShape, {
   error: "addresses_invalid",
 });
@@ -366,7 +366,7 @@ const userPhoneNumberCreateShape = {
   primary: z.boolean({ error: "phoneNumbers_invalid" }).exactOptional(),
 } satisfies Record<keyof UserPhoneNumberCreate, z.ZodType>;
 
-/** Checks a value of {@link UserPhoneNumberCreate}. */
+/** Validates a {@link UserPhoneNumberCreate}. */
 export const userPhoneNumberCreateSchema: z.ZodType<UserPhoneNumberCreate> = z.object(userPhoneNumberCreateShape, {
   error: "phoneNumbers_invalid",
 });
@@ -378,7 +378,7 @@ const userRoleCreateShape = {
   display: z.string({ error: "roles_invalid" }).exactOptional(),
 } satisfies Record<keyof UserRoleCreate, z.ZodType>;
 
-/** Checks a value of {@link UserRoleCreate}. */
+/** Validates a {@link UserRoleCreate}. */
 export const userRoleCreateSchema: z.ZodType<UserRoleCreate> = z.object(userRoleCreateShape, {
   error: "roles_invalid",
 });
@@ -417,7 +417,7 @@ const userCreateShape = {
   guest: guestSchema.exactOptional(),
 } satisfies Record<keyof UserCreate, z.ZodType>;
 
-/** Checks a value of {@link UserCreate}. */
+/** Validates a {@link UserCreate}. */
 export const userCreateSchema: z.ZodType<UserCreate> = z.object(userCreateShape, { error: "invalid_attribute_format" });
 
 /** Checks what a change sends of {@link UserMeta}. */

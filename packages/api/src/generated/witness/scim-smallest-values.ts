@@ -20,7 +20,7 @@ import {
   userRoleCreateSchema,
 } from "../scim/index.js";
 
-/** The smallest value that each validator takes. */
+/** The smallest value that each validator accepts. */
 export const smallestValues: readonly { readonly name: string; readonly schema: ZodType; readonly value: unknown }[] = [
   { name: "userMetaSchema", schema: userMetaSchema, value: { created: "2024-01-01T00:00:00Z" } },
   { name: "userGroupSchema", schema: userGroupSchema, value: { value: "", display: "" } },

@@ -325,11 +325,11 @@ export interface components {
     readonly UserList: {
       readonly schemas: readonly "urn:scim:schemas:core:1.0"[];
       readonly Resources?: readonly components["schemas"]["User"][];
-      /** @description Number of all resources that the request selects. */
+      /** @description Number of resources on all pages. */
       readonly totalResults: number;
       /** @description Number of resources on this page. */
       readonly itemsPerPage: number;
-      /** @description Place of the first one, counted from 1. */
+      /** @description Index of the first resource on this page, starting at 1. */
       readonly startIndex: number;
     };
     /** @description A person or a bot with an account in the workspace or organization. */
@@ -492,7 +492,7 @@ export interface components {
          */
         readonly expiration?: string;
       };
-      /** @description What is cleared. */
+      /** @description Changes that clear attributes. */
       readonly meta?: {
         /** @description Attributes to clear. */
         readonly attributes?: readonly string[];
@@ -540,11 +540,11 @@ export interface components {
     readonly GroupList: {
       readonly schemas: readonly "urn:scim:schemas:core:1.0"[];
       readonly Resources?: readonly components["schemas"]["Group"][];
-      /** @description Number of all resources that the request selects. */
+      /** @description Number of resources on all pages. */
       readonly totalResults: number;
       /** @description Number of resources on this page. */
       readonly itemsPerPage: number;
-      /** @description Place of the first one, counted from 1. */
+      /** @description Index of the first resource on this page, starting at 1. */
       readonly startIndex: number;
     };
     /** @description A group of users: of an identity provider in an organization, or of users in a standalone workspace. */
@@ -558,7 +558,7 @@ export interface components {
         /** @description Identifier of the user. */
         readonly value: string;
       }[];
-      /** @description What is cleared. */
+      /** @description Changes that clear attributes. */
       readonly meta?: {
         /** @description Attributes to clear. */
         readonly attributes?: readonly string[];
@@ -568,57 +568,57 @@ export interface components {
     readonly ServiceProviderConfig: {
       /** @description Address of the documentation. */
       readonly documentationUrl?: string;
-      /** @description Changes by PATCH. */
+      /** @description PATCH requests. */
       readonly patch: {
-        /** @description Whether it is supported. */
+        /** @description Whether the feature is supported. */
         readonly supported: boolean;
       };
-      /** @description Several changes in one request. */
+      /** @description Bulk requests. */
       readonly bulk: {
-        /** @description Whether it is supported. */
+        /** @description Whether the feature is supported. */
         readonly supported: boolean;
-        /** @description Operations in one request. */
+        /** @description Maximum number of operations in one request. */
         readonly maxOperations: number;
-        /** @description Size of a request. */
+        /** @description Maximum size of a request, in bytes. */
         readonly maxPayloadSize: number;
       };
       /** @description Filters of lists. */
       readonly filter: {
-        /** @description Whether it is supported. */
+        /** @description Whether the feature is supported. */
         readonly supported: boolean;
-        /** @description Resources on one page. */
+        /** @description Maximum number of resources on one page. */
         readonly maxResults: number;
       };
-      /** @description Changes of a password. */
+      /** @description Password changes. */
       readonly changePassword: {
-        /** @description Whether it is supported. */
+        /** @description Whether the feature is supported. */
         readonly supported: boolean;
       };
-      /** @description Order of lists. */
+      /** @description Sorting of lists. */
       readonly sort: {
-        /** @description Whether it is supported. */
+        /** @description Whether the feature is supported. */
         readonly supported: boolean;
       };
       /** @description Versions of resources. */
       readonly etag: {
-        /** @description Whether it is supported. */
+        /** @description Whether the feature is supported. */
         readonly supported: boolean;
       };
       /** @description Bodies in XML. */
       readonly xmlDataFormat: {
-        /** @description Whether it is supported. */
+        /** @description Whether the feature is supported. */
         readonly supported: boolean;
       };
-      /** @description How callers prove who they are. */
+      /** @description Authentication schemes. */
       readonly authenticationSchemes: readonly components["schemas"]["AuthenticationScheme"][];
     };
-    /** @description One way in which callers prove who they are. */
+    /** @description An authentication scheme. */
     readonly AuthenticationScheme: {
       /** @description Kind of the scheme. */
       readonly type: string;
       /** @description Name of the scheme. */
       readonly name: string;
-      /** @description What callers send. */
+      /** @description Description of the scheme. */
       readonly description: string;
       /** @description Address of its specification. */
       readonly specUrl?: string;
@@ -633,7 +633,7 @@ export interface components {
       readonly id: string;
       /** @description Name of the schema. */
       readonly name: string;
-      /** @description What the schema describes. */
+      /** @description Description of the schema. */
       readonly description: string;
       /** @description URN of the schema. */
       readonly schema: string;
@@ -648,45 +648,45 @@ export interface components {
       readonly name: string;
       /** @description Data type. */
       readonly type: string;
-      /** @description What it says. */
+      /** @description Description of the attribute. */
       readonly description: string;
       /** @description Whether clients cannot write it. */
       readonly readOnly: boolean;
       /** @description Whether it is required. */
       readonly required: boolean;
-      /** @description Whether case counts. */
+      /** @description Whether comparison is case-sensitive. */
       readonly caseExact: boolean;
-      /** @description Values that are proposed. */
+      /** @description Suggested values. */
       readonly canonicalValues?: readonly string[];
-      /** @description Whether it is a list. */
+      /** @description Whether the value is a list. */
       readonly multiValued: boolean;
       /** @description URN of the schema that the attribute belongs to. */
       readonly schema: string;
       /** @description The sub-attributes of a complex attribute. */
       readonly subAttributes?: readonly components["schemas"]["SubAttribute"][];
     };
-    /** @description A part of an attribute. */
+    /** @description A sub-attribute. */
     readonly SubAttribute: {
       /** @description Name of the attribute. */
       readonly name: string;
       /** @description Data type. */
       readonly type: string;
-      /** @description What it says. */
+      /** @description Description of the attribute. */
       readonly description: string;
       /** @description Whether clients cannot write it. */
       readonly readOnly: boolean;
       /** @description Whether it is required. */
       readonly required: boolean;
-      /** @description Whether case counts. */
+      /** @description Whether comparison is case-sensitive. */
       readonly caseExact: boolean;
-      /** @description Values that are proposed. */
+      /** @description Suggested values. */
       readonly canonicalValues?: readonly string[];
     };
     /** @description A refusal. */
     readonly Error: {
       readonly Errors: {
         /**
-         * @description The code.
+         * @description The error code.
          * @enum {string}
          */
         readonly description:

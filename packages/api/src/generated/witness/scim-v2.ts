@@ -325,11 +325,11 @@ export interface components {
     readonly UserList: {
       readonly schemas: readonly "urn:ietf:params:scim:api:messages:2.0:ListResponse"[];
       readonly Resources?: readonly components["schemas"]["User"][];
-      /** @description Number of all resources that the request selects. */
+      /** @description Number of resources on all pages. */
       readonly totalResults: number;
       /** @description Number of resources on this page. */
       readonly itemsPerPage: number;
-      /** @description Place of the first one, counted from 1. */
+      /** @description Index of the first resource on this page, starting at 1. */
       readonly startIndex: number;
     };
     /** @description A group of users: of an identity provider in an organization, or of users in a standalone workspace. */
@@ -374,11 +374,11 @@ export interface components {
     readonly GroupList: {
       readonly schemas: readonly "urn:ietf:params:scim:api:messages:2.0:ListResponse"[];
       readonly Resources?: readonly components["schemas"]["Group"][];
-      /** @description Number of all resources that the request selects. */
+      /** @description Number of resources on all pages. */
       readonly totalResults: number;
       /** @description Number of resources on this page. */
       readonly itemsPerPage: number;
-      /** @description Place of the first one, counted from 1. */
+      /** @description Index of the first resource on this page, starting at 1. */
       readonly startIndex: number;
     };
     /** @description What the service supports. */
@@ -386,45 +386,45 @@ export interface components {
       readonly schemas: readonly "urn:ietf:params:scim:schemas:core:2.0:ServiceProviderConfig"[];
       /** @description Address of the documentation. */
       readonly documentationUri?: string;
-      /** @description Changes by PATCH. */
+      /** @description PATCH requests. */
       readonly patch: {
-        /** @description Whether it is supported. */
+        /** @description Whether the feature is supported. */
         readonly supported: boolean;
       };
-      /** @description Several changes in one request. */
+      /** @description Bulk requests. */
       readonly bulk: {
-        /** @description Whether it is supported. */
+        /** @description Whether the feature is supported. */
         readonly supported: boolean;
-        /** @description Operations in one request. */
+        /** @description Maximum number of operations in one request. */
         readonly maxOperations: number;
-        /** @description Size of a request. */
+        /** @description Maximum size of a request, in bytes. */
         readonly maxPayloadSize: number;
       };
       /** @description Filters of lists. */
       readonly filter: {
-        /** @description Whether it is supported. */
+        /** @description Whether the feature is supported. */
         readonly supported: boolean;
-        /** @description Resources on one page. */
+        /** @description Maximum number of resources on one page. */
         readonly maxResults: number;
       };
-      /** @description Changes of a password. */
+      /** @description Password changes. */
       readonly changePassword: {
-        /** @description Whether it is supported. */
+        /** @description Whether the feature is supported. */
         readonly supported: boolean;
       };
-      /** @description Order of lists. */
+      /** @description Sorting of lists. */
       readonly sort: {
-        /** @description Whether it is supported. */
+        /** @description Whether the feature is supported. */
         readonly supported: boolean;
       };
       /** @description Versions of resources. */
       readonly etag: {
-        /** @description Whether it is supported. */
+        /** @description Whether the feature is supported. */
         readonly supported: boolean;
       };
-      /** @description How callers prove who they are. */
+      /** @description Authentication schemes. */
       readonly authenticationSchemes: readonly components["schemas"]["AuthenticationScheme"][];
-      /** @description About the document. */
+      /** @description Metadata of the document. */
       readonly meta: {
         /**
          * @description Name of the resource type.
@@ -435,13 +435,13 @@ export interface components {
         readonly location: string;
       };
     };
-    /** @description One way in which callers prove who they are. */
+    /** @description An authentication scheme. */
     readonly AuthenticationScheme: {
       /** @description Kind of the scheme. */
       readonly type: string;
       /** @description Name of the scheme. */
       readonly name: string;
-      /** @description What callers send. */
+      /** @description Description of the scheme. */
       readonly description: string;
       /** @description Address of its specification. */
       readonly specUri?: string;
@@ -450,14 +450,14 @@ export interface components {
       /** @description Whether it is the preferred scheme. */
       readonly primary: boolean;
     };
-    /** @description A type of resources. */
+    /** @description A resource type. */
     readonly ResourceType: {
       readonly schemas: readonly "urn:ietf:params:scim:schemas:core:2.0:ResourceType"[];
       /** @description Identifier of the type. */
       readonly id: string;
       /** @description Name of the type. */
       readonly name: string;
-      /** @description What the resources are. */
+      /** @description Description of the resources. */
       readonly description: string;
       /** @description Path of the resources below the base address. */
       readonly endpoint: string;
@@ -470,7 +470,7 @@ export interface components {
         /** @description Whether resources must have it. */
         readonly required: boolean;
       }[];
-      /** @description About the document. */
+      /** @description Metadata of the document. */
       readonly meta: {
         /**
          * @description Name of the resource type.
@@ -481,7 +481,7 @@ export interface components {
         readonly location?: string;
       };
     };
-    /** @description All documents of a kind. */
+    /** @description All documents of one kind. */
     readonly ResourceTypeList: {
       readonly schemas: readonly "urn:ietf:params:scim:api:messages:2.0:ListResponse"[];
       /** @description The documents. */
@@ -490,7 +490,7 @@ export interface components {
       readonly totalResults: number;
       /** @description Number of documents in the answer. */
       readonly itemsPerPage: number;
-      /** @description Place of the first one, counted from 1. */
+      /** @description Index of the first document, starting at 1. */
       readonly startIndex: number;
     };
     /** @description A schema. */
@@ -500,11 +500,11 @@ export interface components {
       readonly id: string;
       /** @description Name of the schema. */
       readonly name: string;
-      /** @description What the schema describes. */
+      /** @description Description of the schema. */
       readonly description: string;
       /** @description The attributes of the schema. */
       readonly attributes: readonly components["schemas"]["Attribute"][];
-      /** @description About the document. */
+      /** @description Metadata of the document. */
       readonly meta: {
         /**
          * @description Name of the resource type.
@@ -521,37 +521,37 @@ export interface components {
       readonly name: string;
       /** @description Data type. */
       readonly type: string;
-      /** @description What it says. */
+      /** @description Description of the attribute. */
       readonly description: string;
       /** @description The sub-attributes of a complex attribute. */
       readonly subAttributes?: readonly components["schemas"]["Attribute"][];
-      /** @description Whether it is a list. */
+      /** @description Whether the value is a list. */
       readonly multiValued: boolean;
       /** @description Whether it is required. */
       readonly required: boolean;
-      /** @description Whether case counts. */
+      /** @description Whether comparison is case-sensitive. */
       readonly caseExact: boolean;
-      /** @description Values that are proposed. */
+      /** @description Suggested values. */
       readonly canonicalValues?: readonly string[];
       /**
-       * @description Who may write it.
+       * @description Whether and when clients may write it.
        * @enum {string}
        */
       readonly mutability: "readOnly" | "readWrite" | "immutable" | "writeOnly";
       /**
-       * @description When it is answered.
+       * @description When it is returned.
        * @enum {string}
        */
       readonly returned: "always" | "never" | "default" | "request";
       /**
-       * @description Where its values are unique.
+       * @description Scope in which its values are unique.
        * @enum {string}
        */
       readonly uniqueness: "none" | "server" | "global";
       /** @description Resource types that it may refer to. */
       readonly referenceTypes?: readonly string[];
     };
-    /** @description All documents of a kind. */
+    /** @description All documents of one kind. */
     readonly SchemaList: {
       readonly schemas: readonly "urn:ietf:params:scim:api:messages:2.0:ListResponse"[];
       /** @description The documents. */
@@ -560,14 +560,14 @@ export interface components {
       readonly totalResults: number;
       /** @description Number of documents in the answer. */
       readonly itemsPerPage: number;
-      /** @description Place of the first one, counted from 1. */
+      /** @description Index of the first document, starting at 1. */
       readonly startIndex: number;
     };
     /** @description A refusal. */
     readonly Error: {
       readonly schemas: readonly "urn:ietf:params:scim:api:messages:2.0:Error"[];
       /**
-       * @description The code.
+       * @description The error code.
        * @enum {string}
        */
       readonly detail:
@@ -647,16 +647,16 @@ export interface components {
        * @enum {integer}
        */
       readonly status: 400 | 401 | 403 | 404 | 405 | 409 | 413 | 429 | 500 | 503;
-      /** @description Kind of error of RFC 7644 §3.12. */
+      /** @description Error type of RFC 7644 §3.12. */
       readonly scimType?: string;
     };
-    /** @description Changes of a resource. */
+    /** @description Changes to a resource. */
     readonly PatchOp: {
       readonly schemas: readonly "urn:ietf:params:scim:api:messages:2.0:PatchOp"[];
       readonly Operations: readonly {
         /** @description add, replace or remove, in any case. */
         readonly op: string;
-        /** @description What is changed; absent where the keys of the value say it. */
+        /** @description Path of the attribute to change. Omit it if the members of the value are the attributes. */
         readonly path?: string;
         /** @description The new value, or the values to remove. */
         readonly value?: unknown;

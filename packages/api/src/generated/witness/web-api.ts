@@ -56,24 +56,24 @@ export interface components {
        */
       readonly limit?: number;
     };
-    /** @description What admin.analytics.messages.activity answers in place of a response. */
+    /** @description A refusal of admin.analytics.messages.activity. */
     readonly AdminAnalyticsMessagesActivityError:
       | components["schemas"]["CommonError"]
       | {
           /** @constant */
           readonly ok: false;
           /**
-           * @description The code.
+           * @description The error code.
            * @enum {string}
            */
           readonly error: "channel_not_found" | "not_an_enterprise" | "restricted_action" | "restricted_plan_level";
-          /** @description Remarks on the call, separated by commas. */
+          /** @description Warnings about the call, separated by commas. */
           readonly warning?: string;
-          /** @description What is to be known of the answer besides. */
+          /** @description Metadata of the answer. */
           readonly response_metadata?: {
-            /** @description One line per problem. */
+            /** @description Explanations of errors, one per problem. */
             readonly messages?: readonly string[];
-            /** @description The remarks on the call. */
+            /** @description Warnings about the call. */
             readonly warnings?: readonly string[];
           };
         };
@@ -83,34 +83,34 @@ export interface components {
       readonly ok: true;
       /** @description The messages on this page. */
       readonly message_activities: readonly components["schemas"]["MessageActivity"][];
-      /** @description Remarks on the call, separated by commas. */
+      /** @description Warnings about the call, separated by commas. */
       readonly warning?: string;
       /** @description What is to be known of the answer besides. */
       readonly response_metadata?: {
         /** @description Cursor of the next page; empty where there is none. */
         readonly next_cursor: string;
-        /** @description The remarks on the call. */
+        /** @description Warnings about the call. */
         readonly warnings?: readonly string[];
       };
     };
-    /** @description What admin.analytics.messages.activity answers with the status 429. */
+    /** @description A refusal of admin.analytics.messages.activity with the status 429. */
     readonly AdminAnalyticsMessagesActivityStatus429Error:
       | components["schemas"]["Status429Error"]
       | {
           /** @constant */
           readonly ok: false;
           /**
-           * @description The code.
+           * @description The error code.
            * @enum {string}
            */
           readonly error: "rate_limited";
-          /** @description Remarks on the call, separated by commas. */
+          /** @description Warnings about the call, separated by commas. */
           readonly warning?: string;
-          /** @description What is to be known of the answer besides. */
+          /** @description Metadata of the answer. */
           readonly response_metadata?: {
-            /** @description One line per problem. */
+            /** @description Explanations of errors, one per problem. */
             readonly messages?: readonly string[];
-            /** @description The remarks on the call. */
+            /** @description Warnings about the call. */
             readonly warnings?: readonly string[];
           };
         };
@@ -125,14 +125,14 @@ export interface components {
       /** @description Where the page begins: `next_cursor` of the page before; absent for the first. */
       readonly cursor?: string;
     };
-    /** @description What admin.analytics.messages.metadata answers in place of a response. */
+    /** @description A refusal of admin.analytics.messages.metadata. */
     readonly AdminAnalyticsMessagesMetadataError:
       | components["schemas"]["CommonError"]
       | {
           /** @constant */
           readonly ok: false;
           /**
-           * @description The code.
+           * @description The error code.
            * @enum {string}
            */
           readonly error:
@@ -142,13 +142,13 @@ export interface components {
             | "different_team_owns_message_metadata_for_channel"
             | "not_an_enterprise"
             | "restricted_plan_level";
-          /** @description Remarks on the call, separated by commas. */
+          /** @description Warnings about the call, separated by commas. */
           readonly warning?: string;
-          /** @description What is to be known of the answer besides. */
+          /** @description Metadata of the answer. */
           readonly response_metadata?: {
-            /** @description One line per problem. */
+            /** @description Explanations of errors, one per problem. */
             readonly messages?: readonly string[];
-            /** @description The remarks on the call. */
+            /** @description Warnings about the call. */
             readonly warnings?: readonly string[];
           };
         };
@@ -158,34 +158,34 @@ export interface components {
       readonly ok: true;
       /** @description The messages on this page. */
       readonly messages: readonly components["schemas"]["AnalyticsMessage"][];
-      /** @description Remarks on the call, separated by commas. */
+      /** @description Warnings about the call, separated by commas. */
       readonly warning?: string;
       /** @description What is to be known of the answer besides. */
       readonly response_metadata?: {
         /** @description Cursor of the next page; empty where there is none. */
         readonly next_cursor: string;
-        /** @description The remarks on the call. */
+        /** @description Warnings about the call. */
         readonly warnings?: readonly string[];
       };
     };
-    /** @description What admin.analytics.messages.metadata answers with the status 429. */
+    /** @description A refusal of admin.analytics.messages.metadata with the status 429. */
     readonly AdminAnalyticsMessagesMetadataStatus429Error:
       | components["schemas"]["Status429Error"]
       | {
           /** @constant */
           readonly ok: false;
           /**
-           * @description The code.
+           * @description The error code.
            * @enum {string}
            */
           readonly error: "rate_limited";
-          /** @description Remarks on the call, separated by commas. */
+          /** @description Warnings about the call, separated by commas. */
           readonly warning?: string;
-          /** @description What is to be known of the answer besides. */
+          /** @description Metadata of the answer. */
           readonly response_metadata?: {
-            /** @description One line per problem. */
+            /** @description Explanations of errors, one per problem. */
             readonly messages?: readonly string[];
-            /** @description The remarks on the call. */
+            /** @description Warnings about the call. */
             readonly warnings?: readonly string[];
           };
         };
@@ -201,14 +201,14 @@ export interface components {
        */
       readonly invite_object_team?: boolean;
     };
-    /** @description What admin.conversations.createForObjects answers in place of a response. */
+    /** @description A refusal of admin.conversations.createForObjects. */
     readonly AdminConversationsCreateForObjectsError:
       | components["schemas"]["CommonError"]
       | {
           /** @constant */
           readonly ok: false;
           /**
-           * @description The code.
+           * @description The error code.
            * @enum {string}
            */
           readonly error:
@@ -217,13 +217,13 @@ export interface components {
             | "missing_record_channel_config"
             | "record_not_found"
             | "restricted_action";
-          /** @description Remarks on the call, separated by commas. */
+          /** @description Warnings about the call, separated by commas. */
           readonly warning?: string;
-          /** @description What is to be known of the answer besides. */
+          /** @description Metadata of the answer. */
           readonly response_metadata?: {
-            /** @description One line per problem. */
+            /** @description Explanations of errors, one per problem. */
             readonly messages?: readonly string[];
-            /** @description The remarks on the call. */
+            /** @description Warnings about the call. */
             readonly warnings?: readonly string[];
           };
         };
@@ -233,11 +233,11 @@ export interface components {
       readonly ok: true;
       /** @description The new channel. */
       readonly channel_id: string;
-      /** @description Remarks on the call, separated by commas. */
+      /** @description Warnings about the call, separated by commas. */
       readonly warning?: string;
-      /** @description What is to be known of the answer besides. */
+      /** @description Metadata of the answer. */
       readonly response_metadata?: {
-        /** @description The remarks on the call. */
+        /** @description Warnings about the call. */
         readonly warnings?: readonly string[];
       };
     };
@@ -260,24 +260,24 @@ export interface components {
        */
       readonly limit?: number;
     };
-    /** @description What admin.functions.list answers in place of a response. */
+    /** @description A refusal of admin.functions.list. */
     readonly AdminFunctionsListError:
       | components["schemas"]["CommonError"]
       | {
           /** @constant */
           readonly ok: false;
           /**
-           * @description The code.
+           * @description The error code.
            * @enum {string}
            */
           readonly error: "invalid_cursor" | "not_allowed" | "restricted_action";
-          /** @description Remarks on the call, separated by commas. */
+          /** @description Warnings about the call, separated by commas. */
           readonly warning?: string;
-          /** @description What is to be known of the answer besides. */
+          /** @description Metadata of the answer. */
           readonly response_metadata?: {
-            /** @description One line per problem. */
+            /** @description Explanations of errors, one per problem. */
             readonly messages?: readonly string[];
-            /** @description The remarks on the call. */
+            /** @description Warnings about the call. */
             readonly warnings?: readonly string[];
           };
         };
@@ -287,13 +287,13 @@ export interface components {
       readonly ok: true;
       /** @description The functions on this page. */
       readonly functions: readonly components["schemas"]["WorkflowFunction"][];
-      /** @description Remarks on the call, separated by commas. */
+      /** @description Warnings about the call, separated by commas. */
       readonly warning?: string;
       /** @description What is to be known of the answer besides. */
       readonly response_metadata?: {
         /** @description Cursor of the next page; empty where there is none. */
         readonly next_cursor: string;
-        /** @description The remarks on the call. */
+        /** @description Warnings about the call. */
         readonly warnings?: readonly string[];
       };
     };
@@ -304,14 +304,14 @@ export interface components {
       /** @description Workspace whose expiration is returned. Default: the installation's own workspace or organization. */
       readonly target_team?: string;
     };
-    /** @description What admin.users.getExpiration answers in place of a response. */
+    /** @description A refusal of admin.users.getExpiration. */
     readonly AdminUsersGetExpirationError:
       | components["schemas"]["CommonError"]
       | {
           /** @constant */
           readonly ok: false;
           /**
-           * @description The code.
+           * @description The error code.
            * @enum {string}
            */
           readonly error:
@@ -322,13 +322,13 @@ export interface components {
             | "team_not_found"
             | "user_is_not_guest"
             | "user_not_found";
-          /** @description Remarks on the call, separated by commas. */
+          /** @description Warnings about the call, separated by commas. */
           readonly warning?: string;
-          /** @description What is to be known of the answer besides. */
+          /** @description Metadata of the answer. */
           readonly response_metadata?: {
-            /** @description One line per problem. */
+            /** @description Explanations of errors, one per problem. */
             readonly messages?: readonly string[];
-            /** @description The remarks on the call. */
+            /** @description Warnings about the call. */
             readonly warnings?: readonly string[];
           };
         };
@@ -338,11 +338,11 @@ export interface components {
       readonly ok: true;
       /** @description The guest. */
       readonly user: components["schemas"]["GuestExpiration"];
-      /** @description Remarks on the call, separated by commas. */
+      /** @description Warnings about the call, separated by commas. */
       readonly warning?: string;
-      /** @description What is to be known of the answer besides. */
+      /** @description Metadata of the answer. */
       readonly response_metadata?: {
-        /** @description The remarks on the call. */
+        /** @description Warnings about the call. */
         readonly warnings?: readonly string[];
       };
     };
@@ -355,14 +355,14 @@ export interface components {
       /** @description Thread of the session; required unless the session is a session channel, which has no thread. */
       readonly thread_ts?: string;
     };
-    /** @description What agents.sessions.rename answers in place of a response. */
+    /** @description A refusal of agents.sessions.rename. */
     readonly AgentsSessionsRenameError:
       | components["schemas"]["CommonError"]
       | {
           /** @constant */
           readonly ok: false;
           /**
-           * @description The code.
+           * @description The error code.
            * @enum {string}
            */
           readonly error:
@@ -375,13 +375,13 @@ export interface components {
             | "session_not_found"
             | "thread_ts_not_allowed"
             | "thread_ts_required";
-          /** @description Remarks on the call, separated by commas. */
+          /** @description Warnings about the call, separated by commas. */
           readonly warning?: string;
-          /** @description What is to be known of the answer besides. */
+          /** @description Metadata of the answer. */
           readonly response_metadata?: {
-            /** @description One line per problem. */
+            /** @description Explanations of errors, one per problem. */
             readonly messages?: readonly string[];
-            /** @description The remarks on the call. */
+            /** @description Warnings about the call. */
             readonly warnings?: readonly string[];
           };
         };
@@ -391,11 +391,11 @@ export interface components {
       readonly ok: true;
       /** @description The title. */
       readonly title: string;
-      /** @description Remarks on the call, separated by commas. */
+      /** @description Warnings about the call, separated by commas. */
       readonly warning?: string;
-      /** @description What is to be known of the answer besides. */
+      /** @description Metadata of the answer. */
       readonly response_metadata?: {
-        /** @description The remarks on the call. */
+        /** @description Warnings about the call. */
         readonly warnings?: readonly string[];
       };
     };
@@ -421,14 +421,14 @@ export interface components {
       /** @description Name shown instead of the app's name. */
       readonly username?: string | null;
     };
-    /** @description What agents.sessions.setStatus answers in place of a response. */
+    /** @description A refusal of agents.sessions.setStatus. */
     readonly AgentsSessionsSetStatusError:
       | components["schemas"]["CommonError"]
       | {
           /** @constant */
           readonly ok: false;
           /**
-           * @description The code.
+           * @description The error code.
            * @enum {string}
            */
           readonly error:
@@ -439,13 +439,13 @@ export interface components {
             | "thread_ts_not_allowed"
             | "thread_ts_required"
             | "user_not_found";
-          /** @description Remarks on the call, separated by commas. */
+          /** @description Warnings about the call, separated by commas. */
           readonly warning?: string;
-          /** @description What is to be known of the answer besides. */
+          /** @description Metadata of the answer. */
           readonly response_metadata?: {
-            /** @description One line per problem. */
+            /** @description Explanations of errors, one per problem. */
             readonly messages?: readonly string[];
-            /** @description The remarks on the call. */
+            /** @description Warnings about the call. */
             readonly warnings?: readonly string[];
           };
         };
@@ -465,11 +465,11 @@ export interface components {
       readonly agent_status: "active" | "processing" | "suspended" | "closed";
       /** @description Title of the session. */
       readonly title: string;
-      /** @description Remarks on the call, separated by commas. */
+      /** @description Warnings about the call, separated by commas. */
       readonly warning?: string;
-      /** @description What is to be known of the answer besides. */
+      /** @description Metadata of the answer. */
       readonly response_metadata?: {
-        /** @description The remarks on the call. */
+        /** @description Warnings about the call. */
         readonly warnings?: readonly string[];
       };
     };
@@ -562,25 +562,25 @@ export interface components {
     } & {
       readonly [key: string]: unknown;
     };
-    /** @description What api.test answers in place of a response. */
+    /** @description A refusal of api.test. */
     readonly ApiTestError:
       | components["schemas"]["CommonError"]
       | {
           /** @constant */
           readonly ok: false;
-          /** @description The code that error said. */
+          /** @description The code that the caller passed in `error`. */
           readonly error: string;
           /** @description All arguments except the token; absent if there were none. */
           readonly args?: {
             readonly [key: string]: unknown;
           };
-          /** @description Remarks on the call, separated by commas. */
+          /** @description Warnings about the call, separated by commas. */
           readonly warning?: string;
-          /** @description What is to be known of the answer besides. */
+          /** @description Metadata of the answer. */
           readonly response_metadata?: {
-            /** @description One line per problem. */
+            /** @description Explanations of errors, one per problem. */
             readonly messages?: readonly string[];
-            /** @description The remarks on the call. */
+            /** @description Warnings about the call. */
             readonly warnings?: readonly string[];
           };
         };
@@ -592,11 +592,11 @@ export interface components {
       readonly args?: {
         readonly [key: string]: unknown;
       };
-      /** @description Remarks on the call, separated by commas. */
+      /** @description Warnings about the call, separated by commas. */
       readonly warning?: string;
-      /** @description What is to be known of the answer besides. */
+      /** @description Metadata of the answer. */
       readonly response_metadata?: {
-        /** @description The remarks on the call. */
+        /** @description Warnings about the call. */
         readonly warnings?: readonly string[];
       };
     };
@@ -607,14 +607,14 @@ export interface components {
       /** @description Workspace that owns the app; required with an organization's token. */
       readonly team_id?: string;
     };
-    /** @description What apps.manifest.create answers in place of a response. */
+    /** @description A refusal of apps.manifest.create. */
     readonly AppsManifestCreateError:
       | components["schemas"]["CommonError"]
       | {
           /** @constant */
           readonly ok: false;
           /**
-           * @description The code.
+           * @description The error code.
            * @enum {string}
            */
           readonly error:
@@ -636,13 +636,13 @@ export interface components {
             | "not_in_team"
             | "oauth_metadata_not_found"
             | "socket_mode_not_enabled";
-          /** @description Remarks on the call, separated by commas. */
+          /** @description Warnings about the call, separated by commas. */
           readonly warning?: string;
-          /** @description What is to be known of the answer besides. */
+          /** @description Metadata of the answer. */
           readonly response_metadata?: {
-            /** @description One line per problem. */
+            /** @description Explanations of errors, one per problem. */
             readonly messages?: readonly string[];
-            /** @description The remarks on the call. */
+            /** @description Warnings about the call. */
             readonly warnings?: readonly string[];
           };
         }
@@ -650,19 +650,19 @@ export interface components {
           /** @constant */
           readonly ok: false;
           /**
-           * @description The code.
+           * @description The error code.
            * @enum {string}
            */
           readonly error: "invalid_manifest";
           /** @description All problems at once. */
           readonly errors: readonly components["schemas"]["ManifestProblem"][];
-          /** @description Remarks on the call, separated by commas. */
+          /** @description Warnings about the call, separated by commas. */
           readonly warning?: string;
-          /** @description What is to be known of the answer besides. */
+          /** @description Metadata of the answer. */
           readonly response_metadata?: {
-            /** @description One line per problem. */
+            /** @description Explanations of errors, one per problem. */
             readonly messages?: readonly string[];
-            /** @description The remarks on the call. */
+            /** @description Warnings about the call. */
             readonly warnings?: readonly string[];
           };
         };
@@ -685,11 +685,11 @@ export interface components {
       };
       /** @description Page where users install the app. */
       readonly oauth_authorize_url: string;
-      /** @description Remarks on the call, separated by commas. */
+      /** @description Warnings about the call, separated by commas. */
       readonly warning?: string;
-      /** @description What is to be known of the answer besides. */
+      /** @description Metadata of the answer. */
       readonly response_metadata?: {
-        /** @description The remarks on the call. */
+        /** @description Warnings about the call. */
         readonly warnings?: readonly string[];
       };
     };
@@ -698,14 +698,14 @@ export interface components {
       /** @description App whose manifest is returned. */
       readonly app_id: string;
     };
-    /** @description What apps.manifest.export answers in place of a response. */
+    /** @description A refusal of apps.manifest.export. */
     readonly AppsManifestExportError:
       | components["schemas"]["CommonError"]
       | {
           /** @constant */
           readonly ok: false;
           /**
-           * @description The code.
+           * @description The error code.
            * @enum {string}
            */
           readonly error:
@@ -714,13 +714,13 @@ export interface components {
             | "app_not_owned_by_manager_app"
             | "failed_export"
             | "invalid_app_id";
-          /** @description Remarks on the call, separated by commas. */
+          /** @description Warnings about the call, separated by commas. */
           readonly warning?: string;
-          /** @description What is to be known of the answer besides. */
+          /** @description Metadata of the answer. */
           readonly response_metadata?: {
-            /** @description One line per problem. */
+            /** @description Explanations of errors, one per problem. */
             readonly messages?: readonly string[];
-            /** @description The remarks on the call. */
+            /** @description Warnings about the call. */
             readonly warnings?: readonly string[];
           };
         };
@@ -730,11 +730,11 @@ export interface components {
       readonly ok: true;
       /** @description The manifest. */
       readonly manifest: components["schemas"]["Manifest"];
-      /** @description Remarks on the call, separated by commas. */
+      /** @description Warnings about the call, separated by commas. */
       readonly warning?: string;
-      /** @description What is to be known of the answer besides. */
+      /** @description Metadata of the answer. */
       readonly response_metadata?: {
-        /** @description The remarks on the call. */
+        /** @description Warnings about the call. */
         readonly warnings?: readonly string[];
       };
     };
@@ -745,14 +745,14 @@ export interface components {
       /** @description App whose configuration is validated. */
       readonly app_id?: string;
     };
-    /** @description What apps.manifest.validate answers in place of a response. */
+    /** @description A refusal of apps.manifest.validate. */
     readonly AppsManifestValidateError:
       | components["schemas"]["CommonError"]
       | {
           /** @constant */
           readonly ok: false;
           /**
-           * @description The code.
+           * @description The error code.
            * @enum {string}
            */
           readonly error:
@@ -762,13 +762,13 @@ export interface components {
             | "failed_creating_app"
             | "invalid_app"
             | "invalid_app_id";
-          /** @description Remarks on the call, separated by commas. */
+          /** @description Warnings about the call, separated by commas. */
           readonly warning?: string;
-          /** @description What is to be known of the answer besides. */
+          /** @description Metadata of the answer. */
           readonly response_metadata?: {
-            /** @description One line per problem. */
+            /** @description Explanations of errors, one per problem. */
             readonly messages?: readonly string[];
-            /** @description The remarks on the call. */
+            /** @description Warnings about the call. */
             readonly warnings?: readonly string[];
           };
         }
@@ -776,19 +776,19 @@ export interface components {
           /** @constant */
           readonly ok: false;
           /**
-           * @description The code.
+           * @description The error code.
            * @enum {string}
            */
           readonly error: "invalid_manifest";
           /** @description All problems at once. */
           readonly errors: readonly components["schemas"]["ManifestProblem"][];
-          /** @description Remarks on the call, separated by commas. */
+          /** @description Warnings about the call, separated by commas. */
           readonly warning?: string;
-          /** @description What is to be known of the answer besides. */
+          /** @description Metadata of the answer. */
           readonly response_metadata?: {
-            /** @description One line per problem. */
+            /** @description Explanations of errors, one per problem. */
             readonly messages?: readonly string[];
-            /** @description The remarks on the call. */
+            /** @description Warnings about the call. */
             readonly warnings?: readonly string[];
           };
         };
@@ -798,11 +798,11 @@ export interface components {
       readonly ok: true;
       /** @description Always an empty list. */
       readonly errors: readonly components["schemas"]["ManifestProblem"][];
-      /** @description Remarks on the call, separated by commas. */
+      /** @description Warnings about the call, separated by commas. */
       readonly warning?: string;
-      /** @description What is to be known of the answer besides. */
+      /** @description Metadata of the answer. */
       readonly response_metadata?: {
-        /** @description The remarks on the call. */
+        /** @description Warnings about the call. */
         readonly warnings?: readonly string[];
       };
     };
@@ -827,7 +827,7 @@ export interface components {
     };
     /** @description Arguments of auth.test. */
     readonly AuthTestArguments: Record<string, never>;
-    /** @description What auth.test answers in place of a response. */
+    /** @description A refusal of auth.test. */
     readonly AuthTestError: components["schemas"]["CommonError"];
     /** @description Response of auth.test. */
     readonly AuthTestResponse: {
@@ -849,11 +849,11 @@ export interface components {
       readonly enterprise_id?: string;
       /** @description Whether the app is installed on the organization. */
       readonly is_enterprise_install: boolean;
-      /** @description Remarks on the call, separated by commas. */
+      /** @description Warnings about the call, separated by commas. */
       readonly warning?: string;
-      /** @description What is to be known of the answer besides. */
+      /** @description Metadata of the answer. */
       readonly response_metadata?: {
-        /** @description The remarks on the call. */
+        /** @description Warnings about the call. */
         readonly warnings?: readonly string[];
       };
     };
@@ -1058,14 +1058,14 @@ export interface components {
         | components["schemas"]["CanvasRenaming"]
       )[];
     };
-    /** @description What canvases.edit answers in place of a response. */
+    /** @description A refusal of canvases.edit. */
     readonly CanvasesEditError:
       | components["schemas"]["CommonError"]
       | {
           /** @constant */
           readonly ok: false;
           /**
-           * @description The code.
+           * @description The error code.
            * @enum {string}
            */
           readonly error:
@@ -1075,13 +1075,13 @@ export interface components {
             | "canvas_too_large"
             | "free_teams_cannot_edit_standalone_canvases"
             | "restricted_action";
-          /** @description Remarks on the call, separated by commas. */
+          /** @description Warnings about the call, separated by commas. */
           readonly warning?: string;
-          /** @description What is to be known of the answer besides. */
+          /** @description Metadata of the answer. */
           readonly response_metadata?: {
-            /** @description One line per problem. */
+            /** @description Explanations of errors, one per problem. */
             readonly messages?: readonly string[];
-            /** @description The remarks on the call. */
+            /** @description Warnings about the call. */
             readonly warnings?: readonly string[];
           };
         }
@@ -1089,19 +1089,19 @@ export interface components {
           /** @constant */
           readonly ok: false;
           /**
-           * @description The code.
+           * @description The error code.
            * @enum {string}
            */
           readonly error: "canvas_editing_failed";
           /** @description What is wrong and where. */
           readonly detail: string;
-          /** @description Remarks on the call, separated by commas. */
+          /** @description Warnings about the call, separated by commas. */
           readonly warning?: string;
-          /** @description What is to be known of the answer besides. */
+          /** @description Metadata of the answer. */
           readonly response_metadata?: {
-            /** @description One line per problem. */
+            /** @description Explanations of errors, one per problem. */
             readonly messages?: readonly string[];
-            /** @description The remarks on the call. */
+            /** @description Warnings about the call. */
             readonly warnings?: readonly string[];
           };
         };
@@ -1109,11 +1109,11 @@ export interface components {
     readonly CanvasesEditResponse: {
       /** @constant */
       readonly ok: true;
-      /** @description Remarks on the call, separated by commas. */
+      /** @description Warnings about the call, separated by commas. */
       readonly warning?: string;
-      /** @description What is to be known of the answer besides. */
+      /** @description Metadata of the answer. */
       readonly response_metadata?: {
-        /** @description The remarks on the call. */
+        /** @description Warnings about the call. */
         readonly warnings?: readonly string[];
       };
     };
@@ -1245,14 +1245,14 @@ export interface components {
       /** @description Identifier that the client assigns to the message. Within a day, the same identifier from the same app and author in the same channel returns the first message and posts nothing. */
       readonly client_msg_id?: string;
     };
-    /** @description What chat.postMessage answers in place of a response. */
+    /** @description A refusal of chat.postMessage. */
     readonly ChatPostMessageError:
       | components["schemas"]["CommonError"]
       | {
           /** @constant */
           readonly ok: false;
           /**
-           * @description The code.
+           * @description The error code.
            * @enum {string}
            */
           readonly error:
@@ -1283,13 +1283,13 @@ export interface components {
             | "no_text"
             | "not_in_channel"
             | "too_many_attachments";
-          /** @description Remarks on the call, separated by commas. */
+          /** @description Warnings about the call, separated by commas. */
           readonly warning?: string;
-          /** @description What is to be known of the answer besides. */
+          /** @description Metadata of the answer. */
           readonly response_metadata?: {
-            /** @description One line per problem. */
+            /** @description Explanations of errors, one per problem. */
             readonly messages?: readonly string[];
-            /** @description The remarks on the call. */
+            /** @description Warnings about the call. */
             readonly warnings?: readonly string[];
           };
         };
@@ -1303,32 +1303,32 @@ export interface components {
       readonly ts: string;
       /** @description The message as it was stored. */
       readonly message: components["schemas"]["PostedMessage"];
-      /** @description Remarks on the call, separated by commas. */
+      /** @description Warnings about the call, separated by commas. */
       readonly warning?: string;
-      /** @description What is to be known of the answer besides. */
+      /** @description Metadata of the answer. */
       readonly response_metadata?: {
-        /** @description The remarks on the call. */
+        /** @description Warnings about the call. */
         readonly warnings?: readonly string[];
       };
     };
-    /** @description What chat.postMessage answers with the status 429. */
+    /** @description A refusal of chat.postMessage with the status 429. */
     readonly ChatPostMessageStatus429Error:
       | components["schemas"]["Status429Error"]
       | {
           /** @constant */
           readonly ok: false;
           /**
-           * @description The code.
+           * @description The error code.
            * @enum {string}
            */
           readonly error: "rate_limited";
-          /** @description Remarks on the call, separated by commas. */
+          /** @description Warnings about the call, separated by commas. */
           readonly warning?: string;
-          /** @description What is to be known of the answer besides. */
+          /** @description Metadata of the answer. */
           readonly response_metadata?: {
-            /** @description One line per problem. */
+            /** @description Explanations of errors, one per problem. */
             readonly messages?: readonly string[];
-            /** @description The remarks on the call. */
+            /** @description Warnings about the call. */
             readonly warnings?: readonly string[];
           };
         };
@@ -1352,13 +1352,13 @@ export interface components {
     } & {
       readonly [key: string]: unknown;
     };
-    /** @description What every method may answer in place of a response. */
+    /** @description A refusal that every method may answer. */
     readonly CommonError:
       | {
           /** @constant */
           readonly ok: false;
           /**
-           * @description The code.
+           * @description The error code.
            * @enum {string}
            */
           readonly error:
@@ -1387,13 +1387,13 @@ export interface components {
             | "token_revoked"
             | "two_factor_setup_required"
             | "unknown_method";
-          /** @description Remarks on the call, separated by commas. */
+          /** @description Warnings about the call, separated by commas. */
           readonly warning?: string;
-          /** @description What is to be known of the answer besides. */
+          /** @description Metadata of the answer. */
           readonly response_metadata?: {
-            /** @description One line per problem. */
+            /** @description Explanations of errors, one per problem. */
             readonly messages?: readonly string[];
-            /** @description The remarks on the call. */
+            /** @description Warnings about the call. */
             readonly warnings?: readonly string[];
           };
         }
@@ -1401,17 +1401,17 @@ export interface components {
           /** @constant */
           readonly ok: false;
           /**
-           * @description The code.
+           * @description The error code.
            * @enum {string}
            */
           readonly error: "invalid_arguments";
-          /** @description Remarks on the call, separated by commas. */
+          /** @description Warnings about the call, separated by commas. */
           readonly warning?: string;
           /** @description What was wrong. */
           readonly response_metadata?: {
-            /** @description One line per problem. */
+            /** @description Explanations of errors, one per problem. */
             readonly messages?: readonly string[];
-            /** @description The remarks on the call. */
+            /** @description Warnings about the call. */
             readonly warnings?: readonly string[];
           };
         }
@@ -1419,17 +1419,17 @@ export interface components {
           /** @constant */
           readonly ok: false;
           /**
-           * @description The code.
+           * @description The error code.
            * @enum {string}
            */
           readonly error: "invalid_form_data";
-          /** @description Remarks on the call, separated by commas. */
+          /** @description Warnings about the call, separated by commas. */
           readonly warning?: string;
           /** @description What was wrong, if a limit was exceeded. */
           readonly response_metadata?: {
-            /** @description One line per problem. */
+            /** @description Explanations of errors, one per problem. */
             readonly messages?: readonly string[];
-            /** @description The remarks on the call. */
+            /** @description Warnings about the call. */
             readonly warnings?: readonly string[];
           };
         }
@@ -1437,7 +1437,7 @@ export interface components {
           /** @constant */
           readonly ok: false;
           /**
-           * @description The code.
+           * @description The error code.
            * @enum {string}
            */
           readonly error: "missing_scope";
@@ -1445,13 +1445,13 @@ export interface components {
           readonly needed: string;
           /** @description Scopes of the token, separated by commas. */
           readonly provided: string;
-          /** @description Remarks on the call, separated by commas. */
+          /** @description Warnings about the call, separated by commas. */
           readonly warning?: string;
-          /** @description What is to be known of the answer besides. */
+          /** @description Metadata of the answer. */
           readonly response_metadata?: {
-            /** @description One line per problem. */
+            /** @description Explanations of errors, one per problem. */
             readonly messages?: readonly string[];
-            /** @description The remarks on the call. */
+            /** @description Warnings about the call. */
             readonly warnings?: readonly string[];
           };
         };
@@ -1825,24 +1825,24 @@ export interface components {
       /** @description App of the function in function_callback_id. */
       readonly function_app_id?: string;
     };
-    /** @description What functions.distributions.permissions.list answers in place of a response. */
+    /** @description A refusal of functions.distributions.permissions.list. */
     readonly FunctionsDistributionsPermissionsListError:
       | components["schemas"]["CommonError"]
       | {
           /** @constant */
           readonly ok: false;
           /**
-           * @description The code.
+           * @description The error code.
            * @enum {string}
            */
           readonly error: "app_not_found" | "function_not_found" | "user_not_found";
-          /** @description Remarks on the call, separated by commas. */
+          /** @description Warnings about the call, separated by commas. */
           readonly warning?: string;
-          /** @description What is to be known of the answer besides. */
+          /** @description Metadata of the answer. */
           readonly response_metadata?: {
-            /** @description One line per problem. */
+            /** @description Explanations of errors, one per problem. */
             readonly messages?: readonly string[];
-            /** @description The remarks on the call. */
+            /** @description Warnings about the call. */
             readonly warnings?: readonly string[];
           };
         };
@@ -1866,11 +1866,11 @@ export interface components {
       readonly team_ids?: readonly string[];
       /** @description The named organizations; present only if organizations are named. */
       readonly org_ids?: readonly string[];
-      /** @description Remarks on the call, separated by commas. */
+      /** @description Warnings about the call, separated by commas. */
       readonly warning?: string;
-      /** @description What is to be known of the answer besides. */
+      /** @description Metadata of the answer. */
       readonly response_metadata?: {
-        /** @description The remarks on the call. */
+        /** @description Warnings about the call. */
         readonly warnings?: readonly string[];
       };
     };
@@ -3174,60 +3174,60 @@ export interface components {
     } & {
       readonly [key: string]: unknown;
     };
-    /** @description What every method may answer with the status 429. */
+    /** @description A refusal that every method may answer with the status 429. */
     readonly Status429Error: {
       /** @constant */
       readonly ok: false;
       /**
-       * @description The code.
+       * @description The error code.
        * @enum {string}
        */
       readonly error: "ratelimited";
-      /** @description Remarks on the call, separated by commas. */
+      /** @description Warnings about the call, separated by commas. */
       readonly warning?: string;
-      /** @description What is to be known of the answer besides. */
+      /** @description Metadata of the answer. */
       readonly response_metadata?: {
-        /** @description One line per problem. */
+        /** @description Explanations of errors, one per problem. */
         readonly messages?: readonly string[];
-        /** @description The remarks on the call. */
+        /** @description Warnings about the call. */
         readonly warnings?: readonly string[];
       };
     };
-    /** @description What every method may answer with the status 500. */
+    /** @description A refusal that every method may answer with the status 500. */
     readonly Status500Error: {
       /** @constant */
       readonly ok: false;
       /**
-       * @description The code.
+       * @description The error code.
        * @enum {string}
        */
       readonly error: "internal_error";
-      /** @description Remarks on the call, separated by commas. */
+      /** @description Warnings about the call, separated by commas. */
       readonly warning?: string;
-      /** @description What is to be known of the answer besides. */
+      /** @description Metadata of the answer. */
       readonly response_metadata?: {
-        /** @description One line per problem. */
+        /** @description Explanations of errors, one per problem. */
         readonly messages?: readonly string[];
-        /** @description The remarks on the call. */
+        /** @description Warnings about the call. */
         readonly warnings?: readonly string[];
       };
     };
-    /** @description What every method may answer with the status 503. */
+    /** @description A refusal that every method may answer with the status 503. */
     readonly Status503Error: {
       /** @constant */
       readonly ok: false;
       /**
-       * @description The code.
+       * @description The error code.
        * @enum {string}
        */
       readonly error: "service_unavailable";
-      /** @description Remarks on the call, separated by commas. */
+      /** @description Warnings about the call, separated by commas. */
       readonly warning?: string;
-      /** @description What is to be known of the answer besides. */
+      /** @description Metadata of the answer. */
       readonly response_metadata?: {
-        /** @description One line per problem. */
+        /** @description Explanations of errors, one per problem. */
         readonly messages?: readonly string[];
-        /** @description The remarks on the call. */
+        /** @description Warnings about the call. */
         readonly warnings?: readonly string[];
       };
     };
@@ -3240,14 +3240,14 @@ export interface components {
       /** @description Users who lose access. */
       readonly user_ids?: readonly string[];
     };
-    /** @description What svcLists.access.delete answers in place of a response. */
+    /** @description A refusal of svcLists.access.delete. */
     readonly SvcListsAccessDeleteError:
       | components["schemas"]["CommonError"]
       | {
           /** @constant */
           readonly ok: false;
           /**
-           * @description The code.
+           * @description The error code.
            * @enum {string}
            */
           readonly error:
@@ -3258,13 +3258,13 @@ export interface components {
             | "lists_disabled_user_team"
             | "restricted_action"
             | "user_not_found";
-          /** @description Remarks on the call, separated by commas. */
+          /** @description Warnings about the call, separated by commas. */
           readonly warning?: string;
-          /** @description What is to be known of the answer besides. */
+          /** @description Metadata of the answer. */
           readonly response_metadata?: {
-            /** @description One line per problem. */
+            /** @description Explanations of errors, one per problem. */
             readonly messages?: readonly string[];
-            /** @description The remarks on the call. */
+            /** @description Warnings about the call. */
             readonly warnings?: readonly string[];
           };
         };
@@ -3272,11 +3272,11 @@ export interface components {
     readonly SvcListsAccessDeleteResponse: {
       /** @constant */
       readonly ok: true;
-      /** @description Remarks on the call, separated by commas. */
+      /** @description Warnings about the call, separated by commas. */
       readonly warning?: string;
-      /** @description What is to be known of the answer besides. */
+      /** @description Metadata of the answer. */
       readonly response_metadata?: {
-        /** @description The remarks on the call. */
+        /** @description Warnings about the call. */
         readonly warnings?: readonly string[];
       };
     };
@@ -3306,24 +3306,24 @@ export interface components {
        */
       readonly include_attachments?: boolean;
     };
-    /** @description What svcLists.download.start answers in place of a response. */
+    /** @description A refusal of svcLists.download.start. */
     readonly SvcListsDownloadStartError:
       | components["schemas"]["CommonError"]
       | {
           /** @constant */
           readonly ok: false;
           /**
-           * @description The code.
+           * @description The error code.
            * @enum {string}
            */
           readonly error: "list_not_found" | "permission_denied";
-          /** @description Remarks on the call, separated by commas. */
+          /** @description Warnings about the call, separated by commas. */
           readonly warning?: string;
-          /** @description What is to be known of the answer besides. */
+          /** @description Metadata of the answer. */
           readonly response_metadata?: {
-            /** @description One line per problem. */
+            /** @description Explanations of errors, one per problem. */
             readonly messages?: readonly string[];
-            /** @description The remarks on the call. */
+            /** @description Warnings about the call. */
             readonly warnings?: readonly string[];
           };
         };
@@ -3333,11 +3333,11 @@ export interface components {
       readonly ok: true;
       /** @description Identifier of the export job. */
       readonly job_id: string;
-      /** @description Remarks on the call, separated by commas. */
+      /** @description Warnings about the call, separated by commas. */
       readonly warning?: string;
-      /** @description What is to be known of the answer besides. */
+      /** @description Metadata of the answer. */
       readonly response_metadata?: {
-        /** @description The remarks on the call. */
+        /** @description Warnings about the call. */
         readonly warnings?: readonly string[];
       };
     };
@@ -3348,14 +3348,14 @@ export interface components {
       /** @description The cells and their values. */
       readonly cells: readonly components["schemas"]["ListCell"][];
     };
-    /** @description What svcLists.items.update answers in place of a response. */
+    /** @description A refusal of svcLists.items.update. */
     readonly SvcListsItemsUpdateError:
       | components["schemas"]["CommonError"]
       | {
           /** @constant */
           readonly ok: false;
           /**
-           * @description The code.
+           * @description The error code.
            * @enum {string}
            */
           readonly error:
@@ -3384,13 +3384,13 @@ export interface components {
             | "team_not_found"
             | "uneditable_column"
             | "user_not_found";
-          /** @description Remarks on the call, separated by commas. */
+          /** @description Warnings about the call, separated by commas. */
           readonly warning?: string;
-          /** @description What is to be known of the answer besides. */
+          /** @description Metadata of the answer. */
           readonly response_metadata?: {
-            /** @description One line per problem. */
+            /** @description Explanations of errors, one per problem. */
             readonly messages?: readonly string[];
-            /** @description The remarks on the call. */
+            /** @description Warnings about the call. */
             readonly warnings?: readonly string[];
           };
         };
@@ -3398,11 +3398,11 @@ export interface components {
     readonly SvcListsItemsUpdateResponse: {
       /** @constant */
       readonly ok: true;
-      /** @description Remarks on the call, separated by commas. */
+      /** @description Warnings about the call, separated by commas. */
       readonly warning?: string;
-      /** @description What is to be known of the answer besides. */
+      /** @description Metadata of the answer. */
       readonly response_metadata?: {
-        /** @description The remarks on the call. */
+        /** @description Warnings about the call. */
         readonly warnings?: readonly string[];
       };
     };
@@ -3417,14 +3417,14 @@ export interface components {
       /** @description Whether to show or hide the task columns; missing ones are created. */
       readonly todo_mode?: boolean;
     };
-    /** @description What svcLists.update answers in place of a response. */
+    /** @description A refusal of svcLists.update. */
     readonly SvcListsUpdateError:
       | components["schemas"]["CommonError"]
       | {
           /** @constant */
           readonly ok: false;
           /**
-           * @description The code.
+           * @description The error code.
            * @enum {string}
            */
           readonly error:
@@ -3437,13 +3437,13 @@ export interface components {
             | "team_not_found"
             | "unexpected_description_blocks_arg"
             | "user_not_found";
-          /** @description Remarks on the call, separated by commas. */
+          /** @description Warnings about the call, separated by commas. */
           readonly warning?: string;
-          /** @description What is to be known of the answer besides. */
+          /** @description Metadata of the answer. */
           readonly response_metadata?: {
-            /** @description One line per problem. */
+            /** @description Explanations of errors, one per problem. */
             readonly messages?: readonly string[];
-            /** @description The remarks on the call. */
+            /** @description Warnings about the call. */
             readonly warnings?: readonly string[];
           };
         };
@@ -3451,11 +3451,11 @@ export interface components {
     readonly SvcListsUpdateResponse: {
       /** @constant */
       readonly ok: true;
-      /** @description Remarks on the call, separated by commas. */
+      /** @description Warnings about the call, separated by commas. */
       readonly warning?: string;
-      /** @description What is to be known of the answer besides. */
+      /** @description Metadata of the answer. */
       readonly response_metadata?: {
-        /** @description The remarks on the call. */
+        /** @description Warnings about the call. */
         readonly warnings?: readonly string[];
       };
     };
@@ -3874,24 +3874,24 @@ export interface components {
        */
       readonly include_locale?: boolean;
     };
-    /** @description What users.info answers in place of a response. */
+    /** @description A refusal of users.info. */
     readonly UsersInfoError:
       | components["schemas"]["CommonError"]
       | {
           /** @constant */
           readonly ok: false;
           /**
-           * @description The code.
+           * @description The error code.
            * @enum {string}
            */
           readonly error: "too_many_users" | "user_not_found" | "user_not_visible";
-          /** @description Remarks on the call, separated by commas. */
+          /** @description Warnings about the call, separated by commas. */
           readonly warning?: string;
-          /** @description What is to be known of the answer besides. */
+          /** @description Metadata of the answer. */
           readonly response_metadata?: {
-            /** @description One line per problem. */
+            /** @description Explanations of errors, one per problem. */
             readonly messages?: readonly string[];
-            /** @description The remarks on the call. */
+            /** @description Warnings about the call. */
             readonly warnings?: readonly string[];
           };
         };
@@ -3901,11 +3901,11 @@ export interface components {
       readonly ok: true;
       /** @description The user. */
       readonly user: components["schemas"]["User"];
-      /** @description Remarks on the call, separated by commas. */
+      /** @description Warnings about the call, separated by commas. */
       readonly warning?: string;
-      /** @description What is to be known of the answer besides. */
+      /** @description Metadata of the answer. */
       readonly response_metadata?: {
-        /** @description The remarks on the call. */
+        /** @description Warnings about the call. */
         readonly warnings?: readonly string[];
       };
     };

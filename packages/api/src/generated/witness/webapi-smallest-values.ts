@@ -135,7 +135,7 @@ import {
   workflowParameterSchema,
 } from "../webapi/index.js";
 
-/** The smallest value that each validator takes. */
+/** The smallest value that each validator accepts. */
 export const smallestValues: readonly { readonly name: string; readonly schema: ZodType; readonly value: unknown }[] = [
   { name: "analyticsFileSchema", schema: analyticsFileSchema, value: { id: "", created: 0, timestamp: 0 } },
   { name: "analyticsReactionSchema", schema: analyticsReactionSchema, value: { name: "", count: 0 } },

@@ -2,7 +2,7 @@ import { type Finding, fileOfKind, type LoadedFile } from "../../formats/loaded-
 import type { Capabilities } from "../../formats/scim/scim-capabilities.js";
 import { type Check, finding } from "../shared/findings.js";
 
-/** Capabilities do not exceed those of the engines. */
+/** Capabilities must be available in the engines. */
 export const checkCapabilities: Check = (set) => {
   const service = fileOfKind(set, "service");
   return service === undefined ? [] : checkVersions(service);
@@ -11,7 +11,7 @@ export const checkCapabilities: Check = (set) => {
 type Place = Pick<LoadedFile, "file">;
 
 function lacks(file: Place, path: Finding["path"], what: string): Finding {
-  return finding(file, path, `The engine does not have ${what}`);
+  return finding(file, path, `The engine does not support ${what}`);
 }
 
 function checkVersions(file: LoadedFile<"service">): readonly Finding[] {
@@ -25,11 +25,11 @@ function checkVersions(file: LoadedFile<"service">): readonly Finding[] {
   });
 }
 
-/** Features that came with 2.0, or that the engine has only for 2.0. */
+/** Features of 2.0 that the engine does not support in 1.1. */
 function checkOld(file: Place, path: Finding["path"], capabilities: Capabilities): readonly Finding[] {
   const claimed = {
     "bulk requests": ["bulk", capabilities.bulk.supported],
-    "the choice of attributes": ["attributes", capabilities.attributes === true],
+    "the selection of attributes": ["attributes", capabilities.attributes === true],
     sorting: ["sort", capabilities.sort],
     "versions of resources": ["etag", capabilities.etag],
     pagination: ["pagination", capabilities.pagination !== undefined],
@@ -47,7 +47,7 @@ function checkNew(file: Place, path: Finding["path"], capabilities: Capabilities
   const at = [...path, "pagination"];
   return [
     ...(bulk.supported && (bulk.maxOperations === 0 || bulk.maxPayloadSize === 0)
-      ? [finding(file, [...path, "bulk"], "Bulk requests need room for an operation")]
+      ? [finding(file, [...path, "bulk"], "maxOperations must be at least 1 if bulk requests are supported")]
       : []),
     ...(pagination === undefined ? [] : checkPagination(file, at, pagination)),
   ];
@@ -60,10 +60,12 @@ function checkPagination(
 ): readonly Finding[] {
   const isServed = method === undefined || (method === "cursor" ? cursor : index);
   return [
-    ...(cursor || index ? [] : [finding(file, path, "Lists are paged by something")]),
-    ...(isServed ? [] : [finding(file, [...path, "defaultPaginationMethod"], `Lists are not paged by ${method}`)]),
+    ...(cursor || index ? [] : [finding(file, path, "At least one of cursor and index must be true")]),
+    ...(isServed
+      ? []
+      : [finding(file, [...path, "defaultPaginationMethod"], `The paging method ${method} is not supported`)]),
     ...(cursor || cursorTimeout === undefined
       ? []
-      : [finding(file, [...path, "cursorTimeout"], "There are no cursors that could time out")]),
+      : [finding(file, [...path, "cursorTimeout"], "A cursorTimeout requires paging by cursor")]),
   ];
 }

@@ -11,11 +11,11 @@ export interface PlacedResolved {
   readonly written: ScimAttribute;
   readonly path: Path;
   readonly resolved: ResolvedAttribute;
-  /** The versions that know the attribute's owner. */
+  /** The versions that have the attribute's owner. */
   readonly versions: readonly string[];
 }
 
-/** A finding for each characteristic of an attribute that contradicts another, or does not fit its type. */
+/** Finds characteristics of an attribute that contradict each other or do not apply to its type. */
 export function contraryAttribute(file: Place, placed: PlacedResolved): readonly Finding[] {
   const { path, resolved } = placed;
   return [
@@ -32,11 +32,11 @@ export function contraryAttribute(file: Place, placed: PlacedResolved): readonly
 const comparedByCase: readonly AttributeType[] = ["string", "reference", "binary"];
 const unique: readonly AttributeType[] = ["string", "reference", "binary", "integer", "decimal", "dateTime"];
 
-/** Keys of an attribute that do not fit its type. */
+/** Finds keys of an attribute that do not apply to its type. */
 function unfitKeys({ written, resolved }: PlacedResolved): readonly (readonly [keyof ScimAttribute, string])[] {
   const { type } = resolved;
   const unfit = (key: keyof ScimAttribute, isFit: boolean, what: string = key) =>
-    isFit || written[key] === undefined ? [] : [[key, `${what} means nothing for ${type}`] as const];
+    isFit || written[key] === undefined ? [] : [[key, `${what} does not apply to ${type}`] as const];
   const { uniqueness, caseExact } = written;
   return [
     ...unfit("referenceTypes", type === "reference"),
@@ -49,14 +49,14 @@ function unfitKeys({ written, resolved }: PlacedResolved): readonly (readonly [k
   ];
 }
 
-/** Whether values can be distinguished: complex ones by their `value`. */
+/** Whether values can be compared for uniqueness: complex ones by their `value`. */
 function canBeUnique({ type, multiValued, subAttributes }: ResolvedAttribute): boolean {
   return (
     unique.includes(type) || (type === "complex" && multiValued && subAttributes.some(({ name }) => name === "value"))
   );
 }
 
-/** Suggested values are unique and valid. */
+/** Suggested values must be unique and valid. */
 function checkCanonical(file: Place, { written, path, resolved }: PlacedResolved): readonly Finding[] {
   const at = (i: number): Path => [...path, "canonicalValues", i];
   const values = written.canonicalValues ?? [];
@@ -64,9 +64,9 @@ function checkCanonical(file: Place, { written, path, resolved }: PlacedResolved
   return values.flatMap((value, i) => {
     const text = JSON.stringify(value);
     if (values.findIndex((each) => fold(each) === fold(value)) < i)
-      return [finding(file, at(i), `The value ${text} stands here twice`)];
+      return [finding(file, at(i), `Duplicate value ${text}`)];
     const broken = brokenLimit(value, resolved.limits);
-    return broken === undefined ? [] : [finding(file, at(i), `${text} breaks ${broken}, so it is never taken`)];
+    return broken === undefined ? [] : [finding(file, at(i), `${text} violates ${broken}, so it is never valid`)];
   });
 }
 
@@ -79,25 +79,26 @@ function checkReferences(file: Place, { written, path }: PlacedResolved): readon
     ...repeatedWords(file, "key", named("ignored")),
     ...named("ignored")
       .filter(({ word }) => known.includes(word.toLowerCase()))
-      .map(({ path: at, word }) => finding(file, at, `${word} is a sub-attribute, so it is not read over`)),
+      .map(({ path: at, word }) => finding(file, at, `${word} is a sub-attribute, so it cannot be ignored`)),
   ];
 }
 
 /**
- * What cannot be written can be read, what is only written is never returned, and what is always present is returned.
+ * A value must be readable or writable, a writeOnly value must never be returned, and an alwaysPresent value must be
+ * returned.
  */
 function checkSeen(file: Place, { written, path, resolved }: PlacedResolved): readonly Finding[] {
   const { name, mutability, returned, alwaysPresent } = resolved;
   const nearest: Path = [...path, written.returned === undefined ? "mutability" : "returned"];
   return [
     ...(mutability === "writeOnly" && returned !== "never"
-      ? [finding(file, nearest, `${name} is writeOnly, so it is returned never`)]
+      ? [finding(file, nearest, `${name} is writeOnly, so it must have returned: never`)]
       : []),
     ...(mutability === "readOnly" && returned === "never"
-      ? [finding(file, nearest, `Nobody can write ${name}, and nobody can read it`)]
+      ? [finding(file, nearest, `${name} can be neither written nor read`)]
       : []),
     ...(alwaysPresent && (returned === "never" || returned === "request")
-      ? [finding(file, [...path, "alwaysPresent"], `${name} is returned ${returned}, so not every answer has it`)]
+      ? [finding(file, [...path, "alwaysPresent"], `${name} has returned: ${returned}, so it cannot be alwaysPresent`)]
       : []),
   ];
 }
@@ -108,16 +109,22 @@ function checkVersions(file: Place, { written, path, versions }: PlacedResolved)
     ...repeatedWords(file, "version", named),
     ...named
       .filter(({ word }) => !versions.includes(word))
-      .map(({ path: at, word }) => finding(file, at, `What ${written.name} stands in is not known to ${word}`)),
+      .map(({ path: at, word }) => finding(file, at, `The owner of ${written.name} does not exist in version ${word}`)),
   ];
 }
 
-/** A single value has no primary one among several. */
+/** `primary` makes sense only in a list. */
 function checkSub(file: Place, { written, path, resolved }: PlacedResolved): readonly Finding[] {
   if (resolved.multiValued) return [];
   return (written.subAttributes ?? []).flatMap(({ name, wireName = name }, i) =>
     wireName.toLowerCase() === "primary"
-      ? [finding(file, [...path, "subAttributes", i, "name"], `${written.name} has one value, which needs no primary`)]
+      ? [
+          finding(
+            file,
+            [...path, "subAttributes", i, "name"],
+            `${written.name} has a single value, so it needs no primary`,
+          ),
+        ]
       : [],
   );
 }

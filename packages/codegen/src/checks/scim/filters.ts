@@ -4,7 +4,7 @@ import { resolveSchemas } from "../../scim/resolve-schemas.js";
 import { type Check, finding, repeatedWords } from "../shared/findings.js";
 import { namedFiles } from "../shared/set-facts.js";
 
-/** Filterable names are unambiguous and comparable, and filters and sorting are served only if there are some. */
+/** Filterable names must be unique and comparable, and filters and sorting require at least one. */
 export const checkFilters: Check = (set) => {
   const schemas = resolveSchemas(set);
   const service = fileOfKind(set, "service");
@@ -31,7 +31,7 @@ function checkSupported(file: LoadedFile<"service">): readonly Finding[] {
       ...(filter.supported ? [[...path, "filter", "supported"]] : []),
       ...(sort ? [[...path, "sort"]] : []),
     ];
-    return places.map((place) => finding(file, place, "No resource type has anything filterable"));
+    return places.map((place) => finding(file, place, "No resource type has a filterable attribute"));
   });
 }
 
@@ -48,6 +48,12 @@ function checkTypes(file: LoadedFile<"scim-schema">, types: ReadonlyMap<string, 
     const own = types.get(name);
     if (own !== undefined && own !== type) return [finding(file, [...path, name], `The attribute ${name} is ${own}`)];
     if (own !== undefined || type !== "complex") return [];
-    return [finding(file, [...path, name, "type"], `No attribute ${name} says which sub-attributes there are`)];
+    return [
+      finding(
+        file,
+        [...path, name, "type"],
+        `The attribute ${name}, which would define the sub-attributes, does not exist`,
+      ),
+    ];
   });
 }

@@ -8,7 +8,7 @@ import { unfitLimits } from "../shared/limits.js";
 import { limitEntries } from "../shared/walk.js";
 import { contraryAttribute, type PlacedResolved } from "./contrary-attributes.js";
 
-/** Attributes have unique names, sub-attributes if they are complex, and limits that fit their type. */
+/** Attributes must have unique names, sub-attributes if they are complex, and limits that apply to their type. */
 export const checkScimAttributes: Check = (set) => {
   const schemas = resolveSchemas(set);
   return filesOfKind(set, "scim-schema").flatMap((file) => {
@@ -23,7 +23,7 @@ type Place = Pick<LoadedFile, "file">;
 /** The owner of the attributes of a list. */
 interface Around {
   readonly resolved: readonly ResolvedAttribute[];
-  /** The versions that know it. */
+  /** The versions that have it. */
   readonly versions: readonly string[];
   /** Whether they are sub-attributes. */
   readonly inside: boolean;
@@ -50,7 +50,7 @@ function checkList(
 }
 
 function withoutSubs(file: Place, { name, type }: ScimAttribute, path: Path): readonly Finding[] {
-  return type === "complex" ? [finding(file, path, `${name} is complex and has no subAttributes`)] : [];
+  return type === "complex" ? [finding(file, path, `${name} is complex, so it must have subAttributes`)] : [];
 }
 
 function checkAttribute(file: Place, placed: PlacedResolved, inside: boolean): readonly Finding[] {
@@ -61,13 +61,13 @@ function checkAttribute(file: Place, placed: PlacedResolved, inside: boolean): r
   return [
     ...describes(file, written, path, resolved),
     ...(inside && sub.length > 0
-      ? [finding(file, path, `${written.name} is a sub-attribute, so it is not complex`)]
+      ? [finding(file, path, `${written.name} is a sub-attribute, so it cannot be complex`)]
       : []),
     ...(written.type !== undefined && written.type !== "complex" && sub.length > 0
-      ? [finding(file, [...path, "type"], `${written.name} has subAttributes, so its type is complex`)]
+      ? [finding(file, [...path, "type"], `${written.name} has subAttributes, so its type must be complex`)]
       : []),
     ...(written.booleanText === true && resolved.type !== "boolean"
-      ? [finding(file, [...path, "booleanText"], `${written.name} is no boolean`)]
+      ? [finding(file, [...path, "booleanText"], `${written.name} is not a boolean`)]
       : []),
     ...unknownWords(
       file,
@@ -91,17 +91,17 @@ function limitNames(written: ScimAttribute): readonly LimitName[] {
 }
 
 function describes(file: Place, written: ScimAttribute, path: Path, resolved: ResolvedAttribute): readonly Finding[] {
-  // Resolution fills in a placeholder if neither the schema nor its base has a value.
+  // Resolution fills in a placeholder if neither the schema nor its base has a description.
   if (resolved.description !== `Value of ${written.name}.`) return [];
-  return [finding(file, path, `${written.name} has no description, and none of a base set to take`)];
+  return [finding(file, path, `${written.name} has no description, and no base schema defines one`)];
 }
 
-/** A stored limit needs no error. A limit on what is sent is useless for a readOnly attribute. */
+/** A limit on a stored value needs no error. A limit on a sent value is useless for a readOnly attribute. */
 function checkDefaults(file: Place, written: ScimAttribute, path: Path): readonly Finding[] {
   if (written.mutability !== "readOnly") return [];
   return limitEntries(written.limits ?? {}).flatMap(([name, limit]) =>
     limitFact(limit).of === "sent"
-      ? [finding(file, [...path, "limits", name], `${written.name} is readOnly, so no client sends it`)]
+      ? [finding(file, [...path, "limits", name], `${written.name} is readOnly, so clients never send it`)]
       : [],
   );
 }

@@ -6,7 +6,10 @@ import { tableKeys } from "../shared/set-facts.js";
 import { namedWords, openSituations } from "../shared/situations.js";
 import { attributesIn, namedErrors } from "../shared/walk.js";
 
-/** Every error key of the SCIM side is in its table, every situation has a key, and every code is answered. */
+/**
+ * Every error key in SCIM files must be in the error table, every situation must have a key, and every code must be
+ * used.
+ */
 export const checkScimCodes: Check = (set) => {
   const keys = tableKeys(set, "scim-errors");
   const places = scimMentions(set);
@@ -19,7 +22,7 @@ interface Mentions {
   readonly named: readonly Named[];
 }
 
-/** Where the files of a set name keys of the SCIM error table. */
+/** The error keys that the files of a set mention, with their positions. */
 function scimMentions(set: LoadedSet): readonly Mentions[] {
   const schemas = filesOfKind(set, "scim-schema").map(({ file, value }) => ({
     file,

@@ -4,7 +4,7 @@ import type { ScimVersion } from "../../formats/shared/names.js";
 import { type Check, finding } from "../shared/findings.js";
 import { namedFiles } from "../shared/set-facts.js";
 
-/** No schema has the name, the URN or the endpoint of another one in the set or its bases. */
+/** A schema's name, URN and endpoint must be unique in the set and its bases. */
 export const checkScimNames: Check = (set) =>
   filesOfKind(set, "scim-schema").flatMap((file) => [
     ...takenSchema(set, file),
@@ -15,14 +15,14 @@ export const checkScimNames: Check = (set) =>
 
 type SchemaFile = LoadedFile<"scim-schema">;
 
-/** Earlier schemas: those of the bases that the set does not replace, and the set's own before this one. */
+/** The schemas before this one: those of the bases that the set does not replace, and the earlier ones of the set. */
 function othersBefore(set: LoadedSet, file: SchemaFile): readonly ScimSchema[] {
   const own = filesOfKind(set, "scim-schema");
   const later = own.slice(own.indexOf(file));
   return [...namedFiles(set, "scim-schema").values()].filter((each) => !later.includes(each)).map(({ value }) => value);
 }
 
-/** A schema replaces one of the base if it extends it and is of the same kind. */
+/** A schema replaces one of the base if it extends it with `from` and is of the same kind. */
 function takenSchema(set: LoadedSet, file: SchemaFile): readonly Finding[] {
   const { name, from, resource, extension } = file.value;
   const base = set.base && namedFiles(set.base, "scim-schema").get(name)?.value;
@@ -32,13 +32,13 @@ function takenSchema(set: LoadedSet, file: SchemaFile): readonly Finding[] {
       finding(
         file,
         ["name"],
-        `The base set has a schema ${name}: take another name, or replace it by \`from: ${name}\``,
+        `The base set has a schema ${name}: choose another name, or replace it with \`from: ${name}\``,
       ),
     ];
   }
   if (extension?.of === base.extension?.of && (resource === undefined) === (base.resource === undefined)) return [];
   const what = base.extension === undefined ? "a resource type" : `an extension of ${base.extension.of}`;
-  return [finding(file, ["name"], `${name} of the base set is ${what}, and other definitions count on it`)];
+  return [finding(file, ["name"], `${name} of the base set is ${what}, and other definitions depend on it`)];
 }
 
 function takenUrns(set: LoadedSet, file: SchemaFile): readonly Finding[] {
@@ -46,7 +46,7 @@ function takenUrns(set: LoadedSet, file: SchemaFile): readonly Finding[] {
   const own = urnsOf(file.value);
   return own.flatMap(({ version, urn, path }, i) => {
     const same = (each: PlacedUrn): boolean => each.version === version && each.urn.toLowerCase() === urn.toLowerCase();
-    if (own.slice(0, i).some(same)) return [finding(file, path, `${urn} stands here twice for ${version}`)];
+    if (own.slice(0, i).some(same)) return [finding(file, path, `Duplicate URN ${urn} for ${version}`)];
     const holder = others.find((other) => urnsOf(other).some(same) && !sharesCore(other, file.value, version));
     return holder === undefined ? [] : [finding(file, path, `${urn} is the URN of ${holder.name} in ${version}`)];
   });
@@ -79,7 +79,7 @@ function entries<T>(byVersion: { readonly [V in ScimVersion]?: T | undefined }):
   );
 }
 
-/** The short name of an extension is an attribute of the resource, so no attribute or other extension has it. */
+/** The short name of an extension must be unique among the attributes and extensions of the resource. */
 function takenExtensionName(set: LoadedSet, file: SchemaFile): readonly Finding[] {
   const { extension } = file.value;
   if (extension === undefined) return [];
@@ -87,17 +87,17 @@ function takenExtensionName(set: LoadedSet, file: SchemaFile): readonly Finding[
   const path = ["extension", "name"];
   const resource = namedFiles(set, "scim-schema").get(extension.of)?.value;
   if (resource?.attributes.some((each) => "name" in each && isTaken(each.name)) === true) {
-    return [finding(file, path, `${extension.of} has an attribute ${extension.name}`)];
+    return [finding(file, path, `${extension.of} already has an attribute ${extension.name}`)];
   }
   const other = othersBefore(set, file).find(
     (each) => each.extension?.of === extension.of && isTaken(each.extension.name),
   );
   return other === undefined
     ? []
-    : [finding(file, path, `The extension ${other.name} of ${extension.of} has this name`)];
+    : [finding(file, path, `The extension ${other.name} of ${extension.of} already has this name`)];
 }
 
-/** No other schema has the same endpoint, or the same name under /Schemas. */
+/** The endpoint and the name under /Schemas must be unique. */
 function takenPlaces(set: LoadedSet, file: SchemaFile): readonly Finding[] {
   const { name, resource, schemaName = name } = file.value;
   const others = othersBefore(set, file);
@@ -106,14 +106,14 @@ function takenPlaces(set: LoadedSet, file: SchemaFile): readonly Finding[] {
   return [
     ...(endpoint === undefined
       ? []
-      : [finding(file, ["resource", "endpoint"], `${endpoint.name} has the same endpoint`)]),
+      : [finding(file, ["resource", "endpoint"], `${endpoint.name} already has this endpoint`)]),
     ...(listed === undefined
       ? []
       : [
           finding(
             file,
             [file.value.schemaName === undefined ? "name" : "schemaName"],
-            `${listed.name} has the same name under /Schemas`,
+            `${listed.name} already has this name under /Schemas`,
           ),
         ]),
   ];

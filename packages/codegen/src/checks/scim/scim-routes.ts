@@ -3,7 +3,10 @@ import type { ScimRoute } from "../../formats/scim/scim-routes.js";
 import { type Check, finding, unknownWords } from "../shared/findings.js";
 import { namedFiles, services } from "../shared/set-facts.js";
 
-/** Routes serve existing resource types and versions, at their endpoints, once each, with a possible answer. */
+/**
+ * Routes must be unique, refer to existing resource types and versions, match the endpoints, and have a suitable
+ * answer.
+ */
 export const checkScimRoutes: Check = (set) => {
   const schemas = namedFiles(set, "scim-schema");
   const endpoints = new Map(
@@ -42,23 +45,21 @@ function checkResource(
   if (endpoint === undefined) return unknownWords(file, "resource type", named, endpoints.keys());
   const wanted = needsId(route) ? `${endpoint}/{id}` : endpoint;
   if (route.path === wanted) return [];
-  return [finding(file, ["routes", i, "path"], `${route.operation} of ${route.resource} stands at ${wanted}`)];
+  return [finding(file, ["routes", i, "path"], `${route.operation} of ${route.resource} must have the path ${wanted}`)];
 }
 
 function needsId({ operation }: ScimRoute): boolean {
   return operation !== "find" && operation !== "insert";
 }
 
-/** A version without PATCH has no route for changes. */
+/** A version without PATCH must not have a route for it. */
 function checkPatch(set: LoadedSet, file: RoutesFile, route: ScimRoute, i: number): readonly Finding[] {
   if (route.operation !== "change") return [];
   const versions = services(set).find(({ scim }) => scim !== undefined)?.scim?.versions ?? {};
   return Object.entries(versions)
     .filter(([version]) => route.versions === undefined || route.versions.some((each) => each === version))
     .filter(([, { capabilities }]) => !capabilities.patch)
-    .map(([version]) =>
-      finding(file, ["routes", i], `Version ${version} says by its capabilities that it has no PATCH`),
-    );
+    .map(([version]) => finding(file, ["routes", i], `The capabilities of version ${version} do not include PATCH`));
 }
 
 const answers: { readonly [serves: string]: readonly ScimRoute["answer"][] } = {
@@ -76,7 +77,7 @@ function checkAnswer(file: RoutesFile, route: ScimRoute, i: number): readonly Fi
   const what = `answer of ${route.operation ?? "a document"}`;
   const wrong = unknownWords(file, what, named, possible);
   if (route.status === 204 && route.answer !== "none") {
-    return [...wrong, finding(file, ["routes", i, "status"], "204 carries no body, so the answer is none")];
+    return [...wrong, finding(file, ["routes", i, "status"], "204 has no body, so the answer must be none")];
   }
   return wrong;
 }
@@ -89,5 +90,5 @@ function checkTwin(file: RoutesFile, route: ScimRoute, i: number, versions: read
       (each) =>
         each.verb === route.verb && each.path === route.path && of(each).some((version) => of(route).includes(version)),
     );
-  return twin ? [finding(file, ["routes", i], `${route.verb} ${route.path} stands here twice for one version`)] : [];
+  return twin ? [finding(file, ["routes", i], `Duplicate route ${route.verb} ${route.path} for one version`)] : [];
 }

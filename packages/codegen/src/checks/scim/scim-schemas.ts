@@ -2,7 +2,7 @@ import { type Finding, filesOfKind, type LoadedFile, type LoadedSet } from "../.
 import { type Check, finding, repeatedWords, unknownWords } from "../shared/findings.js";
 import { namedFiles, services } from "../shared/set-facts.js";
 
-/** Schemas have unique names, and extend existing schemas and resource types. */
+/** Schemas must have unique names, and refer to existing schemas and resource types. */
 export const checkScimSchemas: Check = (set) => {
   const known = namedFiles(set, "scim-schema");
   return filesOfKind(set, "scim-schema").flatMap((file) => [
@@ -27,7 +27,7 @@ function checkFrom(set: LoadedSet, file: SchemaFile): readonly Finding[] {
 function checkUrns(set: LoadedSet, file: SchemaFile): readonly Finding[] {
   const served = Object.keys(services(set).find(({ scim }) => scim !== undefined)?.scim?.versions ?? {});
   const named = Object.keys(file.value.urns).map((version) => ({ path: ["urns", version], word: version }));
-  if (named.length === 0) return [finding(file, ["urns"], "The schema has no URN in any version")];
+  if (named.length === 0) return [finding(file, ["urns"], "The schema must have a URN in at least one version")];
   return served.length === 0 ? [] : unknownWords(file, "version of the set", named, served);
 }
 
@@ -58,7 +58,7 @@ function checkPlaces(file: SchemaFile, known: Known): readonly Finding[] {
   ];
 }
 
-/** No other schema of the set has the same name. */
+/** The name of a schema must be unique in the set. */
 function checkTwins(set: LoadedSet, file: SchemaFile): readonly Finding[] {
   const own = filesOfKind(set, "scim-schema");
   const { name } = file.value;

@@ -1,9 +1,10 @@
 import type { AnyLoadedFile, Finding, Path } from "../../formats/loaded-set.js";
+import { isObject } from "../../formats/shared/is-object.js";
 import { type Provenance, provenanceLines } from "../../formats/shared/provenance.js";
 import { type Check, finding, unknownWords } from "../shared/findings.js";
 import { sectionNames } from "../shared/set-facts.js";
 
-/** Every file has the source of its facts, and every source names a document of the set. */
+/** Every file must have the source of its facts, and every source must name a document of the set. */
 export const checkProvenance: Check = (set) => {
   const documents = sectionNames(set, "documents");
   return set.files.flatMap((file) => [...missing(file), ...checkSources(file, file.value, [], documents)]);
@@ -12,10 +13,10 @@ export const checkProvenance: Check = (set) => {
 function missing(file: AnyLoadedFile): readonly Finding[] {
   const { source, assumed }: Provenance = file.value;
   if (source !== undefined || assumed !== undefined) return [];
-  return [finding(file, [], "Neither `source` nor `assumed` says where these facts come from")];
+  return [finding(file, [], "Missing `source` or `assumed`, which names where these facts come from")];
 }
 
-/** Checks every `source` of a tree. Field names do not match, because what they name is an object. */
+/** Checks every `source` in a tree. A field named `source` does not match, because its value is an object. */
 function checkSources(
   file: AnyLoadedFile,
   node: unknown,
@@ -23,7 +24,7 @@ function checkSources(
   documents: readonly string[],
 ): readonly Finding[] {
   if (Array.isArray(node)) return node.flatMap((each, i) => checkSources(file, each, [...path, i], documents));
-  if (typeof node !== "object" || node === null) return [];
+  if (!isObject(node)) return [];
   return Object.entries(node).flatMap(([key, value]) =>
     key === "source" && isLines(value)
       ? provenanceLines(value).flatMap((line) => checkSource(file, line, [...path, key], documents))
@@ -38,7 +39,9 @@ function isLines(value: unknown): value is string | readonly string[] {
 function checkSource(file: AnyLoadedFile, line: string, path: Path, documents: readonly string[]): readonly Finding[] {
   const document = /^([a-z0-9-]+)(#[a-z0-9_-]+| §\S+)$/.exec(line)?.[1];
   if (document === undefined) {
-    return [finding(file, path, `${JSON.stringify(line)} is no source: write document#heading, or document §section`)];
+    return [
+      finding(file, path, `Invalid source ${JSON.stringify(line)}; expected document#heading or document §section`),
+    ];
   }
   return unknownWords(file, "document", [{ path, word: document }], documents);
 }

@@ -2,11 +2,11 @@ import { type Finding, filesOfKind, type LoadedFile, type Path } from "../../for
 import type { Field } from "../../formats/shared/field.js";
 import { type Check, finding } from "../shared/findings.js";
 
-/** No field, argument or attribute has a name that the engines read or write themselves. */
+/** Fields, arguments and attributes must not have names that the engines use themselves. */
 export const checkReservedNames: Check = (set) => [
   ...filesOfKind(set, "webapi-method").flatMap((file) => [
     ...reserved(file, file.value.response, ["response"], answered),
-    // A method that needs no token reads none.
+    // A method without tokens does not reserve `token`.
     ...(file.value.authentication === "none" ? [] : reserved(file, file.value.arguments, ["arguments"], called)),
     ...errorFields(file),
   ]),
@@ -16,15 +16,15 @@ export const checkReservedNames: Check = (set) => [
   ),
 ];
 
-/** Fields of every answer of the Web API. */
+/** Reserved fields of every answer of the Web API. */
 const answered: ReadonlyMap<string, string> = new Map([
-  ["ok", "Every answer says `ok` by itself"],
-  ["error", "An answer says by `error` which code it is"],
-  ["warning", "An answer says by `warning` what the engine remarks on"],
+  ["ok", "Reserved: every answer has a field `ok`"],
+  ["error", "Reserved: every refusal has its code in `error`"],
+  ["warning", "Reserved: the engine writes its warnings into `warning`"],
 ]);
 
-/** Fields of every call of the Web API. */
-const called: ReadonlyMap<string, string> = new Map([["token", "A call carries its token in `token`"]]);
+/** Reserved arguments of every call of the Web API. */
+const called: ReadonlyMap<string, string> = new Map([["token", "Reserved: a call may have its token in `token`"]]);
 
 type Fields = { readonly [name: string]: Field };
 
@@ -52,6 +52,6 @@ function errorFields(file: LoadedFile<"webapi-method"> | LoadedFile<"webapi-erro
 function reservedAttributes(file: LoadedFile<"scim-schema">): readonly Finding[] {
   return file.value.attributes.flatMap((each, i) => {
     if ("extension" in each || (each.wireName ?? each.name).toLowerCase() !== "schemas") return [];
-    return [finding(file, ["attributes", i, "name"], "The engine reads and writes `schemas` by itself")];
+    return [finding(file, ["attributes", i, "name"], "Reserved: the engine reads and writes `schemas`")];
   });
 }

@@ -2,7 +2,7 @@ import { type Finding, fileOfKind, type LoadedFile, type LoadedSet } from "../..
 import { type Check, finding, type Named, repeatedWords, unknownWords } from "../shared/findings.js";
 import { namedFiles, sectionNames, tableKeys } from "../shared/set-facts.js";
 
-/** The rates, limits, versions and access in service.yaml fit the rest of the set. */
+/** The rates, limits, versions and access in service.yaml must match the rest of the set. */
 export const checkServiceFacts: Check = (set) => {
   const file = fileOfKind(set, "service");
   if (file === undefined) return [];
@@ -27,12 +27,12 @@ export const checkServiceFacts: Check = (set) => {
     ...checkRepeats(file),
   ];
   if (scim !== undefined && scim.limits.defaultCount > scim.limits.maxCount) {
-    findings.push(finding(file, ["scim", "limits", "defaultCount"], "It is greater than maxCount"));
+    findings.push(finding(file, ["scim", "limits", "defaultCount"], "defaultCount must not be greater than maxCount"));
   }
   return findings;
 };
 
-/** Nothing is listed twice, and no two things share an address. */
+/** Nothing may be listed twice, and no two things may share an address. */
 function checkRepeats(file: LoadedFile<"service">): readonly Finding[] {
   const { scim, webapi } = file.value;
   const lists = [
@@ -53,13 +53,13 @@ function checkRepeats(file: LoadedFile<"service">): readonly Finding[] {
     const preferred = authenticationSchemes.flatMap(({ primary }, i) => (primary ? [i] : []));
     return preferred
       .slice(1)
-      .map((i) => finding(file, [...path, i, "primary"], "An earlier scheme is the preferred one"));
+      .map((i) => finding(file, [...path, i, "primary"], "An earlier scheme is already primary"));
   });
   return [
     ...lists.flatMap(({ what, named }) => repeatedWords(file, what, named)),
     ...primaries,
     ...(scim !== undefined && scim.mount === webapi?.mount
-      ? [finding(file, ["webapi", "mount"], "SCIM is served there")]
+      ? [finding(file, ["webapi", "mount"], "SCIM already has this mount")]
       : []),
   ];
 }
@@ -68,7 +68,7 @@ function listed(what: string, words: readonly string[], path: readonly string[])
   return { what, named: words.map((word, i): Named => ({ path: [...path, i], word })) };
 }
 
-/** Access refers to existing plans, roles and token kinds. */
+/** Access must refer to existing plans, roles and token kinds. */
 function checkAccess(set: LoadedSet, file: LoadedFile<"service">): readonly Finding[] {
   const { scim, webapi, leastRoles = {} } = file.value;
   const access = scim?.access;

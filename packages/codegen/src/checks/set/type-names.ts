@@ -4,13 +4,13 @@ import { type Check, finding, type Named } from "../shared/findings.js";
 import { namedFiles } from "../shared/set-facts.js";
 import { fieldShapes, type PlacedShape, shapesIn } from "../shared/walk.js";
 
-/** No two interfaces that are generated from the Web API of a set have the same name. */
+/** The interfaces generated from the Web API of a set must have unique names. */
 export const checkTypeNames: Check = (set) => {
   const files = [...filesOfKind(set, "webapi-type"), ...filesOfKind(set, "webapi-method")];
   const taken = new Set(inherited(set));
   return files.flatMap((file) =>
     generatedNames(file).flatMap(({ path, word }): readonly Finding[] => {
-      if (taken.has(word)) return [finding(file, path, `Another interface that is generated is named ${word}`)];
+      if (taken.has(word)) return [finding(file, path, `Another generated interface has the name ${word}`)];
       taken.add(word);
       return [];
     }),
@@ -19,7 +19,7 @@ export const checkTypeNames: Check = (set) => {
 
 type NamingFile = LoadedFile<"webapi-type"> | LoadedFile<"webapi-method">;
 
-/** The names that a set takes from its bases, except those of files that it replaces. */
+/** The names that a set inherits from its bases, except those of files that it replaces. */
 function inherited(set: LoadedSet): readonly string[] {
   const own = new Set<NamingFile>([...filesOfKind(set, "webapi-type"), ...filesOfKind(set, "webapi-method")]);
   const all = [...namedFiles(set, "webapi-type").values(), ...namedFiles(set, "webapi-method").values()];

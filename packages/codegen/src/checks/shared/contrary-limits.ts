@@ -6,7 +6,7 @@ import { type LimitedValue, numbers, texts } from "./limits.js";
 type Place = Pick<LoadedFile, "file">;
 type Value = string | number | boolean;
 
-/** Pairs of limits, of which the first must not exceed the second. */
+/** Pairs of limits. The first must not exceed the second. */
 const ranges = [
   ["minLength", "maxLength"],
   ["recommendedLength", "maxLength"],
@@ -14,7 +14,7 @@ const ranges = [
   ["minItems", "maxItems"],
 ] as const;
 
-/** A finding for each limit that contradicts another one of the same value, or does not fit its type. */
+/** Finds limits that contradict each other or do not apply to their type. */
 export function contraryLimits(file: Place, limits: Limits, path: Path, value: LimitedValue): readonly Finding[] {
   return [
     ...emptyRanges(limits).map(({ low, message }) => finding(file, [...path, low], message)),
@@ -28,19 +28,21 @@ function emptyRanges(limits: Limits): readonly { readonly low: LimitName; readon
     const [least, most] = [limits[low], limits[high]];
     if (least === undefined || most === undefined) return [];
     const [from, to] = [limitFact(least), limitFact(most)];
-    // The value as sent and the value as stored are two values.
+    // The value as sent and the value as stored may differ.
     if (from.value <= to.value || (from.of !== to.of && low !== "recommendedLength")) return [];
-    return [{ low, message: `${low} is ${from.value}, which is more than ${high}, ${to.value}` }];
+    return [{ low, message: `${low} (${from.value}) is greater than ${high} (${to.value})` }];
   });
 }
 
 function tooManyItems({ minItems, uniqueItems, oneOf }: Limits): readonly string[] {
   if (minItems === undefined || uniqueItems === undefined || oneOf === undefined) return [];
   const [least, values] = [limitFact(minItems).value, limitFact(oneOf).value.length];
-  return least > values ? [`minItems is ${least}, and oneOf has ${values} values, each to be there once at most`] : [];
+  return least > values
+    ? [`minItems is ${least}, but oneOf has only ${values} values, and uniqueItems allows each once`]
+    : [];
 }
 
-/** Values of `oneOf` are unique, of the value's type, and within the other limits. */
+/** Values of `oneOf` must be unique, of the value's type, and within the other limits. */
 function contraryValues(file: Place, limits: Limits, path: Path, { kind }: LimitedValue): readonly Finding[] {
   if (limits.oneOf === undefined) return [];
   const at = isList(limits.oneOf) ? [...path, "oneOf"] : [...path, "oneOf", "value"];
@@ -48,10 +50,10 @@ function contraryValues(file: Place, limits: Limits, path: Path, { kind }: Limit
   const { oneOf: _oneOf, ...others } = limits;
   return values.flatMap((value, i) => {
     const text = JSON.stringify(value);
-    if (values.indexOf(value) < i) return [finding(file, [...at, i], `The value ${text} stands here twice`)];
-    if (!isOfKind(value, kind)) return [finding(file, [...at, i], `${text} is no ${kind}`)];
+    if (values.indexOf(value) < i) return [finding(file, [...at, i], `Duplicate value ${text}`)];
+    if (!isOfKind(value, kind)) return [finding(file, [...at, i], `${text} is not of the type ${kind}`)];
     const broken = brokenLimit(value, others);
-    return broken === undefined ? [] : [finding(file, [...at, i], `${text} breaks ${broken}, so it is never taken`)];
+    return broken === undefined ? [] : [finding(file, [...at, i], `${text} violates ${broken}, so it is never valid`)];
   });
 }
 
@@ -75,7 +77,7 @@ export function brokenLimit(value: Value, limits: Limits): LimitName | undefined
   return broken[0];
 }
 
-/** The limits that a value violates, by name. A value of another type violates none. */
+/** Tests whether a value violates a limit, by name. A value of another type violates none. */
 const breaks = {
   minLength: (value, { minLength }) => minLength !== undefined && lengthOf(value) < limitFact(minLength).value,
   maxLength: (value, { maxLength }) => maxLength !== undefined && lengthOf(value) > limitFact(maxLength).value,
@@ -87,7 +89,7 @@ const breaks = {
     oneOf !== undefined && typeof value !== "boolean" && !limitFact(oneOf).value.includes(value),
 } as const satisfies { readonly [name in LimitName]?: (value: Value, limits: Limits) => boolean };
 
-/** Length in characters. NaN, which satisfies no comparison, for other types. */
+/** Length in characters. NaN for other types, so that every comparison is false. */
 function lengthOf(value: Value): number {
   return typeof value === "string" ? [...value].length : Number.NaN;
 }

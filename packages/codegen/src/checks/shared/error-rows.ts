@@ -10,7 +10,7 @@ interface RowWithVariants extends Row {
   readonly variants?: { readonly [variant: string]: Row } | undefined;
 }
 
-/** Every row either says when it is answered, or that it never is, or is referred to. */
+/** Every row must be used: it says when it is answered, that it is only a fault, or is referred to. */
 export function checkErrorRows(
   file: Pick<LoadedFile, "file">,
   rows: { readonly [code: string]: RowWithVariants },
@@ -34,9 +34,9 @@ function checkRow(
 ): readonly Finding[] {
   if (faultOnly !== undefined && (when !== undefined || named.has(key))) {
     return [
-      finding(file, [...path, "faultOnly"], `${key} is answered by a situation or a rule, so it is no mere fault`),
+      finding(file, [...path, "faultOnly"], `${key} is answered for a situation or a rule, so it cannot be faultOnly`),
     ];
   }
   if (when !== undefined || faultOnly !== undefined || named.has(key)) return [];
-  return [finding(file, path, `Nothing answers ${key}: say \`when\`, or \`faultOnly\` and why`)];
+  return [finding(file, path, `Nothing answers ${key}: add \`when\`, or \`faultOnly\` with the reason`)];
 }

@@ -6,18 +6,18 @@ export type Check = (set: LoadedSet) => readonly Finding[];
 
 type Place = Pick<LoadedFile, "file">;
 
-/** A finding at a path in a file. */
+/** Creates a finding for a path in a file. */
 export function finding({ file }: Place, path: Path, message: string): Finding {
   return { file, path, message };
 }
 
-/** A word that must be one of a list. */
+/** A word that must be in a list. */
 export interface Named {
   readonly path: Path;
   readonly word: string;
 }
 
-/** A finding for each unknown word. `what` is what is expected. */
+/** Finds unknown words. `what` is what a word should name. */
 export function unknownWords(
   file: Place,
   what: string,
@@ -27,12 +27,10 @@ export function unknownWords(
   const words = [...known];
   return named
     .filter(({ word }) => !words.includes(word))
-    .map(({ path, word }) =>
-      finding(file, path, `No ${what} ${JSON.stringify(word)} is known${didYouMean(word, words)}`),
-    );
+    .map(({ path, word }) => finding(file, path, `Unknown ${what} ${JSON.stringify(word)}${didYouMean(word, words)}`));
 }
 
-/** A finding for each repeated word, ignoring case. */
+/** Finds repeated words, ignoring case. */
 export function repeatedWords(file: Place, what: string, named: readonly Named[]): readonly Finding[] {
   const seen = new Set<string>();
   return named.flatMap(({ path, word }) => {
@@ -41,23 +39,23 @@ export function repeatedWords(file: Place, what: string, named: readonly Named[]
       seen.add(folded);
       return [];
     }
-    return [finding(file, path, `The ${what} ${JSON.stringify(word)} stands here twice`)];
+    return [finding(file, path, `Duplicate ${what} ${JSON.stringify(word)}`)];
   });
 }
 
-/** Something with a name in TypeScript and possibly another on the wire. */
+/** A member with a name in TypeScript and possibly another on the wire. */
 export interface WireNamed {
   readonly path: Path;
   readonly name: string;
   readonly wireName?: string | undefined;
 }
 
-/** A finding for each `wireName` that another member of the same object has on the wire. */
+/** Finds members whose `wireName` is the wire name of another member of the same object. */
 export function repeatedWireNames(file: Place, members: readonly WireNamed[]): readonly Finding[] {
   return members.flatMap(({ path, wireName }, i) => {
     if (wireName === undefined) return [];
     const others = members.filter((_, j) => j !== i).map((other) => (other.wireName ?? other.name).toLowerCase());
     if (!others.includes(wireName.toLowerCase())) return [];
-    return [finding(file, [...path, "wireName"], `Another one is ${JSON.stringify(wireName)} on the wire too`)];
+    return [finding(file, [...path, "wireName"], `Duplicate wire name ${JSON.stringify(wireName)}`)];
   });
 }

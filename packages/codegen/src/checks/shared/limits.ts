@@ -4,19 +4,19 @@ import type { FieldType } from "../../formats/shared/field.js";
 import type { LimitName } from "../../formats/shared/limits.js";
 import { finding } from "./findings.js";
 
-/** The shape of a value, as far as limits need it. */
+/** The properties of a value that determine which limits apply. */
 export interface LimitedValue {
   /** Type of the value, or of the elements of a list. Undefined for an unknown type. */
   readonly kind: FieldType | AttributeType | undefined;
   readonly list: boolean;
 }
 
-/** Types of text. */
+/** String types. */
 export const texts: readonly LimitedValue["kind"][] = ["string", "reference", "dateTime", "binary"];
-/** Types of numbers. */
+/** Number types. */
 export const numbers: readonly LimitedValue["kind"][] = ["integer", "decimal", "number"];
 
-/** A finding for each limit that a value of its type cannot violate. */
+/** Finds limits that no value of the type can violate. */
 export function unfitLimits(
   file: Pick<LoadedFile, "file">,
   names: readonly LimitName[],
@@ -25,7 +25,7 @@ export function unfitLimits(
 ): readonly Finding[] {
   return names
     .filter((name) => !fits(name, value))
-    .map((name) => finding(file, [...path, name], `${name} means nothing for ${describe(value)}`));
+    .map((name) => finding(file, [...path, name], `${name} does not apply to ${describe(value)}`));
 }
 
 function fits(name: LimitName, { kind, list }: LimitedValue): boolean {

@@ -2,20 +2,20 @@ import { type ReadErrors, resolveErrors } from "../../formats/error-table.js";
 import { fileOfKind, filesOfKind, type LoadedFile, type LoadedSet, lineage } from "../../formats/loaded-set.js";
 import type { Service } from "../../formats/service/service.js";
 
-/** Kinds of files that hold an error table. */
+/** Kinds of files with an error table. */
 export type ErrorsKind = "scim-errors" | "webapi-errors";
 
-/** Reads the file of a set that has an error table. */
+/** Reads the file with the error table of a set. */
 export function readErrors(kind: ErrorsKind): ReadErrors<object, string> {
   return (set) => fileOfKind(set, kind)?.value;
 }
 
-/** Every key of the error table of a set, including those of its base. */
+/** Keys of the error table of a set, including those of its base. */
 export function tableKeys(set: LoadedSet, kind: ErrorsKind): readonly string[] {
   return resolveErrors(set, readErrors(kind)).map(({ key }) => key);
 }
 
-/** The files of one kind in a set and its bases. Of two with the same name, the nearer one. */
+/** The files of one kind in a set and its bases. Of two with the same name, that of the nearer set. */
 export function namedFiles<K extends "scim-schema" | "webapi-type" | "webapi-method">(
   set: LoadedSet,
   kind: K,
@@ -27,7 +27,7 @@ export function namedFiles<K extends "scim-schema" | "webapi-type" | "webapi-met
 /** Sections of service.yaml that define names. */
 export type NamingSection = "plans" | "roles" | "features" | "generations" | "tokenKinds" | "scopes" | "documents";
 
-/** The names in a section of service.yaml, in the set and its bases. */
+/** The names in a section of service.yaml, of the set and its bases. */
 export function sectionNames(set: LoadedSet, section: NamingSection): readonly string[] {
   return services(set).flatMap((service) => Object.keys(service[section] ?? {}));
 }

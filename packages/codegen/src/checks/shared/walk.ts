@@ -9,11 +9,11 @@ import type { Named } from "./findings.js";
 export interface PlacedShape {
   readonly path: Path;
   readonly shape: Field;
-  /** Fields that the shape has besides its own: those that all cases of a variant share. */
+  /** Fields besides the shape's own: those that all cases of a variant share. */
   readonly around: readonly string[];
 }
 
-/** A value and every value inside it that is written inline. */
+/** A value and all values written inline in it. */
 export function shapesIn(shape: Field, path: Path, around: readonly string[] = []): readonly PlacedShape[] {
   const { by, cases = [] } = shape.variants ?? {};
   const common = by === undefined ? [] : [by, ...Object.keys(shape.fields ?? {})];
@@ -27,7 +27,7 @@ export function shapesIn(shape: Field, path: Path, around: readonly string[] = [
   ];
 }
 
-/** The values of some fields, and every value inside them. */
+/** The values of some fields, and all values inside them. */
 export function fieldShapes(fields: Fields | { readonly [name: string]: Field }, path: Path): readonly PlacedShape[] {
   return Object.entries(fields).flatMap(([name, field]) => shapesIn(field, [...path, name]));
 }
@@ -42,7 +42,7 @@ interface PlacedAttribute {
   readonly attribute: ScimAttribute;
 }
 
-/** The attributes of a list, with their sub-attributes, without placeholders of extensions. */
+/** The attributes of a list and their sub-attributes, without placeholders of extensions. */
 export function attributesIn(
   attributes: readonly (ScimAttribute | ExtensionPlace)[],
   path: Path,
@@ -57,7 +57,7 @@ export function attributesIn(
   );
 }
 
-/** The error keys in a value's violations and limits. */
+/** The error keys of a value's violations and limits. */
 export function namedErrors(
   value: { readonly errors?: Violations | undefined; readonly limits?: Limits | undefined },
   path: Path,
@@ -76,7 +76,7 @@ function limitErrors(limits: Limits, path: Path): readonly Named[] {
   });
 }
 
-/** The limits that are set, by name. */
+/** The limits that are set, with their names. */
 export function limitEntries(limits: Limits): readonly (readonly [LimitName, Limit<unknown>])[] {
   return (Object.entries(limits) as [LimitName, Limit<unknown> | undefined][]).flatMap(([name, limit]) =>
     limit === undefined ? [] : [[name, limit] as const],

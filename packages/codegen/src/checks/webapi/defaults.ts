@@ -4,11 +4,11 @@ import { limitFact } from "../../formats/shared/limits.js";
 import { brokenLimit } from "../shared/contrary-limits.js";
 import { finding } from "../shared/findings.js";
 
-/** A finding for a default that could not have been sent, or of a value that cannot be omitted. */
+/** Finds a default that is not a valid value, or that belongs to a required value. */
 export function unfitDefault(file: Pick<LoadedFile, "file">, field: Field, path: Path): readonly Finding[] {
   const { default: value, required } = field;
   if (value === undefined) return [];
-  const message = required === true ? "What is required has no default" : findFault(value, field);
+  const message = required === true ? "A required value cannot have a default" : findFault(value, field);
   return message === undefined ? [] : [finding(file, [...path, "default"], message)];
 }
 
@@ -16,11 +16,10 @@ function findFault(value: string | number | boolean, { type = "string", ref, lis
   const text = JSON.stringify(value);
   const wanted = type === "integer" ? "number" : type;
   const isWhole = type !== "integer" || Number.isInteger(value);
-  if (typeof value !== wanted || !isWhole || list === true || ref !== undefined)
-    return `${text} is no value of its type`;
+  if (typeof value !== wanted || !isWhole || list === true || ref !== undefined) return `${text} is not of its type`;
   const broken = brokenLimit(value, limits);
   if (broken === undefined) return undefined;
-  if (broken === "oneOf") return `${text} is none of its values`;
+  if (broken === "oneOf") return `${text} is not one of its values`;
   const limit = limits[broken];
-  return `${text} breaks ${broken}${limit === undefined ? "" : `, which is ${JSON.stringify(limitFact<unknown>(limit).value)}`}`;
+  return `${text} violates ${broken}${limit === undefined ? "" : `, which is ${JSON.stringify(limitFact<unknown>(limit).value)}`}`;
 }

@@ -3,7 +3,7 @@ import type { Fields } from "../../formats/shared/field.js";
 import { type Check, finding, type Named } from "../shared/findings.js";
 import { namedFiles } from "../shared/set-facts.js";
 
-/** Every type has a finite value: no value must contain one of its own type. */
+/** Every type must have a finite value: a type must not require a value of itself. */
 export const checkEndlessTypes: Check = (set) => {
   const types = namedFiles(set, "webapi-type");
   const leadsTo = (from: string, wanted: string, seen: ReadonlySet<string>): boolean => {
@@ -15,7 +15,9 @@ export const checkEndlessTypes: Check = (set) => {
   return filesOfKind(set, "webapi-type").flatMap((file) =>
     inside(file)
       .filter(({ word }) => leadsTo(word, file.value.name, new Set()))
-      .map(({ path }) => finding(file, path, `Each ${file.value.name} has to hold another one, without an end`)),
+      .map(({ path }) =>
+        finding(file, path, `Each ${file.value.name} requires another ${file.value.name}, without end`),
+      ),
   );
 };
 

@@ -2,7 +2,7 @@ import { type Finding, fileOfKind, filesOfKind, type LoadedFile, type LoadedSet 
 import { type Check, finding, type Named, repeatedWords, unknownWords } from "../shared/findings.js";
 import { sectionNames } from "../shared/set-facts.js";
 
-/** Scopes are listed in `scopes` of service.yaml, and none is required twice. */
+/** Scopes must be listed in `scopes` of service.yaml, and none may be required twice. */
 export const checkScopes: Check = (set) => [
   ...checkService(set),
   ...filesOfKind(set, "webapi-method").flatMap((file) => [
@@ -16,7 +16,7 @@ function unknownScopes(set: LoadedSet, file: Pick<LoadedFile, "file">, named: re
     ...found,
     message: found.message.includes("did you mean")
       ? found.message
-      : `${found.message}: \`scopes\` of service.yaml lists those that are`,
+      : `${found.message}: add it to \`scopes\` of service.yaml`,
   }));
 }
 
@@ -35,21 +35,21 @@ function checkService(set: LoadedSet): readonly Finding[] {
     ...repeatedWords(file, "scope", some),
     ...some
       .filter(({ word }) => !isAdmin(word))
-      .map(({ path, word }) => finding(file, path, `${word} does not begin with ${adminScopes?.prefix}`)),
+      .map(({ path, word }) => finding(file, path, `${word} does not start with ${adminScopes?.prefix}`)),
     ...(adminScopes === undefined || sectionNames(set, "scopes").some(isAdmin)
       ? []
-      : [finding(file, [...at, "prefix"], `No scope begins with ${adminScopes.prefix}`)]),
+      : [finding(file, [...at, "prefix"], `No scope starts with ${adminScopes.prefix}`)]),
   ];
 }
 
 type MethodFile = LoadedFile<"webapi-method">;
 
-/** Every scope in a method's file. */
+/** All scopes in a method's file. */
 function methodScopes(file: MethodFile): readonly Named[] {
   return [...file.value.scopes.map((word, i) => ({ path: ["scopes", i], word })), ...besideScopes(file)];
 }
 
-/** The scopes that some calls of a method need, or that extend it. */
+/** The scopes that only some calls of a method need, or that extend it. */
 function besideScopes({ value }: MethodFile): readonly Named[] {
   return [
     ...Object.entries(value.furtherScopes ?? {}).map(([name, { scope }]) => ({
@@ -72,6 +72,6 @@ function repeatedScopes(file: MethodFile): readonly Finding[] {
     ),
     ...besideScopes(file)
       .filter(({ word }) => scopes.includes(word))
-      .map(({ path, word }) => finding(file, path, `Every call needs the scope ${word} anyway`)),
+      .map(({ path, word }) => finding(file, path, `Every call already needs the scope ${word}`)),
   ];
 }

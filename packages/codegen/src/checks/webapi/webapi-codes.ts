@@ -15,7 +15,7 @@ import { namedFiles, tableKeys, webapiTiers } from "../shared/set-facts.js";
 import { namedWords, openSituations } from "../shared/situations.js";
 import { fieldShapes, shapeErrors, shapesIn } from "../shared/walk.js";
 
-/** Every code that a method can answer is declared once and answered. */
+/** Every code of a method must be declared once, and every declared code must be used. */
 export const checkWebapiCodes: Check = (set) => [...checkCommon(set), ...checkMethods(set)];
 
 function checkCommon(set: LoadedSet): readonly Finding[] {
@@ -55,9 +55,7 @@ function checkMethods(set: LoadedSet): readonly Finding[] {
 function checkOwn(file: LoadedFile<"webapi-method">, common: readonly string[]): readonly Finding[] {
   return Object.keys(file.value.errors)
     .filter((code) => common.includes(code))
-    .map((code) =>
-      finding(file, ["errors", code], `${code} is a common code; what it means here goes under alsoMeans`),
-    );
+    .map((code) => finding(file, ["errors", code], `${code} is a common code; describe its meaning here in alsoMeans`));
 }
 
 /** The error keys in a method's file. */

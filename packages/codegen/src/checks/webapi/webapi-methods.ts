@@ -9,8 +9,8 @@ import { contraryRules } from "./contrary-rules.js";
 import { wireNames } from "./webapi-types.js";
 
 /**
- * A method's file has its name. It refers to existing tokens, tiers, plans, roles and arguments, and its defaults are
- * possible.
+ * A method must have the name of its file, refer to existing tokens, tiers, plans, roles and arguments, and have valid
+ * defaults.
  */
 export const checkWebapiMethods: Check = (set) =>
   filesOfKind(set, "webapi-method").flatMap((file) => [
@@ -34,7 +34,7 @@ function checkName(file: MethodFile): readonly Finding[] {
     .at(-1)
     ?.replace(/\.yaml$/, "");
   if (named === file.value.name) return [];
-  return [finding(file, ["name"], `The file is named ${named}.yaml, so the method is named ${named}`)];
+  return [finding(file, ["name"], `The method must have the name of its file, ${named}`)];
 }
 
 function checkWords(set: LoadedSet, file: MethodFile): readonly Finding[] {
@@ -88,7 +88,7 @@ function checkRules(file: MethodFile): readonly Finding[] {
   );
 }
 
-/** No requirement is repeated, or contradicts the tokens of the method. */
+/** Requirements must be unique and must not contradict the tokens of the method. */
 function checkRepeats(file: MethodFile): readonly Finding[] {
   const { tokens, rates = [], requires = [], arguments: args } = file.value;
   const placed = (words: readonly string[], key: string): readonly Named[] =>
@@ -109,29 +109,27 @@ function contraryRequirements(file: MethodFile, requirements: readonly Requireme
   const { tokens } = file.value;
   const texts = requirements.map(({ error: _error, ...asked }) => JSON.stringify(asked));
   return requirements.flatMap(({ token }, i) => [
-    ...(texts.indexOf(texts[i] ?? "") < i
-      ? [finding(file, [...path, i], "An earlier requirement asks for the same")]
-      : []),
+    ...(texts.indexOf(texts[i] ?? "") < i ? [finding(file, [...path, i], "Duplicate of an earlier requirement")] : []),
     ...(token === undefined || tokens.length === 0 || tokens.includes(token)
       ? []
-      : [finding(file, [...path, i, "token"], `The method does not take tokens of the kind ${token}`)]),
+      : [finding(file, [...path, i, "token"], `The method does not accept tokens of the kind ${token}`)]),
   ]);
 }
 
-/** The values that have requirements are valid for the argument. */
+/** Values with requirements must be valid for the argument. */
 function impossibleValues(file: MethodFile, { requires = [], limits = {} }: Argument, path: Path): readonly Finding[] {
   return requires.flatMap(({ values = [] }, i) =>
     values.flatMap((value, j) => {
       const at = [...path, i, "values", j];
       const text = JSON.stringify(value);
-      if (values.indexOf(value) < j) return [finding(file, at, `The value ${text} stands here twice`)];
+      if (values.indexOf(value) < j) return [finding(file, at, `Duplicate value ${text}`)];
       const broken = brokenLimit(value, limits);
-      return broken === undefined ? [] : [finding(file, at, `${text} breaks ${broken}, so it is never taken`)];
+      return broken === undefined ? [] : [finding(file, at, `${text} violates ${broken}, so it is never valid`)];
     }),
   );
 }
 
-/** A call without a token has no caller, so it has no requirements on one. */
+/** A method without tokens has no caller, so it cannot require anything of the caller. */
 function checkOpenMethod(file: MethodFile): readonly Finding[] {
   const { authentication, tokens, scopes, requires = [], rates = [], furtherScopes } = file.value;
   if (authentication !== "none") return [];
@@ -147,7 +145,7 @@ function checkOpenMethod(file: MethodFile): readonly Finding[] {
     ...(needs.length === 0 ? [] : [["arguments", name, "requires"]]),
   ]);
   const paths = [...Object.entries(asked).flatMap(([key, count]) => (count === 0 ? [] : [[key]])), ...ofArguments];
-  return paths.map((path) => finding(file, path, "A method without a token knows no caller to ask it of"));
+  return paths.map((path) => finding(file, path, "A method without a token has no caller, so this cannot be required"));
 }
 
 function checkErrorArgument(file: MethodFile): readonly Finding[] {
@@ -156,7 +154,7 @@ function checkErrorArgument(file: MethodFile): readonly Finding[] {
   const named = unknownWords(file, "argument", [{ path: ["errorArgument"], word: errorArgument }], Object.keys(args));
   const { type = "string", ref, list } = args[errorArgument] ?? {};
   if (type === "string" && ref === undefined && list !== true) return named;
-  return [...named, finding(file, ["errorArgument"], "The argument of a code is a string")];
+  return [...named, finding(file, ["errorArgument"], "The argument for an error code must be a string")];
 }
 
 function checkArguments(set: LoadedSet, file: MethodFile): readonly Finding[] {
@@ -166,10 +164,10 @@ function checkArguments(set: LoadedSet, file: MethodFile): readonly Finding[] {
     const sentences = argument.ref !== undefined && types.get(argument.ref)?.value.problems === "sentences";
     return [
       ...(sentences
-        ? [finding(file, [...path, "ref"], `The problems of ${argument.ref} are sentences, not codes`)]
+        ? [finding(file, [...path, "ref"], `The messages of ${argument.ref} are sentences, not codes`)]
         : []),
       ...(argument.jsonText === true && (argument.type ?? "string") !== "string"
-        ? [finding(file, [...path, "jsonText"], "Only a string holds JSON text")]
+        ? [finding(file, [...path, "jsonText"], "Only a string can contain JSON text")]
         : []),
     ];
   });
@@ -188,7 +186,7 @@ function checkPaging(file: MethodFile): readonly Finding[] {
   }
   const { limit } = paging;
   if (limit !== undefined && !((limit.min ?? 1) <= limit.default && limit.default <= limit.max)) {
-    findings.push(finding(file, ["paging", "limit", "default"], "The default lies outside the range"));
+    findings.push(finding(file, ["paging", "limit", "default"], "The default is outside of the range"));
   }
   return findings;
 }

@@ -18,7 +18,7 @@ import { fieldShapes, limitEntries, type PlacedShape, shapeErrors, shapesIn } fr
 import { contraryRules } from "./contrary-rules.js";
 import { unfitDefault } from "./defaults.js";
 
-/** Types have unique names and refer to existing types. The keys of every value fit together. */
+/** Types must have unique names and refer to existing types, and the keys of every value must fit together. */
 export const checkWebapiTypes: Check = (set) => {
   const files = filesOfKind(set, "webapi-type");
   const types = namedFiles(set, "webapi-type");
@@ -43,7 +43,7 @@ export const checkWebapiTypes: Check = (set) => {
 type Place = Pick<LoadedFile, "file">;
 type Types = ReadonlyMap<string, LoadedFile<"webapi-type">>;
 
-/** Every value that a method describes: its arguments, its response and the fields of its errors. */
+/** All values that a method describes: its arguments, its response and the fields of its errors. */
 function methodShapes({ value }: LoadedFile<"webapi-method">): readonly PlacedShape[] {
   const errors = Object.entries(value.errors).flatMap(([code, { fields = {} }]) =>
     fieldShapes(fields, ["errors", code, "fields"]),
@@ -61,7 +61,7 @@ function checkShape(file: Place, placed: PlacedShape, types: Types): readonly Fi
   return [
     ...unknownWords(file, "type", refs, types.keys()),
     ...misplacedKeys(shape).map((key) =>
-      finding(file, [...path, key], `${key} means nothing for ${kind ?? "a named type"}`),
+      finding(file, [...path, key], `${key} does not apply to ${kind ?? "a named type"}`),
     ),
     ...unfitLimits(file, limitNames(shape), [...path, "limits"], { kind, list: shape.list === true }),
     ...contraryLimits(file, shape.limits ?? {}, [...path, "limits"], { kind, list: shape.list === true }),
@@ -74,7 +74,7 @@ function checkShape(file: Place, placed: PlacedShape, types: Types): readonly Fi
   ];
 }
 
-/** Limits of a use are about texts that the named type always has. */
+/** Limits in one place must be about strings that every value of the named type has. */
 function checkWithin(file: Place, { shape, path }: PlacedShape, types: Types): readonly Finding[] {
   const { ref = "", within = {} } = shape;
   const type = types.get(ref)?.value;
@@ -88,7 +88,7 @@ function checkWithin(file: Place, { shape, path }: PlacedShape, types: Types): r
     path: [...path, "within", variants?.by ?? "", "oneOf", i],
     word,
   }));
-  return [...unknownWords(file, "text of the type", named, known), ...unknownWords(file, "value", wanted, values)];
+  return [...unknownWords(file, "string of the type", named, known), ...unknownWords(file, "value", wanted, values)];
 }
 
 function isText({ type = "string", ref, list }: ValueShape): boolean {
@@ -104,7 +104,7 @@ export function wireNames(fields: Fields, path: Path): readonly WireNamed[] {
   return Object.entries(fields).map(([name, { wireName }]) => ({ path: [...path, name], name, wireName }));
 }
 
-/** Keys of a shape that do not fit its type. */
+/** Keys of a shape that do not apply to its type. */
 function misplacedKeys(shape: ValueShape): readonly (keyof ValueShape)[] {
   const { type, ref } = shape;
   const ofObject = ["fields", "open", "rules", "variants"] as const;
@@ -136,20 +136,22 @@ function checkVariants(file: Place, { shape, path }: PlacedShape): readonly Find
     Object.keys(each.fields ?? {})
       .filter((name) => common.includes(name))
       .map((name) =>
-        finding(file, [...path, "variants", "cases", i, "fields", name], `${name} is a field of every case`),
+        finding(file, [...path, "variants", "cases", i, "fields", name], `${name} is already a field of every case`),
       ),
   );
   const stated =
     shape.fields?.[by] === undefined
       ? []
-      : [finding(file, [...path, "fields", by], `${by} selects the case, so its values are the cases'`)];
+      : [finding(file, [...path, "fields", by], `${by} selects the case, so the cases define its values`)];
   return [...repeatedWords(file, "value", values), ...twice, ...stated];
 }
 
-/** A type whose messages are sentences has no codes. */
+/** A type whose messages are sentences must not have codes. */
 function checkSentences(file: LoadedFile<"webapi-type">): readonly Finding[] {
   if (file.value.problems !== "sentences") return [];
   return shapesIn(file.value, [])
     .flatMap(shapeErrors)
-    .map(({ path, word }) => finding(file, path, `The problems of this type are sentences, so it has no code ${word}`));
+    .map(({ path, word }) =>
+      finding(file, path, `The messages of this type are sentences, so it cannot have the code ${word}`),
+    );
 }

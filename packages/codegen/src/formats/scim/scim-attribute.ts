@@ -59,54 +59,59 @@ export interface ExtensionPlace {
 /** One attribute of a SCIM schema. */
 const scimAttributeSchema: z.ZodType<ScimAttribute> = z
   .strictObject({
-    name: attributeNameSchema.describe("Name in TypeScript, and on the wire unless `wireName` says another."),
-    description: z.string().min(1).optional().describe("What the attribute holds, as a sentence."),
+    name: attributeNameSchema.describe("Name in TypeScript, and on the wire unless `wireName` is set."),
+    description: z.string().min(1).optional().describe("Description of the value, as one sentence."),
     type: attributeTypeSchema.optional().describe("Data type of RFC 7643 §2.3. Default: string."),
     multiValued: z.boolean().optional().describe("Whether the value is a list. Default: false."),
-    required: z.boolean().optional().describe("Whether a resource must have it. Default: false."),
-    caseExact: z.boolean().optional().describe("Whether case counts when values are compared. Default: false."),
+    required: z.boolean().optional().describe("Whether it is required. Default: false."),
+    caseExact: z.boolean().optional().describe("Whether comparison is case-sensitive. Default: false."),
     mutability: z
       .enum(["readOnly", "readWrite", "immutable", "writeOnly"])
       .optional()
-      .describe("Who may write it, and when. Default: readWrite."),
+      .describe("Whether and when clients may write it. Default: readWrite."),
     returned: z
       .enum(["always", "never", "default", "request"])
       .optional()
-      .describe("When an answer carries it. Default: default."),
-    uniqueness: z.enum(["none", "server", "global"]).optional().describe("Where its value is unique. Default: none."),
+      .describe("When it is returned. Default: default."),
+    uniqueness: z
+      .enum(["none", "server", "global"])
+      .optional()
+      .describe("Scope in which its value is unique. Default: none."),
     canonicalValues: z
       .array(z.string())
       .optional()
-      .describe("Values that are suggested; others are taken too, unless `limits.oneOf` lists what is."),
-    referenceTypes: z.array(z.string()).optional().describe("What a reference may point at."),
+      .describe("Suggested values. Others are also valid unless `limits.oneOf` restricts them."),
+    referenceTypes: z.array(z.string()).optional().describe("Targets that a reference may have."),
     subAttributes: z
       .array(z.lazy(() => scimAttributeSchema))
       .min(1)
       .optional()
-      .describe("Of a complex attribute, in the order in which they are written."),
+      .describe("Sub-attributes of a complex attribute, in the order of writing."),
     ignored: z
       .array(z.string().regex(/^[$A-Za-z][\w$-]*$/, "must be the name of a sub-attribute"))
       .optional()
       .describe(
-        "Keys of a complex value that are read over, because clients send them. Any other unknown one is refused where the set refuses unknown attributes.",
+        "Keys of a complex value that are ignored because clients send them. If the set refuses unknown attributes, any other unknown key is refused.",
       ),
     wireName: z
       .string()
       .regex(/^\$?[A-Za-z][A-Za-z0-9_-]*$/, "must be an attribute name of RFC 7643 §2.1")
       .optional()
-      .describe("Name on the wire, where it is no name in TypeScript (`$ref`). Default: `name`."),
+      .describe("Name on the wire if it is not a valid name in TypeScript (`$ref`). Default: `name`."),
     typeName: typeNameSchema
       .optional()
-      .describe("Name of the interface of one value of a complex attribute. Default: schema name + name."),
-    versions: z.array(scimVersionSchema).min(1).optional().describe("Versions that know it. Default: all."),
-    nullable: z.boolean().optional().describe("Whether answers may hold null for it. Default: false."),
+      .describe(
+        "Name of the interface for one value of a complex attribute. Default: name of the schema and name of the attribute.",
+      ),
+    versions: z.array(scimVersionSchema).min(1).optional().describe("Versions that have it. Default: all."),
+    nullable: z.boolean().optional().describe("Whether it may be null in answers. Default: false."),
     alwaysPresent: z
       .boolean()
       .optional()
-      .describe("Whether every answer has it though a client need not send it. Default: false; `required` implies it."),
+      .describe("Whether every answer has it although clients may omit it. Default: false. `required` implies it."),
     bareValue: attributeNameSchema
       .optional()
-      .describe("Sub-attribute that a bare value stands for: `value` lets a plain string stand for `{ value }`."),
+      .describe("Sub-attribute that a bare value sets: with `value`, a string means `{ value }`."),
     booleanText: z
       .boolean()
       .optional()
@@ -115,9 +120,9 @@ const scimAttributeSchema: z.ZodType<ScimAttribute> = z
       .boolean()
       .optional()
       .describe(
-        "Whether a single space in a PATCH of 1.1 is a value that the backend judges and no removal. Default: false.",
+        "Whether a single space in a PATCH of 1.1 is a value that the backend checks, instead of a removal. Default: false.",
       ),
-    limits: limitsSchema.optional().describe("What a value may be."),
+    limits: limitsSchema.optional().describe("Limits of a value."),
     errors: violationsSchema.optional().describe("Error keys of its violations."),
     ...provenanceShape,
   })
@@ -128,7 +133,9 @@ export const attributeEntrySchema: z.ZodType<ScimAttribute | ExtensionPlace> = z
   scimAttributeSchema,
   z
     .strictObject({
-      extension: keySchema.describe("Short name of an extension of the resource, which is written at this place."),
+      extension: keySchema.describe(
+        "Short name of an extension of the resource, whose attributes are written at this position.",
+      ),
     })
-    .meta({ id: "ExtensionPlace", description: "The place of an extension in the order of keys." }),
+    .meta({ id: "ExtensionPlace", description: "The position of an extension in the order of keys." }),
 ]);

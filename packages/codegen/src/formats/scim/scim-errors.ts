@@ -23,7 +23,7 @@ export const scimErrorsSchema = z
     situations: z.partialRecord(scimSituationSchema, errorKeySchema).describe(situationsDescription),
     violations: defaultViolationsSchema.optional(),
   })
-  .meta({ id: "scim-errors", title: "SCIM errors", description: "Error codes, and which of them answers what." });
+  .meta({ id: "scim-errors", title: "SCIM errors", description: "Error codes, and the code for each situation." });
 
 export type ScimErrors = z.infer<typeof scimErrorsSchema>;
 export type ScimError = ScimErrors["errors"][string];

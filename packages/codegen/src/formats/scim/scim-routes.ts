@@ -11,16 +11,16 @@ const routeSchema = z
     path: z
       .string()
       .regex(/^(\/[A-Za-z]+)+(\/\{(id|name)\})?$/, "must be a path like /Users/{id}")
-      .describe("Path below the version; `{id}` or `{name}` stands for one segment."),
+      .describe("Path below the version. `{id}` or `{name}` matches one segment."),
     versions: z.array(scimVersionSchema).min(1).optional().describe("Versions that have the route. Default: all."),
-    operation: scimOperationSchema.optional().describe("What is asked of the backend of `resource`."),
-    resource: typeNameSchema.optional().describe("Resource type that is served."),
+    operation: scimOperationSchema.optional().describe("Operation of the backend of `resource`."),
+    resource: typeNameSchema.optional().describe("Resource type to serve."),
     document: z
       .enum(["serviceProviderConfig", "resourceTypes", "schemas", "schema"])
       .optional()
-      .describe("Document that is served, in place of a resource."),
-    status: z.int().min(200).max(299).describe("Status of success."),
-    answer: z.enum(["resource", "list", "document", "none"]).describe("What success carries; `none` is an empty body."),
+      .describe("Document to serve instead of a resource."),
+    status: z.int().min(200).max(299).describe("HTTP status of a success."),
+    answer: z.enum(["resource", "list", "document", "none"]).describe("Body of a success. `none` is an empty body."),
     ...provenanceShape,
   })
   .refine(
@@ -39,10 +39,10 @@ export const scimRoutesSchema = z
     onTopOfBase: z
       .boolean()
       .optional()
-      .describe("Whether the base set's routes are kept and these only add and replace. Default: false."),
+      .describe("Whether to keep the routes of the base set and only add or replace some. Default: false."),
     routes: z.array(routeSchema).min(1).describe("Routes, in the order of the documents."),
   })
-  .meta({ id: "scim-routes", title: "SCIM routes", description: "Routes of every version, with what they answer." });
+  .meta({ id: "scim-routes", title: "SCIM routes", description: "Routes of every version, with their answers." });
 
 export type ScimRoutes = z.infer<typeof scimRoutesSchema>;
 export type ScimRoute = ScimRoutes["routes"][number];

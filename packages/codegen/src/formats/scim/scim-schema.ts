@@ -14,10 +14,10 @@ import { attributeEntrySchema, attributeTypeSchema } from "./scim-attribute.js";
 
 const filterableSchema = z
   .strictObject({
-    description: z.string().min(1).optional().describe("What is compared."),
-    type: attributeTypeSchema.optional().describe("How it compares. Default: string."),
-    caseExact: z.boolean().optional().describe("Whether case counts. Default: false."),
-    aliases: z.array(attributeNameSchema).optional().describe("Further spellings that mean the same."),
+    description: z.string().min(1).optional().describe("Attribute to compare."),
+    type: attributeTypeSchema.optional().describe("Type for comparison. Default: string."),
+    caseExact: z.boolean().optional().describe("Whether comparison is case-sensitive. Default: false."),
+    aliases: z.array(attributeNameSchema).optional().describe("Aliases of the name."),
     ...provenanceShape,
   })
   .describe("An attribute or pseudo attribute that a filter may name.");
@@ -28,71 +28,71 @@ const resourceSchema = z
       .string()
       .regex(/^\/[A-Za-z]+$/, "must be a path of one segment: /Users")
       .describe("Path below the version."),
-    idPattern: patternSchema.optional().describe("What every identifier matches. Absent: anything goes."),
-    filterable: z.record(attributeNameSchema, filterableSchema).optional().describe("What a filter may name."),
+    idPattern: patternSchema.optional().describe("Pattern of identifiers. Default: any text."),
+    filterable: z.record(attributeNameSchema, filterableSchema).optional().describe("Names that a filter may use."),
     ignored: z
       .array(attributeNameSchema)
       .optional()
       .describe(
-        "Keys of a body that are read over, because a client may send back what it was given; a value of the wrong type is refused all the same.",
+        "Keys of a body that are ignored because a client may send back what it received. A value of the wrong type is still refused.",
       ),
     situations: z
       .partialRecord(scimSituationSchema, errorKeySchema)
       .optional()
-      .describe("Error keys of this resource type where they differ from the set's."),
+      .describe("Error keys of this resource type that differ from those of the set."),
   })
-  .describe("Set on the schema of a resource type.");
+  .describe("Required for the schema of a resource type.");
 
 const extensionSchema = z
   .strictObject({
-    of: typeNameSchema.describe("Resource type that is extended."),
-    name: keySchema.describe("Short name in TypeScript: the extension is the resource's attribute of this name."),
+    of: typeNameSchema.describe("Resource type to extend."),
+    name: keySchema.describe("Short name in TypeScript. The resource has an attribute of this name for the extension."),
     aliases: z
       .partialRecord(scimVersionSchema, z.array(urnSchema))
       .optional()
-      .describe("Further URNs by version that are read as the schema's own, and never written."),
+      .describe("Further URNs by version that are accepted as the schema's own, and never written."),
     listed: z
       .enum(["required", "optional"])
-      .describe("Whether a body that carries the extension must name its URN in `schemas`."),
+      .describe("Whether a body with the extension must list its URN in `schemas`."),
     required: z.boolean().optional().describe("Whether every resource has the extension. Default: false."),
     filterable: z
       .boolean()
       .optional()
-      .describe("Whether a filter may name its attributes, as if the resource type said so. Default: false."),
+      .describe("Whether a filter may name its attributes, as if the resource type listed them. Default: false."),
     partialPatch: z
       .boolean()
       .optional()
       .describe(
-        "Whether a 2.0 PATCH without `Operations` whose `schemas` lists the extension is read like one of 1.1. Default: false.",
+        "Whether a PATCH of 2.0 without `Operations` is read like one of 1.1 if its `schemas` lists the extension. Default: false.",
       ),
   })
-  .describe("Set on the schema of an extension.");
+  .describe("Required for the schema of an extension.");
 
 /** A file of kind `scim-schema`: one resource type, or one extension of a resource type. */
 export const scimSchemaSchema = z
   .strictObject({
     kind: z.literal("scim-schema").describe("Kind of this file."),
-    name: typeNameSchema.describe("Name of the schema, and of the interface generated from it."),
-    description: z.string().min(1).describe("What a resource of this schema is, as a sentence."),
+    name: typeNameSchema.describe("Name of the schema and of its generated interface."),
+    description: z.string().min(1).describe("Description of a resource of this schema, as one sentence."),
     ...provenanceShape,
     from: typeNameSchema
       .optional()
       .describe(
-        "Schema of the base set that this one stands on: what an attribute of the same name leaves out comes from there. Attributes that are not listed here are not taken.",
+        "Schema of the base set to extend. Attributes with the same name inherit the keys that they omit. Attributes that are not listed here are not inherited.",
       ),
     urns: z.partialRecord(scimVersionSchema, urnSchema).describe("Schema URN by version."),
     schemaName: z
       .string()
       .regex(/^[A-Za-z]+$/, "must be letters")
       .optional()
-      .describe("Name under `/Schemas/<name>`, beside the URN. Default: `name`."),
+      .describe("Name under `/Schemas/<name>`, an alternative to the URN. Default: `name`."),
     resource: resourceSchema.optional(),
     extension: extensionSchema.optional(),
-    attributes: z.array(attributeEntrySchema).min(1).describe("Attributes in the order in which answers write them."),
+    attributes: z.array(attributeEntrySchema).min(1).describe("Attributes in the order of answers."),
   })
   .refine((schema) => (schema.resource === undefined) !== (schema.extension === undefined), {
     message: "must have either `resource` or `extension`",
   })
-  .meta({ id: "scim-schema", title: "SCIM schema", description: "One resource type, or one extension of it." });
+  .meta({ id: "scim-schema", title: "SCIM schema", description: "A resource type, or an extension of one." });
 
 export type ScimSchema = z.infer<typeof scimSchemaSchema>;

@@ -1,41 +1,34 @@
 import { z } from "zod";
+import { isObject, type UnknownObject } from "../shared/is-object.js";
 import { type Service, serviceSchema } from "./service.js";
 
 /**
- * Validates service.yaml merged into that of its base, if the file asks for it with `onTopOfBase`. Objects are merged
- * by key; everything else replaces the base's.
+ * Validates service.yaml merged into that of its base, if the file has `onTopOfBase`. Objects are merged by key;
+ * everything else replaces the base's value.
  */
 export function onTopOf(base: Service | undefined): z.ZodType<Service> {
   return z.preprocess((own, context) => {
     if (!asks(own)) return own;
     if (base !== undefined) return { ...merge(base, own), ...identity(own) };
-    const message = `No definition set is at ${String(own["extends"])}, or it extends this one`;
+    const message = `No definition set at ${String(own["extends"])}, or it extends this one`;
     context.addIssue({ code: "custom", path: ["extends"], message });
     return z.NEVER;
   }, serviceSchema);
 }
 
-interface Mapping {
-  readonly [key: string]: unknown;
+function asks(own: unknown): own is UnknownObject {
+  return isObject(own) && own["onTopOfBase"] === true;
 }
 
-function asks(own: unknown): own is Mapping {
-  return isMapping(own) && own["onTopOfBase"] === true;
-}
-
-/** Keys of a set that never come from its base. */
-function identity({ kind, name, title, extends: base, source, assumed }: Mapping): Mapping {
+/** Keys that a set never inherits from its base. */
+function identity({ kind, name, title, extends: base, source, assumed }: UnknownObject): UnknownObject {
   return { kind, name, title, extends: base, source, assumed };
 }
 
-function merge(base: object, own: Mapping): Mapping {
+function merge(base: object, own: UnknownObject): UnknownObject {
   const merged = Object.entries(own).map(([key, value]) => {
-    const under: unknown = Object.hasOwn(base, key) ? (base as Mapping)[key] : undefined;
-    return [key, isMapping(value) && isMapping(under) ? merge(under, value) : value] as const;
+    const under: unknown = Object.hasOwn(base, key) ? (base as UnknownObject)[key] : undefined;
+    return [key, isObject(value) && isObject(under) ? merge(under, value) : value] as const;
   });
   return { ...base, ...Object.fromEntries(merged) };
-}
-
-function isMapping(value: unknown): value is Mapping {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -5,34 +5,36 @@ import { provenanceShape } from "../shared/provenance.js";
 /** `scim.access` of service.yaml. */
 export const scimAccessSchema = z
   .strictObject({
-    tokens: z.array(wordSchema).min(1).describe("Token kinds of service.yaml that are taken."),
-    scopes: z.array(scopeSchema).min(1).describe("Scopes that the token must carry, all of them."),
-    installerRole: wordSchema.describe("Least role of service.yaml that the app's installer held then and holds now."),
-    plan: wordSchema.describe("Least plan of service.yaml that the organization, or the lone workspace, pays for."),
+    tokens: z.array(wordSchema).min(1).describe("Accepted token kinds of service.yaml."),
+    scopes: z.array(scopeSchema).min(1).describe("Scopes that the token must have, all of them."),
+    installerRole: wordSchema.describe(
+      "Minimum role of service.yaml that the app's installer must have had at installation and must still have.",
+    ),
+    plan: wordSchema.describe("Minimum plan of service.yaml for the organization, or for a workspace without one."),
     errors: z
       .strictObject({
-        token: errorKeySchema.describe("Error key of a token that is not taken, or that has come to its end."),
-        installer: errorKeySchema.describe("Error key where the installer does not hold the role any more."),
-        target: errorKeySchema.describe("Error key of an installation on one workspace of an organization."),
-        plan: errorKeySchema.describe("Error key of a lower plan."),
+        token: errorKeySchema.describe("Error key for a token that is not accepted or has expired."),
+        installer: errorKeySchema.describe("Error key if the installer no longer has the role."),
+        target: errorKeySchema.describe("Error key for an installation on one workspace of an organization."),
+        plan: errorKeySchema.describe("Error key for a lower plan."),
       })
-      .describe("Error keys of whom it refuses."),
+      .describe("Error keys by reason."),
     ...provenanceShape,
   })
-  .describe("Who may call. The service enforces it; the generated table holds it.");
+  .describe("Requirements on callers. The service enforces them; they are in the generated table.");
 
 /** `webapi.adminScopes` of service.yaml. */
 export const adminScopesSchema = z
   .strictObject({
-    prefix: scopeSchema.describe("What these scopes begin with."),
-    installerRole: wordSchema.describe("Least role of service.yaml in the organization that may install the app."),
-    error: errorKeySchema.describe("What the installation by anybody else is refused with."),
+    prefix: scopeSchema.describe("Prefix of these scopes."),
+    installerRole: wordSchema.describe("Minimum role of service.yaml in the organization for installing the app."),
+    error: errorKeySchema.describe("Error code for an installation by anyone else."),
     onWorkspaces: z
       .array(scopeSchema)
       .optional()
-      .describe("Those among them that an installation on a workspace inside an organization can carry too."),
+      .describe("The scopes of these that an installation on a workspace inside an organization may also have."),
     ...provenanceShape,
   })
   .describe(
-    "Scopes of methods that act across an organization: an app that has one is installed on the organization, by somebody who manages its channels.",
+    "Scopes of methods that act across an organization. An app with such a scope is installed on the organization, by a user with the minimum role.",
   );

@@ -8,9 +8,9 @@ import { bodyLimitsShape, mountSchema, rateShape } from "./service-shapes.js";
 
 const authenticationSchemeSchema = z.strictObject({
   type: z.string().min(1).describe("Type of RFC 7643 §5: oauthbearertoken."),
-  name: z.string().min(1).describe("Name for a person."),
-  description: z.string().min(1).describe("What it is, as a sentence."),
-  primary: z.boolean().describe("Whether it is the preferred one."),
+  name: z.string().min(1).describe("Display name."),
+  description: z.string().min(1).describe("Description, as one sentence."),
+  primary: z.boolean().describe("Whether it is the preferred scheme."),
   specUri: z.url().optional().describe("Address of its specification."),
   documentationUri: z.url().optional().describe("Address of its documentation."),
 });
@@ -20,7 +20,7 @@ const versionSchema = z
     segment: z
       .string()
       .regex(/^[A-Za-z0-9.]*$/, "must be one path segment without slashes")
-      .describe("Path segment below the mount; empty where there is one version only."),
+      .describe("Path segment below the mount. Empty if there is only one version."),
     mediaType: z.string().min(1).describe("Media type of answers."),
     documentationUri: z.url().optional().describe("Address of the service's documentation."),
     capabilities: capabilitiesSchema,
@@ -32,48 +32,48 @@ const versionSchema = z
 const rateTierSchema = z
   .strictObject({
     ...rateShape,
-    operations: z.array(scimOperationSchema).min(1).describe("Operations that it counts."),
-    resources: z.array(typeNameSchema).min(1).optional().describe("Resource types that it counts. Default: all."),
-    discovery: z.boolean().optional().describe("Whether it counts discovery documents too. Default: false."),
+    operations: z.array(scimOperationSchema).min(1).describe("Operations that count."),
+    resources: z.array(typeNameSchema).min(1).optional().describe("Resource types that count. Default: all."),
+    discovery: z.boolean().optional().describe("Whether discovery documents count. Default: false."),
   })
-  .describe("One budget; a call counts in every budget that names it.");
+  .describe("A budget. A call counts in every budget that names its operation and resource type.");
 
 /** `scim:` of service.yaml. */
 export const serviceScimSchema = z
   .strictObject({
     mount: mountSchema,
     ...provenanceShape,
-    versions: z.partialRecord(scimVersionSchema, versionSchema).describe("Protocol versions that are served."),
+    versions: z.partialRecord(scimVersionSchema, versionSchema).describe("Protocol versions."),
     access: scimAccessSchema.optional(),
     errorDetail: z
       .enum(["code", "explanation"])
-      .describe("What `detail` of a 2.0 error holds: the code on the wire, or its meaning."),
+      .describe("Content of `detail` in a 2.0 error: the code on the wire, or its meaning."),
     errorStatus: z
       .enum(["text", "integer"])
       .optional()
-      .describe("What `status` of a 2.0 error is in JSON. Default: text, as RFC 7644 §3.12 has it."),
-    unknownAttributes: z.enum(["refuse", "ignore"]).describe("What becomes of attributes that no schema knows."),
+      .describe("JSON type of `status` in a 2.0 error. Default: text, as in RFC 7644 §3.12."),
+    unknownAttributes: z.enum(["refuse", "ignore"]).describe("Treatment of attributes that no schema has."),
     ignoredPaths: z
       .enum(["refuse", "ignore"])
       .optional()
       .describe(
-        "What becomes of an operation of a lenient 2.0 whose path names a readOnly attribute that bodies may carry (`ignored`). Default: refuse.",
+        "Treatment of an operation of a lenient 2.0 whose path names an ignored readOnly attribute. Default: refuse.",
       ),
     limits: z
       .strictObject({
-        defaultCount: z.int().min(1).describe("Page size where the client names none."),
-        maxCount: z.int().min(1).describe("Page size served where the client asks for more."),
+        defaultCount: z.int().min(1).describe("Default page size."),
+        maxCount: z.int().min(1).describe("Maximum page size. A larger `count` is reduced to it."),
         ...bodyLimitsShape,
       })
-      .describe("How many of what."),
+      .describe("Limits of requests and answers."),
     rates: z
       .strictObject({
-        per: z.enum(["organization", "token"]).describe("Who has a budget of their own."),
+        per: z.enum(["organization", "token"]).describe("What each budget is for."),
         tiers: z.record(wordSchema, rateTierSchema).describe("Budgets by name."),
         ...provenanceShape,
       })
       .optional()
-      .describe("How often clients may call."),
+      .describe("Rate limits."),
   })
   .describe("The SCIM side of the set.");
 

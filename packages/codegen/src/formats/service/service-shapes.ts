@@ -10,25 +10,27 @@ export const mountSchema = z
 
 /** Limits of request bodies. */
 export const bodyLimitsShape = {
-  maxBodyDepth: z.int().min(1).describe("Depth of nested lists and objects in a JSON body."),
-  maxBodyBytes: z.int().min(1).describe("Size of a body in bytes."),
+  maxBodyDepth: z.int().min(1).describe("Maximum nesting depth of lists and objects in a JSON body."),
+  maxBodyBytes: z.int().min(1).describe("Maximum size of a body, in bytes."),
   maxBodyMembers: z
     .int()
     .min(1)
     .optional()
-    .describe("Members and elements in a JSON body, and fields of a form. Default: any number."),
+    .describe("Maximum number of members and elements in a JSON body, or fields of a form. Default: no limit."),
   maxBodyBytesInFlight: z
     .int()
     .min(1)
     .optional()
-    .describe("Bytes of bodies that are received and served at a time. Default: any number."),
+    .describe("Maximum bytes of bodies that are received and served at a time. Default: no limit."),
   ...provenanceShape,
 };
 
 /** Keys of every rate limit. */
 export const rateShape = {
   perMinute: z.int().min(1).describe("Sustained calls per minute."),
-  burst: z.int().min(1).describe("Calls that are accepted at once after a pause."),
-  error: errorKeySchema.optional().describe("Error key when it is spent. Default: the situation rateLimited."),
+  burst: z.int().min(1).describe("Maximum burst of calls."),
+  error: errorKeySchema
+    .optional()
+    .describe("Error key if it is exceeded. Default: the key of the situation rateLimited."),
   ...provenanceShape,
 };

@@ -10,9 +10,9 @@ const rateTierSchema = z
     per: z
       .array(z.enum(["method", "workspace", "organization", "app", "token", "channel"]))
       .min(1)
-      .describe("What has a budget of its own: every combination of these."),
+      .describe("Each combination of these has its own budget."),
   })
-  .describe("One budget; methods name the budgets that count them.");
+  .describe("A budget. Methods name the budgets in which they count.");
 
 /** `webapi:` of service.yaml. */
 export const serviceWebapiSchema = z
@@ -21,16 +21,18 @@ export const serviceWebapiSchema = z
     ...provenanceShape,
     limits: z
       .strictObject({
-        maxArgumentName: z.int().min(1).describe("Length of an argument's name."),
-        maxArguments: z.int().min(1).optional().describe("Arguments of one call. Default: any number."),
+        maxArgumentName: z.int().min(1).describe("Maximum length of an argument's name."),
+        maxArguments: z.int().min(1).optional().describe("Maximum number of arguments of a call. Default: no limit."),
         maxBodyBytesWithoutToken: z
           .int()
           .min(1)
           .optional()
-          .describe("Size in bytes of a body without a token in the header. Default: the size of any body."),
+          .describe(
+            "Maximum size of a body without a token in the header, in bytes. Default: the maximum of any body.",
+          ),
         ...bodyLimitsShape,
       })
-      .describe("How many of what."),
+      .describe("Limits of requests."),
     adminScopes: adminScopesSchema.optional(),
     rates: z.record(wordSchema, rateTierSchema).optional().describe("Budgets by name."),
   })

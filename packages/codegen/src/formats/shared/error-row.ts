@@ -4,14 +4,18 @@ import { provenanceShape } from "./provenance.js";
 
 /** Keys of every row of an error table. */
 export const errorRowShape = {
-  meaning: z.string().min(1).describe("What the code means, as a sentence."),
-  when: z.string().min(1).optional().describe("Which situation of the world or of a call answers it."),
+  meaning: z.string().min(1).describe("Meaning of the code, as one sentence."),
+  when: z.string().min(1).optional().describe("Situation of the world or of a call in which it is answered."),
   faultOnly: z
     .string()
     .min(1)
     .optional()
-    .describe("Why no situation answers it: it occurs as an injected fault alone."),
-  retryAfterSeconds: z.int().min(0).optional().describe("`Retry-After`, where the refusal does not say its own."),
+    .describe("Reason why no situation answers it and it occurs only as an injected fault."),
+  retryAfterSeconds: z
+    .int()
+    .min(0)
+    .optional()
+    .describe("Default of `Retry-After`, in seconds. A refusal may override it."),
   ...provenanceShape,
 };
 
@@ -29,9 +33,9 @@ export const errorsFileShape = {
   onTopOfBase: z
     .boolean()
     .optional()
-    .describe("Whether the base set's table is kept and this one only adds and replaces rows. Default: false."),
+    .describe("Whether to keep the table of the base set and only add or replace rows. Default: false."),
 };
 
 /** Content of `situations:` in such a file. */
 export const situationsDescription =
-  "Error key of each situation that the engine can meet by itself; together with the base's, all of them.";
+  "Error key of each situation that the engine detects. With those of the base set, every situation must have one.";

@@ -64,9 +64,9 @@ const caseSchema: z.ZodType<VariantCase> = z
   .strictObject({
     values: z.array(z.string()).min(1).describe("Values of the key that select this case."),
     typeName: typeNameSchema.describe("Name of the generated interface."),
-    description: z.string().min(1).optional().describe("What the case is, as a sentence."),
-    fields: lazyFields().optional().describe("Fields beside the key."),
-    open: z.boolean().optional().describe("Whether further fields are read over. Default: false."),
+    description: z.string().min(1).optional().describe("Description of the case, as one sentence."),
+    fields: lazyFields().optional().describe("Fields in addition to the key."),
+    open: z.boolean().optional().describe("Whether unknown fields are allowed. Default: false."),
     rules: z.array(ruleSchema).optional().describe("Rules between the fields."),
     ...provenanceShape,
   })
@@ -75,49 +75,51 @@ const caseSchema: z.ZodType<VariantCase> = z
 const variantsSchema: z.ZodType<Variants> = z
   .strictObject({
     by: fieldNameSchema.describe("The required field whose value selects the case."),
-    description: z.string().min(1).optional().describe("What that field says."),
-    error: errorKeySchema.optional().describe("Error key of an unknown value of it. Default: `errors.invalid`."),
-    message: z.string().min(1).optional().describe("Sentence of an unknown value of it."),
-    cases: z.array(caseSchema).min(1).describe("The cases; a value selects one of them at most."),
+    description: z.string().min(1).optional().describe("Description of that field."),
+    error: errorKeySchema.optional().describe("Error key for an unknown value of it. Default: `errors.invalid`."),
+    message: z.string().min(1).optional().describe("Message for an unknown value of it."),
+    cases: z.array(caseSchema).min(1).describe("The cases. A value selects at most one of them."),
   })
   .meta({ id: "Variants", description: "An object whose fields depend on the value of one of them." });
 
 /** Keys of {@link ValueShape}, for the schemas that include them. */
 export const valueShape = {
-  type: fieldTypeSchema.optional().describe("What the value is; `json` is any JSON value. Default: string."),
-  ref: typeNameSchema.optional().describe("A type of `types/`, in place of `type`."),
+  type: fieldTypeSchema.optional().describe("Type of the value. `json` is any JSON value. Default: string."),
+  ref: typeNameSchema.optional().describe("A type of `types/`, instead of `type`."),
   within: withinSchema
     .optional()
-    .describe("Of a `ref`: narrower limits of texts that the type has as members, for this place alone."),
+    .describe("For a `ref`: narrower limits of string members of the type, only in this place."),
   namesOf: typeNameSchema
     .optional()
-    .describe("A type of `types/` whose fields the value has, where nothing else is checked of it."),
-  list: z.boolean().optional().describe("Whether it is a list of what the other keys describe. Default: false."),
-  description: z.string().min(1).optional().describe("What the value says, as a sentence."),
-  limits: limitsSchema.optional().describe("What the value, or each element of a list, may be."),
+    .describe("A type of `types/` whose fields the value has. Nothing else is checked."),
+  list: z.boolean().optional().describe("Whether it is a list. The other keys describe its elements. Default: false."),
+  description: z.string().min(1).optional().describe("Description of the value, as one sentence."),
+  limits: limitsSchema.optional().describe("Limits of the value, or of each element of a list."),
   errors: violationsSchema.optional().describe("Error keys of its violations."),
   fields: lazyFields().optional().describe("Fields of an object."),
-  open: z.boolean().optional().describe("Of an object: whether further fields are read over. Default: false."),
+  open: z.boolean().optional().describe("For an object: whether unknown fields are allowed. Default: false."),
   rules: z.array(ruleSchema).optional().describe("Rules between the fields of an object."),
-  variants: variantsSchema.optional().describe("Of an object: fields that depend on the value of one of them."),
+  variants: variantsSchema.optional().describe("For an object: fields that depend on the value of one of them."),
   values: z
     .lazy(() => fieldSchema)
     .optional()
-    .describe("Of a map: what its values are."),
-  keys: patternSchema.optional().describe("Of a map: regular expression that its keys match."),
+    .describe("For a map: shape of its values."),
+  keys: patternSchema.optional().describe("For a map: regular expression for its keys."),
   ...provenanceShape,
 };
 
 /** Keys of a value in an object. */
 export const placeShape = {
-  required: z.boolean().optional().describe("Whether it must be there. Default: false."),
-  nullable: z.boolean().optional().describe("Whether null is a value of its own. Default: false."),
+  required: z.boolean().optional().describe("Whether it is required. Default: false."),
+  nullable: z.boolean().optional().describe("Whether null is a valid value. Default: false."),
   default: z
     .union([z.string(), z.number(), z.boolean()])
     .optional()
-    .describe("What an absent value means. Shown, and applied by the service; the validator leaves it absent."),
-  typeName: typeNameSchema.optional().describe("Name of the interface of an object written in place."),
-  wireName: fieldNameSchema.optional().describe("Name on the wire, where it differs."),
+    .describe(
+      "Default value. It is documented and the service applies it; the validator leaves an absent value absent.",
+    ),
+  typeName: typeNameSchema.optional().describe("Name of the interface of an inline object."),
+  wireName: fieldNameSchema.optional().describe("Name on the wire, if it differs."),
 };
 
 /** One field of an object. */
@@ -128,7 +130,7 @@ const fieldSchema: z.ZodType<Field> = z
 /** Fields of an object by name. */
 export const fieldsSchema: z.ZodType<Fields> = z
   .record(fieldNameSchema, fieldSchema)
-  .meta({ id: "Fields", description: "Fields of an object by name, in the order in which answers write them." });
+  .meta({ id: "Fields", description: "Fields of an object by name, in the order of answers." });
 
 function lazyFields(): z.ZodType<Fields> {
   return z.lazy(() => fieldsSchema);

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isObject } from "./is-object.js";
 import { errorKeySchema, patternSchema } from "./names.js";
 import { type Provenance, provenanceShape } from "./provenance.js";
 
@@ -41,20 +42,20 @@ const count = z.int().min(0);
 
 function limit<Value extends z.ZodType>(value: Value, description: string) {
   const fact = z.strictObject({
-    value: value.describe("The limit itself."),
+    value: value.describe("Value of the limit."),
     of: z
       .enum(["sent", "stored"])
       .optional()
       .describe(
-        "`sent` (default): the value as the client sends it, checked by the validator. `stored`: the value after the service's own conversion; it goes into the table only, and the service's rule reads it there.",
+        "`sent` (default): the limit applies to the value as the client sends it, and the validator checks it. `stored`: the limit applies to the value after the service's conversion. It is only in the generated table, and a rule of the service checks it.",
       ),
-    error: errorKeySchema.optional().describe("Error key of its violation; absent means that of `errors.invalid`."),
+    error: errorKeySchema.optional().describe("Error key for its violation. Default: `errors.invalid`."),
     message: z
       .string()
       .min(1)
       .optional()
       .describe(
-        "Sentence of its violation, where a validator speaks in sentences; of an argument's pattern, what the caller is told.",
+        "Message for its violation if the messages of the validator are sentences; for the pattern of an argument, the message for the caller.",
       ),
     ...provenanceShape,
   });
@@ -67,20 +68,23 @@ function limit<Value extends z.ZodType>(value: Value, description: string) {
  */
 export const limitsSchema: z.ZodType<Limits> = z
   .strictObject({
-    minLength: limit(count, "Least length of a text, or of each text of a list."),
-    maxLength: limit(count, "Greatest length of a text, or of each text of a list."),
-    truncate: limit(count, "Length at which the service cuts a text without refusing it. Table only."),
-    recommendedLength: limit(count, "Length that the documents recommend. Table only."),
-    maxBytes: limit(count, "Greatest size of a value as JSON in UTF-8, in bytes. Table only."),
-    pattern: limit(patternSchema, "Regular expression (flag u) that a text, or each text of a list, matches."),
-    oneOf: limit(z.array(z.union([z.string(), z.int()])).min(1), "The only values; the generated type is their union."),
+    minLength: limit(count, "Minimum length of a string, or of each string in a list."),
+    maxLength: limit(count, "Maximum length of a string, or of each string in a list."),
+    truncate: limit(count, "Length to which the service truncates a string instead of refusing it. Only in the table."),
+    recommendedLength: limit(count, "Length that the documents recommend. Only in the table."),
+    maxBytes: limit(count, "Maximum size of a value as JSON in UTF-8, in bytes. Only in the table."),
+    pattern: limit(patternSchema, "Regular expression (flag u) for a string, or for each string in a list."),
+    oneOf: limit(
+      z.array(z.union([z.string(), z.int()])).min(1),
+      "The only valid values. The generated type is their union.",
+    ),
     min: limit(z.number(), "Minimum number."),
     max: limit(z.number(), "Maximum number."),
     minItems: limit(count, "Minimum number of elements of a list."),
     maxItems: limit(count, "Maximum number of elements of a list."),
-    uniqueItems: limit(z.literal(true), "No element of a list stands in it twice."),
+    uniqueItems: limit(z.literal(true), "Whether the elements of a list must be unique."),
   })
-  .meta({ id: "Limits", description: "What a value may be at most, at least, and which." });
+  .meta({ id: "Limits", description: "Limits of a value." });
 
 /** A limit with the default of `of`, in either notation. */
 export function limitFact<Value>(limit: Limit<Value>): LimitFact<Value> & { readonly of: "sent" | "stored" } {
@@ -89,5 +93,5 @@ export function limitFact<Value>(limit: Limit<Value>): LimitFact<Value> & { read
 }
 
 function isFact<Value>(limit: Limit<Value>): limit is LimitFact<Value> {
-  return typeof limit === "object" && limit !== null && !Array.isArray(limit);
+  return isObject(limit);
 }

@@ -9,10 +9,10 @@ const lines = (description: string) =>
 /** Keys with the source of a fact. On a file, they apply to everything in it. */
 export const provenanceShape = {
   source: lines(
-    "Document and heading that the fact comes from, `<document>#<heading>` or `rfc7643 §4.1`; several as a list. The document is one of `documents` in service.yaml.",
+    "Document and heading of the fact, `<document>#<heading>` or `rfc7643 §4.1`, or a list of them. The document is one of `documents` in service.yaml.",
   ),
   assumed: lines(
-    "What was decided where the documents are silent, and why: a sentence for docs/assumptions.md; several as a list.",
+    "Decision where the documents are silent, with its reason: one sentence for docs/assumptions.md, or a list of them.",
   ),
 };
 

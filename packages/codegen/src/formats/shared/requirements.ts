@@ -27,18 +27,18 @@ const kinds = ["plan", "role", "feature", "generation", "token", "organization"]
 type RequirementKind = (typeof kinds)[number];
 
 const requirementShape = {
-  plan: wordSchema.optional().describe("Least plan of service.yaml that the workspace or organization pays for."),
-  role: wordSchema.optional().describe("Least role of service.yaml that the caller holds."),
-  feature: wordSchema.optional().describe("Feature of service.yaml that is on."),
-  generation: wordSchema.optional().describe("Generation of service.yaml that the calling app is of."),
-  token: wordSchema.optional().describe("Token kind of service.yaml that the token is of."),
-  organization: z.literal(true).optional().describe("The token belongs to an enterprise organization."),
+  plan: wordSchema.optional().describe("Minimum plan of service.yaml for the workspace or organization."),
+  role: wordSchema.optional().describe("Minimum role of service.yaml for the caller."),
+  feature: wordSchema.optional().describe("Feature of service.yaml that must be on."),
+  generation: wordSchema.optional().describe("Generation of service.yaml that the calling app must have."),
+  token: wordSchema.optional().describe("Token kind of service.yaml that the token must have."),
+  organization: z.literal(true).optional().describe("The token must belong to an enterprise organization."),
   of: z
     .enum(["workspace", "organization"])
     .optional()
-    .describe("Whose plan, role or feature is meant. Default: workspace."),
-  error: errorKeySchema.describe("Error key where it is not so."),
-  description: z.string().min(1).optional().describe("What else is to be known, as a sentence."),
+    .describe("Whether the plan, role or feature is that of the workspace or the organization. Default: workspace."),
+  error: errorKeySchema.describe("Error key if it is not met."),
+  description: z.string().min(1).optional().describe("Further explanation, as one sentence."),
   ...provenanceShape,
 };
 
@@ -48,7 +48,7 @@ const oneKind = { message: `must have exactly one of ${kinds.join(", ")}` };
 export const requirementSchema: z.ZodType<Requirement> = z
   .strictObject(requirementShape)
   .refine(hasOneKind, oneKind)
-  .meta({ id: "Requirement", description: "What the world must be for a call to be served." });
+  .meta({ id: "Requirement", description: "A precondition of a call." });
 
 /** One precondition of an argument. */
 export const argumentRequirementSchema: z.ZodType<ArgumentRequirement> = z
@@ -58,10 +58,10 @@ export const argumentRequirementSchema: z.ZodType<ArgumentRequirement> = z
       .array(z.union([z.string(), z.number(), z.boolean()]))
       .min(1)
       .optional()
-      .describe("Values of the argument that need it. Default: any."),
+      .describe("Values of the argument with the precondition. Default: any."),
   })
   .refine(hasOneKind, oneKind)
-  .meta({ id: "ArgumentRequirement", description: "What the world must be for an argument to be passed." });
+  .meta({ id: "ArgumentRequirement", description: "A precondition of passing an argument." });
 
 function hasOneKind(requirement: Requirement): boolean {
   return kinds.filter((kind) => requirement[kind] !== undefined).length === 1;

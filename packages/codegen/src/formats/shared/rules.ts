@@ -12,7 +12,7 @@ interface RuleAside extends Provenance {
 
 /**
  * A rule between the arguments of a method, or between the fields of an object. Exactly one of its kinds is set. A
- * field is given if it is present and neither an empty text nor an empty list.
+ * field is given if it is present and neither an empty string nor an empty list.
  */
 export interface Rule extends RuleAside {
   readonly exactlyOneOf?: readonly string[] | undefined;
@@ -31,7 +31,7 @@ const conditionSchema = z
     fieldNameSchema,
     z.union([z.enum(["present", "absent"]), z.array(z.union([z.string(), z.number(), z.boolean()])).min(1)]),
   )
-  .describe("When the rule applies: every field named is present, absent, or has one of the listed values.");
+  .describe("Condition of the rule: every named field is present, absent, or has one of the listed values.");
 
 const kinds = [
   "exactlyOneOf",
@@ -57,24 +57,24 @@ export const ruleSchema: z.ZodType<Rule> = z
       .array(z.array(fieldNameSchema).min(1))
       .min(2)
       .optional()
-      .describe("Exactly one of these groups is given, whole, and nothing of the others."),
-    required: z.array(fieldNameSchema).min(1).optional().describe("These must be given when `when` applies."),
-    forbidden: z.array(fieldNameSchema).min(1).optional().describe("These must not be given when `when` applies."),
+      .describe("Exactly one of these groups is given, complete, and no field of the others."),
+    required: z.array(fieldNameSchema).min(1).optional().describe("These must be given if `when` applies."),
+    forbidden: z.array(fieldNameSchema).min(1).optional().describe("These must not be given if `when` applies."),
     when: conditionSchema.optional(),
-    error: errorKeySchema.optional().describe("Error key of the violation. Default: that of invalid arguments."),
-    message: z.string().min(1).optional().describe("Sentence of the violation, where one is shown."),
+    error: errorKeySchema.optional().describe("Error key for the violation. Default: that of invalid arguments."),
+    message: z.string().min(1).optional().describe("Message for the violation, where one is shown."),
     ...provenanceShape,
   })
   .refine((rule) => kinds.filter((kind) => rule[kind] !== undefined).length === 1, {
     message: `must have exactly one of ${kinds.join(", ")}`,
   })
   .refine((rule) => (rule.when !== undefined) === (rule.required !== undefined || rule.forbidden !== undefined), {
-    message: "`when` belongs to `required` and `forbidden`, and they need it",
+    message: "`when` is required with `required` and `forbidden`, and not allowed with other rules",
   })
   .meta({
     id: "Rule",
     description:
-      "A rule between arguments, or between the fields of an object. A field is given when it is there and is neither an empty text nor an empty list.",
+      "A rule between arguments, or between the fields of an object. A field is given if it is present and neither an empty string nor an empty list.",
   });
 
 /** The kind of a rule. */

@@ -3,7 +3,7 @@ import { errorKeySchema, keySchema } from "./names.js";
 
 /**
  * Error key by violation. Validators use `missing`, `empty`, `invalid` and `inside`; the engine and the service use
- * `duplicate` and `update`. Every other name is a rule of the service, which finds its code under it.
+ * `duplicate` and `update`. Any other name is a rule of the service, which looks up its code by that name.
  */
 export type Violations = { readonly [violation: string]: string };
 
@@ -11,18 +11,18 @@ export type Violations = { readonly [violation: string]: string };
 export const violationsSchema: z.ZodType<Violations> = z.record(keySchema, errorKeySchema).meta({
   id: "Violations",
   description:
-    "Error key by violation: `missing` (required and absent), `empty` (an empty text or list where something is required), `invalid` (wrong type or a broken limit without its own error; covers sub-attributes and fields that say nothing themselves, and in a type the absence of its value), `inside` (anything wrong below the value itself), `duplicate` (taken elsewhere), `update` (changed though immutable), and any further name that a rule of the service looks up.",
+    "Error key by violation: `missing` (required and absent), `empty` (required, but an empty string or list), `invalid` (wrong type, or a violated limit without its own error; also for sub-attributes and fields without their own errors, and in a type for an absent value), `inside` (anything wrong inside the value), `duplicate` (already in use), `update` (changed although immutable), and any further name that a rule of the service looks up.",
 });
 
 /** Default error keys of a whole set. */
 export const defaultViolationsSchema = z
   .strictObject({
     missing: errorKeySchema.describe("A required value is absent."),
-    empty: errorKeySchema.describe("A required text or list is empty."),
-    invalid: errorKeySchema.describe("A value has the wrong type or breaks a limit."),
-    duplicate: errorKeySchema.describe("A value that must be unique is taken.").optional(),
+    empty: errorKeySchema.describe("A required string or list is empty."),
+    invalid: errorKeySchema.describe("A value has the wrong type or violates a limit."),
+    duplicate: errorKeySchema.describe("A value that must be unique is already in use.").optional(),
     update: errorKeySchema.describe("An immutable value is changed.").optional(),
   })
-  .describe("Error keys of violations where no attribute, argument or field says its own.");
+  .describe("Default error keys of violations.");
 
 export type DefaultViolations = z.infer<typeof defaultViolationsSchema>;

@@ -8,7 +8,7 @@ import { defaultViolationsSchema } from "../shared/violations.js";
 const rowShape = {
   status: z.int().min(200).max(599).optional().describe("HTTP status. Default: 200."),
   ...errorRowShape,
-  fields: fieldsSchema.optional().describe("Fields of the answer beside `ok` and `error`."),
+  fields: fieldsSchema.optional().describe("Fields of the answer in addition to `ok` and `error`."),
 };
 
 /** One error code of the Web API, with its variants. */
@@ -27,11 +27,11 @@ export const webapiErrorsSchema = z
       .partialRecord(webapiWarningSchema, codeSchema)
       .optional()
       .describe(
-        "Words of `warning` for what the engine can remark on; what has none here or in the base stays unsaid.",
+        "Word of `warning` for each situation that the engine warns about. A situation without a word here or in the base set adds no warning.",
       ),
     verbRefused: errorKeySchema
       .optional()
-      .describe("Error key of a GET of a method whose verb is POST. Default: none, GET and POST are served alike."),
+      .describe("Error key for a GET of a method whose verb is POST. Default: none; GET and POST are served alike."),
     violations: defaultViolationsSchema.optional(),
   })
   .meta({ id: "webapi-errors", title: "Web API errors", description: "The codes that every method may answer." });

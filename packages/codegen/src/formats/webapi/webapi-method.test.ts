@@ -12,7 +12,7 @@ tokens: []
 scopes: []
 `;
 
-/** Forms that methods of the service have, each of which the format can say. */
+/** Shapes of methods that the format must be able to express. */
 const forms: Readonly<Record<string, string>> = {
   "an object whose fields depend on one of them": `
 arguments:
@@ -52,7 +52,7 @@ paging:
 response: { functions: { list: true, type: object, open: true, required: true } }
 errors: { invalid_cursor: { meaning: No such page. } }
 `,
-  "arguments that belong to a value of another": `
+  "arguments that depend on the value of another": `
 arguments:
   format: { limits: { oneOf: [csv, json] }, default: csv, description: The form. }
   include_threads: { type: boolean, description: Whether threads are exported. }
@@ -64,7 +64,7 @@ rules:
 response: { job_id: { required: true } }
 errors: {}
 `,
-  "null that clears, a scope of one argument, roles, plans, features, generations": `
+  "null as a value, a scope of one argument, roles, plans, features, generations": `
 arguments:
   icon_url: { nullable: true, scope: "chat:write.customize", description: A picture. }
   as_user: { type: boolean, requires: [{ generation: classic, error: as_user_not_supported }], description: As a person. }
@@ -88,20 +88,20 @@ const wrong: readonly (readonly [string, string, string])[] = [
   [
     "a condition without its rule",
     "arguments: {}\nrules: [{ exactlyOneOf: [a, b], when: { a: present } }]",
-    "`when` belongs to",
+    "`when` is required with",
   ],
   ["paging without a size", "arguments: {}\npaging: { list: a }", "must have either `limit` or `pageSize`"],
   ["an argument without a description", "arguments: { a: {} }", `Missing key "description"`],
-  ["a misspelt key", "arguments: { a: { requird: true, description: A. } }", 'did you mean "required"'],
+  ["a misspelled key", "arguments: { a: { requird: true, description: A. } }", 'did you mean "required"'],
   [
-    "a pattern that is none",
+    "an invalid pattern",
     'arguments: { a: { description: A., limits: { pattern: "(" } } }',
     "must be a regular expression",
   ],
 ];
 
 describe("webapiMethodSchema", () => {
-  it.each(Object.entries(forms))("takes %s", (_, text) => {
+  it.each(Object.entries(forms))("accepts %s", (_, text) => {
     expect(parseCheckedYaml(head + text, webapiMethodSchema, { path: "m.yaml" })).toMatchObject({ ok: true });
   });
 

@@ -18,43 +18,45 @@ const argumentSchema = z
   .strictObject({
     ...valueShape,
     ...placeShape,
-    description: z.string().min(1).describe("What the argument says, as a sentence."),
+    description: z.string().min(1).describe("Description of the argument, as one sentence."),
     jsonText: z
       .boolean()
       .optional()
-      .describe("Of a string: it holds JSON, and a JSON body may carry the object itself. Default: false."),
+      .describe("For a string: whether it contains JSON. A JSON body may then have the object itself. Default: false."),
     scope: scopeSchema
       .optional()
       .describe("Scope that a token needs to pass the argument, unless it is empty or null."),
-    requires: z.array(argumentRequirementSchema).optional().describe("What must be so for the argument to be passed."),
+    requires: z.array(argumentRequirementSchema).optional().describe("Preconditions of passing the argument."),
   })
   .meta({ id: "Argument", description: "One argument." });
 
 const furtherScopeSchema = z
   .strictObject({
     scope: scopeSchema,
-    description: z.string().min(1).describe("What a token that carries it may do besides, as a sentence."),
+    description: z.string().min(1).describe("Description of what it additionally allows, as one sentence."),
     ...provenanceShape,
   })
-  .describe("A scope that a rule of the method asks for.");
+  .describe("A scope that a rule of the method checks.");
 
 const pagingSchema = z
   .strictObject({
     list: fieldNameSchema.describe("Field of the response that is paged."),
     limit: z
       .strictObject({
-        default: z.int().min(1).describe("Page size where the client names none."),
-        min: z.int().min(1).optional().describe("Least page size. Default: 1."),
-        max: z.int().min(1).describe("Greatest page size."),
-        error: errorKeySchema.optional().describe("Error key of a size outside the range."),
+        default: z.int().min(1).describe("Default page size."),
+        min: z.int().min(1).optional().describe("Minimum page size. Default: 1."),
+        max: z.int().min(1).describe("Maximum page size."),
+        error: errorKeySchema.optional().describe("Error key for a page size outside of the range."),
         ...provenanceShape,
       })
       .optional()
-      .describe("Set where the client chooses the page size: adds the argument `limit`."),
-    pageSize: z.int().min(1).optional().describe("Set where the page size is fixed."),
+      .describe("Page sizes that clients can choose. Adds the argument `limit`."),
+    pageSize: z.int().min(1).optional().describe("Fixed page size."),
     cursorError: errorKeySchema
       .optional()
-      .describe("Error key of a cursor that the service did not make. Default: the situation cursorInvalid."),
+      .describe(
+        "Error key for a cursor that the service did not issue. Default: the key of the situation cursorInvalid.",
+      ),
     ...provenanceShape,
   })
   .refine((paging) => (paging.limit === undefined) !== (paging.pageSize === undefined), {
@@ -71,22 +73,22 @@ export const webapiMethodSchema = z
       .string()
       .regex(/^[a-z]+(-[a-z]+)*$/, "must be a folder name in kebab case")
       .describe("Folder of the service that holds its handler."),
-    description: z.string().min(1).describe("What a call does, as a sentence."),
+    description: z.string().min(1).describe("Description of what a call does, as one sentence."),
     ...provenanceShape,
     verb: z
       .enum(["GET", "POST"])
       .describe(
-        "Verb of the documents. GET and POST are served alike, unless errors.yaml states `verbRefused`: then POST marks a method that changes something, and GET does not call it.",
+        "Verb in the documents. GET and POST are served alike unless errors.yaml has `verbRefused`: then POST marks a method that changes data, and GET is refused.",
       ),
     authentication: z.enum(["token", "none"]).optional().describe("Whether a call needs a token. Default: token."),
-    tokens: z.array(wordSchema).describe("Token kinds of service.yaml that the method takes; empty means any."),
-    scopes: z.array(scopeSchema).describe("Scopes that the token must carry, all of them."),
+    tokens: z.array(wordSchema).describe("Token kinds of service.yaml that the method accepts. Empty for any."),
+    scopes: z.array(scopeSchema).describe("Scopes that the token must have, all of them."),
     furtherScopes: z
       .record(keySchema, furtherScopeSchema)
       .optional()
-      .describe("Scopes that let the method do more, by the name under which its handler finds them."),
-    rates: z.array(wordSchema).optional().describe("Rate tiers of service.yaml that count a call."),
-    requires: z.array(requirementSchema).optional().describe("What must be so for a call to be served, in order."),
+      .describe("Scopes that extend the method, by the name under which its handler finds them."),
+    rates: z.array(wordSchema).optional().describe("Rate tiers of service.yaml in which a call counts."),
+    requires: z.array(requirementSchema).optional().describe("Preconditions of a call, in order."),
     arguments: z.record(fieldNameSchema, argumentSchema).describe("Arguments by name on the wire."),
     otherArguments: z
       .union([z.boolean(), z.literal("refuse")])
@@ -96,18 +98,18 @@ export const webapiMethodSchema = z
       ),
     errorArgument: fieldNameSchema
       .optional()
-      .describe("Argument whose value, where it is given, is the code that is answered, beside the response's fields."),
-    rules: z.array(ruleSchema).optional().describe("Rules between arguments, in the order in which they are checked."),
+      .describe("Argument whose value, if given, is answered as the error code, with the response's fields."),
+    rules: z.array(ruleSchema).optional().describe("Rules between arguments, in the order of checking."),
     paging: pagingSchema.optional(),
-    response: fieldsSchema.describe("Fields of a successful answer beside `ok`, in the order in which it writes them."),
+    response: fieldsSchema.describe("Fields of a successful answer in addition to `ok`, in the order of writing."),
     errors: z
       .record(codeSchema, webapiErrorSchema)
-      .describe("Codes that the method may answer beside the common ones, in the order of the documents."),
+      .describe("Codes that the method may answer in addition to the common ones, in the order of the documents."),
     alsoMeans: z
       .record(codeSchema, z.string().min(1))
       .optional()
-      .describe("What common codes mean for this method beside their common meaning."),
-    retired: errorKeySchema.optional().describe("The code that the method answers now that it is retired."),
+      .describe("Additional meanings of common codes for this method."),
+    retired: errorKeySchema.optional().describe("Error code of a retired method."),
   })
   .meta({ id: "webapi-method", title: "Web API method", description: "One method of the Web API." });
 

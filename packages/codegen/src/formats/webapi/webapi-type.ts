@@ -6,14 +6,14 @@ import { typeNameSchema } from "../shared/names.js";
 export const webapiTypeSchema = z
   .strictObject({
     kind: z.literal("webapi-type").describe("Kind of this file."),
-    name: typeNameSchema.describe("Name of the type, under which `ref` finds it."),
+    name: typeNameSchema.describe("Name of the type, for `ref`."),
     ...valueShape,
-    description: z.string().min(1).describe("What the value is, as a sentence."),
+    description: z.string().min(1).describe("Description of the value, as one sentence."),
     problems: z
       .enum(["codes", "sentences"])
       .optional()
       .describe(
-        "What the validator's messages are: error codes (default), or sentences for a person. `sentences` holds for the types that it refers to as well, and such types are not used by an argument.",
+        "Messages of the validator: error codes (default), or sentences for people. `sentences` also applies to the types that it refers to. An argument cannot have such a type.",
       ),
   })
   .meta({ id: "webapi-type", title: "Web API type", description: "A named value of the Web API." });

@@ -81,7 +81,7 @@ import {
   worldSnapshotResponseSchema,
 } from "../control/index.js";
 
-/** The smallest value that each validator takes. */
+/** The smallest value that each validator accepts. */
 export const smallestValues: readonly { readonly name: string; readonly schema: ZodType; readonly value: unknown }[] = [
   { name: "bucketSchema", schema: bucketSchema, value: { key: "", used: 0, per_minute: 0, burst: 0 } },
   { name: "coverageTotalSchema", schema: coverageTotalSchema, value: { seen: 0, declared: 0 } },

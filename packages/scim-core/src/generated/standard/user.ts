@@ -294,7 +294,7 @@ const userNameShape = {
   honorificSuffix: z.string({ error: "invalidValue" }).exactOptional(),
 } satisfies Record<keyof UserName, z.ZodType>;
 
-/** Checks a value of {@link UserName}. */
+/** Validates a {@link UserName}. */
 export const userNameSchema: z.ZodType<UserName> = z.object(userNameShape, { error: "invalidValue" });
 
 const userEmailShape = {
@@ -304,7 +304,7 @@ const userEmailShape = {
   primary: z.boolean({ error: "invalidValue" }).exactOptional(),
 } satisfies Record<keyof UserEmail, z.ZodType>;
 
-/** Checks a value of {@link UserEmail}. */
+/** Validates a {@link UserEmail}. */
 export const userEmailSchema: z.ZodType<UserEmail> = z.object(userEmailShape, { error: "invalidValue" });
 
 const userPhoneNumberShape = {
@@ -314,7 +314,7 @@ const userPhoneNumberShape = {
   primary: z.boolean({ error: "invalidValue" }).exactOptional(),
 } satisfies Record<keyof UserPhoneNumber, z.ZodType>;
 
-/** Checks a value of {@link UserPhoneNumber}. */
+/** Validates a {@link UserPhoneNumber}. */
 export const userPhoneNumberSchema: z.ZodType<UserPhoneNumber> = z.object(userPhoneNumberShape, {
   error: "invalidValue",
 });
@@ -326,7 +326,7 @@ const userImShape = {
   primary: z.boolean({ error: "invalidValue" }).exactOptional(),
 } satisfies Record<keyof UserIm, z.ZodType>;
 
-/** Checks a value of {@link UserIm}. */
+/** Validates a {@link UserIm}. */
 export const userImSchema: z.ZodType<UserIm> = z.object(userImShape, { error: "invalidValue" });
 
 const userPhotoShape = {
@@ -336,7 +336,7 @@ const userPhotoShape = {
   primary: z.boolean({ error: "invalidValue" }).exactOptional(),
 } satisfies Record<keyof UserPhoto, z.ZodType>;
 
-/** Checks a value of {@link UserPhoto}. */
+/** Validates a {@link UserPhoto}. */
 export const userPhotoSchema: z.ZodType<UserPhoto> = z.object(userPhotoShape, { error: "invalidValue" });
 
 const userAddressShape = {
@@ -350,7 +350,7 @@ const userAddressShape = {
   primary: z.boolean({ error: "invalidValue" }).exactOptional(),
 } satisfies Record<keyof UserAddress, z.ZodType>;
 
-/** Checks a value of {@link UserAddress}. */
+/** Validates a {@link UserAddress}. */
 export const userAddressSchema: z.ZodType<UserAddress> = z.object(userAddressShape, { error: "invalidValue" });
 
 const userEntitlementShape = {
@@ -360,7 +360,7 @@ const userEntitlementShape = {
   primary: z.boolean({ error: "invalidValue" }).exactOptional(),
 } satisfies Record<keyof UserEntitlement, z.ZodType>;
 
-/** Checks a value of {@link UserEntitlement}. */
+/** Validates a {@link UserEntitlement}. */
 export const userEntitlementSchema: z.ZodType<UserEntitlement> = z.object(userEntitlementShape, {
   error: "invalidValue",
 });
@@ -372,7 +372,7 @@ const userRoleShape = {
   primary: z.boolean({ error: "invalidValue" }).exactOptional(),
 } satisfies Record<keyof UserRole, z.ZodType>;
 
-/** Checks a value of {@link UserRole}. */
+/** Validates a {@link UserRole}. */
 export const userRoleSchema: z.ZodType<UserRole> = z.object(userRoleShape, { error: "invalidValue" });
 
 const userX509CertificateShape = {
@@ -382,7 +382,7 @@ const userX509CertificateShape = {
   primary: z.boolean({ error: "invalidValue" }).exactOptional(),
 } satisfies Record<keyof UserX509Certificate, z.ZodType>;
 
-/** Checks a value of {@link UserX509Certificate}. */
+/** Validates a {@link UserX509Certificate}. */
 export const userX509CertificateSchema: z.ZodType<UserX509Certificate> = z.object(userX509CertificateShape, {
   error: "invalidValue",
 });
@@ -393,7 +393,7 @@ const userMetaShape = {
   version: z.string({ error: "invalidValue" }).exactOptional(),
 } satisfies Record<keyof UserMeta, z.ZodType>;
 
-/** Checks a value of {@link UserMeta}. */
+/** Validates a {@link UserMeta}. */
 export const userMetaSchema: z.ZodType<UserMeta> = z.object(userMetaShape, { error: "invalidValue" });
 
 const userGroupShape = {
@@ -403,7 +403,7 @@ const userGroupShape = {
   type: z.string({ error: "invalidValue" }).exactOptional(),
 } satisfies Record<keyof UserGroup, z.ZodType>;
 
-/** Checks a value of {@link UserGroup}. */
+/** Validates a {@link UserGroup}. */
 export const userGroupSchema: z.ZodType<UserGroup> = z.object(userGroupShape, { error: "invalidValue" });
 
 const userCreateShape = {
@@ -431,7 +431,7 @@ const userCreateShape = {
   enterprise: enterpriseUserCreateSchema.exactOptional(),
 } satisfies Record<keyof UserCreate, z.ZodType>;
 
-/** Checks a value of {@link UserCreate}. */
+/** Validates a {@link UserCreate}. */
 export const userCreateSchema: z.ZodType<UserCreate> = z.object(userCreateShape, { error: "invalidValue" });
 
 /** Checks what a change sends of {@link UserName}. */

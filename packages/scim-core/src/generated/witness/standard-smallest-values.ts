@@ -21,7 +21,7 @@ import {
   userX509CertificateSchema,
 } from "../standard/index.js";
 
-/** The smallest value that each validator takes. */
+/** The smallest value that each validator accepts. */
 export const smallestValues: readonly { readonly name: string; readonly schema: ZodType; readonly value: unknown }[] = [
   { name: "userNameSchema", schema: userNameSchema, value: {} },
   { name: "userEmailSchema", schema: userEmailSchema, value: {} },

@@ -15,13 +15,13 @@ const badgeShape = { level: z.int({ error: "invalid_attribute_format" }).exactOp
   z.ZodType
 >;
 
-/** Checks a value of {@link Badge}. */
+/** Validates a {@link Badge}. */
 export const badgeSchema: z.ZodType<Badge> = z.object(badgeShape, { error: "invalid_attribute_format" });
 
 /** Checks what a change sends of {@link Badge}. */
 export const badgeChangeSchema = z.object(badgeShape, { error: "invalid_attribute_format" }).partial();
 
-/** How {@link Badge} stands on the wire. */
+/** The extension {@link Badge} on the wire. */
 export const badgeExtension: ExtensionDefinition = {
   urns: { "2.0": "urn:ietf:params:scim:schemas:extension:example:2.0:Badge" },
   listed: "optional",

@@ -23,7 +23,7 @@ const profileCreateShape = {
     .exactOptional(),
 } satisfies Record<keyof ProfileCreate, z.ZodType>;
 
-/** Checks a value of {@link ProfileCreate}. */
+/** Validates a {@link ProfileCreate}. */
 export const profileCreateSchema: z.ZodType<ProfileCreate> = z.object(profileCreateShape, {
   error: "invalid_attribute_format",
 });
@@ -31,7 +31,7 @@ export const profileCreateSchema: z.ZodType<ProfileCreate> = z.object(profileCre
 /** Checks what a change sends of {@link ProfileCreate}. */
 export const profileChangeSchema = z.object(profileCreateShape, { error: "invalid_attribute_format" }).partial();
 
-/** How {@link Profile} stands on the wire. */
+/** The extension {@link Profile} on the wire. */
 export const profileExtension: ExtensionDefinition = {
   urns: {
     "1.1": "urn:scim:schemas:extension:svc:profile:1.0",

@@ -20,13 +20,13 @@ const badgeShape = {
   issuedAt: z.string({ error: "invalidValue" }).refine(isDateTime, { error: "invalidValue" }).exactOptional(),
 } satisfies Record<keyof Badge, z.ZodType>;
 
-/** Checks a value of {@link Badge}. */
+/** Validates a {@link Badge}. */
 export const badgeSchema: z.ZodType<Badge> = z.object(badgeShape, { error: "invalidValue" });
 
 /** Checks what a change sends of {@link Badge}. */
 export const badgeChangeSchema = z.object(badgeShape, { error: "invalidValue" }).partial();
 
-/** How {@link Badge} stands on the wire. */
+/** The extension {@link Badge} on the wire. */
 export const badgeExtension: ExtensionDefinition = {
   urns: { "2.0": "urn:example:params:scim:schemas:extension:badge:2.0:User" },
   listed: "optional",

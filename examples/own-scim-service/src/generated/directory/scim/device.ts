@@ -109,7 +109,7 @@ const deviceAssignedToShape = {
   display: z.string({ error: "invalidValue" }).exactOptional(),
 } satisfies Record<keyof DeviceAssignedTo, z.ZodType>;
 
-/** Checks a value of {@link DeviceAssignedTo}. */
+/** Validates a {@link DeviceAssignedTo}. */
 export const deviceAssignedToSchema: z.ZodType<DeviceAssignedTo> = z.object(deviceAssignedToShape, {
   error: "invalidValue",
 });
@@ -120,7 +120,7 @@ const deviceMetaShape = {
   version: z.string({ error: "invalidValue" }).exactOptional(),
 } satisfies Record<keyof DeviceMeta, z.ZodType>;
 
-/** Checks a value of {@link DeviceMeta}. */
+/** Validates a {@link DeviceMeta}. */
 export const deviceMetaSchema: z.ZodType<DeviceMeta> = z.object(deviceMetaShape, { error: "invalidValue" });
 
 const deviceCreateShape = {
@@ -142,7 +142,7 @@ const deviceCreateShape = {
   assignedTo: deviceAssignedToSchema.exactOptional(),
 } satisfies Record<keyof DeviceCreate, z.ZodType>;
 
-/** Checks a value of {@link DeviceCreate}. */
+/** Validates a {@link DeviceCreate}. */
 export const deviceCreateSchema: z.ZodType<DeviceCreate> = z.object(deviceCreateShape, { error: "invalidValue" });
 
 /** Checks what a change sends of {@link DeviceAssignedTo}. */

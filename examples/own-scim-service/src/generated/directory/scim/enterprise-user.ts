@@ -59,7 +59,7 @@ const enterpriseUserManagerCreateShape = {
   ref: z.string({ error: "invalidValue" }).exactOptional(),
 } satisfies Record<keyof EnterpriseUserManagerCreate, z.ZodType>;
 
-/** Checks a value of {@link EnterpriseUserManagerCreate}. */
+/** Validates a {@link EnterpriseUserManagerCreate}. */
 export const enterpriseUserManagerCreateSchema: z.ZodType<EnterpriseUserManagerCreate> = z.object(
   enterpriseUserManagerCreateShape,
   { error: "invalidValue" },
@@ -74,7 +74,7 @@ const enterpriseUserCreateShape = {
   manager: enterpriseUserManagerCreateSchema.exactOptional(),
 } satisfies Record<keyof EnterpriseUserCreate, z.ZodType>;
 
-/** Checks a value of {@link EnterpriseUserCreate}. */
+/** Validates a {@link EnterpriseUserCreate}. */
 export const enterpriseUserCreateSchema: z.ZodType<EnterpriseUserCreate> = z.object(enterpriseUserCreateShape, {
   error: "invalidValue",
 });
@@ -87,7 +87,7 @@ const enterpriseUserManagerChangeSchema = z
 /** Checks what a change sends of {@link EnterpriseUserCreate}. */
 export const enterpriseUserChangeSchema = z.object(enterpriseUserCreateShape, { error: "invalidValue" }).partial();
 
-/** How {@link EnterpriseUser} stands on the wire. */
+/** The extension {@link EnterpriseUser} on the wire. */
 export const enterpriseUserExtension: ExtensionDefinition = {
   urns: { "2.0": "urn:ietf:params:scim:schemas:extension:enterprise:2.0:User" },
   listed: "optional",

@@ -64,7 +64,7 @@ const groupMemberShape = {
   display: z.string({ error: "invalidValue" }).exactOptional(),
 } satisfies Record<keyof GroupMember, z.ZodType>;
 
-/** Checks a value of {@link GroupMember}. */
+/** Validates a {@link GroupMember}. */
 export const groupMemberSchema: z.ZodType<GroupMember> = z.object(groupMemberShape, { error: "invalidValue" });
 
 const groupMetaShape = {
@@ -73,7 +73,7 @@ const groupMetaShape = {
   version: z.string({ error: "invalidValue" }).exactOptional(),
 } satisfies Record<keyof GroupMeta, z.ZodType>;
 
-/** Checks a value of {@link GroupMeta}. */
+/** Validates a {@link GroupMeta}. */
 export const groupMetaSchema: z.ZodType<GroupMeta> = z.object(groupMetaShape, { error: "invalidValue" });
 
 const groupCreateShape = {
@@ -82,7 +82,7 @@ const groupCreateShape = {
   members: z.array(groupMemberSchema, { error: "invalidValue" }).exactOptional(),
 } satisfies Record<keyof GroupCreate, z.ZodType>;
 
-/** Checks a value of {@link GroupCreate}. */
+/** Validates a {@link GroupCreate}. */
 export const groupCreateSchema: z.ZodType<GroupCreate> = z.object(groupCreateShape, { error: "invalidValue" });
 
 /** Checks what a change sends of {@link GroupMember}. */

@@ -44,7 +44,7 @@ const adminAnalyticsMessagesActivityArgumentsShape = {
     .exactOptional(),
 } satisfies Record<keyof AdminAnalyticsMessagesActivityArguments, z.ZodType>;
 
-/** Checks a value of {@link AdminAnalyticsMessagesActivityArguments}. */
+/** Validates a {@link AdminAnalyticsMessagesActivityArguments}. */
 export const adminAnalyticsMessagesActivityArgumentsSchema: z.ZodType<AdminAnalyticsMessagesActivityArguments> =
   z.object(adminAnalyticsMessagesActivityArgumentsShape, { error: "invalid_arguments" });
 
@@ -66,7 +66,7 @@ const adminAnalyticsMessagesActivityMetadataShape = {
   next_cursor: z.string({ error: "internal_error" }),
 } satisfies Record<keyof AdminAnalyticsMessagesActivityMetadata, z.ZodType>;
 
-/** Checks a value of {@link AdminAnalyticsMessagesActivityMetadata}. */
+/** Validates a {@link AdminAnalyticsMessagesActivityMetadata}. */
 export const adminAnalyticsMessagesActivityMetadataSchema: z.ZodType<AdminAnalyticsMessagesActivityMetadata> =
   z.strictObject(adminAnalyticsMessagesActivityMetadataShape, { error: "internal_error" });
 
@@ -75,7 +75,7 @@ const adminAnalyticsMessagesActivityResponseShape = {
   response_metadata: adminAnalyticsMessagesActivityMetadataSchema.exactOptional(),
 } satisfies Record<keyof AdminAnalyticsMessagesActivityResponse, z.ZodType>;
 
-/** Checks a value of {@link AdminAnalyticsMessagesActivityResponse}. */
+/** Validates a {@link AdminAnalyticsMessagesActivityResponse}. */
 export const adminAnalyticsMessagesActivityResponseSchema: z.ZodType<AdminAnalyticsMessagesActivityResponse> =
   z.strictObject(adminAnalyticsMessagesActivityResponseShape, { error: "internal_error" });
 

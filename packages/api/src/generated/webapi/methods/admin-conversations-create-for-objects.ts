@@ -27,7 +27,7 @@ const adminConversationsCreateForObjectsArgumentsShape = {
   invite_object_team: z.boolean({ error: "invalid_arguments" }).exactOptional(),
 } satisfies Record<keyof AdminConversationsCreateForObjectsArguments, z.ZodType>;
 
-/** Checks a value of {@link AdminConversationsCreateForObjectsArguments}. */
+/** Validates a {@link AdminConversationsCreateForObjectsArguments}. */
 export const adminConversationsCreateForObjectsArgumentsSchema: z.ZodType<AdminConversationsCreateForObjectsArguments> =
   z.object(adminConversationsCreateForObjectsArgumentsShape, { error: "invalid_arguments" });
 
@@ -41,7 +41,7 @@ const adminConversationsCreateForObjectsResponseShape = {
   channel_id: z.string({ error: "internal_error" }),
 } satisfies Record<keyof AdminConversationsCreateForObjectsResponse, z.ZodType>;
 
-/** Checks a value of {@link AdminConversationsCreateForObjectsResponse}. */
+/** Validates a {@link AdminConversationsCreateForObjectsResponse}. */
 export const adminConversationsCreateForObjectsResponseSchema: z.ZodType<AdminConversationsCreateForObjectsResponse> =
   z.strictObject(adminConversationsCreateForObjectsResponseShape, { error: "internal_error" });
 

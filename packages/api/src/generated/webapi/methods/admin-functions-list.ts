@@ -46,7 +46,7 @@ const adminFunctionsListArgumentsShape = {
     .exactOptional(),
 } satisfies Record<keyof AdminFunctionsListArguments, z.ZodType>;
 
-/** Checks a value of {@link AdminFunctionsListArguments}. */
+/** Validates a {@link AdminFunctionsListArguments}. */
 export const adminFunctionsListArgumentsSchema: z.ZodType<AdminFunctionsListArguments> = z.object(
   adminFunctionsListArgumentsShape,
   { error: "invalid_arguments" },
@@ -71,7 +71,7 @@ const adminFunctionsListMetadataShape = { next_cursor: z.string({ error: "intern
   z.ZodType
 >;
 
-/** Checks a value of {@link AdminFunctionsListMetadata}. */
+/** Validates a {@link AdminFunctionsListMetadata}. */
 export const adminFunctionsListMetadataSchema: z.ZodType<AdminFunctionsListMetadata> = z.strictObject(
   adminFunctionsListMetadataShape,
   { error: "internal_error" },
@@ -82,7 +82,7 @@ const adminFunctionsListResponseShape = {
   response_metadata: adminFunctionsListMetadataSchema.exactOptional(),
 } satisfies Record<keyof AdminFunctionsListResponse, z.ZodType>;
 
-/** Checks a value of {@link AdminFunctionsListResponse}. */
+/** Validates a {@link AdminFunctionsListResponse}. */
 export const adminFunctionsListResponseSchema: z.ZodType<AdminFunctionsListResponse> = z.strictObject(
   adminFunctionsListResponseShape,
   { error: "internal_error" },

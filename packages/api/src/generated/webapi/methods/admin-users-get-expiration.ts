@@ -25,7 +25,7 @@ const adminUsersGetExpirationArgumentsShape = {
   target_team: z.string({ error: "invalid_arguments" }).exactOptional(),
 } satisfies Record<keyof AdminUsersGetExpirationArguments, z.ZodType>;
 
-/** Checks a value of {@link AdminUsersGetExpirationArguments}. */
+/** Validates a {@link AdminUsersGetExpirationArguments}. */
 export const adminUsersGetExpirationArgumentsSchema: z.ZodType<AdminUsersGetExpirationArguments> = z.object(
   adminUsersGetExpirationArgumentsShape,
   { error: "invalid_arguments" },
@@ -42,7 +42,7 @@ const adminUsersGetExpirationResponseShape = { user: guestExpirationSchema } sat
   z.ZodType
 >;
 
-/** Checks a value of {@link AdminUsersGetExpirationResponse}. */
+/** Validates a {@link AdminUsersGetExpirationResponse}. */
 export const adminUsersGetExpirationResponseSchema: z.ZodType<AdminUsersGetExpirationResponse> = z.strictObject(
   adminUsersGetExpirationResponseShape,
   { error: "internal_error" },

@@ -34,7 +34,7 @@ const agentsSessionsRenameArgumentsShape = {
     .exactOptional(),
 } satisfies Record<keyof AgentsSessionsRenameArguments, z.ZodType>;
 
-/** Checks a value of {@link AgentsSessionsRenameArguments}. */
+/** Validates a {@link AgentsSessionsRenameArguments}. */
 export const agentsSessionsRenameArgumentsSchema: z.ZodType<AgentsSessionsRenameArguments> = z.object(
   agentsSessionsRenameArgumentsShape,
   { error: "invalid_arguments" },
@@ -51,7 +51,7 @@ const agentsSessionsRenameResponseShape = { title: z.string({ error: "internal_e
   z.ZodType
 >;
 
-/** Checks a value of {@link AgentsSessionsRenameResponse}. */
+/** Validates a {@link AgentsSessionsRenameResponse}. */
 export const agentsSessionsRenameResponseSchema: z.ZodType<AgentsSessionsRenameResponse> = z.strictObject(
   agentsSessionsRenameResponseShape,
   { error: "internal_error" },

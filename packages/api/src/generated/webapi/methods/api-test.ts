@@ -27,7 +27,7 @@ const apiTestArgumentsShape = {
     .exactOptional(),
 };
 
-/** Checks a value of {@link ApiTestArguments}. */
+/** Validates a {@link ApiTestArguments}. */
 export const apiTestArgumentsSchema: z.ZodType<ApiTestArguments> = z.looseObject(apiTestArgumentsShape, {
   error: "invalid_arguments",
 });
@@ -42,7 +42,7 @@ const apiTestResponseShape = {
   args: z.record(z.string(), z.unknown(), { error: "internal_error" }).exactOptional(),
 } satisfies Record<keyof ApiTestResponse, z.ZodType>;
 
-/** Checks a value of {@link ApiTestResponse}. */
+/** Validates a {@link ApiTestResponse}. */
 export const apiTestResponseSchema: z.ZodType<ApiTestResponse> = z.strictObject(apiTestResponseShape, {
   error: "internal_error",
 });

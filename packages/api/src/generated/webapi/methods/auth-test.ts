@@ -16,7 +16,7 @@ export type AuthTestArguments = object;
 
 const authTestArgumentsShape = {} satisfies Record<keyof AuthTestArguments, z.ZodType>;
 
-/** Checks a value of {@link AuthTestArguments}. */
+/** Validates a {@link AuthTestArguments}. */
 export const authTestArgumentsSchema: z.ZodType<AuthTestArguments> = z.object(authTestArgumentsShape, {
   error: "invalid_arguments",
 });
@@ -52,7 +52,7 @@ const authTestResponseShape = {
   is_enterprise_install: z.boolean({ error: "internal_error" }),
 } satisfies Record<keyof AuthTestResponse, z.ZodType>;
 
-/** Checks a value of {@link AuthTestResponse}. */
+/** Validates a {@link AuthTestResponse}. */
 export const authTestResponseSchema: z.ZodType<AuthTestResponse> = z.strictObject(authTestResponseShape, {
   error: "internal_error",
 });

@@ -28,7 +28,7 @@ const functionsDistributionsPermissionsListArgumentsShape = {
   function_app_id: z.string({ error: "invalid_arguments" }).exactOptional(),
 } satisfies Record<keyof FunctionsDistributionsPermissionsListArguments, z.ZodType>;
 
-/** Checks a value of {@link FunctionsDistributionsPermissionsListArguments}. */
+/** Validates a {@link FunctionsDistributionsPermissionsListArguments}. */
 export const functionsDistributionsPermissionsListArgumentsSchema: z.ZodType<FunctionsDistributionsPermissionsListArguments> =
   z
     .object(functionsDistributionsPermissionsListArgumentsShape, { error: "invalid_arguments" })
@@ -56,7 +56,7 @@ const functionsDistributionsPermissionsListResponseShape = {
   org_ids: z.array(z.string({ error: "internal_error" }), { error: "internal_error" }).exactOptional(),
 } satisfies Record<keyof FunctionsDistributionsPermissionsListResponse, z.ZodType>;
 
-/** Checks a value of {@link FunctionsDistributionsPermissionsListResponse}. */
+/** Validates a {@link FunctionsDistributionsPermissionsListResponse}. */
 export const functionsDistributionsPermissionsListResponseSchema: z.ZodType<FunctionsDistributionsPermissionsListResponse> =
   z.strictObject(functionsDistributionsPermissionsListResponseShape, { error: "internal_error" });
 

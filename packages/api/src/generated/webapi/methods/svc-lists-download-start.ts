@@ -33,7 +33,7 @@ const svcListsDownloadStartArgumentsShape = {
   include_attachments: z.boolean({ error: "invalid_arguments" }).exactOptional(),
 } satisfies Record<keyof SvcListsDownloadStartArguments, z.ZodType>;
 
-/** Checks a value of {@link SvcListsDownloadStartArguments}. */
+/** Validates a {@link SvcListsDownloadStartArguments}. */
 export const svcListsDownloadStartArgumentsSchema: z.ZodType<SvcListsDownloadStartArguments> = z
   .object(svcListsDownloadStartArgumentsShape, { error: "invalid_arguments" })
   .superRefine(requiredWhen(["format"], { include_threads: [true] }, "invalid_arguments"))
@@ -54,7 +54,7 @@ const svcListsDownloadStartResponseShape = { job_id: z.string({ error: "internal
   z.ZodType
 >;
 
-/** Checks a value of {@link SvcListsDownloadStartResponse}. */
+/** Validates a {@link SvcListsDownloadStartResponse}. */
 export const svcListsDownloadStartResponseSchema: z.ZodType<SvcListsDownloadStartResponse> = z.strictObject(
   svcListsDownloadStartResponseShape,
   { error: "internal_error" },

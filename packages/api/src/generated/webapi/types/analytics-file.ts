@@ -51,7 +51,7 @@ const analyticsFileShape = {
   duration_ms: z.int({ error: "invalid_arguments" }).exactOptional(),
 } satisfies Record<keyof AnalyticsFile, z.ZodType>;
 
-/** Checks a value of {@link AnalyticsFile}. */
+/** Validates a {@link AnalyticsFile}. */
 export const analyticsFileSchema: z.ZodType<AnalyticsFile> = z.strictObject(analyticsFileShape, {
   error: "invalid_arguments",
 });

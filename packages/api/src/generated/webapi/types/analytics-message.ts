@@ -40,7 +40,7 @@ const analyticsReactionShape = {
   count: z.int({ error: "invalid_arguments" }),
 } satisfies Record<keyof AnalyticsReaction, z.ZodType>;
 
-/** Checks a value of {@link AnalyticsReaction}. */
+/** Validates a {@link AnalyticsReaction}. */
 export const analyticsReactionSchema: z.ZodType<AnalyticsReaction> = z.strictObject(analyticsReactionShape, {
   error: "invalid_arguments",
 });
@@ -58,7 +58,7 @@ const analyticsMessageShape = {
   files: z.array(analyticsFileSchema, { error: "invalid_arguments" }).exactOptional(),
 } satisfies Record<keyof AnalyticsMessage, z.ZodType>;
 
-/** Checks a value of {@link AnalyticsMessage}. */
+/** Validates a {@link AnalyticsMessage}. */
 export const analyticsMessageSchema: z.ZodType<AnalyticsMessage> = z.strictObject(analyticsMessageShape, {
   error: "invalid_arguments",
 });

@@ -25,5 +25,5 @@ const boxOptionShape = {
   }).exactOptional(),
 };
 
-/** Checks a value of {@link BoxOption}. */
+/** Validates a {@link BoxOption}. */
 export const boxOptionSchema: z.ZodType<BoxOption> = z.looseObject(boxOptionShape, { error: "invalid_blocks" });

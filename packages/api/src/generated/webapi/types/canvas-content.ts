@@ -15,7 +15,7 @@ const canvasContentShape = {
   markdown: z.string({ error: "invalid_arguments" }),
 } satisfies Record<keyof CanvasContent, z.ZodType>;
 
-/** Checks a value of {@link CanvasContent}. */
+/** Validates a {@link CanvasContent}. */
 export const canvasContentSchema: z.ZodType<CanvasContent> = z.strictObject(canvasContentShape, {
   error: "invalid_arguments",
 });

@@ -23,7 +23,7 @@ const conversationFilterShape = {
   exclude_bot_users: z.boolean({ error: "invalid_blocks" }).exactOptional(),
 };
 
-/** Checks a value of {@link ConversationFilter}. */
+/** Validates a {@link ConversationFilter}. */
 export const conversationFilterSchema: z.ZodType<ConversationFilter> = z
   .looseObject(conversationFilterShape, { error: "invalid_blocks" })
   .superRefine(atLeastOneOf(["include", "exclude_external_shared_channels", "exclude_bot_users"], "invalid_blocks"));

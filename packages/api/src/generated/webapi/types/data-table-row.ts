@@ -6,7 +6,7 @@ import { type TableCell, tableCellSchema } from "./table-cell.js";
 /** A row of a table with pages. */
 export type DataTableRow = readonly TableCell[];
 
-/** Checks a value of {@link DataTableRow}. */
+/** Validates a {@link DataTableRow}. */
 export const dataTableRowSchema: z.ZodType<DataTableRow> = z
   .array(tableCellSchema, { error: "invalid_blocks" })
   .min(1, { error: "invalid_blocks" })

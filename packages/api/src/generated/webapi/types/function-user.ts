@@ -18,7 +18,7 @@ const functionUserShape = {
   email: z.string({ error: "invalid_arguments" }),
 } satisfies Record<keyof FunctionUser, z.ZodType>;
 
-/** Checks a value of {@link FunctionUser}. */
+/** Validates a {@link FunctionUser}. */
 export const functionUserSchema: z.ZodType<FunctionUser> = z.strictObject(functionUserShape, {
   error: "invalid_arguments",
 });

@@ -83,21 +83,21 @@ const listLinkShape = {
   display_name: z.string({ error: "invalid_link" }).exactOptional(),
 };
 
-/** Checks a value of {@link ListLink}. */
+/** Validates a {@link ListLink}. */
 export const listLinkSchema: z.ZodType<ListLink> = z.looseObject(listLinkShape, { error: "invalid_input_type" });
 
 const listReferencedFileShape = {
   file_id: z.string({ error: "invalid_input_type" }).regex(/\S/u, { error: "invalid_input_type" }),
 };
 
-/** Checks a value of {@link ListReferencedFile}. */
+/** Validates a {@link ListReferencedFile}. */
 export const listReferencedFileSchema: z.ZodType<ListReferencedFile> = z.looseObject(listReferencedFileShape, {
   error: "invalid_input_type",
 });
 
 const listReferenceShape = { file: listReferencedFileSchema };
 
-/** Checks a value of {@link ListReference}. */
+/** Validates a {@link ListReference}. */
 export const listReferenceSchema: z.ZodType<ListReference> = z.looseObject(listReferenceShape, {
   error: "invalid_input_type",
 });
@@ -183,7 +183,7 @@ const listCellShape = {
     .exactOptional(),
 };
 
-/** Checks a value of {@link ListCell}. */
+/** Validates a {@link ListCell}. */
 export const listCellSchema: z.ZodType<ListCell> = z
   .looseObject(listCellShape, { error: "invalid_arguments" })
   .superRefine(forbiddenWhen(["row_id"], { row_id_to_create: [true] }, "invalid_arguments"))

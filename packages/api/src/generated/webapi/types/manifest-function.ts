@@ -30,7 +30,7 @@ const manifestFunctionShape = {
   output_parameters: manifestParametersSchema.exactOptional(),
 };
 
-/** Checks a value of {@link ManifestFunction}. */
+/** Validates a {@link ManifestFunction}. */
 export const manifestFunctionSchema: z.ZodType<ManifestFunction> = z.looseObject(manifestFunctionShape, {
   error: issueMessage({ missing: "must be given", invalid: "must be an object" }),
 });

@@ -28,7 +28,7 @@ const manifestParametersShape = {
     .exactOptional(),
 };
 
-/** Checks a value of {@link ManifestParameters}. */
+/** Validates a {@link ManifestParameters}. */
 export const manifestParametersSchema: z.ZodType<ManifestParameters> = z.looseObject(manifestParametersShape, {
   error: issueMessage({ missing: "must be given", invalid: "must be an object" }),
 });

@@ -15,7 +15,7 @@ const manifestProblemShape = {
   pointer: z.string({ error: "invalid_arguments" }),
 } satisfies Record<keyof ManifestProblem, z.ZodType>;
 
-/** Checks a value of {@link ManifestProblem}. */
+/** Validates a {@link ManifestProblem}. */
 export const manifestProblemSchema: z.ZodType<ManifestProblem> = z.strictObject(manifestProblemShape, {
   error: "invalid_arguments",
 });

@@ -83,7 +83,7 @@ const manifestMetadataSubscriptionShape = {
     .min(1, { error: "must have at least 1 character" }),
 } satisfies Record<keyof ManifestMetadataSubscription, z.ZodType>;
 
-/** Checks a value of {@link ManifestMetadataSubscription}. */
+/** Validates a {@link ManifestMetadataSubscription}. */
 export const manifestMetadataSubscriptionSchema: z.ZodType<ManifestMetadataSubscription> = z.strictObject(
   manifestMetadataSubscriptionShape,
   { error: issueMessage({ missing: "must be given", invalid: "must be an object", unknownKey: "is not a known key" }) },
@@ -114,7 +114,7 @@ const manifestEventSubscriptionsShape = {
   metadata_subscriptions: z.array(manifestMetadataSubscriptionSchema, { error: "must be a list" }).exactOptional(),
 } satisfies Record<keyof ManifestEventSubscriptions, z.ZodType>;
 
-/** Checks a value of {@link ManifestEventSubscriptions}. */
+/** Validates a {@link ManifestEventSubscriptions}. */
 export const manifestEventSubscriptionsSchema: z.ZodType<ManifestEventSubscriptions> = z.strictObject(
   manifestEventSubscriptionsShape,
   { error: issueMessage({ missing: "must be given", invalid: "must be an object", unknownKey: "is not a known key" }) },
@@ -126,7 +126,7 @@ const manifestInteractivityShape = {
   message_menu_options_url: manifestUrlSchema.exactOptional(),
 } satisfies Record<keyof ManifestInteractivity, z.ZodType>;
 
-/** Checks a value of {@link ManifestInteractivity}. */
+/** Validates a {@link ManifestInteractivity}. */
 export const manifestInteractivitySchema: z.ZodType<ManifestInteractivity> = z.strictObject(
   manifestInteractivityShape,
   { error: issueMessage({ missing: "must be given", invalid: "must be an object", unknownKey: "is not a known key" }) },
@@ -136,7 +136,7 @@ const manifestIncomingWebhooksShape = {
   incoming_webhooks_enabled: z.boolean({ error: "must be true or false" }).exactOptional(),
 } satisfies Record<keyof ManifestIncomingWebhooks, z.ZodType>;
 
-/** Checks a value of {@link ManifestIncomingWebhooks}. */
+/** Validates a {@link ManifestIncomingWebhooks}. */
 export const manifestIncomingWebhooksSchema: z.ZodType<ManifestIncomingWebhooks> = z.strictObject(
   manifestIncomingWebhooksShape,
   { error: issueMessage({ missing: "must be given", invalid: "must be an object", unknownKey: "is not a known key" }) },
@@ -150,7 +150,7 @@ const manifestSiwsLinksShape = {
     .exactOptional(),
 } satisfies Record<keyof ManifestSiwsLinks, z.ZodType>;
 
-/** Checks a value of {@link ManifestSiwsLinks}. */
+/** Validates a {@link ManifestSiwsLinks}. */
 export const manifestSiwsLinksSchema: z.ZodType<ManifestSiwsLinks> = z.strictObject(manifestSiwsLinksShape, {
   error: issueMessage({ missing: "must be given", invalid: "must be an object", unknownKey: "is not a known key" }),
 });
@@ -184,7 +184,7 @@ const manifestSettingsShape = {
   siws_links: manifestSiwsLinksSchema.exactOptional(),
 } satisfies Record<keyof ManifestSettings, z.ZodType>;
 
-/** Checks a value of {@link ManifestSettings}. */
+/** Validates a {@link ManifestSettings}. */
 export const manifestSettingsSchema: z.ZodType<ManifestSettings> = z.strictObject(manifestSettingsShape, {
   error: issueMessage({ missing: "must be given", invalid: "must be an object", unknownKey: "is not a known key" }),
 });

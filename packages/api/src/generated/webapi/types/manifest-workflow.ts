@@ -49,7 +49,7 @@ const manifestStepShape = {
   inputs: z.record(z.string(), z.unknown(), { error: "must be an object" }).exactOptional(),
 };
 
-/** Checks a value of {@link ManifestStep}. */
+/** Validates a {@link ManifestStep}. */
 export const manifestStepSchema: z.ZodType<ManifestStep> = z
   .looseObject(manifestStepShape, { error: issueMessage({ missing: "must be given", invalid: "must be an object" }) })
   .superRefine(requiredWhen(["function_id"], { type: "absent" }, "must have function_id when type is not given"));
@@ -65,7 +65,7 @@ const manifestWorkflowShape = {
   suggested_triggers: z.unknown().exactOptional(),
 } satisfies Record<keyof ManifestWorkflow, z.ZodType>;
 
-/** Checks a value of {@link ManifestWorkflow}. */
+/** Validates a {@link ManifestWorkflow}. */
 export const manifestWorkflowSchema: z.ZodType<ManifestWorkflow> = z.strictObject(manifestWorkflowShape, {
   error: issueMessage({ missing: "must be given", invalid: "must be an object", unknownKey: "is not a known key" }),
 });

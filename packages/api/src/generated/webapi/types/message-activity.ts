@@ -68,7 +68,7 @@ const viewsByClientShape = {
   web_views_count: z.int({ error: "invalid_arguments" }),
 } satisfies Record<keyof ViewsByClient, z.ZodType>;
 
-/** Checks a value of {@link ViewsByClient}. */
+/** Validates a {@link ViewsByClient}. */
 export const viewsByClientSchema: z.ZodType<ViewsByClient> = z.strictObject(viewsByClientShape, {
   error: "invalid_arguments",
 });
@@ -81,7 +81,7 @@ const activityOfDepartmentShape = {
   clicks: z.int({ error: "invalid_arguments" }),
 } satisfies Record<keyof ActivityOfDepartment, z.ZodType>;
 
-/** Checks a value of {@link ActivityOfDepartment}. */
+/** Validates a {@link ActivityOfDepartment}. */
 export const activityOfDepartmentSchema: z.ZodType<ActivityOfDepartment> = z.strictObject(activityOfDepartmentShape, {
   error: "invalid_arguments",
 });
@@ -94,7 +94,7 @@ const activityOfWorkspaceShape = {
   clicks: z.int({ error: "invalid_arguments" }),
 } satisfies Record<keyof ActivityOfWorkspace, z.ZodType>;
 
-/** Checks a value of {@link ActivityOfWorkspace}. */
+/** Validates a {@link ActivityOfWorkspace}. */
 export const activityOfWorkspaceSchema: z.ZodType<ActivityOfWorkspace> = z.strictObject(activityOfWorkspaceShape, {
   error: "invalid_arguments",
 });
@@ -111,7 +111,7 @@ const messageActivityShape = {
   unique_stats_by_org: z.array(activityOfWorkspaceSchema, { error: "invalid_arguments" }),
 } satisfies Record<keyof MessageActivity, z.ZodType>;
 
-/** Checks a value of {@link MessageActivity}. */
+/** Validates a {@link MessageActivity}. */
 export const messageActivitySchema: z.ZodType<MessageActivity> = z.strictObject(messageActivityShape, {
   error: "invalid_arguments",
 });

@@ -31,7 +31,7 @@ const entityReferenceShape = {
   type: z.string({ error: "invalid_metadata_schema" }).exactOptional(),
 };
 
-/** Checks a value of {@link EntityReference}. */
+/** Validates a {@link EntityReference}. */
 export const entityReferenceSchema: z.ZodType<EntityReference> = z.looseObject(entityReferenceShape, {
   error: "invalid_metadata_schema",
 });
@@ -44,7 +44,7 @@ const messageEntityShape = {
   app_unfurl_url: z.string({ error: "invalid_metadata_schema" }).exactOptional(),
 };
 
-/** Checks a value of {@link MessageEntity}. */
+/** Validates a {@link MessageEntity}. */
 export const messageEntitySchema: z.ZodType<MessageEntity> = z.looseObject(messageEntityShape, {
   error: "invalid_metadata_schema",
 });

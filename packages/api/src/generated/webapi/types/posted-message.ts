@@ -50,7 +50,7 @@ const messageIconsShape = {
   image_48: z.string({ error: "invalid_arguments" }).exactOptional(),
 } satisfies Record<keyof MessageIcons, z.ZodType>;
 
-/** Checks a value of {@link MessageIcons}. */
+/** Validates a {@link MessageIcons}. */
 export const messageIconsSchema: z.ZodType<MessageIcons> = z.strictObject(messageIconsShape, {
   error: "invalid_arguments",
 });
@@ -75,7 +75,7 @@ const postedMessageShape = {
   client_msg_id: z.string({ error: "invalid_arguments" }).exactOptional(),
 } satisfies Record<keyof PostedMessage, z.ZodType>;
 
-/** Checks a value of {@link PostedMessage}. */
+/** Validates a {@link PostedMessage}. */
 export const postedMessageSchema: z.ZodType<PostedMessage> = z.strictObject(postedMessageShape, {
   error: "invalid_arguments",
 });

@@ -135,7 +135,7 @@ const richTextTextShape = {
   text: z.string({ error: "invalid_blocks" }).min(1, { error: "invalid_blocks" }),
 };
 
-/** Checks a value of {@link RichTextText}. */
+/** Validates a {@link RichTextText}. */
 const richTextTextSchema = z.looseObject(richTextTextShape, { error: "invalid_blocks" });
 
 const richTextLinkShape = {
@@ -145,7 +145,7 @@ const richTextLinkShape = {
   text: z.string({ error: "invalid_blocks" }).exactOptional(),
 };
 
-/** Checks a value of {@link RichTextLink}. */
+/** Validates a {@link RichTextLink}. */
 const richTextLinkSchema = z.looseObject(richTextLinkShape, { error: "invalid_blocks" });
 
 const richTextUserShape = {
@@ -154,7 +154,7 @@ const richTextUserShape = {
   user_id: z.string({ error: "invalid_blocks" }).min(1, { error: "invalid_blocks" }),
 };
 
-/** Checks a value of {@link RichTextUser}. */
+/** Validates a {@link RichTextUser}. */
 const richTextUserSchema = z.looseObject(richTextUserShape, { error: "invalid_blocks" });
 
 const richTextUsergroupShape = {
@@ -163,7 +163,7 @@ const richTextUsergroupShape = {
   usergroup_id: z.string({ error: "invalid_blocks" }).min(1, { error: "invalid_blocks" }),
 };
 
-/** Checks a value of {@link RichTextUsergroup}. */
+/** Validates a {@link RichTextUsergroup}. */
 const richTextUsergroupSchema = z.looseObject(richTextUsergroupShape, { error: "invalid_blocks" });
 
 const richTextChannelShape = {
@@ -172,7 +172,7 @@ const richTextChannelShape = {
   channel_id: z.string({ error: "invalid_blocks" }).min(1, { error: "invalid_blocks" }),
 };
 
-/** Checks a value of {@link RichTextChannel}. */
+/** Validates a {@link RichTextChannel}. */
 const richTextChannelSchema = z.looseObject(richTextChannelShape, { error: "invalid_blocks" });
 
 const richTextEmojiShape = {
@@ -181,7 +181,7 @@ const richTextEmojiShape = {
   name: z.string({ error: "invalid_blocks" }).min(1, { error: "invalid_blocks" }),
 };
 
-/** Checks a value of {@link RichTextEmoji}. */
+/** Validates a {@link RichTextEmoji}. */
 const richTextEmojiSchema = z.looseObject(richTextEmojiShape, { error: "invalid_blocks" });
 
 const richTextBroadcastShape = {
@@ -190,7 +190,7 @@ const richTextBroadcastShape = {
   range: z.enum(["here", "channel", "everyone"], { error: "invalid_blocks" }),
 };
 
-/** Checks a value of {@link RichTextBroadcast}. */
+/** Validates a {@link RichTextBroadcast}. */
 const richTextBroadcastSchema = z.looseObject(richTextBroadcastShape, { error: "invalid_blocks" });
 
 const richTextColorShape = {
@@ -199,7 +199,7 @@ const richTextColorShape = {
   value: z.string({ error: "invalid_blocks" }).min(1, { error: "invalid_blocks" }),
 };
 
-/** Checks a value of {@link RichTextColor}. */
+/** Validates a {@link RichTextColor}. */
 const richTextColorSchema = z.looseObject(richTextColorShape, { error: "invalid_blocks" });
 
 const richTextDateShape = {
@@ -209,7 +209,7 @@ const richTextDateShape = {
   format: z.string({ error: "invalid_blocks" }).min(1, { error: "invalid_blocks" }),
 };
 
-/** Checks a value of {@link RichTextDate}. */
+/** Validates a {@link RichTextDate}. */
 const richTextDateSchema = z.looseObject(richTextDateShape, { error: "invalid_blocks" });
 
 const richTextTeamShape = {
@@ -218,10 +218,10 @@ const richTextTeamShape = {
   team_id: z.string({ error: "invalid_blocks" }).min(1, { error: "invalid_blocks" }),
 };
 
-/** Checks a value of {@link RichTextTeam}. */
+/** Validates a {@link RichTextTeam}. */
 const richTextTeamSchema = z.looseObject(richTextTeamShape, { error: "invalid_blocks" });
 
-/** Checks a value of {@link RichTextLeaf}. */
+/** Validates a {@link RichTextLeaf}. */
 export const richTextLeafSchema: z.ZodType<RichTextLeaf> = z.discriminatedUnion(
   "type",
   [

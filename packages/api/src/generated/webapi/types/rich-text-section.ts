@@ -17,7 +17,7 @@ const richTextSectionShape = {
   elements: z.array(richTextLeafSchema, { error: "invalid_blocks" }),
 };
 
-/** Checks a value of {@link RichTextSection}. */
+/** Validates a {@link RichTextSection}. */
 export const richTextSectionSchema: z.ZodType<RichTextSection> = z.looseObject(richTextSectionShape, {
   error: "invalid_blocks",
 });

@@ -5,7 +5,7 @@ import { z } from "zod";
 /** Progress of a task. */
 export type TaskStatus = "pending" | "in_progress" | "complete" | "error";
 
-/** Checks a value of {@link TaskStatus}. */
+/** Validates a {@link TaskStatus}. */
 export const taskStatusSchema: z.ZodType<TaskStatus> = z.enum(["pending", "in_progress", "complete", "error"], {
   error: "invalid_blocks",
 });

@@ -35,7 +35,7 @@ const textCellRunShape = {
   elements: z.array(textCellLeafSchema, { error: "invalid_blocks" }),
 };
 
-/** Checks a value of {@link TextCellRun}. */
+/** Validates a {@link TextCellRun}. */
 const textCellRunSchema = z.looseObject(textCellRunShape, { error: "invalid_blocks" });
 
 const textCellListShape = {
@@ -49,10 +49,10 @@ const textCellListShape = {
     .exactOptional(),
 };
 
-/** Checks a value of {@link TextCellList}. */
+/** Validates a {@link TextCellList}. */
 const textCellListSchema = z.looseObject(textCellListShape, { error: "invalid_blocks" });
 
-/** Checks a value of {@link TextCellElement}. */
+/** Validates a {@link TextCellElement}. */
 export const textCellElementSchema: z.ZodType<TextCellElement> = z.discriminatedUnion(
   "type",
   [textCellRunSchema, textCellListSchema],

@@ -112,7 +112,7 @@ const textCellTextShape = {
   text: z.string({ error: "invalid_blocks" }).min(1, { error: "invalid_blocks" }),
 };
 
-/** Checks a value of {@link TextCellText}. */
+/** Validates a {@link TextCellText}. */
 const textCellTextSchema = z.looseObject(textCellTextShape, { error: "invalid_blocks" });
 
 const textCellLinkShape = {
@@ -122,7 +122,7 @@ const textCellLinkShape = {
   text: z.string({ error: "invalid_blocks" }).exactOptional(),
 };
 
-/** Checks a value of {@link TextCellLink}. */
+/** Validates a {@link TextCellLink}. */
 const textCellLinkSchema = z.looseObject(textCellLinkShape, { error: "invalid_blocks" });
 
 const textCellUserShape = {
@@ -131,7 +131,7 @@ const textCellUserShape = {
   user_id: z.string({ error: "invalid_blocks" }).min(1, { error: "invalid_blocks" }),
 };
 
-/** Checks a value of {@link TextCellUser}. */
+/** Validates a {@link TextCellUser}. */
 const textCellUserSchema = z.looseObject(textCellUserShape, { error: "invalid_blocks" });
 
 const textCellUsergroupShape = {
@@ -140,7 +140,7 @@ const textCellUsergroupShape = {
   usergroup_id: z.string({ error: "invalid_blocks" }).min(1, { error: "invalid_blocks" }),
 };
 
-/** Checks a value of {@link TextCellUsergroup}. */
+/** Validates a {@link TextCellUsergroup}. */
 const textCellUsergroupSchema = z.looseObject(textCellUsergroupShape, { error: "invalid_blocks" });
 
 const textCellChannelShape = {
@@ -149,7 +149,7 @@ const textCellChannelShape = {
   channel_id: z.string({ error: "invalid_blocks" }).min(1, { error: "invalid_blocks" }),
 };
 
-/** Checks a value of {@link TextCellChannel}. */
+/** Validates a {@link TextCellChannel}. */
 const textCellChannelSchema = z.looseObject(textCellChannelShape, { error: "invalid_blocks" });
 
 const textCellEmojiShape = {
@@ -158,7 +158,7 @@ const textCellEmojiShape = {
   name: z.string({ error: "invalid_blocks" }).min(1, { error: "invalid_blocks" }),
 };
 
-/** Checks a value of {@link TextCellEmoji}. */
+/** Validates a {@link TextCellEmoji}. */
 const textCellEmojiSchema = z.looseObject(textCellEmojiShape, { error: "invalid_blocks" });
 
 const textCellDateShape = {
@@ -168,7 +168,7 @@ const textCellDateShape = {
   format: z.string({ error: "invalid_blocks" }).min(1, { error: "invalid_blocks" }),
 };
 
-/** Checks a value of {@link TextCellDate}. */
+/** Validates a {@link TextCellDate}. */
 const textCellDateSchema = z.looseObject(textCellDateShape, { error: "invalid_blocks" });
 
 const textCellTeamShape = {
@@ -177,10 +177,10 @@ const textCellTeamShape = {
   team_id: z.string({ error: "invalid_blocks" }).min(1, { error: "invalid_blocks" }),
 };
 
-/** Checks a value of {@link TextCellTeam}. */
+/** Validates a {@link TextCellTeam}. */
 const textCellTeamSchema = z.looseObject(textCellTeamShape, { error: "invalid_blocks" });
 
-/** Checks a value of {@link TextCellLeaf}. */
+/** Validates a {@link TextCellLeaf}. */
 export const textCellLeafSchema: z.ZodType<TextCellLeaf> = z.discriminatedUnion(
   "type",
   [

@@ -20,7 +20,7 @@ const textCellSectionShape = {
   elements: z.array(textCellLeafSchema, { error: "invalid_blocks" }),
 };
 
-/** Checks a value of {@link TextCellSection}. */
+/** Validates a {@link TextCellSection}. */
 export const textCellSectionSchema: z.ZodType<TextCellSection> = z.looseObject(textCellSectionShape, {
   error: "invalid_blocks",
 });

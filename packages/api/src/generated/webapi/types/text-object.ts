@@ -25,5 +25,5 @@ const textObjectShape = {
   verbatim: z.boolean({ error: "invalid_blocks" }).exactOptional(),
 };
 
-/** Checks a value of {@link TextObject}. */
+/** Validates a {@link TextObject}. */
 export const textObjectSchema: z.ZodType<TextObject> = z.looseObject(textObjectShape, { error: "invalid_blocks" });

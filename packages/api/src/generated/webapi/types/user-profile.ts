@@ -57,7 +57,7 @@ const userProfileShape = {
   image_512: z.string({ error: "invalid_arguments" }),
 } satisfies Record<keyof UserProfile, z.ZodType>;
 
-/** Checks a value of {@link UserProfile}. */
+/** Validates a {@link UserProfile}. */
 export const userProfileSchema: z.ZodType<UserProfile> = z.strictObject(userProfileShape, {
   error: "invalid_arguments",
 });

@@ -24,7 +24,7 @@ const workflowParameterShape = {
   is_required: z.boolean({ error: "invalid_arguments" }),
 } satisfies Record<keyof WorkflowParameter, z.ZodType>;
 
-/** Checks a value of {@link WorkflowParameter}. */
+/** Validates a {@link WorkflowParameter}. */
 export const workflowParameterSchema: z.ZodType<WorkflowParameter> = z.strictObject(workflowParameterShape, {
   error: "invalid_arguments",
 });

@@ -52,7 +52,7 @@ const activityRecordArgumentsShape = {
     .exactOptional(),
 } satisfies Record<keyof ActivityRecordArguments, z.ZodType>;
 
-/** Checks a value of {@link ActivityRecordArguments}. */
+/** Validates a {@link ActivityRecordArguments}. */
 export const activityRecordArgumentsSchema: z.ZodType<ActivityRecordArguments> = z.strictObject(
   activityRecordArgumentsShape,
   { error: "invalid_arguments" },
@@ -63,7 +63,7 @@ export type ActivityRecordResponse = object;
 
 const activityRecordResponseShape = {} satisfies Record<keyof ActivityRecordResponse, z.ZodType>;
 
-/** Checks a value of {@link ActivityRecordResponse}. */
+/** Validates a {@link ActivityRecordResponse}. */
 export const activityRecordResponseSchema: z.ZodType<ActivityRecordResponse> = z.strictObject(
   activityRecordResponseShape,
   { error: "internal_error" },

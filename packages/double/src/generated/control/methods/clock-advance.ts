@@ -40,7 +40,7 @@ const clockAdvanceArgumentsShape = {
     .exactOptional(),
 } satisfies Record<keyof ClockAdvanceArguments, z.ZodType>;
 
-/** Checks a value of {@link ClockAdvanceArguments}. */
+/** Validates a {@link ClockAdvanceArguments}. */
 export const clockAdvanceArgumentsSchema: z.ZodType<ClockAdvanceArguments> = z.strictObject(
   clockAdvanceArgumentsShape,
   { error: "invalid_arguments" },
@@ -59,7 +59,7 @@ const clockAdvanceResponseShape = {
   frozen: z.boolean({ error: "internal_error" }),
 } satisfies Record<keyof ClockAdvanceResponse, z.ZodType>;
 
-/** Checks a value of {@link ClockAdvanceResponse}. */
+/** Validates a {@link ClockAdvanceResponse}. */
 export const clockAdvanceResponseSchema: z.ZodType<ClockAdvanceResponse> = z.strictObject(clockAdvanceResponseShape, {
   error: "internal_error",
 });

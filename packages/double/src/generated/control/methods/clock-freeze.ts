@@ -34,7 +34,7 @@ const clockFreezeArgumentsShape = {
     .exactOptional(),
 } satisfies Record<keyof ClockFreezeArguments, z.ZodType>;
 
-/** Checks a value of {@link ClockFreezeArguments}. */
+/** Validates a {@link ClockFreezeArguments}. */
 export const clockFreezeArgumentsSchema: z.ZodType<ClockFreezeArguments> = z.strictObject(clockFreezeArgumentsShape, {
   error: "invalid_arguments",
 });
@@ -52,7 +52,7 @@ const clockFreezeResponseShape = {
   frozen: z.boolean({ error: "internal_error" }),
 } satisfies Record<keyof ClockFreezeResponse, z.ZodType>;
 
-/** Checks a value of {@link ClockFreezeResponse}. */
+/** Validates a {@link ClockFreezeResponse}. */
 export const clockFreezeResponseSchema: z.ZodType<ClockFreezeResponse> = z.strictObject(clockFreezeResponseShape, {
   error: "internal_error",
 });

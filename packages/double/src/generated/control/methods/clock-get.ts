@@ -34,7 +34,7 @@ const clockGetArgumentsShape = {
     .exactOptional(),
 } satisfies Record<keyof ClockGetArguments, z.ZodType>;
 
-/** Checks a value of {@link ClockGetArguments}. */
+/** Validates a {@link ClockGetArguments}. */
 export const clockGetArgumentsSchema: z.ZodType<ClockGetArguments> = z.strictObject(clockGetArgumentsShape, {
   error: "invalid_arguments",
 });
@@ -52,7 +52,7 @@ const clockGetResponseShape = {
   frozen: z.boolean({ error: "internal_error" }),
 } satisfies Record<keyof ClockGetResponse, z.ZodType>;
 
-/** Checks a value of {@link ClockGetResponse}. */
+/** Validates a {@link ClockGetResponse}. */
 export const clockGetResponseSchema: z.ZodType<ClockGetResponse> = z.strictObject(clockGetResponseShape, {
   error: "internal_error",
 });

@@ -34,7 +34,7 @@ const clockResumeArgumentsShape = {
     .exactOptional(),
 } satisfies Record<keyof ClockResumeArguments, z.ZodType>;
 
-/** Checks a value of {@link ClockResumeArguments}. */
+/** Validates a {@link ClockResumeArguments}. */
 export const clockResumeArgumentsSchema: z.ZodType<ClockResumeArguments> = z.strictObject(clockResumeArgumentsShape, {
   error: "invalid_arguments",
 });
@@ -52,7 +52,7 @@ const clockResumeResponseShape = {
   frozen: z.boolean({ error: "internal_error" }),
 } satisfies Record<keyof ClockResumeResponse, z.ZodType>;
 
-/** Checks a value of {@link ClockResumeResponse}. */
+/** Validates a {@link ClockResumeResponse}. */
 export const clockResumeResponseSchema: z.ZodType<ClockResumeResponse> = z.strictObject(clockResumeResponseShape, {
   error: "internal_error",
 });

@@ -40,7 +40,7 @@ const clockSetArgumentsShape = {
     .exactOptional(),
 } satisfies Record<keyof ClockSetArguments, z.ZodType>;
 
-/** Checks a value of {@link ClockSetArguments}. */
+/** Validates a {@link ClockSetArguments}. */
 export const clockSetArgumentsSchema: z.ZodType<ClockSetArguments> = z.strictObject(clockSetArgumentsShape, {
   error: "invalid_arguments",
 });
@@ -58,7 +58,7 @@ const clockSetResponseShape = {
   frozen: z.boolean({ error: "internal_error" }),
 } satisfies Record<keyof ClockSetResponse, z.ZodType>;
 
-/** Checks a value of {@link ClockSetResponse}. */
+/** Validates a {@link ClockSetResponse}. */
 export const clockSetResponseSchema: z.ZodType<ClockSetResponse> = z.strictObject(clockSetResponseShape, {
   error: "internal_error",
 });

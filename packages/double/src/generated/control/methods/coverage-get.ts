@@ -29,7 +29,7 @@ export type CoverageGetArguments = object;
 
 const coverageGetArgumentsShape = {} satisfies Record<keyof CoverageGetArguments, z.ZodType>;
 
-/** Checks a value of {@link CoverageGetArguments}. */
+/** Validates a {@link CoverageGetArguments}. */
 export const coverageGetArgumentsSchema: z.ZodType<CoverageGetArguments> = z.strictObject(coverageGetArgumentsShape, {
   error: "invalid_arguments",
 });
@@ -50,7 +50,7 @@ const coverageGetResponseShape = {
   totals: coverageTotalsSchema,
 } satisfies Record<keyof CoverageGetResponse, z.ZodType>;
 
-/** Checks a value of {@link CoverageGetResponse}. */
+/** Validates a {@link CoverageGetResponse}. */
 export const coverageGetResponseSchema: z.ZodType<CoverageGetResponse> = z.strictObject(coverageGetResponseShape, {
   error: "internal_error",
 });

@@ -47,7 +47,7 @@ const faultArmArgumentsShape = {
     .exactOptional(),
 } satisfies Record<keyof FaultArmArguments, z.ZodType>;
 
-/** Checks a value of {@link FaultArmArguments}. */
+/** Validates a {@link FaultArmArguments}. */
 export const faultArmArgumentsSchema: z.ZodType<FaultArmArguments> = z.strictObject(faultArmArgumentsShape, {
   error: "invalid_arguments",
 });
@@ -60,7 +60,7 @@ export interface FaultArmResponse {
 
 const faultArmResponseShape = { fault: faultSchema } satisfies Record<keyof FaultArmResponse, z.ZodType>;
 
-/** Checks a value of {@link FaultArmResponse}. */
+/** Validates a {@link FaultArmResponse}. */
 export const faultArmResponseSchema: z.ZodType<FaultArmResponse> = z.strictObject(faultArmResponseShape, {
   error: "internal_error",
 });

@@ -26,7 +26,7 @@ export type FaultDeclaredArguments = object;
 
 const faultDeclaredArgumentsShape = {} satisfies Record<keyof FaultDeclaredArguments, z.ZodType>;
 
-/** Checks a value of {@link FaultDeclaredArguments}. */
+/** Validates a {@link FaultDeclaredArguments}. */
 export const faultDeclaredArgumentsSchema: z.ZodType<FaultDeclaredArguments> = z.strictObject(
   faultDeclaredArgumentsShape,
   { error: "invalid_arguments" },
@@ -49,7 +49,7 @@ const faultDeclaredResponseShape = {
   }),
 } satisfies Record<keyof FaultDeclaredResponse, z.ZodType>;
 
-/** Checks a value of {@link FaultDeclaredResponse}. */
+/** Validates a {@link FaultDeclaredResponse}. */
 export const faultDeclaredResponseSchema: z.ZodType<FaultDeclaredResponse> = z.strictObject(
   faultDeclaredResponseShape,
   { error: "internal_error" },

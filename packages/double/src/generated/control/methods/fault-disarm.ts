@@ -37,7 +37,7 @@ const faultDisarmArgumentsShape = {
     .exactOptional(),
 } satisfies Record<keyof FaultDisarmArguments, z.ZodType>;
 
-/** Checks a value of {@link FaultDisarmArguments}. */
+/** Validates a {@link FaultDisarmArguments}. */
 export const faultDisarmArgumentsSchema: z.ZodType<FaultDisarmArguments> = z.strictObject(faultDisarmArgumentsShape, {
   error: "invalid_arguments",
 });
@@ -53,7 +53,7 @@ const faultDisarmResponseShape = { disarmed: z.int({ error: "internal_error" }) 
   z.ZodType
 >;
 
-/** Checks a value of {@link FaultDisarmResponse}. */
+/** Validates a {@link FaultDisarmResponse}. */
 export const faultDisarmResponseSchema: z.ZodType<FaultDisarmResponse> = z.strictObject(faultDisarmResponseShape, {
   error: "internal_error",
 });

@@ -35,7 +35,7 @@ const faultListArgumentsShape = {
     .exactOptional(),
 } satisfies Record<keyof FaultListArguments, z.ZodType>;
 
-/** Checks a value of {@link FaultListArguments}. */
+/** Validates a {@link FaultListArguments}. */
 export const faultListArgumentsSchema: z.ZodType<FaultListArguments> = z.strictObject(faultListArgumentsShape, {
   error: "invalid_arguments",
 });
@@ -51,7 +51,7 @@ const faultListResponseShape = { faults: z.array(faultSchema, { error: "internal
   z.ZodType
 >;
 
-/** Checks a value of {@link FaultListResponse}. */
+/** Validates a {@link FaultListResponse}. */
 export const faultListResponseSchema: z.ZodType<FaultListResponse> = z.strictObject(faultListResponseShape, {
   error: "internal_error",
 });

@@ -40,7 +40,7 @@ const groupDisconnectArgumentsShape = {
     .exactOptional(),
 } satisfies Record<keyof GroupDisconnectArguments, z.ZodType>;
 
-/** Checks a value of {@link GroupDisconnectArguments}. */
+/** Validates a {@link GroupDisconnectArguments}. */
 export const groupDisconnectArgumentsSchema: z.ZodType<GroupDisconnectArguments> = z.strictObject(
   groupDisconnectArgumentsShape,
   { error: "invalid_arguments" },
@@ -51,7 +51,7 @@ export type GroupDisconnectResponse = object;
 
 const groupDisconnectResponseShape = {} satisfies Record<keyof GroupDisconnectResponse, z.ZodType>;
 
-/** Checks a value of {@link GroupDisconnectResponse}. */
+/** Validates a {@link GroupDisconnectResponse}. */
 export const groupDisconnectResponseSchema: z.ZodType<GroupDisconnectResponse> = z.strictObject(
   groupDisconnectResponseShape,
   { error: "internal_error" },

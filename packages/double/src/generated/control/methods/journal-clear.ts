@@ -34,7 +34,7 @@ const journalClearArgumentsShape = {
     .exactOptional(),
 } satisfies Record<keyof JournalClearArguments, z.ZodType>;
 
-/** Checks a value of {@link JournalClearArguments}. */
+/** Validates a {@link JournalClearArguments}. */
 export const journalClearArgumentsSchema: z.ZodType<JournalClearArguments> = z.strictObject(
   journalClearArgumentsShape,
   { error: "invalid_arguments" },
@@ -51,7 +51,7 @@ const journalClearResponseShape = { cleared: z.int({ error: "internal_error" }) 
   z.ZodType
 >;
 
-/** Checks a value of {@link JournalClearResponse}. */
+/** Validates a {@link JournalClearResponse}. */
 export const journalClearResponseSchema: z.ZodType<JournalClearResponse> = z.strictObject(journalClearResponseShape, {
   error: "internal_error",
 });

@@ -32,7 +32,7 @@ const journalGetArgumentsShape = {
   request_id: z.string({ error: "invalid_arguments" }).regex(/\S/u, { error: "invalid_arguments" }),
 } satisfies Record<keyof JournalGetArguments, z.ZodType>;
 
-/** Checks a value of {@link JournalGetArguments}. */
+/** Validates a {@link JournalGetArguments}. */
 export const journalGetArgumentsSchema: z.ZodType<JournalGetArguments> = z.strictObject(journalGetArgumentsShape, {
   error: "invalid_arguments",
 });
@@ -45,7 +45,7 @@ export interface JournalGetResponse {
 
 const journalGetResponseShape = { entry: journalEntrySchema } satisfies Record<keyof JournalGetResponse, z.ZodType>;
 
-/** Checks a value of {@link JournalGetResponse}. */
+/** Validates a {@link JournalGetResponse}. */
 export const journalGetResponseSchema: z.ZodType<JournalGetResponse> = z.strictObject(journalGetResponseShape, {
   error: "internal_error",
 });

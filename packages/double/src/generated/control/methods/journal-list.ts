@@ -66,7 +66,7 @@ const journalListArgumentsShape = {
     .exactOptional(),
 } satisfies Record<keyof JournalListArguments, z.ZodType>;
 
-/** Checks a value of {@link JournalListArguments}. */
+/** Validates a {@link JournalListArguments}. */
 export const journalListArgumentsSchema: z.ZodType<JournalListArguments> = z.strictObject(journalListArgumentsShape, {
   error: "invalid_arguments",
 });
@@ -90,7 +90,7 @@ const journalListMetadataShape = { next_cursor: z.string({ error: "internal_erro
   z.ZodType
 >;
 
-/** Checks a value of {@link JournalListMetadata}. */
+/** Validates a {@link JournalListMetadata}. */
 export const journalListMetadataSchema: z.ZodType<JournalListMetadata> = z.strictObject(journalListMetadataShape, {
   error: "internal_error",
 });
@@ -100,7 +100,7 @@ const journalListResponseShape = {
   response_metadata: journalListMetadataSchema.exactOptional(),
 } satisfies Record<keyof JournalListResponse, z.ZodType>;
 
-/** Checks a value of {@link JournalListResponse}. */
+/** Validates a {@link JournalListResponse}. */
 export const journalListResponseSchema: z.ZodType<JournalListResponse> = z.strictObject(journalListResponseShape, {
   error: "internal_error",
 });

@@ -63,7 +63,7 @@ const journalWaitArgumentsShape = {
     .exactOptional(),
 } satisfies Record<keyof JournalWaitArguments, z.ZodType>;
 
-/** Checks a value of {@link JournalWaitArguments}. */
+/** Validates a {@link JournalWaitArguments}. */
 export const journalWaitArgumentsSchema: z.ZodType<JournalWaitArguments> = z.strictObject(journalWaitArgumentsShape, {
   error: "invalid_arguments",
 });
@@ -76,7 +76,7 @@ export interface JournalWaitResponse {
 
 const journalWaitResponseShape = { entry: journalEntrySchema } satisfies Record<keyof JournalWaitResponse, z.ZodType>;
 
-/** Checks a value of {@link JournalWaitResponse}. */
+/** Validates a {@link JournalWaitResponse}. */
 export const journalWaitResponseSchema: z.ZodType<JournalWaitResponse> = z.strictObject(journalWaitResponseShape, {
   error: "internal_error",
 });

@@ -35,7 +35,7 @@ const limitsListArgumentsShape = {
     .exactOptional(),
 } satisfies Record<keyof LimitsListArguments, z.ZodType>;
 
-/** Checks a value of {@link LimitsListArguments}. */
+/** Validates a {@link LimitsListArguments}. */
 export const limitsListArgumentsSchema: z.ZodType<LimitsListArguments> = z.strictObject(limitsListArgumentsShape, {
   error: "invalid_arguments",
 });
@@ -53,7 +53,7 @@ const limitsListResponseShape = {
   buckets: z.array(bucketSchema, { error: "internal_error" }),
 } satisfies Record<keyof LimitsListResponse, z.ZodType>;
 
-/** Checks a value of {@link LimitsListResponse}. */
+/** Validates a {@link LimitsListResponse}. */
 export const limitsListResponseSchema: z.ZodType<LimitsListResponse> = z.strictObject(limitsListResponseShape, {
   error: "internal_error",
 });

@@ -37,7 +37,7 @@ const limitsSetArgumentsShape = {
     .exactOptional(),
 } satisfies Record<keyof LimitsSetArguments, z.ZodType>;
 
-/** Checks a value of {@link LimitsSetArguments}. */
+/** Validates a {@link LimitsSetArguments}. */
 export const limitsSetArgumentsSchema: z.ZodType<LimitsSetArguments> = z.strictObject(limitsSetArgumentsShape, {
   error: "invalid_arguments",
 });
@@ -52,7 +52,7 @@ const limitsSetResponseShape = {
   mode: z.enum(["off", "observe", "enforce"], { error: "internal_error" }),
 } satisfies Record<keyof LimitsSetResponse, z.ZodType>;
 
-/** Checks a value of {@link LimitsSetResponse}. */
+/** Validates a {@link LimitsSetResponse}. */
 export const limitsSetResponseSchema: z.ZodType<LimitsSetResponse> = z.strictObject(limitsSetResponseShape, {
   error: "internal_error",
 });

@@ -41,7 +41,7 @@ const userFindArgumentsShape = {
     .exactOptional(),
 } satisfies Record<keyof UserFindArguments, z.ZodType>;
 
-/** Checks a value of {@link UserFindArguments}. */
+/** Validates a {@link UserFindArguments}. */
 export const userFindArgumentsSchema: z.ZodType<UserFindArguments> = z.strictObject(userFindArgumentsShape, {
   error: "invalid_arguments",
 });
@@ -54,7 +54,7 @@ export interface UserFindResponse {
 
 const userFindResponseShape = { user: foundUserSchema } satisfies Record<keyof UserFindResponse, z.ZodType>;
 
-/** Checks a value of {@link UserFindResponse}. */
+/** Validates a {@link UserFindResponse}. */
 export const userFindResponseSchema: z.ZodType<UserFindResponse> = z.strictObject(userFindResponseShape, {
   error: "internal_error",
 });

@@ -41,7 +41,7 @@ const worldDiffArgumentsShape = {
     .exactOptional(),
 } satisfies Record<keyof WorldDiffArguments, z.ZodType>;
 
-/** Checks a value of {@link WorldDiffArguments}. */
+/** Validates a {@link WorldDiffArguments}. */
 export const worldDiffArgumentsSchema: z.ZodType<WorldDiffArguments> = z.strictObject(worldDiffArgumentsShape, {
   error: "invalid_arguments",
 });
@@ -57,7 +57,7 @@ const worldDiffResponseShape = { changes: z.array(rowChangeSchema, { error: "int
   z.ZodType
 >;
 
-/** Checks a value of {@link WorldDiffResponse}. */
+/** Validates a {@link WorldDiffResponse}. */
 export const worldDiffResponseSchema: z.ZodType<WorldDiffResponse> = z.strictObject(worldDiffResponseShape, {
   error: "internal_error",
 });

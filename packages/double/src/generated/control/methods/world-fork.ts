@@ -41,7 +41,7 @@ const worldForkArgumentsShape = {
     .exactOptional(),
 } satisfies Record<keyof WorldForkArguments, z.ZodType>;
 
-/** Checks a value of {@link WorldForkArguments}. */
+/** Validates a {@link WorldForkArguments}. */
 export const worldForkArgumentsSchema: z.ZodType<WorldForkArguments> = z.strictObject(worldForkArgumentsShape, {
   error: "invalid_arguments",
 });
@@ -54,7 +54,7 @@ export interface WorldForkResponse {
 
 const worldForkResponseShape = { world: worldSchema } satisfies Record<keyof WorldForkResponse, z.ZodType>;
 
-/** Checks a value of {@link WorldForkResponse}. */
+/** Validates a {@link WorldForkResponse}. */
 export const worldForkResponseSchema: z.ZodType<WorldForkResponse> = z.strictObject(worldForkResponseShape, {
   error: "internal_error",
 });

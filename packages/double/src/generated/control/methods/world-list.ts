@@ -28,7 +28,7 @@ export type WorldListArguments = object;
 
 const worldListArgumentsShape = {} satisfies Record<keyof WorldListArguments, z.ZodType>;
 
-/** Checks a value of {@link WorldListArguments}. */
+/** Validates a {@link WorldListArguments}. */
 export const worldListArgumentsSchema: z.ZodType<WorldListArguments> = z.strictObject(worldListArgumentsShape, {
   error: "invalid_arguments",
 });
@@ -46,7 +46,7 @@ const worldListResponseShape = {
   snapshots: z.array(snapshotSchema, { error: "internal_error" }),
 } satisfies Record<keyof WorldListResponse, z.ZodType>;
 
-/** Checks a value of {@link WorldListResponse}. */
+/** Validates a {@link WorldListResponse}. */
 export const worldListResponseSchema: z.ZodType<WorldListResponse> = z.strictObject(worldListResponseShape, {
   error: "internal_error",
 });

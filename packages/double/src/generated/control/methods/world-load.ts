@@ -41,7 +41,7 @@ const worldLoadArgumentsShape = {
     .exactOptional(),
 } satisfies Record<keyof WorldLoadArguments, z.ZodType>;
 
-/** Checks a value of {@link WorldLoadArguments}. */
+/** Validates a {@link WorldLoadArguments}. */
 export const worldLoadArgumentsSchema: z.ZodType<WorldLoadArguments> = z.strictObject(worldLoadArgumentsShape, {
   error: "invalid_arguments",
 });
@@ -54,7 +54,7 @@ export interface WorldLoadResponse {
 
 const worldLoadResponseShape = { world: worldSchema } satisfies Record<keyof WorldLoadResponse, z.ZodType>;
 
-/** Checks a value of {@link WorldLoadResponse}. */
+/** Validates a {@link WorldLoadResponse}. */
 export const worldLoadResponseSchema: z.ZodType<WorldLoadResponse> = z.strictObject(worldLoadResponseShape, {
   error: "internal_error",
 });

@@ -31,7 +31,7 @@ const worldRemoveArgumentsShape = {
   world: z.string({ error: "invalid_arguments" }).regex(/\S/u, { error: "invalid_arguments" }),
 } satisfies Record<keyof WorldRemoveArguments, z.ZodType>;
 
-/** Checks a value of {@link WorldRemoveArguments}. */
+/** Validates a {@link WorldRemoveArguments}. */
 export const worldRemoveArgumentsSchema: z.ZodType<WorldRemoveArguments> = z.strictObject(worldRemoveArgumentsShape, {
   error: "invalid_arguments",
 });
@@ -41,7 +41,7 @@ export type WorldRemoveResponse = object;
 
 const worldRemoveResponseShape = {} satisfies Record<keyof WorldRemoveResponse, z.ZodType>;
 
-/** Checks a value of {@link WorldRemoveResponse}. */
+/** Validates a {@link WorldRemoveResponse}. */
 export const worldRemoveResponseSchema: z.ZodType<WorldRemoveResponse> = z.strictObject(worldRemoveResponseShape, {
   error: "internal_error",
 });

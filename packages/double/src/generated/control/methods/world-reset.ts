@@ -35,7 +35,7 @@ const worldResetArgumentsShape = {
     .exactOptional(),
 } satisfies Record<keyof WorldResetArguments, z.ZodType>;
 
-/** Checks a value of {@link WorldResetArguments}. */
+/** Validates a {@link WorldResetArguments}. */
 export const worldResetArgumentsSchema: z.ZodType<WorldResetArguments> = z.strictObject(worldResetArgumentsShape, {
   error: "invalid_arguments",
 });
@@ -48,7 +48,7 @@ export interface WorldResetResponse {
 
 const worldResetResponseShape = { world: worldSchema } satisfies Record<keyof WorldResetResponse, z.ZodType>;
 
-/** Checks a value of {@link WorldResetResponse}. */
+/** Validates a {@link WorldResetResponse}. */
 export const worldResetResponseSchema: z.ZodType<WorldResetResponse> = z.strictObject(worldResetResponseShape, {
   error: "internal_error",
 });

@@ -38,7 +38,7 @@ const worldRestoreArgumentsShape = {
     .exactOptional(),
 } satisfies Record<keyof WorldRestoreArguments, z.ZodType>;
 
-/** Checks a value of {@link WorldRestoreArguments}. */
+/** Validates a {@link WorldRestoreArguments}. */
 export const worldRestoreArgumentsSchema: z.ZodType<WorldRestoreArguments> = z.strictObject(
   worldRestoreArgumentsShape,
   { error: "invalid_arguments" },
@@ -52,7 +52,7 @@ export interface WorldRestoreResponse {
 
 const worldRestoreResponseShape = { world: worldSchema } satisfies Record<keyof WorldRestoreResponse, z.ZodType>;
 
-/** Checks a value of {@link WorldRestoreResponse}. */
+/** Validates a {@link WorldRestoreResponse}. */
 export const worldRestoreResponseSchema: z.ZodType<WorldRestoreResponse> = z.strictObject(worldRestoreResponseShape, {
   error: "internal_error",
 });

@@ -41,7 +41,7 @@ const worldSnapshotArgumentsShape = {
     .exactOptional(),
 } satisfies Record<keyof WorldSnapshotArguments, z.ZodType>;
 
-/** Checks a value of {@link WorldSnapshotArguments}. */
+/** Validates a {@link WorldSnapshotArguments}. */
 export const worldSnapshotArgumentsSchema: z.ZodType<WorldSnapshotArguments> = z.strictObject(
   worldSnapshotArgumentsShape,
   { error: "invalid_arguments" },
@@ -58,7 +58,7 @@ const worldSnapshotResponseShape = { snapshot: snapshotSchema } satisfies Record
   z.ZodType
 >;
 
-/** Checks a value of {@link WorldSnapshotResponse}. */
+/** Validates a {@link WorldSnapshotResponse}. */
 export const worldSnapshotResponseSchema: z.ZodType<WorldSnapshotResponse> = z.strictObject(
   worldSnapshotResponseShape,
   { error: "internal_error" },

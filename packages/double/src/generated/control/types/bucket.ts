@@ -21,5 +21,5 @@ const bucketShape = {
   burst: z.int({ error: "invalid_arguments" }),
 } satisfies Record<keyof Bucket, z.ZodType>;
 
-/** Checks a value of {@link Bucket}. */
+/** Validates a {@link Bucket}. */
 export const bucketSchema: z.ZodType<Bucket> = z.strictObject(bucketShape, { error: "invalid_arguments" });

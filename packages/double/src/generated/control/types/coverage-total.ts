@@ -15,7 +15,7 @@ const coverageTotalShape = {
   declared: z.int({ error: "invalid_arguments" }),
 } satisfies Record<keyof CoverageTotal, z.ZodType>;
 
-/** Checks a value of {@link CoverageTotal}. */
+/** Validates a {@link CoverageTotal}. */
 export const coverageTotalSchema: z.ZodType<CoverageTotal> = z.strictObject(coverageTotalShape, {
   error: "invalid_arguments",
 });

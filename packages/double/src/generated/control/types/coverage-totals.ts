@@ -25,7 +25,7 @@ const coverageTotalsShape = {
   scim_codes: coverageTotalSchema,
 } satisfies Record<keyof CoverageTotals, z.ZodType>;
 
-/** Checks a value of {@link CoverageTotals}. */
+/** Validates a {@link CoverageTotals}. */
 export const coverageTotalsSchema: z.ZodType<CoverageTotals> = z.strictObject(coverageTotalsShape, {
   error: "invalid_arguments",
 });

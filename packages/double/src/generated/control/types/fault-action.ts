@@ -62,7 +62,7 @@ export interface FaultFields {
 
 const faultFieldsShape = {};
 
-/** Checks a value of {@link FaultFields}. */
+/** Validates a {@link FaultFields}. */
 export const faultFieldsSchema: z.ZodType<FaultFields> = z.looseObject(faultFieldsShape, {
   error: "invalid_arguments",
 });
@@ -80,7 +80,7 @@ const faultErrorShape = {
   after: z.boolean({ error: "invalid_arguments" }).exactOptional(),
 } satisfies Record<keyof FaultError, z.ZodType>;
 
-/** Checks a value of {@link FaultError}. */
+/** Validates a {@link FaultError}. */
 const faultErrorSchema = z.strictObject(faultErrorShape, { error: "invalid_arguments" });
 
 const faultLatencyShape = {
@@ -88,7 +88,7 @@ const faultLatencyShape = {
   ms: z.int({ error: "invalid_arguments" }).min(0, { error: "invalid_arguments" }),
 } satisfies Record<keyof FaultLatency, z.ZodType>;
 
-/** Checks a value of {@link FaultLatency}. */
+/** Validates a {@link FaultLatency}. */
 const faultLatencySchema = z.strictObject(faultLatencyShape, { error: "invalid_arguments" });
 
 const faultHangShape = { kind: z.enum(["hang"], { error: "invalid_arguments" }) } satisfies Record<
@@ -96,7 +96,7 @@ const faultHangShape = { kind: z.enum(["hang"], { error: "invalid_arguments" }) 
   z.ZodType
 >;
 
-/** Checks a value of {@link FaultHang}. */
+/** Validates a {@link FaultHang}. */
 const faultHangSchema = z.strictObject(faultHangShape, { error: "invalid_arguments" });
 
 const faultResetShape = { kind: z.enum(["reset"], { error: "invalid_arguments" }) } satisfies Record<
@@ -104,7 +104,7 @@ const faultResetShape = { kind: z.enum(["reset"], { error: "invalid_arguments" }
   z.ZodType
 >;
 
-/** Checks a value of {@link FaultReset}. */
+/** Validates a {@link FaultReset}. */
 const faultResetSchema = z.strictObject(faultResetShape, { error: "invalid_arguments" });
 
 const faultTruncateShape = {
@@ -112,7 +112,7 @@ const faultTruncateShape = {
   bytes: z.int({ error: "invalid_arguments" }).min(0, { error: "invalid_arguments" }),
 } satisfies Record<keyof FaultTruncate, z.ZodType>;
 
-/** Checks a value of {@link FaultTruncate}. */
+/** Validates a {@link FaultTruncate}. */
 const faultTruncateSchema = z.strictObject(faultTruncateShape, { error: "invalid_arguments" });
 
 const faultBadGatewayShape = { kind: z.enum(["bad_gateway"], { error: "invalid_arguments" }) } satisfies Record<
@@ -120,10 +120,10 @@ const faultBadGatewayShape = { kind: z.enum(["bad_gateway"], { error: "invalid_a
   z.ZodType
 >;
 
-/** Checks a value of {@link FaultBadGateway}. */
+/** Validates a {@link FaultBadGateway}. */
 const faultBadGatewaySchema = z.strictObject(faultBadGatewayShape, { error: "invalid_arguments" });
 
-/** Checks a value of {@link FaultAction}. */
+/** Validates a {@link FaultAction}. */
 export const faultActionSchema: z.ZodType<FaultAction> = z.discriminatedUnion(
   "kind",
   [faultErrorSchema, faultLatencySchema, faultHangSchema, faultResetSchema, faultTruncateSchema, faultBadGatewaySchema],

@@ -24,7 +24,7 @@ export interface FaultWhere {
 
 const faultWhereShape = {};
 
-/** Checks a value of {@link FaultWhere}. */
+/** Validates a {@link FaultWhere}. */
 export const faultWhereSchema: z.ZodType<FaultWhere> = z.looseObject(faultWhereShape, { error: "invalid_arguments" });
 
 const faultMatchShape = {
@@ -35,7 +35,7 @@ const faultMatchShape = {
   where: faultWhereSchema.exactOptional(),
 } satisfies Record<keyof FaultMatch, z.ZodType>;
 
-/** Checks a value of {@link FaultMatch}. */
+/** Validates a {@link FaultMatch}. */
 export const faultMatchSchema: z.ZodType<FaultMatch> = z
   .strictObject(faultMatchShape, { error: "invalid_arguments" })
   .superRefine(atMostOneOf(["method", "route"], "invalid_arguments"));

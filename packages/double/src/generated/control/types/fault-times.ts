@@ -40,7 +40,7 @@ const faultAlwaysShape = { kind: z.enum(["always"], { error: "invalid_arguments"
   z.ZodType
 >;
 
-/** Checks a value of {@link FaultAlways}. */
+/** Validates a {@link FaultAlways}. */
 const faultAlwaysSchema = z.strictObject(faultAlwaysShape, { error: "invalid_arguments" });
 
 const faultNextShape = {
@@ -48,7 +48,7 @@ const faultNextShape = {
   count: z.int({ error: "invalid_arguments" }).min(1, { error: "invalid_arguments" }),
 } satisfies Record<keyof FaultNext, z.ZodType>;
 
-/** Checks a value of {@link FaultNext}. */
+/** Validates a {@link FaultNext}. */
 const faultNextSchema = z.strictObject(faultNextShape, { error: "invalid_arguments" });
 
 const faultEveryShape = {
@@ -56,7 +56,7 @@ const faultEveryShape = {
   nth: z.int({ error: "invalid_arguments" }).min(1, { error: "invalid_arguments" }),
 } satisfies Record<keyof FaultEvery, z.ZodType>;
 
-/** Checks a value of {@link FaultEvery}. */
+/** Validates a {@link FaultEvery}. */
 const faultEverySchema = z.strictObject(faultEveryShape, { error: "invalid_arguments" });
 
 const faultChanceShape = {
@@ -67,10 +67,10 @@ const faultChanceShape = {
     .max(1, { error: "invalid_arguments" }),
 } satisfies Record<keyof FaultChance, z.ZodType>;
 
-/** Checks a value of {@link FaultChance}. */
+/** Validates a {@link FaultChance}. */
 const faultChanceSchema = z.strictObject(faultChanceShape, { error: "invalid_arguments" });
 
-/** Checks a value of {@link FaultTimes}. */
+/** Validates a {@link FaultTimes}. */
 export const faultTimesSchema: z.ZodType<FaultTimes> = z.discriminatedUnion(
   "kind",
   [faultAlwaysSchema, faultNextSchema, faultEverySchema, faultChanceSchema],

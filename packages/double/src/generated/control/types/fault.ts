@@ -30,5 +30,5 @@ const faultShape = {
   happened: z.int({ error: "invalid_arguments" }),
 } satisfies Record<keyof Fault, z.ZodType>;
 
-/** Checks a value of {@link Fault}. */
+/** Validates a {@link Fault}. */
 export const faultSchema: z.ZodType<Fault> = z.strictObject(faultShape, { error: "invalid_arguments" });

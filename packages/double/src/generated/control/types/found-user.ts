@@ -21,5 +21,5 @@ const foundUserShape = {
   active: z.boolean({ error: "invalid_arguments" }),
 } satisfies Record<keyof FoundUser, z.ZodType>;
 
-/** Checks a value of {@link FoundUser}. */
+/** Validates a {@link FoundUser}. */
 export const foundUserSchema: z.ZodType<FoundUser> = z.strictObject(foundUserShape, { error: "invalid_arguments" });

@@ -26,14 +26,14 @@ export interface ChangeBefore {
 
 const changeBeforeShape = {};
 
-/** Checks a value of {@link ChangeBefore}. */
+/** Validates a {@link ChangeBefore}. */
 export const changeBeforeSchema: z.ZodType<ChangeBefore> = z.looseObject(changeBeforeShape, {
   error: "invalid_arguments",
 });
 
 const changeAfterShape = {};
 
-/** Checks a value of {@link ChangeAfter}. */
+/** Validates a {@link ChangeAfter}. */
 export const changeAfterSchema: z.ZodType<ChangeAfter> = z.looseObject(changeAfterShape, {
   error: "invalid_arguments",
 });
@@ -45,7 +45,7 @@ const journalChangeShape = {
   after: changeAfterSchema.exactOptional(),
 } satisfies Record<keyof JournalChange, z.ZodType>;
 
-/** Checks a value of {@link JournalChange}. */
+/** Validates a {@link JournalChange}. */
 export const journalChangeSchema: z.ZodType<JournalChange> = z.strictObject(journalChangeShape, {
   error: "invalid_arguments",
 });

@@ -53,7 +53,7 @@ export interface JournalArguments {
 
 const journalArgumentsShape = {};
 
-/** Checks a value of {@link JournalArguments}. */
+/** Validates a {@link JournalArguments}. */
 export const journalArgumentsSchema: z.ZodType<JournalArguments> = z.looseObject(journalArgumentsShape, {
   error: "invalid_arguments",
 });
@@ -80,7 +80,7 @@ const journalEntryShape = {
   duration_ms: z.number({ error: "invalid_arguments" }),
 } satisfies Record<keyof JournalEntry, z.ZodType>;
 
-/** Checks a value of {@link JournalEntry}. */
+/** Validates a {@link JournalEntry}. */
 export const journalEntrySchema: z.ZodType<JournalEntry> = z.strictObject(journalEntryShape, {
   error: "invalid_arguments",
 });

@@ -18,7 +18,7 @@ const journalReasonShape = {
   wanted: z.string({ error: "invalid_arguments" }).exactOptional(),
 } satisfies Record<keyof JournalReason, z.ZodType>;
 
-/** Checks a value of {@link JournalReason}. */
+/** Validates a {@link JournalReason}. */
 export const journalReasonSchema: z.ZodType<JournalReason> = z.strictObject(journalReasonShape, {
   error: "invalid_arguments",
 });

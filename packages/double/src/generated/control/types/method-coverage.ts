@@ -27,7 +27,7 @@ const methodCoverageShape = {
   missing_codes: z.array(z.string({ error: "invalid_arguments" }), { error: "invalid_arguments" }),
 } satisfies Record<keyof MethodCoverage, z.ZodType>;
 
-/** Checks a value of {@link MethodCoverage}. */
+/** Validates a {@link MethodCoverage}. */
 export const methodCoverageSchema: z.ZodType<MethodCoverage> = z.strictObject(methodCoverageShape, {
   error: "invalid_arguments",
 });

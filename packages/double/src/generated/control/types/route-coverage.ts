@@ -21,7 +21,7 @@ const routeCoverageShape = {
   codes: z.array(z.string({ error: "invalid_arguments" }), { error: "invalid_arguments" }),
 } satisfies Record<keyof RouteCoverage, z.ZodType>;
 
-/** Checks a value of {@link RouteCoverage}. */
+/** Validates a {@link RouteCoverage}. */
 export const routeCoverageSchema: z.ZodType<RouteCoverage> = z.strictObject(routeCoverageShape, {
   error: "invalid_arguments",
 });

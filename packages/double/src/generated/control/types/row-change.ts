@@ -26,12 +26,12 @@ export interface RowBefore {
 
 const rowBeforeShape = {};
 
-/** Checks a value of {@link RowBefore}. */
+/** Validates a {@link RowBefore}. */
 export const rowBeforeSchema: z.ZodType<RowBefore> = z.looseObject(rowBeforeShape, { error: "invalid_arguments" });
 
 const rowAfterShape = {};
 
-/** Checks a value of {@link RowAfter}. */
+/** Validates a {@link RowAfter}. */
 export const rowAfterSchema: z.ZodType<RowAfter> = z.looseObject(rowAfterShape, { error: "invalid_arguments" });
 
 const rowChangeShape = {
@@ -41,5 +41,5 @@ const rowChangeShape = {
   after: rowAfterSchema.exactOptional(),
 } satisfies Record<keyof RowChange, z.ZodType>;
 
-/** Checks a value of {@link RowChange}. */
+/** Validates a {@link RowChange}. */
 export const rowChangeSchema: z.ZodType<RowChange> = z.strictObject(rowChangeShape, { error: "invalid_arguments" });

@@ -21,5 +21,5 @@ const snapshotShape = {
   size: z.int({ error: "invalid_arguments" }),
 } satisfies Record<keyof Snapshot, z.ZodType>;
 
-/** Checks a value of {@link Snapshot}. */
+/** Validates a {@link Snapshot}. */
 export const snapshotSchema: z.ZodType<Snapshot> = z.strictObject(snapshotShape, { error: "invalid_arguments" });

@@ -24,5 +24,5 @@ const worldShape = {
   forked_from: z.string({ error: "invalid_arguments" }).exactOptional(),
 } satisfies Record<keyof World, z.ZodType>;
 
-/** Checks a value of {@link World}. */
+/** Validates a {@link World}. */
 export const worldSchema: z.ZodType<World> = z.strictObject(worldShape, { error: "invalid_arguments" });

@@ -37,7 +37,7 @@ const adminAnalyticsMessagesMetadataArgumentsShape = {
   cursor: z.string({ error: "invalid_arguments" }).exactOptional(),
 } satisfies Record<keyof AdminAnalyticsMessagesMetadataArguments, z.ZodType>;
 
-/** Checks a value of {@link AdminAnalyticsMessagesMetadataArguments}. */
+/** Validates a {@link AdminAnalyticsMessagesMetadataArguments}. */
 export const adminAnalyticsMessagesMetadataArgumentsSchema: z.ZodType<AdminAnalyticsMessagesMetadataArguments> =
   z.object(adminAnalyticsMessagesMetadataArgumentsShape, { error: "invalid_arguments" });
 
@@ -59,7 +59,7 @@ const adminAnalyticsMessagesMetadataMetadataShape = {
   next_cursor: z.string({ error: "internal_error" }),
 } satisfies Record<keyof AdminAnalyticsMessagesMetadataMetadata, z.ZodType>;
 
-/** Checks a value of {@link AdminAnalyticsMessagesMetadataMetadata}. */
+/** Validates a {@link AdminAnalyticsMessagesMetadataMetadata}. */
 export const adminAnalyticsMessagesMetadataMetadataSchema: z.ZodType<AdminAnalyticsMessagesMetadataMetadata> =
   z.strictObject(adminAnalyticsMessagesMetadataMetadataShape, { error: "internal_error" });
 
@@ -68,7 +68,7 @@ const adminAnalyticsMessagesMetadataResponseShape = {
   response_metadata: adminAnalyticsMessagesMetadataMetadataSchema.exactOptional(),
 } satisfies Record<keyof AdminAnalyticsMessagesMetadataResponse, z.ZodType>;
 
-/** Checks a value of {@link AdminAnalyticsMessagesMetadataResponse}. */
+/** Validates a {@link AdminAnalyticsMessagesMetadataResponse}. */
 export const adminAnalyticsMessagesMetadataResponseSchema: z.ZodType<AdminAnalyticsMessagesMetadataResponse> =
   z.strictObject(adminAnalyticsMessagesMetadataResponseShape, { error: "internal_error" });
 

@@ -56,7 +56,7 @@ const agentsSessionsSetStatusArgumentsShape = {
     .exactOptional(),
 } satisfies Record<keyof AgentsSessionsSetStatusArguments, z.ZodType>;
 
-/** Checks a value of {@link AgentsSessionsSetStatusArguments}. */
+/** Validates a {@link AgentsSessionsSetStatusArguments}. */
 export const agentsSessionsSetStatusArgumentsSchema: z.ZodType<AgentsSessionsSetStatusArguments> = z.object(
   agentsSessionsSetStatusArgumentsShape,
   { error: "invalid_arguments" },
@@ -78,7 +78,7 @@ const agentsSessionsSetStatusResponseShape = {
   title: z.string({ error: "internal_error" }),
 } satisfies Record<keyof AgentsSessionsSetStatusResponse, z.ZodType>;
 
-/** Checks a value of {@link AgentsSessionsSetStatusResponse}. */
+/** Validates a {@link AgentsSessionsSetStatusResponse}. */
 export const agentsSessionsSetStatusResponseSchema: z.ZodType<AgentsSessionsSetStatusResponse> = z.strictObject(
   agentsSessionsSetStatusResponseShape,
   { error: "internal_error" },

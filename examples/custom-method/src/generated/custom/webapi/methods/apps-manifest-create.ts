@@ -28,7 +28,7 @@ const appsManifestCreateArgumentsShape = {
     .exactOptional(),
 } satisfies Record<keyof AppsManifestCreateArguments, z.ZodType>;
 
-/** Checks a value of {@link AppsManifestCreateArguments}. */
+/** Validates a {@link AppsManifestCreateArguments}. */
 export const appsManifestCreateArgumentsSchema: z.ZodType<AppsManifestCreateArguments> = z.object(
   appsManifestCreateArgumentsShape,
   { error: "invalid_arguments" },
@@ -63,7 +63,7 @@ const appCredentialsShape = {
   signing_secret: z.string({ error: "internal_error" }),
 } satisfies Record<keyof AppCredentials, z.ZodType>;
 
-/** Checks a value of {@link AppCredentials}. */
+/** Validates a {@link AppCredentials}. */
 export const appCredentialsSchema: z.ZodType<AppCredentials> = z.strictObject(appCredentialsShape, {
   error: "internal_error",
 });
@@ -74,7 +74,7 @@ const appsManifestCreateResponseShape = {
   oauth_authorize_url: z.string({ error: "internal_error" }),
 } satisfies Record<keyof AppsManifestCreateResponse, z.ZodType>;
 
-/** Checks a value of {@link AppsManifestCreateResponse}. */
+/** Validates a {@link AppsManifestCreateResponse}. */
 export const appsManifestCreateResponseSchema: z.ZodType<AppsManifestCreateResponse> = z.strictObject(
   appsManifestCreateResponseShape,
   { error: "internal_error" },

@@ -25,7 +25,7 @@ const appsManifestExportArgumentsShape = {
     .regex(/^A[A-Z0-9]+$/u, { error: "invalid_app_id" }),
 } satisfies Record<keyof AppsManifestExportArguments, z.ZodType>;
 
-/** Checks a value of {@link AppsManifestExportArguments}. */
+/** Validates a {@link AppsManifestExportArguments}. */
 export const appsManifestExportArgumentsSchema: z.ZodType<AppsManifestExportArguments> = z.object(
   appsManifestExportArgumentsShape,
   { error: "invalid_arguments" },
@@ -42,7 +42,7 @@ const appsManifestExportResponseShape = { manifest: relabelled(manifestSchema, "
   z.ZodType
 >;
 
-/** Checks a value of {@link AppsManifestExportResponse}. */
+/** Validates a {@link AppsManifestExportResponse}. */
 export const appsManifestExportResponseSchema: z.ZodType<AppsManifestExportResponse> = z.strictObject(
   appsManifestExportResponseShape,
   { error: "internal_error" },

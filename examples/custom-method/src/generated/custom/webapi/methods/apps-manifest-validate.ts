@@ -28,7 +28,7 @@ const appsManifestValidateArgumentsShape = {
     .exactOptional(),
 } satisfies Record<keyof AppsManifestValidateArguments, z.ZodType>;
 
-/** Checks a value of {@link AppsManifestValidateArguments}. */
+/** Validates a {@link AppsManifestValidateArguments}. */
 export const appsManifestValidateArgumentsSchema: z.ZodType<AppsManifestValidateArguments> = z.object(
   appsManifestValidateArgumentsShape,
   { error: "invalid_arguments" },
@@ -44,7 +44,7 @@ const appsManifestValidateResponseShape = {
   errors: z.array(manifestProblemSchema, { error: "internal_error" }).max(0, { error: "internal_error" }),
 } satisfies Record<keyof AppsManifestValidateResponse, z.ZodType>;
 
-/** Checks a value of {@link AppsManifestValidateResponse}. */
+/** Validates a {@link AppsManifestValidateResponse}. */
 export const appsManifestValidateResponseSchema: z.ZodType<AppsManifestValidateResponse> = z.strictObject(
   appsManifestValidateResponseShape,
   { error: "internal_error" },

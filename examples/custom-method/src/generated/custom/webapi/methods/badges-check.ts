@@ -24,7 +24,7 @@ const badgesCheckArgumentsShape = {
   level: z.int({ error: "invalid_arguments" }),
 } satisfies Record<keyof BadgesCheckArguments, z.ZodType>;
 
-/** Checks a value of {@link BadgesCheckArguments}. */
+/** Validates a {@link BadgesCheckArguments}. */
 export const badgesCheckArgumentsSchema: z.ZodType<BadgesCheckArguments> = z.object(badgesCheckArgumentsShape, {
   error: "invalid_arguments",
 });
@@ -40,7 +40,7 @@ const badgesCheckResponseShape = { opens: z.boolean({ error: "internal_error" })
   z.ZodType
 >;
 
-/** Checks a value of {@link BadgesCheckResponse}. */
+/** Validates a {@link BadgesCheckResponse}. */
 export const badgesCheckResponseSchema: z.ZodType<BadgesCheckResponse> = z.strictObject(badgesCheckResponseShape, {
   error: "internal_error",
 });

@@ -73,7 +73,7 @@ const canvasInsertionShape = {
   document_content: canvasContentSchema,
 } satisfies Record<keyof CanvasInsertion, z.ZodType>;
 
-/** Checks a value of {@link CanvasInsertion}. */
+/** Validates a {@link CanvasInsertion}. */
 const canvasInsertionSchema = z.strictObject(canvasInsertionShape, { error: "invalid_arguments" });
 
 const canvasAdditionShape = {
@@ -81,7 +81,7 @@ const canvasAdditionShape = {
   document_content: canvasContentSchema,
 } satisfies Record<keyof CanvasAddition, z.ZodType>;
 
-/** Checks a value of {@link CanvasAddition}. */
+/** Validates a {@link CanvasAddition}. */
 const canvasAdditionSchema = z.strictObject(canvasAdditionShape, { error: "invalid_arguments" });
 
 const canvasReplacementShape = {
@@ -90,7 +90,7 @@ const canvasReplacementShape = {
   document_content: canvasContentSchema,
 } satisfies Record<keyof CanvasReplacement, z.ZodType>;
 
-/** Checks a value of {@link CanvasReplacement}. */
+/** Validates a {@link CanvasReplacement}. */
 const canvasReplacementSchema = z.strictObject(canvasReplacementShape, { error: "invalid_arguments" });
 
 const canvasDeletionShape = {
@@ -98,7 +98,7 @@ const canvasDeletionShape = {
   section_id: z.string({ error: "invalid_arguments" }).regex(/\S/u, { error: "invalid_arguments" }),
 } satisfies Record<keyof CanvasDeletion, z.ZodType>;
 
-/** Checks a value of {@link CanvasDeletion}. */
+/** Validates a {@link CanvasDeletion}. */
 const canvasDeletionSchema = z.strictObject(canvasDeletionShape, { error: "invalid_arguments" });
 
 const canvasRenamingShape = {
@@ -106,10 +106,10 @@ const canvasRenamingShape = {
   title_content: canvasContentSchema,
 } satisfies Record<keyof CanvasRenaming, z.ZodType>;
 
-/** Checks a value of {@link CanvasRenaming}. */
+/** Validates a {@link CanvasRenaming}. */
 const canvasRenamingSchema = z.strictObject(canvasRenamingShape, { error: "invalid_arguments" });
 
-/** Checks a value of {@link CanvasChange}. */
+/** Validates a {@link CanvasChange}. */
 export const canvasChangeSchema: z.ZodType<CanvasChange> = z.discriminatedUnion(
   "operation",
   [canvasInsertionSchema, canvasAdditionSchema, canvasReplacementSchema, canvasDeletionSchema, canvasRenamingSchema],
@@ -124,7 +124,7 @@ const canvasesEditArgumentsShape = {
     .max(1, { error: "invalid_arguments" }),
 } satisfies Record<keyof CanvasesEditArguments, z.ZodType>;
 
-/** Checks a value of {@link CanvasesEditArguments}. */
+/** Validates a {@link CanvasesEditArguments}. */
 export const canvasesEditArgumentsSchema: z.ZodType<CanvasesEditArguments> = z.object(canvasesEditArgumentsShape, {
   error: "invalid_arguments",
 });
@@ -134,7 +134,7 @@ export type CanvasesEditResponse = object;
 
 const canvasesEditResponseShape = {} satisfies Record<keyof CanvasesEditResponse, z.ZodType>;
 
-/** Checks a value of {@link CanvasesEditResponse}. */
+/** Validates a {@link CanvasesEditResponse}. */
 export const canvasesEditResponseSchema: z.ZodType<CanvasesEditResponse> = z.strictObject(canvasesEditResponseShape, {
   error: "internal_error",
 });

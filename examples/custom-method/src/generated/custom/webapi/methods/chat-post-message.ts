@@ -85,7 +85,7 @@ const messageMetadataShape = {
   entities: z.array(messageEntitySchema, { error: "invalid_metadata_schema" }).exactOptional(),
 };
 
-/** Checks a value of {@link MessageMetadata}. */
+/** Validates a {@link MessageMetadata}. */
 export const messageMetadataSchema: z.ZodType<MessageMetadata> = z
   .looseObject(messageMetadataShape, {
     error: issueMessage({ missing: "invalid_arguments", invalid: "invalid_metadata_format" }),
@@ -126,7 +126,7 @@ const chatPostMessageArgumentsShape = {
     .exactOptional(),
 } satisfies Record<keyof ChatPostMessageArguments, z.ZodType>;
 
-/** Checks a value of {@link ChatPostMessageArguments}. */
+/** Validates a {@link ChatPostMessageArguments}. */
 export const chatPostMessageArgumentsSchema: z.ZodType<ChatPostMessageArguments> = z
   .object(chatPostMessageArgumentsShape, { error: "invalid_arguments" })
   .superRefine(forbiddenWhen(["text", "blocks"], { markdown_text: "present" }, "markdown_text_conflict"))
@@ -148,7 +148,7 @@ const chatPostMessageResponseShape = {
   message: postedMessageSchema,
 } satisfies Record<keyof ChatPostMessageResponse, z.ZodType>;
 
-/** Checks a value of {@link ChatPostMessageResponse}. */
+/** Validates a {@link ChatPostMessageResponse}. */
 export const chatPostMessageResponseSchema: z.ZodType<ChatPostMessageResponse> = z.strictObject(
   chatPostMessageResponseShape,
   { error: "internal_error" },

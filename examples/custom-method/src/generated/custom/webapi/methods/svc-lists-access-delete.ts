@@ -27,7 +27,7 @@ const svcListsAccessDeleteArgumentsShape = {
   user_ids: z.array(z.string({ error: "invalid_arguments" }), { error: "invalid_arguments" }).exactOptional(),
 } satisfies Record<keyof SvcListsAccessDeleteArguments, z.ZodType>;
 
-/** Checks a value of {@link SvcListsAccessDeleteArguments}. */
+/** Validates a {@link SvcListsAccessDeleteArguments}. */
 export const svcListsAccessDeleteArgumentsSchema: z.ZodType<SvcListsAccessDeleteArguments> = z
   .object(svcListsAccessDeleteArgumentsShape, { error: "invalid_arguments" })
   .superRefine(exactlyOneOf(["channel_ids", "user_ids"], "invalid_parameters"));
@@ -37,7 +37,7 @@ export type SvcListsAccessDeleteResponse = object;
 
 const svcListsAccessDeleteResponseShape = {} satisfies Record<keyof SvcListsAccessDeleteResponse, z.ZodType>;
 
-/** Checks a value of {@link SvcListsAccessDeleteResponse}. */
+/** Validates a {@link SvcListsAccessDeleteResponse}. */
 export const svcListsAccessDeleteResponseSchema: z.ZodType<SvcListsAccessDeleteResponse> = z.strictObject(
   svcListsAccessDeleteResponseShape,
   { error: "internal_error" },

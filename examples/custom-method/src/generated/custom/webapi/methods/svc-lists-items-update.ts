@@ -25,7 +25,7 @@ const svcListsItemsUpdateArgumentsShape = {
   cells: z.array(listCellSchema, { error: "invalid_arguments" }).min(1, { error: "invalid_arguments" }),
 } satisfies Record<keyof SvcListsItemsUpdateArguments, z.ZodType>;
 
-/** Checks a value of {@link SvcListsItemsUpdateArguments}. */
+/** Validates a {@link SvcListsItemsUpdateArguments}. */
 export const svcListsItemsUpdateArgumentsSchema: z.ZodType<SvcListsItemsUpdateArguments> = z.object(
   svcListsItemsUpdateArgumentsShape,
   { error: "invalid_arguments" },
@@ -36,7 +36,7 @@ export type SvcListsItemsUpdateResponse = object;
 
 const svcListsItemsUpdateResponseShape = {} satisfies Record<keyof SvcListsItemsUpdateResponse, z.ZodType>;
 
-/** Checks a value of {@link SvcListsItemsUpdateResponse}. */
+/** Validates a {@link SvcListsItemsUpdateResponse}. */
 export const svcListsItemsUpdateResponseSchema: z.ZodType<SvcListsItemsUpdateResponse> = z.strictObject(
   svcListsItemsUpdateResponseShape,
   { error: "internal_error" },

@@ -37,7 +37,7 @@ const svcListsUpdateArgumentsShape = {
   todo_mode: z.boolean({ error: "invalid_arguments" }).exactOptional(),
 } satisfies Record<keyof SvcListsUpdateArguments, z.ZodType>;
 
-/** Checks a value of {@link SvcListsUpdateArguments}. */
+/** Validates a {@link SvcListsUpdateArguments}. */
 export const svcListsUpdateArgumentsSchema: z.ZodType<SvcListsUpdateArguments> = z
   .object(svcListsUpdateArgumentsShape, { error: "invalid_arguments" })
   .superRefine(atLeastOneOf(["name", "description_blocks", "todo_mode"], "missing_arguments"));
@@ -47,7 +47,7 @@ export type SvcListsUpdateResponse = object;
 
 const svcListsUpdateResponseShape = {} satisfies Record<keyof SvcListsUpdateResponse, z.ZodType>;
 
-/** Checks a value of {@link SvcListsUpdateResponse}. */
+/** Validates a {@link SvcListsUpdateResponse}. */
 export const svcListsUpdateResponseSchema: z.ZodType<SvcListsUpdateResponse> = z.strictObject(
   svcListsUpdateResponseShape,
   { error: "internal_error" },

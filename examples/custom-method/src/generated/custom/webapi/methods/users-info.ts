@@ -25,7 +25,7 @@ const usersInfoArgumentsShape = {
   include_locale: z.boolean({ error: "invalid_arguments" }).exactOptional(),
 } satisfies Record<keyof UsersInfoArguments, z.ZodType>;
 
-/** Checks a value of {@link UsersInfoArguments}. */
+/** Validates a {@link UsersInfoArguments}. */
 export const usersInfoArgumentsSchema: z.ZodType<UsersInfoArguments> = z.object(usersInfoArgumentsShape, {
   error: "invalid_arguments",
 });
@@ -38,7 +38,7 @@ export interface UsersInfoResponse {
 
 const usersInfoResponseShape = { user: userSchema } satisfies Record<keyof UsersInfoResponse, z.ZodType>;
 
-/** Checks a value of {@link UsersInfoResponse}. */
+/** Validates a {@link UsersInfoResponse}. */
 export const usersInfoResponseSchema: z.ZodType<UsersInfoResponse> = z.strictObject(usersInfoResponseShape, {
   error: "internal_error",
 });

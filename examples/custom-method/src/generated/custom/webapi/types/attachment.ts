@@ -33,7 +33,7 @@ const attachmentShape = {
   blocks: z.array(blockSchema, { error: "invalid_blocks" }).max(50, { error: "invalid_blocks" }).exactOptional(),
 };
 
-/** Checks a value of {@link Attachment}. */
+/** Validates a {@link Attachment}. */
 export const attachmentSchema: z.ZodType<Attachment> = z
   .looseObject(attachmentShape, { error: "invalid_attachments" })
   .superRefine(forbiddenWhen(["title", "fields"], { blocks: "present" }, "invalid_attachments"));

@@ -504,7 +504,7 @@ const buttonElementShape = {
   accessibility_label: z.string({ error: "invalid_blocks" }).max(75, { error: "invalid_blocks" }).exactOptional(),
 };
 
-/** Checks a value of {@link ButtonElement}. */
+/** Validates a {@link ButtonElement}. */
 const buttonElementSchema = z.looseObject(buttonElementShape, { error: "invalid_blocks" });
 
 const staticSelectElementShape = {
@@ -528,7 +528,7 @@ const staticSelectElementShape = {
   initial_option: blockOptionSchema.exactOptional(),
 };
 
-/** Checks a value of {@link StaticSelectElement}. */
+/** Validates a {@link StaticSelectElement}. */
 const staticSelectElementSchema = z
   .looseObject(staticSelectElementShape, { error: "invalid_blocks" })
   .superRefine(exactlyOneOf(["options", "option_groups"], "invalid_blocks"));
@@ -559,7 +559,7 @@ const multiStaticSelectElementShape = {
   max_selected_items: z.int({ error: "invalid_blocks" }).min(1, { error: "invalid_blocks" }).exactOptional(),
 };
 
-/** Checks a value of {@link MultiStaticSelectElement}. */
+/** Validates a {@link MultiStaticSelectElement}. */
 const multiStaticSelectElementSchema = z
   .looseObject(multiStaticSelectElementShape, { error: "invalid_blocks" })
   .superRefine(exactlyOneOf(["options", "option_groups"], "invalid_blocks"));
@@ -576,7 +576,7 @@ const externalSelectElementShape = {
   min_query_length: z.int({ error: "invalid_blocks" }).min(0, { error: "invalid_blocks" }).exactOptional(),
 };
 
-/** Checks a value of {@link ExternalSelectElement}. */
+/** Validates a {@link ExternalSelectElement}. */
 const externalSelectElementSchema = z.looseObject(externalSelectElementShape, { error: "invalid_blocks" });
 
 const multiExternalSelectElementShape = {
@@ -596,7 +596,7 @@ const multiExternalSelectElementShape = {
   max_selected_items: z.int({ error: "invalid_blocks" }).min(1, { error: "invalid_blocks" }).exactOptional(),
 };
 
-/** Checks a value of {@link MultiExternalSelectElement}. */
+/** Validates a {@link MultiExternalSelectElement}. */
 const multiExternalSelectElementSchema = z.looseObject(multiExternalSelectElementShape, { error: "invalid_blocks" });
 
 const usersSelectElementShape = {
@@ -610,7 +610,7 @@ const usersSelectElementShape = {
   initial_user: z.string({ error: "invalid_blocks" }).exactOptional(),
 };
 
-/** Checks a value of {@link UsersSelectElement}. */
+/** Validates a {@link UsersSelectElement}. */
 const usersSelectElementSchema = z.looseObject(usersSelectElementShape, { error: "invalid_blocks" });
 
 const multiUsersSelectElementShape = {
@@ -625,7 +625,7 @@ const multiUsersSelectElementShape = {
   max_selected_items: z.int({ error: "invalid_blocks" }).min(1, { error: "invalid_blocks" }).exactOptional(),
 };
 
-/** Checks a value of {@link MultiUsersSelectElement}. */
+/** Validates a {@link MultiUsersSelectElement}. */
 const multiUsersSelectElementSchema = z.looseObject(multiUsersSelectElementShape, { error: "invalid_blocks" });
 
 const conversationsSelectElementShape = {
@@ -642,7 +642,7 @@ const conversationsSelectElementShape = {
   response_url_enabled: z.boolean({ error: "invalid_blocks" }).exactOptional(),
 };
 
-/** Checks a value of {@link ConversationsSelectElement}. */
+/** Validates a {@link ConversationsSelectElement}. */
 const conversationsSelectElementSchema = z.looseObject(conversationsSelectElementShape, { error: "invalid_blocks" });
 
 const multiConversationsSelectElementShape = {
@@ -659,7 +659,7 @@ const multiConversationsSelectElementShape = {
   max_selected_items: z.int({ error: "invalid_blocks" }).min(1, { error: "invalid_blocks" }).exactOptional(),
 };
 
-/** Checks a value of {@link MultiConversationsSelectElement}. */
+/** Validates a {@link MultiConversationsSelectElement}. */
 const multiConversationsSelectElementSchema = z.looseObject(multiConversationsSelectElementShape, {
   error: "invalid_blocks",
 });
@@ -676,7 +676,7 @@ const channelsSelectElementShape = {
   response_url_enabled: z.boolean({ error: "invalid_blocks" }).exactOptional(),
 };
 
-/** Checks a value of {@link ChannelsSelectElement}. */
+/** Validates a {@link ChannelsSelectElement}. */
 const channelsSelectElementSchema = z.looseObject(channelsSelectElementShape, { error: "invalid_blocks" });
 
 const multiChannelsSelectElementShape = {
@@ -691,7 +691,7 @@ const multiChannelsSelectElementShape = {
   max_selected_items: z.int({ error: "invalid_blocks" }).min(1, { error: "invalid_blocks" }).exactOptional(),
 };
 
-/** Checks a value of {@link MultiChannelsSelectElement}. */
+/** Validates a {@link MultiChannelsSelectElement}. */
 const multiChannelsSelectElementSchema = z.looseObject(multiChannelsSelectElementShape, { error: "invalid_blocks" });
 
 const overflowElementShape = {
@@ -705,7 +705,7 @@ const overflowElementShape = {
     .max(5, { error: "invalid_blocks" }),
 };
 
-/** Checks a value of {@link OverflowElement}. */
+/** Validates a {@link OverflowElement}. */
 const overflowElementSchema = z.looseObject(overflowElementShape, { error: "invalid_blocks" });
 
 const checkboxesElementShape = {
@@ -724,7 +724,7 @@ const checkboxesElementShape = {
     .exactOptional(),
 };
 
-/** Checks a value of {@link CheckboxesElement}. */
+/** Validates a {@link CheckboxesElement}. */
 const checkboxesElementSchema = z.looseObject(checkboxesElementShape, { error: "invalid_blocks" });
 
 const radioButtonsElementShape = {
@@ -739,7 +739,7 @@ const radioButtonsElementShape = {
   initial_option: boxOptionSchema.exactOptional(),
 };
 
-/** Checks a value of {@link RadioButtonsElement}. */
+/** Validates a {@link RadioButtonsElement}. */
 const radioButtonsElementSchema = z.looseObject(radioButtonsElementShape, { error: "invalid_blocks" });
 
 const datePickerElementShape = {
@@ -756,7 +756,7 @@ const datePickerElementShape = {
   }).exactOptional(),
 };
 
-/** Checks a value of {@link DatePickerElement}. */
+/** Validates a {@link DatePickerElement}. */
 const datePickerElementSchema = z.looseObject(datePickerElementShape, { error: "invalid_blocks" });
 
 const timePickerElementShape = {
@@ -774,7 +774,7 @@ const timePickerElementShape = {
   }).exactOptional(),
 };
 
-/** Checks a value of {@link TimePickerElement}. */
+/** Validates a {@link TimePickerElement}. */
 const timePickerElementSchema = z.looseObject(timePickerElementShape, { error: "invalid_blocks" });
 
 const dateTimePickerElementShape = {
@@ -789,7 +789,7 @@ const dateTimePickerElementShape = {
     .exactOptional(),
 };
 
-/** Checks a value of {@link DateTimePickerElement}. */
+/** Validates a {@link DateTimePickerElement}. */
 const dateTimePickerElementSchema = z.looseObject(dateTimePickerElementShape, { error: "invalid_blocks" });
 
 const plainTextInputElementShape = {
@@ -815,7 +815,7 @@ const plainTextInputElementShape = {
   dispatch_action_config: dispatchConfigSchema.exactOptional(),
 };
 
-/** Checks a value of {@link PlainTextInputElement}. */
+/** Validates a {@link PlainTextInputElement}. */
 const plainTextInputElementSchema = z.looseObject(plainTextInputElementShape, { error: "invalid_blocks" });
 
 const addressInputElementShape = {
@@ -830,7 +830,7 @@ const addressInputElementShape = {
   dispatch_action_config: dispatchConfigSchema.exactOptional(),
 };
 
-/** Checks a value of {@link AddressInputElement}. */
+/** Validates a {@link AddressInputElement}. */
 const addressInputElementSchema = z.looseObject(addressInputElementShape, { error: "invalid_blocks" });
 
 const numberInputElementShape = {
@@ -848,7 +848,7 @@ const numberInputElementShape = {
   dispatch_action_config: dispatchConfigSchema.exactOptional(),
 };
 
-/** Checks a value of {@link NumberInputElement}. */
+/** Validates a {@link NumberInputElement}. */
 const numberInputElementSchema = z.looseObject(numberInputElementShape, { error: "invalid_blocks" });
 
 const fileInputElementShape = {
@@ -864,7 +864,7 @@ const fileInputElementShape = {
     .exactOptional(),
 };
 
-/** Checks a value of {@link FileInputElement}. */
+/** Validates a {@link FileInputElement}. */
 const fileInputElementSchema = z.looseObject(fileInputElementShape, { error: "invalid_blocks" });
 
 const imageElementShape = {
@@ -877,7 +877,7 @@ const imageElementShape = {
   svc_file: fileReferenceSchema.exactOptional(),
 };
 
-/** Checks a value of {@link ImageElement}. */
+/** Validates a {@link ImageElement}. */
 const imageElementSchema = z
   .looseObject(imageElementShape, { error: "invalid_blocks" })
   .superRefine(exactlyOneOf(["image_url", "svc_file"], "invalid_blocks"));
@@ -895,10 +895,10 @@ const workflowButtonElementShape = {
   accessibility_label: z.string({ error: "invalid_blocks" }).max(75, { error: "invalid_blocks" }).exactOptional(),
 };
 
-/** Checks a value of {@link WorkflowButtonElement}. */
+/** Validates a {@link WorkflowButtonElement}. */
 const workflowButtonElementSchema = z.looseObject(workflowButtonElementShape, { error: "invalid_blocks" });
 
-/** Checks a value of {@link BlockElement}. */
+/** Validates a {@link BlockElement}. */
 export const blockElementSchema: z.ZodType<BlockElement> = z.discriminatedUnion(
   "type",
   [

@@ -24,7 +24,7 @@ const blockOptionGroupShape = {
     .max(100, { error: "invalid_blocks" }),
 };
 
-/** Checks a value of {@link BlockOptionGroup}. */
+/** Validates a {@link BlockOptionGroup}. */
 export const blockOptionGroupSchema: z.ZodType<BlockOptionGroup> = z.looseObject(blockOptionGroupShape, {
   error: "invalid_blocks",
 });

@@ -28,5 +28,5 @@ const blockOptionShape = {
   url: z.string({ error: "invalid_blocks" }).max(3000, { error: "invalid_blocks" }).exactOptional(),
 };
 
-/** Checks a value of {@link BlockOption}. */
+/** Validates a {@link BlockOption}. */
 export const blockOptionSchema: z.ZodType<BlockOption> = z.looseObject(blockOptionShape, { error: "invalid_blocks" });

@@ -409,7 +409,7 @@ const sectionBlockShape = {
   expand: z.boolean({ error: "invalid_blocks" }).exactOptional(),
 };
 
-/** Checks a value of {@link SectionBlock}. */
+/** Validates a {@link SectionBlock}. */
 const sectionBlockSchema = z
   .looseObject(sectionBlockShape, { error: "invalid_blocks" })
   .superRefine(atLeastOneOf(["text", "fields"], "invalid_blocks"));
@@ -419,7 +419,7 @@ const dividerBlockShape = {
   block_id: z.string({ error: "invalid_blocks" }).max(255, { error: "invalid_blocks" }).exactOptional(),
 };
 
-/** Checks a value of {@link DividerBlock}. */
+/** Validates a {@link DividerBlock}. */
 const dividerBlockSchema = z.looseObject(dividerBlockShape, { error: "invalid_blocks" });
 
 const headerBlockShape = {
@@ -430,7 +430,7 @@ const headerBlockShape = {
   }),
 };
 
-/** Checks a value of {@link HeaderBlock}. */
+/** Validates a {@link HeaderBlock}. */
 const headerBlockSchema = z.looseObject(headerBlockShape, { error: "invalid_blocks" });
 
 const imageBlockShape = {
@@ -444,7 +444,7 @@ const imageBlockShape = {
   }).exactOptional(),
 };
 
-/** Checks a value of {@link ImageBlock}. */
+/** Validates a {@link ImageBlock}. */
 const imageBlockSchema = z
   .looseObject(imageBlockShape, { error: "invalid_blocks" })
   .superRefine(exactlyOneOf(["image_url", "svc_file"], "invalid_blocks"));
@@ -458,7 +458,7 @@ const contextBlockShape = {
     .max(10, { error: "invalid_blocks" }),
 };
 
-/** Checks a value of {@link ContextBlock}. */
+/** Validates a {@link ContextBlock}. */
 const contextBlockSchema = z.looseObject(contextBlockShape, { error: "invalid_blocks" });
 
 const contextActionsBlockShape = {
@@ -470,7 +470,7 @@ const contextActionsBlockShape = {
     .max(5, { error: "invalid_blocks" }),
 };
 
-/** Checks a value of {@link ContextActionsBlock}. */
+/** Validates a {@link ContextActionsBlock}. */
 const contextActionsBlockSchema = z.looseObject(contextActionsBlockShape, { error: "invalid_blocks" });
 
 const actionsBlockShape = {
@@ -511,7 +511,7 @@ const actionsBlockShape = {
     .max(25, { error: "invalid_blocks" }),
 };
 
-/** Checks a value of {@link ActionsBlock}. */
+/** Validates a {@link ActionsBlock}. */
 const actionsBlockSchema = z.looseObject(actionsBlockShape, { error: "invalid_blocks" });
 
 const inputBlockShape = {
@@ -556,7 +556,7 @@ const inputBlockShape = {
   dispatch_action: z.boolean({ error: "invalid_blocks" }).exactOptional(),
 };
 
-/** Checks a value of {@link InputBlock}. */
+/** Validates a {@link InputBlock}. */
 const inputBlockSchema = z.looseObject(inputBlockShape, { error: "invalid_blocks" });
 
 const fileBlockShape = {
@@ -566,7 +566,7 @@ const fileBlockShape = {
   source: z.enum(["remote"], { error: "invalid_blocks" }),
 };
 
-/** Checks a value of {@link FileBlock}. */
+/** Validates a {@link FileBlock}. */
 const fileBlockSchema = z.looseObject(fileBlockShape, { error: "invalid_blocks" });
 
 const richTextBlockShape = {
@@ -575,7 +575,7 @@ const richTextBlockShape = {
   elements: z.array(richTextElementSchema, { error: "invalid_blocks" }),
 };
 
-/** Checks a value of {@link RichTextBlock}. */
+/** Validates a {@link RichTextBlock}. */
 const richTextBlockSchema = z.looseObject(richTextBlockShape, { error: "invalid_blocks" });
 
 const markdownBlockShape = {
@@ -584,7 +584,7 @@ const markdownBlockShape = {
   text: z.string({ error: "invalid_blocks" }).max(12000, { error: "invalid_blocks" }),
 };
 
-/** Checks a value of {@link MarkdownBlock}. */
+/** Validates a {@link MarkdownBlock}. */
 const markdownBlockSchema = z.looseObject(markdownBlockShape, { error: "invalid_blocks" });
 
 const tableColumnShape = {
@@ -592,7 +592,7 @@ const tableColumnShape = {
   is_wrapped: z.boolean({ error: "invalid_blocks" }).exactOptional(),
 };
 
-/** Checks a value of {@link TableColumn}. */
+/** Validates a {@link TableColumn}. */
 export const tableColumnSchema: z.ZodType<TableColumn> = z.looseObject(tableColumnShape, { error: "invalid_blocks" });
 
 const tableBlockShape = {
@@ -608,7 +608,7 @@ const tableBlockShape = {
     .exactOptional(),
 };
 
-/** Checks a value of {@link TableBlock}. */
+/** Validates a {@link TableBlock}. */
 const tableBlockSchema = z.looseObject(tableBlockShape, { error: "invalid_blocks" });
 
 const dataTableBlockShape = {
@@ -627,7 +627,7 @@ const dataTableBlockShape = {
   row_header_column_index: z.int({ error: "invalid_blocks" }).min(0, { error: "invalid_blocks" }).exactOptional(),
 };
 
-/** Checks a value of {@link DataTableBlock}. */
+/** Validates a {@link DataTableBlock}. */
 const dataTableBlockSchema = z.looseObject(dataTableBlockShape, { error: "invalid_blocks" });
 
 const videoBlockShape = {
@@ -648,7 +648,7 @@ const videoBlockShape = {
   video_url: z.string({ error: "invalid_blocks" }).max(3000, { error: "invalid_blocks" }),
 };
 
-/** Checks a value of {@link VideoBlock}. */
+/** Validates a {@link VideoBlock}. */
 const videoBlockSchema = z.looseObject(videoBlockShape, { error: "invalid_blocks" });
 
 const alertBlockShape = {
@@ -660,7 +660,7 @@ const alertBlockShape = {
   level: z.enum(["default", "info", "warning", "error", "success"], { error: "invalid_blocks" }).exactOptional(),
 };
 
-/** Checks a value of {@link AlertBlock}. */
+/** Validates a {@link AlertBlock}. */
 const alertBlockSchema = z.looseObject(alertBlockShape, { error: "invalid_blocks" });
 
 const cardBlockShape = {
@@ -692,7 +692,7 @@ const cardBlockShape = {
     .exactOptional(),
 };
 
-/** Checks a value of {@link CardBlock}. */
+/** Validates a {@link CardBlock}. */
 const cardBlockSchema = z
   .looseObject(cardBlockShape, { error: "invalid_blocks" })
   .superRefine(atLeastOneOf(["title", "hero_image", "body", "actions"], "invalid_blocks"));
@@ -712,7 +712,7 @@ const carouselBlockShape = {
     .max(10, { error: "invalid_blocks" }),
 };
 
-/** Checks a value of {@link CarouselBlock}. */
+/** Validates a {@link CarouselBlock}. */
 const carouselBlockSchema = z.looseObject(carouselBlockShape, { error: "invalid_blocks" });
 
 const containerBlockShape = {
@@ -766,7 +766,7 @@ const containerBlockShape = {
   has_header_divider: z.boolean({ error: "invalid_blocks" }).exactOptional(),
 };
 
-/** Checks a value of {@link ContainerBlock}. */
+/** Validates a {@link ContainerBlock}. */
 const containerBlockSchema = z
   .looseObject(containerBlockShape, { error: "invalid_blocks" })
   .superRefine(atLeastOneOf(["title", "rich_text_title"], "invalid_blocks"));
@@ -788,7 +788,7 @@ const taskCardBlockShape = {
   sources: z.array(urlSourceSchema, { error: "invalid_blocks" }).exactOptional(),
 };
 
-/** Checks a value of {@link TaskCardBlock}. */
+/** Validates a {@link TaskCardBlock}. */
 const taskCardBlockSchema = z.looseObject(taskCardBlockShape, { error: "invalid_blocks" });
 
 const planBlockShape = {
@@ -804,7 +804,7 @@ const planBlockShape = {
     .exactOptional(),
 };
 
-/** Checks a value of {@link PlanBlock}. */
+/** Validates a {@link PlanBlock}. */
 const planBlockSchema = z.looseObject(planBlockShape, { error: "invalid_blocks" });
 
 const callBlockShape = {
@@ -813,10 +813,10 @@ const callBlockShape = {
   call_id: z.string({ error: "invalid_blocks" }).min(1, { error: "invalid_blocks" }),
 };
 
-/** Checks a value of {@link CallBlock}. */
+/** Validates a {@link CallBlock}. */
 const callBlockSchema = z.looseObject(callBlockShape, { error: "invalid_blocks" });
 
-/** Checks a value of {@link Block}. */
+/** Validates a {@link Block}. */
 export const blockSchema: z.ZodType<Block> = z.discriminatedUnion(
   "type",
   [

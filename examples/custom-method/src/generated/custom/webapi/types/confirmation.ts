@@ -36,7 +36,7 @@ const confirmationShape = {
   style: z.enum(["primary", "danger"], { error: "invalid_blocks" }).exactOptional(),
 };
 
-/** Checks a value of {@link Confirmation}. */
+/** Validates a {@link Confirmation}. */
 export const confirmationSchema: z.ZodType<Confirmation> = z.looseObject(confirmationShape, {
   error: "invalid_blocks",
 });

@@ -50,7 +50,7 @@ const feedbackButtonsElementShape = {
   negative_button: feedbackButtonSchema,
 };
 
-/** Checks a value of {@link FeedbackButtonsElement}. */
+/** Validates a {@link FeedbackButtonsElement}. */
 const feedbackButtonsElementSchema = z.looseObject(feedbackButtonsElementShape, { error: "invalid_blocks" });
 
 const iconButtonElementShape = {
@@ -69,10 +69,10 @@ const iconButtonElementShape = {
   confirm: confirmationSchema.exactOptional(),
 };
 
-/** Checks a value of {@link IconButtonElement}. */
+/** Validates a {@link IconButtonElement}. */
 const iconButtonElementSchema = z.looseObject(iconButtonElementShape, { error: "invalid_blocks" });
 
-/** Checks a value of {@link ContextActionsElement}. */
+/** Validates a {@link ContextActionsElement}. */
 export const contextActionsElementSchema: z.ZodType<ContextActionsElement> = z.discriminatedUnion(
   "type",
   [feedbackButtonsElementSchema, iconButtonElementSchema],

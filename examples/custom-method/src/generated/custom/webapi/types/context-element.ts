@@ -40,7 +40,7 @@ const contextImageShape = {
   svc_file: fileReferenceSchema.exactOptional(),
 };
 
-/** Checks a value of {@link ContextImage}. */
+/** Validates a {@link ContextImage}. */
 const contextImageSchema = z
   .looseObject(contextImageShape, { error: "invalid_blocks" })
   .superRefine(exactlyOneOf(["image_url", "svc_file"], "invalid_blocks"));
@@ -55,10 +55,10 @@ const contextTextShape = {
   verbatim: z.boolean({ error: "invalid_blocks" }).exactOptional(),
 };
 
-/** Checks a value of {@link ContextText}. */
+/** Validates a {@link ContextText}. */
 const contextTextSchema = z.looseObject(contextTextShape, { error: "invalid_blocks" });
 
-/** Checks a value of {@link ContextElement}. */
+/** Validates a {@link ContextElement}. */
 export const contextElementSchema: z.ZodType<ContextElement> = z.discriminatedUnion(
   "type",
   [contextImageSchema, contextTextSchema],

@@ -19,7 +19,7 @@ const dispatchConfigShape = {
     .exactOptional(),
 };
 
-/** Checks a value of {@link DispatchConfig}. */
+/** Validates a {@link DispatchConfig}. */
 export const dispatchConfigSchema: z.ZodType<DispatchConfig> = z.looseObject(dispatchConfigShape, {
   error: "invalid_blocks",
 });

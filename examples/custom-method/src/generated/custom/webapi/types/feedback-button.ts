@@ -23,7 +23,7 @@ const feedbackButtonShape = {
   accessibility_label: z.string({ error: "invalid_blocks" }).max(75, { error: "invalid_blocks" }).exactOptional(),
 };
 
-/** Checks a value of {@link FeedbackButton}. */
+/** Validates a {@link FeedbackButton}. */
 export const feedbackButtonSchema: z.ZodType<FeedbackButton> = z.looseObject(feedbackButtonShape, {
   error: "invalid_blocks",
 });

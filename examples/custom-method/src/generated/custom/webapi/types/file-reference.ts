@@ -17,7 +17,7 @@ const fileReferenceShape = {
   url: z.string({ error: "invalid_blocks" }).exactOptional(),
 };
 
-/** Checks a value of {@link FileReference}. */
+/** Validates a {@link FileReference}. */
 export const fileReferenceSchema: z.ZodType<FileReference> = z
   .looseObject(fileReferenceShape, { error: "invalid_blocks" })
   .superRefine(exactlyOneOf(["id", "url"], "invalid_blocks"));

@@ -24,7 +24,7 @@ const guestExpirationShape = {
   expiration_ts: z.int({ error: "invalid_arguments" }),
 } satisfies Record<keyof GuestExpiration, z.ZodType>;
 
-/** Checks a value of {@link GuestExpiration}. */
+/** Validates a {@link GuestExpiration}. */
 export const guestExpirationSchema: z.ZodType<GuestExpiration> = z.strictObject(guestExpirationShape, {
   error: "invalid_arguments",
 });

@@ -55,7 +55,7 @@ const manifestAppDirectoryShape = {
   pricing: z.string({ error: "must be a string" }).min(1, { error: "must have at least 1 character" }).exactOptional(),
 } satisfies Record<keyof ManifestAppDirectory, z.ZodType>;
 
-/** Checks a value of {@link ManifestAppDirectory}. */
+/** Validates a {@link ManifestAppDirectory}. */
 export const manifestAppDirectorySchema: z.ZodType<ManifestAppDirectory> = z.strictObject(manifestAppDirectoryShape, {
   error: issueMessage({ missing: "must be given", invalid: "must be an object", unknownKey: "is not a known key" }),
 });

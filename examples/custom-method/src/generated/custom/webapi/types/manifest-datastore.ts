@@ -27,7 +27,7 @@ const manifestDatastoreShape = {
     .exactOptional(),
 } satisfies Record<keyof ManifestDatastore, z.ZodType>;
 
-/** Checks a value of {@link ManifestDatastore}. */
+/** Validates a {@link ManifestDatastore}. */
 export const manifestDatastoreSchema: z.ZodType<ManifestDatastore> = z.strictObject(manifestDatastoreShape, {
   error: issueMessage({ missing: "must be given", invalid: "must be an object", unknownKey: "is not a known key" }),
 });

@@ -125,7 +125,7 @@ const manifestAppHomeShape = {
   messages_tab_read_only_enabled: z.boolean({ error: "must be true or false" }).exactOptional(),
 } satisfies Record<keyof ManifestAppHome, z.ZodType>;
 
-/** Checks a value of {@link ManifestAppHome}. */
+/** Validates a {@link ManifestAppHome}. */
 export const manifestAppHomeSchema: z.ZodType<ManifestAppHome> = z.strictObject(manifestAppHomeShape, {
   error: issueMessage({ missing: "must be given", invalid: "must be an object", unknownKey: "is not a known key" }),
 });
@@ -138,7 +138,7 @@ const manifestBotUserShape = {
   always_online: z.boolean({ error: "must be true or false" }).exactOptional(),
 } satisfies Record<keyof ManifestBotUser, z.ZodType>;
 
-/** Checks a value of {@link ManifestBotUser}. */
+/** Validates a {@link ManifestBotUser}. */
 export const manifestBotUserSchema: z.ZodType<ManifestBotUser> = z.strictObject(manifestBotUserShape, {
   error: issueMessage({ missing: "must be given", invalid: "must be an object", unknownKey: "is not a known key" }),
 });
@@ -158,7 +158,7 @@ const manifestShortcutShape = {
     .min(1, { error: "must have at least 1 character" }),
 } satisfies Record<keyof ManifestShortcut, z.ZodType>;
 
-/** Checks a value of {@link ManifestShortcut}. */
+/** Validates a {@link ManifestShortcut}. */
 export const manifestShortcutSchema: z.ZodType<ManifestShortcut> = z.strictObject(manifestShortcutShape, {
   error: issueMessage({ missing: "must be given", invalid: "must be an object", unknownKey: "is not a known key" }),
 });
@@ -180,7 +180,7 @@ const manifestSlashCommandShape = {
   should_escape: z.boolean({ error: "must be true or false" }).exactOptional(),
 } satisfies Record<keyof ManifestSlashCommand, z.ZodType>;
 
-/** Checks a value of {@link ManifestSlashCommand}. */
+/** Validates a {@link ManifestSlashCommand}. */
 export const manifestSlashCommandSchema: z.ZodType<ManifestSlashCommand> = z.strictObject(manifestSlashCommandShape, {
   error: issueMessage({ missing: "must be given", invalid: "must be an object", unknownKey: "is not a known key" }),
 });
@@ -194,7 +194,7 @@ const manifestWorkflowStepShape = {
     .min(1, { error: "must have at least 1 character" }),
 } satisfies Record<keyof ManifestWorkflowStep, z.ZodType>;
 
-/** Checks a value of {@link ManifestWorkflowStep}. */
+/** Validates a {@link ManifestWorkflowStep}. */
 export const manifestWorkflowStepSchema: z.ZodType<ManifestWorkflowStep> = z.strictObject(manifestWorkflowStepShape, {
   error: issueMessage({ missing: "must be given", invalid: "must be an object", unknownKey: "is not a known key" }),
 });
@@ -204,7 +204,7 @@ const manifestAssistantViewShape = {
   suggested_prompts: z.array(manifestPromptSchema, { error: "must be a list" }).exactOptional(),
 };
 
-/** Checks a value of {@link ManifestAssistantView}. */
+/** Validates a {@link ManifestAssistantView}. */
 export const manifestAssistantViewSchema: z.ZodType<ManifestAssistantView> = z.looseObject(manifestAssistantViewShape, {
   error: issueMessage({ missing: "must be given", invalid: "must be an object" }),
 });
@@ -214,7 +214,7 @@ const manifestAgentViewShape = {
   suggested_prompts: z.array(manifestPromptSchema, { error: "must be a list" }).exactOptional(),
 };
 
-/** Checks a value of {@link ManifestAgentView}. */
+/** Validates a {@link ManifestAgentView}. */
 export const manifestAgentViewSchema: z.ZodType<ManifestAgentView> = z.looseObject(manifestAgentViewShape, {
   error: issueMessage({ missing: "must be given", invalid: "must be an object" }),
 });
@@ -231,7 +231,7 @@ const manifestRichPreviewsShape = {
     .exactOptional(),
 };
 
-/** Checks a value of {@link ManifestRichPreviews}. */
+/** Validates a {@link ManifestRichPreviews}. */
 export const manifestRichPreviewsSchema: z.ZodType<ManifestRichPreviews> = z.looseObject(manifestRichPreviewsShape, {
   error: issueMessage({ missing: "must be given", invalid: "must be an object" }),
 });
@@ -247,7 +247,7 @@ const manifestSearchShape = {
     .exactOptional(),
 };
 
-/** Checks a value of {@link ManifestSearch}. */
+/** Validates a {@link ManifestSearch}. */
 export const manifestSearchSchema: z.ZodType<ManifestSearch> = z.looseObject(manifestSearchShape, {
   error: issueMessage({ missing: "must be given", invalid: "must be an object" }),
 });
@@ -284,7 +284,7 @@ const manifestFeaturesShape = {
   search: manifestSearchSchema.exactOptional(),
 } satisfies Record<keyof ManifestFeatures, z.ZodType>;
 
-/** Checks a value of {@link ManifestFeatures}. */
+/** Validates a {@link ManifestFeatures}. */
 export const manifestFeaturesSchema: z.ZodType<ManifestFeatures> = z.strictObject(manifestFeaturesShape, {
   error: issueMessage({ missing: "must be given", invalid: "must be an object", unknownKey: "is not a known key" }),
 });

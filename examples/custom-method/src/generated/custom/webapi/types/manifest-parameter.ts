@@ -68,7 +68,7 @@ const manifestParameterShape = {
     .exactOptional(),
 };
 
-/** Checks a value of {@link ManifestParameter}. */
+/** Validates a {@link ManifestParameter}. */
 export const manifestParameterSchema: z.ZodType<ManifestParameter> = z.looseObject(manifestParameterShape, {
   error: issueMessage({ missing: "must be given", invalid: "must be an object" }),
 });

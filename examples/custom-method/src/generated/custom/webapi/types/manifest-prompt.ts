@@ -20,7 +20,7 @@ const manifestPromptShape = {
     .min(1, { error: "must have at least 1 character" }),
 } satisfies Record<keyof ManifestPrompt, z.ZodType>;
 
-/** Checks a value of {@link ManifestPrompt}. */
+/** Validates a {@link ManifestPrompt}. */
 export const manifestPromptSchema: z.ZodType<ManifestPrompt> = z.strictObject(manifestPromptShape, {
   error: issueMessage({ missing: "must be given", invalid: "must be an object", unknownKey: "is not a known key" }),
 });

@@ -6,7 +6,7 @@ import { z } from "zod";
 /** A redirect URL of an installation, with any scheme. */
 export type ManifestRedirectUrl = string;
 
-/** Checks a value of {@link ManifestRedirectUrl}. */
+/** Validates a {@link ManifestRedirectUrl}. */
 export const manifestRedirectUrlSchema: z.ZodType<ManifestRedirectUrl> = z
   .string({ error: issueMessage({ missing: "must be given", invalid: "must be a string" }) })
   .max(2500, { error: "must have at most 2500 characters" })

@@ -6,7 +6,7 @@ import { z } from "zod";
 /** A URL in a manifest. */
 export type ManifestUrl = string;
 
-/** Checks a value of {@link ManifestUrl}. */
+/** Validates a {@link ManifestUrl}. */
 export const manifestUrlSchema: z.ZodType<ManifestUrl> = z
   .string({ error: issueMessage({ missing: "must be given", invalid: "must be a string" }) })
   .max(3500, { error: "must have at most 3500 characters" })

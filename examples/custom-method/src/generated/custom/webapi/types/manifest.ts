@@ -96,7 +96,7 @@ const manifestMetadataShape = {
   minor_version: z.int({ error: "must be an integer" }).min(0, { error: "must be at least 0" }).exactOptional(),
 } satisfies Record<keyof ManifestMetadata, z.ZodType>;
 
-/** Checks a value of {@link ManifestMetadata}. */
+/** Validates a {@link ManifestMetadata}. */
 export const manifestMetadataSchema: z.ZodType<ManifestMetadata> = z.strictObject(manifestMetadataShape, {
   error: issueMessage({ missing: "must be given", invalid: "must be an object", unknownKey: "is not a known key" }),
 });
@@ -121,7 +121,7 @@ const manifestDisplayInformationShape = {
     .exactOptional(),
 } satisfies Record<keyof ManifestDisplayInformation, z.ZodType>;
 
-/** Checks a value of {@link ManifestDisplayInformation}. */
+/** Validates a {@link ManifestDisplayInformation}. */
 export const manifestDisplayInformationSchema: z.ZodType<ManifestDisplayInformation> = z.strictObject(
   manifestDisplayInformationShape,
   { error: issueMessage({ missing: "must be given", invalid: "must be an object", unknownKey: "is not a known key" }) },
@@ -170,7 +170,7 @@ const manifestScopesShape = {
     .exactOptional(),
 } satisfies Record<keyof ManifestScopes, z.ZodType>;
 
-/** Checks a value of {@link ManifestScopes}. */
+/** Validates a {@link ManifestScopes}. */
 export const manifestScopesSchema: z.ZodType<ManifestScopes> = z.strictObject(manifestScopesShape, {
   error: issueMessage({ missing: "must be given", invalid: "must be an object", unknownKey: "is not a known key" }),
 });
@@ -185,7 +185,7 @@ const manifestOauthConfigShape = {
   pkce_enabled: z.boolean({ error: "must be true or false" }).exactOptional(),
 } satisfies Record<keyof ManifestOauthConfig, z.ZodType>;
 
-/** Checks a value of {@link ManifestOauthConfig}. */
+/** Validates a {@link ManifestOauthConfig}. */
 export const manifestOauthConfigSchema: z.ZodType<ManifestOauthConfig> = z.strictObject(manifestOauthConfigShape, {
   error: issueMessage({ missing: "must be given", invalid: "must be an object", unknownKey: "is not a known key" }),
 });
@@ -243,7 +243,7 @@ const manifestShape = {
   mcp_servers: z.unknown().exactOptional(),
 } satisfies Record<keyof Manifest, z.ZodType>;
 
-/** Checks a value of {@link Manifest}. */
+/** Validates a {@link Manifest}. */
 export const manifestSchema: z.ZodType<Manifest> = z.strictObject(manifestShape, {
   error: issueMessage({ missing: "must be given", invalid: "must be an object", unknownKey: "is not a known key" }),
 });

@@ -22,5 +22,5 @@ const plainTextShape = {
   emoji: z.boolean({ error: "invalid_blocks" }).exactOptional(),
 };
 
-/** Checks a value of {@link PlainText}. */
+/** Validates a {@link PlainText}. */
 export const plainTextSchema: z.ZodType<PlainText> = z.looseObject(plainTextShape, { error: "invalid_blocks" });

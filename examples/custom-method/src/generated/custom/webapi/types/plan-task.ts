@@ -44,5 +44,5 @@ const planTaskShape = {
   sources: z.array(urlSourceSchema, { error: "invalid_blocks" }).exactOptional(),
 };
 
-/** Checks a value of {@link PlanTask}. */
+/** Validates a {@link PlanTask}. */
 export const planTaskSchema: z.ZodType<PlanTask> = z.looseObject(planTaskShape, { error: "invalid_blocks" });

@@ -25,7 +25,7 @@ const postedAttachmentShape = {
   blocks: z.unknown().exactOptional(),
 };
 
-/** Checks a value of {@link PostedAttachment}. */
+/** Validates a {@link PostedAttachment}. */
 export const postedAttachmentSchema: z.ZodType<PostedAttachment> = z.looseObject(postedAttachmentShape, {
   error: "invalid_arguments",
 });

@@ -17,7 +17,7 @@ const richTextDescriptionShape = {
   elements: z.array(richTextElementSchema, { error: "invalid_arguments" }),
 };
 
-/** Checks a value of {@link RichTextDescription}. */
+/** Validates a {@link RichTextDescription}. */
 export const richTextDescriptionSchema: z.ZodType<RichTextDescription> = z.looseObject(richTextDescriptionShape, {
   error: "invalid_arguments",
 });

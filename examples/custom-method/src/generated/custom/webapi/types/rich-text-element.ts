@@ -45,7 +45,7 @@ const richTextRunShape = {
     .exactOptional(),
 };
 
-/** Checks a value of {@link RichTextRun}. */
+/** Validates a {@link RichTextRun}. */
 const richTextRunSchema = z.looseObject(richTextRunShape, { error: "invalid_blocks" });
 
 const richTextListShape = {
@@ -65,10 +65,10 @@ const richTextListShape = {
   offset: z.int({ error: "invalid_blocks" }).min(0, { error: "invalid_blocks" }).exactOptional(),
 };
 
-/** Checks a value of {@link RichTextList}. */
+/** Validates a {@link RichTextList}. */
 const richTextListSchema = z.looseObject(richTextListShape, { error: "invalid_blocks" });
 
-/** Checks a value of {@link RichTextElement}. */
+/** Validates a {@link RichTextElement}. */
 export const richTextElementSchema: z.ZodType<RichTextElement> = z.discriminatedUnion(
   "type",
   [richTextRunSchema, richTextListSchema],

@@ -40,7 +40,7 @@ const textCellShape = {
   text: z.string({ error: "invalid_blocks" }).min(1, { error: "invalid_blocks" }),
 };
 
-/** Checks a value of {@link TextCell}. */
+/** Validates a {@link TextCell}. */
 const textCellSchema = z.looseObject(textCellShape, { error: "invalid_blocks" });
 
 const numberCellShape = {
@@ -49,7 +49,7 @@ const numberCellShape = {
   text: z.string({ error: "invalid_blocks" }).min(1, { error: "invalid_blocks" }).exactOptional(),
 };
 
-/** Checks a value of {@link NumberCell}. */
+/** Validates a {@link NumberCell}. */
 const numberCellSchema = z.looseObject(numberCellShape, { error: "invalid_blocks" });
 
 const richTextCellShape = {
@@ -57,10 +57,10 @@ const richTextCellShape = {
   elements: z.array(richTextElementSchema, { error: "invalid_blocks" }),
 };
 
-/** Checks a value of {@link RichTextCell}. */
+/** Validates a {@link RichTextCell}. */
 const richTextCellSchema = z.looseObject(richTextCellShape, { error: "invalid_blocks" });
 
-/** Checks a value of {@link TableCell}. */
+/** Validates a {@link TableCell}. */
 export const tableCellSchema: z.ZodType<TableCell> = z.discriminatedUnion(
   "type",
   [textCellSchema, numberCellSchema, richTextCellSchema],

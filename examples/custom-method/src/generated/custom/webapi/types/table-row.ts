@@ -6,7 +6,7 @@ import { type TableCell, tableCellSchema } from "./table-cell.js";
 /** A row of a table. */
 export type TableRow = readonly TableCell[];
 
-/** Checks a value of {@link TableRow}. */
+/** Validates a {@link TableRow}. */
 export const tableRowSchema: z.ZodType<TableRow> = z
   .array(tableCellSchema, { error: "invalid_blocks" })
   .max(20, { error: "invalid_blocks" });

@@ -17,7 +17,7 @@ const textCellBlockShape = {
   elements: z.array(textCellElementSchema, { error: "invalid_blocks" }),
 };
 
-/** Checks a value of {@link TextCellBlock}. */
+/** Validates a {@link TextCellBlock}. */
 export const textCellBlockSchema: z.ZodType<TextCellBlock> = z.looseObject(textCellBlockShape, {
   error: "invalid_blocks",
 });

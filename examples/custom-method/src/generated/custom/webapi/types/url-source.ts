@@ -19,5 +19,5 @@ const urlSourceShape = {
   text: z.string({ error: "invalid_blocks" }),
 };
 
-/** Checks a value of {@link UrlSource}. */
+/** Validates a {@link UrlSource}. */
 export const urlSourceSchema: z.ZodType<UrlSource> = z.looseObject(urlSourceShape, { error: "invalid_blocks" });

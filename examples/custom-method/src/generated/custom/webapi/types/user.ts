@@ -73,5 +73,5 @@ const userShape = {
   locale: z.string({ error: "invalid_arguments" }).exactOptional(),
 } satisfies Record<keyof User, z.ZodType>;
 
-/** Checks a value of {@link User}. */
+/** Validates a {@link User}. */
 export const userSchema: z.ZodType<User> = z.strictObject(userShape, { error: "invalid_arguments" });

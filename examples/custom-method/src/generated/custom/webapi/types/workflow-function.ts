@@ -43,7 +43,7 @@ const workflowFunctionShape = {
   date_deleted: z.int({ error: "invalid_arguments" }),
 } satisfies Record<keyof WorkflowFunction, z.ZodType>;
 
-/** Checks a value of {@link WorkflowFunction}. */
+/** Validates a {@link WorkflowFunction}. */
 export const workflowFunctionSchema: z.ZodType<WorkflowFunction> = z.strictObject(workflowFunctionShape, {
   error: "invalid_arguments",
 });

@@ -11,7 +11,7 @@ import {
 import { z } from "zod";
 import type { ScimCode } from "./errors.js";
 
-/** A thing that somebody carries. */
+/** A portable device. */
 export interface Device {
   /** Identifier. */
   readonly id: string;
@@ -25,7 +25,7 @@ export interface Device {
   readonly boughtAt?: string | null;
   /** Words to find it by. */
   readonly tags?: readonly string[];
-  /** Whether somebody has it. */
+  /** Whether it is lent to a user. */
   readonly lent?: boolean;
   /** Who has it. */
   readonly owner?: DeviceOwner;
@@ -43,7 +43,7 @@ export interface DeviceCreate {
   readonly boughtAt?: string;
   /** Words to find it by. */
   readonly tags?: readonly string[];
-  /** Whether somebody has it. */
+  /** Whether it is lent to a user. */
   readonly lent?: boolean;
   /** Who has it. */
   readonly owner?: DeviceOwnerCreate;
@@ -79,7 +79,7 @@ const deviceOwnerCreateShape = {
   ref: z.string({ error: "invalidValue" }).exactOptional(),
 } satisfies Record<keyof DeviceOwnerCreate, z.ZodType>;
 
-/** Checks a value of {@link DeviceOwnerCreate}. */
+/** Validates a {@link DeviceOwnerCreate}. */
 export const deviceOwnerCreateSchema: z.ZodType<DeviceOwnerCreate> = z.object(deviceOwnerCreateShape, {
   error: "invalidValue",
 });
@@ -105,7 +105,7 @@ const deviceCreateShape = {
   owner: deviceOwnerCreateSchema.exactOptional(),
 } satisfies Record<keyof DeviceCreate, z.ZodType>;
 
-/** Checks a value of {@link DeviceCreate}. */
+/** Validates a {@link DeviceCreate}. */
 export const deviceCreateSchema: z.ZodType<DeviceCreate> = z.object(deviceCreateShape, { error: "invalidValue" });
 
 /** Checks what a change sends of {@link DeviceOwnerCreate}. */
@@ -174,7 +174,7 @@ export const deviceAttributes: { readonly [A in keyof Device | keyof DeviceCreat
   lent: attribute({
     name: "lent",
     type: "boolean",
-    description: "Whether somebody has it.",
+    description: "Whether it is lent to a user.",
     value: deviceCreateShape.lent,
   }),
   owner: attribute({
@@ -213,7 +213,7 @@ export const deviceAttributes: { readonly [A in keyof Device | keyof DeviceCreat
 export const deviceDefinition: ResourceDefinition<DeviceTypes, ScimCode> = {
   name: "Device",
   wireName: "Device",
-  description: "A thing that somebody carries.",
+  description: "A portable device.",
   endpoint: "/Devices",
   urns: { "2.0": "urn:example:params:scim:schemas:core:2.0:Device" },
   schemaName: "Device",

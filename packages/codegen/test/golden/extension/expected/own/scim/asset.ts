@@ -17,13 +17,13 @@ const assetShape = {
   writtenOff: z.boolean({ error: "invalidValue" }).exactOptional(),
 } satisfies Record<keyof Asset, z.ZodType>;
 
-/** Checks a value of {@link Asset}. */
+/** Validates a {@link Asset}. */
 export const assetSchema: z.ZodType<Asset> = z.object(assetShape, { error: "invalidValue" });
 
 /** Checks what a change sends of {@link Asset}. */
 export const assetChangeSchema = z.object(assetShape, { error: "invalidValue" }).partial();
 
-/** How {@link Asset} stands on the wire. */
+/** The extension {@link Asset} on the wire. */
 export const assetExtension: ExtensionDefinition = {
   urns: { "2.0": "urn:example:params:scim:schemas:extension:asset:2.0:Device" },
   listed: "required",

@@ -5,7 +5,7 @@ import { z } from "zod";
 import { type Asset, assetAttributes, assetChangeSchema, assetExtension, assetSchema } from "./asset.js";
 import type { ScimCode } from "./errors.js";
 
-/** A thing that somebody of the company carries. */
+/** A portable device of the company. */
 export interface Device {
   /** Identifier. */
   readonly id: string;
@@ -57,7 +57,7 @@ const deviceOwnerCreateShape = {
   ref: z.string({ error: "invalidValue" }).exactOptional(),
 } satisfies Record<keyof DeviceOwnerCreate, z.ZodType>;
 
-/** Checks a value of {@link DeviceOwnerCreate}. */
+/** Validates a {@link DeviceOwnerCreate}. */
 export const deviceOwnerCreateSchema: z.ZodType<DeviceOwnerCreate> = z.object(deviceOwnerCreateShape, {
   error: "invalidValue",
 });
@@ -72,7 +72,7 @@ const deviceCreateShape = {
   owner: deviceOwnerCreateSchema.exactOptional(),
 } satisfies Record<keyof DeviceCreate, z.ZodType>;
 
-/** Checks a value of {@link DeviceCreate}. */
+/** Validates a {@link DeviceCreate}. */
 export const deviceCreateSchema: z.ZodType<DeviceCreate> = z.object(deviceCreateShape, { error: "invalidValue" });
 
 /** Checks what a change sends of {@link DeviceOwnerCreate}. */
@@ -157,7 +157,7 @@ export const deviceAttributes: { readonly [A in keyof Device | keyof DeviceCreat
 export const deviceDefinition: ResourceDefinition<DeviceTypes, ScimCode> = {
   name: "Device",
   wireName: "Device",
-  description: "A thing that somebody of the company carries.",
+  description: "A portable device of the company.",
   endpoint: "/Devices",
   urns: { "2.0": "urn:example:params:scim:schemas:core:2.0:Device" },
   schemaName: "Device",

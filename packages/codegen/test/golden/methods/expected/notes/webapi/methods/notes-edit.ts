@@ -77,7 +77,7 @@ const noteInsertionShape = {
   text: z.string({ error: "bad_changes" }).regex(/\S/u, { error: "bad_changes" }),
 } satisfies Record<keyof NoteInsertion, z.ZodType>;
 
-/** Checks a value of {@link NoteInsertion}. */
+/** Validates a {@link NoteInsertion}. */
 const noteInsertionSchema = z.strictObject(noteInsertionShape, { error: "bad_changes" });
 
 const noteRecoloringShape = {
@@ -90,12 +90,12 @@ const noteRecoloringShape = {
     .exactOptional(),
 } satisfies Record<keyof NoteRecoloring, z.ZodType>;
 
-/** Checks a value of {@link NoteRecoloring}. */
+/** Validates a {@link NoteRecoloring}. */
 const noteRecoloringSchema = z
   .strictObject(noteRecoloringShape, { error: "bad_changes" })
   .superRefine(exactlyOneOf(["color", "hue"], "bad_changes"));
 
-/** Checks a value of {@link NoteChange}. */
+/** Validates a {@link NoteChange}. */
 export const noteChangeSchema: z.ZodType<NoteChange> = z.discriminatedUnion(
   "operation",
   [noteInsertionSchema, noteRecoloringSchema],
@@ -136,7 +136,7 @@ const notesEditArgumentsShape = {
   }).exactOptional(),
 } satisfies Record<keyof NotesEditArguments, z.ZodType>;
 
-/** Checks a value of {@link NotesEditArguments}. */
+/** Validates a {@link NotesEditArguments}. */
 export const notesEditArgumentsSchema: z.ZodType<NotesEditArguments> = z
   .object(notesEditArgumentsShape, { error: "bad_arguments" })
   .superRefine(requiredWhen(["reason"], { archived: [true] }, "no_reason"))
@@ -150,7 +150,7 @@ export type NotesEditResponse = object;
 
 const notesEditResponseShape = {} satisfies Record<keyof NotesEditResponse, z.ZodType>;
 
-/** Checks a value of {@link NotesEditResponse}. */
+/** Validates a {@link NotesEditResponse}. */
 export const notesEditResponseSchema: z.ZodType<NotesEditResponse> = z.strictObject(notesEditResponseShape, {
   error: "failed",
 });

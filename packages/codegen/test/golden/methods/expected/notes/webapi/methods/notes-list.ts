@@ -32,7 +32,7 @@ const notesListArgumentsShape = {
     .exactOptional(),
 } satisfies Record<keyof NotesListArguments, z.ZodType>;
 
-/** Checks a value of {@link NotesListArguments}. */
+/** Validates a {@link NotesListArguments}. */
 export const notesListArgumentsSchema: z.ZodType<NotesListArguments> = z.object(notesListArgumentsShape, {
   error: "bad_arguments",
 });
@@ -56,7 +56,7 @@ const notesListMetadataShape = { next_cursor: z.string({ error: "failed" }) } sa
   z.ZodType
 >;
 
-/** Checks a value of {@link NotesListMetadata}. */
+/** Validates a {@link NotesListMetadata}. */
 export const notesListMetadataSchema: z.ZodType<NotesListMetadata> = z.strictObject(notesListMetadataShape, {
   error: "failed",
 });
@@ -66,7 +66,7 @@ const notesListResponseShape = {
   response_metadata: notesListMetadataSchema.exactOptional(),
 } satisfies Record<keyof NotesListResponse, z.ZodType>;
 
-/** Checks a value of {@link NotesListResponse}. */
+/** Validates a {@link NotesListResponse}. */
 export const notesListResponseSchema: z.ZodType<NotesListResponse> = z.strictObject(notesListResponseShape, {
   error: "failed",
 });

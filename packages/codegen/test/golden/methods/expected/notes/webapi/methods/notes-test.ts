@@ -16,7 +16,7 @@ export type NotesTestArguments = object;
 
 const notesTestArgumentsShape = {} satisfies Record<keyof NotesTestArguments, z.ZodType>;
 
-/** Checks a value of {@link NotesTestArguments}. */
+/** Validates a {@link NotesTestArguments}. */
 export const notesTestArgumentsSchema: z.ZodType<NotesTestArguments> = z.object(notesTestArgumentsShape, {
   error: "bad_arguments",
 });
@@ -31,7 +31,7 @@ const notesTestResponseShape = {
   args: z.record(z.string(), z.unknown(), { error: "failed" }).exactOptional(),
 } satisfies Record<keyof NotesTestResponse, z.ZodType>;
 
-/** Checks a value of {@link NotesTestResponse}. */
+/** Validates a {@link NotesTestResponse}. */
 export const notesTestResponseSchema: z.ZodType<NotesTestResponse> = z.strictObject(notesTestResponseShape, {
   error: "failed",
 });

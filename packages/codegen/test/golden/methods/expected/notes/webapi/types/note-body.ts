@@ -5,7 +5,7 @@ import { z } from "zod";
 /** A text, as lines. */
 export type NoteBody = readonly string[];
 
-/** Checks a value of {@link NoteBody}. */
+/** Validates a {@link NoteBody}. */
 export const noteBodySchema: z.ZodType<NoteBody> = z
   .array(z.string({ error: "bad_arguments" }), { error: "bad_arguments" })
   .max(100, { error: "bad_arguments" });

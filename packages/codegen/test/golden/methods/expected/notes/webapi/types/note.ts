@@ -23,7 +23,7 @@ export interface NoteAuthor {
 
 const noteAuthorShape = { name: z.string({ error: "bad_arguments" }) } satisfies Record<keyof NoteAuthor, z.ZodType>;
 
-/** Checks a value of {@link NoteAuthor}. */
+/** Validates a {@link NoteAuthor}. */
 export const noteAuthorSchema: z.ZodType<NoteAuthor> = z.strictObject(noteAuthorShape, { error: "bad_arguments" });
 
 const noteShape = {
@@ -38,5 +38,5 @@ const noteShape = {
   author: noteAuthorSchema.nullable(),
 } satisfies Record<keyof Note, z.ZodType>;
 
-/** Checks a value of {@link Note}. */
+/** Validates a {@link Note}. */
 export const noteSchema: z.ZodType<Note> = z.strictObject(noteShape, { error: "bad_arguments" });

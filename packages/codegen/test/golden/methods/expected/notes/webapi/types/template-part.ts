@@ -25,7 +25,7 @@ const textPartShape = {
   text: z.string({ error: issueMessage({ missing: "must be given", invalid: "must be a string" }) }),
 } satisfies Record<keyof TextPart, z.ZodType>;
 
-/** Checks a value of {@link TextPart}. */
+/** Validates a {@link TextPart}. */
 const textPartSchema = z.strictObject(textPartShape, {
   error: issueMessage({ missing: "must be given", invalid: "must be an object", unknownKey: "is not a known key" }),
 });
@@ -38,12 +38,12 @@ const groupPartShape = {
   ),
 } satisfies Record<keyof GroupPart, z.ZodType>;
 
-/** Checks a value of {@link GroupPart}. */
+/** Validates a {@link GroupPart}. */
 const groupPartSchema = z.strictObject(groupPartShape, {
   error: issueMessage({ missing: "must be given", invalid: "must be an object", unknownKey: "is not a known key" }),
 });
 
-/** Checks a value of {@link TemplatePart}. */
+/** Validates a {@link TemplatePart}. */
 export const templatePartSchema: z.ZodType<TemplatePart> = z.discriminatedUnion(
   "kind",
   [textPartSchema, groupPartSchema],

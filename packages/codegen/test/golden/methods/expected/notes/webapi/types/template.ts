@@ -33,7 +33,7 @@ const templateShape = {
     .exactOptional(),
 } satisfies Record<keyof Template, z.ZodType>;
 
-/** Checks a value of {@link Template}. */
+/** Validates a {@link Template}. */
 export const templateSchema: z.ZodType<Template> = z
   .strictObject(templateShape, {
     error: issueMessage({ missing: "must be given", invalid: "must be an object", unknownKey: "is not a known key" }),
