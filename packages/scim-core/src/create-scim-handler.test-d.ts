@@ -26,7 +26,7 @@ interface Two {
 declare const two: ScimDefinition<Two, RfcCode>;
 
 describe("createScimHandler", () => {
-  it("takes a backend for each resource type", () => {
+  it("requires a backend for each resource type", () => {
     assertType<FetchHandler>(createScimHandler({ ...rest, definition: devices, backends: { Device: backend } }));
     assertType<FetchHandler>(
       createScimHandler({ ...rest, definition: two, backends: { Device: backend, Thing: backend } }),
@@ -52,25 +52,25 @@ describe("createScimHandler", () => {
     });
   });
 
-  it("takes backends that answer a situation in place of a code", () => {
+  it("accepts backends that answer a situation instead of a code", () => {
     const remove = async () => ({ ok: false, situation: "resourceUnknown" }) as const;
     createScimHandler({ ...rest, definition: devices, backends: { Device: { ...backend, remove } } });
     const invent = async () => ({ ok: false, situation: "nope" }) as const;
-    // @ts-expect-error there is no such situation
+    // @ts-expect-error the situation does not exist
     createScimHandler({ ...rest, definition: devices, backends: { Device: { ...backend, remove: invent } } });
   });
 
-  it("refuses backends that answer what the set does not declare", () => {
-    // @ts-expect-error the code is none of the set
+  it("refuses backends with undeclared answers", () => {
+    // @ts-expect-error the code is not in the set
     createScimHandler({ ...rest, definition: devices, backends: { Device: { ...backend, remove: async () => nope } } });
     // @ts-expect-error the resource has no id
     createScimHandler({ ...rest, definition: devices, backends: { Device: { ...backend, get: async () => noId } } });
   });
 
-  it("refuses token states and wrappers that answer what the set does not declare", () => {
-    // @ts-expect-error the code of the token's state is none of the set
+  it("refuses authenticate and wrappers with undeclared answers", () => {
+    // @ts-expect-error the code of authenticate is not in the set
     createScimHandler({ ...rest, definition: devices, backends: { Device: backend }, authenticate: async () => nope });
-    // @ts-expect-error the code of the wrapper is none of the set
+    // @ts-expect-error the code of the wrapper is not in the set
     createScimHandler({ ...rest, definition: devices, backends: { Device: backend }, around: [async () => nope] });
   });
 });
@@ -78,16 +78,16 @@ describe("createScimHandler", () => {
 describe("ScimHandlerOptions", () => {
   const given = { ...rest, definition: devices, backends: { Device: backend } };
 
-  it("names the caller's own resource by the types of the set", () => {
+  it("types the caller's own resource by the set", () => {
     createScimHandler({ ...given, me: ({ tenant }) => ({ resourceType: "Device", id: tenant }) });
     createScimHandler({ ...given, me: async () => undefined });
-    // @ts-expect-error the set has no such resource type
+    // @ts-expect-error the resource type does not exist
     createScimHandler({ ...given, me: () => ({ resourceType: "Thing", id: "1" }) });
   });
 
-  it("takes what a backend says that it supports", () => {
+  it("types what a backend supports", () => {
     assertType<ScimBackend<DeviceTypes, RfcCode, Caller>>({ ...backend, supports: ["sort", "cursor"] });
-    // @ts-expect-error there is nothing of the kind to support
+    // @ts-expect-error the feature does not exist
     assertType<ScimBackend<DeviceTypes, RfcCode, Caller>>({ ...backend, supports: ["everything"] });
   });
 });
@@ -100,24 +100,24 @@ describe("ScimDefinition", () => {
     const { busy: _busy, ...errors } = devices.errors;
     const special = { ...devices.situations, cursorInvalid: "invalidValue" } as const;
     assertType<ScimDefinition<DeviceResources, RfcCode>>({ ...devices, situations: special });
-    // @ts-expect-error the code of a special situation is none of the set
+    // @ts-expect-error the code of a special situation is not in the set
     assertType<ScimDefinition<DeviceResources, RfcCode>>({ ...devices, situations: { ...special, sortInvalid: "x" } });
     // @ts-expect-error the code busy has no row
     assertType<ScimDefinition<DeviceResources, RfcCode>>({ ...devices, errors });
     expectTypeOf(situationCode(devices, "locked", "Device")).toEqualTypeOf<RfcCode>();
   });
 
-  it("claims no capability that the engine lacks", () => {
+  it("cannot claim a capability that the engine does not have", () => {
     const filter = { supported: true, maxResults: 10, dialect: "odata" } as const;
-    // @ts-expect-error the engine has no such dialect
+    // @ts-expect-error the dialect does not exist
     assertType<CapabilityDefinitions>({ ...capabilities, filter });
-    // @ts-expect-error the engine speaks no XML
+    // @ts-expect-error the engine does not support XML
     assertType<CapabilityDefinitions>({ ...capabilities, xmlDataFormat: true });
   });
 });
 
 describe("Query", () => {
-  it("has a filter over the filterable names alone", () => {
+  it("has a filter of only the filterable names", () => {
     expectTypeOf<Query<"serialNumber">["filter"]>().toEqualTypeOf<Filter<"serialNumber"> | undefined>();
     const names = (filter: Filter<"serialNumber" | "uses">): readonly ("serialNumber" | "uses")[] => {
       switch (filter.kind) {
@@ -132,13 +132,13 @@ describe("Query", () => {
     };
     expectTypeOf(names).returns.items.toEqualTypeOf<"serialNumber" | "uses">();
     assertType<Filter>({} as Filter<"serialNumber">);
-    // @ts-expect-error a name that is any text is none of the filterable ones
+    // @ts-expect-error an arbitrary string is not a filterable name
     assertType<Filter<"serialNumber">>({} as Filter);
   });
 });
 
 describe("Change", () => {
-  it("is read by kind and attribute", () => {
+  it("is narrowed by kind and attribute", () => {
     const serialNumbers = (changes: readonly Change<DeviceCreate>[]): readonly string[] =>
       changes.flatMap((change) => {
         if (change.kind === "remove") return [];
@@ -148,10 +148,10 @@ describe("Change", () => {
     expectTypeOf(serialNumbers).returns.toEqualTypeOf<readonly string[]>();
   });
 
-  it("names only what can be changed, with values of its type", () => {
-    // @ts-expect-error what is readOnly cannot be changed
+  it("names only attributes that can change, with values of their types", () => {
+    // @ts-expect-error a readOnly attribute cannot be changed
     assertType<Change<DeviceCreate>>({ kind: "remove", attribute: "id" });
-    // @ts-expect-error the value is a text
+    // @ts-expect-error the value is a string
     assertType<Change<DeviceCreate>>({ kind: "add", attribute: "serialNumber", value: 5 });
   });
 });

@@ -68,7 +68,7 @@ describe("createScimHandler", () => {
     ]);
   });
 
-  it("builds locations on the origin that the connection states, and not on what the Host header says", async () => {
+  it("builds locations with the origin of the connection, not with the Host header", async () => {
     const { handle } = createDeviceServer();
     const request = new Request("http://evil.example/scim/v2/Devices", {
       method: "POST",
@@ -80,7 +80,7 @@ describe("createScimHandler", () => {
     expect(await created.text()).not.toContain("evil.example");
   });
 
-  it("builds locations on the base address that it is given", async () => {
+  it("builds locations with the option baseUrl", async () => {
     const { send } = createDeviceServer({ baseUrl: "https://directory.example/x" });
     const created = await send("POST", "/v2/Devices", { ...v2, serialNumber: "s1" });
     expect(created.headers.get("location")).toBe("https://directory.example/x/v2/Devices/D1");
@@ -102,7 +102,7 @@ describe("createScimHandler", () => {
     expect(await read("?startIndex=99999999999999999999")).toEqual(["", 4, 0, Number.MAX_SAFE_INTEGER]);
   });
 
-  it("orders the keys of lists as each version does", async () => {
+  it("orders the keys of lists according to the version", async () => {
     const { send } = await made();
     const one = await (await send("GET", "/v1/Devices")).json();
     expect(Object.keys(one)).toEqual(["totalResults", "itemsPerPage", "startIndex", "schemas", "Resources"]);
@@ -112,7 +112,7 @@ describe("createScimHandler", () => {
     expect(two.schemas).toEqual(["urn:ietf:params:scim:api:messages:2.0:ListResponse"]);
   });
 
-  it("explains errors where the set says so, and writes the scimType", async () => {
+  it("explains errors if the set requires it, and writes the scimType", async () => {
     const { send } = createDeviceServer({ definition: { ...devices, errorDetail: "explanation" } });
     const error = await send("GET", "/v2/Devices?count=x");
     expect(await error.text()).toBe(
@@ -154,7 +154,7 @@ describe("createScimHandler, routes and credentials", () => {
     if (code !== "") expect(await response.text()).toContain(`"${code}"`);
   });
 
-  it("says which verbs a path serves", async () => {
+  it("answers the verbs that a path serves", async () => {
     const response = await createDeviceServer().send("OPTIONS", "/v2/Devices");
     expect(response.headers.get("allow")).toBe("GET, POST");
   });
@@ -210,7 +210,7 @@ describe("createScimHandler, wrappers", () => {
     ]);
   });
 
-  it("lets one answer a declared code, with its own time to wait, and does not ask the backend", async () => {
+  it("lets a wrapper answer a declared code with its own seconds, without calling the backend", async () => {
     const busy: Around = async () => ({ ok: false, error: "busy", retryAfterSeconds: 2.2 });
     const { send, stored } = createDeviceServer({ around: [busy] });
     const response = await send("POST", "/v2/Devices", { ...v2, serialNumber: "s1" });
@@ -220,13 +220,13 @@ describe("createScimHandler, wrappers", () => {
     expect(other.headers.get("retry-after")).toBe("7");
   });
 
-  it("lets one warn a client that is served", async () => {
+  it("lets a wrapper add Retry-After to a success", async () => {
     const warn: Around = async (_exchange, next) => ({ ...(await next()), retryAfterSeconds: 4 });
     const response = await createDeviceServer({ around: [warn] }).send("GET", "/v2/Devices");
     expect([response.status, response.headers.get("retry-after")]).toEqual([200, "4"]);
   });
 
-  it("never sends why a refusal was answered", async () => {
+  it("never writes the reason of a refusal", async () => {
     const refuse: Around = async () => ({ ok: false, error: "noTarget", because: { rule: "hidden", found: "hidden" } });
     const response = await createDeviceServer({ around: [refuse] }).send("GET", "/v2/Devices");
     expect(await response.text()).not.toContain("hidden");
@@ -238,7 +238,7 @@ describe("createScimHandler, defects", () => {
   const thrown = new Error("a secret of the database");
   const failing = { ...createDeviceBackend(stored), get: () => Promise.reject(thrown) };
 
-  it("answers a thrown error without details and tells onError", async () => {
+  it("answers an exception without details and passes it to onError", async () => {
     const server = createDeviceServer({ backends: { Device: failing } });
     const two = await server.send("GET", "/v2/Devices/D1");
     expect([two.status, await two.json()]).toEqual([500, { schemas: [urnOfErrors], detail: "status500", status: 500 }]);
@@ -250,7 +250,7 @@ describe("createScimHandler, defects", () => {
     ]);
   });
 
-  it("takes an undeclared code, a wrapper that skips the backend, and a failing authenticate for defects", async () => {
+  it("treats an undeclared code, a wrapper that skips the backend, and an exception in authenticate as defects", async () => {
     const undeclared = { ...failing, get: async () => undefined, remove: async () => ({ ok: false, error: "no" }) };
     const cases = [
       createDeviceServer({ backends: { Device: undeclared as never } }),
@@ -263,7 +263,7 @@ describe("createScimHandler, defects", () => {
     }
   });
 
-  it("does not call a client that has gone away a defect", async () => {
+  it("does not report a disconnected client as a defect", async () => {
     const server = createDeviceServer();
     const gone = new AbortController();
     gone.abort();
@@ -271,7 +271,7 @@ describe("createScimHandler, defects", () => {
     expect(server.errors).toEqual([]);
   });
 
-  it("refuses a set that it cannot serve when it is made", () => {
+  it("refuses a set that it cannot serve", () => {
     const { "2.0": version } = devices.versions;
     expect(() => createDeviceServer({ definition: { ...devices, versions: {} } })).toThrow("no version");
     const { Device } = devices.resources;

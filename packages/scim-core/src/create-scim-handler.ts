@@ -6,11 +6,11 @@ import type { ScimHandlerOptions } from "./options/scim-handler-options.js";
 import { serveCall } from "./serve-call.js";
 
 /**
- * Creates a fetch handler that serves a definition set over backends. Tables are built once, here. `serveCall` lists
- * the steps of a call. What a step throws is a defect: the client gets the code of that situation and nothing more, and
- * `onError` gets the error.
+ * Creates a fetch handler that serves a definition set over backends. `serveCall` lists the steps of a call. Any
+ * exception is a defect: the client gets only the code of that situation, and `onError` receives the error. Tables are
+ * built once, here.
  *
- * @throws TypeError that names a missing option; Error if the set has no version, or a route without its resource type.
+ * @throws TypeError that names a missing option; Error if the set has no version, or a route without its resource type
  */
 export function createScimHandler<Resources extends ResourceMap<Resources>, Code extends string, Caller>(
   options: ScimHandlerOptions<Resources, Code, Caller>,

@@ -7,7 +7,7 @@ import { smallestValues } from "./generated/witness/standard-smallest-values.js"
 
 const codes = new Set<string>(Object.keys(standard.scimErrors));
 
-/** Values with one member of a right value replaced or taken away, and values that have nothing to do with it. */
+/** Valid values with one member replaced or removed, and unrelated values. */
 function wrongValues(value: unknown): fc.Arbitrary<unknown> {
   if (typeof value !== "object" || value === null) return fc.jsonValue();
   const members = Object.keys(value);
@@ -32,11 +32,11 @@ describe("the generated validators", () => {
     expect(smallestValues.map(({ name }) => name).sort()).toEqual(names.sort());
   });
 
-  it.each(smallestValues)("take it: $name", ({ schema, value }) => {
+  it.each(smallestValues)("accept it: $name", ({ schema, value }) => {
     expect(messagesOf(schema, value)).toEqual([]);
   });
 
-  it.each(smallestValues)("say nothing but declared codes: $name", ({ schema, value }) => {
+  it.each(smallestValues)("report only declared codes: $name", ({ schema, value }) => {
     fc.assert(
       fc.property(wrongValues(value), (wrong) => {
         expect(messagesOf(schema, wrong).filter((message) => !codes.has(message))).toEqual([]);
@@ -52,7 +52,7 @@ describe("the generated validators", () => {
         { of: `${name}.${attribute.name} as changed`, schema: attribute.change },
       ]),
     ),
-  )("say nothing but declared codes: $of", ({ schema }) => {
+  )("report only declared codes: $of", ({ schema }) => {
     fc.assert(
       fc.property(fc.jsonValue(), (wrong) => {
         expect(messagesOf(schema, wrong).filter((message) => !codes.has(message))).toEqual([]);

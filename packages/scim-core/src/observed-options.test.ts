@@ -6,7 +6,7 @@ import { devices } from "./test-sets/device-set.js";
 const patchOp = "urn:ietf:params:scim:api:messages:2.0:PatchOp";
 const core = { v1: "urn:example:1.0", v2: "urn:example:2.0:Device" } as const;
 
-/** A server of the set with some keys besides, and a device in it. */
+/** A server of the set with some changed keys, and a device in it. */
 async function serve(own: Partial<typeof devices>) {
   const server = createDeviceServer({ definition: { ...devices, ...own } });
   const made = await server.send("POST", "/v2/Devices", { schemas: [core.v2], serialNumber: "1", displayName: "One" });
@@ -21,7 +21,7 @@ describe("errorShapes", () => {
   it.each([
     [true, "/v2/Devices", { Errors: { description: "status401", code: 401 } }],
     [false, "/v2/Devices", { detail: "status401", status: 401 }],
-  ])("an error of that status is written as 1.1 writes it: %s", async (on, path, wanted) => {
+  ])("writes an error of that status in the form of 1.1: %s", async (on, path, wanted) => {
     const versions = on && shaped ? { ...devices.versions, "2.0": shaped } : devices.versions;
     const { send } = await serve({ versions });
     const refused = await send("GET", path, undefined, { authorization: "Bearer bad" });
@@ -37,7 +37,7 @@ describe("missingSchemas", () => {
     ["PATCH", "/v2", { Operations: [{ op: "replace", path: "displayName", value: "Two" }] }],
     ["PATCH", "/v2", { schemas: [], Operations: [{ op: "replace", path: "displayName", value: "Two" }] }],
     ["PUT", "/v2", { serialNumber: "1", displayName: "Two", "urn:example:warranty:2.0": { until: "2030" } }],
-  ])("a %s of %s may lack schemas", async (verb, version, body) => {
+  ])("accepts a %s of %s without schemas", async (verb, version, body) => {
     const accepting = await serve({ missingSchemas: "accept" });
     const { status } = await accepting.send(verb, `${version}${accepting.at}`, body);
     expect([200, 204]).toContain(status);
@@ -46,12 +46,12 @@ describe("missingSchemas", () => {
     expect((await refusing.send(verb, `${version}${refusing.at}`, body)).status).toBe(400);
   });
 
-  it("a POST may not", async () => {
+  it("refuses a POST without schemas", async () => {
     const { send } = await serve({ missingSchemas: "accept" });
     expect((await send("POST", "/v2/Devices", { serialNumber: "2" })).status).toBe(400);
   });
 
-  it("schemas that list something else are refused all the same", async () => {
+  it("still refuses schemas that list something else", async () => {
     const { send, at } = await serve({ missingSchemas: "accept" });
     expect((await send("PUT", `/v2${at}`, { schemas: ["urn:other"], serialNumber: "1" })).status).toBe(400);
   });
@@ -60,7 +60,7 @@ describe("missingSchemas", () => {
 describe("nestedSchemas", () => {
   const replacement = { schemas: [[core.v2]], serialNumber: "1", displayName: "Two" };
 
-  it("lets the schemas of a PUT be a list in a list", async () => {
+  it("accepts a list in a list as the schemas of a PUT", async () => {
     const accepting = await serve({ nestedSchemas: "accept" });
     expect((await accepting.send("PUT", `/v2${accepting.at}`, replacement)).status).toBe(200);
     expect([...accepting.stored.values()]).toMatchObject([{ displayName: "Two" }]);
@@ -68,7 +68,7 @@ describe("nestedSchemas", () => {
     expect((await refusing.send("PUT", `/v2${refusing.at}`, replacement)).status).toBe(400);
   });
 
-  it("lets no other schemas be one", async () => {
+  it("refuses it elsewhere", async () => {
     const { send, at } = await serve({ nestedSchemas: "accept" });
     const change = { schemas: [[patchOp]], Operations: [{ op: "replace", path: "displayName", value: "Two" }] };
     expect((await send("PATCH", `/v2${at}`, change)).status).toBe(400);
@@ -87,7 +87,7 @@ describe("an open route", () => {
   it.each([
     ["an unknown token", { authorization: "Bearer bad" }],
     ["no bearer token", { authorization: "Basic bad" }],
-  ])("answers its document for %s, and nothing else does", async (_, headers) => {
+  ])("serves its document for %s, unlike any other route", async (_, headers) => {
     const { send, at } = await serve({ versions });
     const known = await send("GET", config);
     const answer = await send("GET", config, undefined, headers);
@@ -105,10 +105,10 @@ describe("unknownPaths", () => {
     ["an attribute", { op: "add", path: "colour", value: "red" }],
     ["a sub-attribute", { op: "replace", path: "place.planet", value: "Mars" }],
     ["an attribute of an unknown schema", { op: "replace", path: "urn:other:2.0:colour", value: "red" }],
-    ["what a condition names", { op: "remove", path: 'tags[colour eq "red"]' }],
+    ["an attribute in a condition", { op: "remove", path: 'tags[colour eq "red"]' }],
     ["a member of a value", { op: "replace", value: { colour: "red" } }],
     ["a member of a complex value", { op: "replace", path: "place", value: { planet: "Mars", room: "7" } }],
-  ])("passes over %s and does the rest", async (_, operation) => {
+  ])("ignores %s and applies the rest", async (_, operation) => {
     const body = { schemas: [patchOp], Operations: [operation, rest] };
     const skipping = await serve({ unknownPaths: "skip" });
     expect((await skipping.send("PATCH", `/v2${skipping.at}`, body)).status).toBe(200);
@@ -119,9 +119,9 @@ describe("unknownPaths", () => {
   });
 
   it.each([
-    ["is no path", { op: "replace", path: "place[", value: "7" }],
+    ["is not a path", { op: "replace", path: "place[", value: "7" }],
     ["has a value of the wrong type", { op: "replace", path: "active", value: "perhaps" }],
-  ])("refuses what %s", async (_, operation) => {
+  ])("refuses a path that %s", async (_, operation) => {
     const { send, at } = await serve({ unknownPaths: "skip" });
     expect((await send("PATCH", `/v2${at}`, { schemas: [patchOp], Operations: [operation] })).status).toBe(400);
   });

@@ -43,7 +43,7 @@ const device: ResourceDefinition<Resources["Device"], ScimCode> = {
   ignored: ["id"],
 };
 
-// Errors, situations and limits are those of the RFCs; the rest is this service's own.
+// Errors, situations and limits are those of the RFCs; the rest is defined here.
 const definition: ScimDefinition<Resources, ScimCode> = {
   ...standard,
   mount: "/scim",
@@ -136,12 +136,12 @@ const { default: readme } = await import("../README.md?raw");
 const { default: self } = await import("./readme-example.test.ts?raw");
 
 describe("the example of the README", () => {
-  it("is this file", () => {
+  it("is identical to this file", () => {
     const block = /```ts\n(.*?)```/s.exec(readme)?.[1];
     expect(self.slice(0, self.indexOf("\n// End of the example."))).toBe(block);
   });
 
-  it("answers what it says", () => {
+  it("has the documented result", () => {
     expect(answers).toMatchObject([201, { room: "7b" }, { totalResults: 1 }]);
   });
 });

@@ -28,7 +28,7 @@ const runSteps = inOrder<Call>()(
   serveEndpoint,
 );
 
-/** Serves one call from its first byte to its answer. What a step throws is a defect. */
+/** Serves one call from its first byte to its answer. An exception in a step is a defect. */
 export async function serveCall(engine: Engine, request: Request, connection: Connection): Promise<Response> {
   const call = startCall(engine, request, connection);
   try {
@@ -36,7 +36,7 @@ export async function serveCall(engine: Engine, request: Request, connection: Co
     return finish(call, done.ok ? done.answer : answerRefusal(call, done, resourceTypeOf(call)));
   } catch (error) {
     const { signal } = request;
-    // A client that disconnects is no defect.
+    // A disconnected client is not a defect.
     const aborted = signal.aborted && error === signal.reason;
     if (!aborted) engine.options.onError?.(error, call.requestId);
     return finish(call, answerRefusal(call, refuse("defect", { rule: "defect" })), aborted);

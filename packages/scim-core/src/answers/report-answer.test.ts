@@ -24,18 +24,18 @@ describe("onAnswer", () => {
       wanted: { route: { path: "/Devices/{id}" }, status: 401, error: "status401" },
     },
     {
-      name: "a path that nothing serves",
+      name: "an unknown path",
       verb: "GET",
       path: "/v2/Toasters",
       wanted: { version: "2.0", route: undefined, status: 404, because: { found: "/Toasters" } },
     },
     {
-      name: "a version that there is not",
+      name: "an unknown version",
       verb: "GET",
       path: "/v9/Devices",
       wanted: { version: "2.0", route: undefined },
     },
-  ])("is told of $name", async ({ verb, path, bearer = "good", wanted }) => {
+  ])("receives $name", async ({ verb, path, bearer = "good", wanted }) => {
     const answers: ScimAnswer[] = [];
     const { send } = createDeviceServer({ onAnswer: (answer) => answers.push(answer) });
     const { status } = await send(verb, path, undefined, { authorization: `Bearer ${bearer}` });
@@ -43,7 +43,7 @@ describe("onAnswer", () => {
     expect({ route: undefined, ...answers[0] }).toMatchObject({ requestId: "r1", status, ...wanted });
   });
 
-  it("is told of a defect after onError, and of a client that has gone", async () => {
+  it("receives a defect after onError, and a client that disconnected", async () => {
     const told: string[] = [];
     const gone = new AbortController();
     const { send } = createDeviceServer({

@@ -19,7 +19,7 @@ export function checkForms(
 ): Refused | undefined {
   if (!Array.isArray(value)) return checkOne(attribute, value, endpoints);
   if (value.filter(isPrimary).length > 1)
-    return misformed(attribute, "RFC 7643 §2.4", "two primary values", "one primary value at most");
+    return misformed(attribute, "RFC 7643 §2.4", "two primary values", "at most one primary value");
   for (const element of value) {
     const refused = checkOne(attribute, element, endpoints);
     if (refused !== undefined) return refused;

@@ -27,7 +27,7 @@ describe("isReference", () => {
     ["https://x.example/a.png", ["User", "external"], true],
     ["/Things/1", ["Thing"], true],
     ["anything", [], true],
-  ])("says of %j as a reference to %j: %j", (text, types, wanted) => {
+  ])("checks %j as a reference to %j: %j", (text, types, wanted) => {
     expect(isReference(text, types, endpoints)).toBe(wanted);
   });
 });

@@ -5,9 +5,8 @@ import type { Choice } from "./view.js";
 type Growing = Map<CompiledAttribute, Growing | "whole">;
 
 /**
- * The attributes that `attributes` or `excludedAttributes` names: paths separated by commas. A path is a name, dotted
- * for a sub-attribute, optionally after the URN of its schema, or the URN of an extension alone. Case is ignored, and
- * so is a path that names nothing.
+ * Reads `attributes` or `excludedAttributes`: paths separated by commas. A path is a name, dotted for a sub-attribute,
+ * optionally after the URN of its schema; or only the URN of an extension. Case is ignored, and so is an unknown path.
  *
  * @see RFC 7644 §3.10
  */

@@ -12,7 +12,7 @@ function compile(version: ScimVersion) {
 
 const warranty = "urn:example:warranty:2.0";
 
-/** The path that was found, by names, with its condition as a comparison. */
+/** The target of a path, by names, with its condition as text. */
 function found(path: string, dialect: "rfc7644" | "scim1.1" | "service" = "rfc7644") {
   const read = readPath(path, compile("2.0"), dialect);
   if (!read.ok) return read.situation;
@@ -55,7 +55,7 @@ describe("readPath", () => {
     [`${warranty}.vendor.vendorId`, "warranty.vendor.vendorId"],
     ["id", "ignored"],
     ["urn:example:2.0:Device:META.created", "ignored"],
-  ])("finds what %s names", (path, wanted) => {
+  ])("resolves %s", (path, wanted) => {
     expect(found(path)).toBe(wanted);
   });
 
@@ -90,7 +90,7 @@ describe("readPath", () => {
     'place[room eq "x"]',
     "tags value",
     `tags[${"(".repeat(200)}value pr${")".repeat(200)}]`,
-  ])("finds nothing under %j", (path) => {
+  ])("refuses %j", (path) => {
     expect(found(path)).toBe("pathInvalid");
   });
 });

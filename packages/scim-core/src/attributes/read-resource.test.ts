@@ -26,18 +26,18 @@ describe("readResource", () => {
     ["URNs in any case", { ...base, schemas: [core.toUpperCase()] }, {}],
     ["a single schema", { ...base, schemas: core }, {}],
     ["sub-attributes in any case", { ...base, place: { BUILDING: "b" } }, { place: { building: "b" } }],
-    ["no sub-attributes that are read over", { ...base, place: { room: "r", Street: 3 } }, { place: { room: "r" } }],
-    ["nothing inside of what is readOnly", { ...base, meta: { whatever: 1 } }, {}],
+    ["no ignored sub-attributes", { ...base, place: { room: "r", Street: 3 } }, { place: { room: "r" } }],
+    ["nothing inside a readOnly attribute", { ...base, meta: { whatever: 1 } }, {}],
     ["no readOnly sub-attributes", { ...base, tags: [{ value: "t", $ref: "x" }] }, { tags: [{ value: "t" }] }],
     ["a single object as a list", { ...base, tags: { value: "t" } }, { tags: [{ value: "t" }] }],
-    ["bare texts as elements", { ...base, tags: ["a", { value: "b" }] }, { tags: [{ value: "a" }, { value: "b" }] }],
-    ["a bare text as a list", { ...base, tags: "a" }, { tags: [{ value: "a" }] }],
-    ["what a client was given", { ...base, id: "D1", meta: { created: "c", location: "l" }, uses: 3 }, {}],
+    ["bare strings as elements", { ...base, tags: ["a", { value: "b" }] }, { tags: [{ value: "a" }, { value: "b" }] }],
+    ["a bare string as a list", { ...base, tags: "a" }, { tags: [{ value: "a" }] }],
+    ["what a client received", { ...base, id: "D1", meta: { created: "c", location: "l" }, uses: 3 }, {}],
     ["null as absent", { ...base, displayName: null, place: null, tags: null, id: null }, {}],
     ["an object of nulls as absent", { ...base, place: { building: null, room: null } }, {}],
-    ["a null beside a value", { ...base, place: { building: null, room: "r" } }, { place: { room: "r" } }],
+    ["a null next to a value", { ...base, place: { building: null, room: "r" } }, { place: { room: "r" } }],
     [
-      "elements without a value as none",
+      "no elements without a value",
       { ...base, tags: [{ value: null, type: "x" }, null, "a"] },
       { tags: [{ value: "a" }] },
     ],
@@ -48,8 +48,8 @@ describe("readResource", () => {
       { ...base, schemas: [core, warranty], [warranty]: { until: "u", vendor: "V" } },
       { warranty: { until: "u", vendor: { vendorId: "V" } } },
     ],
-    ["an extension with nulls alone", { ...base, schemas: [core, warranty], [warranty]: { until: null } }, {}],
-    ["a boolean as a text", { ...base, active: "True" }, { active: true }],
+    ["an extension that has only nulls", { ...base, schemas: [core, warranty], [warranty]: { until: null } }, {}],
+    ["a boolean as a string", { ...base, active: "True" }, { active: true }],
   ];
   it.each(values)("reads %s", (_name, body, wanted) => {
     expect(read(body)).toEqual({ serialNumber: "s", ...wanted });
@@ -62,50 +62,54 @@ describe("readResource", () => {
     ["schemas without the core", { ...base, schemas: [warranty] }, "schemasMissing"],
     ["an unknown schema", { ...base, schemas: [core, "urn:x"] }, "schemaUnknown"],
     ["a schema of the other version", { ...base, schemas: ["urn:example:1.0"] }, "schemaUnknown"],
-    ["a schema that is no text", { ...base, schemas: [5] }, "schemaUnknown"],
+    ["a schema that is not a string", { ...base, schemas: [5] }, "schemaUnknown"],
     ["an unknown key", { ...base, serial: "s" }, "attributeUnknown"],
     ["an unknown sub-attribute", { ...base, place: { room: "r", floor: 3 } }, "attributeUnknown"],
     ["an unknown sub-attribute of an element", { ...base, tags: [{ value: "t", color: "red" }] }, "attributeUnknown"],
-    ["the mark of a PATCH in an element", { ...base, tags: [{ value: "t", operation: "delete" }] }, "attributeUnknown"],
+    [
+      "the operation of a PATCH in an element",
+      { ...base, tags: [{ value: "t", operation: "delete" }] },
+      "attributeUnknown",
+    ],
     ["an extension's short name", { ...base, warranty: {} }, "attributeUnknown"],
     ["an unlisted extension", { ...base, [warranty]: {} }, "extensionUnlisted"],
     ["a missing value", { schemas: [core] }, "valueInvalid serialMissing"],
     ["an empty value", { ...base, serialNumber: "" }, "valueInvalid serialEmpty"],
     ["a wrong type", { ...base, active: "yes" }, "valueInvalid invalidValue"],
     [
-      "null for what is required below an attribute",
+      "null for a required sub-attribute",
       { ...base, schemas: [core, warranty], [warranty]: { vendor: { vendorId: null } } },
       "valueInvalid invalidValue",
     ],
-    ["an element of which nothing is left that needs a value", { ...base, tags: [{}] }, "valueInvalid invalidValue"],
-    ["a wrong type deep inside", { ...base, tags: [{ value: 5 }] }, "valueInvalid invalidValue"],
-    ["a list that is none", { ...base, tags: 5 }, "valueInvalid invalidValue"],
-    ["a wrong type of what is readOnly", { ...base, uses: "many" }, "valueInvalid invalidValue"],
-    ["a message that is no code", { ...base, displayName: "longer than ten" }, "valueInvalid too long"],
+    ["an empty element that requires a value", { ...base, tags: [{}] }, "valueInvalid invalidValue"],
+    ["a wrong nested type", { ...base, tags: [{ value: 5 }] }, "valueInvalid invalidValue"],
+    ["a value that is not a list", { ...base, tags: 5 }, "valueInvalid invalidValue"],
+    ["a wrong type of a readOnly attribute", { ...base, uses: "many" }, "valueInvalid invalidValue"],
+    ["a message that is not a code", { ...base, displayName: "longer than ten" }, "valueInvalid too long"],
   ];
   it.each(refusals)("refuses %s", (_name, body, wanted) => {
     expect(read(body)).toBe(wanted);
   });
 
-  it("refuses an immutable attribute in a replacement with the error that it has", () => {
+  it("refuses an immutable attribute in a replacement with its own error", () => {
     expect(read({ ...base, secret: "x" }, "replace")).toBe("attributeImmutable secretFixed");
     expect(read({ ...base, secret: null }, "replace")).toEqual({ serialNumber: "s" });
   });
 
-  it("reads over what is unknown where the set says so", () => {
+  it("ignores unknown attributes if the set allows it", () => {
     const body = { ...base, schemas: [core, "urn:x"], "urn:x": {}, serial: 1, place: { room: "r", floor: 3 } };
     expect(read(body, "insert", "ignore")).toEqual({ serialNumber: "s", place: { room: "r" } });
   });
 });
 
-describe("readResource to the letter", () => {
+describe("readResource in a strict version", () => {
   const resource = compileResource(device, "2.0");
   const options = { operation: "insert", unknownAttributes: "ignore", ...strict } as const;
   const read = (own: object) => resource && readResource({ ...base, ...own }, { resource, ...options });
 
   it.each<readonly [string, object]>([
-    ["a single object in the place of a list", { tags: { value: "t" } }],
-    ["a text in the place of an element", { tags: ["t"] }],
+    ["a single object instead of a list", { tags: { value: "t" } }],
+    ["a string instead of an element", { tags: ["t"] }],
     [
       "two primary elements",
       {
@@ -123,7 +127,7 @@ describe("readResource to the letter", () => {
     expect(read({ schemas: [core, "urn:x"] })).toMatchObject({ ok: false, situation: "schemaUnknown" });
   });
 
-  it("reads over what is readOnly, whatever it is", () => {
+  it("ignores readOnly attributes, whatever their value", () => {
     expect(read({ uses: "many", id: 5 })).toEqual({ ok: true, value: { serialNumber: "s" } });
   });
 });

@@ -17,11 +17,11 @@ describe("toWirePath", () => {
     [["related", 0, "ref"], "related[0].$ref"],
     [["audit", "auditor", "value"], `${audit}:auditor.value`],
     [["audit", "unknown"], `${audit}:unknown`],
-  ])("writes %j as %s", (path, wanted) => {
+  ])("prints %j as %s", (path, wanted) => {
     expect(toWirePath(path, whole)).toBe(wanted);
   });
 
-  it("begins in an attribute", () => {
+  it("can start in an attribute", () => {
     const extension = resource.extensions[0];
     expect(extension && toWirePath(["notes"], extension)).toBe(`${audit}:notes`);
   });

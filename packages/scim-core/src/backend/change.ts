@@ -35,7 +35,7 @@ export type Change<Writable> = {
         readonly kind: "remove";
         readonly attribute: A;
         readonly where?: Filter;
-        /** As above. Otherwise nothing is removed if no element meets `where`. */
+        /** Set if an element must meet `where`. Otherwise nothing is removed if no element meets it. */
         readonly mustMatch?: true;
         /** The sub-attribute to clear, dotted if nested. Default: the whole attribute or element. */
         readonly subAttribute?: string;

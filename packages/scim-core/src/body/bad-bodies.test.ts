@@ -19,16 +19,16 @@ const bytes = (text: string) => new TextEncoder().encode(text);
 describe("createScimHandler, bodies", () => {
   const malformed: readonly (readonly [string, string | Uint8Array, string | undefined])[] = [
     ["nothing", "", undefined],
-    ["no JSON", "serialNumber=s1", undefined],
-    ["JSON that ends early", good.slice(0, -1), undefined],
-    ["JSON with something behind it", `${good}x`, undefined],
+    ["a body that is not JSON", "serialNumber=s1", undefined],
+    ["incomplete JSON", good.slice(0, -1), undefined],
+    ["JSON followed by more text", `${good}x`, undefined],
     ["a list", `[${good}]`, undefined],
     ["null", "null", undefined],
     ["a text", '"s1"', undefined],
     ["invalid UTF-8", Uint8Array.of(0x7b, 0xff, 0x7d), undefined],
-    ["UTF-8 that ends early", bytes('{"a":"é').slice(0, -1), undefined],
+    ["incomplete UTF-8", bytes('{"a":"é').slice(0, -1), undefined],
     ["a member __proto__", good.replace("}", ',"__proto__":{"active":true}}'), undefined],
-    ["a member constructor deep inside", good.replace("}", ',"place":{"x":[{"constructor":{}}]}}'), undefined],
+    ["a nested member constructor", good.replace("}", ',"place":{"x":[{"constructor":{}}]}}'), undefined],
     ["objects that nest too deep", nested(9), undefined],
     ["lists that nest too deep", `{"a":${"[".repeat(100_000 / 50)}${"]".repeat(100_000 / 50)}}`, undefined],
     ["a lone surrogate", good.replace("s1", "\\ud800"), undefined],
@@ -57,7 +57,7 @@ describe("createScimHandler, bodies", () => {
     "Application/SCIM+JSON; charset=UTF-8",
     'application/json;charset="utf-8"',
     "",
-  ])("takes the media type %j", async (contentType) => {
+  ])("accepts the media type %j", async (contentType) => {
     const headers = { "content-type": contentType };
     for (const [path, body] of [
       ["/v2/Devices", good],
@@ -66,12 +66,12 @@ describe("createScimHandler, bodies", () => {
       expect((await createDeviceServer().send("POST", path, bytes(body), headers)).status).toBe(201);
   });
 
-  it("takes a body as deep as the limit", async () => {
+  it("accepts a body as deep as the limit", async () => {
     const deepest = good.replace("}", `,"meta":${nested(7)}}`);
     expect((await createDeviceServer().send("POST", "/v2/Devices", deepest)).status).toBe(201);
   });
 
-  it("takes a body in chunks that split a character", async () => {
+  it("accepts a body in chunks that split a character", async () => {
     const server = createDeviceServer();
     const body = bytes(good.replace("s1", "sé"));
     const at = body.indexOf(0xc3) + 1;
@@ -79,7 +79,7 @@ describe("createScimHandler, bodies", () => {
     expect(server.stored.get("D1")?.serialNumber).toBe("sé");
   });
 
-  it("refuses a body that is too large, announced or not, and reads no further", async () => {
+  it("refuses a too large body, announced or not, and stops reading", async () => {
     const server = createDeviceServer();
     const large = bytes(" ".repeat(4097));
     const announced = await server.send("POST", "/v2/Devices", large, { "content-length": "4097" });
@@ -100,7 +100,7 @@ describe("createScimHandler, bodies", () => {
     expect((await small.send("POST", "/v2/Devices", good)).status).toBe(413);
   });
 
-  it("refuses a body that breaks off", async () => {
+  it("refuses an incomplete body", async () => {
     const server = createDeviceServer();
     const broken = new ReadableStream({
       pull(controller) {

@@ -11,7 +11,7 @@ const withLimits = (limits: Partial<typeof devices.limits>) => ({
   limits: { ...devices.limits, ...limits },
 });
 
-/** A body of which nothing comes before it is asked for, and whether it was. */
+/** A body that is sent on demand, and whether it was demanded. */
 function unread(): { readonly body: ReadableStream; readonly pulled: () => number } {
   let pulled = 0;
   const body = new ReadableStream(
@@ -27,13 +27,13 @@ function unread(): { readonly body: ReadableStream; readonly pulled: () => numbe
 }
 
 describe("createScimHandler, limits of bodies", () => {
-  it("judges the token before it reads a byte of the body", async () => {
+  it("checks the token before it reads any of the body", async () => {
     const { body, pulled } = unread();
     const response = await createDeviceServer().send("POST", "/v2/Devices", body, { authorization: "Bearer bad" });
     expect([response.status, pulled()]).toEqual([401, 0]);
   });
 
-  it("refuses a body with more members than the limit, in every place that takes one", async () => {
+  it("refuses a body with more members than the limit at every endpoint", async () => {
     const definition = withLimits({ maxBodyDepth: 64, maxBodyBytes: 100_000, maxBodyMembers: 100 });
     const wide = good.replace(
       "}",
@@ -49,7 +49,7 @@ describe("createScimHandler, limits of bodies", () => {
     expect((await createDeviceServer({ definition }).send("POST", "/v2/Devices", text)).status).toBe(201);
   });
 
-  it("refuses bodies beyond the sum that is held, unread, and serves them once others have been", async () => {
+  it("refuses bodies unread above the total limit, and serves them once others are done", async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     const definition = withLimits({ maxBodyBytes: 500_000, maxBodyBytesInFlight: 500_000 });
     let held = 0;
@@ -87,7 +87,7 @@ describe("countMembers", () => {
     expect(countMembers(bytes(text), 100)).toBe(wanted);
   });
 
-  it("stops beyond the most that is asked for", () => {
+  it("stops above the maximum", () => {
     expect(countMembers(bytes("[".repeat(1000)), 10)).toBe(11);
   });
 });

@@ -22,7 +22,7 @@ export function parseBody(bytes: Uint8Array, { maxBodyDepth: maxDepth, maxBodyMe
   }
   const parsed = parseJson(bytes);
   if (!parsed.ok) return parsed;
-  if (!isObject(parsed.value)) return malformed("JSON that is no object");
+  if (!isObject(parsed.value)) return malformed("JSON that is not an object");
   const problem = checkJson(parsed.value, maxDepth);
   return problem === undefined ? accept(parsed.value) : malformed(`JSON that ${problem}`);
 }
@@ -32,14 +32,14 @@ function parseJson(bytes: Uint8Array): Read<unknown> {
     const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
     return accept(JSON.parse(text) as unknown);
   } catch (error) {
-    // The rest of the message is a piece of the body, which may hold a password.
+    // The rest of the message is a piece of the body, which may contain a password.
     return malformed(String(error).replace(/, (\.\.\.)?".*$/s, ""));
   }
 }
 
 function crowded(maxMembers: number): Refused {
   const wanted = `at most ${maxMembers} members and elements`;
-  return refuse("bodyTooLarge", { rule: "RFC 7644 §3.12", found: "more of them", wanted });
+  return refuse("bodyTooLarge", { rule: "RFC 7644 §3.12", found: "more members and elements", wanted });
 }
 
 function malformed(found: string): Refused {

@@ -12,7 +12,7 @@ export async function readBytes(
   maxBytes: number,
   hold: Pick<BodyHold, "take">,
 ): Promise<Read<Uint8Array>> {
-  if (request.bodyUsed) throw new TypeError("The body was read before the request came to the SCIM handler.");
+  if (request.bodyUsed) throw new TypeError("The body of the request is already consumed.");
   const announced = request.headers.get("content-length");
   if (announced !== null && Number(announced) > maxBytes) return tooLarge(maxBytes, announced);
   if (announced !== null && !hold.take(Number(announced))) return overloaded(announced);
@@ -63,7 +63,11 @@ function join(chunks: readonly Uint8Array[], length: number): Uint8Array {
 }
 
 function overloaded(found: string | number): Refused {
-  return refuse("overloaded", { rule: "bodies in flight", found: `${found} bytes`, wanted: "less at a time" });
+  return refuse("overloaded", {
+    rule: "bodies in flight",
+    found: `${found} bytes`,
+    wanted: "smaller bodies, or fewer at a time",
+  });
 }
 
 function tooLarge(maxBytes: number, found: string | number): Refused {

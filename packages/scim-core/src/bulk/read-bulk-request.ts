@@ -59,8 +59,8 @@ function readOperation(operation: unknown, at: string, bulkIds: Set<string>): Re
   if (typeof path !== "string" || !path.startsWith("/")) return invalid(path, "a path", `${at}.path`);
   const bulkId = memberOf(operation, "bulkId") ?? undefined;
   if (bulkId !== undefined ? typeof bulkId !== "string" || bulkId === "" : method === "POST")
-    return invalid(bulkId, "a text that stands for what is made", `${at}.bulkId`);
-  if (typeof bulkId === "string" && bulkIds.has(bulkId)) return invalid(bulkId, "another bulkId", `${at}.bulkId`);
+    return invalid(bulkId, "a string that identifies the created resource", `${at}.bulkId`);
+  if (typeof bulkId === "string" && bulkIds.has(bulkId)) return invalid(bulkId, "a unique bulkId", `${at}.bulkId`);
   if (typeof bulkId === "string") bulkIds.add(bulkId);
   const version = memberOf(operation, "version") ?? undefined;
   if (version !== undefined && typeof version !== "string") return invalid(version, "a text", `${at}.version`);

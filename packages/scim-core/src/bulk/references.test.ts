@@ -23,7 +23,7 @@ describe("referencesIn", () => {
 });
 
 describe("resolveReferences", () => {
-  it("puts identifiers in their place, at any depth", () => {
+  it("replaces references by identifiers at any depth", () => {
     const value = {
       members: [{ value: "bulkId:a", $ref: "../Users/bulkId:a" }, "bulkId:c"],
       note: "bulkId:",
@@ -43,13 +43,13 @@ describe("resolvePath", () => {
     ["/Users/bulkId:b", "/Users/x%2Fy"],
     ["/Users/bulkId:c", "/Users/bulkId:c"],
     ["/Users/1", "/Users/1"],
-  ])("makes of %s %s", (path, wanted) => {
+  ])("converts %s to %s", (path, wanted) => {
     expect(resolvePath(path, made)).toBe(wanted);
   });
 });
 
 describe("deferReferences", () => {
-  it("takes out what refers to what is not made, and adds it later", () => {
+  it("removes references to resources that do not exist yet, and adds them later", () => {
     const urn = "urn:example:2.0:User";
     const data = {
       userName: "u",

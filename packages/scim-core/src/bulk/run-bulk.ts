@@ -161,10 +161,20 @@ function locationOf(made: BulkResult | undefined): Partial<Answer> {
 }
 
 function unknown(bulkId: string): Refused {
-  return refuse("bulkReferenceUnknown", { rule: RULE, at: `bulkId:${bulkId}`, found: bulkId, wanted: "what is made" });
+  return refuse("bulkReferenceUnknown", {
+    rule: RULE,
+    at: `bulkId:${bulkId}`,
+    found: bulkId,
+    wanted: "the bulkId of a created resource",
+  });
 }
 
 function circular(bulkIds: ReadonlySet<string>): Refused {
   const found = [...bulkIds].join(", ");
-  return refuse("bulkReferencesCircular", { rule: RULE, at: `bulkId:${found}`, found, wanted: "references that end" });
+  return refuse("bulkReferencesCircular", {
+    rule: RULE,
+    at: `bulkId:${found}`,
+    found,
+    wanted: "references that are not circular",
+  });
 }

@@ -21,7 +21,7 @@ const statuses = ({ body }: { readonly body: { readonly Operations: readonly { s
   body.Operations.map(({ status }) => status);
 
 describe("POST /Bulk", () => {
-  it("does operations of every method, and answers each", async () => {
+  it("runs operations of every method and answers each", async () => {
     const { send, make } = createGadgetServer();
     await make();
     await make({ assetTag: "A2" });
@@ -47,7 +47,7 @@ describe("POST /Bulk", () => {
     expect(names).toEqual(["Put", "Patched", "A4"]);
   });
 
-  it("answers the RFC's error for what fails, and does the rest", async () => {
+  it("answers the RFC's error for a failed operation, and runs the others", async () => {
     const { send } = createGadgetServer();
     const answer = await send(
       "POST",
@@ -100,7 +100,7 @@ describe("POST /Bulk", () => {
     expect(answer.body.Operations[4].response.detail).toContain("Operations[4].method");
   });
 
-  it("puts identifiers in the place of bulkIds, in paths and in values", async () => {
+  it("replaces bulkIds by identifiers in paths and values", async () => {
     const { send } = createGadgetServer();
     const Operations = [
       { op: "add", path: "related", value: [{ value: "bulkId:one", $ref: "../Gadgets/bulkId:one" }] },
@@ -117,7 +117,7 @@ describe("POST /Bulk", () => {
     expect((await send("GET", "/Gadgets/G2")).body.related).toEqual([{ value: "G1", $ref: "../Gadgets/G1" }]);
   });
 
-  it("makes what is referred to first, and answers in the client's order", async () => {
+  it("creates referenced resources first, and answers in the client's order", async () => {
     const { send } = createGadgetServer();
     const answer = await send(
       "POST",
@@ -138,7 +138,7 @@ describe("POST /Bulk", () => {
     expect((await send("GET", "/Gadgets/G3")).body.related).toEqual([{ value: "G2" }, { value: "G1" }]);
   });
 
-  it("resolves references that go in a circle, and to oneself", async () => {
+  it("resolves circular references and references to the same resource", async () => {
     const { send } = createGadgetServer();
     const audit = { "urn:example:audit:2.0:Gadget": { notes: "n", auditor: { value: "bulkId:a" } } };
     const answer = await send(
@@ -166,7 +166,7 @@ describe("POST /Bulk", () => {
     expect((await send("GET", `/Gadgets/${idOf("B")}`)).body.meta.version).toBe(version);
   });
 
-  it("takes away what lacks a reference that never came to be", async () => {
+  it("removes a resource whose reference cannot be added", async () => {
     const { send } = createGadgetServer();
     const answer = await send(
       "POST",
@@ -178,14 +178,14 @@ describe("POST /Bulk", () => {
   });
 
   it.each([
-    ["a bulkId that nothing has", [post("a", gadget("A", relatedTo("b")))], ["400"]],
-    ["a bulkId of what failed", [post("b", {}), post("a", gadget("A", relatedTo("b")))], ["400", "400"]],
-    ["a bulkId that nothing has, in a path", [{ method: "DELETE", path: "/Gadgets/bulkId:b" }], ["400"]],
+    ["an unknown bulkId", [post("a", gadget("A", relatedTo("b")))], ["400"]],
+    ["the bulkId of a failed operation", [post("b", {}), post("a", gadget("A", relatedTo("b")))], ["400", "400"]],
+    ["an unknown bulkId in a path", [{ method: "DELETE", path: "/Gadgets/bulkId:b" }], ["400"]],
   ])("refuses %s", async (_name, operations, wanted) => {
     expect(statuses(await createGadgetServer().send("POST", "/Bulk", bulk(operations)))).toEqual(wanted);
   });
 
-  it("leaves the rest out after failOnErrors", async () => {
+  it("skips the remaining operations after failOnErrors", async () => {
     const { send } = createGadgetServer();
     const operations = [
       post("a", gadget("A")),
@@ -203,14 +203,14 @@ describe("POST /Bulk", () => {
     expect((await send("GET", "/Gadgets")).body.totalResults).toBe(2);
   });
 
-  it("holds each operation to its version", async () => {
+  it("checks the version of each operation", async () => {
     const { send, make } = createGadgetServer();
     await make();
     const remove = (version: string) => ({ method: "DELETE", path: "/Gadgets/G1", version });
     expect(statuses(await send("POST", "/Bulk", bulk([remove('W/"7"'), remove('W/"1"')])))).toEqual(["412", "204"]);
   });
 
-  it("does every operation inside the wrappers, and survives a defect of one", async () => {
+  it("runs every operation inside the wrappers, and survives a defect in one", async () => {
     const seen: string[] = [];
     const around: ScimAround<string, ScimCode> = async ({ operation, resourceType, id }, next) => {
       seen.push([operation, resourceType, id].join(" "));
@@ -233,19 +233,19 @@ describe("POST /Bulk", () => {
     ["too many operations", bulk(manyOperations), 413, undefined],
     ["a body that is too large", bulk([post("a", gadget("A".repeat(9000)))]), 413, undefined],
     ["no operations", bulk([]), 400, "invalidSyntax"],
-    ["operations that are no list", bulk({}), 400, "invalidSyntax"],
+    ["operations that are not a list", bulk({}), 400, "invalidSyntax"],
     ["another schema", { schemas: [patchOp], Operations: [post("a", gadget("A"))] }, 400, "invalidValue"],
     ["no schema", { Operations: [post("a", gadget("A"))] }, 400, "invalidSyntax"],
-    ["failOnErrors that is no number", bulk([post("a", gadget("A"))], { failOnErrors: "1" }), 400, "invalidSyntax"],
+    ["failOnErrors that is not a number", bulk([post("a", gadget("A"))], { failOnErrors: "1" }), 400, "invalidSyntax"],
     ["failOnErrors of zero", bulk([post("a", gadget("A"))], { failOnErrors: 0 }), 400, "invalidSyntax"],
-  ])("refuses %s, and does nothing", async (_name, body, status, scimType) => {
+  ])("refuses %s, and changes nothing", async (_name, body, status, scimType) => {
     const { send } = createGadgetServer();
     const answer = await send("POST", "/Bulk", body);
     expect([answer.status, answer.body.scimType]).toEqual([status, scimType]);
     expect((await send("GET", "/Gadgets")).body.totalResults).toBe(0);
   });
 
-  it("is not there where the version does not have it", async () => {
+  it("is unknown if the version does not support it", async () => {
     const { send } = createGadgetServer({ bulk: { supported: false, maxOperations: 0, maxPayloadSize: 0 } });
     expect((await send("POST", "/Bulk", bulk([post("a", gadget("A"))]))).status).toBe(404);
   });

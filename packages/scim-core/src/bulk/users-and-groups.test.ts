@@ -8,7 +8,7 @@ const user = "urn:ietf:params:scim:schemas:core:2.0:User";
 const enterprise = "urn:ietf:params:scim:schemas:extension:enterprise:2.0:User";
 const group = "urn:ietf:params:scim:schemas:core:2.0:Group";
 
-/** The service of RFC 7643 over Maps. */
+/** The set of RFC 7643, served from Maps. */
 function createServer() {
   const newId = createIds();
   const handle = createScimHandler<ScimResources, ScimCode, string>({
@@ -37,7 +37,7 @@ const bulk = (...Operations: readonly object[]) => ({
 const post = (path: string, bulkId: string, data: object) => ({ method: "POST", path, bulkId, data });
 
 describe("a bulk request of users and groups", () => {
-  it("makes a user, a manager and a group of both, each referring to the others", async () => {
+  it("creates a user, a manager and a group of both that refer to each other", async () => {
     const send = createServer();
     const manager = { manager: { value: "bulkId:boss" } };
     const staff = { displayName: "Staff", members: [{ value: "bulkId:qwerty" }, { value: "bulkId:boss" }] };
@@ -56,7 +56,7 @@ describe("a bulk request of users and groups", () => {
     expect((await send("GET", "/Groups")).Resources[0].members).toEqual([{ value: alice.id }, { value: bob.id }]);
   });
 
-  it("makes two groups that are members of each other, as in RFC 7644 §3.7.1", async () => {
+  it("creates two groups that are members of each other, as in RFC 7644 §3.7.1", async () => {
     const send = createServer();
     const circle = (displayName: string, other: string) => ({
       schemas: [group],

@@ -31,18 +31,18 @@ describe("applyChanges", () => {
       { name: { givenName: "C", familyName: "B" } },
     ],
     [
-      "merge deep inside",
+      "merge nested values",
       { kind: "add", attribute: "enterprise", value: { manager: { managerId: "N" } } },
       { enterprise: { department: "d", manager: { managerId: "N", since: 1 } } },
     ],
     [
-      "make a complex value",
+      "create a complex value",
       { kind: "add", attribute: "guest", value: { type: "multi" } },
       { guest: { type: "multi" } },
     ],
     ["add elements", { kind: "add", attribute: "tags", value: [{ value: "c" }] }, { tags: [a, b, { value: "c" }] }],
     [
-      "add an element that is there",
+      "add an existing element",
       { kind: "add", attribute: "tags", value: [{ value: "b", type: "z" }] },
       { tags: [a, { value: "b", type: "z" }] },
     ],
@@ -57,26 +57,30 @@ describe("applyChanges", () => {
       { kind: "add", attribute: "places", value: [{ city: "R", zip: "1" }] },
       {},
     ],
-    ["add to no list", { kind: "add", attribute: "roles", value: [{ value: "r" }] }, { roles: [{ value: "r" }] }],
+    [
+      "add to an absent list",
+      { kind: "add", attribute: "roles", value: [{ value: "r" }] },
+      { roles: [{ value: "r" }] },
+    ],
     ["add nothing", { kind: "add", attribute: "tags", value: [] }, {}],
     ["replace a list", { kind: "replace", attribute: "tags", value: [{ value: "c" }] }, { tags: [{ value: "c" }] }],
     [
-      "replace what a condition means",
+      "replace the elements that a condition selects",
       { kind: "replace", attribute: "tags", where: isX, value: [{ value: "c" }] },
       { tags: [{ value: "c", type: "X" }, b] },
     ],
     [
-      "replace a sub-attribute of what a condition means",
+      "replace a sub-attribute of the selected elements",
       { kind: "replace", attribute: "tags", where: isX, subAttribute: "value", value: [{ value: "c" }] },
       { tags: [{ value: "c", type: "x", primary: true }, b] },
     ],
     [
-      "add to what a condition means",
+      "add to the selected elements",
       { kind: "add", attribute: "tags", where: isX, value: [{ value: "c" }] },
       { tags: [{ value: "c", type: "x", primary: true }, b] },
     ],
     [
-      "replace all that a condition means by one",
+      "replace all selected elements by one",
       { kind: "replace", attribute: "tags", where: parseFilter("value pr"), value: [{ value: "c" }] },
       { tags: [{ value: "c" }] },
     ],
@@ -101,12 +105,12 @@ describe("applyChanges", () => {
       },
     ],
     [
-      "add an element that is there but for its case",
+      "add an existing element in another case",
       { kind: "add", attribute: "tags", value: [{ value: "B", type: "z" }] },
       { tags: [a, { value: "B", type: "z" }] },
     ],
     [
-      "make what several conditions describe",
+      "create the element that several conditions describe",
       {
         kind: "add",
         attribute: "tags",
@@ -116,23 +120,23 @@ describe("applyChanges", () => {
       { tags: [a, b, { type: "z", primary: false, value: "c" }] },
     ],
     [
-      "make what a condition describes",
+      "create the element that a condition describes",
       { kind: "replace", attribute: "tags", where: isZ, value: [{ value: "c" }] },
       { tags: [a, b, { type: "z", value: "c" }] },
     ],
     ["remove a value", { kind: "remove", attribute: "name" }, { name: undefined }],
-    ["remove what is not there", { kind: "remove", attribute: "title" }, {}],
+    ["remove an absent value", { kind: "remove", attribute: "title" }, {}],
     [
       "remove a sub-attribute",
       { kind: "remove", attribute: "name", subAttribute: "givenName" },
       { name: { familyName: "B" } },
     ],
     [
-      "remove a sub-attribute deep inside",
+      "remove a nested sub-attribute",
       { kind: "remove", attribute: "enterprise", subAttribute: "manager.since" },
       { enterprise: { department: "d", manager: { managerId: "M" } } },
     ],
-    ["remove a sub-attribute of what is not there", { kind: "remove", attribute: "guest", subAttribute: "type" }, {}],
+    ["remove a sub-attribute of an absent value", { kind: "remove", attribute: "guest", subAttribute: "type" }, {}],
     [
       "remove a sub-attribute of every element",
       { kind: "remove", attribute: "tags", subAttribute: "type" },
@@ -161,7 +165,7 @@ describe("applyChanges", () => {
       { places: [{ city: "R", zip: "1" }] },
     ],
     [
-      "remove what is listed and meant",
+      "remove listed values that a condition selects",
       { kind: "remove", attribute: "tags", where: isX, values: [{ value: "a" }, { value: "b" }] },
       { tags: [b] },
     ],
@@ -187,7 +191,7 @@ describe("applyChanges", () => {
     expect(applyChanges(before, [add, clear])).not.toHaveProperty("words");
   });
 
-  it("replaces and takes apart a list of 15,000 elements at once", () => {
+  it("replaces and empties a list of 15,000 elements at once", () => {
     const value = Array.from({ length: 15_000 }, (_, index) => ({ value: `U${index}` }));
     const filled = applyChanges(before, [
       { kind: "replace", attribute: "tags", value },
@@ -197,7 +201,7 @@ describe("applyChanges", () => {
     expect(filled.tags).toEqual([{ value: "U0" }]);
   });
 
-  it("compares by the types and the case rules of a definition", () => {
+  it("compares by the types and case rules of a definition", () => {
     const exact = attribute({ name: "value", description: "Text.", value: z.string(), caseExact: true });
     const tags = attribute({
       name: "tags",
@@ -214,7 +218,7 @@ describe("applyChanges", () => {
     expect(applyChanges(before, [add], definition).tags).toEqual([a, b, { value: "A" }]);
   });
 
-  it("takes ten times as long for ten times the changes, whatever they are", () => {
+  it("takes ten times as long for ten times as many changes of any kind", () => {
     const kinds: readonly ((index: number) => AnyChange)[] = [
       (index) => ({ kind: "add", attribute: "tags", value: [{ value: `${index}`, primary: true }] }),
       (index) => ({ kind: "remove", attribute: "tags", where: parseFilter(`value eq "${index - 5}"`) }),

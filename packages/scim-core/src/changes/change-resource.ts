@@ -3,7 +3,7 @@ import { type AttributeRules, applyChanges } from "./apply-changes.js";
 import { checkUpdate } from "./check-update.js";
 
 /**
- * Applies changes like `applyChanges`, if the definition allows them: for a backend's `change`.
+ * Applies changes like `applyChanges`, if the definition allows them. For `change` of a backend.
  *
  * @throws ScimRefusedError if an immutable attribute would change, a required list would be empty, or no element meets
  * a condition with `mustMatch`; the engine answers it

@@ -10,8 +10,8 @@ const whole = { schemas: [gadgetUrn], assetTag: "A1", displayName: "One", labels
 const refusal = ({ status, body }: { status: number; body: { scimType?: string; detail?: string } }) =>
   `${status} ${body.scimType} ${body.detail?.split(": ")[1] ?? ""}`;
 
-describe.each(both)("the characteristics of attributes where the version is %s", (_name, create) => {
-  it("reads over what is readOnly in a POST and a PUT, and keeps its own", async () => {
+describe.each(both)("the characteristics of attributes in a %s version", (_name, create) => {
+  it("ignores readOnly values in a POST and a PUT, and keeps its own", async () => {
     const server = create();
     const made = await server.make({ id: "X", meta: { created: "x" }, uses: 7 });
     expect(made.body).toMatchObject({ id: "G1", meta: { created: "2027-01-15T08:00:01.000Z" } });
@@ -25,20 +25,20 @@ describe.each(both)("the characteristics of attributes where the version is %s",
     ["add", { op: "add", path: "uses", value: 1 }],
     ["remove", { op: "remove", path: "uses" }],
     ["without a path", { op: "replace", value: { uses: 1 } }],
-  ])("refuses to change what is readOnly: %s", async (_op, operation) => {
+  ])("refuses to change a readOnly attribute: %s", async (_op, operation) => {
     const server = create();
     await server.make();
     expect(refusal(await server.patch("G1", operation))).toBe("400 mutability uses.");
   });
 
-  it("never answers what is writeOnly", async () => {
+  it("never returns a writeOnly value", async () => {
     const server = create();
     expect((await server.make({ pin: "1" })).body.pin).toBeUndefined();
     expect((await server.patch("G1", { op: "replace", path: "pin", value: "2" })).body.pin).toBeUndefined();
     expect((await server.send("GET", "/Gadgets/G1")).body.pin).toBeUndefined();
   });
 
-  it("takes an immutable value at creation and the same one later, and refuses another one in a PUT", async () => {
+  it("accepts an immutable value at creation and the same value later, and refuses another one in a PUT", async () => {
     const server = create();
     await server.make({ serial: "s", place: { building: "b" } });
     expect((await server.send("PUT", "/Gadgets/G1", { ...whole, serial: "s" })).body.serial).toBe("s");
@@ -49,7 +49,7 @@ describe.each(both)("the characteristics of attributes where the version is %s",
     expect(refusal(tag)).toBe("400 mutability assetTag.");
   });
 
-  it("refuses to change what is immutable in a PATCH", async () => {
+  it("refuses to change an immutable value in a PATCH", async () => {
     const server = create();
     await server.make({ serial: "s", place: { building: "b" } });
     const serial = await server.patch("G1", { op: "replace", path: "serial", value: "t" });
@@ -60,7 +60,7 @@ describe.each(both)("the characteristics of attributes where the version is %s",
     expect((await server.send("GET", "/Gadgets/G1")).body).toMatchObject({ serial: "s", place: { building: "b" } });
   });
 
-  it("refuses a body without what is required", async () => {
+  it("refuses a body without a required attribute", async () => {
     const server = create();
     expect(refusal(await server.make({ displayName: null }))).toBe("400 invalidValue displayName.");
     await server.make();
@@ -68,14 +68,14 @@ describe.each(both)("the characteristics of attributes where the version is %s",
     expect(refusal(await server.send("PUT", "/Gadgets/G1", rest))).toBe("400 invalidValue displayName.");
   });
 
-  it("says where a type is wrong", async () => {
+  it("names the path of a value with a wrong type", async () => {
     const { make } = create();
     expect(refusal(await make({ ports: [{ value: "a" }, { value: 5 }] }))).toBe("400 invalidValue ports[1].value.");
     const audit = { "urn:example:audit:2.0:Gadget": { auditor: { value: 5 } } };
     expect(refusal(await make(audit))).toBe("400 invalidValue urn:example:audit:2.0:Gadget:auditor.value.");
   });
 
-  it("refuses the value that another resource has, by the case rules of the attribute", async () => {
+  it("refuses the value of another resource, by the case rules of the attribute", async () => {
     const server = create();
     await server.make({ serial: "s" });
     expect(refusal(await server.make())).toBe("409 uniqueness assetTag.");
@@ -85,7 +85,7 @@ describe.each(both)("the characteristics of attributes where the version is %s",
     expect((await server.make()).status).toBe(201);
   });
 
-  it("turns the old primary off where a PATCH sets a new one", async () => {
+  it("clears the old primary if a PATCH sets a new one", async () => {
     const server = create();
     await server.make({ ports: [{ value: "a", primary: true }, { value: "b" }] });
     const changed = await server.patch("G1", { op: "replace", path: 'ports[value eq "b"].primary', value: true });
@@ -97,7 +97,7 @@ describe.each(both)("the characteristics of attributes where the version is %s",
     expect(added.body.ports.map(({ primary }: { primary?: boolean }) => primary)).toEqual([false, false, true]);
   });
 
-  it("makes all operations of a PATCH or none", async () => {
+  it("applies all operations of a PATCH or none", async () => {
     const server = create();
     await server.make();
     const refused = await server.patch(
@@ -109,7 +109,7 @@ describe.each(both)("the characteristics of attributes where the version is %s",
     expect((await server.send("GET", "/Gadgets/G1")).body.displayName).toBe("One");
   });
 
-  it("refuses a part of a value that a PATCH leaves without what it requires", async () => {
+  it("refuses a PATCH that leaves a value without a required part", async () => {
     const server = create();
     await server.make();
     const added = await server.patch("G1", { op: "add", path: "ports", value: [{ type: "usb" }] });
@@ -157,8 +157,8 @@ describe("the characteristics of attributes to the letter", () => {
   });
 
   it.each([
-    ["no absolute URL", { photo: "a.png" }, "photo."],
-    ["no base64", { certificate: "!" }, "certificate."],
+    ["a URL that is not absolute", { photo: "a.png" }, "photo."],
+    ["data that is not base64", { certificate: "!" }, "certificate."],
     ["a reference to another type", { related: [{ $ref: "https://x.example/scim/v2/Users/1" }] }, "$ref."],
     [
       "two primary values",
@@ -178,13 +178,13 @@ describe("the characteristics of attributes to the letter", () => {
     expect(refusal(await server.patch("G1", { op: "add", value: own }))).toBe(`400 invalidValue ${at}`);
   });
 
-  it("takes values that have their forms", async () => {
+  it("accepts well-formed values", async () => {
     const photo = "https://x.example/a.png";
     const related = [{ $ref: "../Gadgets/1" }, { $ref: "https://x.example/scim/v2/Gadgets/2" }];
     expect((await strict().make({ photo, certificate: "AQID", related })).status).toBe(201);
   });
 
-  it("keeps the last of two primary values where the version is lenient", async () => {
+  it("keeps the last of two primary values in a lenient version", async () => {
     const ports = [
       { value: "a", primary: true },
       { value: "b", primary: true },
@@ -196,8 +196,8 @@ describe("the characteristics of attributes to the letter", () => {
   });
 });
 
-describe.each(both)("immutable parts of a complex value where the version is %s", (_name, create) => {
-  it("stay where a PUT leaves them out, and are not taken away with the rest", async () => {
+describe.each(both)("immutable parts of a complex value in a %s version", (_name, create) => {
+  it("are kept if a PUT omits them, and are not removed with the other parts", async () => {
     const server = create();
     await server.make({ place: { building: "b", room: "r" } });
     expect((await server.send("PUT", "/Gadgets/G1", whole)).body.place).toEqual({ building: "b" });

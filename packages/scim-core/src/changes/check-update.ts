@@ -56,5 +56,5 @@ function isOther(before: unknown, after: unknown): boolean {
 }
 
 function refused(situation: "attributeImmutable" | "attributeRequired", at: string): ScimRefusedError {
-  return new ScimRefusedError(situation, { rule: "RFC 7643 §7", at, wanted: "the value that it has" });
+  return new ScimRefusedError(situation, { rule: "RFC 7643 §7", at, wanted: "the current value" });
 }

@@ -113,7 +113,7 @@ function missed(at: string): ScimRefusedError {
   return new ScimRefusedError("targetMissing", {
     rule: "RFC 7644 §3.5.2.3",
     at,
-    wanted: "a condition that a value meets",
+    wanted: "a condition that an element meets",
   });
 }
 

@@ -41,7 +41,7 @@ const condition = fc.oneof(
   fc.constant({ text: "type pr", meets: (each: Json) => each["type"] !== undefined, describes: {} }),
 );
 
-/** An operation, and what a plain reading of it does to a device; it answers `refused` where the operation is. */
+/** An operation, and its simple interpretation on a device. Returns `refused` if the operation is refused. */
 interface Step {
   readonly operation: Json;
   readonly apply: (device: Mutable) => unknown;
@@ -49,7 +49,9 @@ interface Step {
 
 const refused = "refused";
 
-/** Makes what a condition describes that nothing meets; refused where the new element would not meet it either. */
+/**
+ * Creates the element that a condition without a match describes. Refused if the new element would not match either.
+ */
 function make(device: Mutable, made: Json, meets: (tag: Json) => boolean): unknown {
   if (!meets(made)) return refused;
   device["tags"] = addAll(tagsOf(device), [made]);
@@ -194,8 +196,8 @@ const given = fc.record(
   { requiredKeys: [] },
 );
 
-describe("a PatchOp of anything", () => {
-  it("does what a plain reading of its operations does, or nothing at all", async () => {
+describe("a random PatchOp", () => {
+  it("has the same effect as a simple interpretation of its operations, or none", async () => {
     const { send, stored } = createDeviceServer();
     await fc.assert(
       fc.asyncProperty(given, steps, async (device, chosen) => {
@@ -234,13 +236,13 @@ function addAll(tags: readonly Json[], added: readonly Json[]): readonly Json[] 
   }, tags);
 }
 
-/** Elements are told apart by their value; without one by all that they have. */
+/** Elements are distinguished by their `value`, or, without one, by all of their members. */
 function isTwin(one: Json, other: Json): boolean {
   if (one["value"] !== undefined || other["value"] !== undefined) return isSame(one["value"], other["value"]);
   return one["type"] === other["type"] && one["primary"] === other["primary"];
 }
 
-/** One after the other, since a later one that becomes primary takes the mark from an earlier one. */
+/** In order, because a later element that becomes primary clears the mark of an earlier one. */
 function setEach(tags: readonly Json[], meets: (tag: Json) => boolean, part: Json): readonly Json[] {
   const places = tags.flatMap((each, index) => (meets(each) ? [index] : []));
   return places.reduce<readonly Json[]>((list, place) => {
@@ -249,7 +251,7 @@ function setEach(tags: readonly Json[], meets: (tag: Json) => boolean, part: Jso
   }, tags);
 }
 
-/** Only the last one that became primary is. */
+/** Only the element that became primary last is primary. */
 function markOne(tags: readonly Json[], place: number): readonly Json[] {
   if (tags[place]?.["primary"] !== true) return tags;
   return tags.map((each, index) => (index !== place && each["primary"] === true ? { ...each, primary: false } : each));

@@ -27,7 +27,7 @@ function refusalOf(work: () => unknown): string | undefined {
 }
 
 describe("replaceResource", () => {
-  it("keeps what is readOnly, and what is immutable where it is left out", () => {
+  it("keeps readOnly values, and omitted immutable ones", () => {
     const { id, meta, serial, uses } = before;
     const wanted = { id, meta, serial, uses, ...written, place: { building: "b" } };
     expect(replaceResource(before, written, gadget)).toEqual(wanted);
@@ -45,7 +45,7 @@ describe("replaceResource", () => {
 });
 
 describe("changeResource", () => {
-  it("sets what is immutable and has no value", () => {
+  it("sets an immutable attribute that has no value yet", () => {
     const { serial: _left, ...open } = before;
     expect(changeResource(open, [{ kind: "add", attribute: "serial", value: "t" }], gadget)).toEqual({
       ...open,

@@ -4,8 +4,8 @@ import { checkUpdate } from "./check-update.js";
 import { settlePrimaries } from "./settle-primaries.js";
 
 /**
- * Replaces everything that clients write, if the definition allows that: for a backend's `replace`. readOnly attributes
- * are kept, and so are immutable ones that the client omits. Of several primary elements of a list the last one remains
+ * Replaces everything that clients write, if the definition allows it. For `replace` of a backend. It keeps readOnly
+ * attributes, and immutable ones that the client omits. Of several primary elements in a list, the last one remains
  * primary.
  *
  * @throws ScimRefusedError if an immutable attribute would change; the engine answers it
@@ -23,7 +23,7 @@ export function replaceResource<Resource extends object>(
   const written = { ...Object.fromEntries(readOnly.map(([name]) => [name, present[name]])), ...replacement };
   const replaced = settlePrimaries(keepImmutable(present, written, definition));
   checkUpdate(resource, replaced, definition);
-  return replaced as Resource; // A resource is what clients may write and what they may not.
+  return replaced as Resource; // A resource consists of what clients may write and what they may not.
 }
 
 /** Immutable values that were omitted, at any depth except in lists. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { settlePrimaries } from "./settle-primaries.js";
 
 describe("settlePrimaries", () => {
-  it("leaves the last primary value of a list", () => {
+  it("keeps the last primary value of a list", () => {
     const [a, b, c] = [{ value: "a", primary: true }, { value: "b" }, { value: "c", primary: true }];
     expect(settlePrimaries({ emails: [a, b, c], roles: [a] })).toEqual({
       emails: [{ value: "a", primary: false }, b, c],
@@ -10,7 +10,7 @@ describe("settlePrimaries", () => {
     });
   });
 
-  it("gives back the same resource where there is nothing to settle", () => {
+  it("returns the same resource if there is nothing to change", () => {
     const resource = {
       emails: [
         { value: "a", primary: true },

@@ -1,8 +1,8 @@
 import { isObject } from "../json/json-object.js";
 
 /**
- * Leaves at most one primary element in each list of a resource: the last one, as if a PATCH added them one after the
- * other. For a backend's `insert` in a lenient version.
+ * Keeps at most one primary element in each list of a resource: the last one, as if a PATCH added them one by one. For
+ * `insert` of a backend in a lenient version.
  *
  * @see RFC 7643 §2.4
  */

@@ -1,9 +1,7 @@
 import type { JsonObject } from "../json/json-object.js";
 import type { AttributeRules } from "./apply-changes.js";
 
-/**
- * The resource without attributes that are never returned, such as a password: for a backend that does not need them.
- */
+/** Removes attributes that are never returned, such as a password. For a backend that does not need them. */
 export function withoutSecrets<Resource extends object>(
   resource: Resource,
   { attributes }: Pick<AttributeRules, "attributes">,
@@ -12,5 +10,5 @@ export function withoutSecrets<Resource extends object>(
     const attribute = attributes[name];
     return attribute === undefined || (attribute.returned !== "never" && attribute.mutability !== "writeOnly");
   });
-  return Object.fromEntries(shown) as Partial<Resource>; // The rest of the resource.
+  return Object.fromEntries(shown) as Partial<Resource>; // A resource without some of its attributes.
 }

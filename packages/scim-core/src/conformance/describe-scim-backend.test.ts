@@ -13,13 +13,13 @@ const definition = createGadgetSet({});
 const open = (set: ScimDefinition<GadgetResources, ScimCode> = definition) =>
   createMapBackend({ definition: set, resourceType: "Gadget", newId: createIds() });
 
-/** A set in which nothing is what a backend is held to. */
+/** A set without the characteristics of one attribute. */
 function without(attribute: "serial" | "labels", own: object): ScimDefinition<GadgetResources, ScimCode> {
   const attributes = { ...gadget.attributes, [attribute]: { ...gadget.attributes[attribute], ...own } };
   return { ...definition, resources: { Gadget: { ...gadget, attributes } } };
 }
 
-/** The names of the tests that a backend fails. */
+/** Names of the tests that a backend fails. */
 async function failuresOf(create: () => GadgetBackend): Promise<readonly string[]> {
   const tests: { readonly name: string; readonly body: () => Promise<void> }[] = [];
   const framework = {
@@ -36,10 +36,10 @@ async function failuresOf(create: () => GadgetBackend): Promise<readonly string[
 
 const unversioned = ({ ifVersion: _left, ...context }: ScimContext<unknown>) => context;
 
-/** What is wrong with a backend, and a test that it fails. */
+/** A defect of a backend, and a test that detects it. */
 const defects: readonly (readonly [string, (backend: GadgetBackend) => GadgetBackend, string])[] = [
   [
-    "answers what is never returned",
+    "returns values that are never returned",
     (backend) => ({
       ...backend,
       insert: async (resource, context) => {
@@ -47,10 +47,10 @@ const defects: readonly (readonly [string, (backend: GadgetBackend) => GadgetBac
         return outcome.ok ? { ok: true, resource: { ...outcome.resource, pin: "1" } } : outcome;
       },
     }),
-    "answers nothing that is writeOnly or never returned",
+    "never returns a value that is writeOnly or never returned",
   ],
   [
-    "makes changes one after the other",
+    "applies changes one by one",
     (backend) => ({
       ...backend,
       change: async (id, changes, context) => {
@@ -61,10 +61,10 @@ const defects: readonly (readonly [string, (backend: GadgetBackend) => GadgetBac
         return undefined;
       },
     }),
-    "makes all changes or none, where the last one of labels is refused",
+    "applies no change if the last one of labels is refused",
   ],
   [
-    "answers a change with what was there before",
+    "answers a change with the previous resource",
     (backend) => ({
       ...backend,
       change: async (id, changes, context) => {
@@ -73,20 +73,20 @@ const defects: readonly (readonly [string, (backend: GadgetBackend) => GadgetBac
         return outcome?.ok === true && resource !== undefined ? { ok: true, resource } : outcome;
       },
     }),
-    "answers what it has changed as get gives it, where it answers that",
+    "answers a change with the same resource as get, if it answers one",
   ],
   [
-    "looks at no version",
+    "ignores versions",
     (backend) => ({ ...backend, change: (id, changes, context) => backend.change(id, changes, unversioned(context)) }),
-    "refuses a write that expects another version, where it has versions",
+    "refuses a write that expects another version, if it has versions",
   ],
   [
-    "reads filters over",
+    "ignores filters",
     (backend) => ({ ...backend, find: ({ filter: _over, ...query }, context) => backend.find(query, context) }),
-    "finds by assetTag what compileFilter finds",
+    "finds the same resources by assetTag as compileFilter",
   ],
   [
-    "tells the size of the page for the total",
+    "answers the page size as the total",
     (backend) => ({
       ...backend,
       find: async (query, context) => {
@@ -94,15 +94,15 @@ const defects: readonly (readonly [string, (backend: GadgetBackend) => GadgetBac
         return { resources, totalResults: resources.length };
       },
     }),
-    "lists every resource once, whatever the size of the pages",
+    "lists every resource once with any page size",
   ],
   [
-    "sorts by nothing and says that it does",
+    "claims to sort but does not",
     (backend) => ({ ...backend, find: ({ sortBy: _over, ...query }, context) => backend.find(query, context) }),
-    "sorts in both directions, where it says that it sorts",
+    "sorts in both directions, if it supports sort",
   ],
   [
-    "takes away what is not there",
+    "removes resources that do not exist",
     (backend) => ({
       ...backend,
       remove: async (id, context) => {
@@ -110,7 +110,7 @@ const defects: readonly (readonly [string, (backend: GadgetBackend) => GadgetBac
         return undefined;
       },
     }),
-    "takes a resource away",
+    "removes a resource",
   ],
   [
     "clears nothing in a replacement",
@@ -119,7 +119,7 @@ const defects: readonly (readonly [string, (backend: GadgetBackend) => GadgetBac
       replace: async (id, resource, context) =>
         backend.replace(id, { ...(await backend.get(id, context)), ...resource }, context),
     }),
-    "clears what a replacement leaves out",
+    "clears what a replacement omits",
   ],
   [
     "keeps every primary value",
@@ -130,32 +130,32 @@ const defects: readonly (readonly [string, (backend: GadgetBackend) => GadgetBac
         return found?.ports && { ...found, ports: found.ports.map((port) => ({ ...port, primary: true })) };
       },
     }),
-    "has one primary value of ports at most",
+    "has at most one primary value of ports",
   ],
   ["keeps nothing unique", () => open(without("serial", { uniqueness: "none" })), "keeps serial unique"],
   ["compares without case", () => open(without("serial", { caseExact: true })), "keeps serial unique"],
   [
-    "changes what is immutable",
+    "changes immutable values",
     () => open(without("serial", { mutability: "readWrite" })),
-    "takes serial once, since it is immutable",
+    "does not change serial, which is immutable",
   ],
   [
     "empties a required list",
     () => open(without("labels", { required: false })),
-    "keeps a value of labels, since one is required",
+    "keeps at least one value of labels, which is required",
   ],
 ];
 
 describe("describeScimBackend", () => {
-  it("finds nothing wrong with a backend that does all", async () => {
+  it("passes a correct backend", async () => {
     expect(await failuresOf(open)).toEqual([]);
   });
 
-  it.each(defects)("finds out one that %s", async (_name, toDefective, test) => {
+  it.each(defects)("detects a backend that %s", async (_name, toDefective, test) => {
     expect(await failuresOf(() => toDefective(open()))).toContain(test);
   });
 
-  it("closes what it has opened, after failures too", async () => {
+  it("closes what it has opened, even after failures", async () => {
     const closed: string[] = [];
     const framework = {
       describe: (_name: string, body: () => void) => body(),

@@ -26,8 +26,8 @@ export interface ScimBackendSample<Resources extends ResourceMap<Resources>, Cod
     readonly close?: () => Promise<void>;
   }>;
   /**
-   * A resource as a client writes it, a different one for every number from 1: no two share a unique value or a
-   * filterable text. It has a value for everything that the backend stores as sent.
+   * Returns a resource as a client writes it, a different one for every number from 1: no two share a unique value or a
+   * filterable string. It has a value for everything that the backend stores as sent.
    */
   readonly sample: (n: number) => Resources[Name & keyof Resources]["create"];
   /** Caller and tenant, if the backend needs them. Default: none. */
@@ -35,9 +35,9 @@ export interface ScimBackendSample<Resources extends ResourceMap<Resources>, Cod
 }
 
 /**
- * Describes the behavior of every backend of a resource type as tests: it returns what was written, pages, filters,
+ * Defines tests of the behavior of every backend of a resource type: it returns what was written, pages, filters,
  * enforces unique and immutable values, applies all of a write or nothing, and, if it supports them, sorts, pages by
- * cursor and has versions. A new backend is one test file that calls this.
+ * cursor and has versions. A test file for a new backend only calls this function.
  *
  * @param name title of the tests
  */

@@ -14,7 +14,7 @@ const schema = toFilterSchema(gadget);
 const unknown = { ok: false, situation: "resourceUnknown" } as const;
 const taken = { ok: false, situation: "uniquenessViolated" } as const;
 
-/** What somebody writes who has resources in a list and nothing else: no versions, no sorting, no cursors. */
+/** A simple backend over a list: no versions, no sorting, no cursors. */
 function createPlainBackend(): ScimBackend<GadgetTypes, ScimCode, unknown> {
   const newId = createIds();
   let gadgets: readonly Gadget[] = [];

@@ -11,7 +11,7 @@ describeScimBackend(
     open: async () => ({
       backend: createMapBackend({ definition: scim, resourceType: "User", newId: () => crypto.randomUUID() }),
     }),
-    // The n-th of as many resources as it wants, with a value for everything that the backend keeps as it is sent.
+    // Returns the n-th of any number of resources, with a value for everything that the backend stores as sent.
     sample: (n) => ({
       userName: `user${n}`,
       displayName: `User ${n}`,
@@ -27,7 +27,7 @@ const { default: readme } = await import("../../README.md?raw");
 const { default: self } = await import("./readme-example.test.ts?raw");
 
 describe("the example of a conformance test in the README", () => {
-  it("is this file", () => {
+  it("is identical to this file", () => {
     expect(readme).toContain(self.slice(0, self.indexOf("\n// End of the example.")));
   });
 });

@@ -5,7 +5,7 @@ import { createCursorSigner } from "./cursor-signer.js";
 const signer = createCursorSigner("a secret of the tests");
 
 describe("createCursorSigner", () => {
-  it("verifies what it has signed, in unreserved characters", async () => {
+  it("verifies its own cursors, which have only unreserved characters", async () => {
     const anyCursor = fc.record(
       { position: fc.string({ unit: "binary" }), endsAtMs: fc.nat() },
       { noNullPrototype: true },
@@ -20,9 +20,9 @@ describe("createCursorSigner", () => {
     );
   });
 
-  it("refuses every alteration of a character", async () => {
+  it("refuses a cursor with any altered character", async () => {
     const text = await signer.sign({ position: "here", endsAtMs: 5 }, "q");
-    const end = text.length - 1; // The last character of a signature has bits that mean nothing.
+    const end = text.length - 1; // Some bits of a signature's last character have no meaning.
     for (let i = 0; i < end; i += 1) {
       const altered = `${text.slice(0, i)}${text[i] === "A" ? "B" : "A"}${text.slice(i + 1)}`;
       expect(await signer.verify(altered, "q")).toBeUndefined();
@@ -33,7 +33,7 @@ describe("createCursorSigner", () => {
     expect(await signer.verify(text, "q")).toBeUndefined();
   });
 
-  it("refuses what another secret has signed", async () => {
+  it("refuses a cursor with the signature of another secret", async () => {
     const text = await createCursorSigner("another secret").sign({ position: "here", endsAtMs: 0 }, "q");
     expect(await signer.verify(text, "q")).toBeUndefined();
   });

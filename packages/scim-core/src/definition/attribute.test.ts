@@ -21,7 +21,7 @@ describe("attribute", () => {
     });
   });
 
-  it("keeps what it is given", () => {
+  it("keeps the given characteristics", () => {
     const change = z.number();
     expect(attribute({ ...given, wireName: "$title", required: true, change })).toMatchObject({
       wireName: "$title",

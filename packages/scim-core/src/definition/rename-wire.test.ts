@@ -14,14 +14,14 @@ async function answer(verb: string, path: string, body?: unknown): Promise<{ sta
 }
 
 describe("renameWire", () => {
-  it("reads and writes the new names, and leaves values alone", async () => {
+  it("reads and writes the new names, and keeps values", async () => {
     const made = await answer("POST", "/v2/Devices", { schemas: [rename(urn)], number: "example" });
     expect(made).toMatchObject({ status: 201, text: expect.stringContaining('"number":"example"') });
     expect(made.text).not.toContain(urn);
     expect(made.text).toContain(rename(urn));
   });
 
-  it("knows the old names no more", async () => {
+  it("refuses the old names", async () => {
     const sent = { schemas: [rename(urn)], serialNumber: "1" };
     const { status } = await answer("POST", "/v2/Devices", sent);
     expect(status).toBe(400);
@@ -46,14 +46,14 @@ describe("renameWire", () => {
     expect(changed.text).toContain('"number":"4"');
   });
 
-  it("changes no set", () => {
+  it("does not modify the set", () => {
     expect(devices.resources.Device.attributes.serialNumber.wireName).toBe("serialNumber");
   });
 
   it.each([
     ["attributes", () => "same"],
     ["schemas", (name: string) => (name.startsWith("urn:") ? "urn:same" : name)],
-  ])("refuses a name that two %s would have", (what, clash) => {
-    expect(() => renameWire(devices, clash)).toThrow(`Two ${what} would have the name`);
+  ])("refuses the same name for two %s", (what, clash) => {
+    expect(() => renameWire(devices, clash)).toThrow(`Two ${what} would have the wire name`);
   });
 });

@@ -84,7 +84,7 @@ function schemasOf({ urns, attributes }: AnyResource): readonly string[] {
 
 function refuseClashes(what: string, names: readonly string[]): void {
   const twice = names.find((name, index) => names.indexOf(name) !== index);
-  if (twice !== undefined) throw new TypeError(`Two ${what} would have the name ${twice} on the wire.`);
+  if (twice !== undefined) throw new TypeError(`Two ${what} would have the wire name ${twice}.`);
 }
 
 function mapValues<T, U>(rows: { readonly [name: string]: T }, map: (row: T) => U): { readonly [name: string]: U } {

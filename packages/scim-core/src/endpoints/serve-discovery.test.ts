@@ -31,7 +31,7 @@ describe("discovery documents", () => {
     expect(config.filter).toEqual({ supported: false, maxResults: 5 });
   });
 
-  it("list the resource types, and answer one", async () => {
+  it("list the resource types, and return one", async () => {
     const type = {
       schemas: ["urn:ietf:params:scim:schemas:core:2.0:ResourceType"],
       id: "Device",
@@ -53,7 +53,7 @@ describe("discovery documents", () => {
     expect(await read("/v2/ResourceTypes/Thing")).toMatchObject({ status: 404 });
   });
 
-  it("list every schema of 2.0, each without the attributes that all resources have", async () => {
+  it("list every schema of 2.0 without the common attributes", async () => {
     const list = await read("/v2/Schemas");
     expect(list.Resources.map(({ id }: { id: string }) => id)).toEqual([
       "urn:example:2.0:Device",
@@ -76,7 +76,7 @@ describe("discovery documents", () => {
     });
   });
 
-  it("answer a schema by its name with its extensions, and by its URN alone", async () => {
+  it("return a schema with its extensions by name, and without them by URN", async () => {
     const named = await read("/v2/Schemas/devices");
     expect(named.id).toBe("urn:example:2.0:Device");
     expect(named.attributes.at(-1)).toMatchObject({ name: "urn:example:warranty:2.0", type: "complex" });
@@ -91,7 +91,7 @@ describe("discovery documents", () => {
     expect(await read("/v2/Schemas/Things")).toMatchObject({ status: 404 });
   });
 
-  it("answer a schema of 1.1 with the characteristics of 1.1", async () => {
+  it("return a schema of 1.1 with the characteristics of 1.1", async () => {
     const schema = await read("/v1/Schemas/Devices");
     expect(schema).toMatchObject({ id: "urn:example:1.0:Device", name: "Device", endpoint: "/Devices" });
     const byName = Object.fromEntries(schema.attributes.map((found: { name: string }) => [found.name, found]));
@@ -114,7 +114,7 @@ describe("discovery documents", () => {
 describe("discovery documents of the standard set", () => {
   const directory = createDirectoryServer();
 
-  it("advertise every capability that is on", async () => {
+  it("advertise every enabled capability", async () => {
     const { body } = await directory.send("GET", "/ServiceProviderConfig");
     expect(body).toMatchObject({
       patch: { supported: true },
@@ -139,7 +139,7 @@ describe("discovery documents of the standard set", () => {
   });
 
   it.each(["/ServiceProviderConfig", "/ResourceTypes", "/ResourceTypes/User", "/Schemas", `/Schemas/${userUrn}`])(
-    "are where they say they are, and take no filter: %s",
+    "are at their own location, and refuse a filter: %s",
     async (path) => {
       const { status, body } = await directory.send("GET", path);
       expect(status).toBe(200);

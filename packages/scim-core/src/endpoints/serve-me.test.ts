@@ -4,7 +4,7 @@ import { createDirectoryServer, patchOp, userUrn } from "../test-sets/directory-
 const location = "https://x.example/scim/v2/Users/I001";
 
 describe("/Me", () => {
-  it("stands for the caller's own resource, whose address every success names", async () => {
+  it("serves the caller's own resource, and answers its address with every success", async () => {
     const { send, makeUser } = createDirectoryServer();
     await makeUser({ userName: "ada" });
     const whole = await send("GET", "/Users/I001");
@@ -28,14 +28,14 @@ describe("/Me", () => {
     expect([gone.status, gone.headers.get("location")]).toEqual([404, null]);
   });
 
-  it("is nobody where the caller has no resource, and takes no other verb", async () => {
+  it("refuses a caller without a resource, and any other verb", async () => {
     const { send } = createDirectoryServer();
     expect((await send("GET", "/Me", undefined, { authorization: "Bearer nobody" })).status).toBe(404);
     const made = await send("POST", "/Me", {});
     expect([made.status, made.headers.get("allow")]).toEqual([405, "GET, PUT, PATCH, DELETE"]);
   });
 
-  it("is unknown where the capability is off", async () => {
+  it("is unknown without the capability", async () => {
     expect((await createDirectoryServer({ me: false }).send("GET", "/Me")).status).toBe(404);
   });
 });

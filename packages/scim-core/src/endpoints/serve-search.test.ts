@@ -14,7 +14,7 @@ const displays = (body: { Resources: readonly { displayName: string }[] }) =>
   body.Resources.map(({ displayName }) => displayName);
 
 describe("/.search of a resource type", () => {
-  it("answers what a list answers", async () => {
+  it("answers the same as a list", async () => {
     const server = await directory();
     const inBody = await ask(server, "/Users/.search", {
       filter: 'userName sw "u" and not (userName eq "u1")',
@@ -59,7 +59,7 @@ describe("/.search of a resource type", () => {
     expect((await ask(await directory(), "/Users/.search", own)).body).toMatchObject({ status: "400", scimType });
   });
 
-  it("reads bodies as strictly as others, and serves no other verb", async () => {
+  it("reads bodies as strictly as other endpoints, and refuses any other verb", async () => {
     const { send } = await directory();
     expect((await send("POST", "/Users/.search", "x")).body.scimType).toBe("invalidSyntax");
     expect((await send("POST", "/Users/.search", {}, { "content-type": "text/plain" })).body.scimType).toBe(
@@ -69,14 +69,14 @@ describe("/.search of a resource type", () => {
     expect([refused.status, refused.headers.get("allow")]).toEqual([405, "POST"]);
   });
 
-  it("is unknown where the capability is off", async () => {
+  it("is unknown without the capability", async () => {
     const server = await directory({ search: false });
     expect((await ask(server, "/.search")).status).toBe(404);
     expect((await ask(server, "/Users/.search")).status).toBe(405);
   });
 });
 
-describe("/.search of everything", () => {
+describe("/.search of all types", () => {
   it.each([
     [{}, 5, ["u1 x", "u3 x", "u2 x", "u0 x", "u9 y"]],
     [{ count: 2, startIndex: 3 }, 5, ["u2 x", "u0 x"]],
@@ -99,7 +99,7 @@ describe("/.search of everything", () => {
     expect(body.itemsPerPage).toBe(wanted.length);
   });
 
-  it("is answered at the root too", async () => {
+  it("also works at the root", async () => {
     const server = await directory();
     const query = { filter: "displayName pr", sortBy: "displayName", count: "3" };
     const inBody = await ask(server, "/.search", { ...query, count: 3 });
@@ -109,7 +109,7 @@ describe("/.search of everything", () => {
     }
   });
 
-  it("says what is wrong and where", async () => {
+  it("explains an error with its position", async () => {
     const server = await directory();
     const detail = async (own: object) => (await ask(server, "/Users/.search", own)).body.detail;
     const unreadable = "The filter is malformed, or the attribute does not support the comparison";
@@ -124,7 +124,7 @@ describe("/.search of everything", () => {
     expect(await detail({ sortBy: "other" })).toBe("The path is malformed or matches no attribute: other.");
   });
 
-  it("writes each resource as its type", async () => {
+  it("writes each resource in the form of its type", async () => {
     const { body } = await ask(await directory(), "/.search", { attributes: ["userName"], count: 4 });
     expect(body.Resources.map(({ schemas }: { schemas: readonly string[] }) => schemas[0]?.split(":").at(-1))).toEqual([
       ..."User User User Group".split(" "),

@@ -20,7 +20,7 @@ export interface Call {
   readonly connection: Connection;
   readonly requestId: string;
   readonly url: RequestUrl;
-  /** First part of locations, where the handler has no base address. */
+  /** First part of locations if the handler has no base address. */
   readonly origin: string;
   /** Room for the body. It is released when the call is answered. */
   readonly hold: BodyHold;
@@ -36,20 +36,20 @@ export interface Call {
   readonly token: string | undefined;
   readonly context: ScimContext<unknown> | undefined;
   readonly route: RouteDefinition | undefined;
-  /** Last segment of the path, decoded, where the route has a parameter. */
+  /** Last segment of the path, decoded, if the route has a parameter. */
   readonly parameter: string | undefined;
   /** What the route serves. */
   readonly serves: RouteService | undefined;
   readonly resource: CompiledResource | undefined;
   readonly backend: AnyBackend | undefined;
-  /** Identifier of the resource; empty where the path has none. */
+  /** Identifier of the resource. Empty if the path has none. */
   readonly id: string | undefined;
   readonly body: ReceivedBody | undefined;
   /** Parameters of the address. */
   readonly parameters: QueryParameters | undefined;
-  /** The versions of which the resource must have one, where versions are served. */
+  /** Value of `If-Match`, if the version has entity tags. */
   readonly ifMatch: string | undefined;
-  /** The versions that the client has already. */
+  /** Value of `If-None-Match`, if the version has entity tags. */
   readonly ifNoneMatch: string | undefined;
 }
 

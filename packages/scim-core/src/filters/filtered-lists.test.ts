@@ -4,7 +4,7 @@ import { createDeviceServer } from "../test-sets/device-server.js";
 const search = (filter: string) => `?filter=${encodeURIComponent(filter)}`;
 
 describe("a filter on devices", () => {
-  it("finds what a backend that compiles it finds, at most so many at once", async () => {
+  it("finds the same devices as compileFilter, up to the maximum page size", async () => {
     const { send, stored } = createDeviceServer();
     const make = (id: string, more: object) =>
       stored.set(id, {

@@ -4,7 +4,7 @@ import { foldAbsent } from "./fold-absent.js";
 
 const schema = { attributes: { title: {}, meta: { type: "complex", subAttributes: { created: {} } } } } as const;
 
-/** What a filter means for the type, as text or as a constant, and the names that the type does not have. */
+/** The folded filter for the type, as text or as a constant, and the names that the type does not have. */
 function fold(text: string) {
   const absent = new Set<AttributePath>();
   const folded = foldAbsent(parseFilter(text), { schema, resourceType: "Thing", absent });
@@ -34,7 +34,7 @@ describe("foldAbsent", () => {
     expect(fold(text)).toEqual([wanted, absent]);
   });
 
-  it("knows nothing of a type without anything filterable", () => {
+  it("treats every name as absent for a type without filterable attributes", () => {
     const absent = new Set<AttributePath>();
     const options = { schema: undefined, resourceType: "Thing", absent };
     expect(foldAbsent(parseFilter("title pr or title eq null"), options)).toBe(true);

@@ -13,8 +13,8 @@ describe("readFilter", () => {
   it.each([
     ["a name in another case", "SERIALNUMBER eq 1", "serialNumber", undefined, "1"],
     ["an alias", "Serial eq 'x'", "serialNumber", undefined, "x"],
-    ["a bare number for a text as it was written", "serial eq 1e3", "serialNumber", undefined, "1e3"],
-    ["a bare word for a text", "serial eq true", "serialNumber", undefined, "true"],
+    ["a bare number for a string, as written", "serial eq 1e3", "serialNumber", undefined, "1e3"],
+    ["a bare word for a string", "serial eq true", "serialNumber", undefined, "true"],
     ["null", "serial eq null", "serialNumber", undefined, null],
     ["a boolean", "active eq true", "active", undefined, true],
     ["a boolean in quotes", 'active eq "False"', "active", undefined, false],
@@ -86,13 +86,13 @@ describe("readFilter", () => {
     expect(readFilter(text, schema, { filter: service })).toMatchObject({ ok: false, situation });
   });
 
-  it("takes a comparison behind brackets unless it is strict", () => {
+  it("accepts a comparison after brackets unless the version is strict", () => {
     const text = 'tags[type eq "a"].value eq "b"';
     expect(readFilter(text, schema, { filter: standard })).toMatchObject({ ok: true, value: { kind: "valuePath" } });
     expect(readFilter(text, schema, { filter: standard, lenient: false })).toMatchObject({ ok: false });
   });
 
-  it("keeps to the dialect and the limits", () => {
+  it("applies the dialect and the limits", () => {
     expect(readFilter("serial eq 'x'", schema, { filter: standard })).toMatchObject({
       situation: "filterLiteralInvalid",
     });

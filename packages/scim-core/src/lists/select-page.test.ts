@@ -16,7 +16,7 @@ const anyResources = fc.uniqueArray(
 );
 
 describe("selectPage", () => {
-  it("keeps the order of the resources, or reverses it, where nothing is to be ordered by", () => {
+  it("keeps or reverses the order of the resources without sortBy", () => {
     const resources = [{ id: "2" }, { id: "1" }, { id: "3" }];
     const ids = (own: object) => selectPage(resources, { ...query, ...own }, schema).resources.map(({ id }) => id);
     expect(ids({})).toEqual(["2", "1", "3"]);
@@ -25,7 +25,7 @@ describe("selectPage", () => {
     expect(resources.map(({ id }) => id)).toEqual(["2", "1", "3"]);
   });
 
-  it("counts what matches, whatever the page", () => {
+  it("returns the total of all matches, independent of the page", () => {
     const resources = [
       { id: "1", age: 1 },
       { id: "2", age: 2 },
@@ -42,7 +42,7 @@ describe("selectPage", () => {
     expect(selectPage(resources, { ...query, filter, count: 0 }, schema)).toEqual({ resources: [], totalResults: 2 });
   });
 
-  it("answers each resource once by cursor, forth and back", () => {
+  it("returns each resource once by cursor, in both directions", () => {
     const anyOrder = fc.constantFrom<"ascending" | "descending">("ascending", "descending");
     fc.assert(
       fc.property(

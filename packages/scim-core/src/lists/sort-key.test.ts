@@ -45,7 +45,7 @@ describe("toSortKey", () => {
 });
 
 describe("compareKeys", () => {
-  it("puts what is absent last", () => {
+  it("puts absent keys last", () => {
     expect([undefined, "b", "a", undefined, "B"].sort(compareKeys)).toEqual(["B", "a", "b", undefined, undefined]);
     expect([undefined, 10, 9].map((key) => compareKeys(key, undefined))).toEqual([0, -1, -1]);
   });

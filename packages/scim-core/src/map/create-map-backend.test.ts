@@ -72,7 +72,7 @@ describe("createMapBackend", () => {
     expect(made.ok && (await backend.get(made.resource.id, acme))).toEqual(made.ok && made.resource);
   });
 
-  it("changes a long list as often as it is asked, past changes that it refuses", async () => {
+  it("changes a long list repeatedly, with refused changes in between", async () => {
     const backend = createMapBackend({ definition: scim, resourceType: "Group", newId: createIds() });
     const context = contextOf();
     const many = Array.from({ length: 1000 }, (_each, at) => ({ value: `U${at}` }));
@@ -94,7 +94,7 @@ describe("createMapBackend", () => {
     expect(await membersOf()).toEqual([{ value: "U1" }]);
   });
 
-  it("adds to a group of 15,000 in the time of what is added", async () => {
+  it("adds to a group of 15,000 in time proportional to the addition", async () => {
     const backend = createMapBackend({ definition: scim, resourceType: "Group", newId: createIds() });
     const context = contextOf();
     const many = Array.from({ length: 15_000 }, (_each, at) => ({ value: `U${at}` }));

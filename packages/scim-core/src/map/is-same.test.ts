@@ -13,7 +13,7 @@ describe("isSame", () => {
     [{ a: 1, b: { c: 2 } }, { b: { c: 2 }, a: 1 }, true],
     [{ a: 1 }, { a: 1, b: undefined }, false],
     [{ a: undefined }, { b: undefined }, false],
-  ])("says of %j and %j: %j", (one, other, wanted) => {
+  ])("compares %j and %j: %j", (one, other, wanted) => {
     expect(isSame(one, other)).toBe(wanted);
   });
 });

@@ -20,7 +20,7 @@ const context: ScimContext<unknown> = {
 };
 
 describe("keepExtension", () => {
-  it("keeps the extension beside, and shows both as one", async () => {
+  it("stores the extension separately, and returns both as one resource", async () => {
     const { backend, under, values } = create();
     const made = await backend.insert({ userName: "ada", enterprise: { costCenter: "7" } }, context);
     if (!made.ok) throw new Error(JSON.stringify(made));
@@ -46,7 +46,7 @@ describe("keepExtension", () => {
     expect(values.size).toBe(0);
   });
 
-  it("changes nothing where the backend under it refuses", async () => {
+  it("changes nothing if the wrapped backend refuses", async () => {
     const { backend, values } = create();
     await backend.insert({ userName: "ada" }, context);
     const refused = await backend.insert({ userName: "ada", enterprise: { costCenter: "7" } }, context);
@@ -58,12 +58,12 @@ describe("keepExtension", () => {
 });
 
 describeScimBackend(
-  "users with an extension kept beside",
+  "users with a separately stored extension",
   {
     definition: scim,
     resourceType: "User",
     open: async () => ({ backend: create().backend }),
-    // Without the extension: the backend underneath does not filter by it.
+    // Without values of the extension, because the wrapped backend does not filter by it.
     sample: (n) => ({ userName: `user${n}`, displayName: `User ${n}` }),
   },
   { describe, it, expect },

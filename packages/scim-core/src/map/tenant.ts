@@ -45,7 +45,7 @@ export function createTenant(definition: AnyResourceDefinition, newId: () => str
     insert: async (resource, context) => {
       const made = settlePrimaries(withoutSecrets(resource, definition));
       const id = newId();
-      if (state.resources.has(id)) throw new Error(`The identifier ${id} was made twice.`);
+      if (state.resources.has(id)) throw new Error(`The identifier ${id} was assigned twice.`);
       return put(state, undefined, { ...made, id, meta: writeMeta(definition, context.now) });
     },
     replace: async (id, resource, context) =>

@@ -36,12 +36,12 @@ describe("createUniqueValues", () => {
     [{ emails: [{ value: "b@x.example" }, { value: "A@x.example" }] }, "emails.value"],
     [{ name: null }, undefined],
     [{}, undefined],
-  ])("says what is taken of %j: %s", (resource, wanted) => {
+  ])("finds the taken value of %j: %s", (resource, wanted) => {
     expect(create().findTaken({ ...resource }, "2")).toBe(wanted);
     expect(create().findTaken({ ...resource }, "1")).toBeUndefined();
   });
 
-  it("forgets what is removed", () => {
+  it("forgets removed resources", () => {
     const values = create();
     values.remove(ada);
     expect(values.findTaken({ tag: "T" }, "2")).toBeUndefined();
@@ -58,7 +58,7 @@ describe("createUniqueValues", () => {
     ['not (name eq "ada")', undefined],
     ['name sw "A"', undefined],
     ["name eq null", undefined],
-  ])("finds those that %s can mean: %j", (filter, wanted) => {
+  ])("finds the candidates of %s: %j", (filter, wanted) => {
     expect(create().candidates(parseFilter(filter))).toEqual(wanted);
   });
 });

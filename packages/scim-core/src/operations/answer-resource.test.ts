@@ -12,7 +12,7 @@ const ada = {
   [enterpriseUrn]: { department: "Engines", division: "North" },
 };
 
-/** Members of an answer below their keys, without what every answer has. */
+/** The members of an answer, without the common ones. */
 const shown = ({ schemas: _schemas, id: _id, ...rest }: Record<string, unknown>) => rest;
 
 describe("attributes and excludedAttributes", () => {
@@ -55,7 +55,7 @@ describe("attributes and excludedAttributes", () => {
     expect(list.body.Resources).toEqual([one.body]);
   });
 
-  it("choose what POST, PUT and PATCH answer, and list the schemas that are shown", async () => {
+  it("select the attributes in answers to POST, PUT and PATCH, and list only the schemas shown", async () => {
     const { send } = createDirectoryServer();
     const made = await send("POST", "/Users?attributes=userName", ada);
     expect(made.body).toEqual({ schemas: [userUrn], id: "I001", userName: "ada" });
@@ -70,7 +70,7 @@ describe("attributes and excludedAttributes", () => {
     expect(patched.body).toEqual({ schemas: [userUrn], id: "I001", title: "Countess" });
   });
 
-  it("are read over where the version lets nobody choose", async () => {
+  it("are ignored without the capability", async () => {
     const { send, makeUser } = createDirectoryServer({ attributes: false });
     const id = await makeUser(ada);
     const whole = await send("GET", `/Users/${id}`);
@@ -103,7 +103,7 @@ describe("returned: request", () => {
     tags: [{ value: "a", type: "x" }],
   };
 
-  it("answers it to a write that names it, and to a read that asks for it", async () => {
+  it("is returned to a write that sends it, and to a read that requests it", async () => {
     const { send } = createDeviceServer({ definition });
     const read = async (verb: string, path: string, body?: object) =>
       (await send(verb, `/v2/Devices${path}`, body)).json();

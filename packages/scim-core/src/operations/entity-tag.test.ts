@@ -7,11 +7,11 @@ describe("toEntityTag", () => {
     ['"strong"', '"strong"'],
     ["7", 'W/"7"'],
     ['a"b', 'W/"a%22b"'],
-  ])("takes the version %j of a backend as %j", (version, tag) => {
+  ])("reads the version %j of a backend as %j", (version, tag) => {
     expect(toEntityTag({ meta: { version } })).toEqual({ tag, version });
   });
 
-  it("stands for the content where the backend has no version", () => {
+  it("depends on the content if the backend has no version", () => {
     const tags = [{ id: "1" }, { id: "2" }, { id: "1", a: null }, { id: "1", meta: {} }].map(
       (each) => toEntityTag(each).tag,
     );

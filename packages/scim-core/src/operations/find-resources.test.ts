@@ -29,7 +29,7 @@ describe("sortBy", () => {
     ["name.familyName", ["anna", "Carl", "dora", "Bert"]],
     ["urn:ietf:params:scim:schemas:core:2.0:User:userName&count=2&startIndex=2", ["Bert", "Carl"]],
     ["userName&filter=emails%20pr", ["Bert", "Carl", "dora"]],
-  ])("orders by %s", async (query, wanted) => {
+  ])("sorts by %s", async (query, wanted) => {
     const { send } = await directory();
     expect(names((await send("GET", `/Users?sortBy=${query}`)).body)).toEqual(wanted);
   });
@@ -43,14 +43,14 @@ describe("sortBy", () => {
     },
   );
 
-  it("is read over where the version does not sort", async () => {
+  it("is ignored if the version does not sort", async () => {
     const { send } = await directory({ sort: false });
     expect(names((await send("GET", "/Users?sortBy=nothing")).body)).toEqual(["dora", "Carl", "anna", "Bert"]);
   });
 });
 
 describe("cursor", () => {
-  /** Follows the cursors of one side to the end. */
+  /** Follows the cursors in one direction to the end. */
   async function follow(
     { send }: DirectoryServer,
     query: string,
@@ -87,7 +87,7 @@ describe("cursor", () => {
     expect(await follow(await directory(), query, "", "nextCursor")).toEqual(wanted);
   });
 
-  it("answers the total, no index, and the way back", async () => {
+  it("answers the total, no index, and the previous cursor", async () => {
     const server = await directory();
     const first = await server.send("GET", "/Users?cursor&count=3");
     expect(Object.keys(first.body)).toEqual(["schemas", "Resources", "totalResults", "itemsPerPage", "nextCursor"]);
@@ -101,7 +101,7 @@ describe("cursor", () => {
     ]);
   });
 
-  it("goes on behind a resource that is gone, and misses none that is there", async () => {
+  it("continues after a removed resource without skipping any", async () => {
     const { send } = await directory();
     const { nextCursor } = (await send("GET", "/Users?cursor&count=2&sortBy=userName")).body;
     await send("DELETE", "/Users/I004");
@@ -109,7 +109,7 @@ describe("cursor", () => {
     expect(names(body)).toEqual(["Carl", "dora"]);
   });
 
-  it("refuses what was made up, altered or given for another query", async () => {
+  it("refuses a forged or altered cursor, and one of another query", async () => {
     const { send, makeGroup } = await directory();
     await makeGroup({ displayName: "g" });
     const { nextCursor } = (await send("GET", "/Users?cursor&count=1&sortBy=userName")).body;
@@ -131,7 +131,7 @@ describe("cursor", () => {
     }
   });
 
-  it("belongs to one tenant and one secret", async () => {
+  it("is valid for one tenant and one secret", async () => {
     const tenant = (request: Request) => ({ name: request.headers.get("x-tenant") ?? "a" });
     const { send, makeUser } = createDirectoryServer({}, { tenant });
     for (const person of people) await makeUser(person);
@@ -143,7 +143,7 @@ describe("cursor", () => {
     expect((await other.send("GET", path)).body.scimType).toBe("invalidCursor");
   });
 
-  it("is good for as long as the service says", async () => {
+  it("expires after cursorTimeout", async () => {
     const { send, clock } = await directory({ pagination: { cursor: true, index: true, cursorTimeout: 60 } });
     const { nextCursor } = (await send("GET", "/Users?cursor&count=1")).body;
     clock.ms += 59_999;
@@ -153,13 +153,13 @@ describe("cursor", () => {
     expect([status, body.scimType]).toEqual([400, "expiredCursor"]);
   });
 
-  it("asks for a positive number of resources", async () => {
+  it("requires a positive count", async () => {
     const { send } = await directory();
     for (const count of ["0", "-1", "x"])
       expect((await send("GET", `/Users?cursor&count=${count}`)).body).toMatchObject({ scimType: "invalidCount" });
   });
 
-  it("is the way where the service says so, and alone where there is no other", async () => {
+  it("is the default method if the service says so or supports no other", async () => {
     const byDefault = await directory({ pagination: { cursor: true, index: true, defaultPaginationMethod: "cursor" } });
     const { body } = await byDefault.send("GET", "/Users?count=1");
     expect([body.startIndex, typeof body.nextCursor]).toEqual([undefined, "string"]);
@@ -168,7 +168,7 @@ describe("cursor", () => {
     expect((await alone.send("GET", "/Users?startIndex=1")).body).toMatchObject({ scimType: "invalidValue" });
   });
 
-  it("is read over where there is none", async () => {
+  it("is ignored if the version does not support it", async () => {
     const { send } = await directory({ pagination: { cursor: false, index: true } });
     expect((await send("GET", "/Users?cursor=x&count=1")).body).toMatchObject({ startIndex: 1, itemsPerPage: 1 });
   });

@@ -23,7 +23,7 @@ export async function openCursor(list: PagedList, query: Query<string>): Promise
     return refuse("cursorInvalid", { rule: RULE, found: after, wanted: "a cursor of this query" });
   const { endsAtMs, position } = opened;
   if (endsAtMs !== 0 && endsAtMs <= now.getTime())
-    return refuse("cursorExpired", { rule: RULE, found: after, wanted: "a cursor that is still good" });
+    return refuse("cursorExpired", { rule: RULE, found: after, wanted: "a cursor that has not expired" });
   return accept({ ...query, after: position });
 }
 

@@ -5,7 +5,7 @@ const ada = { schemas: [userUrn], userName: "ada" };
 const rename = { schemas: [patchOp], Operations: [{ op: "replace", path: "title", value: "Countess" }] };
 
 describe("versions of resources", () => {
-  it("stand in bodies and in the header, in every answer that shows one", async () => {
+  it("are in the bodies and headers of every answer with a resource", async () => {
     const { send } = createDirectoryServer();
     const made = await send("POST", "/Users", ada);
     const tag = made.headers.get("etag");
@@ -21,7 +21,7 @@ describe("versions of resources", () => {
     expect(put.headers.get("etag")).toBe(put.body.meta.version);
   });
 
-  it("spare a client what it has already", async () => {
+  it("save a client from reading an unchanged resource", async () => {
     const { send } = createDirectoryServer();
     const tag = (await send("POST", "/Users", ada)).headers.get("etag") ?? "";
     const ask = (sent: string) => send("GET", "/Users/I001", undefined, { "if-none-match": sent });
@@ -36,7 +36,7 @@ describe("versions of resources", () => {
     ["PUT", ada],
     ["PATCH", rename],
     ["DELETE", undefined],
-  ])("let a %s pass only for the version that is meant", async (verb, body) => {
+  ])("allow a %s only for the expected version", async (verb, body) => {
     const { send } = createDirectoryServer();
     const tag = (await send("POST", "/Users", ada)).headers.get("etag") ?? "";
     await send("PATCH", "/Users/I001", rename);
@@ -48,13 +48,13 @@ describe("versions of resources", () => {
     expect(passed.status).toBeLessThan(300);
   });
 
-  it("let a change pass of whatever version where any is meant", async () => {
+  it("allow a change of any version with *", async () => {
     const { send, makeUser } = createDirectoryServer();
     await makeUser(ada);
     expect((await send("DELETE", "/Users/I001", undefined, { "if-match": "*" })).status).toBe(204);
   });
 
-  it("are told to the backend, so that nobody comes between", async () => {
+  it("are passed to the backend, to prevent concurrent changes", async () => {
     const { send, makeUser } = createDirectoryServer();
     await makeUser(ada);
     const tag = (await send("GET", "/Users/I001")).headers.get("etag") ?? "";
@@ -62,7 +62,7 @@ describe("versions of resources", () => {
     expect(all.map(({ status }) => status).toSorted()).toEqual([200, 412, 412]);
   });
 
-  it("are nothing where the capability is off", async () => {
+  it("are absent without the capability", async () => {
     const { send } = createDirectoryServer({ etag: false });
     const made = await send("POST", "/Users", ada);
     expect(made.headers.get("etag")).toBeNull();

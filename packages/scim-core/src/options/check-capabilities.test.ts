@@ -10,21 +10,19 @@ describe("createScimHandler", () => {
   const pagination = { cursor: true, index: true };
   const claims: readonly (readonly [Partial<CapabilityDefinitions>, string])[] = [
     [{ me: true }, "the option me"],
-    [{ sort: true }, "does not say that it supports sort"],
+    [{ sort: true }, "does not support sort"],
     [{ pagination }, "the option cursorSecret"],
   ];
-  it.each(claims)("refuses %j where what it needs is missing", (own, message) => {
+  it.each(claims)("refuses %j if a requirement is missing", (own, message) => {
     const capabilities = { ...version.capabilities, ...own };
     const definition = { ...devices, versions: { "2.0": { ...version, capabilities } } };
     expect(() => createDeviceServer({ definition })).toThrow(message);
   });
 
-  it("refuses cursors that a backend does not page by", () => {
+  it("refuses cursors if a backend does not support them", () => {
     const capabilities = { ...version.capabilities, pagination };
     const definition = { ...devices, versions: { "2.0": { ...version, capabilities } } };
-    expect(() => createDeviceServer({ definition, cursorSecret: "s".repeat(32) })).toThrow(
-      "does not say that it supports cursor",
-    );
+    expect(() => createDeviceServer({ definition, cursorSecret: "s".repeat(32) })).toThrow("does not support cursor");
   });
 
   const ofNew: readonly Partial<CapabilityDefinitions>[] = [
@@ -40,6 +38,6 @@ describe("createScimHandler", () => {
     const capabilities = { ...old.capabilities, ...own };
     const definition = { ...devices, versions: { "1.1": { ...old, capabilities } } };
     const claim = Object.keys(own)[0];
-    expect(() => createDeviceServer({ definition })).toThrow(`does not have the capability ${claim} in SCIM 1.1`);
+    expect(() => createDeviceServer({ definition })).toThrow(`does not support the capability ${claim} in SCIM 1.1`);
   });
 });

@@ -8,7 +8,7 @@ const minSecretLength = 32;
 /**
  * Checks that a version claims only what its protocol, the options and the backends support.
  *
- * @throws Error that says what is missing.
+ * @throws Error that describes what is missing
  */
 export function checkCapabilities(
   version: ScimVersion,
@@ -17,23 +17,23 @@ export function checkCapabilities(
 ) {
   if (version === "1.1") checkOld(capabilities);
   if (capabilities.me === true && options.me === undefined)
-    throw new Error("The capability me needs the option me, which says what is a caller's own resource.");
+    throw new Error("The capability me requires the option me, which returns the caller's own resource.");
   const { sort, pagination } = capabilities;
   const pagesByCursor = pagination?.cursor === true;
   if (pagesByCursor && (options.cursorSecret ?? "").length < minSecretLength)
-    throw new Error(`Cursors need the option cursorSecret, with at least ${minSecretLength} characters, to sign them.`);
+    throw new Error(`Paging by cursor requires the option cursorSecret, with at least ${minSecretLength} characters.`);
   for (const { serves } of routes) {
     if (serves.kind !== "resource" || serves.operation !== "find") continue;
     const supports = options.backends[serves.resourceType]?.supports ?? [];
     if (sort && !supports.includes("sort"))
-      throw new Error(`The backend of ${serves.resourceType} does not say that it supports sort.`);
+      throw new Error(`The backend of ${serves.resourceType} does not support sort. Add "sort" to its supports.`);
     if (pagesByCursor && !supports.includes("cursor"))
-      throw new Error(`The backend of ${serves.resourceType} does not say that it supports cursor.`);
+      throw new Error(`The backend of ${serves.resourceType} does not support cursor. Add "cursor" to its supports.`);
   }
 }
 
 function checkOld({ bulk, sort, etag, attributes, pagination, search, me }: CapabilityDefinitions) {
   const claimed = { bulk: bulk.supported, sort, etag, attributes, pagination: pagination !== undefined, search, me };
   for (const [name, isClaimed] of Object.entries(claimed))
-    if (isClaimed === true) throw new Error(`The engine does not have the capability ${name} in SCIM 1.1.`);
+    if (isClaimed === true) throw new Error(`The engine does not support the capability ${name} in SCIM 1.1.`);
 }

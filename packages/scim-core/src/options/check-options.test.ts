@@ -13,8 +13,8 @@ const right = {
 };
 const needs = "createScimHandler needs";
 
-describe("createScimHandler without a compiler", () => {
-  it("takes what it needs and no more", () => {
+describe("createScimHandler called from JavaScript", () => {
+  it("accepts the required options alone", () => {
     expect(Reflect.apply(createScimHandler, undefined, [right])).toBeTypeOf("function");
   });
 
@@ -22,7 +22,7 @@ describe("createScimHandler without a compiler", () => {
     ["nothing", undefined, `${needs} the option definition: a definition set, such as`],
     ["no definition", { ...right, definition: undefined }, `${needs} the option definition: a definition set, such as`],
     [
-      "a module in its place",
+      "a module as the definition",
       { ...right, definition: { devices } },
       "not an object without `versions` and `resources`",
     ],
@@ -34,9 +34,9 @@ describe("createScimHandler without a compiler", () => {
     [
       "a backend under another name",
       { ...right, backends: { Devices: backend } },
-      `${needs} a backend for the resource type Device, as backends.Device; given are: Devices.`,
+      `${needs} a backend for the resource type Device, as backends.Device; given: Devices.`,
     ],
-    ["no backend at all", { ...right, backends: {} }, "as backends.Device; given are: none."],
+    ["no backend at all", { ...right, backends: {} }, "as backends.Device; given: none."],
     [
       "a backend that lacks a function",
       { ...right, backends: { Device: { ...backend, replace: undefined } } },
@@ -48,19 +48,23 @@ describe("createScimHandler without a compiler", () => {
       `${needs} the option authenticate: a function that resolves`,
     ],
     ["no clock", { ...right, clock: undefined }, `${needs} the option clock: an object whose function now()`],
-    ["a clock that does not go", { ...right, clock: {} }, `${needs} clock.now: a function, not undefined.`],
+    ["a clock without now", { ...right, clock: {} }, `${needs} clock.now: a function, not undefined.`],
     [
-      "an identifier in place of its maker",
+      "an identifier instead of a function",
       { ...right, newRequestId: "r1" },
       /newRequestId: a function .*, not a string\.$/,
     ],
     [
-      "around that is no list",
+      "around that is not a list",
       { ...right, around: () => undefined },
-      `${needs} functions in a list as the option around.`,
+      `${needs} a list of functions as the option around.`,
     ],
-    ["onError that is none", { ...right, onError: {} }, `${needs} a function as the option onError, not an object.`],
-  ])("says what it needs where it is given %s", (_what, options, wanted) => {
+    [
+      "onError that is not a function",
+      { ...right, onError: {} },
+      `${needs} a function as the option onError, not an object.`,
+    ],
+  ])("throws a message for %s", (_what, options, wanted) => {
     expect(() => Reflect.apply(createScimHandler, undefined, [options])).toThrow(wanted);
     expect(() => Reflect.apply(createScimHandler, undefined, [options])).toThrow(TypeError);
   });

@@ -4,14 +4,14 @@ const needed = {
   definition: ["object", "a definition set, such as `scim` of @rollcall/scim-core/standard"],
   backends: ["object", "a backend for each resource type of the set"],
   authenticate: ["function", "a function that resolves a bearer token to a caller, or to a refusal"],
-  clock: ["object", "an object whose function now() gives the present instant"],
-  newRequestId: ["function", "a function that makes the identifier of a request"],
+  clock: ["object", "an object whose function now() returns the current instant"],
+  newRequestId: ["function", "a function that returns a new request id"],
 } as const;
 
 /**
  * Checks at run time what the compiler checks in TypeScript, for callers in JavaScript.
  *
- * @throws TypeError that says what is missing and what is expected.
+ * @throws TypeError that describes what is expected
  */
 export function checkOptions(options: AnyOptions): void {
   const given: { readonly [name: string]: unknown } = Object(options);
@@ -24,7 +24,7 @@ export function checkOptions(options: AnyOptions): void {
   if (!isOf("object", options.definition.versions) || !isOf("object", options.definition.resources))
     fail(`the option definition: ${needed.definition[1]}, not an object without \`versions\` and \`resources\``);
   if (options.around !== undefined && !options.around.every?.((each) => isOf("function", each)))
-    fail("functions in a list as the option around");
+    fail("a list of functions as the option around");
   checkBackends(options);
 }
 
@@ -39,7 +39,7 @@ function checkBackends({ definition, backends }: AnyOptions): void {
       : undefined;
     if (backend === undefined) {
       const there = Object.keys(backends).join(", ") || "none";
-      fail(`a backend for the resource type ${resourceType}, as backends.${resourceType}; given are: ${there}`);
+      fail(`a backend for the resource type ${resourceType}, as backends.${resourceType}; given: ${there}`);
     }
     if (!isOf("function", backend[operation]))
       fail(`backends.${resourceType}.${operation}(), which ${verb} ${path} calls`);
@@ -50,7 +50,7 @@ function isOf(type: "object" | "function", value: unknown): boolean {
   return typeof value === type && value !== null;
 }
 
-/** Names a value in a sentence, without its content. */
+/** Describes a value for a message, without its content. */
 function describe(value: unknown): string {
   if (value === undefined || value === null) return String(value);
   return Array.isArray(value) ? "a list" : /^[aeiou]/.test(typeof value) ? `an ${typeof value}` : `a ${typeof value}`;

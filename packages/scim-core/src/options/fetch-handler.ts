@@ -1,4 +1,4 @@
-/** What a Request does not carry. Server adapters fill it in. */
+/** Facts about a connection that a `Request` does not have. Server adapters fill them in. */
 export interface Connection {
   /** Address of the peer, without a port. */
   readonly remoteAddress?: string;

@@ -11,7 +11,7 @@ function tenant({ url }: Request): Tenant | undefined {
 const ada = { schemas: [userUrn], userName: "ada" };
 
 describe("tenants of one handler", () => {
-  it("have resources of their own, below mounts of their own", async () => {
+  it("have separate resources below separate mounts", async () => {
     const { send } = createDirectoryServer({}, { tenant });
     const made = await send("POST", "/scim/t/acme/v2/Users", ada);
     const location = "https://x.example/scim/t/acme/v2/Users/I001";
@@ -22,13 +22,13 @@ describe("tenants of one handler", () => {
     expect((await send("GET", "/scim/t/other/v2/Users")).body.totalResults).toBe(1);
   });
 
-  it("stand on the origin of the base address", async () => {
+  it("have the origin of the base address", async () => {
     const { send } = createDirectoryServer({}, { tenant, baseUrl: "https://directory.example/scim" });
     const made = await send("POST", "/scim/t/acme/v2/Users", ada);
     expect(made.headers.get("location")).toBe("https://directory.example/scim/t/acme/v2/Users/I001");
   });
 
-  it("are told to whoever checks tokens", async () => {
+  it("are passed to authenticate", async () => {
     const asked: (string | undefined)[] = [];
     const authenticate = async (caller: string, _connection: unknown, name?: string) => {
       asked.push(name);
@@ -40,7 +40,7 @@ describe("tenants of one handler", () => {
     expect(asked).toEqual(["acme", "other"]);
   });
 
-  it("are unknown where nobody has the address", async () => {
+  it("are unknown if no tenant has the address", async () => {
     const { send } = createDirectoryServer({}, { tenant });
     for (const path of ["/scim/v2/Users", "/scim/t/acme", "/scim/t//v2/Users"])
       expect((await send("GET", path)).status).toBe(404);

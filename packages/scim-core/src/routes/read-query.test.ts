@@ -32,7 +32,7 @@ describe("readQuery", () => {
     expect(read(search, plain)).toMatchObject({ ok: false, situation });
   });
 
-  it("reads a filter where the version has them and the resource type has something to name", () => {
+  it("reads a filter if the version supports it and the resource type has filterable attributes", () => {
     expect(read("?filter=TITLE+eq+%22x%22&count=99", options)).toMatchObject({
       ok: true,
       value: { count: 50, filter: { kind: "compare", attribute: { name: "title" }, operator: "eq", value: "x" } },
@@ -42,14 +42,14 @@ describe("readQuery", () => {
     expect(read("?filter=&count=x", options)).toMatchObject({ ok: false, situation: "pagingInvalid" });
   });
 
-  it("reads over a filter where there is none", () => {
+  it("ignores a filter otherwise", () => {
     const page = { ok: true, value: { startIndex: 1, count: 99, sortOrder: "ascending" } };
     const off = { ...filter, supported: false };
     expect(read("?filter=(((&count=99", plain)).toEqual(page);
     expect(read("?filter=(((&count=99", { ...options, filter: off })).toEqual(page);
   });
 
-  it("reads what to order by, with the names of the schema", () => {
+  it("reads sortBy, with the names of the schema", () => {
     const emails = { type: "complex", subAttributes: { value: {}, type: {} } } as const;
     const name = { type: "complex", subAttributes: { familyName: {} } } as const;
     const sorted = { ...options, sort: true, filterable: { attributes: { title: {}, emails, name }, urns: ["urn:x"] } };
@@ -65,7 +65,7 @@ describe("readQuery", () => {
     expect(read("?sortBy=other", options)).toEqual(read("", options));
   });
 
-  it("reads a page by cursor where the version has cursors", () => {
+  it("reads a page by cursor if the version supports it", () => {
     const pagination = { cursor: true, index: true };
     const paged = { ...plain, pagination };
     expect(read("?cursor&count=5", paged)).toMatchObject({ ok: true, value: { startIndex: 1, count: 5, after: "" } });

@@ -21,6 +21,6 @@ export function readSortBy(text: string | null, schema: FilterSchema): Read<Attr
 }
 
 function invalid(found: string): Refused {
-  const wanted = "an attribute that a filter may name and that has one value";
+  const wanted = "a filterable attribute with a single value";
   return refuse("sortInvalid", { rule: "RFC 7644 §3.4.2.3", at: found, found, wanted });
 }

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { readRequestUrl } from "./request-url.js";
 
-/** The same parts, as the platform reads them. */
+/** The same parts, as the platform parses them. */
 function read(text: string) {
   const { url } = new Request(text);
   const { origin, pathname, search } = new URL(url);
@@ -20,12 +20,12 @@ describe("readRequestUrl", () => {
     "http://example.com/a#b?c",
     "http://[::1]:80/a b?c d",
     "http://exämple.com/ü?ü",
-  ])("reads %s as the platform does", (text) => {
+  ])("splits %s like the platform", (text) => {
     const { given, wanted } = read(text);
     expect(given).toEqual(wanted);
   });
 
-  it("reads any address as the platform does", () => {
+  it("splits any address like the platform", () => {
     const rest = fc.string({ unit: fc.constantFrom("/", "?", "#", "a", ".", "%", "2", " ", "ü", "&", "=", ":", "@") });
     fc.assert(
       fc.property(rest, (text) => {

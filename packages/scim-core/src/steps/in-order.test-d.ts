@@ -18,16 +18,16 @@ interface Refused {
 }
 
 describe("inOrder", () => {
-  it("gives what all steps have found, or a refusal", async () => {
+  it("returns the results of all steps, or a refusal", async () => {
     const done = await inOrder<Start>()(readToken, authenticate)({ path: "/" });
     if ("ok" in done) expectTypeOf(done).toEqualTypeOf<Refused>();
     else assertType<number>(done.caller);
   });
 
-  it("takes no step whose needs no earlier step meets", () => {
-    // @ts-expect-error: nothing gives the token.
+  it("refuses a step whose needs no earlier step meets", () => {
+    // @ts-expect-error: no step provides the token.
     inOrder<Start>()(authenticate);
-    // @ts-expect-error: the token is given too late.
+    // @ts-expect-error: the token is provided too late.
     inOrder<Start>()(authenticate, readToken);
     // @ts-expect-error: the token may be missing.
     inOrder<Start>()(mayReadToken, authenticate);

@@ -24,13 +24,13 @@ const pass = ({ log }: Start) => {
 };
 
 describe("inOrder", () => {
-  it("runs steps in their order, and adds to the call what each gives", async () => {
+  it("runs steps in order, and adds their results to the call", async () => {
     const log: string[] = [];
     expect(await inOrder<Start>()(giveA, pass, addB)({ log })).toEqual({ log, a: 1, b: 2 });
     expect(log).toEqual(["giveA", "pass", "addB"]);
   });
 
-  it("ends at the first refusal, and leaves on the call what was found before", async () => {
+  it("ends at the first refusal, and keeps earlier results on the call", async () => {
     const call: Start = { log: [] };
     expect(await inOrder<Start>()(giveA, refuse, addB)(call)).toEqual({ ok: false, error: "refused" });
     expect(call).toEqual({ log: ["giveA", "refuse"], a: 1 });

@@ -1,4 +1,4 @@
-/** A step: reads what it needs of a call and gives what it finds, or ends the call. */
+/** A step: reads what it needs from a call and returns what it finds, or ends the call. */
 type AnyStep = (call: never) => object | undefined | Promise<object | undefined>;
 
 /** Ends a call early: a refusal, or an answer. Nothing else has `ok`. */
@@ -11,8 +11,8 @@ type Result<S extends AnyStep> = Exclude<Awaited<ReturnType<S>>, AnyEnd>;
 type Ends<S extends AnyStep> = Extract<Awaited<ReturnType<S>>, AnyEnd>;
 
 /**
- * What a step adds to a call. A step that may give nothing adds optional properties; after one that
- * always ends the call there is no call.
+ * What a step adds to a call. A step that may return nothing adds optional properties. No step can follow one that
+ * always ends the call.
  */
 type Gives<S extends AnyStep> = [Result<S>] extends [never]
   ? never
@@ -22,7 +22,7 @@ type Gives<S extends AnyStep> = [Result<S>] extends [never]
       ? Partial<Exclude<Result<S>, undefined>>
       : Result<S>;
 
-/** The steps, where each finds what it needs; otherwise a type that names what is missing. */
+/** The steps, if each finds what it needs; otherwise a type that names what is missing. */
 type Ordered<Has, Steps extends readonly AnyStep[]> = Steps extends readonly [
   infer S extends AnyStep,
   ...infer Rest extends readonly AnyStep[],
@@ -42,8 +42,8 @@ type Complete<Has, Steps extends readonly AnyStep[]> = Steps extends readonly [
   : Has;
 
 /**
- * Runs steps one after the other on a call, and adds to the call what each gives. The first refusal or answer ends it. A step
- * whose needs no earlier step meets does not compile.
+ * Runs steps in order on a call, and adds their results to the call. The first refusal or answer ends it. A step whose
+ * needs no earlier step meets does not compile.
  *
  * @example const serve = inOrder<Call>()(findVersion, readToken, authenticate);
  */

@@ -66,7 +66,7 @@ export function createDeviceBackend(stored: Map<string, Device>): ScimBackend<De
   };
 }
 
-/** A server of the device set over a Map, with a clock that stands still. */
+/** A server of the device set over a Map, with a stopped clock. */
 export function createDeviceServer(own: Partial<Options> = {}): DeviceServer {
   const stored = new Map<string, Device>();
   const errors: { error: unknown; requestId: string }[] = [];
@@ -95,5 +95,5 @@ export function createDeviceServer(own: Partial<Options> = {}): DeviceServer {
 
 function toBody(body: unknown): BodyInit {
   const isRaw = typeof body === "string" || body instanceof Uint8Array || body instanceof ReadableStream;
-  return isRaw ? (body as BodyInit) : JSON.stringify(body); // The cast leaves out bytes over shared memory.
+  return isRaw ? (body as BodyInit) : JSON.stringify(body); // The type excludes bytes over shared memory.
 }

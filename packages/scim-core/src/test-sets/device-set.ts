@@ -13,7 +13,7 @@ export interface DeviceResources {
   readonly Device: DeviceTypes;
 }
 
-/** A change that answers nothing, instead of the one of 2.0. */
+/** A PATCH that answers nothing, unlike the one of 2.0. */
 const silentChange = { kind: "resource", operation: "change", resourceType: "Device" } as const;
 
 const document = (path: string, name: "serviceProviderConfig" | "resourceTypes" | "schemas" | "schema") =>
@@ -46,7 +46,7 @@ const version = (segment: string, mediaType: string, routes: readonly RouteDefin
   routes: [...resourceRoutes("Device", "/Devices"), ...routes],
 });
 
-/** A set with one resource type in both versions, written by hand. */
+/** A hand-written set with one resource type in both versions. */
 export const devices: ScimDefinition<DeviceResources, RfcCode> = {
   mount: "/scim",
   versions: {

@@ -46,7 +46,7 @@ const warranty = z.object({ until: value.exactOptional(), vendor: vendor.exactOp
 const serialNumber = z
   .string({ error: ({ input }) => (input === undefined ? "serialMissing" : "invalidValue") })
   .min(1, "serialEmpty");
-/** Its message is not a code, which can happen in a hand-written validator. */
+/** Its message is not a code, which is possible in a hand-written validator. */
 const displayName = value.max(10, "too long");
 const create: z.ZodType<DeviceCreate> = z.object({
   serialNumber,

@@ -14,7 +14,7 @@ export interface DirectoryServer {
   /** Time of its clock, in milliseconds. A test may advance it. */
   readonly clock: { ms: number };
   send(verb: string, path: string, body?: unknown, headers?: Readonly<Record<string, string>>): Promise<Heard>;
-  /** Creates a user and answers its identifier. */
+  /** Creates a user and returns its identifier. */
   makeUser(own: object): Promise<string>;
   makeGroup(own: object): Promise<string>;
 }
@@ -25,7 +25,7 @@ export const enterpriseUrn = "urn:ietf:params:scim:schemas:extension:enterprise:
 export const patchOp = "urn:ietf:params:scim:api:messages:2.0:PatchOp";
 export const searchRequest = "urn:ietf:params:scim:api:messages:2.0:SearchRequest";
 
-/** The standard set with the given capabilities. */
+/** The standard set with given capabilities. */
 function createDirectorySet(own: Partial<CapabilityDefinitions> = {}): ScimDefinition<ScimResources, ScimCode> {
   const { "2.0": version } = standard.versions;
   if (version === undefined) throw new Error("The standard set has no 2.0.");

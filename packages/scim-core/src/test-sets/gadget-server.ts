@@ -11,7 +11,7 @@ type Options = ScimHandlerOptions<GadgetResources, ScimCode, string>;
 export interface Heard {
   readonly status: number;
   readonly headers: Headers;
-  // biome-ignore lint/suspicious/noExplicitAny: a test looks into whatever was answered.
+  // biome-ignore lint/suspicious/noExplicitAny: a test inspects any answer
   readonly body: any;
 }
 

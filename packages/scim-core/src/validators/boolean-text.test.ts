@@ -19,7 +19,7 @@ describe("booleanText", () => {
     expect(schema.safeParse({ primary: sent }).error?.issues.map(({ message }) => message)).toEqual(["wrong"]);
   });
 
-  it("may be left out where its place says so", () => {
+  it("can be optional", () => {
     expect(schema.parse({})).toEqual({});
   });
 });

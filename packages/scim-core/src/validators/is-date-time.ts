@@ -1,8 +1,8 @@
 const shape = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d):(\d\d)(\.\d+)?(Z|[+-](\d\d):?(\d\d))?$/;
 
 /**
- * Whether a text is a valid date and time of ISO 8601: `2024-02-29T09:30:00Z`. The offset is optional, and so is its
- * colon.
+ * Returns whether a text is a valid date and time of ISO 8601: `2024-02-29T09:30:00Z`. The offset is optional, and so
+ * is its colon.
  *
  * @see RFC 7643 §2.3.5
  */

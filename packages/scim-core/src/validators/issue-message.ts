@@ -9,7 +9,7 @@ interface Issue {
   readonly input?: unknown;
 }
 
-/** The `error` parameter of a zod schema that distinguishes an absent value from a wrong one. */
+/** Creates the `error` parameter of a zod schema that distinguishes an absent value from a wrong one. */
 export function issueMessage({ missing, invalid }: IssueMessages): (issue: Issue) => string {
   return (issue) => (issue.input === undefined ? missing : invalid);
 }

@@ -24,14 +24,14 @@ describe("readChanges of 1.1", () => {
   const changes: readonly (readonly [string, object, readonly object[]])[] = [
     ["nothing", {}, []],
     ["a value", { displayname: "d" }, [set("displayName", "d")]],
-    ["an empty text as a value", { displayName: "" }, [set("displayName", "")]],
+    ["an empty string as a value", { displayName: "" }, [set("displayName", "")]],
     ["a single space as a removal", { displayName: " " }, [gone("displayName")]],
     ["null as a removal", { displayName: null }, [gone("displayName")]],
     ["a single space for a list", { tags: " " }, [gone("tags")]],
-    ["a single space where a value is required", { serialNumber: " " }, [set("serialNumber", " ")]],
+    ["a single space for a required value", { serialNumber: " " }, [set("serialNumber", " ")]],
     ["the parts of a complex value", { place: { room: "r" } }, [set("place", { room: "r" })]],
     [
-      "what a complex value clears",
+      "the parts that a complex value clears",
       { place: { room: " ", building: "b" } },
       [set("place", { building: "b" }), gone("place", { subAttribute: "room" })],
     ],
@@ -41,15 +41,11 @@ describe("readChanges of 1.1", () => {
       [gone("place", { subAttribute: "room" }), gone("place", { subAttribute: "building" })],
     ],
     ["an empty complex value", { place: {} }, [set("place", {})]],
-    [
-      "elements that are added",
-      { tags: [{ value: "a" }, "b"] },
-      [set("tags", [{ value: "a" }, { value: "b" }], "add")],
-    ],
+    ["added elements", { tags: [{ value: "a" }, "b"] }, [set("tags", [{ value: "a" }, { value: "b" }], "add")]],
     ["a single element", { tags: { value: "a" } }, [set("tags", [{ value: "a" }], "add")]],
     ["no elements", { tags: [] }, []],
     [
-      "elements that are deleted, before those that are added",
+      "deleted elements before added ones",
       {
         tags: [
           { value: "a", operation: "add" },
@@ -59,7 +55,7 @@ describe("readChanges of 1.1", () => {
       [gone("tags", { values: [{ value: "b" }] }), set("tags", [{ value: "a" }], "add")],
     ],
     [
-      "a deleted element alone",
+      "a single deleted element",
       { tags: [{ value: "b", operation: "delete" }] },
       [gone("tags", { values: [{ value: "b" }] })],
     ],
@@ -87,17 +83,17 @@ describe("readChanges of 1.1", () => {
       [set("warranty", { until: "u", vendor: { vendorId: "V" } })],
     ],
     [
-      "what an extension clears",
+      "the parts that an extension clears",
       { [warranty]: { until: " ", vendor: { vendorId: " " } } },
       [gone("warranty", { subAttribute: "until" }), gone("warranty", { subAttribute: "vendor" })],
     ],
-    ["nothing of what is read over or readOnly", { id: "D9", uses: 3 }, []],
+    ["no ignored or readOnly attributes", { id: "D9", uses: 3 }, []],
   ];
   it.each(changes)("reads %s", (_name, body, wanted) => {
     expect(read(body)).toEqual(wanted);
   });
 
-  it("takes the core schema or an extension's alone", () => {
+  it("accepts only the core schema, or only an extension", () => {
     expect(read({ displayName: "d" }, [core])).toEqual([set("displayName", "d")]);
     expect(read({ displayName: "d" }, [warranty])).toEqual([set("displayName", "d")]);
   });
@@ -108,22 +104,22 @@ describe("readChanges of 1.1", () => {
     ["an unlisted extension", { schemas: [core], [warranty]: { until: "u" } }, "extensionUnlisted"],
     ["an unknown key", { serial: "s" }, "attributeUnknown"],
     ["an unknown name in meta.attributes", { meta: { attributes: ["serial"] } }, "attributeUnknown"],
-    ["a name in meta.attributes that is no text", { meta: { attributes: [5] } }, "bodyMalformed"],
-    ["meta that is no object", { meta: "tags" }, "bodyMalformed"],
+    ["a name in meta.attributes that is not a string", { meta: { attributes: [5] } }, "bodyMalformed"],
+    ["meta that is not an object", { meta: "tags" }, "bodyMalformed"],
     ["an unknown operation", { tags: [{ value: "a", operation: "move" }] }, "operationInvalid"],
-    ["an operation that is no text", { tags: [{ value: "a", operation: 1 }] }, "operationInvalid"],
+    ["an operation that is not a string", { tags: [{ value: "a", operation: 1 }] }, "operationInvalid"],
     ["an immutable attribute", { secret: "x" }, "attributeImmutable secretFixed"],
     ["a readOnly attribute in meta.attributes", { meta: { attributes: ["uses"] } }, "attributeReadOnly"],
     ["a required attribute in meta.attributes", { meta: { attributes: ["serialNumber"] } }, "valueInvalid serialEmpty"],
     ["a wrong type", { active: "yes" }, "valueInvalid invalidValue"],
-    ["a list that is none", { tags: 5 }, "valueInvalid invalidValue"],
-    ["a wrong type of what is readOnly", { uses: "many" }, "valueInvalid invalidValue"],
+    ["a value that is not a list", { tags: 5 }, "valueInvalid invalidValue"],
+    ["a wrong type of a readOnly attribute", { uses: "many" }, "valueInvalid invalidValue"],
   ];
   it.each(refusals)("refuses %s", (_name, body, wanted) => {
     expect(read(body)).toBe(wanted);
   });
 
-  it("reads over unknown keys and names where the set says so", () => {
+  it("ignores unknown keys and names if the set allows it", () => {
     expect(read({ serial: "s", meta: { attributes: ["serial"] } }, [core, "urn:x"], "ignore")).toEqual([]);
   });
 });

@@ -32,7 +32,7 @@ describe("a lenient version of the standard set", () => {
     expect((await send("GET", path)).body).toEqual(before);
   });
 
-  it("ignores what a client sends back beside what it changes", async () => {
+  it("ignores what a client sends back together with a change", async () => {
     const { patch, send, path } = await open();
     const { body } = await send("GET", path);
     const value = { ...body, id: "other", groups: [{ value: "G1" }], title: "Countess" };
@@ -47,13 +47,13 @@ describe("a lenient version of the standard set", () => {
     "addresses[type pr].formatted",
     'addresses[type sw "wo"].formatted',
     'addresses[not (formatted eq "Bonn")].formatted',
-  ])("answers noTarget to an addition to %s, which would not mean what it makes", async (path) => {
+  ])("answers noTarget to an addition to %s, which would not match the new element", async (path) => {
     const { patch } = await open();
     const answer = await patch({ op: "add", path, value: "Bonn" });
     expect(answer).toMatchObject({ status: 400, body: { scimType: "noTarget" } });
   });
 
-  it("makes what a condition describes and means", async () => {
+  it("creates the element that a condition describes", async () => {
     const { patch } = await open();
     const answer = await patch({ op: "add", path: 'addresses[type eq "work"].formatted', value: "Bonn" });
     expect(answer.body.addresses).toEqual([{ type: "work", formatted: "Bonn" }]);
@@ -63,14 +63,14 @@ describe("a lenient version of the standard set", () => {
     { sent: { emails: [{ nope: "x" }] }, kept: [] },
     { sent: { emails: [{ nope: "x" }, { value: "a@x.example" }] }, kept: [{ value: "a@x.example" }] },
     { sent: { emails: [{}] }, kept: [] },
-  ])("keeps no element without anything in it, of $sent", async ({ sent, kept }) => {
+  ])("drops the empty element of $sent", async ({ sent, kept }) => {
     const { send } = await open();
     const made = await send("POST", "/Users", { schemas: [userUrn], userName: "bea", ...sent });
     expect(made.status).toBe(201);
     expect(made.body.emails ?? []).toEqual(kept);
   });
 
-  it("reads booleans as texts in every write", async () => {
+  it("reads booleans as strings in every write", async () => {
     const { send, patch, path } = await open();
     const sent = {
       schemas: [userUrn],
@@ -99,7 +99,7 @@ describe("a lenient version of the standard set", () => {
     );
   });
 
-  it("takes a sub-attribute away by null behind its path", async () => {
+  it("removes a sub-attribute with null and its path", async () => {
     const { patch } = await open();
     await patch({ op: "add", path: `${enterpriseUrn}:manager`, value: { value: "U1" } });
     const answer = await patch({ op: "replace", path: `${enterpriseUrn}:manager.value`, value: null });

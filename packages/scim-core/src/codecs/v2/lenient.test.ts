@@ -17,7 +17,7 @@ async function open(lenient: boolean): Promise<GadgetServer> {
 
 const patch = (...Operations: readonly unknown[]) => ({ schemas: [patchOp], Operations });
 
-/** What is sent, what it makes of a gadget where the version is lenient, and what it answers to the letter. */
+/** A request, its effect on a gadget in a lenient version, and the answer of a strict version. */
 const sent: readonly (readonly [string, object, object, string])[] = [
   [
     "Entra ID: operations with a capital letter",
@@ -32,13 +32,13 @@ const sent: readonly (readonly [string, object, object, string])[] = [
     "invalidValue",
   ],
   [
-    "Entra ID: a value filter that matches nothing yet",
+    "Entra ID: a value filter without a match",
     patch({ op: "add", path: 'ports[type eq "dp"].value', value: "c" }),
     { ports: [...before.ports, { value: "c", type: "dp" }] },
     "noTarget",
   ],
   [
-    "Entra ID: a manager as a bare text",
+    "Entra ID: a manager as a bare string",
     patch({ op: "add", path: `${auditUrn}:auditor`, value: "U1" }),
     { [auditUrn]: { auditor: { value: "U1" } } },
     "invalidValue",
@@ -50,62 +50,62 @@ const sent: readonly (readonly [string, object, object, string])[] = [
     "invalidValue",
   ],
   [
-    "Entra ID: members that are removed by a list of values",
+    "Entra ID: members removed by a list of values",
     patch({ op: "remove", path: "ports", value: [{ value: "a" }] }),
     { ports: [before.ports[1]] },
     "invalidSyntax",
   ],
   [
-    "Entra ID: paths as the names of members, where there is no path",
+    "Entra ID: paths as names of members, without a path",
     patch({ op: "replace", value: { "place.room": "7b", [`${auditUrn}:notes`]: "n" } }),
     { place: { room: "7b" }, [auditUrn]: { notes: "n" } },
     "invalidPath",
   ],
   [
-    "Okta: the identifier beside what changes",
+    "Okta: the identifier together with the change",
     patch({ op: "replace", value: { id: "G1", displayName: "Two" } }),
     { id: "G1", displayName: "Two" },
     "mutability",
   ],
   [
-    "OneLogin: a single object in the place of a list",
+    "OneLogin: a single object instead of a list",
     patch({ op: "add", path: "ports", value: { value: "c" } }),
     { ports: [...before.ports, { value: "c" }] },
     "invalidValue",
   ],
   [
-    "a single operation in the place of a list",
+    "a single operation instead of a list",
     { schemas: [patchOp], Operations: { op: "replace", path: "displayName", value: "Two" } },
     { displayName: "Two" },
     "invalidSyntax",
   ],
-  ["no operation at all", patch(), { displayName: "One" }, "invalidSyntax"],
+  ["no operation", patch(), { displayName: "One" }, "invalidSyntax"],
   [
-    "a dot behind a URN",
+    "a dot after a URN",
     patch({ op: "add", path: `${auditUrn}.notes`, value: "n" }),
     { [auditUrn]: { notes: "n" } },
     "invalidPath",
   ],
   [
-    "the schema of the resource in the place of the PatchOp's",
+    "the schema of the resource instead of the PatchOp's",
     { schemas: [gadgetUrn], Operations: [{ op: "replace", path: "displayName", value: "Two" }] },
     { displayName: "Two" },
     "invalidSyntax",
   ],
   [
-    "elements that are texts",
+    "elements that are strings",
     patch({ op: "add", path: "ports", value: ["c"] }),
     { ports: [...before.ports, { value: "c" }] },
     "invalidValue",
   ],
   [
-    "a condition that nothing meets, to replace",
+    "a replacement whose condition has no match",
     patch({ op: "replace", path: 'ports[type eq "dp"]', value: { value: "c" } }),
     { ports: [...before.ports, { value: "c", type: "dp" }] },
     "noTarget",
   ],
   [
-    "a condition that nothing meets, to remove",
+    "a removal whose condition has no match",
     patch({ op: "remove", path: 'ports[type eq "dp"]' }),
     { ports: before.ports },
     "noTarget",
@@ -113,14 +113,14 @@ const sent: readonly (readonly [string, object, object, string])[] = [
 ];
 
 describe("a PATCH of a lenient version", () => {
-  it.each(sent)("takes %s", async (_name, body, wanted) => {
+  it.each(sent)("accepts %s", async (_name, body, wanted) => {
     const answer = await (await open(true)).send("PATCH", "/Gadgets/G1", body);
     expect(answer.status).toBe(200);
     expect(answer.body).toMatchObject(wanted);
   });
 });
 
-describe("a PATCH to the letter", () => {
+describe("a PATCH of a strict version", () => {
   it.each(sent)("refuses %s", async (_name, body, _wanted, scimType) => {
     const server = await open(false);
     const answer = await server.send("PATCH", "/Gadgets/G1", body);
@@ -130,33 +130,37 @@ describe("a PATCH to the letter", () => {
 
   const operations: readonly (readonly [string, object, object])[] = [
     [
-      "adds to what is there",
+      "adds to existing values",
       { op: "add", path: "ports", value: [{ value: "c" }] },
       { ports: [...before.ports, { value: "c" }] },
     ],
     ["replaces a list", { op: "replace", path: "ports", value: [{ value: "c" }] }, { ports: [{ value: "c" }] }],
     [
-      "replaces what a condition means",
+      "replaces the elements that a condition selects",
       { op: "replace", path: 'ports[type eq "usb"].value', value: "c" },
       { ports: [{ value: "c", type: "usb" }, before.ports[1]] },
     ],
-    ["removes what a condition means", { op: "remove", path: 'ports[value eq "a"]' }, { ports: [before.ports[1]] }],
     [
-      "replaces what is not there like an addition",
+      "removes the elements that a condition selects",
+      { op: "remove", path: 'ports[value eq "a"]' },
+      { ports: [before.ports[1]] },
+    ],
+    [
+      "treats the replacement of an absent value as an addition",
       { op: "replace", path: "place.room", value: "7b" },
       { place: { room: "7b" } },
     ],
     [
-      "takes attributes without a path",
+      "accepts attributes without a path",
       { op: "add", value: { DisplayName: "Two", [auditUrn]: { notes: "n" } } },
       { displayName: "Two", [auditUrn]: { notes: "n" } },
     ],
     [
-      "takes the URN of the core schema",
+      "accepts the URN of the core schema",
       { op: "add", path: `${gadgetUrn}:displayName`, value: "Two" },
       { displayName: "Two" },
     ],
-    ["clears by null", { op: "replace", path: "place", value: null }, { displayName: "One" }],
+    ["clears with null", { op: "replace", path: "place", value: null }, { displayName: "One" }],
   ];
   it.each(operations)("%s", async (_name, operation, wanted) => {
     const answer = await (await open(false)).patch("G1", operation);
@@ -165,16 +169,20 @@ describe("a PATCH to the letter", () => {
   });
 
   it.each([
-    ["a path that names nothing", { op: "add", path: "colour", value: 1 }, "invalidPath"],
-    ["a path that is none", { op: "add", path: "ports[", value: 1 }, "invalidPath"],
-    ["a condition on what has no elements", { op: "add", path: 'place[room eq "a"]', value: 1 }, "invalidPath"],
+    ["an unknown path", { op: "add", path: "colour", value: 1 }, "invalidPath"],
+    ["an invalid path", { op: "add", path: "ports[", value: 1 }, "invalidPath"],
+    [
+      "a condition on an attribute without elements",
+      { op: "add", path: 'place[room eq "a"]', value: 1 },
+      "invalidPath",
+    ],
     ["an unknown member without a path", { op: "add", value: { colour: 1 } }, "invalidPath"],
     ["a removal without a path", { op: "remove" }, "noTarget"],
     ["a replacement without a path and without an object", { op: "replace", value: "x" }, "invalidValue"],
     ["an addition without a value", { op: "add", path: "displayName" }, "invalidValue"],
-    ["an operation that is none", { op: "move", path: "displayName" }, "invalidSyntax"],
+    ["an invalid operation", { op: "move", path: "displayName" }, "invalidSyntax"],
     [
-      "a list in the place of one element",
+      "a list instead of one element",
       { op: "replace", path: 'ports[value eq "a"]', value: [{ value: "c" }] },
       "invalidValue",
     ],
@@ -182,7 +190,7 @@ describe("a PATCH to the letter", () => {
     expect(await (await open(false)).patch("G1", operation)).toMatchObject({ status: 400, body: { scimType } });
   });
 
-  it("changes nothing of a resource that the operations leave as it is", async () => {
+  it("does not change a resource if the operations have no effect", async () => {
     const server = await open(false);
     const { meta } = (await server.send("GET", "/Gadgets/G1")).body;
     const added = await server.patch("G1", { op: "add", path: "ports", value: [{ value: "a" }] });

@@ -19,7 +19,7 @@ function read(body: object, unknownAttributes: "refuse" | "ignore" = "refuse") {
 }
 
 const patch = (...operations: readonly unknown[]) => read({ schemas: [urns.patchOp], Operations: operations });
-/** `type eq "a"` where it stands behind `tags[`. */
+/** `type eq "a"`, as positioned after `tags[`. */
 const whereType = {
   kind: "compare",
   attribute: { kind: "attribute", name: "type", start: 5, end: 9 },
@@ -47,7 +47,7 @@ describe("readChanges of 2.0", () => {
       { op: "add", path: "place", value: { ROOM: "r", street: 1 } },
       [set("place", { room: "r" }, "add")],
     ],
-    ["a path to what is read over", { op: "add", path: "place.street", value: "s" }, []],
+    ["a path to an ignored attribute", { op: "add", path: "place.street", value: "s" }, []],
     [
       "the core URN as a path",
       { op: "replace", path: core.toUpperCase(), value: { displayName: "d", "place.room": "r" } },
@@ -69,7 +69,7 @@ describe("readChanges of 2.0", () => {
       [set("warranty", { until: "u" })],
     ],
     [
-      "a path deep into an extension",
+      "a nested path in an extension",
       { op: "add", path: `${warranty}:vendor.vendorId`, value: "V" },
       [set("warranty", { vendor: { vendorId: "V" } }, "add")],
     ],
@@ -83,9 +83,9 @@ describe("readChanges of 2.0", () => {
       { op: "add", path: warranty, value: { until: "u" } },
       [set("warranty", { until: "u" }, "add")],
     ],
-    ["booleans as text", { op: "replace", path: "active", value: "False" }, [set("active", false)]],
+    ["booleans as strings", { op: "replace", path: "active", value: "False" }, [set("active", false)]],
     [
-      "booleans as text in elements",
+      "booleans as strings in elements",
       { op: "add", path: "tags", value: { value: "t", primary: "TRUE" } },
       [set("tags", [{ value: "t", primary: true }], "add")],
     ],
@@ -93,11 +93,11 @@ describe("readChanges of 2.0", () => {
     ["an empty list", { op: "replace", path: "tags", value: [] }, [set("tags", [])]],
     ["null as a removal", { op: "replace", path: "displayName", value: null }, [gone("displayName")]],
     [
-      "null inside as a removal",
+      "nested null as a removal",
       { op: "replace", path: "place", value: { room: null, building: "b" } },
       [set("place", { building: "b" }), gone("place", { subAttribute: "room" })],
     ],
-    ["null added as nothing", { op: "add", path: "displayName", value: null }, []],
+    ["an addition of null as no change", { op: "add", path: "displayName", value: null }, []],
     ["remove", { op: "remove", path: "tags" }, [gone("tags")]],
     ["remove of a sub-attribute", { op: "remove", path: "place.room" }, [gone("place", { subAttribute: "room" })]],
     [
@@ -115,18 +115,14 @@ describe("readChanges of 2.0", () => {
       { op: "remove", path: "tags", value: { value: "a" } },
       [gone("tags", { values: [{ value: "a" }] })],
     ],
+    ["remove of one value by its members", { op: "remove", path: "displayName", value: "d" }, [gone("displayName")]],
     [
-      "remove of a single value that says which",
-      { op: "remove", path: "displayName", value: "d" },
-      [gone("displayName")],
-    ],
-    [
-      "a sub-attribute of the elements that a value filter means",
+      "a sub-attribute of the elements that a value filter selects",
       { op: "replace", path: "tags[type eq 'a'].value", value: "v" },
       [{ ...set("tags", [{ value: "v" }]), where: whereType, subAttribute: "value" }],
     ],
     [
-      "the elements that a value filter means",
+      "the elements that a value filter selects",
       { op: "add", path: "tags[type eq 'a']", value: { value: "v", primary: "True" } },
       [{ ...set("tags", [{ value: "v", primary: true }], "add"), where: whereType }],
     ],
@@ -136,7 +132,7 @@ describe("readChanges of 2.0", () => {
       [{ ...set("tags", [{ type: "v" }]), subAttribute: "type" }],
     ],
     [
-      "null behind a value filter as a removal",
+      "null after a value filter as a removal",
       { op: "replace", path: "tags[type eq 'a'].primary", value: null },
       [gone("tags", { where: whereType, subAttribute: "primary" })],
     ],
@@ -146,13 +142,13 @@ describe("readChanges of 2.0", () => {
       [gone("tags", { where: whereType })],
     ],
     [
-      "an empty list behind a value filter as a removal",
+      "an empty list after a value filter as a removal",
       { op: "replace", path: "tags[type eq 'a']", value: [] },
       [gone("tags", { where: whereType })],
     ],
-    ["nothing added to elements", { op: "add", path: "tags[type eq 'a']", value: [] }, []],
+    ["an addition of null to elements as no change", { op: "add", path: "tags[type eq 'a']", value: [] }, []],
     [
-      "a value filter that says which, beside a value",
+      "a value filter together with a value",
       { op: "remove", path: "tags[type eq 'a']", value: [{ value: "b" }] },
       [gone("tags", { where: whereType })],
     ],
@@ -164,7 +160,7 @@ describe("readChanges of 2.0", () => {
     ["a value filter", { op: "remove", path: 'tags[Type eq "a"]' }, [gone("tags", { where: whereType })]],
     ["remove of an extension", { op: "remove", path: warranty }, [gone("warranty")]],
     [
-      "remove of what a bare value stands for",
+      "remove of the sub-attribute that a bare value sets",
       { op: "remove", path: `${warranty}:vendor.vendorId` },
       [gone("warranty", { subAttribute: "vendor" })],
     ],
@@ -188,14 +184,14 @@ describe("readChanges of 2.0", () => {
         set("warranty", { vendor: { vendorId: "V" } }),
       ],
     ],
-    ["what is read over", { op: "replace", path: "id", value: "D9" }, []],
-    ["removal of what is read over", { op: "remove", path: "meta" }, []],
+    ["an ignored attribute", { op: "replace", path: "id", value: "D9" }, []],
+    ["removal of an ignored attribute", { op: "remove", path: "meta" }, []],
   ];
   it.each(changes)("reads %s", (_name, operation, wanted) => {
     expect(patch(operation)).toEqual(wanted);
   });
 
-  it("keeps the client's order, takes a single operation, and lets none change nothing", () => {
+  it("keeps the client's order, and accepts a single operation or none", () => {
     const a = { op: "remove", path: "tags" };
     const b = { op: "add", path: "tags", value: ["x"] };
     expect(patch(a, b, a)).toEqual([gone("tags"), set("tags", [{ value: "x" }], "add"), gone("tags")]);
@@ -206,17 +202,21 @@ describe("readChanges of 2.0", () => {
   const refusals: readonly (readonly [string, unknown, string])[] = [
     ["an unknown op", { op: "move", path: "tags" }, "operationInvalid"],
     ["no op", { path: "tags" }, "operationInvalid"],
-    ["an operation that is no object", "remove", "operationInvalid"],
+    ["an operation that is not an object", "remove", "operationInvalid"],
     ["a removal without a path", { op: "remove", value: { displayName: "d" } }, "targetMissing"],
-    ["a path that is no text", { op: "remove", path: ["tags"] }, "pathInvalid"],
+    ["a path that is not a string", { op: "remove", path: ["tags"] }, "pathInvalid"],
     ["an unknown path", { op: "replace", path: "serial", value: "s" }, "pathInvalid"],
     ["an unknown sub-attribute", { op: "replace", path: "place.floor", value: "s" }, "pathInvalid"],
     ["an empty path", { op: "replace", path: "", value: "s" }, "pathInvalid"],
     ["a malformed value filter", { op: "remove", path: "tags[value]" }, "pathInvalid"],
-    ["a value filter on what is no list", { op: "replace", path: 'place[room eq "r"]', value: {} }, "pathInvalid"],
+    [
+      "a value filter on an attribute that is not a list",
+      { op: "replace", path: 'place[room eq "r"]', value: {} },
+      "pathInvalid",
+    ],
     ["an unknown sub-attribute in a value filter", { op: "remove", path: 'tags[color eq "a"]' }, "pathInvalid"],
     [
-      "a wrong type behind a value filter",
+      "a wrong type after a value filter",
       { op: "add", path: 'tags[value eq "a"].primary', value: 5 },
       "valueInvalid invalidValue",
     ],
@@ -227,16 +227,16 @@ describe("readChanges of 2.0", () => {
     ],
     ["an unknown sub-attribute in a value", { op: "add", path: "place", value: { floor: 3 } }, "attributeUnknown"],
     ["an unknown sub-attribute without a path", { op: "add", value: { place: { floor: 3 } } }, "attributeUnknown"],
-    ["an unknown key behind the core URN", { op: "add", path: core, value: { serial: "s" } }, "attributeUnknown"],
-    ["a text behind the core URN", { op: "add", path: core, value: "s" }, "valueInvalid"],
+    ["an unknown key below the core URN", { op: "add", path: core, value: { serial: "s" } }, "attributeUnknown"],
+    ["a string for the core URN", { op: "add", path: core, value: "s" }, "valueInvalid"],
     ["a removal of the core URN", { op: "remove", path: core }, "pathInvalid"],
     ["an unknown key without a path", { op: "add", value: { serial: "s" } }, "attributeUnknown"],
-    ["a value without a path that is no object", { op: "add", value: "s" }, "valueInvalid"],
+    ["a value without a path that is not an object", { op: "add", value: "s" }, "valueInvalid"],
     ["no value", { op: "replace", path: "displayName" }, "valueInvalid"],
     ["a wrong type", { op: "replace", path: "active", value: "yes" }, "valueInvalid invalidValue"],
     ["an empty value", { op: "replace", path: "serialNumber", value: "" }, "valueInvalid serialEmpty"],
-    ["a removal of what is required", { op: "remove", path: "serialNumber" }, "valueInvalid serialEmpty"],
-    ["null for what is required", { op: "replace", path: "serialNumber", value: null }, "valueInvalid serialEmpty"],
+    ["a removal of a required attribute", { op: "remove", path: "serialNumber" }, "valueInvalid serialEmpty"],
+    ["null for a required attribute", { op: "replace", path: "serialNumber", value: null }, "valueInvalid serialEmpty"],
     ["a readOnly attribute", { op: "replace", path: "uses", value: 1 }, "attributeReadOnly"],
     ["a removal of a readOnly attribute", { op: "remove", path: "uses" }, "attributeReadOnly"],
     ["a readOnly sub-attribute", { op: "remove", path: "tags.$ref" }, "attributeReadOnly"],
@@ -246,12 +246,12 @@ describe("readChanges of 2.0", () => {
     expect(patch(operation)).toBe(wanted);
   });
 
-  it.each(["urn:example:2.0:Device", warranty])("reads operations of a body that lists %s alone", (urn) => {
+  it.each(["urn:example:2.0:Device", warranty])("reads the operations of a body that lists only %s", (urn) => {
     const Operations = [{ op: "replace", path: "displayName", value: "d" }];
     expect(read({ schemas: [urn], Operations })).toEqual([set("displayName", "d")]);
   });
 
-  it("refuses bodies that are no PatchOp", () => {
+  it("refuses bodies that are not a PatchOp", () => {
     expect(read({ Operations: [] })).toBe("schemasMissing");
     expect(read({ schemas: [], Operations: [] })).toBe("schemasMissing");
     expect(read({ schemas: [urns.patchOp, "urn:x"], Operations: [] })).toBe("schemaUnknown");
@@ -259,7 +259,7 @@ describe("readChanges of 2.0", () => {
     expect(read({ schemas: [urns.patchOp], Operations: "x" })).toBe("operationInvalid");
   });
 
-  it("reads over unknown keys where the set says so, but not unknown paths", () => {
+  it("ignores unknown keys if the set allows it, but not unknown paths", () => {
     const body = (operation: object) => ({ schemas: [urns.patchOp], Operations: [operation] });
     expect(read(body({ op: "add", value: { serial: "s" } }), "ignore")).toEqual([]);
     expect(read(body({ op: "add", path: "serial", value: "s" }), "ignore")).toBe("pathInvalid");

@@ -24,7 +24,7 @@ export function describeChanges({ framework, resource, attributes, sample, test 
       }
     });
 
-  test("answers what it has changed as get gives it, where it answers that", async ({
+  test("answers a change with the same resource as get, if it answers one", async ({
     backend,
     context,
     insert,
@@ -36,7 +36,7 @@ export function describeChanges({ framework, resource, attributes, sample, test 
     if (outcome?.ok === true) expect(outcome.resource).toEqual(await get(id));
   });
 
-  test("makes no change where there is none", async ({ insert, get, change }) => {
+  test("changes nothing without changes", async ({ insert, get, change }) => {
     const { id } = await insert(sample(1));
     const before = await get(id);
     expect(await change(id, [])).toEqual("done");
@@ -44,12 +44,7 @@ export function describeChanges({ framework, resource, attributes, sample, test 
   });
 
   for (const [name, { multiValued }] of changeable)
-    test(`makes all changes or none, where the last one of ${name} is refused`, async ({
-      insert,
-      get,
-      change,
-      refusal,
-    }) => {
+    test(`applies no change if the last one of ${name} is refused`, async ({ insert, get, change, refusal }) => {
       if (!multiValued) return;
       const { id } = await insert(sample(1));
       const before = await get(id);

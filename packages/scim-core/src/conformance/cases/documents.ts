@@ -6,13 +6,13 @@ import { toSeen } from "../kit/to-seen.js";
 export function describeDocuments({ framework, resource, sample, test }: Kit): void {
   const { expect } = framework;
 
-  test("answers what was written, with an identifier", async ({ insert, get }) => {
+  test("returns what was written, with an identifier", async ({ insert, get }) => {
     const made = await insert(sample(1));
     expect(toSeen(made, resource)).toEqual(toSeen(sample(1), resource));
     expect(await get(made.id)).toEqual(made);
   });
 
-  test("answers nothing that is writeOnly or never returned", async ({ insert }) => {
+  test("never returns a value that is writeOnly or never returned", async ({ insert }) => {
     const made = await insert(sample(1));
     const hidden = Object.entries(resource.attributes).filter(
       ([, { mutability, returned }]) => mutability === "writeOnly" || returned === "never",
@@ -20,7 +20,7 @@ export function describeDocuments({ framework, resource, sample, test }: Kit): v
     expect(hidden.filter(([name]) => made[name] !== undefined).map(([name]) => name)).toEqual([]);
   });
 
-  test("says when a resource was made", async ({ backend, context, get }) => {
+  test("returns when a resource was created", async ({ backend, context, get }) => {
     const now = context();
     const outcome = await backend.insert(sample(1), now);
     const made = outcome.ok && "id" in outcome.resource ? await get(String(outcome.resource.id)) : undefined;
@@ -31,14 +31,14 @@ export function describeDocuments({ framework, resource, sample, test }: Kit): v
     expect(told).toEqual(times.map(() => Math.floor(now.now.getTime() / 1000)));
   });
 
-  test("never gives an identifier again", async ({ insert, backend, context }) => {
+  test("never reuses an identifier", async ({ insert, backend, context }) => {
     const first = await insert(sample(1));
     await backend.remove(first.id, context());
     const others = [await insert(sample(1)), await insert(sample(2))];
     expect(new Set([first.id, ...others.map(({ id }) => id)]).size).toEqual(3);
   });
 
-  test("has nothing under an identifier that it never gave", async ({
+  test("has no resource with an unknown identifier", async ({
     get,
     answer,
     change,
@@ -54,7 +54,7 @@ export function describeDocuments({ framework, resource, sample, test }: Kit): v
     expect(await answer(() => backend.remove("nobody", context()))).toEqual(unknown);
   });
 
-  test("takes a resource away", async ({ insert, get, answer, refusal, backend, context }) => {
+  test("removes a resource", async ({ insert, get, answer, refusal, backend, context }) => {
     const { id } = await insert(sample(1));
     const other = await insert(sample(2));
     expect(await answer(() => backend.remove(id, context()))).toEqual("done");
@@ -65,6 +65,6 @@ export function describeDocuments({ framework, resource, sample, test }: Kit): v
 }
 
 function toMilliseconds(text: unknown): number {
-  // biome-ignore lint/style/noRestrictedGlobals: a kit reads the times that it has given.
+  // biome-ignore lint/style/noRestrictedGlobals: the kit reads times that it has assigned
   return Date.parse(String(text));
 }

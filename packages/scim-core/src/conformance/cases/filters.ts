@@ -11,7 +11,7 @@ const span = { start: 0, end: 0 };
 export function describeFilters({ framework, resource, sample, test }: Kit): void {
   const schema = toFilterSchema(resource);
   for (const [name, attribute] of Object.entries(resource.filterable))
-    test(`finds by ${name} what compileFilter finds`, async ({ backend, context, insert }) => {
+    test(`finds the same resources by ${name} as compileFilter`, async ({ backend, context, insert }) => {
       for (const n of [1, 2, 3, 4]) await insert(sample(n));
       const all = (await backend.find(whole, context())).resources;
       for (const filter of filtersOf(name, attribute, sample(2))) {

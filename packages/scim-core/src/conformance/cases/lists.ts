@@ -9,12 +9,12 @@ export function describeLists({ framework, sample, test }: Kit): void {
   const { expect } = framework;
   const numbers = Array.from({ length: count }, (_each, at) => at + 1);
 
-  test("lists nothing where there is nothing", async ({ backend, context }) => {
+  test("lists nothing if there are no resources", async ({ backend, context }) => {
     const { resources, totalResults } = await backend.find(whole, context());
     expect([resources.length, totalResults]).toEqual([0, 0]);
   });
 
-  test("lists every resource once, whatever the size of the pages", async ({ backend, context, insert }) => {
+  test("lists every resource once with any page size", async ({ backend, context, insert }) => {
     const ids: string[] = [];
     for (const n of numbers) ids.push((await insert(sample(n))).id);
     for (const size of [1, 3, count, 100]) {
@@ -28,13 +28,13 @@ export function describeLists({ framework, sample, test }: Kit): void {
     }
   });
 
-  test("answers a resource of a list like the resource itself", async ({ backend, context, insert, get }) => {
+  test("lists a resource in the same form as get", async ({ backend, context, insert, get }) => {
     const { id } = await insert(sample(1));
     const { resources } = await backend.find(whole, context());
     expect(resources).toEqual([await get(id)]);
   });
 
-  test("tells the total alone, and that there is nothing behind the end", async ({ backend, context, insert }) => {
+  test("returns only the total for a count of 0, and nothing after the end", async ({ backend, context, insert }) => {
     for (const n of [1, 2]) await insert(sample(n));
     for (const query of [
       { ...whole, count: 0 },

@@ -8,7 +8,7 @@ export function describeMutability({ framework, resource, attributes, sample, te
   const own = attributes.filter(([name]) => sample(1)[name] !== undefined);
 
   for (const [name] of own.filter(([, definition]) => isImmutable(definition)))
-    test(`takes ${name} once, since it is immutable`, async ({ insert, get, change, replace, refusal }) => {
+    test(`does not change ${name}, which is immutable`, async ({ insert, get, change, replace, refusal }) => {
       const [first, other] = [sample(1), sample(2)];
       const { id } = await insert(first);
       const before = await get(id);
@@ -22,7 +22,7 @@ export function describeMutability({ framework, resource, attributes, sample, te
     });
 
   for (const [name] of own.filter(([, definition]) => isImmutable(definition) && !definition.required))
-    test(`takes ${name} later where it was left out, and keeps it`, async ({ insert, get, change, replace }) => {
+    test(`accepts ${name} later if it was omitted, and keeps it`, async ({ insert, get, change, replace }) => {
       const { [name]: value, ...rest } = sample(1);
       const { id } = await insert(rest);
       expect(await change(id, [{ kind: "add", attribute: name, value }])).toEqual("done");
@@ -33,7 +33,7 @@ export function describeMutability({ framework, resource, attributes, sample, te
   for (const [name] of own.filter(
     ([, { multiValued, required, mutability }]) => multiValued && required && mutability === "readWrite",
   ))
-    test(`keeps a value of ${name}, since one is required`, async ({ insert, get, change, refusal }) => {
+    test(`keeps at least one value of ${name}, which is required`, async ({ insert, get, change, refusal }) => {
       const { id } = await insert(sample(1));
       const before = await get(id);
       const emptied = await change(id, [

@@ -8,7 +8,7 @@ export function describePrimaries({ framework, attributes, sample, test }: Kit):
       multiValued && mutability === "readWrite" && "primary" in subAttributes && Array.isArray(sample(1)[name]),
   );
   for (const [name] of lists)
-    test(`has one primary value of ${name} at most`, async ({ backend, context, insert, get, answer, change }) => {
+    test(`has at most one primary value of ${name}`, async ({ backend, context, insert, get, answer, change }) => {
       const values = [1, 2].map((n) => firstPrimary(sample(n)[name]));
       const both = { ...sample(1), [name]: values };
       const counts: number[] = [];

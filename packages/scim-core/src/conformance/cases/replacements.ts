@@ -7,11 +7,7 @@ import { toSeen } from "../kit/to-seen.js";
 export function describeReplacements({ framework, resource, sample, test }: Kit): void {
   const { expect } = framework;
 
-  test("puts a resource in the place of another one and keeps what clients do not write", async ({
-    insert,
-    get,
-    replace,
-  }) => {
+  test("replaces a resource and keeps what clients do not write", async ({ insert, get, replace }) => {
     const made = await insert(sample(1));
     const kept = Object.entries(resource.attributes).filter(([, definition]) => holdsImmutable(definition));
     const values = kept.map(([name]) => [name, sample(1)[name]]);
@@ -23,7 +19,7 @@ export function describeReplacements({ framework, resource, sample, test }: Kit)
     expect(createdOf(replaced)).toEqual(createdOf(made));
   });
 
-  test("clears what a replacement leaves out", async ({ insert, get, replace }) => {
+  test("clears what a replacement omits", async ({ insert, get, replace }) => {
     const made = await insert(sample(1));
     const needed = Object.entries(sample(1)).filter(([name]) => {
       const definition = resource.attributes[name];

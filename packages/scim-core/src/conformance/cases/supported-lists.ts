@@ -12,7 +12,7 @@ export function describeSupportedLists({ framework, resource, sample, test }: Ki
   const { expect } = framework;
   const numbers = Array.from({ length: count }, (_each, at) => at + 1);
 
-  test("sorts in both directions, where it says that it sorts", async ({ backend, context, insert }) => {
+  test("sorts in both directions, if it supports sort", async ({ backend, context, insert }) => {
     for (const n of numbers) await insert(sample(n));
     const sorts = backend.supports?.includes("sort") === true;
     for (const path of sorts ? Object.keys(resource.filterable) : []) {
@@ -27,7 +27,11 @@ export function describeSupportedLists({ framework, resource, sample, test }: Ki
     }
   });
 
-  test("pages by cursor past what comes and goes, where it says that it does", async ({ backend, context, insert }) => {
+  test("pages by cursor while resources are added and removed, if it supports cursor", async ({
+    backend,
+    context,
+    insert,
+  }) => {
     if (backend.supports?.includes("cursor") !== true) return;
     const ids: string[] = [];
     for (const n of numbers) ids.push((await insert(sample(n))).id);

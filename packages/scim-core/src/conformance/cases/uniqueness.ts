@@ -30,7 +30,7 @@ export function describeUniqueness({ framework, attributes, sample, test }: Kit)
     });
 
   for (const [name] of unique)
-    test(`gives ${name} to one of those who want it at once, and to another when it is free`, async ({
+    test(`accepts ${name} from one of several concurrent writes, and again when it is free`, async ({
       backend,
       context,
       answer,

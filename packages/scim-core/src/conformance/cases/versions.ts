@@ -10,7 +10,7 @@ export function describeVersions({ framework, attributes, resource, sample, test
   const changes = [{ kind: "replace", attribute: name, value: sample(2)[name] }] as const;
   const replacement = { ...sample(1), [name]: sample(2)[name] };
 
-  test("gives a changed resource another version, where it has versions", async ({ insert, get, change }) => {
+  test("assigns a new version to a changed resource, if it has versions", async ({ insert, get, change }) => {
     const made = await insert(sample(1));
     if (versionOf(made) === undefined) return;
     expect(versionOf(await get(made.id))).toEqual(versionOf(made));
@@ -18,7 +18,7 @@ export function describeVersions({ framework, attributes, resource, sample, test
     expect(versionOf(await get(made.id)) === versionOf(made)).toEqual(false);
   });
 
-  test("refuses a write that expects another version, where it has versions", async ({
+  test("refuses a write that expects another version, if it has versions", async ({
     backend,
     context,
     insert,
@@ -38,7 +38,7 @@ export function describeVersions({ framework, attributes, resource, sample, test
     expect(await answer(() => backend.change(made.id, changes, context({ ifVersion: version })))).toEqual("done");
   });
 
-  test("lets one of those change a version who want it at once, where it has versions", async ({
+  test("accepts one of several concurrent changes of a version, if it has versions", async ({
     backend,
     context,
     insert,
