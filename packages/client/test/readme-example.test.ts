@@ -22,11 +22,11 @@ describe("the example of the README", () => {
 
     const api = createWebApiClient({ url, token: "svcb-demo-bot" });
     const posted = await api.call("chat.postMessage", { channel: "general", text: "hello" });
-    const said = posted.ok ? posted.message.text : posted.error; // if refused, one of this method's codes
+    const text = posted.ok ? posted.message.text : posted.error; // if refused, one of this method's codes
     await server.close();
     // end
     expect(names).toContain("ada.lovelace");
-    expect(said).toBe("hello");
+    expect(text).toBe("hello");
   });
 
   it("is identical in the README", async () => {

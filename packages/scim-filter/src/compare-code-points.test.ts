@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { compareCodePoints } from "./compare-code-points.js";
 
 describe("compareCodePoints", () => {
-  it("orders as the bytes of UTF-8 do", () => {
+  it("sorts like the bytes of UTF-8", () => {
     const text = fc.string({ unit: "binary" });
     fc.assert(
       fc.property(text, text, (first, second) => {
@@ -13,7 +13,7 @@ describe("compareCodePoints", () => {
     );
   });
 
-  it("puts an emoji behind the last character of one unit", () => {
+  it("sorts an emoji after the last character of one code unit", () => {
     expect(compareCodePoints("😀", "\uffff")).toBeGreaterThan(0);
     expect(compareCodePoints("a😀", "a")).toBeGreaterThan(0);
   });

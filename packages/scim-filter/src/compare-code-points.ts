@@ -1,5 +1,6 @@
 /**
- * Compares by code points: negative, 0 or positive. Databases do so in binary order; `<` compares UTF-16 code units.
+ * Compares two strings by code points, like databases with a binary collation; `<` compares UTF-16 code units. Returns
+ * a negative number, 0 or a positive number.
  */
 export function compareCodePoints(first: string, second: string): number {
   const length = Math.min(first.length, second.length);
@@ -11,7 +12,7 @@ export function compareCodePoints(first: string, second: string): number {
   return first.length - second.length;
 }
 
-/** Moves surrogates, which encode code points from U+10000, above all other units. */
+/** Ranks surrogates, which encode code points from U+10000, above all other code units. */
 function rank(unit: number): number {
   return unit >= 0xd800 && unit <= 0xdfff ? unit + 0x10000 : unit;
 }

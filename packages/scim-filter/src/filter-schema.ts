@@ -1,4 +1,4 @@
-/** The types of RFC 7643 §2.3. */
+/** Attribute types of RFC 7643 §2.3. */
 export type AttributeType =
   | "string"
   | "boolean"
@@ -9,11 +9,11 @@ export type AttributeType =
   | "binary"
   | "complex";
 
-/** What a filter needs to know of an attribute. Defaults are those of RFC 7643 §7. */
+/** The characteristics of an attribute that filters use. Defaults are those of RFC 7643 §7. */
 export interface FilterAttribute {
   /** Default: `string`. */
   readonly type?: AttributeType;
-  /** Whether text is compared with case. References and binary values always are. Default: false. */
+  /** Whether comparison is case-sensitive. For references and binary values it always is. Default: false. */
   readonly caseExact?: boolean;
   /** Sub-attributes of a complex attribute, by name. */
   readonly subAttributes?: FilterAttributes;
@@ -28,9 +28,9 @@ export interface FilterAttributes {
   readonly [key: string]: FilterAttribute;
 }
 
-/** What a filter needs to know of a resource type. */
+/** The characteristics of a resource type that filters use. */
 export interface FilterSchema {
   readonly attributes: FilterAttributes;
-  /** The core schema URNs, which may precede any attribute outside of extensions. */
+  /** Core schema URNs. They may precede any attribute that is not in an extension. */
   readonly urns?: readonly string[];
 }

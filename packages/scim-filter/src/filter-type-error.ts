@@ -4,7 +4,7 @@ import type { AttributeType } from "./filter-schema.js";
 import { printFilter } from "./print-filter.js";
 
 /**
- * A filter compares an attribute by an operator that does not fit its type, such as a boolean by `gt`.
+ * Thrown if an operator does not fit the type of its attribute, such as `gt` for a boolean.
  * @see RFC 7644 §3.4.2.2
  */
 export class FilterTypeError extends Error {
@@ -22,7 +22,7 @@ export class FilterTypeError extends Error {
     this.type = type;
   }
 
-  /** Two lines for a person: the text, or only the comparison if no text is given, and carets with the error. */
+  /** Returns two lines for people: the text, or only the comparison if no text is given, and carets under the error. */
   explain(text?: string): string {
     const message = `${this.filter.operator} does not compare a value of the type ${this.type}`;
     if (text !== undefined) return explain(text, this.filter.start, this.filter.end, message);

@@ -14,7 +14,7 @@ export interface Span {
 
 /**
  * The name of an attribute: `userName`, `name.familyName`, `urn:example:2.0:Robot:arm.length`. Case is ignored. `Name`
- * is for a tree whose names are known, such as a tree of column keys.
+ * is the type of the names if they are known, such as column keys.
  */
 export interface AttributePath<Name extends string = string> extends Span {
   readonly kind: "attribute";
@@ -23,7 +23,7 @@ export interface AttributePath<Name extends string = string> extends Span {
    * `name` are its parts before and after the last colon.
    */
   readonly urn?: string;
-  /** As written. A parser only knows that it is a text. */
+  /** As written. The parser's type for it is a string. */
   readonly name: Name;
   readonly subAttribute?: string;
 }
@@ -76,7 +76,7 @@ export interface ValuePath<Name extends string = string> extends Span {
   readonly kind: "valuePath";
   readonly attribute: AttributePath<Name>;
   readonly filter: ElementFilter;
-  /** Sub-attribute after the bracket. Only in the path of a PATCH operation. */
+  /** Sub-attribute after the brackets. Only in the path of a PATCH operation. */
   readonly subAttribute?: string;
 }
 

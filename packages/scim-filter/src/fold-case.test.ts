@@ -8,11 +8,11 @@ describe("foldCase", () => {
     ["ÉCOLE", "école"],
     ["ΟΔΟΣ", "οδοσ"],
     ["οδος", "οδοσ"],
-  ])("writes %s as %s", (text, folded) => {
+  ])("folds %s to %s", (text, folded) => {
     expect(foldCase(text)).toBe(folded);
   });
 
-  it("folds a joined text as it folds its parts", () => {
+  it("folds a concatenation like its parts", () => {
     const text = fc.string({ unit: "grapheme" });
     fc.assert(
       fc.property(text, text, (first, second) => foldCase(first + second) === foldCase(first) + foldCase(second)),

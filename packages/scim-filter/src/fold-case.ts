@@ -1,7 +1,7 @@
 /**
- * The form in which filters compare text without case. Store it in a column for such comparisons. Folding two texts and
- * joining them equals joining and then folding them, unlike `toLowerCase`, which writes a Greek sigma by its position
- * in the word.
+ * Folds a string to the form in which filters compare it without case. Store this form in a column for such
+ * comparisons. Folding a concatenation equals concatenating folded strings, unlike with `toLowerCase`, which converts a
+ * Greek sigma according to its position in the word.
  */
 export function foldCase(text: string): string {
   const lower = text.toLowerCase();

@@ -6,8 +6,8 @@ import { readInstant } from "./read-instant.js";
 const jsonNumber = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
 
 /**
- * Converts a literal to the type of an attribute: text, folded unless case matters; a number; a boolean, also from
- * `"True"` and `"1"`; an instant in milliseconds. Undefined if the type has no such value, which then equals nothing.
+ * Converts a literal to the type of an attribute: a string, folded unless case matters; a number; a boolean, also from
+ * `"True"` and `"1"`; an instant in milliseconds. Undefined if the type has no such value; then nothing is equal to it.
  */
 export function toOperand(
   value: Exclude<FilterValue, null>,
@@ -31,7 +31,7 @@ export function toOperand(
   }
 }
 
-/** Whether the operator compares values of the type. @see RFC 7644 §3.4.2.2 */
+/** Returns whether an operator can compare values of a type. @see RFC 7644 §3.4.2.2 */
 export function operatorFits(operator: CompareOperator, type: AttributeType): boolean {
   switch (type) {
     case "string":

@@ -16,11 +16,11 @@ describe("printFilter", () => {
     ["not (not (a pr))", "not (not (a pr))"],
     ["a[(b pr) and (c eq true)]", "a[b pr and c eq true]"],
     ["urn:x:y:a.b pr", "urn:x:y:a.b pr"],
-  ])("writes %s as %s", (text, canonical) => {
+  ])("prints %s as %s", (text, canonical) => {
     expect(printFilter(parseFilter(text))).toBe(canonical);
   });
 
-  it("writes the literals of every dialect as JSON", () => {
+  it("prints the literals of every dialect as JSON", () => {
     expect(printFilter(parseFilter("a eq 'it\\'s' or b eq word", { dialect: "service" }))).toBe(
       'a eq "it\'s" or b eq "word"',
     );
@@ -31,7 +31,7 @@ describe("printPath", () => {
   it.each([
     ["urn:scim:schemas:core:1.0.name.familyName", "urn:scim:schemas:core:1.0:name.familyName"],
     ["members[value EQ U1].display", 'members[value eq "U1"].display'],
-  ])("writes %s as %s", (text, canonical) => {
+  ])("prints %s as %s", (text, canonical) => {
     expect(printPath(parsePath(text, { dialect: "service" }))).toBe(canonical);
   });
 });

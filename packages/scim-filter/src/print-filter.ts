@@ -2,7 +2,7 @@ import type { AttributePath, Filter, FilterValue, PatchPath } from "./filter.js"
 
 /**
  * Prints a filter as canonical text: operators in lower case, JSON literals, single spaces, and brackets only where
- * needed. Parsing it gives the same tree except for the offsets.
+ * needed. Parsing the text returns the same tree except for the offsets.
  */
 export function printFilter(filter: Filter): string {
   switch (filter.kind) {

@@ -14,7 +14,7 @@ describe("readInstant", () => {
     expect(readInstant(text)).toBe(Date.parse(wanted));
   });
 
-  it("reads every instant that a Date writes", () => {
+  it("reads every instant that a Date prints", () => {
     const date = fc.date({
       min: new Date("0001-01-01T00:00:00Z"),
       max: new Date("9999-12-31T23:59:59.999Z"),
@@ -47,7 +47,7 @@ describe("readInstant", () => {
     "2100-02-29T00:00:00Z",
     "2011-1a-01T00:00:00Z",
     " 2011-05-13T04:42:34Z",
-  ])("takes %j for no instant", (text) => {
+  ])("refuses %j", (text) => {
     expect(readInstant(text)).toBeUndefined();
   });
 });

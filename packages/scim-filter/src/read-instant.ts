@@ -2,8 +2,8 @@ const daysBefore = [0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334, 365];
 const none = -1;
 
 /**
- * Milliseconds since 1970 of a SCIM dateTime. Undefined for other text. A time without an offset is UTC. Digits beyond
- * milliseconds are dropped. It reads digit by digit, because a predicate does so for every resource.
+ * Reads a SCIM dateTime as milliseconds since 1970. Undefined for other text. A time without an offset is UTC. Digits
+ * beyond milliseconds are dropped. It reads digit by digit for speed, because a predicate calls it for every resource.
  * @see RFC 7643 §2.3.5
  */
 export function readInstant(text: string): number | undefined {
@@ -16,7 +16,7 @@ export function readInstant(text: string): number | undefined {
   return offset === undefined ? undefined : days * 86_400_000 + (seconds - offset) * 1000 + readMilliseconds(text, end);
 }
 
-/** Whether the separators of `yyyy-mm-ddThh:mm:ss` are in their places. */
+/** Whether the separators of `yyyy-mm-ddThh:mm:ss` are at their positions. */
 function isForm(text: string): boolean {
   return (
     text.length >= 19 &&
@@ -40,7 +40,7 @@ function readDays(year: number, month: number, day: number): number | undefined 
   return past * 365 + leapDays + before + (isLeap && month > 2 ? 1 : 0) + day - 719_163;
 }
 
-/** Seconds; `none` if a part is invalid, an hour has no such minute or a day no such hour. */
+/** Seconds of a time. `none` if a part is out of range. */
 function readTime(hours: number, minutes: number, seconds: number): number {
   if (hours < 0 || minutes < 0 || seconds < 0 || hours > 23 || minutes > 59 || seconds > 59) return none;
   return (hours * 60 + minutes) * 60 + seconds;
@@ -63,7 +63,7 @@ function readOffset(text: string, at: number): number | undefined {
   return sign === 0x2d ? -offset : offset;
 }
 
-/** The number of two digits within the text; a large negative number for anything else. */
+/** The number of two digits in the text. A large negative number for anything else. */
 function readPair(text: string, at: number): number {
   const tens = text.charCodeAt(at) - 0x30;
   const ones = text.charCodeAt(at + 1) - 0x30;

@@ -11,7 +11,10 @@ import * as library from "./index.js";
 const readme = await readFile(new URL("../README.md", import.meta.url), "utf8");
 const examples = [...readme.matchAll(/^```ts\n(.*?)^```$/gms)].map(([, code = ""]) => code);
 
-/** The example with its imports read from the library, and each `// → value` made a check of what stands before it. */
+/**
+ * The example, with its imports from the library, and each `// → value` replaced by an assertion about the expression
+ * before it.
+ */
 function toProgram(example: string): string {
   return stripTypeScriptTypes(example)
     .replace(/^import (\{.*\}) from "@rollcall\/scim-filter";$/gm, "const $1 = library;")
@@ -19,15 +22,18 @@ function toProgram(example: string): string {
 }
 
 describe("the README", () => {
-  it.each(examples.map((example, index) => [index + 1, example] as const))("has example %i right", (_, example) => {
-    let checks = 0;
-    const check = (found: unknown, wanted: unknown): void => {
-      checks += 1;
-      expect(found).toEqual(wanted);
-    };
-    new Function("library", "check", toProgram(example))(library, check);
-    expect(checks).toBe(example.split("// →").length - 1);
-  });
+  it.each(examples.map((example, index) => [index + 1, example] as const))(
+    "has the documented result in example %i",
+    (_, example) => {
+      let checks = 0;
+      const check = (found: unknown, wanted: unknown): void => {
+        checks += 1;
+        expect(found).toEqual(wanted);
+      };
+      new Function("library", "check", toProgram(example))(library, check);
+      expect(checks).toBe(example.split("// →").length - 1);
+    },
+  );
 
   it("has examples that compile", async () => {
     const folder = await mkdtemp(join(tmpdir(), "scim-filter-readme-"));
@@ -43,7 +49,7 @@ describe("the README", () => {
   });
 });
 
-/** What the compiler says of the examples, which are written into the folder. */
+/** The compiler's errors in the examples, which are written to the folder. */
 async function compile(folder: string): Promise<string> {
   const files = examples.map((_, index) => `example-${index + 1}.mts`);
   for (const [index, file] of files.entries()) await writeFile(join(folder, file), examples[index] ?? "");

@@ -38,14 +38,14 @@ describe("resolveAttribute", () => {
     ["constructor", undefined],
   ])("finds %s at %j", (text, keys) => {
     const path = parsePath(text, { dialect: "service" });
-    if (path.kind !== "attribute") throw new Error("A path of one attribute was meant.");
+    if (path.kind !== "attribute") throw new Error("Expected the path of one attribute.");
     expect(resolveAttribute(path, schema)?.keys).toEqual(keys);
   });
 });
 
 describe("parseFilter with a schema", () => {
   it.each(["userName pr", "emails[value pr]", "not (email pr)", "email.type eq 1 and USERNAME pr"])(
-    "takes %s",
+    "accepts %s",
     (text) => {
       expect(() => parseFilter(text, { schema })).not.toThrow();
     },
@@ -68,7 +68,7 @@ describe("parseFilter with a schema", () => {
     ["nope pr", Object.keys(schema.attributes)],
     ["emails[nope pr]", Object.keys(schema.attributes["emails"]?.subAttributes ?? {})],
     ["Emails.nope pr", Object.keys(schema.attributes["emails"]?.subAttributes ?? {}).map((name) => `Emails.${name}`)],
-  ])("says what %s could name", (text, expected) => {
+  ])("lists what %s could name", (text, expected) => {
     expect(() => parseFilter(text, { schema })).toThrow(expect.objectContaining({ expected }));
   });
 });

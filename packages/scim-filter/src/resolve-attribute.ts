@@ -1,9 +1,9 @@
 import type { AttributePath } from "./filter.js";
 import type { FilterAttribute, FilterAttributes, FilterSchema } from "./filter-schema.js";
 
-/** Where a resource has the value of a path. */
+/** Location of a path's value in a resource. */
 export interface ResolvedAttribute {
-  /** The keys to follow from the resource, as the schema spells them. */
+  /** Keys to follow from the resource, as the schema spells them. */
   readonly keys: readonly string[];
   readonly attribute: FilterAttribute;
 }
@@ -13,7 +13,7 @@ const indexes = new WeakMap<FilterAttributes, Index>();
 
 /**
  * Finds the attribute of a path in a schema, without case: by name, alias, or the URN of an extension or the core
- * schema. Undefined if the schema has none.
+ * schema. Undefined if the schema does not have it.
  */
 export function resolveAttribute(path: AttributePath, schema: FilterSchema): ResolvedAttribute | undefined {
   const { urn, name, subAttribute } = path;
@@ -27,7 +27,7 @@ export function resolveAttribute(path: AttributePath, schema: FilterSchema): Res
   return follow(extension.attribute.subAttributes, [subAttribute], extension);
 }
 
-/** What a value filter on the attribute may name: its sub-attributes, or `value` if it is not complex. */
+/** The names that a value filter on the attribute may use: its sub-attributes, or `value` if it is not complex. */
 export function toElementSchema(attribute: FilterAttribute): FilterSchema {
   return { attributes: attribute.subAttributes ?? { value: attribute } };
 }
@@ -53,7 +53,7 @@ function matches(urns: readonly string[] | undefined, urn: string): boolean {
   return urns?.some((known) => known.toLowerCase() === urn.toLowerCase()) ?? false;
 }
 
-/** The attributes by every name in lower case. A name takes precedence over an alias. */
+/** The attributes by all of their names, in lower case. A name takes precedence over an alias. */
 function toIndex(attributes: FilterAttributes): Index {
   const known = indexes.get(attributes);
   if (known !== undefined) return known;

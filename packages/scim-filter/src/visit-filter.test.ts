@@ -13,7 +13,7 @@ const toQuery: FilterVisitor<object> = {
 };
 
 describe("visitFilter", () => {
-  it("makes a query of another language", () => {
+  it("creates a query of another language", () => {
     const filter = parseFilter('a eq 1 or not (b pr) and c[d gt "x"]');
     expect(visitFilter(filter, toQuery)).toEqual({
       $or: [

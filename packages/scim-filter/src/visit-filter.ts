@@ -9,7 +9,7 @@ import type {
   ValuePath,
 } from "./filter.js";
 
-/** Computes a result for each node from the results of the nodes below it. */
+/** Computes a result for each node from the results of its children. */
 export interface FilterVisitor<Result> {
   and(operands: readonly Result[], node: AndFilter | AndFilter<ElementFilter>): Result;
   or(operands: readonly Result[], node: OrFilter | OrFilter<ElementFilter>): Result;
@@ -20,7 +20,9 @@ export interface FilterVisitor<Result> {
   valuePath(filter: Result, node: ValuePath): Result;
 }
 
-/** Folds a filter from its leaves up: into a query of another language, a set of attribute names, a size. */
+/**
+ * Folds a filter from its leaves up, for example into a query of another language, a set of attribute names, or a size.
+ */
 export function visitFilter<Result>(filter: Filter, visitor: FilterVisitor<Result>): Result {
   switch (filter.kind) {
     case "and":

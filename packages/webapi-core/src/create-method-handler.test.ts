@@ -233,14 +233,14 @@ describe("createMethodHandler and defects", () => {
   const throwing: MethodAround<MethodCaller> = async () => {
     throw new Error("secret");
   };
-  const told = async (options: Parameters<typeof serveNotes>[0], request = addNote({ text: "a" })) => {
+  const askDefective = async (options: Parameters<typeof serveNotes>[0], request = addNote({ text: "a" })) => {
     const errors: unknown[] = [];
     const answer = await ask(serveNotes({ ...options, onError: (...error) => errors.push(error) }), request);
     return { ...answer, errors };
   };
 
   it("answers only the code and passes the error to onError", async () => {
-    const { status, body, headers, errors } = await told({ around: [throwing] });
+    const { status, body, headers, errors } = await askDefective({ around: [throwing] });
     expect([status, body]).toEqual([500, { ok: false, error: "broken" }]);
     expect(headers.get("x-oauth-scopes")).toBe("notes:read,notes:write,notes:sign");
     expect(errors).toEqual([[new Error("secret"), "R1"]]);
@@ -252,32 +252,32 @@ describe("createMethodHandler and defects", () => {
     // @ts-expect-error an undeclared code does not compile either
     ["an undeclared state of a token", { authenticate: async () => ({ ok: false, error: "odd" }) }],
   ])("treats %s as a defect", async (_, options) => {
-    const { status, body, errors } = await told(options);
+    const { status, body, errors } = await askDefective(options);
     expect([status, body]).toEqual([500, { ok: false, error: "broken" }]);
     expect(String(errors[0])).toContain("which its definition does not list");
   });
 
   it("treats an exception in authenticate as a defect", async () => {
-    const { status, errors } = await told({ authenticate: () => Promise.reject(new Error("away")) });
+    const { status, errors } = await askDefective({ authenticate: () => Promise.reject(new Error("away")) });
     expect([status, errors]).toEqual([500, [[new Error("away"), "R1"]]]);
   });
 
   it("treats an answer that is not JSON as a defect", async () => {
-    const { status, errors } = await told({ around: [async () => ({ ok: true, id: 1n })] });
+    const { status, errors } = await askDefective({ around: [async () => ({ ok: true, id: 1n })] });
     expect([status, errors.length]).toEqual([500, 1]);
   });
 
   it("treats an already consumed body as a defect", async () => {
     const request = addNote({ text: "a" });
     await request.text();
-    const { status, errors } = await told({}, request);
+    const { status, errors } = await askDefective({}, request);
     expect([status, errors.length]).toEqual([500, 1]);
   });
 
   it("does not report a handler that stopped because the client disconnected", async () => {
     const gone = new AbortController();
     const request = new Request(addNote({ text: "a" }), { signal: gone.signal });
-    const { status, errors } = await told(
+    const { status, errors } = await askDefective(
       {
         around: [
           async ({ context }) => {

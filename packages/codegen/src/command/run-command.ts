@@ -112,9 +112,9 @@ async function runWatch(options: GenerateOptions, surroundings: CommandSurroundi
   }
   await watchGenerated(options, {
     stop,
-    tell: ({ ok, lines }, ms, mended) => {
-      const said = [...(mended ? ["The definitions are valid again."] : []), ...lines];
-      report({ ok, lines: [`${said.join("\n")} (${Math.round(ms)} ms)`] }, surroundings);
+    onRun: ({ ok, lines }, ms, recovered) => {
+      const messages = [...(recovered ? ["The definitions are valid again."] : []), ...lines];
+      report({ ok, lines: [`${messages.join("\n")} (${Math.round(ms)} ms)`] }, surroundings);
     },
   });
   return 0;

@@ -24,31 +24,31 @@ afterEach(async () => {
   await rm(root, { recursive: true });
 });
 
-interface Told {
+interface Report {
   readonly report: RunReport;
-  readonly mended: boolean;
+  readonly recovered: boolean;
 }
 
 /** Starts a watch. Each call of the result resolves with the next report. */
-function start(): () => Promise<Told> {
-  const told: Told[] = [];
+function start(): () => Promise<Report> {
+  const reports: Report[] = [];
   let wake = Promise.withResolvers<void>();
   running = watchGenerated(
     { root, definitions: "definitions", layout: layoutUnder("out") },
     {
       stop: stop.signal,
-      tell: (report, _ms, mended) => {
-        told.push({ report, mended });
+      onRun: (report, _ms, recovered) => {
+        reports.push({ report, recovered });
         wake.resolve();
       },
     },
   );
   return async () => {
-    while (told.length === 0) {
+    while (reports.length === 0) {
       await wake.promise;
       wake = Promise.withResolvers<void>();
     }
-    return told.shift() ?? { report: { ok: false, lines: [] }, mended: false };
+    return reports.shift() ?? { report: { ok: false, lines: [] }, recovered: false };
   };
 }
 
@@ -95,7 +95,7 @@ describe("watchGenerated", () => {
     );
     await readFile(join(root, "out/own/webapi/methods/badges-check.ts"));
     await writeFile(join(root, method), text);
-    const mended = await next();
-    expect([mended.report.ok, mended.mended]).toEqual([true, true]);
+    const recovered = await next();
+    expect([recovered.report.ok, recovered.recovered]).toEqual([true, true]);
   });
 });

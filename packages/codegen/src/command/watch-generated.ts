@@ -9,7 +9,7 @@ import { createPlaces } from "../loading/set-places.js";
 /** Reports and ends a watch. */
 export interface WatchOptions {
   /** Called after each run, with its report, its duration in milliseconds, and whether the previous run had failed. */
-  readonly tell: (report: RunReport, ms: number, mended: boolean) => void;
+  readonly onRun: (report: RunReport, ms: number, recovered: boolean) => void;
   readonly stop: AbortSignal;
 }
 
@@ -20,7 +20,7 @@ const quietMs = 15;
  * Generates now and after each change of the definitions, until stopped. Invalid definitions are reported, and the
  * previous output remains.
  */
-export async function watchGenerated(options: GenerateOptions, { tell, stop }: WatchOptions): Promise<void> {
+export async function watchGenerated(options: GenerateOptions, { onRun, stop }: WatchOptions): Promise<void> {
   const memory = createMemory();
   const changes = createChanges(await watchedFolders(options, memory), stop);
   let failed = false;
@@ -28,7 +28,7 @@ export async function watchGenerated(options: GenerateOptions, { tell, stop }: W
     await changes.follow();
     const since = performance.now();
     const report = await writeGenerated({ ...options, memory });
-    tell(report, performance.now() - since, failed && report.ok);
+    onRun(report, performance.now() - since, failed && report.ok);
     failed = !report.ok;
     await changes.next();
   }

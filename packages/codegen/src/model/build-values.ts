@@ -142,7 +142,7 @@ function buildMap(name: string, shape: ValueShape, context: BuildContext): Base 
 
 /** Whether an object's members have no messages. */
 function isAnyObject({ fields, open, variants, rules, typeName }: ValueShape & Pick<Field, "typeName">): boolean {
-  return open === true && [fields, variants, rules, typeName].every((said) => said === undefined);
+  return open === true && [fields, variants, rules, typeName].every((key) => key === undefined);
 }
 
 function anyValue(messages: Messages): ValueModel {

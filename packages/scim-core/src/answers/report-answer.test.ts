@@ -44,20 +44,20 @@ describe("onAnswer", () => {
   });
 
   it("receives a defect after onError, and a client that disconnected", async () => {
-    const told: string[] = [];
+    const reported: string[] = [];
     const gone = new AbortController();
     const { send } = createDeviceServer({
       authenticate: async () => {
         if (gone.signal.aborted) throw gone.signal.reason;
         throw new Error("defect");
       },
-      onError: (error) => told.push(String(error)),
-      onAnswer: ({ status, aborted = false }) => told.push(`${status} ${aborted}`),
+      onError: (error) => reported.push(String(error)),
+      onAnswer: ({ status, aborted = false }) => reported.push(`${status} ${aborted}`),
     });
     const defect = await send("GET", "/v2/Devices");
-    expect(told.splice(0)).toEqual(["Error: defect", `${defect.status} false`]);
+    expect(reported.splice(0)).toEqual(["Error: defect", `${defect.status} false`]);
     gone.abort();
     const left = await send("GET", "/v2/Devices", undefined, {}, gone.signal);
-    expect(told).toEqual([`${left.status} true`]);
+    expect(reported).toEqual([`${left.status} true`]);
   });
 });

@@ -39,13 +39,13 @@ export function writeRefusal(
     ...(retryAfter === undefined ? {} : { "retry-after": String(Math.ceil(retryAfter)) }),
     ...(error.status === 401 ? { "www-authenticate": "Bearer" } : {}),
   };
-  const told = { error: error.wireName, ...(because === undefined ? {} : { because }) };
+  const reported = { error: error.wireName, ...(because === undefined ? {} : { because }) };
   const codec = version.errorCodecs.get(error.status) ?? version.codec;
   return {
     status: error.status,
     body: codec.writeError(error, { detail, status: definition.errorStatus ?? "text" }),
     headers,
-    refusal: told,
+    refusal: reported,
   };
 }
 

@@ -39,5 +39,5 @@ function toText(name: string, sent: unknown): string | undefined {
 
 function wantedOf(name: string): string {
   if (lists.includes(name)) return "a list of attribute paths";
-  return numbers.includes(name) ? "a whole number" : "a text";
+  return numbers.includes(name) ? "an integer" : "a string";
 }

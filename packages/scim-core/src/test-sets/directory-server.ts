@@ -4,7 +4,7 @@ import type { CapabilityDefinitions } from "../definition/capabilities.js";
 import type { ScimDefinition } from "../definition/definition.js";
 import { createMapBackend } from "../map/create-map-backend.js";
 import type { ScimHandlerOptions } from "../options/scim-handler-options.js";
-import type { Heard } from "./gadget-server.js";
+import type { ServerAnswer } from "./gadget-server.js";
 
 type Options = ScimHandlerOptions<ScimResources, ScimCode, string>;
 
@@ -13,7 +13,7 @@ export interface DirectoryServer {
   readonly errors: readonly unknown[];
   /** Time of its clock, in milliseconds. A test may advance it. */
   readonly clock: { ms: number };
-  send(verb: string, path: string, body?: unknown, headers?: Readonly<Record<string, string>>): Promise<Heard>;
+  send(verb: string, path: string, body?: unknown, headers?: Readonly<Record<string, string>>): Promise<ServerAnswer>;
   /** Creates a user and returns its identifier. */
   makeUser(own: object): Promise<string>;
   makeGroup(own: object): Promise<string>;

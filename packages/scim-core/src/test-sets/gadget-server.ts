@@ -8,7 +8,7 @@ import { createGadgetSet, type GadgetResources } from "./gadget.js";
 type Options = ScimHandlerOptions<GadgetResources, ScimCode, string>;
 
 /** An answer whose body is read. */
-export interface Heard {
+export interface ServerAnswer {
   readonly status: number;
   readonly headers: Headers;
   // biome-ignore lint/suspicious/noExplicitAny: a test inspects any answer
@@ -17,11 +17,11 @@ export interface Heard {
 
 export interface GadgetServer {
   readonly errors: readonly unknown[];
-  send(verb: string, path: string, body?: unknown, headers?: Readonly<Record<string, string>>): Promise<Heard>;
+  send(verb: string, path: string, body?: unknown, headers?: Readonly<Record<string, string>>): Promise<ServerAnswer>;
   /** Creates a gadget and returns the server's answer. */
-  make(own?: object): Promise<Heard>;
+  make(own?: object): Promise<ServerAnswer>;
   /** Sends the operations of a PatchOp. */
-  patch(id: string, ...operations: readonly object[]): Promise<Heard>;
+  patch(id: string, ...operations: readonly object[]): Promise<ServerAnswer>;
 }
 
 export const gadgetUrn = "urn:example:2.0:Gadget";

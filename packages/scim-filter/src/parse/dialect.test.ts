@@ -50,7 +50,7 @@ describe("the dialect service", () => {
 });
 
 describe("the dialect scim1.1", () => {
-  it("takes any spacing", () => {
+  it("accepts any spacing", () => {
     const tight = parseFilter('(a pr)or(b eq "x")', { dialect: "scim1.1" });
     const loose = parseFilter(' ( a\tpr )  or\n( b  eq\r\n"x" ) ', { dialect: "scim1.1" });
     expect(tight).toMatchObject({ kind: "or", operands: [{ kind: "present" }, { kind: "compare", value: "x" }] });
@@ -69,23 +69,23 @@ describe("the dialect scim1.1", () => {
     ["urn:example:2.0:User.manager.value", "urn:example:2.0:User", "manager", "value"],
     ["urn:example:2.0:User.department", "urn:example:2.0", "User", "department"],
     ["urn:scim:schemas:extension:guest:1.0", "urn:scim:schemas:extension:guest", "1.0", undefined],
-  ])("takes the URN from %s", (text, urn, name, subAttribute) => {
+  ])("splits the URN from %s", (text, urn, name, subAttribute) => {
     const wanted = { kind: "attribute", urn, name, ...(subAttribute === undefined ? {} : { subAttribute }) };
     expect(parsePath(text, { dialect: "scim1.1" })).toEqual({ ...wanted, start: 0, end: text.length });
   });
 });
 
-describe("a dialect of one's own", () => {
-  it("is a variation of a named one", () => {
+describe("a custom dialect", () => {
+  it("can be a variation of a named one", () => {
     const dialect = { ...dialects.rfc7644, operators: ["eq"], spacing: "any" } as const;
     expect(parseFilter(" a  eq 1 ", { dialect })).toMatchObject({ operator: "eq", value: 1 });
-    expect(() => parseFilter("a co 1", { dialect })).toThrow(/"co" is no operator/);
+    expect(() => parseFilter("a co 1", { dialect })).toThrow(/"co" is not an operator/);
   });
 
   it.each([
     ['emails[type eq "work"].value eq "x"', 'emails[type eq "work" and value eq "x"]'],
     ["a[b pr or c pr].d pr and e pr", "a[(b pr or c pr) and d pr] and e pr"],
-  ])("can go on behind a value filter: %s", (text, canonical) => {
+  ])("can continue after a value filter: %s", (text, canonical) => {
     const dialect = { ...dialects.rfc7644, selections: true };
     expect(printFilter(parseFilter(text, { dialect }))).toBe(canonical);
     expect(() => parseFilter(text)).toThrow(FilterSyntaxError);

@@ -1,8 +1,8 @@
 import type { CompareOperator } from "../filter.js";
 
-/** The syntax of filters and paths. Names, operators and URNs always ignore case. */
+/** Syntax of filters and paths. Names, operators and URNs never depend on case. */
 export interface Dialect {
-  /** The comparison operators. `pr`, `and` and `or` are always included. */
+  /** Comparison operators. `pr`, `and` and `or` are always included. */
   readonly operators: readonly CompareOperator[];
   /** Whether `not (…)` is allowed. */
   readonly not: boolean;
@@ -13,7 +13,7 @@ export interface Dialect {
    * providers send, is read as `emails[type eq "work" and value eq "x"]`.
    */
   readonly selections: boolean;
-  /** `single`: exactly one space between two parts and none elsewhere. `any`: any whitespace. */
+  /** `single`: exactly one space between two parts, and none elsewhere. `any`: any whitespace. */
   readonly spacing: "single" | "any";
   /**
    * `json`: JSON strings, numbers, `true`, `false` and `null`. `loose`: also strings in single quotes, and bare words,
@@ -24,7 +24,7 @@ export interface Dialect {
   readonly dottedUrns: boolean;
 }
 
-/** The named dialects. */
+/** Names of the dialects. */
 export type DialectName = "rfc7644" | "scim1.1" | "service";
 
 const every: readonly CompareOperator[] = ["eq", "ne", "co", "sw", "ew", "gt", "ge", "lt", "le"];
@@ -53,7 +53,7 @@ const scim11: Dialect = {
 const service: Dialect = { ...scim11, spacing: "single", literals: "loose" };
 
 /**
- * The named dialects of `parseFilter`, as values to vary: `{ ...dialects.rfc7644, spacing: "any" }`.
+ * The named dialects for `parseFilter`. Spread one to create a variation: `{ ...dialects.rfc7644, spacing: "any" }`.
  *
  * - `rfc7644`: the exact grammar of RFC 7644 §3.4.2.2, with the errata that `grammar.abnf` names.
  * - `scim1.1`: the operators of SCIM 1.1 §3.2.2.1, which defines no grammar, so spacing is free.
@@ -62,7 +62,7 @@ const service: Dialect = { ...scim11, spacing: "single", literals: "loose" };
 export const dialects: { readonly [Name in DialectName]: Dialect } = { rfc7644, "scim1.1": scim11, service };
 
 /**
- * The named dialects of `parsePath`. A path of SCIM 2.0 has the whole grammar of value filters, independent of the
+ * The named dialects for `parsePath`. A path of SCIM 2.0 has the whole grammar of value filters, independent of the
  * service's `filter` parameter. SCIM 1.1 has only attribute names.
  */
 export const pathDialects: { readonly [Name in DialectName]: Dialect } = {

@@ -1,12 +1,12 @@
 /** Limits of parsing. */
 export interface FilterLimits {
-  /** Maximum length of the text in UTF-16 code units. `Infinity` means no limit. Default: 65,536. */
+  /** Maximum length of the text, in UTF-16 code units. `Infinity` for no limit. Default: 65,536. */
   readonly maxLength?: number;
-  /** Maximum nesting of brackets, round and square; at most 200. Default: 100. */
+  /** Maximum nesting depth of round and square brackets, at most 200. Default: 100. */
   readonly maxDepth?: number;
 }
 
-/** Upper bound of `maxDepth`: a quarter of what the stack of a Node process holds. */
+/** Upper bound of `maxDepth`: a quarter of the depth that the stack of a Node process allows. */
 const maxSafeDepth = 200;
 
 /** Fills in the default limits. */

@@ -7,10 +7,10 @@ import { explain } from "../explain.js";
  * - `spacing`: more or fewer spaces than the dialect allows;
  * - `incomplete`: a part of a condition is missing;
  * - `group`: a bracket is missing, superfluous, empty or misplaced;
- * - `operator`: the word in the place of an operator is not one;
- * - `attribute`: the text in the place of an attribute is not a name, or not in the schema;
- * - `literal`: the text in the place of a value is not one in the dialect;
- * - `limit`: the text exceeds the limits.
+ * - `operator`: a word instead of an operator;
+ * - `attribute`: an invalid attribute name, or an attribute that is not in the schema;
+ * - `literal`: an invalid value in the dialect;
+ * - `limit`: the text exceeds a limit.
  */
 export type FilterSyntaxReason =
   | "empty"
@@ -27,21 +27,21 @@ export interface FilterProblem {
   readonly reason: FilterSyntaxReason;
   /** Start of the error, in UTF-16 code units. */
   readonly start: number;
-  /** End of the error; the same as `start` if something is missing. */
+  /** End of the error. Equal to `start` if something is missing. */
   readonly end: number;
-  /** What is expected there. */
+  /** What is expected at this position. */
   readonly expected: readonly string[];
-  /** Description of the error, as one sentence without a full stop. */
+  /** Description of the error: one sentence without a period. */
   readonly message: string;
 }
 
-/** A text is not a filter, or not a path, of its dialect. */
+/** Thrown if a text is not a valid filter, or path, in its dialect. */
 export class FilterSyntaxError extends Error {
   override readonly name = "FilterSyntaxError";
   readonly reason: FilterSyntaxReason;
   /** Start of the error, in UTF-16 code units. */
   readonly offset: number;
-  /** What is expected there, as words or descriptions: `["eq", "co"]`, `["an attribute"]`. */
+  /** What is expected at this position, as words or descriptions: `["eq", "co"]`, `["an attribute"]`. */
   readonly expected: readonly string[];
   readonly #text: string;
   readonly #end: number;
@@ -56,8 +56,8 @@ export class FilterSyntaxError extends Error {
   }
 
   /**
-   * Two lines for a person: the filter, and a caret under the error with what is expected. A long filter is shortened
-   * around the error.
+   * Returns two lines for people: the filter, and a caret under the error with what is expected. A long filter is
+   * shortened around the error.
    */
   explain(): string {
     const wanted = this.expected.length === 0 ? this.message : `expected ${list(this.expected)}`;

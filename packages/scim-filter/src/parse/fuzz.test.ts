@@ -28,7 +28,7 @@ const pieces = [
   "  ",
 ];
 
-/** Numbers that look random and are the same in every run. */
+/** Reproducible pseudorandom numbers. */
 function createRandom(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -50,7 +50,7 @@ function mutate(text: string, random: (below: number) => number): string {
   return result;
 }
 
-/** Whether the text is taken; what is taken prints as a text that is taken too. */
+/** Whether the text is accepted. The printed form of an accepted text must be accepted too. */
 function isTaken(text: string, dialect: DialectName): boolean {
   try {
     const printed = printFilter(parseFilter(text, { dialect }));
@@ -70,13 +70,13 @@ function isPathTaken(text: string, dialect: DialectName): boolean {
 
 function isRefusal(error: unknown, text: string): boolean {
   if (!(error instanceof FilterSyntaxError)) throw error;
-  if (error.offset < 0 || error.offset > text.length) throw new Error(`The offset ${error.offset} is outside.`);
-  if (!error.explain().includes("^")) throw new Error("There is no caret.");
+  if (error.offset < 0 || error.offset > text.length) throw new Error(`The offset ${error.offset} is out of range.`);
+  if (!error.explain().includes("^")) throw new Error("The explanation has no caret.");
   return true;
 }
 
 describe("parseFilter and parsePath", () => {
-  // Nobody reads the stacks of so many errors, and they would take most of the time.
+  // Stack traces are not needed here and would take most of the time.
   const { stackTraceLimit } = Error;
   beforeAll(() => {
     Error.stackTraceLimit = 0;
@@ -85,7 +85,7 @@ describe("parseFilter and parsePath", () => {
     Error.stackTraceLimit = stackTraceLimit;
   });
 
-  it("answer 200,000 mutated texts with a tree or a FilterSyntaxError", () => {
+  it("return a tree or throw a FilterSyntaxError for 200,000 mutated texts", () => {
     const random = createRandom(20_240_229);
     const names: readonly DialectName[] = ["rfc7644", "scim1.1", "service"];
     const counts = { taken: 0, refused: 0 };
@@ -96,7 +96,7 @@ describe("parseFilter and parsePath", () => {
       counts[taken ? "taken" : "refused"] += 1;
     }
     expect(counts.taken + counts.refused).toBe(200_000);
-    // Mutations that were all refused, or all taken, would show nothing.
+    // If all mutations were refused, or all accepted, the test would prove nothing.
     expect(counts.taken).toBeGreaterThan(5_000);
     expect(counts.refused).toBeGreaterThan(100_000);
   }, 60_000);

@@ -3,17 +3,17 @@ import type { ElementFilter, Filter, PatchPath, ValuePath } from "../filter.js";
 import { joinOperands } from "./join-operands.js";
 import { FilterToken, read, type TokenTypes } from "./scan/tokens.js";
 
-/** What is missing if the grammar cannot continue. It is the message of Chevrotain's exceptions. */
+/** What is missing where the grammar cannot continue. It is the message of Chevrotain's exceptions. */
 export type Missing = "condition" | "path" | "groupClose" | "elementsClose" | "end";
 
 /**
- * The recursive rules of `grammar.abnf`, over the tokens of the scanner. A filter is a list of conditions with `and`
- * and `or` between them. Joining the list applies precedence, so a level of brackets costs one rule.
+ * The recursive rules of `grammar.abnf`, over the tokens of the scanner. A filter is a list of conditions joined by
+ * `and` and `or`. Precedence is applied when the list is joined, so each level of brackets takes only one rule.
  */
 export class Grammar extends EmbeddedActionsParser {
   readonly #types: TokenTypes;
 
-  /** A test validates the grammar. Validating it each time would delay the first parse. */
+  /** A test validates the grammar. Validating it on every start would delay the first parse. */
   constructor(types: TokenTypes, config: Pick<IParserConfig, "skipValidations"> = { skipValidations: true }) {
     super(Object.values(types), { ...config, maxLookahead: 1, errorMessageProvider: messages });
     this.#types = types;
@@ -32,8 +32,9 @@ export class Grammar extends EmbeddedActionsParser {
 
   readonly path = this.RULE("path", (): PatchPath => this.OR(this.#paths));
 
-  // A rule for conditions would cost an extra call for each, and lists of alternatives created at each use even more.
-  // So both places of a condition have a list, and Chevrotain requires distinct numbers for their parts.
+  // A rule for conditions would take an extra call for each condition, and lists of alternatives that are created on
+  // each use take even longer. So both places of a condition have a list, and Chevrotain requires distinct numbers for
+  // their parts.
   readonly #first = this.#conditions(1);
   readonly #next = this.#conditions(2);
   readonly #paths = {

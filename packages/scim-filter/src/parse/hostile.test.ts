@@ -12,7 +12,7 @@ import {
 const lifted: FilterLimits = { maxLength: Number.POSITIVE_INFINITY, maxDepth: Number.POSITIVE_INFINITY };
 const megabyte = 1_000_000;
 
-/** Texts that have brought parsers down, and whether they are filters. */
+/** Texts that have crashed parsers, and whether they are valid filters. */
 const texts: readonly (readonly [what: string, text: string, isFilter: boolean])[] = [
   ["open brackets", "(".repeat(megabyte), false],
   ["brackets in brackets", `${"(".repeat(1000)}a pr${")".repeat(1000)}`, false],
@@ -38,11 +38,11 @@ describe("hostile texts, with the limits lifted", () => {
     if (isFilter) expect(printFilter(parseFilter(text, lifted))).toHaveLength(text.length);
     else expect(() => parseFilter(text, lifted)).toThrow(FilterSyntaxError);
     const { user, system } = process.cpuUsage(before);
-    // A second of CPU is a hundred times what any of them takes; what is not linear takes minutes.
+    // One second of CPU time is a hundred times what any of them takes. Anything that is not linear takes minutes.
     expect((user + system) / 1e6).toBeLessThan(1);
   });
 
-  it("compiles and runs what is as deep and as long as can be", () => {
+  it("compiles and runs filters of the maximum depth and length", () => {
     const deep = parseFilter(`${"not (".repeat(200)}a pr${")".repeat(200)}`, lifted);
     expect(compileFilter(deep)({ a: 1 })).toBe(true);
     expect(toSql(deep, { columns: { a: { sql: "a", holds: "integer" } }, dialect: "sqlite" })).toMatchObject({
@@ -74,7 +74,7 @@ describe("the limits", () => {
     expect(() => parseFilter(text, limits)).not.toThrow();
   });
 
-  it("hold for paths too", () => {
+  it("also apply to paths", () => {
     expect(() => parsePath("members[value pr]", { maxLength: 10 })).toThrow(FilterSyntaxError);
   });
 });

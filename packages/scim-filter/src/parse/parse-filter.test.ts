@@ -89,13 +89,13 @@ describe("parseFilter", () => {
     expect(parseFilter(text)).toEqual(tree);
   });
 
-  it("reads words by their place", () => {
+  it("reads words by their position", () => {
     for (const name of ["pr", "eq", "not", "orders", "android", "true", "$ref", "a-b_c$1"]) {
       expect(parseFilter(`${name} pr`)).toMatchObject({ kind: "present", attribute: { name } });
     }
   });
 
-  it("keeps a list of one link flat", () => {
+  it("keeps a list with the same link flat", () => {
     expect(parseFilter(Array.from({ length: 500 }, (_, index) => `a eq ${index}`).join(" or "))).toMatchObject({
       kind: "or",
       operands: { length: 500 },
@@ -111,15 +111,15 @@ describe("parseFilter", () => {
     ],
     ["urn:example:2.0:Robot:arm.length", "urn:example:2.0:Robot", "arm", "length"],
     ["https://example.com/schemas/Robot:arm", "https://example.com/schemas/Robot", "arm", undefined],
-  ])("takes the URN from %s", (path, urn, name, subAttribute) => {
+  ])("splits the URN from %s", (path, urn, name, subAttribute) => {
     const attribute = { urn, name, ...(subAttribute === undefined ? {} : { subAttribute }) };
     expect(parseFilter(`${path} pr`)).toMatchObject({ attribute });
   });
 });
 
-/** Texts that are no filters: dialect, text, reason, offset. */
+/** Invalid filters: dialect, text, reason, offset. */
 const mistakes: readonly (readonly [DialectName, string, FilterSyntaxReason, number])[] = [
-  // nothing, or nothing but names
+  // empty, or only names
   ["rfc7644", "", "empty", 0],
   ["rfc7644", "  ", "empty", 2],
   ["rfc7644", "userName", "empty", 8],
@@ -172,7 +172,7 @@ const mistakes: readonly (readonly [DialectName, string, FilterSyntaxReason, num
   ["rfc7644", "a[b[c pr]]", "group", 2],
   ["scim1.1", "a[b pr]", "group", 0],
   ["service", "emails[type eq work]", "group", 0],
-  // a value and nothing else; an operator whose attribute was left out
+  // only a value; an operator without its attribute
   ["rfc7644", '"x"', "empty", 0],
   ["service", "'x'", "empty", 0],
   ["service", "(1)", "empty", 1],
@@ -220,7 +220,7 @@ describe("FilterSyntaxError", () => {
     expect({ reason: error.reason, offset: error.offset }).toEqual({ reason, offset });
   });
 
-  it("names what could have stood there", () => {
+  it("lists what is expected", () => {
     expect(refused(() => parseFilter("a xx 1", { dialect: "service" })).expected).toEqual([
       "eq",
       "co",
@@ -238,14 +238,14 @@ describe("FilterSyntaxError", () => {
     expect(refused(() => parseFilter("(a pr and) b xx ☃")).offset).toBe(9);
   });
 
-  it("explains the place with carets", () => {
+  it("marks the position with carets", () => {
     expect(refused(() => parseFilter("userName eq bjensen")).explain()).toBe(
       "userName eq bjensen\n            ^^^^^^^ expected a JSON string, a number, true, false or null",
     );
     expect(refused(() => parseFilter("userName\teq 1")).explain()).toBe("userName eq 1\n        ^ expected one space");
   });
 
-  it("explains a long filter by the surroundings of the place", () => {
+  it("shortens a long filter around the position", () => {
     const long = `${"a pr or ".repeat(500)}a xx 1${" or a pr".repeat(500)}`;
     const lines = refused(() => parseFilter(long))
       .explain()
@@ -255,7 +255,7 @@ describe("FilterSyntaxError", () => {
     expect(lines[0]?.slice(lines[1]?.indexOf("^"), lines[1]?.lastIndexOf("^"))).toBe("x");
   });
 
-  it("quotes no more of a text than a line", () => {
+  it("quotes at most a line of the text", () => {
     expect(refused(() => parseFilter(`a eq ${"x".repeat(10_000)}`)).message.length).toBeLessThan(100);
   });
 });
@@ -267,5 +267,5 @@ function refused(run: () => unknown): FilterSyntaxError {
     if (error instanceof FilterSyntaxError) return error;
     throw error;
   }
-  throw new Error("The text was taken.");
+  throw new Error("The text was accepted.");
 }

@@ -8,7 +8,7 @@ import { type Entry, type ParseOptions, parse } from "./parse.js";
 
 /** Options of parsing a filter. */
 export interface ParseFilterOptions extends ParseOptions {
-  /** Known attributes. Others are refused. Default: any name is accepted. */
+  /** Known attributes. Other attributes are refused. Default: any name is valid. */
   readonly schema?: FilterSchema;
 }
 
@@ -21,10 +21,10 @@ const entry: Entry<Filter> = {
 };
 
 /**
- * Parses a filter. `and` binds tighter than `or`; a list of either is one node.
+ * Parses a filter. `and` binds tighter than `or`; a sequence of either is one node.
  *
- * @throws FilterSyntaxError if the text is not a filter of the dialect, exceeds a limit, or names an attribute that the
- * schema does not have.
+ * @throws FilterSyntaxError if the text is not a filter of the dialect, exceeds a limit, or names an attribute that is
+ * not in the schema
  * @see RFC 7644 §3.4.2.2
  */
 export function parseFilter(text: string, options: ParseFilterOptions = {}): Filter {
@@ -32,17 +32,17 @@ export function parseFilter(text: string, options: ParseFilterOptions = {}): Fil
   const unknown = options.schema && findUnknown(filter, options.schema);
   if (unknown === undefined) return filter;
   const { path, expected } = unknown;
-  const message = "There is no such attribute";
+  const message = "The attribute does not exist";
   throw new FilterSyntaxError(text, { reason: "attribute", start: path.start, end: path.end, expected, message });
 }
 
-/** An unknown attribute, and the names expected in its place. */
+/** An unknown attribute, and the names that are expected instead. */
 interface Unknown {
   readonly path: AttributePath;
   readonly expected: readonly string[];
 }
 
-/** The first attribute that the schema does not have. */
+/** The first attribute that is not in the schema. */
 function findUnknown(filter: Filter, schema: FilterSchema): Unknown | undefined {
   switch (filter.kind) {
     case "and":

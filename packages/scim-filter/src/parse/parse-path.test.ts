@@ -103,5 +103,5 @@ function refused(run: () => unknown): FilterSyntaxError {
     if (error instanceof FilterSyntaxError) return error;
     throw error;
   }
-  throw new Error("The path was taken.");
+  throw new Error("The path was accepted.");
 }

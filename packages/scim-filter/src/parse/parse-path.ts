@@ -15,7 +15,7 @@ const entry: Entry<PatchPath> = {
  * Parses the path of a PATCH operation: `name.familyName`, `emails[type eq "work"].value`, optionally after a schema
  * URN.
  *
- * @throws FilterSyntaxError if the text is not a path of the dialect.
+ * @throws FilterSyntaxError if the text is not a path of the dialect
  * @see RFC 7644 §3.5.2
  */
 export function parsePath(text: string, options: ParseOptions = {}): PatchPath {

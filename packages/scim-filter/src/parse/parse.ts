@@ -10,7 +10,7 @@ import { toProblem } from "./syntax-problem.js";
 
 /** Options of parsing. */
 export interface ParseOptions extends FilterLimits {
-  /** The syntax, by name or as a value. Default: `rfc7644`. */
+  /** Syntax, by name or as a value. Default: `rfc7644`. */
   readonly dialect?: DialectName | Dialect;
 }
 
@@ -20,13 +20,13 @@ export interface Entry<Tree> {
   readonly dialects: { readonly [Name in DialectName]: Dialect };
   /** Lets the scanner fill its tokens. */
   readonly scan: (scanner: Scanner) => void;
-  /** The tree of a text that needs no grammar. Undefined for others. */
+  /** Returns the tree of a text that does not need the grammar. Undefined for other texts. */
   readonly plain: (found: TokenList) => Tree | undefined;
   /** Lets the grammar build the tree of the tokens. */
   readonly rule: (grammar: Grammar) => Tree;
 }
 
-/** Built on first use: Chevrotain analyzes a grammar for some milliseconds. */
+/** Built on first use, because Chevrotain takes milliseconds to analyze the grammar. */
 let types: TokenTypes | undefined;
 let grammar: Grammar | undefined;
 
@@ -56,13 +56,13 @@ function toTree<Tree>(entry: Entry<Tree>, scanner: Scanner): Tree {
   const tree = entry.rule(grammar);
   const [error] = grammar.errors;
   const problem = error && toProblem(scanner, error);
-  // The parser is kept; the tokens should not be.
+  // The parser is kept, but its tokens should be released.
   tokens.length = 0;
   if (problem !== undefined) throw new FilterSyntaxError(scanner.text, problem);
   return tree;
 }
 
 function tooLong(text: string, maxLength: number): FilterProblem {
-  const message = `The text has ${text.length} characters, more than ${maxLength}`;
+  const message = `The text has ${text.length} characters; the maximum is ${maxLength}`;
   return { reason: "limit", start: maxLength, end: text.length, expected: [], message };
 }

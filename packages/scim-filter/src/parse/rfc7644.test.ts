@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { compileFilter, parseFilter, parsePath, printFilter, printPath } from "../index.js";
 
-/** The examples of RFC 7644 §3.4.2.2, and how many of the resources below each selects. */
+/** The examples of RFC 7644 §3.4.2.2, and the number of resources below that each selects. */
 const filters: readonly (readonly [filter: string, selected: readonly string[]])[] = [
   ['userName Eq "john"', []],
   ['Username eq "john"', []],

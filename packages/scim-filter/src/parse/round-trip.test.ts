@@ -62,7 +62,7 @@ function trees<Tree extends Filter>(leaf: fc.Arbitrary<Tree>, not: boolean): fc.
   }).tree;
 }
 
-// What `trees` makes of tests has no value path.
+// Trees of these tests never contain a value path.
 const element = trees(tests(dialects.rfc7644.operators), true) as fc.Arbitrary<ElementFilter>;
 const elements = fc
   .tuple(attribute, element)
@@ -80,7 +80,7 @@ const path: fc.Arbitrary<PatchPath> = fc.oneof(
 );
 
 describe.each(["rfc7644", "scim1.1", "service"] as const)("parsing and printing in %s", (dialect) => {
-  it("gives back the tree", () => {
+  it("returns the same tree", () => {
     fc.assert(
       fc.property(filters[dialect], (tree) => {
         expect(atZero(parseFilter(printFilter(tree), { dialect }))).toEqual(tree);
@@ -89,7 +89,7 @@ describe.each(["rfc7644", "scim1.1", "service"] as const)("parsing and printing 
     );
   });
 
-  it("gives back the canonical text", () => {
+  it("returns the canonical text", () => {
     fc.assert(
       fc.property(filters[dialect], (tree) => {
         const text = printFilter(tree);
@@ -100,7 +100,7 @@ describe.each(["rfc7644", "scim1.1", "service"] as const)("parsing and printing 
 });
 
 describe("parsing and printing paths", () => {
-  it("gives back the tree", () => {
+  it("returns the same tree", () => {
     fc.assert(
       fc.property(path, (tree) => {
         expect(atZero(parsePath(printPath(tree)))).toEqual(tree);
@@ -111,7 +111,7 @@ describe("parsing and printing paths", () => {
 });
 
 describe("the offsets of a tree", () => {
-  it("cut a text that means the node", () => {
+  it("delimit the text of the node", () => {
     fc.assert(
       fc.property(filters.rfc7644, (tree) => {
         const text = printFilter(tree);

@@ -9,7 +9,7 @@ export interface Rules {
   readonly looseLiterals: boolean;
   /** By `pairKey`. */
   readonly operators: readonly (CompareOperator | "pr" | undefined)[];
-  /** What an error lists as expected in these places. */
+  /** What an error lists as expected at these positions. */
   readonly words: {
     readonly condition: readonly string[];
     readonly operator: readonly string[];
@@ -19,7 +19,7 @@ export interface Rules {
 
 const made = new WeakMap<Dialect, Rules>();
 
-/** Prepares a dialect, once for each. */
+/** Prepares a dialect. Each dialect is prepared once. */
 export function toRules(dialect: Dialect): Rules {
   const known = made.get(dialect);
   if (known !== undefined) return known;
@@ -41,7 +41,7 @@ export function toRules(dialect: Dialect): Rules {
   return rules;
 }
 
-/** A list that is searched once per condition. A map would cost more than everything else. */
+/** A list, searched once per condition. A map would take more time than everything else. */
 function toTable(words: readonly (CompareOperator | "pr")[]): readonly (CompareOperator | "pr" | undefined)[] {
   const keys = words.map((word) => pairKey(word, 0));
   return Array.from({ length: Math.max(...keys) + 1 }, (_, key) => words[keys.indexOf(key)]);

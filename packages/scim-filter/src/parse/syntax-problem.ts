@@ -18,15 +18,15 @@ export function toProblem(scanner: Scanner, error: IRecognitionException): Filte
   // The grammar's message provider returns only these words.
   const missing = error.message as Missing;
   const reason = tokens.length === 0 ? "empty" : "group";
-  const found = token === undefined ? "The text ends" : `${quote(text.slice(start, end))} stands`;
+  const found = token === undefined ? "The text ends" : `${quote(text.slice(start, end))} is`;
   return { reason, start, end, expected: toExpected(missing, rules), message: `${found} where ${places[missing]}` };
 }
 
 const places: { readonly [M in Missing]: string } = {
-  condition: "a condition should begin",
-  path: "a path should begin",
-  groupClose: "a bracket is open",
-  elementsClose: "a bracket is open",
+  condition: "a condition should start",
+  path: "a path should start",
+  groupClose: "a bracket is still open",
+  elementsClose: "a bracket is still open",
   end: "no bracket is open",
 };
 

@@ -9,7 +9,10 @@ import { apart, type Gap, joined, skipBlanks } from "./scan/spacing.js";
 
 const nothing: AttributePath = { kind: "attribute", name: "", start: 0, end: 0 };
 
-/** Reads attribute expressions, `userName eq "ada"` or `title pr`, a regular language. */
+/** What is expected at each place, with its article. */
+const nouns = { condition: "an attribute", operator: "an operator", value: "a value" } as const;
+
+/** Reads attribute expressions, such as `userName eq "ada"` or `title pr`. They form a regular language. */
 export class TestReader {
   /** The error of the last expression. */
   problem: FilterProblem | undefined;
@@ -44,7 +47,7 @@ export class TestReader {
     if (!this.#rules.singleSpaces || (isSpace && length >= gap.least && length <= gap.most)) return undefined;
     const expected = [gap.most === 0 ? "no space" : "one space"];
     if (length === 0) return { reason: "spacing", start, end, expected, message: "A space is missing" };
-    const message = "A blank is left over";
+    const message = "Unexpected whitespace";
     return { reason: "spacing", start: isSpace ? start + gap.most : start, end, expected, message };
   }
 
@@ -83,7 +86,7 @@ export class TestReader {
     return this.#wrong(isAlone ? "empty" : "attribute", start, "condition");
   }
 
-  /** Whether the attribute is an operator and a quoted text is at `at`: the attribute is missing. */
+  /** Whether the text is an operator followed by a quoted value at `at`, so the attribute is missing. */
   #isOperatorAlone(at: number): boolean {
     const { start, end } = this.attribute;
     const char = this.#text.charCodeAt(at);
@@ -121,7 +124,7 @@ export class TestReader {
   #wrong(reason: FilterSyntaxReason, start: number, place: "condition" | "operator" | "value"): undefined {
     const end = Math.max(start + 1, readLiteral(this.#text, start, this.#rules.looseLiterals).end);
     const found = quote(this.#text.slice(start, end));
-    const message = `${found} is no ${place === "condition" ? "attribute" : place}`;
+    const message = `${found} is not ${nouns[place]}`;
     this.problem = { reason, start, end, expected: this.#rules.words[place], message };
   }
 }

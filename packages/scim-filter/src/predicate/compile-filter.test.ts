@@ -140,7 +140,7 @@ describe("compileFilter with a schema", () => {
     expect(compile).toThrow(expect.objectContaining({ type, offset }));
   });
 
-  it("explains what it refuses", () => {
+  it("explains a refused comparison", () => {
     const text = "userName pr and active gt true";
     const error = new FilterTypeError(comparisonIn(text), "boolean");
     expect(error.explain(text)).toBe(
@@ -149,7 +149,7 @@ describe("compileFilter with a schema", () => {
     expect(error.explain()).toBe("active gt true\n^^^^^^^^^^^^^^ gt does not compare a value of the type boolean");
   });
 
-  it("reads dates that are objects", () => {
+  it("compares Date objects", () => {
     const isNew = compileFilter(parseFilter('meta.created gt "2024-01-01T00:00:00Z"'), schema);
     expect(isNew({ meta: { created: new Date("2024-06-01") } })).toBe(true);
     expect(isNew({ meta: { created: new Date("2023-06-01") } })).toBe(false);
@@ -178,7 +178,7 @@ describe("compileFilter without a schema", () => {
     expect(compileFilter(parseFilter(filter))(ada)).toBe(wanted);
   });
 
-  it("finds extensions under their URN", () => {
+  it("finds extensions by their URN", () => {
     const urn = "urn:ietf:params:scim:schemas:extension:enterprise:2.0:User";
     const resource = { [urn]: { department: "Engines", manager: { value: "U2" } }, department: "Core" };
     const selects = (filter: string) => compileFilter(parseFilter(filter))(resource);
@@ -194,6 +194,6 @@ describe("compileFilter without a schema", () => {
 function comparisonIn(text: string) {
   const filter = parseFilter(text);
   const comparison = filter.kind === "and" ? filter.operands[1] : filter;
-  if (comparison.kind !== "compare") throw new Error("A comparison was meant.");
+  if (comparison.kind !== "compare") throw new Error("Expected a comparison.");
   return comparison;
 }

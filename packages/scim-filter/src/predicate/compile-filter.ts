@@ -9,15 +9,15 @@ import { toUntypedTest, toValueTest, type ValueTest } from "./value-test.js";
 /**
  * Compiles a filter to a function that tests a resource.
  *
- * With a schema, values compare by the type and the case rule of their attribute, and an attribute that the schema does
- * not have is absent. Without one, keys and text compare without case, and text that is a dateTime on both sides
+ * With a schema, values compare by the type and case rule of their attribute, and an attribute that is not in the
+ * schema counts as absent. Without one, keys and text compare without case, and text that is a dateTime on both sides
  * compares as an instant.
  *
- * A multi-valued attribute matches if any of its values does, and a value filter tests one element at a time. A complex
- * attribute compares by its `value`. An absent attribute matches only `ne` and `not`; `eq null` matches an absent
+ * A multi-valued attribute matches if any of its values does. A value filter tests one element at a time. A complex
+ * attribute compares by its `value`. An absent attribute matches only `ne` and `not`. `eq null` matches an absent
  * attribute, `ne null` a present one.
  *
- * @throws FilterTypeError if an operator does not fit the type of its attribute in the schema.
+ * @throws FilterTypeError if an operator does not fit the type of its attribute in the schema
  * @see RFC 7644 §3.4.2.2
  */
 export function compileFilter<Resource extends object = object>(
@@ -115,7 +115,7 @@ interface AttributeTest {
 
 const valueKey = toKey("value", true);
 
-/** Tests the values of the attribute that a path names. `toTest` receives its definition in the schema. */
+/** Tests the values of the attribute that a path names. `toTest` receives the attribute's definition in the schema. */
 function atAttribute(
   path: AttributePath,
   schema: FilterSchema | undefined,
@@ -128,7 +128,7 @@ function atAttribute(
   return toMatcher({ ...toTest(found.attribute), keys: found.keys.map((key) => toKey(key, false)), absent });
 }
 
-/** The same without a schema: a URN is a core schema if it says so, or else the key of an extension. */
+/** The same without a schema. A URN is that of a core schema if it says so, or else the key of an extension. */
 function atUntyped({ urn, name, subAttribute }: AttributePath, parts: Omit<MatcherParts, "keys">): ValueTest {
   const toTest = (...names: readonly (string | undefined)[]): ValueTest => {
     const keys = names.filter((key) => key !== undefined).map((key) => toKey(key, true));

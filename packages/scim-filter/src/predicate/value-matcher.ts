@@ -1,6 +1,6 @@
 import type { ValueTest } from "./value-test.js";
 
-/** How a value is found and tested. */
+/** How to find and test a value. */
 export interface MatcherParts {
   /** Keys to follow from the resource or element. */
   readonly keys: readonly Key[];
@@ -8,16 +8,16 @@ export interface MatcherParts {
   readonly test: ValueTest;
   /** Whether an absent value matches. */
   readonly absent: boolean;
-  /** The key that an object at the end compares by. Default: the object itself. */
+  /** The key by which an object at the end is compared. Default: the object itself. */
   readonly inObject?: Key;
 }
 
-/** A key, and how it is read. */
+/** A key and how to read it. */
 export interface Key {
   readonly name: string;
   /** Whether it also matches a key with other case. */
   readonly anyCase: boolean;
-  /** Whether every object inherits it, so that it must be an own property. */
+  /** Whether every object inherits it, so that only an own property counts. */
   readonly isInherited: boolean;
 }
 
@@ -26,19 +26,22 @@ export function toKey(name: string, anyCase: boolean): Key {
   return { name, anyCase, isInherited: name in Object.prototype };
 }
 
-/** Whether any value at the end of the keys matches. Each list on the way means its elements. */
+/**
+ * Creates a function that tests whether any value at the end of the keys matches. A list on the way represents its
+ * elements.
+ */
 export function toMatcher(parts: MatcherParts): ValueTest {
   const { keys, test } = parts;
   const [key] = keys;
   if (key === undefined || keys.length > 1) return (resource) => matchFrom(parts, resource, 0);
-  // Most attributes are one text directly in the resource.
+  // Most attributes are a single string directly in the resource.
   return (resource) => {
     const value = typeof resource === "object" && resource !== null ? getProperty(resource, key) : undefined;
     return typeof value === "string" ? test(value) : matchFrom(parts, value, 1);
   };
 }
 
-/** Whether the value counts as present: not null, an empty text, or an empty list or object. */
+/** Whether a value counts as present: it is not null, an empty string, or an empty list or object. */
 export function isPresent(value: unknown): boolean {
   if (value === undefined || value === null || value === "") return false;
   if (Array.isArray(value)) return value.some(isPresent);

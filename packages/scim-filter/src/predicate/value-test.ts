@@ -5,7 +5,7 @@ import { foldCase } from "../fold-case.js";
 import { toOperand } from "../operand.js";
 import { readInstant } from "../read-instant.js";
 
-/** Whether one present value of a resource, no list, meets a comparison. */
+/** Tests whether one present value of a resource, not a list, meets a comparison. */
 export type ValueTest = (value: unknown) => boolean;
 
 /** A comparison in its basic form. */
@@ -76,7 +76,7 @@ function toPrefixTest(operand: string, caseExact: boolean): ValueTest {
   return (found) => typeof found === "string" && (startsFolded(found, operand) ?? foldCase(found).startsWith(operand));
 }
 
-/** A text that contains another one also contains it folded. Most texts are folded already. */
+/** A string that contains another one also contains it folded. Most strings are already folded. */
 function toPartTest(has: (text: string) => boolean, caseExact: boolean): ValueTest {
   if (caseExact) return (found) => typeof found === "string" && has(found);
   return (found) => {
@@ -88,8 +88,8 @@ function toPartTest(has: (text: string) => boolean, caseExact: boolean): ValueTe
 }
 
 /**
- * Whether a text folds to one that starts with another, without folding it, because most texts differ early. Undefined
- * if a character outside of ASCII comes first.
+ * Whether a string, once folded, starts with another one. It is compared without folding, because most strings differ
+ * early. Undefined if a character outside of ASCII comes first.
  */
 function startsFolded(text: string, folded: string): boolean | undefined {
   for (let at = 0; at < folded.length; at++) {

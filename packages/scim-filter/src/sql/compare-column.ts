@@ -5,7 +5,7 @@ import { bind, type Fragment, sql } from "./fragment.js";
 import { type ColumnContent, type SqlColumn, typeOf } from "./sql-column.js";
 import type { SqlDialect } from "./sql-dialect.js";
 
-/** A condition on a column, and its negation. In the first, NULL counts as false; the second has no NULL. */
+/** A condition on a column, and its negation. In the condition, NULL counts as false; the negation is never NULL. */
 export interface ColumnTest {
   readonly holds: Fragment;
   readonly fails: Fragment;
@@ -14,7 +14,7 @@ export interface ColumnTest {
 const isTrue = sql`1 = 1`;
 const isFalse = sql`1 = 0`;
 
-/** Tests that the column has a value, `pr`. An empty text is none. */
+/** Tests that the column has a value, for `pr`. An empty string counts as no value. */
 export function columnPresent({ sql: column, holds }: SqlColumn): ColumnTest {
   const isText = holds === "text" || holds === "foldedText" || holds === "asciiText";
   if (!isText) return { holds: sql`${column} IS NOT NULL`, fails: sql`${column} IS NULL` };
@@ -27,7 +27,7 @@ export function columnAssigned({ sql: column }: SqlColumn): ColumnTest {
 }
 
 /**
- * The test of a comparison. Undefined if the database cannot do it.
+ * The test of a comparison. Undefined if the database cannot execute it.
  *
  * @throws FilterTypeError
  */
@@ -94,7 +94,7 @@ function toRight(operand: number, holds: ColumnContent, dialect: SqlDialect): Fr
   }
 }
 
-/** An integer compares with a fraction as with the next integer, and equals none. */
+/** An integer compares with a fraction as with the next integer, and is never equal to it. */
 function compareFraction(
   operator: CompareOperator,
   operand: number,
@@ -114,7 +114,7 @@ const signs: { readonly [Operator in CompareOperator]: readonly [sign: string, o
   ge: [">=", "<"],
   lt: ["<", ">="],
   le: ["<=", ">"],
-  // These compare by functions.
+  // These operators use functions.
   co: ["=", "<>"],
   sw: ["=", "<>"],
   ew: ["=", "<>"],
@@ -129,7 +129,7 @@ function isOrder(operator: CompareOperator): boolean {
   return operator === "gt" || operator === "ge" || operator === "lt" || operator === "le";
 }
 
-/** Whether databases accept the text: no half of a surrogate pair, and no NUL, which PostgreSQL does not have. */
+/** Whether databases accept the string: without lone surrogates, and without NUL, which PostgreSQL does not support. */
 function isStorable(text: string): boolean {
   return text.isWellFormed() && !text.includes("\0");
 }

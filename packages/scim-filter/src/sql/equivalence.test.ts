@@ -57,7 +57,10 @@ const columns = (dialect: SqlDialectName): SqlColumns => ({
 
 // ---- resources
 
-/** Few letters, so that values meet: cases that fold oddly, wildcards, quotes, and characters of every length in UTF-8. */
+/**
+ * A few letters, so that values often match: letters with irregular folding, wildcards, quotes, and characters of every
+ * length in UTF-8.
+ */
 const letters = ["a", "A", "b", "É", "é", "ß", "İ", "K", "Σ", "ς", "%", "_", "\\", "'", "\ufffd", "😀", "z"];
 const text = fc.string({ unit: fc.constantFrom(...letters), maxLength: 4 });
 const ascii = fc.string({ unit: fc.constantFrom("a", "A", "b", "%", "_", "I", "i", "'"), maxLength: 4 });
@@ -160,14 +163,14 @@ function negation(operand: fc.Arbitrary<Filter>): fc.Arbitrary<Filter> {
   return operand.map((filter) => ({ kind: "not", operand: filter, ...nowhere }));
 }
 
-// What `trees` makes of element tests has no value path.
+// Trees of element tests never contain a value path.
 const elementFilter = trees(tests(subAttributes)) as fc.Arbitrary<ElementFilter>;
 const valuePath = elementFilter.map(
   (filter): Filter => ({ kind: "valuePath", attribute: toPath("emails"), filter, ...nowhere }),
 );
 const filter = trees(fc.oneof({ arbitrary: tests(attributes), weight: 4 }, { arbitrary: valuePath, weight: 1 }));
 
-/** The filter so often that its statement is written as a large one. */
+/** The filter repeated, so that its statement is written like a large one. */
 const repeated = filter.map((tree): Filter => {
   const [first, second, ...rest] = Array.from({ length: 50 }, () => tree);
   return { kind: "and", operands: [first ?? tree, second ?? tree, ...rest], ...nowhere };
@@ -192,7 +195,7 @@ describe.each([
     ["filters", filter, 1500],
     ["filters of many conditions", repeated, 150],
   ] as const)(
-    "toSql selects what compileFilter selects by %s",
+    "toSql selects the same resources as compileFilter by %s",
     async (_kind, filters, numRuns) => {
       let written = 0;
       await fc.assert(
@@ -230,7 +233,7 @@ async function fill(database: TestDatabase, users: readonly User[]): Promise<voi
   await database.run("CREATE TABLE user_email (user_id integer, value text, type text, is_primary boolean)");
   const insert = async (table: string, values: readonly unknown[]) => {
     const marks = values.map((_, index) => (isPostgres ? `$${index + 1}` : "?"));
-    // SQLite has 0 and 1 for booleans, and NULL is what a record leaves out.
+    // SQLite stores booleans as 0 and 1, and an omitted member as NULL.
     const stored = values.map((value) => (typeof value === "boolean" && !isPostgres ? Number(value) : (value ?? null)));
     await database.run(`INSERT INTO "${table}" VALUES (${marks.join(", ")})`, stored);
   };

@@ -1,6 +1,6 @@
 /** A piece of SQL with its parameters. */
 export interface Fragment {
-  /** Texts with parameters between them. A nested fragment is in its place. */
+  /** Texts with parameters between them. A nested fragment replaces a parameter. */
   readonly parts: readonly (string | Parameter | Fragment)[];
   /** Nesting depth for the parser of the database. */
   readonly depth: number;
@@ -30,7 +30,7 @@ export function bind(value: string | number): Parameter {
 
 /**
  * Joins fragments with a word, in brackets. A long list is split in halves, because databases parse a list as a chain
- * as deep as it is long.
+ * that is as deep as the list is long.
  */
 export function joinFragments(fragments: readonly Fragment[], word: "AND" | "OR"): Fragment {
   if (fragments.length <= 8) {
@@ -60,7 +60,7 @@ export function toTemplate(fragment: Fragment): SqlTemplate {
     }
   };
   write(fragment);
-  // A template has its raw texts in a property that does not count.
+  // A template has its raw strings in a property that is not enumerable.
   Object.defineProperty(texts, "raw", { value: [...texts] });
   return { strings: texts as readonly string[] as TemplateStringsArray, parameters };
 }

@@ -1,12 +1,12 @@
 import type { AttributeType } from "../filter-schema.js";
 
 /**
- * Content of a column, which determines how it is compared. No value is NULL.
+ * Content of a column, which determines how it is compared. NULL means no value.
  *
  * - `text`: text compared with case.
  * - `foldedText`: text stored as `foldCase` returns it, compared without case.
- * - `asciiText`: text of ASCII characters in any case, compared without case.
- * - `boolean`: a boolean; on SQLite 0 or 1.
+ * - `asciiText`: ASCII text in any case, compared without case.
+ * - `boolean`: a boolean; 0 or 1 on SQLite.
  * - `integer`, `number`: a number without or with a fraction.
  * - `epochMs`: an instant as milliseconds since 1970.
  * - `isoText`: an instant as `Date.toISOString` prints it.
@@ -23,21 +23,24 @@ export type ColumnContent =
   | "isoText"
   | "timestamp";
 
-/** Column of an attribute's value. */
+/** The column of an attribute's value. */
 export interface SqlColumn {
-  /** SQL that reads it: `u.user_name`. It becomes part of the statement as it is. Never build it from user input. */
+  /**
+   * SQL expression of the column: `u.user_name`. It becomes part of the statement unchanged. Never build it from user
+   * input.
+   */
   readonly sql: string;
   readonly holds: ColumnContent;
 }
 
 /**
- * Table of the elements of a multi-valued attribute: one row each, none for an empty element. The texts become part of
- * the statement as they are. Never build them from user input.
+ * A table of the elements of a multi-valued attribute: one row per element, none for an empty element. The texts become
+ * part of the statement unchanged. Never build them from user input.
  */
 export interface SqlElements {
-  /** The table, with an alias: `user_email e`. */
+  /** Table with an alias: `user_email e`. */
   readonly from: string;
-  /** Selects the rows of the resource: `e.user_id = u.id`. */
+  /** Condition that selects the rows of the resource: `e.user_id = u.id`. */
   readonly where: string;
   /** By sub-attribute. `value` is the element itself. */
   readonly columns: { readonly [subAttribute: string]: SqlColumn };

@@ -1,9 +1,9 @@
 import { bind, type Fragment, sql } from "./fragment.js";
 
-/** The databases that conditions are written for. */
+/** Databases for which conditions can be written. */
 export type SqlDialectName = "sqlite" | "postgres";
 
-/** Differences between databases. Each piece is true, false or NULL for a column that has a value. */
+/** Differences between databases. Each piece is true, false or NULL for a column with a value. */
 export interface SqlDialect {
   /** Text with its ASCII letters in lower case. */
   readonly lower: (text: string) => string;
@@ -53,8 +53,8 @@ type SqlDialects = { readonly [Name in SqlDialectName]: SqlDialect };
 export const sqlDialects: SqlDialects = { sqlite, postgres };
 
 /**
- * Dialects for statements of many conditions, which leave less to the planner: SQLite takes seconds for some thousand
- * ranges, PostgreSQL minutes for some hundred subqueries, because it tries to turn each into a join.
+ * Dialects for statements with many conditions, which are faster to plan: SQLite takes seconds for some thousand
+ * ranges, and PostgreSQL minutes for some hundred subqueries, because it tries to convert each to a join.
  */
 export const plainSqlDialects: SqlDialects = {
   sqlite: { ...sqlite, startsWith: beginsWith },
@@ -74,7 +74,7 @@ function lengthOf(text: string): string {
   return String([...text].length);
 }
 
-/** The first text after all that begin with this one, sorted by code points. */
+/** The first text, sorted by code points, after all texts that start with this one. */
 function followerOf(text: string): string | undefined {
   const points = [...text];
   const last = points.pop()?.codePointAt(0);

@@ -27,7 +27,7 @@ interface Wanted {
   readonly parameters: readonly (string | number)[];
 }
 
-/** Conditions with `?` where a parameter stands. */
+/** Conditions with `?` for each parameter. */
 const conditions: readonly (readonly [filter: string, wanted: Wanted])[] = [
   ['USERNAME eq "Ada"', both("u.user_name = ?", "ada")],
   ['id ne "A"', both("(u.id IS NULL OR u.id <> ?)", "A")],
@@ -101,16 +101,16 @@ describe.each(["sqlite", "postgres"] as const)("toSql for %s", (dialect) => {
     'id eq "\\ud800"',
     "age eq 1e300",
     'meta.lastModified lt "9999-12-31T23:59:59-01:00"',
-  ])("cannot write %s", (filter) => {
+  ])("cannot convert %s", (filter) => {
     expect(toSql(parseFilter(filter), { columns, dialect })).toBeUndefined();
   });
 
-  it("refuses what the type of a column has not", () => {
+  it("refuses an operator that does not fit the type of a column", () => {
     expect(() => toSql(parseFilter("active gt true"), { columns, dialect })).toThrow(FilterTypeError);
     expect(() => toSql(parseFilter('emails[value pr] and age co "3"'), { columns, dialect })).toThrow(FilterTypeError);
   });
 
-  it("halves a long list, so that no parser has to go deep", () => {
+  it("splits a long list in halves, so that parsers do not nest deeply", () => {
     const filter = parseFilter(Array.from({ length: 64 }, () => "id pr").join(" or "));
     const text = toSql(filter, { columns, dialect })?.strings.join("?") ?? "";
     expect(text.split("u.id <> ''")).toHaveLength(65);
@@ -122,14 +122,14 @@ describe("toSql of many conditions", () => {
   const write = (condition: string, dialect: SqlDialectName, count = 50) =>
     toSql(parseFilter(Array.from({ length: count }, () => condition).join(" and ")), { columns, dialect });
 
-  it("leaves PostgreSQL no subqueries to join, which takes it minutes", () => {
+  it("keeps PostgreSQL from converting subqueries to joins, which takes minutes", () => {
     const rows = "SELECT 1 FROM user_email e WHERE (e.user_id = u.id)";
     expect(write("emails pr", "postgres")?.strings[0]).toContain(`EXISTS (${rows} OFFSET 0)`);
     expect(write("emails pr", "postgres", 49)?.strings[0]).toContain(`EXISTS (${rows})`);
     expect(write("emails pr", "sqlite")?.strings[0]).toContain(`EXISTS (${rows})`);
   });
 
-  it("leaves SQLite no ranges to weigh, which takes it seconds", () => {
+  it("keeps SQLite from planning with ranges, which takes seconds", () => {
     expect(write('id sw "ab"', "sqlite")?.strings.join("?")).toContain("substr(u.id, 1, 2) = ?");
     expect(write('id sw "ab"', "sqlite", 49)?.strings.join("?")).not.toContain("substr");
   });
@@ -154,7 +154,7 @@ describe("toSql", () => {
     expect(toSql(parseFilter('id sw "\\udbff\\udfff"'), options)?.strings.join("?")).toBe("substr(u.id, 1, 1) = ?");
   });
 
-  it("has instants of PostgreSQL's own type on PostgreSQL alone", () => {
+  it("supports timestamptz only on PostgreSQL", () => {
     const stamped: SqlColumns = { at: { sql: "at", holds: "timestamp" } };
     const filter = parseFilter('at gt "2024-01-01T00:00:00Z"');
     const write = (dialect: SqlDialectName) => toSql(filter, { columns: stamped, dialect });

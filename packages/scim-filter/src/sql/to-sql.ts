@@ -10,23 +10,23 @@ export interface ToSqlOptions {
   readonly dialect: SqlDialectName;
 }
 
-/** Larger statements are refused by one of the databases. */
+/** Nesting depth above which one of the databases refuses a statement. */
 const maxDepth = 800;
 const maxParameters = 30_000;
 const maxLength = 500_000;
 
-/** From this number of conditions on, planning time matters more than an index. */
+/** Number of conditions from which planning time matters more than an index. */
 const manyConditions = 50;
 
 /**
- * Converts a filter to a condition for a WHERE, in the shape of a tagged template: `strings` around `parameters`, so
- * that it fits any query builder and the driver writes the placeholders. It selects the same resources as
- * `compileFilter`, if the columns hold what they declare.
+ * Converts a filter to a condition for a WHERE clause, in the shape of a tagged template: `strings` around
+ * `parameters`. It fits any query builder, and the driver writes the placeholders. It selects the same resources as
+ * `compileFilter` if the columns contain what they declare.
  *
- * Undefined if the filter cannot be converted: an attribute has no column, a text, a number or an instant is not valid
- * in the database, or the statement would be too large.
+ * Undefined if the filter cannot be converted: an attribute has no column, a string, number or instant is not valid in
+ * the database, or the statement would be too large.
  *
- * @throws FilterTypeError if an operator does not fit the content of its column.
+ * @throws FilterTypeError if an operator does not fit the content of its column
  */
 export function toSql(filter: Filter, { columns, dialect }: ToSqlOptions): SqlTemplate | undefined {
   const dialects = countConditions(filter) < manyConditions ? sqlDialects : plainSqlDialects;
@@ -64,7 +64,7 @@ function toPlaces(columns: SqlColumns): Places {
   return new Map(Object.entries(columns).map(([path, place]) => [path.toLowerCase(), place]));
 }
 
-/** The filter, or its negation: a NOT is moved down to the comparisons, where the meaning of NULL is clear. */
+/** Writes a filter or its negation: a NOT is moved down to the comparisons, where the meaning of NULL is clear. */
 function write(filter: Filter, negated: boolean, context: Context): Fragment | undefined {
   switch (filter.kind) {
     case "and":
@@ -128,7 +128,7 @@ function testElements({ attribute, filter }: ValuePath, { places, dialect }: Con
   return condition && exist(elements, dialect, condition);
 }
 
-/** Tests that a row of the elements meets the condition, or that there is one. */
+/** Tests that a row of the elements meets the condition. Default: that there is a row. */
 function exist({ from, where }: SqlElements, { subqueryEnd }: SqlDialect, condition?: Fragment): ColumnTest {
   const rest = condition === undefined ? "" : sql` AND ${condition}`;
   const exists = sql`EXISTS (SELECT 1 FROM ${from} WHERE (${where})${rest}${subqueryEnd})`;

@@ -9,7 +9,7 @@ import type { SqlDialectName, SqlTemplate } from "../index.js";
 /** An empty test database. */
 export interface TestDatabase {
   readonly dialect: SqlDialectName;
-  /** Runs one statement and returns its rows, with the database's own placeholders. */
+  /** Runs one statement, with the database's own placeholders, and returns its rows. */
   run(text: string, parameters?: readonly unknown[]): Promise<readonly Record<string, unknown>[]>;
   close(): Promise<void>;
 }
@@ -36,10 +36,10 @@ export async function openSqlite(): Promise<TestDatabase> {
   };
 }
 
-/** PostgreSQL from npm, in a temporary folder. It sorts as readers of English expect, not by bytes. */
+/** PostgreSQL from npm, in a temporary folder. It sorts by an English locale, not by bytes. */
 export async function openPostgres(): Promise<TestDatabase> {
   const folder = await mkdtemp(join(tmpdir(), "scim-filter-postgres-"));
-  // As root, the server runs as its own user, who must be able to enter the folder.
+  // As root, the server runs as a separate user, which needs access to the folder.
   await chmod(folder, 0o711);
   const server = await startServer(join(folder, "data"), await findFreePort());
   const client = server.getPgClient("postgres", "127.0.0.1");

@@ -25,9 +25,9 @@ function signalled<T>(): { readonly promise: Promise<T>; readonly resolve: (valu
 }
 
 /** A handler that reports whether reading the body failed. */
-function tellingOfBody(read: (request: Request) => Promise<unknown>): {
+function reportBody(read: (request: Request) => Promise<unknown>): {
   readonly handler: FetchHandler;
-  readonly told: Promise<string>;
+  readonly reported: Promise<string>;
 } {
   const { promise, resolve } = signalled<string>();
   const handler: FetchHandler = async (request) => {
@@ -37,11 +37,11 @@ function tellingOfBody(read: (request: Request) => Promise<unknown>): {
     );
     return new Response();
   };
-  return { handler, told: promise };
+  return { handler, reported: promise };
 }
 
 /** Reports whether the body broke off, after more of it has arrived. */
-const sayLate: FetchHandler = async (request) => {
+const reportLate: FetchHandler = async (request) => {
   try {
     for await (const _chunk of request.body ?? []);
     return new Response("whole");
@@ -69,11 +69,11 @@ function clientLeaves(): AdapterCase {
 }
 
 function bodyBreaksOff(how: string, read: (request: Request) => Promise<unknown>): AdapterCase {
-  const { handler, told } = tellingOfBody(read);
+  const { handler, reported } = reportBody(read);
   return serving(`makes reading a body fail when its client disconnects, ${how}`, handler, async ({ port }) => {
     const raw = openRaw(port, announced);
     raw.socket.end();
-    assert.equal(await told, "broke off");
+    assert.equal(await reported, "broke off");
   });
 }
 
@@ -89,7 +89,7 @@ export const connectionCases: readonly AdapterCase[] = [
     assert.match(raw, /^HTTP\/1\.1 200 OK\r\n[\s\S]*broke off/);
     assert.match(raw, /\r\nconnection: close\r\n/i);
   }),
-  serving("ignores the rest of a body that nothing reads anymore", sayLate, async ({ port, url }) => {
+  serving("ignores the rest of a body that nothing reads anymore", reportLate, async ({ port, url }) => {
     const raw = openRaw(port, announced);
     await new Promise((resolve) => setTimeout(resolve, 1.5 * bodyTimeoutMs));
     raw.socket.write("def");

@@ -27,19 +27,20 @@ export function checkArguments(
   const codeOf = (message: string): string => (method.codes.has(message) ? message : generalCode);
   const issues = rootIssues(result.error.issues);
   const error = codeOf(issues[0]?.message ?? generalCode);
-  const told = issues.filter((issue) => codeOf(issue.message) === error).slice(0, maxMessages);
+  const explained = issues.filter((issue) => codeOf(issue.message) === error).slice(0, maxMessages);
   const rows = new Map([...method.arguments.values()].map((row) => [row.name, row.patternMessage]));
-  const tell = (issue: z.core.$ZodIssue) =>
+  const explain = (issue: z.core.$ZodIssue) =>
     argumentMessage(
       issue,
       values,
       method.wireNames,
       issue.path.length === 1 ? rows.get(String(issue.path[0])) : undefined,
     );
-  const messages = [...new Set(told.map(tell))];
+  const messages = [...new Set(explained.map(explain))];
   const because = { rule: "arguments", found: messages };
   const isPlain =
-    error !== generalCode && !told.some((issue) => issue.path.length > 1 || isOfLength(issue) || isOfMembers(issue));
+    error !== generalCode &&
+    !explained.some((issue) => issue.path.length > 1 || isOfLength(issue) || isOfMembers(issue));
   return { ok: false, error, because, ...(isPlain ? {} : { messages }) };
 }
 

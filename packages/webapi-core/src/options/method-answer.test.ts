@@ -33,21 +33,21 @@ describe("onAnswer", () => {
   });
 
   it("receives a defect after onError, and a client that disconnected", async () => {
-    const told: string[] = [];
+    const reported: string[] = [];
     const gone = new AbortController();
     const handler = serveNotes({
       authenticate: async () => {
         if (gone.signal.aborted) throw gone.signal.reason;
         throw new Error("defect");
       },
-      onError: (error) => told.push(String(error)),
-      onAnswer: ({ method, status, aborted = false }) => told.push(`${method} ${status} ${aborted}`),
+      onError: (error) => reported.push(String(error)),
+      onAnswer: ({ method, status, aborted = false }) => reported.push(`${method} ${status} ${aborted}`),
     });
     const request = notesRequest("notes.get?note_id=N1", { token: "bot" });
     const defect = await handler(request.clone());
-    expect(told.splice(0)).toEqual(["Error: defect", `notes.get ${defect.status} false`]);
+    expect(reported.splice(0)).toEqual(["Error: defect", `notes.get ${defect.status} false`]);
     gone.abort();
     const left = await handler(new Request(request, { signal: gone.signal }));
-    expect(told).toEqual([`notes.get ${left.status} true`]);
+    expect(reported).toEqual([`notes.get ${left.status} true`]);
   });
 });

@@ -24,8 +24,8 @@ export function contraryRules(file: Place, rules: readonly Rule[], path: Path, m
 }
 
 /** A rule without its error, as text. */
-function textOf({ error: _error, message: _message, source: _source, assumed: _assumed, ...said }: Rule): string {
-  return JSON.stringify(said);
+function textOf({ error: _error, message: _message, source: _source, assumed: _assumed, ...stated }: Rule): string {
+  return JSON.stringify(stated);
 }
 
 function repeatedNames(file: Place, rule: Rule, path: Path): readonly Finding[] {

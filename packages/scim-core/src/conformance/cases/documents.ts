@@ -27,8 +27,8 @@ export function describeDocuments({ framework, resource, sample, test }: Kit): v
     const meta = isObject(made?.["meta"]) ? made["meta"] : {};
     const known = resource.attributes["meta"]?.subAttributes ?? {};
     const times = ["created", "lastModified"].filter((name) => known[name] !== undefined);
-    const told = times.map((name) => Math.floor(toMilliseconds(meta[name]) / 1000));
-    expect(told).toEqual(times.map(() => Math.floor(now.now.getTime() / 1000)));
+    const seconds = times.map((name) => Math.floor(toMilliseconds(meta[name]) / 1000));
+    expect(seconds).toEqual(times.map(() => Math.floor(now.now.getTime() / 1000)));
   });
 
   test("never reuses an identifier", async ({ insert, backend, context }) => {

@@ -17,15 +17,15 @@ export const code = {
 
 const orKey = 15 * 32 + 18;
 
-/** Whether the code is whitespace of JSON. */
+/** Whether the code is JSON whitespace. */
 export function isBlank(char: number): boolean {
   if (char > code.space) return false;
   return char === code.space || char === code.tab || char === code.lineFeed || char === code.carriageReturn;
 }
 
 /**
- * Whether the code ends a word: whitespace or another control, a bracket, a double quote, or NaN at the end of the
- * text.
+ * Whether the code ends a word: whitespace or another control character, a bracket, a double quote, or NaN at the end
+ * of the text.
  */
 export function endsWord(char: number): boolean {
   if (!(char > code.doubleQuote)) return char !== 0x21;
@@ -34,33 +34,33 @@ export function endsWord(char: number): boolean {
   );
 }
 
-/** Offset after the word that begins at `start`. */
+/** Offset after the word that starts at `start`. */
 export function endOfWord(text: string, start: number): number {
   let end = start;
   while (!endsWord(text.charCodeAt(end))) end++;
   return end;
 }
 
-/** Whether the code may begin a name: a letter, or the dollar of `$ref`. */
+/** Whether the code can start a name: a letter, or the dollar of `$ref`. */
 export function startsName(char: number): boolean {
   if (char >= 0x61) return char <= 0x7a;
   return (char >= 0x41 && char <= 0x5a) || char === code.dollar;
 }
 
-/** Whether the code may be in a name: a letter, a digit, `-`, `_` or `$`. */
+/** Whether the code can be part of a name: a letter, a digit, `-`, `_` or `$`. */
 export function continuesName(char: number): boolean {
   if (char >= 0x61) return char <= 0x7a;
   return (char >= 0x30 && char <= 0x39) || startsName(char) || char === 0x2d || char === 0x5f;
 }
 
-/** Two letters as one number below 1024, without case; 0 for anything else. */
+/** Two letters as one number below 1024, without case. 0 for anything else. */
 export function pairKey(text: string, start: number): number {
   const first = (text.charCodeAt(start) | 0x20) - 0x60;
   const second = (text.charCodeAt(start + 1) | 0x20) - 0x60;
   return first > 0 && first < 27 && second > 0 && second < 27 ? first * 32 + second : 0;
 }
 
-/** Length of the word `and` or `or` at `start`, in any case; 0 if there is neither. */
+/** Length of the word `and` or `or` at `start`, in any case. 0 if there is neither. */
 export function linkLength(text: string, start: number): 0 | 2 | 3 {
   if (endsWord(text.charCodeAt(start + 2))) return pairKey(text, start) === orKey ? 2 : 0;
   return isThree(text, start, 0x61, 0x6e, 0x64) ? 3 : 0;

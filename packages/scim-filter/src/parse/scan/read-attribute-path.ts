@@ -5,7 +5,7 @@ const uri = /^[A-Za-z][\w+.-]*:[\w.~%!$&'*+,;=:@/?#-]+$/;
 const version = /^\d+$/;
 
 /**
- * Reads the word at `start` as an attribute path. Undefined if it is none. With `dotted`, a dot may follow a URN:
+ * Reads the word at `start` as an attribute path. Undefined if it is not one. With `dotted`, a dot may follow a URN:
  * `urn:scim:schemas:extension:enterprise:1.0.manager.displayName`.
  */
 export function readAttributePath(text: string, start: number, dotted: boolean): AttributePath | undefined {
@@ -22,7 +22,7 @@ export function readAttributePath(text: string, start: number, dotted: boolean):
   return readQualified(text.slice(start, endOfWord(text, start)), start, dotted);
 }
 
-/** Offset after the name that begins at `start`; `start` itself if none does. */
+/** Offset after the name that starts at `start`. `start` itself if there is no name. */
 function endOfName(text: string, start: number): number {
   if (!startsName(text.charCodeAt(start))) return start;
   let end = start + 1;
@@ -53,7 +53,7 @@ function splitUrn(word: string, colon: number, dotted: boolean): readonly [strin
 }
 
 /**
- * How many of the dotted parts after the last colon belong to the URN: a version (`1.0`), or the first name of three.
+ * How many of the dotted parts after the last colon belong to the URN: a version (`1.0`), or the first of three names.
  */
 function countUrnParts(parts: readonly string[]): number {
   const names = parts.findIndex((part) => !version.test(part));

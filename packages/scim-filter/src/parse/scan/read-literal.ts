@@ -11,7 +11,9 @@ interface Literal {
   readonly end: number;
 }
 
-/** Reads the literal at `start`; with `loose`, also one in single quotes, or a bare word other than `and` and `or`. */
+/**
+ * Reads the literal at `start`. With `loose`, also a string in single quotes, or a bare word other than `and` and `or`.
+ */
 export function readLiteral(text: string, start: number, loose: boolean): Literal {
   const char = text.charCodeAt(start);
   if (char === code.doubleQuote || (loose && char === code.singleQuote)) return readString(text, start, char);
@@ -26,7 +28,7 @@ function readString(text: string, start: number, quote: number): Literal {
   let plain = true;
   for (let at = start + 1; at < text.length; at++) {
     const char = text.charCodeAt(at);
-    // Nearly every character is one of these.
+    // Most characters are one of these.
     if (char > code.backslash || (char > code.singleQuote && char < code.backslash)) continue;
     if (char === quote) {
       const inner = text.slice(start + 1, at);
@@ -43,7 +45,7 @@ function readString(text: string, start: number, quote: number): Literal {
 /** Differences between single and double quotes. */
 const doubleQuoted: { readonly [part: string]: string } = { "\\'": "'", '"': '\\"' };
 
-/** Decodes the content of a JSON string. Undefined if it is invalid. In single quotes `\'` is valid. */
+/** Decodes the content of a JSON string. Undefined if it is invalid. In single quotes, `\'` is valid. */
 function readEscapes(inner: string, quote: number): string | undefined {
   const double = (part: string): string => doubleQuoted[part] ?? part;
   const json = quote === code.singleQuote ? inner.replace(/\\.|"/gs, double) : inner;
@@ -69,7 +71,7 @@ function readWord(word: string): FilterValue | undefined {
   }
 }
 
-/** Undefined if the number is too large for JavaScript. Zero has no sign. */
+/** Reads a number. Undefined if it is too large for JavaScript. Zero has no sign. */
 function readNumber(word: string): number | undefined {
   const value = Number(word);
   return Number.isFinite(value) ? value + 0 : undefined;

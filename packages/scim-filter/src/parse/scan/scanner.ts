@@ -19,12 +19,12 @@ interface ScannerParts {
 
 /**
  * Splits a text into brackets and whole attribute expressions, in one pass. The position of a word determines its
- * meaning: `pr` can be an attribute, `eq` a value. It stops at the first invalid text, which becomes a token of the
- * kind `Invalid`. The grammar detects errors before it.
+ * meaning: `pr` can be an attribute, `eq` a value. The scanner stops at the first invalid text, which becomes a token
+ * of the kind `Invalid`. The grammar detects errors before it.
  */
 export class Scanner {
   readonly found: TokenList;
-  /** The error that the token of the kind `Invalid` represents. */
+  /** The error of the token of the kind `Invalid`. */
   problem: FilterProblem | undefined;
   readonly text: string;
   readonly rules: Rules;
@@ -70,7 +70,13 @@ export class Scanner {
   trailingBlanks(): FilterProblem | undefined {
     const end = this.text.length;
     if (!this.rules.singleSpaces || this.#end === end) return undefined;
-    return { reason: "spacing", start: this.#end, end, expected: ["the end"], message: "A blank ends the text" };
+    return {
+      reason: "spacing",
+      start: this.#end,
+      end,
+      expected: ["the end"],
+      message: "The text ends with whitespace",
+    };
   }
 
   /** Adds the next token. Returns false at the end. */
@@ -82,7 +88,7 @@ export class Scanner {
       case code.groupClose:
         return this.#mayClose() && this.#closeGroup();
       case code.elementsOpen:
-        return this.#refuseBracket("group", "A bracket stands behind no attribute");
+        return this.#refuseBracket("group", "A bracket does not follow an attribute");
       case code.elementsClose:
         return this.#mayClose() && this.#closeElements();
       default:
@@ -93,14 +99,19 @@ export class Scanner {
   }
 
   #openGroup(): boolean {
-    if (!this.#expectsCondition) return this.#refuseBracket("group", "A bracket stands behind a condition");
+    if (!this.#expectsCondition) return this.#refuseBracket("group", "A bracket follows a condition");
     return this.#spaced(this.#gap) && this.#deepen() && this.#add("GroupOpen", this.#at + 1, undefined, joined);
   }
 
   #openNegation(bracket: number): boolean {
     if (!this.rules.dialect.not) {
       const expected = this.rules.words.condition;
-      return this.#invalid({ reason: "operator", end: this.#at + 3, expected, message: "This dialect has no not" });
+      return this.#invalid({
+        reason: "operator",
+        end: this.#at + 3,
+        expected,
+        message: "The dialect does not support not",
+      });
     }
     const problem = this.#tests.checkGap(this.#at + 3, bracket, either);
     if (problem !== undefined) return this.#reject(problem);
@@ -120,7 +131,9 @@ export class Scanner {
   #openElements(attribute: AttributePath, end: number): boolean {
     const { valuePaths } = this.rules.dialect;
     if (!valuePaths || this.#inElements) {
-      const message = valuePaths ? "A value filter stands in a value filter" : "This dialect has no value filters";
+      const message = valuePaths
+        ? "A value filter is nested in a value filter"
+        : "The dialect does not support value filters";
       return this.#invalid({ reason: "group", end, expected: [], message });
     }
     this.#inElements = true;
@@ -142,7 +155,7 @@ export class Scanner {
     if (isSelection && isName(name)) return this.#closeSelection(dot + 1);
     this.#at = dot;
     const expected = this.#isPath ? ["a sub-attribute"] : ["and", "or", "the end"];
-    const message = `${quote(this.text.slice(dot, end))} stands behind a bracket`;
+    const message = `${quote(this.text.slice(dot, end))} follows a bracket`;
     return this.#invalid({ reason: "attribute", end, expected, message });
   }
 
@@ -151,7 +164,7 @@ export class Scanner {
     if (this.#tests.problem !== undefined) return this.#reject(this.#tests.problem);
     if (test !== undefined) return this.#add("ElementsClose", test.end, test, apart);
     this.#at = skipBlanks(this.text, this.#tests.attribute.end);
-    return this.#refuseBracket("group", "A bracket stands behind a value filter");
+    return this.#refuseBracket("group", "A bracket follows a value filter");
   }
 
   #scanPathStart(): boolean {
@@ -161,7 +174,12 @@ export class Scanner {
     const attribute = readAttributePath(text, this.#at, this.rules.dialect.dottedUrns);
     const end = attribute?.end ?? Math.max(this.#at + 1, endOfWord(text, this.#at));
     if (attribute === undefined) {
-      return this.#invalid({ reason: "attribute", end, expected: ["an attribute"], message: "There is no attribute" });
+      return this.#invalid({
+        reason: "attribute",
+        end,
+        expected: ["an attribute"],
+        message: "The attribute is missing",
+      });
     }
     if (text.charCodeAt(end) === code.elementsOpen) return this.#openElements(attribute, end + 1);
     this.#expectsCondition = false;
@@ -186,7 +204,7 @@ export class Scanner {
     return this.#goOn(test.end, apart);
   }
 
-  /** `and` and `or` are not tokens: the next token carries them. */
+  /** Scans `and` or `or`. They are not tokens; the next token has them as its link. */
   #scanLink(): boolean {
     const isRightPlace = !this.#isPath || this.#depth > 0;
     const length = isRightPlace ? linkLength(this.text, this.#at) : 0;
@@ -206,7 +224,7 @@ export class Scanner {
       const message = `${found} is neither and nor or`;
       return this.#invalid({ reason: "operator", end, expected: ["and", "or"], message });
     }
-    const message = `${found} stands behind the path`;
+    const message = `${found} follows the path`;
     return this.#invalid({ reason: "attribute", end, expected: ["the end"], message });
   }
 
@@ -217,7 +235,7 @@ export class Scanner {
 
   #deepen(): boolean {
     if (++this.#depth <= this.#maxDepth) return true;
-    return this.#refuseBracket("limit", `More than ${this.#maxDepth} brackets are open`);
+    return this.#refuseBracket("limit", `Brackets are nested more than ${this.#maxDepth} deep`);
   }
 
   #refuseBracket(reason: "group" | "limit", message: string): false {
@@ -233,7 +251,7 @@ export class Scanner {
     return this.#reject({ ...problem, start: this.#at });
   }
 
-  /** A filter with at least one operator is not empty, even if parts are missing. */
+  /** A filter with at least one operator does not count as empty, even if parts are missing. */
   #reject(problem: FilterProblem): false {
     this.problem = problem.reason === "empty" && this.#hasTest ? { ...problem, reason: "incomplete" } : problem;
     this.#at = problem.start;

@@ -1,7 +1,7 @@
 import type { CompareFilter, PresentFilter } from "../../filter.js";
 import { FilterToken, type TokenTypes } from "./tokens.js";
 
-/** The scanner's output, in the form that the next step needs. */
+/** The output of the scanner, in the form that the next step needs. */
 export class TokenList {
   /** The tokens of a text that needs the grammar. */
   readonly tokens: FilterToken[] = [];
@@ -25,7 +25,7 @@ export class TokenList {
     this.operands.push(test);
   }
 
-  /** Adds another kind of token: the text needs the grammar after all. */
+  /** Adds another kind of token, so the text needs the grammar after all. */
   add(token: FilterToken): void {
     if (this.tokens.length === 0) {
       for (const [index, operand] of this.operands.entries()) {

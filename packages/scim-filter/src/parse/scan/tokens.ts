@@ -1,9 +1,9 @@
 import { createToken, type IToken, Lexer, type TokenType } from "chevrotain";
 import type { AttributePath, CompareFilter, PresentFilter } from "../../filter.js";
 
-/** The payload of each kind of token, besides its position. */
+/** Payload of each kind of token, in addition to its position. */
 export interface TokenPayloads {
-  /** Where scanning stopped. No rule accepts it, so it is reported only if everything before it is valid. */
+  /** The point where scanning stopped. No rule accepts it, so it is reported only if everything before it is valid. */
   readonly Invalid: undefined;
   readonly GroupOpen: undefined;
   readonly GroupClose: undefined;
@@ -23,8 +23,8 @@ export interface TokenPayloads {
 export type TokenKind = keyof TokenPayloads;
 
 /**
- * Chevrotain's token, with a parsed payload. It is small and takes its parts one by one, because a long filter has many
- * tokens.
+ * Chevrotain's token with a parsed payload. It is small and its constructor takes the parts one by one, because a long
+ * filter has many tokens.
  */
 export class FilterToken implements IToken {
   readonly tokenType: TokenType;
@@ -32,7 +32,7 @@ export class FilterToken implements IToken {
   /** The link before a condition that is not the first of its list. */
   readonly link: "and" | "or";
   readonly startOffset: number;
-  /** Offset behind the last character. */
+  /** Offset after the last character. */
   readonly end: number;
   readonly payload: TokenPayloads[TokenKind];
 
@@ -56,7 +56,7 @@ export class FilterToken implements IToken {
   }
 }
 
-/** The payload of a token. Chevrotain does not know its type. */
+/** Reads the payload of a token. Chevrotain does not know its type. */
 export function read<Kind extends TokenKind>(token: IToken): TokenPayloads[Kind] {
   return token.payload;
 }
@@ -64,7 +64,7 @@ export function read<Kind extends TokenKind>(token: IToken): TokenPayloads[Kind]
 /** Chevrotain's token types, by kind. */
 export type TokenTypes = { readonly [Kind in TokenKind]: TokenType };
 
-/** Registers the token kinds with Chevrotain, which numbers them. The scanner is ours, so they have no pattern. */
+/** Registers the token kinds with Chevrotain, which numbers them. They have no pattern because the scanner is ours. */
 export function createTokenTypes(): TokenTypes {
   return {
     Invalid: create("Invalid"),
