@@ -442,10 +442,10 @@ export interface components {
       readonly oldest_ts?: string;
       /** @description Maximum ts of the messages. Default: 7 days after oldest_ts, or the current second if both are absent. */
       readonly latest_ts?: string;
-      /** @description Where the page begins: `next_cursor` of the page before; absent for the first. */
+      /** @description Cursor of the page: `next_cursor` of the previous page. Default: the first page. */
       readonly cursor?: string;
       /**
-       * @description Size of a page.
+       * @description Page size.
        * @default 50
        */
       readonly limit?: number;
@@ -479,9 +479,9 @@ export interface components {
       readonly message_activities: readonly components["schemas"]["MessageActivity"][];
       /** @description Warnings about the call, separated by commas. */
       readonly warning?: string;
-      /** @description What is to be known of the answer besides. */
+      /** @description Metadata of the answer. */
       readonly response_metadata?: {
-        /** @description Cursor of the next page; empty where there is none. */
+        /** @description Cursor of the next page. Empty on the last page. */
         readonly next_cursor: string;
         /** @description Warnings about the call. */
         readonly warnings?: readonly string[];
@@ -516,7 +516,7 @@ export interface components {
       readonly oldest_ts?: string;
       /** @description Maximum ts of the messages. Default: the current second. */
       readonly latest_ts?: string;
-      /** @description Where the page begins: `next_cursor` of the page before; absent for the first. */
+      /** @description Cursor of the page: `next_cursor` of the previous page. Default: the first page. */
       readonly cursor?: string;
     };
     /** @description A refusal of admin.analytics.messages.metadata. */
@@ -554,9 +554,9 @@ export interface components {
       readonly messages: readonly components["schemas"]["AnalyticsMessage"][];
       /** @description Warnings about the call, separated by commas. */
       readonly warning?: string;
-      /** @description What is to be known of the answer besides. */
+      /** @description Metadata of the answer. */
       readonly response_metadata?: {
-        /** @description Cursor of the next page; empty where there is none. */
+        /** @description Cursor of the next page. Empty on the last page. */
         readonly next_cursor: string;
         /** @description Warnings about the call. */
         readonly warnings?: readonly string[];
@@ -646,10 +646,10 @@ export interface components {
        * @default false
        */
       readonly include_non_distributed_functions?: boolean;
-      /** @description Where the page begins: `next_cursor` of the page before; absent for the first. */
+      /** @description Cursor of the page: `next_cursor` of the previous page. Default: the first page. */
       readonly cursor?: string;
       /**
-       * @description Size of a page.
+       * @description Page size.
        * @default 100
        */
       readonly limit?: number;
@@ -683,9 +683,9 @@ export interface components {
       readonly functions: readonly components["schemas"]["WorkflowFunction"][];
       /** @description Warnings about the call, separated by commas. */
       readonly warning?: string;
-      /** @description What is to be known of the answer besides. */
+      /** @description Metadata of the answer. */
       readonly response_metadata?: {
-        /** @description Cursor of the next page; empty where there is none. */
+        /** @description Cursor of the next page. Empty on the last page. */
         readonly next_cursor: string;
         /** @description Warnings about the call. */
         readonly warnings?: readonly string[];
@@ -4480,9 +4480,9 @@ export interface operations {
         readonly oldest_ts?: string;
         /** @description Maximum ts of the messages. Default: 7 days after oldest_ts, or the current second if both are absent. */
         readonly latest_ts?: string;
-        /** @description Where the page begins: `next_cursor` of the page before; absent for the first. */
+        /** @description Cursor of the page: `next_cursor` of the previous page. Default: the first page. */
         readonly cursor?: string;
-        /** @description Size of a page. */
+        /** @description Page size. */
         readonly limit?: number;
       };
       readonly header?: never;
@@ -4623,7 +4623,7 @@ export interface operations {
         readonly oldest_ts?: string;
         /** @description Maximum ts of the messages. Default: the current second. */
         readonly latest_ts?: string;
-        /** @description Where the page begins: `next_cursor` of the page before; absent for the first. */
+        /** @description Cursor of the page: `next_cursor` of the previous page. Default: the first page. */
         readonly cursor?: string;
       };
       readonly header?: never;
@@ -4903,9 +4903,9 @@ export interface operations {
         readonly team_id?: string;
         /** @description Whether to include functions of the workspace's own apps that are not distributed yet. */
         readonly include_non_distributed_functions?: boolean;
-        /** @description Where the page begins: `next_cursor` of the page before; absent for the first. */
+        /** @description Cursor of the page: `next_cursor` of the previous page. Default: the first page. */
         readonly cursor?: string;
-        /** @description Size of a page. */
+        /** @description Page size. */
         readonly limit?: number;
       };
       readonly header?: never;

@@ -112,7 +112,8 @@ function buildComplex(attribute: ResolvedAttribute, owner: Owner): Base {
   const shared = attribute.extension !== undefined;
   if (!shared && !owner.nested.has(name)) {
     const messages = attribute.multiValued ? messagesInside(owner.messages) : owner.messages;
-    const description = name === answered ? attribute.description : `What a client may write of {@link ${answered}}.`;
+    const description =
+      name === answered ? attribute.description : `The part of {@link ${answered}} that clients can write.`;
     const parts = { name, description, attributes: keptByBackends(attribute) };
     owner.nested.set(name, {
       model: buildObject(parts, { ...owner, name: answered, messages }),

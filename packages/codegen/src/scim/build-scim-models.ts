@@ -31,5 +31,5 @@ function isCreate({ model }: NestedModel): boolean {
 
 function createDescription({ name, resource }: ResolvedSchema): string {
   const body = resource === undefined ? "" : ": the body of a POST or PUT";
-  return `What a client may write of {@link ${name}}${body}.`;
+  return `The part of {@link ${name}} that clients can write${body}.`;
 }

@@ -108,7 +108,7 @@ function emitChangeValidators(
 function changeValidator(model: NestedModel["model"], isExported = false): StatementStructures {
   const text = `z.object(${shapeName(model.name)}, { error: ${literal(model.messages.invalid)} }).partial()`;
   return constant(changeSchemaName(model.name), text, {
-    docs: [`Checks what a change sends of {@link ${model.name}}.`],
+    docs: [`Validates the part of {@link ${model.name}} that a change sends.`],
     isExported,
   });
 }
@@ -152,7 +152,7 @@ function emitAttributes(
   const keys = create.name === schema.name ? `keyof ${schema.name}` : `keyof ${schema.name} | keyof ${create.name}`;
   return constant(`${camelCase(schema.name)}Attributes`, literal(rows), {
     type: `{ readonly [A in ${keys}]: ${definition} }`,
-    docs: [`Attributes of {@link ${schema.name}} in the order in which answers write them.`],
+    docs: [`Attributes of {@link ${schema.name}} in the order of answers.`],
     isExported: true,
   });
 }

@@ -42,7 +42,7 @@ function emitErrors(scim: ResolvedScim, folder: string): Module {
     }),
     constant("scimSituations", literal(Object.fromEntries(situations)), {
       type: `${table}<ScimCode>`,
-      docs: ["The key of the error table that answers each situation which the engine meets by itself."],
+      docs: ["The key of the error table for each situation that the engine detects."],
       isExported: true,
     }),
   ];

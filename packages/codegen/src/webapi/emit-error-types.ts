@@ -22,13 +22,13 @@ export function emitErrorTypes(
   const rich = webapi.errors.filter(carriesFields).map((row) => imports.type("../errors.js", commonName(row)));
   const richNames = own.filter(carriesFields).map((row) => `${name}${pascalCase(row.key)}`);
   return [
-    typeAlias(`${name}Error`, `What ${method.name} answers in place of a response, without \`ok\`.`, [
+    typeAlias(`${name}Error`, `A refusal of ${method.name}, without \`ok\`.`, [
       `${name}Refusal`,
       ...richNames,
       ...(method.errorArgument === undefined ? [] : [`${name}Told`]),
       ...rich,
     ]),
-    refusalInterface(`${name}Refusal`, `A refusal of ${method.name} that carries nothing but its code.`, [
+    refusalInterface(`${name}Refusal`, `A refusal of ${method.name} that has only a code.`, [
       imports.type("../errors.js", "PlainCommonCode"),
       ...codes.sort(),
     ]),
@@ -41,9 +41,9 @@ export function emitErrorTypes(
 function emitTold(method: ResolvedMethod, name: string, context: ModuleContext): readonly StatementStructures[] {
   if (method.errorArgument === undefined) return [];
   const build = { ...context.build, emptyRefused: false, named: [] };
-  const error = { required: true, description: `The code that ${method.errorArgument} said.` };
+  const error = { required: true, description: `The code that the caller passed in \`${method.errorArgument}\`.` };
   buildObject(
-    { name, description: "The code that the caller asked for.", fields: { error, ...method.response } },
+    { name, description: "The code that the caller requested.", fields: { error, ...method.response } },
     build,
   );
   return [...build.named].reverse().map((model) => emitType(model, context.useType));
@@ -57,8 +57,8 @@ export function emitCommonErrorTypes(webapi: ResolvedWebapi, context: ModuleCont
     rich.length === 0 ? "CommonCode" : `Exclude<CommonCode, ${rich.map(({ key }) => JSON.stringify(key)).join(" | ")}>`;
   return [
     typeAlias("CommonCode", "Codes that every method may answer.", all),
-    typeAlias("PlainCommonCode", "The common codes that come without fields of their own.", [plain]),
-    refusalInterface("CommonRefusal", "A common refusal that carries nothing but its code.", ["PlainCommonCode"]),
+    typeAlias("PlainCommonCode", "The common codes without fields.", [plain]),
+    refusalInterface("CommonRefusal", "A common refusal that has only a code.", ["PlainCommonCode"]),
     ...rich.flatMap((row) => emitRefusal(row, commonName(row), context)),
   ];
 }

@@ -54,7 +54,7 @@ function emitErrors(webapi: ResolvedWebapi, graph: TypeGraph, folder: string): M
     }),
     constant("webapiSituations", literal(Object.fromEntries(situations)), {
       type: `{ readonly [S in ${imports.type(webapiCore, "WebapiSituation")}]: CommonCode }`,
-      docs: ["The code that answers each situation which the engine meets by itself."],
+      docs: ["The code for each situation that the engine detects."],
       isExported: true,
     }),
   ];

@@ -60,15 +60,15 @@ function withPaging(method: WebapiMethod, paging: Paging): WebapiMethod {
   const { limit } = paging;
   const range = limit && {
     type: "integer" as const,
-    description: "Size of a page.",
+    description: "Page size.",
     default: limit.default,
     limits: {
       min: { value: limit.min ?? 1, error: limit.error },
       max: { value: limit.max, error: limit.error },
     },
   };
-  const cursor = { description: "Where the page begins: `next_cursor` of the page before; absent for the first." };
-  const next = { required: true, description: "Cursor of the next page; empty where there is none." };
+  const cursor = { description: "Cursor of the page: `next_cursor` of the previous page. Default: the first page." };
+  const next = { required: true, description: "Cursor of the next page. Empty on the last page." };
   return {
     ...method,
     arguments: { ...method.arguments, cursor, ...(range === undefined ? {} : { limit: range }) },
@@ -77,7 +77,7 @@ function withPaging(method: WebapiMethod, paging: Paging): WebapiMethod {
       response_metadata: {
         type: "object",
         typeName: `${pascalCase(method.name)}Metadata`,
-        description: "What is to be known of the answer besides.",
+        description: "Metadata of the answer.",
         fields: { next_cursor: next },
       },
     },

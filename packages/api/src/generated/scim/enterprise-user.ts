@@ -20,7 +20,7 @@ export interface EnterpriseUser {
   readonly manager: EnterpriseUserManager | null;
 }
 
-/** What a client may write of {@link EnterpriseUser}. */
+/** The part of {@link EnterpriseUser} that clients can write. */
 export interface EnterpriseUserCreate {
   /** Number or code that the organization assigns to the person. */
   readonly employeeNumber?: string;
@@ -72,12 +72,12 @@ export const enterpriseUserCreateSchema: z.ZodType<EnterpriseUserCreate> = z.obj
   error: "invalid_attribute_format",
 });
 
-/** Checks what a change sends of {@link EnterpriseUserManager}. */
+/** Validates the part of {@link EnterpriseUserManager} that a change sends. */
 const enterpriseUserManagerChangeSchema = z
   .object(enterpriseUserManagerShape, { error: "invalid_attribute_format" })
   .partial();
 
-/** Checks what a change sends of {@link EnterpriseUserCreate}. */
+/** Validates the part of {@link EnterpriseUserCreate} that a change sends. */
 export const enterpriseUserChangeSchema = z
   .object(enterpriseUserCreateShape, { error: "invalid_attribute_format" })
   .partial();
@@ -103,7 +103,7 @@ export const enterpriseUserExtension: ExtensionDefinition = {
   listed: "optional",
 };
 
-/** Attributes of {@link EnterpriseUser} in the order in which answers write them. */
+/** Attributes of {@link EnterpriseUser} in the order of answers. */
 export const enterpriseUserAttributes: {
   readonly [A in keyof EnterpriseUser | keyof EnterpriseUserCreate]: AttributeDefinition<ScimCode>;
 } = {

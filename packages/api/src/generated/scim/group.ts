@@ -22,7 +22,7 @@ export interface Group {
   readonly members: readonly GroupMember[];
 }
 
-/** What a client may write of {@link Group}: the body of a POST or PUT. */
+/** The part of {@link Group} that clients can write: the body of a POST or PUT. */
 export interface GroupCreate {
   /** Unique name of the group. */
   readonly displayName: string;
@@ -44,7 +44,7 @@ export interface GroupMember {
   readonly display: string;
 }
 
-/** What a client may write of {@link GroupMember}. */
+/** The part of {@link GroupMember} that clients can write. */
 export interface GroupMemberCreate {
   /** Identifier of the user. */
   readonly value: string;
@@ -89,10 +89,10 @@ export const groupCreateSchema: z.ZodType<GroupCreate> = z.object(groupCreateSha
   error: "invalid_attribute_format",
 });
 
-/** Checks what a change sends of {@link GroupMeta}. */
+/** Validates the part of {@link GroupMeta} that a change sends. */
 const groupMetaChangeSchema = z.object(groupMetaShape, { error: "invalid_attribute_format" }).partial();
 
-/** Checks what a change sends of {@link GroupMemberCreate}. */
+/** Validates the part of {@link GroupMemberCreate} that a change sends. */
 const groupMemberChangeSchema = z.object(groupMemberCreateShape, { error: "invalid_attribute_format" }).partial();
 
 /**
@@ -114,7 +114,7 @@ export const groupCodes = {
   members: { unknown: "no_such_group_members", unfit: "unable_to_add_deleted_or_guest_to_group" },
 } as const satisfies { readonly [attribute: string]: { readonly [violation: string]: ScimCode } };
 
-/** Attributes of {@link Group} in the order in which answers write them. */
+/** Attributes of {@link Group} in the order of answers. */
 export const groupAttributes: { readonly [A in keyof Group | keyof GroupCreate]: AttributeDefinition<ScimCode> } = {
   id: attribute({
     name: "id",

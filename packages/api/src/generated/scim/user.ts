@@ -82,7 +82,7 @@ export interface User {
   readonly guest?: Guest;
 }
 
-/** What a client may write of {@link User}: the body of a POST or PUT. */
+/** The part of {@link User} that clients can write: the body of a POST or PUT. */
 export interface UserCreate {
   /**
    * Unique name that the user signs in with, in lower case. A value that looks like an e-mail address is reduced
@@ -204,7 +204,7 @@ export interface UserGroup {
   readonly display: string;
 }
 
-/** What a client may write of {@link UserName}. */
+/** The part of {@link UserName} that clients can write. */
 export interface UserNameCreate {
   /** The full name, formatted for display. */
   readonly formatted?: string;
@@ -216,7 +216,7 @@ export interface UserNameCreate {
   readonly honorificPrefix?: string;
 }
 
-/** What a client may write of {@link UserEmail}. */
+/** The part of {@link UserEmail} that clients can write. */
 export interface UserEmailCreate {
   /** The URL. */
   readonly value: string;
@@ -226,7 +226,7 @@ export interface UserEmailCreate {
   readonly type?: string;
 }
 
-/** What a client may write of {@link UserPhoto}. */
+/** The part of {@link UserPhoto} that clients can write. */
 export interface UserPhotoCreate {
   /** Public URL of the picture, or a data URL that contains it. */
   readonly value?: string;
@@ -236,7 +236,7 @@ export interface UserPhotoCreate {
   readonly primary?: boolean;
 }
 
-/** What a client may write of {@link UserAddress}. */
+/** The part of {@link UserAddress} that clients can write. */
 export interface UserAddressCreate {
   /** Street and house number. */
   readonly streetAddress?: string;
@@ -256,7 +256,7 @@ export interface UserAddressCreate {
   readonly formatted?: string;
 }
 
-/** What a client may write of {@link UserPhoneNumber}. */
+/** The part of {@link UserPhoneNumber} that clients can write. */
 export interface UserPhoneNumberCreate {
   /** The number. */
   readonly value?: string;
@@ -266,7 +266,7 @@ export interface UserPhoneNumberCreate {
   readonly primary?: boolean;
 }
 
-/** What a client may write of {@link UserRole}. */
+/** The part of {@link UserRole} that clients can write. */
 export interface UserRoleCreate {
   /** The role. */
   readonly value?: string;
@@ -420,28 +420,28 @@ const userCreateShape = {
 /** Validates a {@link UserCreate}. */
 export const userCreateSchema: z.ZodType<UserCreate> = z.object(userCreateShape, { error: "invalid_attribute_format" });
 
-/** Checks what a change sends of {@link UserMeta}. */
+/** Validates the part of {@link UserMeta} that a change sends. */
 const userMetaChangeSchema = z.object(userMetaShape, { error: "invalid_attribute_format" }).partial();
 
-/** Checks what a change sends of {@link UserGroup}. */
+/** Validates the part of {@link UserGroup} that a change sends. */
 const userGroupChangeSchema = z.object(userGroupShape, { error: "groups_invalid" }).partial();
 
-/** Checks what a change sends of {@link UserNameCreate}. */
+/** Validates the part of {@link UserNameCreate} that a change sends. */
 const userNameChangeSchema = z.object(userNameCreateShape, { error: "invalid_attribute_format" }).partial();
 
-/** Checks what a change sends of {@link UserEmailCreate}. */
+/** Validates the part of {@link UserEmailCreate} that a change sends. */
 const userEmailChangeSchema = z.object(userEmailCreateShape, { error: "emails_invalid" }).partial();
 
-/** Checks what a change sends of {@link UserPhotoCreate}. */
+/** Validates the part of {@link UserPhotoCreate} that a change sends. */
 const userPhotoChangeSchema = z.object(userPhotoCreateShape, { error: "photos_invalid" }).partial();
 
-/** Checks what a change sends of {@link UserAddressCreate}. */
+/** Validates the part of {@link UserAddressCreate} that a change sends. */
 const userAddressChangeSchema = z.object(userAddressCreateShape, { error: "addresses_invalid" }).partial();
 
-/** Checks what a change sends of {@link UserPhoneNumberCreate}. */
+/** Validates the part of {@link UserPhoneNumberCreate} that a change sends. */
 const userPhoneNumberChangeSchema = z.object(userPhoneNumberCreateShape, { error: "phoneNumbers_invalid" }).partial();
 
-/** Checks what a change sends of {@link UserRoleCreate}. */
+/** Validates the part of {@link UserRoleCreate} that a change sends. */
 const userRoleChangeSchema = z.object(userRoleCreateShape, { error: "roles_invalid" }).partial();
 
 /**
@@ -520,7 +520,7 @@ export const userCodes = {
   groups: { invalid: "groups_invalid" },
 } as const satisfies { readonly [attribute: string]: { readonly [violation: string]: ScimCode } };
 
-/** Attributes of {@link User} in the order in which answers write them. */
+/** Attributes of {@link User} in the order of answers. */
 export const userAttributes: { readonly [A in keyof User | keyof UserCreate]: AttributeDefinition<ScimCode> } = {
   id: attribute({
     name: "id",

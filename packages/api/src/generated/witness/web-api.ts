@@ -48,10 +48,10 @@ export interface components {
       readonly oldest_ts?: string;
       /** @description Maximum ts of the messages. Default: 7 days after oldest_ts, or the current second if both are absent. */
       readonly latest_ts?: string;
-      /** @description Where the page begins: `next_cursor` of the page before; absent for the first. */
+      /** @description Cursor of the page: `next_cursor` of the previous page. Default: the first page. */
       readonly cursor?: string;
       /**
-       * @description Size of a page.
+       * @description Page size.
        * @default 50
        */
       readonly limit?: number;
@@ -85,9 +85,9 @@ export interface components {
       readonly message_activities: readonly components["schemas"]["MessageActivity"][];
       /** @description Warnings about the call, separated by commas. */
       readonly warning?: string;
-      /** @description What is to be known of the answer besides. */
+      /** @description Metadata of the answer. */
       readonly response_metadata?: {
-        /** @description Cursor of the next page; empty where there is none. */
+        /** @description Cursor of the next page. Empty on the last page. */
         readonly next_cursor: string;
         /** @description Warnings about the call. */
         readonly warnings?: readonly string[];
@@ -122,7 +122,7 @@ export interface components {
       readonly oldest_ts?: string;
       /** @description Maximum ts of the messages. Default: the current second. */
       readonly latest_ts?: string;
-      /** @description Where the page begins: `next_cursor` of the page before; absent for the first. */
+      /** @description Cursor of the page: `next_cursor` of the previous page. Default: the first page. */
       readonly cursor?: string;
     };
     /** @description A refusal of admin.analytics.messages.metadata. */
@@ -160,9 +160,9 @@ export interface components {
       readonly messages: readonly components["schemas"]["AnalyticsMessage"][];
       /** @description Warnings about the call, separated by commas. */
       readonly warning?: string;
-      /** @description What is to be known of the answer besides. */
+      /** @description Metadata of the answer. */
       readonly response_metadata?: {
-        /** @description Cursor of the next page; empty where there is none. */
+        /** @description Cursor of the next page. Empty on the last page. */
         readonly next_cursor: string;
         /** @description Warnings about the call. */
         readonly warnings?: readonly string[];
@@ -252,10 +252,10 @@ export interface components {
        * @default false
        */
       readonly include_non_distributed_functions?: boolean;
-      /** @description Where the page begins: `next_cursor` of the page before; absent for the first. */
+      /** @description Cursor of the page: `next_cursor` of the previous page. Default: the first page. */
       readonly cursor?: string;
       /**
-       * @description Size of a page.
+       * @description Page size.
        * @default 100
        */
       readonly limit?: number;
@@ -289,9 +289,9 @@ export interface components {
       readonly functions: readonly components["schemas"]["WorkflowFunction"][];
       /** @description Warnings about the call, separated by commas. */
       readonly warning?: string;
-      /** @description What is to be known of the answer besides. */
+      /** @description Metadata of the answer. */
       readonly response_metadata?: {
-        /** @description Cursor of the next page; empty where there is none. */
+        /** @description Cursor of the next page. Empty on the last page. */
         readonly next_cursor: string;
         /** @description Warnings about the call. */
         readonly warnings?: readonly string[];

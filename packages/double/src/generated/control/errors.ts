@@ -17,13 +17,13 @@ export type CommonCode =
   | "undeclared"
   | "unknown_operation";
 
-/** The common codes that come without fields of their own. */
+/** The common codes without fields. */
 export type PlainCommonCode = Exclude<
   CommonCode,
   "broken_world" | "conflict" | "json_required" | "not_allowed" | "not_found" | "timed_out" | "undeclared"
 >;
 
-/** A common refusal that carries nothing but its code. */
+/** A common refusal that has only a code. */
 export interface CommonRefusal {
   readonly error: PlainCommonCode;
 }
@@ -119,7 +119,7 @@ export const commonErrors: { readonly [C in CommonCode]: MethodErrorDefinition }
   },
 };
 
-/** The code that answers each situation which the engine meets by itself. */
+/** The code for each situation that the engine detects. */
 export const webapiSituations: { readonly [S in WebapiSituation]: CommonCode } = {
   unknownMethod: "unknown_operation",
   noToken: "invalid_arguments",

@@ -20,7 +20,7 @@ export interface EnterpriseUser {
   readonly manager?: EnterpriseUserManager;
 }
 
-/** What a client may write of {@link EnterpriseUser}. */
+/** The part of {@link EnterpriseUser} that clients can write. */
 export interface EnterpriseUserCreate {
   /** Number or code that the organization assigns to the person. */
   readonly employeeNumber?: string;
@@ -46,7 +46,7 @@ export interface EnterpriseUserManager {
   readonly displayName?: string;
 }
 
-/** What a client may write of {@link EnterpriseUserManager}. */
+/** The part of {@link EnterpriseUserManager} that clients can write. */
 export interface EnterpriseUserManagerCreate {
   /** Identifier of the manager's user. */
   readonly value?: string;
@@ -79,12 +79,12 @@ export const enterpriseUserCreateSchema: z.ZodType<EnterpriseUserCreate> = z.obj
   error: "invalidValue",
 });
 
-/** Checks what a change sends of {@link EnterpriseUserManagerCreate}. */
+/** Validates the part of {@link EnterpriseUserManagerCreate} that a change sends. */
 const enterpriseUserManagerChangeSchema = z
   .object(enterpriseUserManagerCreateShape, { error: "invalidValue" })
   .partial();
 
-/** Checks what a change sends of {@link EnterpriseUserCreate}. */
+/** Validates the part of {@link EnterpriseUserCreate} that a change sends. */
 export const enterpriseUserChangeSchema = z.object(enterpriseUserCreateShape, { error: "invalidValue" }).partial();
 
 /** The extension {@link EnterpriseUser} on the wire. */
@@ -93,7 +93,7 @@ export const enterpriseUserExtension: ExtensionDefinition = {
   listed: "optional",
 };
 
-/** Attributes of {@link EnterpriseUser} in the order in which answers write them. */
+/** Attributes of {@link EnterpriseUser} in the order of answers. */
 export const enterpriseUserAttributes: {
   readonly [A in keyof EnterpriseUser | keyof EnterpriseUserCreate]: AttributeDefinition<ScimCode>;
 } = {

@@ -129,7 +129,7 @@ export const scimErrors: { readonly [C in ScimCode]: ErrorDefinition } = {
   notImplemented: { wireName: "notImplemented", status: 501, meaning: "The service does not support the operation." },
 };
 
-/** The key of the error table that answers each situation which the engine meets by itself. */
+/** The key of the error table for each situation that the engine detects. */
 export const scimSituations: ScimSituations<ScimCode> = {
   endpointUnknown: "notFound",
   verbRefused: "methodNotAllowed",

@@ -64,7 +64,7 @@ export interface User {
   readonly enterprise?: EnterpriseUser;
 }
 
-/** What a client may write of {@link User}: the body of a POST or PUT. */
+/** The part of {@link User} that clients can write: the body of a POST or PUT. */
 export interface UserCreate {
   /** Identifier that the client uses for the resource. */
   readonly externalId?: string;
@@ -434,40 +434,40 @@ const userCreateShape = {
 /** Validates a {@link UserCreate}. */
 export const userCreateSchema: z.ZodType<UserCreate> = z.object(userCreateShape, { error: "invalidValue" });
 
-/** Checks what a change sends of {@link UserName}. */
+/** Validates the part of {@link UserName} that a change sends. */
 const userNameChangeSchema = z.object(userNameShape, { error: "invalidValue" }).partial();
 
-/** Checks what a change sends of {@link UserEmail}. */
+/** Validates the part of {@link UserEmail} that a change sends. */
 const userEmailChangeSchema = z.object(userEmailShape, { error: "invalidValue" }).partial();
 
-/** Checks what a change sends of {@link UserPhoneNumber}. */
+/** Validates the part of {@link UserPhoneNumber} that a change sends. */
 const userPhoneNumberChangeSchema = z.object(userPhoneNumberShape, { error: "invalidValue" }).partial();
 
-/** Checks what a change sends of {@link UserIm}. */
+/** Validates the part of {@link UserIm} that a change sends. */
 const userImChangeSchema = z.object(userImShape, { error: "invalidValue" }).partial();
 
-/** Checks what a change sends of {@link UserPhoto}. */
+/** Validates the part of {@link UserPhoto} that a change sends. */
 const userPhotoChangeSchema = z.object(userPhotoShape, { error: "invalidValue" }).partial();
 
-/** Checks what a change sends of {@link UserAddress}. */
+/** Validates the part of {@link UserAddress} that a change sends. */
 const userAddressChangeSchema = z.object(userAddressShape, { error: "invalidValue" }).partial();
 
-/** Checks what a change sends of {@link UserEntitlement}. */
+/** Validates the part of {@link UserEntitlement} that a change sends. */
 const userEntitlementChangeSchema = z.object(userEntitlementShape, { error: "invalidValue" }).partial();
 
-/** Checks what a change sends of {@link UserRole}. */
+/** Validates the part of {@link UserRole} that a change sends. */
 const userRoleChangeSchema = z.object(userRoleShape, { error: "invalidValue" }).partial();
 
-/** Checks what a change sends of {@link UserX509Certificate}. */
+/** Validates the part of {@link UserX509Certificate} that a change sends. */
 const userX509CertificateChangeSchema = z.object(userX509CertificateShape, { error: "invalidValue" }).partial();
 
-/** Checks what a change sends of {@link UserMeta}. */
+/** Validates the part of {@link UserMeta} that a change sends. */
 const userMetaChangeSchema = z.object(userMetaShape, { error: "invalidValue" }).partial();
 
-/** Checks what a change sends of {@link UserGroup}. */
+/** Validates the part of {@link UserGroup} that a change sends. */
 const userGroupChangeSchema = z.object(userGroupShape, { error: "invalidValue" }).partial();
 
-/** Attributes of {@link User} in the order in which answers write them. */
+/** Attributes of {@link User} in the order of answers. */
 export const userAttributes: { readonly [A in keyof User | keyof UserCreate]: AttributeDefinition<ScimCode> } = {
   id: attribute({
     name: "id",

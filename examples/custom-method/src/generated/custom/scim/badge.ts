@@ -18,7 +18,7 @@ const badgeShape = { level: z.int({ error: "invalid_attribute_format" }).exactOp
 /** Validates a {@link Badge}. */
 export const badgeSchema: z.ZodType<Badge> = z.object(badgeShape, { error: "invalid_attribute_format" });
 
-/** Checks what a change sends of {@link Badge}. */
+/** Validates the part of {@link Badge} that a change sends. */
 export const badgeChangeSchema = z.object(badgeShape, { error: "invalid_attribute_format" }).partial();
 
 /** The extension {@link Badge} on the wire. */
@@ -27,7 +27,7 @@ export const badgeExtension: ExtensionDefinition = {
   listed: "optional",
 };
 
-/** Attributes of {@link Badge} in the order in which answers write them. */
+/** Attributes of {@link Badge} in the order of answers. */
 export const badgeAttributes: { readonly [A in keyof Badge]: AttributeDefinition<ScimCode> } = {
   level: attribute({
     name: "level",

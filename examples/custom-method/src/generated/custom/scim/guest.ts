@@ -23,7 +23,7 @@ const guestShape = {
 /** Validates a {@link Guest}. */
 export const guestSchema: z.ZodType<Guest> = z.object(guestShape, { error: "invalid_attribute_format" });
 
-/** Checks what a change sends of {@link Guest}. */
+/** Validates the part of {@link Guest} that a change sends. */
 export const guestChangeSchema = z.object(guestShape, { error: "invalid_attribute_format" }).partial();
 
 /**
@@ -49,7 +49,7 @@ export const guestExtension: ExtensionDefinition = {
   listed: "required",
 };
 
-/** Attributes of {@link Guest} in the order in which answers write them. */
+/** Attributes of {@link Guest} in the order of answers. */
 export const guestAttributes: { readonly [A in keyof Guest]: AttributeDefinition<ScimCode> } = {
   type: attribute({
     name: "type",

@@ -10,7 +10,7 @@ export interface Profile {
   readonly startDate: string | null;
 }
 
-/** What a client may write of {@link Profile}. */
+/** The part of {@link Profile} that clients can write. */
 export interface ProfileCreate {
   /** First day of work, as an ISO 8601 date and time. */
   readonly startDate?: string;
@@ -28,7 +28,7 @@ export const profileCreateSchema: z.ZodType<ProfileCreate> = z.object(profileCre
   error: "invalid_attribute_format",
 });
 
-/** Checks what a change sends of {@link ProfileCreate}. */
+/** Validates the part of {@link ProfileCreate} that a change sends. */
 export const profileChangeSchema = z.object(profileCreateShape, { error: "invalid_attribute_format" }).partial();
 
 /** The extension {@link Profile} on the wire. */
@@ -41,7 +41,7 @@ export const profileExtension: ExtensionDefinition = {
   partialPatch: true,
 };
 
-/** Attributes of {@link Profile} in the order in which answers write them. */
+/** Attributes of {@link Profile} in the order of answers. */
 export const profileAttributes: { readonly [A in keyof Profile | keyof ProfileCreate]: AttributeDefinition<ScimCode> } =
   {
     startDate: attribute({

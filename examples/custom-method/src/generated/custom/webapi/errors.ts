@@ -36,10 +36,10 @@ export type CommonCode =
   | "two_factor_setup_required"
   | "unknown_method";
 
-/** The common codes that come without fields of their own. */
+/** The common codes without fields. */
 export type PlainCommonCode = Exclude<CommonCode, "missing_scope">;
 
-/** A common refusal that carries nothing but its code. */
+/** A common refusal that has only a code. */
 export interface CommonRefusal {
   readonly error: PlainCommonCode;
 }
@@ -154,7 +154,7 @@ export const commonErrors: { readonly [C in CommonCode]: MethodErrorDefinition }
   unknown_method: { wireName: "unknown_method", status: 200, meaning: "The method does not exist." },
 };
 
-/** The code that answers each situation which the engine meets by itself. */
+/** The code for each situation that the engine detects. */
 export const webapiSituations: { readonly [S in WebapiSituation]: CommonCode } = {
   unknownMethod: "unknown_method",
   noToken: "not_authed",

@@ -23,7 +23,7 @@ const badgeShape = {
 /** Validates a {@link Badge}. */
 export const badgeSchema: z.ZodType<Badge> = z.object(badgeShape, { error: "invalidValue" });
 
-/** Checks what a change sends of {@link Badge}. */
+/** Validates the part of {@link Badge} that a change sends. */
 export const badgeChangeSchema = z.object(badgeShape, { error: "invalidValue" }).partial();
 
 /** The extension {@link Badge} on the wire. */
@@ -32,7 +32,7 @@ export const badgeExtension: ExtensionDefinition = {
   listed: "optional",
 };
 
-/** Attributes of {@link Badge} in the order in which answers write them. */
+/** Attributes of {@link Badge} in the order of answers. */
 export const badgeAttributes: { readonly [A in keyof Badge]: AttributeDefinition<ScimCode> } = {
   number: attribute({ name: "number", description: "Number on the badge.", caseExact: true, value: badgeShape.number }),
   floors: attribute({

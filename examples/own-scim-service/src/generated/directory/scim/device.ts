@@ -36,7 +36,7 @@ export interface Device {
   readonly assignedTo?: DeviceAssignedTo;
 }
 
-/** What a client may write of {@link Device}: the body of a POST or PUT. */
+/** The part of {@link Device} that clients can write: the body of a POST or PUT. */
 export interface DeviceCreate {
   /** Identifier of the device at the client. */
   readonly externalId?: string;
@@ -145,10 +145,10 @@ const deviceCreateShape = {
 /** Validates a {@link DeviceCreate}. */
 export const deviceCreateSchema: z.ZodType<DeviceCreate> = z.object(deviceCreateShape, { error: "invalidValue" });
 
-/** Checks what a change sends of {@link DeviceAssignedTo}. */
+/** Validates the part of {@link DeviceAssignedTo} that a change sends. */
 const deviceAssignedToChangeSchema = z.object(deviceAssignedToShape, { error: "invalidValue" }).partial();
 
-/** Checks what a change sends of {@link DeviceMeta}. */
+/** Validates the part of {@link DeviceMeta} that a change sends. */
 const deviceMetaChangeSchema = z.object(deviceMetaShape, { error: "invalidValue" }).partial();
 
 /**
@@ -157,7 +157,7 @@ const deviceMetaChangeSchema = z.object(deviceMetaShape, { error: "invalidValue"
  */
 export const deviceLimits = { serialNumber: { maxLength: { value: 40 } } } as const;
 
-/** Attributes of {@link Device} in the order in which answers write them. */
+/** Attributes of {@link Device} in the order of answers. */
 export const deviceAttributes: { readonly [A in keyof Device | keyof DeviceCreate]: AttributeDefinition<ScimCode> } = {
   id: attribute({
     name: "id",

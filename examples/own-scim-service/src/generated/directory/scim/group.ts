@@ -18,7 +18,7 @@ export interface Group {
   readonly members?: readonly GroupMember[];
 }
 
-/** What a client may write of {@link Group}: the body of a POST or PUT. */
+/** The part of {@link Group} that clients can write: the body of a POST or PUT. */
 export interface GroupCreate {
   /** Identifier that the client uses for the resource. */
   readonly externalId?: string;
@@ -85,13 +85,13 @@ const groupCreateShape = {
 /** Validates a {@link GroupCreate}. */
 export const groupCreateSchema: z.ZodType<GroupCreate> = z.object(groupCreateShape, { error: "invalidValue" });
 
-/** Checks what a change sends of {@link GroupMember}. */
+/** Validates the part of {@link GroupMember} that a change sends. */
 const groupMemberChangeSchema = z.object(groupMemberShape, { error: "invalidValue" }).partial();
 
-/** Checks what a change sends of {@link GroupMeta}. */
+/** Validates the part of {@link GroupMeta} that a change sends. */
 const groupMetaChangeSchema = z.object(groupMetaShape, { error: "invalidValue" }).partial();
 
-/** Attributes of {@link Group} in the order in which answers write them. */
+/** Attributes of {@link Group} in the order of answers. */
 export const groupAttributes: { readonly [A in keyof Group | keyof GroupCreate]: AttributeDefinition<ScimCode> } = {
   id: attribute({
     name: "id",

@@ -20,9 +20,9 @@ export interface AdminAnalyticsMessagesActivityArguments {
   readonly oldest_ts?: string;
   /** Maximum ts of the messages. Default: 7 days after oldest_ts, or the current second if both are absent. */
   readonly latest_ts?: string;
-  /** Where the page begins: `next_cursor` of the page before; absent for the first. */
+  /** Cursor of the page: `next_cursor` of the previous page. Default: the first page. */
   readonly cursor?: string;
-  /** Size of a page. */
+  /** Page size. */
   readonly limit?: number;
 }
 
@@ -52,13 +52,13 @@ export const adminAnalyticsMessagesActivityArgumentsSchema: z.ZodType<AdminAnaly
 export interface AdminAnalyticsMessagesActivityResponse {
   /** The messages on this page. */
   readonly message_activities: readonly MessageActivity[];
-  /** What is to be known of the answer besides. */
+  /** Metadata of the answer. */
   readonly response_metadata?: AdminAnalyticsMessagesActivityMetadata;
 }
 
-/** What is to be known of the answer besides. */
+/** Metadata of the answer. */
 export interface AdminAnalyticsMessagesActivityMetadata {
-  /** Cursor of the next page; empty where there is none. */
+  /** Cursor of the next page. Empty on the last page. */
   readonly next_cursor: string;
 }
 
@@ -79,10 +79,10 @@ const adminAnalyticsMessagesActivityResponseShape = {
 export const adminAnalyticsMessagesActivityResponseSchema: z.ZodType<AdminAnalyticsMessagesActivityResponse> =
   z.strictObject(adminAnalyticsMessagesActivityResponseShape, { error: "internal_error" });
 
-/** What admin.analytics.messages.activity answers in place of a response, without `ok`. */
+/** A refusal of admin.analytics.messages.activity, without `ok`. */
 export type AdminAnalyticsMessagesActivityError = AdminAnalyticsMessagesActivityRefusal | CommonMissingScope;
 
-/** A refusal of admin.analytics.messages.activity that carries nothing but its code. */
+/** A refusal of admin.analytics.messages.activity that has only a code. */
 export interface AdminAnalyticsMessagesActivityRefusal {
   readonly error:
     | PlainCommonCode

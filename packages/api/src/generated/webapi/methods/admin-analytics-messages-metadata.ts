@@ -20,7 +20,7 @@ export interface AdminAnalyticsMessagesMetadataArguments {
   readonly oldest_ts?: string;
   /** Maximum ts of the messages. Default: the current second. */
   readonly latest_ts?: string;
-  /** Where the page begins: `next_cursor` of the page before; absent for the first. */
+  /** Cursor of the page: `next_cursor` of the previous page. Default: the first page. */
   readonly cursor?: string;
 }
 
@@ -45,13 +45,13 @@ export const adminAnalyticsMessagesMetadataArgumentsSchema: z.ZodType<AdminAnaly
 export interface AdminAnalyticsMessagesMetadataResponse {
   /** The messages on this page. */
   readonly messages: readonly AnalyticsMessage[];
-  /** What is to be known of the answer besides. */
+  /** Metadata of the answer. */
   readonly response_metadata?: AdminAnalyticsMessagesMetadataMetadata;
 }
 
-/** What is to be known of the answer besides. */
+/** Metadata of the answer. */
 export interface AdminAnalyticsMessagesMetadataMetadata {
-  /** Cursor of the next page; empty where there is none. */
+  /** Cursor of the next page. Empty on the last page. */
   readonly next_cursor: string;
 }
 
@@ -72,10 +72,10 @@ const adminAnalyticsMessagesMetadataResponseShape = {
 export const adminAnalyticsMessagesMetadataResponseSchema: z.ZodType<AdminAnalyticsMessagesMetadataResponse> =
   z.strictObject(adminAnalyticsMessagesMetadataResponseShape, { error: "internal_error" });
 
-/** What admin.analytics.messages.metadata answers in place of a response, without `ok`. */
+/** A refusal of admin.analytics.messages.metadata, without `ok`. */
 export type AdminAnalyticsMessagesMetadataError = AdminAnalyticsMessagesMetadataRefusal | CommonMissingScope;
 
-/** A refusal of admin.analytics.messages.metadata that carries nothing but its code. */
+/** A refusal of admin.analytics.messages.metadata that has only a code. */
 export interface AdminAnalyticsMessagesMetadataRefusal {
   readonly error:
     | PlainCommonCode

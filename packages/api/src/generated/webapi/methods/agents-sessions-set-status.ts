@@ -84,10 +84,10 @@ export const agentsSessionsSetStatusResponseSchema: z.ZodType<AgentsSessionsSetS
   { error: "internal_error" },
 );
 
-/** What agents.sessions.setStatus answers in place of a response, without `ok`. */
+/** A refusal of agents.sessions.setStatus, without `ok`. */
 export type AgentsSessionsSetStatusError = AgentsSessionsSetStatusRefusal | CommonMissingScope;
 
-/** A refusal of agents.sessions.setStatus that carries nothing but its code. */
+/** A refusal of agents.sessions.setStatus that has only a code. */
 export interface AgentsSessionsSetStatusRefusal {
   readonly error:
     | PlainCommonCode

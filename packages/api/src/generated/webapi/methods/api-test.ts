@@ -47,17 +47,17 @@ export const apiTestResponseSchema: z.ZodType<ApiTestResponse> = z.strictObject(
   error: "internal_error",
 });
 
-/** What api.test answers in place of a response, without `ok`. */
+/** A refusal of api.test, without `ok`. */
 export type ApiTestError = ApiTestRefusal | ApiTestTold | CommonMissingScope;
 
-/** A refusal of api.test that carries nothing but its code. */
+/** A refusal of api.test that has only a code. */
 export interface ApiTestRefusal {
   readonly error: PlainCommonCode;
 }
 
-/** The code that the caller asked for. */
+/** The code that the caller requested. */
 export interface ApiTestTold {
-  /** The code that error said. */
+  /** The code that the caller passed in `error`. */
   readonly error: string;
   /** All arguments except the token; absent if there were none. */
   readonly args?: { readonly [key: string]: unknown };

@@ -80,13 +80,13 @@ export const appsManifestCreateResponseSchema: z.ZodType<AppsManifestCreateRespo
   { error: "internal_error" },
 );
 
-/** What apps.manifest.create answers in place of a response, without `ok`. */
+/** A refusal of apps.manifest.create, without `ok`. */
 export type AppsManifestCreateError =
   | AppsManifestCreateRefusal
   | AppsManifestCreateInvalidManifest
   | CommonMissingScope;
 
-/** A refusal of apps.manifest.create that carries nothing but its code. */
+/** A refusal of apps.manifest.create that has only a code. */
 export interface AppsManifestCreateRefusal {
   readonly error:
     | PlainCommonCode

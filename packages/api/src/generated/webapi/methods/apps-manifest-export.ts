@@ -48,10 +48,10 @@ export const appsManifestExportResponseSchema: z.ZodType<AppsManifestExportRespo
   { error: "internal_error" },
 );
 
-/** What apps.manifest.export answers in place of a response, without `ok`. */
+/** A refusal of apps.manifest.export, without `ok`. */
 export type AppsManifestExportError = AppsManifestExportRefusal | CommonMissingScope;
 
-/** A refusal of apps.manifest.export that carries nothing but its code. */
+/** A refusal of apps.manifest.export that has only a code. */
 export interface AppsManifestExportRefusal {
   readonly error:
     | PlainCommonCode

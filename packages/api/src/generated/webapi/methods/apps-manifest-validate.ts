@@ -50,13 +50,13 @@ export const appsManifestValidateResponseSchema: z.ZodType<AppsManifestValidateR
   { error: "internal_error" },
 );
 
-/** What apps.manifest.validate answers in place of a response, without `ok`. */
+/** A refusal of apps.manifest.validate, without `ok`. */
 export type AppsManifestValidateError =
   | AppsManifestValidateRefusal
   | AppsManifestValidateInvalidManifest
   | CommonMissingScope;
 
-/** A refusal of apps.manifest.validate that carries nothing but its code. */
+/** A refusal of apps.manifest.validate that has only a code. */
 export interface AppsManifestValidateRefusal {
   readonly error:
     | PlainCommonCode

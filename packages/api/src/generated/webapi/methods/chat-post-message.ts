@@ -154,10 +154,10 @@ export const chatPostMessageResponseSchema: z.ZodType<ChatPostMessageResponse> =
   { error: "internal_error" },
 );
 
-/** What chat.postMessage answers in place of a response, without `ok`. */
+/** A refusal of chat.postMessage, without `ok`. */
 export type ChatPostMessageError = ChatPostMessageRefusal | CommonMissingScope;
 
-/** A refusal of chat.postMessage that carries nothing but its code. */
+/** A refusal of chat.postMessage that has only a code. */
 export interface ChatPostMessageRefusal {
   readonly error:
     | PlainCommonCode

@@ -43,10 +43,10 @@ export const svcListsAccessDeleteResponseSchema: z.ZodType<SvcListsAccessDeleteR
   { error: "internal_error" },
 );
 
-/** What svcLists.access.delete answers in place of a response, without `ok`. */
+/** A refusal of svcLists.access.delete, without `ok`. */
 export type SvcListsAccessDeleteError = SvcListsAccessDeleteRefusal | CommonMissingScope;
 
-/** A refusal of svcLists.access.delete that carries nothing but its code. */
+/** A refusal of svcLists.access.delete that has only a code. */
 export interface SvcListsAccessDeleteRefusal {
   readonly error:
     | PlainCommonCode

@@ -43,10 +43,10 @@ export const usersInfoResponseSchema: z.ZodType<UsersInfoResponse> = z.strictObj
   error: "internal_error",
 });
 
-/** What users.info answers in place of a response, without `ok`. */
+/** A refusal of users.info, without `ok`. */
 export type UsersInfoError = UsersInfoRefusal | CommonMissingScope;
 
-/** A refusal of users.info that carries nothing but its code. */
+/** A refusal of users.info that has only a code. */
 export interface UsersInfoRefusal {
   readonly error: PlainCommonCode | "too_many_users" | "user_not_found" | "user_not_visible";
 }

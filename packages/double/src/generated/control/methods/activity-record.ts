@@ -69,7 +69,7 @@ export const activityRecordResponseSchema: z.ZodType<ActivityRecordResponse> = z
   { error: "internal_error" },
 );
 
-/** What activity.record answers in place of a response, without `ok`. */
+/** A refusal of activity.record, without `ok`. */
 export type ActivityRecordError =
   | ActivityRecordRefusal
   | CommonBrokenWorld
@@ -80,7 +80,7 @@ export type ActivityRecordError =
   | CommonTimedOut
   | CommonUndeclared;
 
-/** A refusal of activity.record that carries nothing but its code. */
+/** A refusal of activity.record that has only a code. */
 export interface ActivityRecordRefusal {
   readonly error: PlainCommonCode;
 }

@@ -64,7 +64,7 @@ export const clockAdvanceResponseSchema: z.ZodType<ClockAdvanceResponse> = z.str
   error: "internal_error",
 });
 
-/** What clock.advance answers in place of a response, without `ok`. */
+/** A refusal of clock.advance, without `ok`. */
 export type ClockAdvanceError =
   | ClockAdvanceRefusal
   | CommonBrokenWorld
@@ -75,7 +75,7 @@ export type ClockAdvanceError =
   | CommonTimedOut
   | CommonUndeclared;
 
-/** A refusal of clock.advance that carries nothing but its code. */
+/** A refusal of clock.advance that has only a code. */
 export interface ClockAdvanceRefusal {
   readonly error: PlainCommonCode;
 }

@@ -57,7 +57,7 @@ export const clockFreezeResponseSchema: z.ZodType<ClockFreezeResponse> = z.stric
   error: "internal_error",
 });
 
-/** What clock.freeze answers in place of a response, without `ok`. */
+/** A refusal of clock.freeze, without `ok`. */
 export type ClockFreezeError =
   | ClockFreezeRefusal
   | CommonBrokenWorld
@@ -68,7 +68,7 @@ export type ClockFreezeError =
   | CommonTimedOut
   | CommonUndeclared;
 
-/** A refusal of clock.freeze that carries nothing but its code. */
+/** A refusal of clock.freeze that has only a code. */
 export interface ClockFreezeRefusal {
   readonly error: PlainCommonCode;
 }

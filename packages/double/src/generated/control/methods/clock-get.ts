@@ -57,7 +57,7 @@ export const clockGetResponseSchema: z.ZodType<ClockGetResponse> = z.strictObjec
   error: "internal_error",
 });
 
-/** What clock.get answers in place of a response, without `ok`. */
+/** A refusal of clock.get, without `ok`. */
 export type ClockGetError =
   | ClockGetRefusal
   | CommonBrokenWorld
@@ -68,7 +68,7 @@ export type ClockGetError =
   | CommonTimedOut
   | CommonUndeclared;
 
-/** A refusal of clock.get that carries nothing but its code. */
+/** A refusal of clock.get that has only a code. */
 export interface ClockGetRefusal {
   readonly error: PlainCommonCode;
 }

@@ -57,7 +57,7 @@ export const clockResumeResponseSchema: z.ZodType<ClockResumeResponse> = z.stric
   error: "internal_error",
 });
 
-/** What clock.resume answers in place of a response, without `ok`. */
+/** A refusal of clock.resume, without `ok`. */
 export type ClockResumeError =
   | ClockResumeRefusal
   | CommonBrokenWorld
@@ -68,7 +68,7 @@ export type ClockResumeError =
   | CommonTimedOut
   | CommonUndeclared;
 
-/** A refusal of clock.resume that carries nothing but its code. */
+/** A refusal of clock.resume that has only a code. */
 export interface ClockResumeRefusal {
   readonly error: PlainCommonCode;
 }

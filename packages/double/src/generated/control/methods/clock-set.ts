@@ -63,7 +63,7 @@ export const clockSetResponseSchema: z.ZodType<ClockSetResponse> = z.strictObjec
   error: "internal_error",
 });
 
-/** What clock.set answers in place of a response, without `ok`. */
+/** A refusal of clock.set, without `ok`. */
 export type ClockSetError =
   | ClockSetRefusal
   | CommonBrokenWorld
@@ -74,7 +74,7 @@ export type ClockSetError =
   | CommonTimedOut
   | CommonUndeclared;
 
-/** A refusal of clock.set that carries nothing but its code. */
+/** A refusal of clock.set that has only a code. */
 export interface ClockSetRefusal {
   readonly error: PlainCommonCode;
 }

@@ -55,7 +55,7 @@ export const coverageGetResponseSchema: z.ZodType<CoverageGetResponse> = z.stric
   error: "internal_error",
 });
 
-/** What coverage.get answers in place of a response, without `ok`. */
+/** A refusal of coverage.get, without `ok`. */
 export type CoverageGetError =
   | CoverageGetRefusal
   | CommonBrokenWorld
@@ -66,7 +66,7 @@ export type CoverageGetError =
   | CommonTimedOut
   | CommonUndeclared;
 
-/** A refusal of coverage.get that carries nothing but its code. */
+/** A refusal of coverage.get that has only a code. */
 export interface CoverageGetRefusal {
   readonly error: PlainCommonCode;
 }

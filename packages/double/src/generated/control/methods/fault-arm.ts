@@ -65,7 +65,7 @@ export const faultArmResponseSchema: z.ZodType<FaultArmResponse> = z.strictObjec
   error: "internal_error",
 });
 
-/** What fault.arm answers in place of a response, without `ok`. */
+/** A refusal of fault.arm, without `ok`. */
 export type FaultArmError =
   | FaultArmRefusal
   | CommonBrokenWorld
@@ -76,7 +76,7 @@ export type FaultArmError =
   | CommonTimedOut
   | CommonUndeclared;
 
-/** A refusal of fault.arm that carries nothing but its code. */
+/** A refusal of fault.arm that has only a code. */
 export interface FaultArmRefusal {
   readonly error: PlainCommonCode;
 }

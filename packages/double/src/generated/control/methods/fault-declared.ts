@@ -55,7 +55,7 @@ export const faultDeclaredResponseSchema: z.ZodType<FaultDeclaredResponse> = z.s
   { error: "internal_error" },
 );
 
-/** What fault.declared answers in place of a response, without `ok`. */
+/** A refusal of fault.declared, without `ok`. */
 export type FaultDeclaredError =
   | FaultDeclaredRefusal
   | CommonBrokenWorld
@@ -66,7 +66,7 @@ export type FaultDeclaredError =
   | CommonTimedOut
   | CommonUndeclared;
 
-/** A refusal of fault.declared that carries nothing but its code. */
+/** A refusal of fault.declared that has only a code. */
 export interface FaultDeclaredRefusal {
   readonly error: PlainCommonCode;
 }

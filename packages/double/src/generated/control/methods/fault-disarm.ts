@@ -58,7 +58,7 @@ export const faultDisarmResponseSchema: z.ZodType<FaultDisarmResponse> = z.stric
   error: "internal_error",
 });
 
-/** What fault.disarm answers in place of a response, without `ok`. */
+/** A refusal of fault.disarm, without `ok`. */
 export type FaultDisarmError =
   | FaultDisarmRefusal
   | CommonBrokenWorld
@@ -69,7 +69,7 @@ export type FaultDisarmError =
   | CommonTimedOut
   | CommonUndeclared;
 
-/** A refusal of fault.disarm that carries nothing but its code. */
+/** A refusal of fault.disarm that has only a code. */
 export interface FaultDisarmRefusal {
   readonly error: PlainCommonCode;
 }

@@ -56,7 +56,7 @@ export const faultListResponseSchema: z.ZodType<FaultListResponse> = z.strictObj
   error: "internal_error",
 });
 
-/** What fault.list answers in place of a response, without `ok`. */
+/** A refusal of fault.list, without `ok`. */
 export type FaultListError =
   | FaultListRefusal
   | CommonBrokenWorld
@@ -67,7 +67,7 @@ export type FaultListError =
   | CommonTimedOut
   | CommonUndeclared;
 
-/** A refusal of fault.list that carries nothing but its code. */
+/** A refusal of fault.list that has only a code. */
 export interface FaultListRefusal {
   readonly error: PlainCommonCode;
 }

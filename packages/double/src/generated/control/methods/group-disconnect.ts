@@ -57,7 +57,7 @@ export const groupDisconnectResponseSchema: z.ZodType<GroupDisconnectResponse> =
   { error: "internal_error" },
 );
 
-/** What group.disconnect answers in place of a response, without `ok`. */
+/** A refusal of group.disconnect, without `ok`. */
 export type GroupDisconnectError =
   | GroupDisconnectRefusal
   | CommonBrokenWorld
@@ -68,7 +68,7 @@ export type GroupDisconnectError =
   | CommonTimedOut
   | CommonUndeclared;
 
-/** A refusal of group.disconnect that carries nothing but its code. */
+/** A refusal of group.disconnect that has only a code. */
 export interface GroupDisconnectRefusal {
   readonly error: PlainCommonCode;
 }

@@ -56,7 +56,7 @@ export const journalClearResponseSchema: z.ZodType<JournalClearResponse> = z.str
   error: "internal_error",
 });
 
-/** What journal.clear answers in place of a response, without `ok`. */
+/** A refusal of journal.clear, without `ok`. */
 export type JournalClearError =
   | JournalClearRefusal
   | CommonBrokenWorld
@@ -67,7 +67,7 @@ export type JournalClearError =
   | CommonTimedOut
   | CommonUndeclared;
 
-/** A refusal of journal.clear that carries nothing but its code. */
+/** A refusal of journal.clear that has only a code. */
 export interface JournalClearRefusal {
   readonly error: PlainCommonCode;
 }

@@ -50,7 +50,7 @@ export const journalGetResponseSchema: z.ZodType<JournalGetResponse> = z.strictO
   error: "internal_error",
 });
 
-/** What journal.get answers in place of a response, without `ok`. */
+/** A refusal of journal.get, without `ok`. */
 export type JournalGetError =
   | JournalGetRefusal
   | CommonBrokenWorld
@@ -61,7 +61,7 @@ export type JournalGetError =
   | CommonTimedOut
   | CommonUndeclared;
 
-/** A refusal of journal.get that carries nothing but its code. */
+/** A refusal of journal.get that has only a code. */
 export interface JournalGetRefusal {
   readonly error: PlainCommonCode;
 }

@@ -40,9 +40,9 @@ export interface JournalListArguments {
   readonly after?: string;
   /** Name of the world. */
   readonly world?: string;
-  /** Where the page begins: `next_cursor` of the page before; absent for the first. */
+  /** Cursor of the page: `next_cursor` of the previous page. Default: the first page. */
   readonly cursor?: string;
-  /** Size of a page. */
+  /** Page size. */
   readonly limit?: number;
 }
 
@@ -75,13 +75,13 @@ export const journalListArgumentsSchema: z.ZodType<JournalListArguments> = z.str
 export interface JournalListResponse {
   /** The exchanges. */
   readonly entries: readonly JournalEntry[];
-  /** What is to be known of the answer besides. */
+  /** Metadata of the answer. */
   readonly response_metadata?: JournalListMetadata;
 }
 
-/** What is to be known of the answer besides. */
+/** Metadata of the answer. */
 export interface JournalListMetadata {
-  /** Cursor of the next page; empty where there is none. */
+  /** Cursor of the next page. Empty on the last page. */
   readonly next_cursor: string;
 }
 
@@ -105,7 +105,7 @@ export const journalListResponseSchema: z.ZodType<JournalListResponse> = z.stric
   error: "internal_error",
 });
 
-/** What journal.list answers in place of a response, without `ok`. */
+/** A refusal of journal.list, without `ok`. */
 export type JournalListError =
   | JournalListRefusal
   | CommonBrokenWorld
@@ -116,7 +116,7 @@ export type JournalListError =
   | CommonTimedOut
   | CommonUndeclared;
 
-/** A refusal of journal.list that carries nothing but its code. */
+/** A refusal of journal.list that has only a code. */
 export interface JournalListRefusal {
   readonly error: PlainCommonCode;
 }

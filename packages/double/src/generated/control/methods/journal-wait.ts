@@ -81,7 +81,7 @@ export const journalWaitResponseSchema: z.ZodType<JournalWaitResponse> = z.stric
   error: "internal_error",
 });
 
-/** What journal.wait answers in place of a response, without `ok`. */
+/** A refusal of journal.wait, without `ok`. */
 export type JournalWaitError =
   | JournalWaitRefusal
   | CommonBrokenWorld
@@ -92,7 +92,7 @@ export type JournalWaitError =
   | CommonTimedOut
   | CommonUndeclared;
 
-/** A refusal of journal.wait that carries nothing but its code. */
+/** A refusal of journal.wait that has only a code. */
 export interface JournalWaitRefusal {
   readonly error: PlainCommonCode;
 }

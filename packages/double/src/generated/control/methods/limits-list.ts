@@ -58,7 +58,7 @@ export const limitsListResponseSchema: z.ZodType<LimitsListResponse> = z.strictO
   error: "internal_error",
 });
 
-/** What limits.list answers in place of a response, without `ok`. */
+/** A refusal of limits.list, without `ok`. */
 export type LimitsListError =
   | LimitsListRefusal
   | CommonBrokenWorld
@@ -69,7 +69,7 @@ export type LimitsListError =
   | CommonTimedOut
   | CommonUndeclared;
 
-/** A refusal of limits.list that carries nothing but its code. */
+/** A refusal of limits.list that has only a code. */
 export interface LimitsListRefusal {
   readonly error: PlainCommonCode;
 }

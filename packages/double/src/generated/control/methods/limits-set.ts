@@ -57,7 +57,7 @@ export const limitsSetResponseSchema: z.ZodType<LimitsSetResponse> = z.strictObj
   error: "internal_error",
 });
 
-/** What limits.set answers in place of a response, without `ok`. */
+/** A refusal of limits.set, without `ok`. */
 export type LimitsSetError =
   | LimitsSetRefusal
   | CommonBrokenWorld
@@ -68,7 +68,7 @@ export type LimitsSetError =
   | CommonTimedOut
   | CommonUndeclared;
 
-/** A refusal of limits.set that carries nothing but its code. */
+/** A refusal of limits.set that has only a code. */
 export interface LimitsSetRefusal {
   readonly error: PlainCommonCode;
 }

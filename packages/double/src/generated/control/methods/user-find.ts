@@ -59,7 +59,7 @@ export const userFindResponseSchema: z.ZodType<UserFindResponse> = z.strictObjec
   error: "internal_error",
 });
 
-/** What user.find answers in place of a response, without `ok`. */
+/** A refusal of user.find, without `ok`. */
 export type UserFindError =
   | UserFindRefusal
   | CommonBrokenWorld
@@ -70,7 +70,7 @@ export type UserFindError =
   | CommonTimedOut
   | CommonUndeclared;
 
-/** A refusal of user.find that carries nothing but its code. */
+/** A refusal of user.find that has only a code. */
 export interface UserFindRefusal {
   readonly error: PlainCommonCode;
 }

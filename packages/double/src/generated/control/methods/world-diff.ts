@@ -62,7 +62,7 @@ export const worldDiffResponseSchema: z.ZodType<WorldDiffResponse> = z.strictObj
   error: "internal_error",
 });
 
-/** What world.diff answers in place of a response, without `ok`. */
+/** A refusal of world.diff, without `ok`. */
 export type WorldDiffError =
   | WorldDiffRefusal
   | CommonBrokenWorld
@@ -73,7 +73,7 @@ export type WorldDiffError =
   | CommonTimedOut
   | CommonUndeclared;
 
-/** A refusal of world.diff that carries nothing but its code. */
+/** A refusal of world.diff that has only a code. */
 export interface WorldDiffRefusal {
   readonly error: PlainCommonCode;
 }

@@ -59,7 +59,7 @@ export const worldForkResponseSchema: z.ZodType<WorldForkResponse> = z.strictObj
   error: "internal_error",
 });
 
-/** What world.fork answers in place of a response, without `ok`. */
+/** A refusal of world.fork, without `ok`. */
 export type WorldForkError =
   | WorldForkRefusal
   | CommonBrokenWorld
@@ -70,7 +70,7 @@ export type WorldForkError =
   | CommonTimedOut
   | CommonUndeclared;
 
-/** A refusal of world.fork that carries nothing but its code. */
+/** A refusal of world.fork that has only a code. */
 export interface WorldForkRefusal {
   readonly error: PlainCommonCode;
 }

@@ -51,7 +51,7 @@ export const worldListResponseSchema: z.ZodType<WorldListResponse> = z.strictObj
   error: "internal_error",
 });
 
-/** What world.list answers in place of a response, without `ok`. */
+/** A refusal of world.list, without `ok`. */
 export type WorldListError =
   | WorldListRefusal
   | CommonBrokenWorld
@@ -62,7 +62,7 @@ export type WorldListError =
   | CommonTimedOut
   | CommonUndeclared;
 
-/** A refusal of world.list that carries nothing but its code. */
+/** A refusal of world.list that has only a code. */
 export interface WorldListRefusal {
   readonly error: PlainCommonCode;
 }

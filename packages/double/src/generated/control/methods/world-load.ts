@@ -59,7 +59,7 @@ export const worldLoadResponseSchema: z.ZodType<WorldLoadResponse> = z.strictObj
   error: "internal_error",
 });
 
-/** What world.load answers in place of a response, without `ok`. */
+/** A refusal of world.load, without `ok`. */
 export type WorldLoadError =
   | WorldLoadRefusal
   | CommonBrokenWorld
@@ -70,7 +70,7 @@ export type WorldLoadError =
   | CommonTimedOut
   | CommonUndeclared;
 
-/** A refusal of world.load that carries nothing but its code. */
+/** A refusal of world.load that has only a code. */
 export interface WorldLoadRefusal {
   readonly error: PlainCommonCode;
 }

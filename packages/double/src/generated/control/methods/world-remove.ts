@@ -46,7 +46,7 @@ export const worldRemoveResponseSchema: z.ZodType<WorldRemoveResponse> = z.stric
   error: "internal_error",
 });
 
-/** What world.remove answers in place of a response, without `ok`. */
+/** A refusal of world.remove, without `ok`. */
 export type WorldRemoveError =
   | WorldRemoveRefusal
   | CommonBrokenWorld
@@ -57,7 +57,7 @@ export type WorldRemoveError =
   | CommonTimedOut
   | CommonUndeclared;
 
-/** A refusal of world.remove that carries nothing but its code. */
+/** A refusal of world.remove that has only a code. */
 export interface WorldRemoveRefusal {
   readonly error: PlainCommonCode;
 }

@@ -53,7 +53,7 @@ export const worldResetResponseSchema: z.ZodType<WorldResetResponse> = z.strictO
   error: "internal_error",
 });
 
-/** What world.reset answers in place of a response, without `ok`. */
+/** A refusal of world.reset, without `ok`. */
 export type WorldResetError =
   | WorldResetRefusal
   | CommonBrokenWorld
@@ -64,7 +64,7 @@ export type WorldResetError =
   | CommonTimedOut
   | CommonUndeclared;
 
-/** A refusal of world.reset that carries nothing but its code. */
+/** A refusal of world.reset that has only a code. */
 export interface WorldResetRefusal {
   readonly error: PlainCommonCode;
 }

@@ -57,7 +57,7 @@ export const worldRestoreResponseSchema: z.ZodType<WorldRestoreResponse> = z.str
   error: "internal_error",
 });
 
-/** What world.restore answers in place of a response, without `ok`. */
+/** A refusal of world.restore, without `ok`. */
 export type WorldRestoreError =
   | WorldRestoreRefusal
   | CommonBrokenWorld
@@ -68,7 +68,7 @@ export type WorldRestoreError =
   | CommonTimedOut
   | CommonUndeclared;
 
-/** A refusal of world.restore that carries nothing but its code. */
+/** A refusal of world.restore that has only a code. */
 export interface WorldRestoreRefusal {
   readonly error: PlainCommonCode;
 }

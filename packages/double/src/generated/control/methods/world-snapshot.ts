@@ -64,7 +64,7 @@ export const worldSnapshotResponseSchema: z.ZodType<WorldSnapshotResponse> = z.s
   { error: "internal_error" },
 );
 
-/** What world.snapshot answers in place of a response, without `ok`. */
+/** A refusal of world.snapshot, without `ok`. */
 export type WorldSnapshotError =
   | WorldSnapshotRefusal
   | CommonBrokenWorld
@@ -75,7 +75,7 @@ export type WorldSnapshotError =
   | CommonTimedOut
   | CommonUndeclared;
 
-/** A refusal of world.snapshot that carries nothing but its code. */
+/** A refusal of world.snapshot that has only a code. */
 export interface WorldSnapshotRefusal {
   readonly error: PlainCommonCode;
 }

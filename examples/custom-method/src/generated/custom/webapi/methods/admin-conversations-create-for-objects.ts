@@ -45,10 +45,10 @@ const adminConversationsCreateForObjectsResponseShape = {
 export const adminConversationsCreateForObjectsResponseSchema: z.ZodType<AdminConversationsCreateForObjectsResponse> =
   z.strictObject(adminConversationsCreateForObjectsResponseShape, { error: "internal_error" });
 
-/** What admin.conversations.createForObjects answers in place of a response, without `ok`. */
+/** A refusal of admin.conversations.createForObjects, without `ok`. */
 export type AdminConversationsCreateForObjectsError = AdminConversationsCreateForObjectsRefusal | CommonMissingScope;
 
-/** A refusal of admin.conversations.createForObjects that carries nothing but its code. */
+/** A refusal of admin.conversations.createForObjects that has only a code. */
 export interface AdminConversationsCreateForObjectsRefusal {
   readonly error:
     | PlainCommonCode

@@ -20,9 +20,9 @@ export interface AdminFunctionsListArguments {
   readonly team_id?: string;
   /** Whether to include functions of the workspace's own apps that are not distributed yet. */
   readonly include_non_distributed_functions?: boolean;
-  /** Where the page begins: `next_cursor` of the page before; absent for the first. */
+  /** Cursor of the page: `next_cursor` of the previous page. Default: the first page. */
   readonly cursor?: string;
-  /** Size of a page. */
+  /** Page size. */
   readonly limit?: number;
 }
 
@@ -56,13 +56,13 @@ export const adminFunctionsListArgumentsSchema: z.ZodType<AdminFunctionsListArgu
 export interface AdminFunctionsListResponse {
   /** The functions on this page. */
   readonly functions: readonly WorkflowFunction[];
-  /** What is to be known of the answer besides. */
+  /** Metadata of the answer. */
   readonly response_metadata?: AdminFunctionsListMetadata;
 }
 
-/** What is to be known of the answer besides. */
+/** Metadata of the answer. */
 export interface AdminFunctionsListMetadata {
-  /** Cursor of the next page; empty where there is none. */
+  /** Cursor of the next page. Empty on the last page. */
   readonly next_cursor: string;
 }
 
@@ -88,10 +88,10 @@ export const adminFunctionsListResponseSchema: z.ZodType<AdminFunctionsListRespo
   { error: "internal_error" },
 );
 
-/** What admin.functions.list answers in place of a response, without `ok`. */
+/** A refusal of admin.functions.list, without `ok`. */
 export type AdminFunctionsListError = AdminFunctionsListRefusal | CommonMissingScope;
 
-/** A refusal of admin.functions.list that carries nothing but its code. */
+/** A refusal of admin.functions.list that has only a code. */
 export interface AdminFunctionsListRefusal {
   readonly error: PlainCommonCode | "invalid_cursor" | "not_allowed" | "restricted_action";
 }

@@ -48,10 +48,10 @@ export const adminUsersGetExpirationResponseSchema: z.ZodType<AdminUsersGetExpir
   { error: "internal_error" },
 );
 
-/** What admin.users.getExpiration answers in place of a response, without `ok`. */
+/** A refusal of admin.users.getExpiration, without `ok`. */
 export type AdminUsersGetExpirationError = AdminUsersGetExpirationRefusal | CommonMissingScope;
 
-/** A refusal of admin.users.getExpiration that carries nothing but its code. */
+/** A refusal of admin.users.getExpiration that has only a code. */
 export interface AdminUsersGetExpirationRefusal {
   readonly error:
     | PlainCommonCode

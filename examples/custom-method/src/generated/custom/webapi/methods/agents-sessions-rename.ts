@@ -57,10 +57,10 @@ export const agentsSessionsRenameResponseSchema: z.ZodType<AgentsSessionsRenameR
   { error: "internal_error" },
 );
 
-/** What agents.sessions.rename answers in place of a response, without `ok`. */
+/** A refusal of agents.sessions.rename, without `ok`. */
 export type AgentsSessionsRenameError = AgentsSessionsRenameRefusal | CommonMissingScope;
 
-/** A refusal of agents.sessions.rename that carries nothing but its code. */
+/** A refusal of agents.sessions.rename that has only a code. */
 export interface AgentsSessionsRenameRefusal {
   readonly error:
     | PlainCommonCode

@@ -57,10 +57,10 @@ export const authTestResponseSchema: z.ZodType<AuthTestResponse> = z.strictObjec
   error: "internal_error",
 });
 
-/** What auth.test answers in place of a response, without `ok`. */
+/** A refusal of auth.test, without `ok`. */
 export type AuthTestError = AuthTestRefusal | CommonMissingScope;
 
-/** A refusal of auth.test that carries nothing but its code. */
+/** A refusal of auth.test that has only a code. */
 export interface AuthTestRefusal {
   readonly error: PlainCommonCode;
 }

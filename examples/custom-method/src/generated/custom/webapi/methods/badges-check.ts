@@ -45,10 +45,10 @@ export const badgesCheckResponseSchema: z.ZodType<BadgesCheckResponse> = z.stric
   error: "internal_error",
 });
 
-/** What badges.check answers in place of a response, without `ok`. */
+/** A refusal of badges.check, without `ok`. */
 export type BadgesCheckError = BadgesCheckRefusal | CommonMissingScope;
 
-/** A refusal of badges.check that carries nothing but its code. */
+/** A refusal of badges.check that has only a code. */
 export interface BadgesCheckRefusal {
   readonly error: PlainCommonCode | "badge_not_found";
 }

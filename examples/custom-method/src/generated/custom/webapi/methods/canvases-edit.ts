@@ -139,10 +139,10 @@ export const canvasesEditResponseSchema: z.ZodType<CanvasesEditResponse> = z.str
   error: "internal_error",
 });
 
-/** What canvases.edit answers in place of a response, without `ok`. */
+/** A refusal of canvases.edit, without `ok`. */
 export type CanvasesEditError = CanvasesEditRefusal | CanvasesEditCanvasEditingFailed | CommonMissingScope;
 
-/** A refusal of canvases.edit that carries nothing but its code. */
+/** A refusal of canvases.edit that has only a code. */
 export interface CanvasesEditRefusal {
   readonly error:
     | PlainCommonCode

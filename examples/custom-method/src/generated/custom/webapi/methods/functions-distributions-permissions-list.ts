@@ -60,12 +60,12 @@ const functionsDistributionsPermissionsListResponseShape = {
 export const functionsDistributionsPermissionsListResponseSchema: z.ZodType<FunctionsDistributionsPermissionsListResponse> =
   z.strictObject(functionsDistributionsPermissionsListResponseShape, { error: "internal_error" });
 
-/** What functions.distributions.permissions.list answers in place of a response, without `ok`. */
+/** A refusal of functions.distributions.permissions.list, without `ok`. */
 export type FunctionsDistributionsPermissionsListError =
   | FunctionsDistributionsPermissionsListRefusal
   | CommonMissingScope;
 
-/** A refusal of functions.distributions.permissions.list that carries nothing but its code. */
+/** A refusal of functions.distributions.permissions.list that has only a code. */
 export interface FunctionsDistributionsPermissionsListRefusal {
   readonly error: PlainCommonCode | "app_not_found" | "function_not_found" | "user_not_found";
 }

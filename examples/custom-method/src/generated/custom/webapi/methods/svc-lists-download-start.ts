@@ -60,10 +60,10 @@ export const svcListsDownloadStartResponseSchema: z.ZodType<SvcListsDownloadStar
   { error: "internal_error" },
 );
 
-/** What svcLists.download.start answers in place of a response, without `ok`. */
+/** A refusal of svcLists.download.start, without `ok`. */
 export type SvcListsDownloadStartError = SvcListsDownloadStartRefusal | CommonMissingScope;
 
-/** A refusal of svcLists.download.start that carries nothing but its code. */
+/** A refusal of svcLists.download.start that has only a code. */
 export interface SvcListsDownloadStartRefusal {
   readonly error: PlainCommonCode | "list_not_found" | "permission_denied";
 }

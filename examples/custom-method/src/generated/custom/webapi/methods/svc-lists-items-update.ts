@@ -42,10 +42,10 @@ export const svcListsItemsUpdateResponseSchema: z.ZodType<SvcListsItemsUpdateRes
   { error: "internal_error" },
 );
 
-/** What svcLists.items.update answers in place of a response, without `ok`. */
+/** A refusal of svcLists.items.update, without `ok`. */
 export type SvcListsItemsUpdateError = SvcListsItemsUpdateRefusal | CommonMissingScope;
 
-/** A refusal of svcLists.items.update that carries nothing but its code. */
+/** A refusal of svcLists.items.update that has only a code. */
 export interface SvcListsItemsUpdateRefusal {
   readonly error:
     | PlainCommonCode

@@ -53,10 +53,10 @@ export const svcListsUpdateResponseSchema: z.ZodType<SvcListsUpdateResponse> = z
   { error: "internal_error" },
 );
 
-/** What svcLists.update answers in place of a response, without `ok`. */
+/** A refusal of svcLists.update, without `ok`. */
 export type SvcListsUpdateError = SvcListsUpdateRefusal | CommonMissingScope;
 
-/** A refusal of svcLists.update that carries nothing but its code. */
+/** A refusal of svcLists.update that has only a code. */
 export interface SvcListsUpdateRefusal {
   readonly error:
     | PlainCommonCode

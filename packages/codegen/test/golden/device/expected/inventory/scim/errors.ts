@@ -62,7 +62,7 @@ export const scimErrors: { readonly [C in ScimCode]: ErrorDefinition } = {
   failed: { wireName: "failed", status: 500, meaning: "The service failed." },
 };
 
-/** The key of the error table that answers each situation which the engine meets by itself. */
+/** The key of the error table for each situation that the engine detects. */
 export const scimSituations: ScimSituations<ScimCode> = {
   endpointUnknown: "notFound",
   verbRefused: "methodNotAllowed",

@@ -31,7 +31,7 @@ export interface Device {
   readonly owner?: DeviceOwner;
 }
 
-/** What a client may write of {@link Device}: the body of a POST or PUT. */
+/** The part of {@link Device} that clients can write: the body of a POST or PUT. */
 export interface DeviceCreate {
   /** Number that the maker gave it. */
   readonly serialNumber: string;
@@ -59,7 +59,7 @@ export interface DeviceOwner {
   readonly display?: string;
 }
 
-/** What a client may write of {@link DeviceOwner}. */
+/** The part of {@link DeviceOwner} that clients can write. */
 export interface DeviceOwnerCreate {
   /** Identifier of the user. */
   readonly value: string;
@@ -108,7 +108,7 @@ const deviceCreateShape = {
 /** Validates a {@link DeviceCreate}. */
 export const deviceCreateSchema: z.ZodType<DeviceCreate> = z.object(deviceCreateShape, { error: "invalidValue" });
 
-/** Checks what a change sends of {@link DeviceOwnerCreate}. */
+/** Validates the part of {@link DeviceOwnerCreate} that a change sends. */
 const deviceOwnerChangeSchema = z.object(deviceOwnerCreateShape, { error: "invalidValue" }).partial();
 
 /**
@@ -129,7 +129,7 @@ export const deviceCodes = { serialNumber: { duplicate: "uniqueness", update: "m
   readonly [attribute: string]: { readonly [violation: string]: ScimCode };
 };
 
-/** Attributes of {@link Device} in the order in which answers write them. */
+/** Attributes of {@link Device} in the order of answers. */
 export const deviceAttributes: { readonly [A in keyof Device | keyof DeviceCreate]: AttributeDefinition<ScimCode> } = {
   id: attribute({
     name: "id",

@@ -20,7 +20,7 @@ const assetShape = {
 /** Validates a {@link Asset}. */
 export const assetSchema: z.ZodType<Asset> = z.object(assetShape, { error: "invalidValue" });
 
-/** Checks what a change sends of {@link Asset}. */
+/** Validates the part of {@link Asset} that a change sends. */
 export const assetChangeSchema = z.object(assetShape, { error: "invalidValue" }).partial();
 
 /** The extension {@link Asset} on the wire. */
@@ -30,7 +30,7 @@ export const assetExtension: ExtensionDefinition = {
   partialPatch: true,
 };
 
-/** Attributes of {@link Asset} in the order in which answers write them. */
+/** Attributes of {@link Asset} in the order of answers. */
 export const assetAttributes: { readonly [A in keyof Asset]: AttributeDefinition<ScimCode> } = {
   account: attribute({
     name: "account",

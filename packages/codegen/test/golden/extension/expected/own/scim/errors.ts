@@ -70,7 +70,7 @@ export const scimErrors: { readonly [C in ScimCode]: ErrorDefinition } = {
   serialMissing: { wireName: "serialMissing", status: 400, meaning: "A serial number is needed." },
 };
 
-/** The key of the error table that answers each situation which the engine meets by itself. */
+/** The key of the error table for each situation that the engine detects. */
 export const scimSituations: ScimSituations<ScimCode> = {
   endpointUnknown: "notFound",
   verbRefused: "methodNotAllowed",

@@ -14,10 +14,10 @@ export type CommonCode =
   | "no_token"
   | "slow_down";
 
-/** The common codes that come without fields of their own. */
+/** The common codes without fields. */
 export type PlainCommonCode = Exclude<CommonCode, "no_scope">;
 
-/** A common refusal that carries nothing but its code. */
+/** A common refusal that has only a code. */
 export interface CommonRefusal {
   readonly error: PlainCommonCode;
 }
@@ -42,7 +42,7 @@ export const commonErrors: { readonly [C in CommonCode]: MethodErrorDefinition }
   slow_down: { wireName: "slow_down", status: 429, meaning: "Too many calls.", retryAfterSeconds: 1 },
 };
 
-/** The code that answers each situation which the engine meets by itself. */
+/** The code for each situation that the engine detects. */
 export const webapiSituations: { readonly [S in WebapiSituation]: CommonCode } = {
   unknownMethod: "no_method",
   noToken: "no_token",

@@ -155,10 +155,10 @@ export const notesEditResponseSchema: z.ZodType<NotesEditResponse> = z.strictObj
   error: "failed",
 });
 
-/** What notes.edit answers in place of a response, without `ok`. */
+/** A refusal of notes.edit, without `ok`. */
 export type NotesEditError = NotesEditRefusal | NotesEditTooManyChanges | CommonNoScope;
 
-/** A refusal of notes.edit that carries nothing but its code. */
+/** A refusal of notes.edit that has only a code. */
 export interface NotesEditRefusal {
   readonly error:
     | PlainCommonCode

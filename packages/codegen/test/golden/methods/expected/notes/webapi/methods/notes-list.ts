@@ -16,9 +16,9 @@ export interface NotesListTypes {
 export interface NotesListArguments {
   /** What to look for. */
   readonly query?: string;
-  /** Where the page begins: `next_cursor` of the page before; absent for the first. */
+  /** Cursor of the page: `next_cursor` of the previous page. Default: the first page. */
   readonly cursor?: string;
-  /** Size of a page. */
+  /** Page size. */
   readonly limit?: number;
 }
 
@@ -41,13 +41,13 @@ export const notesListArgumentsSchema: z.ZodType<NotesListArguments> = z.object(
 export interface NotesListResponse {
   /** The notes. */
   readonly notes: readonly Note[];
-  /** What is to be known of the answer besides. */
+  /** Metadata of the answer. */
   readonly response_metadata?: NotesListMetadata;
 }
 
-/** What is to be known of the answer besides. */
+/** Metadata of the answer. */
 export interface NotesListMetadata {
-  /** Cursor of the next page; empty where there is none. */
+  /** Cursor of the next page. Empty on the last page. */
   readonly next_cursor: string;
 }
 
@@ -71,10 +71,10 @@ export const notesListResponseSchema: z.ZodType<NotesListResponse> = z.strictObj
   error: "failed",
 });
 
-/** What notes.list answers in place of a response, without `ok`. */
+/** A refusal of notes.list, without `ok`. */
 export type NotesListError = NotesListRefusal | CommonNoScope;
 
-/** A refusal of notes.list that carries nothing but its code. */
+/** A refusal of notes.list that has only a code. */
 export interface NotesListRefusal {
   readonly error: PlainCommonCode | "bad_page";
 }

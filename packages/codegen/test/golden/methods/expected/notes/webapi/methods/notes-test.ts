@@ -36,10 +36,10 @@ export const notesTestResponseSchema: z.ZodType<NotesTestResponse> = z.strictObj
   error: "failed",
 });
 
-/** What notes.test answers in place of a response, without `ok`. */
+/** A refusal of notes.test, without `ok`. */
 export type NotesTestError = NotesTestRefusal | CommonNoScope;
 
-/** A refusal of notes.test that carries nothing but its code. */
+/** A refusal of notes.test that has only a code. */
 export interface NotesTestRefusal {
   readonly error: PlainCommonCode;
 }
