@@ -14,15 +14,15 @@ afterAll(() => rm(join(data, ".."), { recursive: true }));
 describe("createServer without a compiler", () => {
   it.each([
     ["an unknown option", { memroy: true }, 'createServer has no option "memroy"; did you mean "memory"?'],
-    ["a port as text", { port: "4010" }, "The option port is a number, not a string"],
-    ["an unknown rate mode", { rateMode: "on" }, "The option rateMode is off, observe or enforce, not a string"],
+    ["a port as text", { port: "4010" }, "The option port must be a number, not a string"],
+    ["an unknown rate mode", { rateMode: "on" }, "The option rateMode must be off, observe or enforce, not a string"],
     [
       "a proxy that is not in a list",
       { trustProxy: "loopback" },
-      "The option trustProxy is a list of words, not a string",
+      "The option trustProxy must be a list of words, not a string",
     ],
-    ["the level of a logger", { logger: "info" }, "The option logger is an object, not a string"],
-    ["yes instead of true", { memory: "yes" }, "The option memory is true or false, not a string"],
+    ["the level of a logger", { logger: "info" }, "The option logger must be an object, not a string"],
+    ["yes instead of true", { memory: "yes" }, "The option memory must be true or false, not a string"],
   ])("refuses %s in one sentence, and changes nothing", async (_what, options, wanted) => {
     const start: unknown = Reflect.apply(createServer, undefined, [{ data, ...options }]);
     await expect(start).rejects.toThrow(new StartError(wanted));
@@ -40,8 +40,8 @@ describe("createServiceHandler without a compiler", () => {
   const requestLog = createRequestLog(createLogger("silent"), () => "r1");
 
   it.each([
-    ["nothing", undefined, /^createServiceHandler needs the option requestLog: .*, not undefined\.$/],
-    ["a log of another kind", { requestLog: console }, /requestLog: what createRequestLog\(\) makes, not an object\.$/],
+    ["nothing", undefined, /^createServiceHandler needs the option requestLog, .*, not undefined\.$/],
+    ["a log of another kind", { requestLog: console }, /requestLog, created by createRequestLog\(\), not an object\.$/],
     ["no store", { requestLog }, /^createService needs the option store: a store, such as .*, not undefined\.$/],
   ])("explains what it needs when it gets %s", (_what, options, wanted) => {
     expect(() => Reflect.apply(createServiceHandler, undefined, [options])).toThrow(wanted);

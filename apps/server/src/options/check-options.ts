@@ -1,7 +1,7 @@
 import { StartError } from "../errors/start-error.js";
 import type { ServerOptions } from "./server-options.js";
 
-/** What an option is, as a sentence names it. */
+/** The expected values of an option, as the end of "must be …". */
 const sorts = {
   number: { what: "a number", fits: (value: unknown) => typeof value === "number" && value >= 0 },
   text: { what: "a text", fits: (value: unknown) => typeof value === "string" },
@@ -49,8 +49,8 @@ const known: { readonly [Option in keyof Required<ServerOptions>]: keyof typeof 
 };
 
 /**
- * Checks what the compiler sees to in TypeScript, for callers without it.
- * @throws StartError that says which option is unknown or is none that can be used, before anything is touched
+ * Checks the types of options for callers without a compiler.
+ * @throws StartError if an option is unknown or invalid; nothing has changed then
  */
 export async function checkOptions(options: unknown): Promise<void> {
   if (typeof options !== "object" || options === null)
@@ -59,25 +59,25 @@ export async function checkOptions(options: unknown): Promise<void> {
     if (!isKnown(name)) throw await unknown(name);
     const { what, fits } = sorts[known[name]];
     if (value !== undefined && !fits(value))
-      throw new StartError(`The option ${name} is ${what}, not ${describe(value)}`);
+      throw new StartError(`The option ${name} must be ${what}, not ${describe(value)}`);
   }
 }
 
 /**
- * The same for {@link createServiceHandler}, whose store, clock and identifiers the service checks.
- * @throws TypeError that says what is missing
+ * Does the same for {@link createServiceHandler}, whose store, clock and identifiers the service checks.
+ * @throws TypeError that names what is missing
  */
 export function checkHandlerOptions(options: unknown): void {
   const { requestLog }: { readonly requestLog?: unknown } = Object(options);
   const { newRequestId }: { readonly newRequestId?: unknown } = Object(requestLog);
   if (typeof newRequestId === "function") return;
   throw new TypeError(
-    `createServiceHandler needs the option requestLog: what createRequestLog() makes, not ${describe(requestLog)}.`,
+    `createServiceHandler needs the option requestLog, created by createRequestLog(), not ${describe(requestLog)}.`,
   );
 }
 
 async function unknown(name: string): Promise<StartError> {
-  // Whoever makes no mistake does not carry this.
+  // Loaded only for a mistake, which saves memory.
   const { didYouMean } = await import("@rollcall/checked-yaml/words");
   return new StartError(`createServer has no option ${JSON.stringify(name)}${didYouMean(name, Object.keys(known))}`);
 }
@@ -90,7 +90,7 @@ function isWords(value: unknown): boolean {
   return Array.isArray(value) && value.every((each) => typeof each === "string");
 }
 
-/** What was given, by its type: an address of a database or a token is not repeated. */
+/** Describes a value by its type, so that a message contains no database URL and no token. */
 function describe(value: unknown): string {
   if (value === null || value === undefined) return String(value);
   if (typeof value === "number" || typeof value === "boolean") return String(value);

@@ -1,14 +1,14 @@
 import type { ServeNodeOptions } from "@rollcall/server-adapters/node";
 import type { MetricsOptions } from "../metrics/open-metrics.js";
 
-/** What a server is run within. */
+/** Limits, timeouts and metrics of a server. */
 export interface OperationOptions
   extends Pick<
     ServeNodeOptions,
     "maxHeaderBytes" | "headersTimeoutMs" | "requestTimeoutMs" | "bodyTimeoutMs" | "keepAliveTimeoutMs"
   > {
-  /** Size of the largest body that the APIs take, in bytes; absent means what their definitions say. */
+  /** Maximum size of a request body in bytes. Default: the limit in the definitions of each API. */
   readonly maxBodyBytes?: number;
-  /** Where metrics are served; absent means nowhere, and that nothing is counted. */
+  /** Port and host of the metrics. Default: no metrics are served or counted. */
   readonly metrics?: MetricsOptions;
 }

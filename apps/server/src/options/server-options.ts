@@ -4,63 +4,62 @@ import type { Engines } from "../engines.js";
 import type { DefinitionOptions } from "../service-definitions.js";
 import type { OperationOptions } from "./operation-options.js";
 
-/** Address that a server listens on unless it is given another. */
+/** Default address that a server listens on. */
 export const defaultHost = "127.0.0.1";
 
-/** How a server is started. */
+/** Options of a server. */
 export interface ServerOptions extends OperationOptions, DefinitionOptions {
-  /** Absent or 0 picks a free one. */
+  /** Port to listen on; 0 picks a free one. Default: 0. */
   readonly port?: number;
-  /** Absent means `127.0.0.1`. */
+  /** Address to listen on. Default: `127.0.0.1`. */
   readonly host?: string;
-  /** Keeps everything in memory alone, and nothing afterwards. */
+  /** Keeps everything in memory only. Default: false. */
   readonly memory?: boolean;
-  /** Folder of the database; it is made where it does not exist. Absent means `.rollcall`. */
+  /** Folder of the database, created if it does not exist. Default: `.rollcall`. */
   readonly data?: string;
   /**
-   * A PostgreSQL database in place of a folder, such as `postgres://user:password@host:5432/database`. Any number of
-   * servers may share it. It goes without a control plane, and is never logged.
+   * PostgreSQL database to use instead of a folder: `postgres://user:password@host:5432/database`. Any number of
+   * servers can share it. It excludes a control plane. The URL is never logged.
    */
   readonly database?: string;
-  /** So many connections to that database are open at most; absent means 10. */
+  /** Maximum number of open connections to that database. Default: 10. */
   readonly databaseConnections?: number;
-  /** World file for an empty database; one that holds something stays as it is. Absent means the demo world. */
+  /** World file to load into an empty database. Another database is not changed. Default: the demo world. */
   readonly world?: string;
-  /** What is done about callers that call too often. Absent means `off`. */
+  /** What happens to calls above a rate limit. Default: `off`. */
   readonly rateMode?: RateMode;
-  /** How long an update takes at least, in milliseconds. Absent means 0. */
+  /** Minimum duration of an update in milliseconds. Default: 0. */
   readonly updateTimeMs?: number;
   /**
-   * Public address of the server and of the site that people use, without a trailing slash. Locations of SCIM, profile
-   * URLs, photos and exports begin with it. Absent means the address that the server listens on; locations then begin
-   * with the request's own origin, where the server listens on a loopback address.
+   * Public URL of the server and of the site that users see, without a trailing slash. SCIM locations, profile URLs,
+   * photos and exports begin with it. Default: the address that the server listens on. On a loopback address, locations
+   * then begin with the request's own origin.
    */
   readonly siteUrl?: string;
   /**
-   * Proxies whose `X-Forwarded-For`, `X-Forwarded-Proto` and `X-Forwarded-Host` are believed: addresses, ranges such as
-   * `10.0.0.0/8`, and the names `loopback` and `private`. Absent means none.
+   * Proxies whose `X-Forwarded-For`, `X-Forwarded-Proto` and `X-Forwarded-Host` are trusted: addresses, ranges such as
+   * `10.0.0.0/8`, and the names `loopback` and `private`. Default: none.
    */
   readonly trustProxy?: readonly string[];
   /**
-   * Whether tests may arrange the world and look at what happened, over `/_rollcall/` and by the server's own functions.
-   * Absent means true, unless there is a `database`.
+   * Whether tests can control the server through `/_rollcall/` and its functions. Default: true without a `database`.
    */
   readonly control?: boolean;
-  /** Who bears it may control the server from anywhere; absent means that only this machine may. */
+  /** Token that allows control from other machines. Default: only this machine may control the server. */
   readonly controlToken?: string;
   /**
-   * Names of hosts, without ports, under which the control plane answers beside loopback names, the address that the
-   * server listens on and the host of `siteUrl`. Absent means none.
+   * Additional host names, without ports, under which the control plane answers. It always answers under loopback
+   * names, the address that the server listens on and the host of `siteUrl`. Default: none.
    */
   readonly controlHosts?: readonly string[];
   /**
-   * Makes every identifier follow from a number and lets the clock stand still, so that the same calls are answered by
-   * the same bytes. For a server in memory that may be controlled.
+   * Number that determines all identifiers; also freezes the clock, so that the same calls get the same bytes. Requires
+   * `memory` and `control`. Default: identifiers are random.
    */
   readonly seed?: number;
   /**
-   * Folder in which a server that may be controlled leaves what has been exercised when it closes. Default: the variable
-   * `ROLLCALL_COVERAGE`; nothing is written where that is absent too.
+   * Folder that receives the coverage report of a controlled server when it closes. Default: the variable
+   * `ROLLCALL_COVERAGE`; without it, no report is written.
    */
   readonly coverageFolder?: string;
   /** What the clock begins with, where the server may be controlled; absent means the machine's time, running. */
@@ -70,8 +69,8 @@ export interface ServerOptions extends OperationOptions, DefinitionOptions {
   /** Absent means that nothing is logged. */
   readonly logger?: Logger;
   /**
-   * Replaces the process's global `Request` and `Response` by ones that are written faster. For a process that is this
-   * server and nothing else. Absent means false.
+   * Replaces the process's global `Request` and `Response` with faster ones. Use it only if the process runs nothing
+   * else. Default: false.
    */
   readonly replaceGlobals?: boolean;
 }
