@@ -33,12 +33,16 @@ export function emitErrorTypes(
       ...codes.sort(),
     ]),
     ...own.filter(carriesFields).flatMap((row) => emitRefusal(row, `${name}${pascalCase(row.key)}`, context)),
-    ...emitTold(method, `${name}Told`, context),
+    ...emitRequestedError(method, `${name}Told`, context),
   ];
 }
 
 /** The type of the refusal whose code the caller requests. None if the method does not allow that. */
-function emitTold(method: ResolvedMethod, name: string, context: ModuleContext): readonly StatementStructures[] {
+function emitRequestedError(
+  method: ResolvedMethod,
+  name: string,
+  context: ModuleContext,
+): readonly StatementStructures[] {
   if (method.errorArgument === undefined) return [];
   const build = { ...context.build, emptyRefused: false, named: [] };
   const error = { required: true, description: `The code that the caller passed in \`${method.errorArgument}\`.` };

@@ -116,13 +116,13 @@ describe.each(both)("the characteristics of attributes in a %s version", (_name,
     expect(refusal(added)).toBe("400 invalidValue ports.");
   });
 
-  it("takes other values than the canonical ones, which only suggest", async () => {
+  it("accepts values other than the canonical ones, which are suggestions", async () => {
     expect((await create().make({ ports: [{ value: "a", type: "own" }] })).status).toBe(201);
   });
 });
 
-describe("the characteristics of attributes to the letter", () => {
-  it("lets a PATCH set what is immutable and has no value, once", async () => {
+describe("the characteristics of attributes in a strict version", () => {
+  it("lets a PATCH set an immutable attribute once, if it has no value", async () => {
     const server = strict();
     await server.make();
     expect((await server.patch("G1", { op: "add", path: "serial", value: "s" })).body.serial).toBe("s");
@@ -132,7 +132,7 @@ describe("the characteristics of attributes to the letter", () => {
     expect((await server.patch("G1", { op: "add", path: "place.building", value: "b" })).status).toBe(200);
   });
 
-  it("refuses to change the immutable part of an element, which can be replaced as a whole", async () => {
+  it("refuses to change the immutable part of an element, but replaces the whole element", async () => {
     const server = strict();
     await server.make({ related: [{ value: "r" }] });
     const part = await server.patch("G1", { op: "replace", path: 'related[value eq "r"].value', value: "q" });

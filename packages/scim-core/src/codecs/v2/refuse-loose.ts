@@ -19,7 +19,7 @@ export function refuseLoose(operation: JsonObject, resource: CompiledResource): 
     return refuse("operationInvalid", {
       rule: RULE,
       found: value,
-      wanted: "a path with a condition in place of values",
+      wanted: "a path with a condition instead of values",
     });
   if (path === undefined) return refusePaths(value, resource);
   return typeof path === "string" && hasDotBehindUrn(path, resource) ? invalidPath(path) : undefined;
