@@ -1,6 +1,6 @@
 import type { ExitCode } from "./exit-codes.js";
 
-/** A command cannot do what it was asked for; the message is a sentence for whoever called it. */
+/** A command failed. The message explains the failure to the user. */
 export class CommandError extends Error {
   override readonly name = "CommandError";
   readonly exitCode: ExitCode;

@@ -3,14 +3,14 @@ import { text } from "node:stream/consumers";
 import { exitCodes } from "./exit-codes.js";
 import { runCommand } from "./run-command.js";
 
-/** Whether the output carries what must be whole; whoever writes it tells of its failure then. */
+/** Whether the output must be complete. The command itself then reports a failure to write it. */
 let isCarrying = false;
 
-// A reader that has seen enough, such as `head`, is no defect, and neither is a full disk.
+// A closed pipe, such as to `head`, or a full disk is not a defect.
 process.stdout.on("error", (error: NodeJS.ErrnoException) => {
   if (isCarrying) return;
   if (error.code === "EPIPE") process.exit(0);
-  process.stderr.write(`rollcall: the output cannot be written: ${error.message}\n`);
+  process.stderr.write(`rollcall: cannot write the output: ${error.message}\n`);
   process.exit(exitCodes.refused);
 });
 
@@ -31,12 +31,12 @@ process.exitCode = await runCommand(args, {
   },
   onInterrupt: () => {
     const stop = new AbortController();
-    // A second Ctrl-C finds no listener, and ends the process.
+    // A second Ctrl-C has no listener and ends the process.
     process.once("SIGINT", () => stop.abort());
     process.once("SIGTERM", () => stop.abort());
     return stop.signal;
   },
 });
 
-// A start that was given up may wait for its database still.
+// A canceled start may still be waiting for its database.
 if (args[0] === "serve") process.exit();

@@ -2,11 +2,11 @@ import type { ControlMethods } from "@rollcall/server";
 import { CommandError } from "./command-error.js";
 import { exitCodes } from "./exit-codes.js";
 
-/** Where a control plane is, and what opens it. */
+/** The location of a control plane, and its token. */
 interface ControlAddress {
-  /** Address of the server. */
+  /** URL of the server. */
   readonly url: string;
-  /** Absent where the server lets in everybody on its machine. */
+  /** Not needed if the server accepts all local callers. */
   readonly controlToken?: string;
 }
 
@@ -17,8 +17,7 @@ export type ControlClient = <M extends keyof ControlMethods>(
 ) => Promise<ControlMethods[M]["response"]>;
 
 /**
- * A client of a control plane.
- * @throws CommandError from each call that the server refuses, or that does not reach one
+ * Creates a client of a control plane. Its calls throw CommandError if the server refuses them or is unavailable.
  */
 export function createControlClient({ url, controlToken }: ControlAddress): ControlClient {
   const headers = {
@@ -31,7 +30,7 @@ export function createControlClient({ url, controlToken }: ControlAddress): Cont
     const body = readBody(await answer.text());
     if (body === undefined || typeof body["ok"] !== "boolean")
       throw new CommandError(
-        `${url} answered ${answer.status} and has no control plane: it is another server, or was started with --no-control`,
+        `${url} answered ${answer.status} and has no control plane: it is not a Rollcall server, or it was started with --no-control`,
         exitCodes.unreachable,
       );
     const { ok, ...answered } = body;
@@ -39,7 +38,7 @@ export function createControlClient({ url, controlToken }: ControlAddress): Cont
       const exitCode = body["error"] === "invalid_arguments" ? exitCodes.usage : exitCodes.refused;
       throw new CommandError(describeRefusal(operation, body), exitCode);
     }
-    // The server's engine has checked the answer against the definition that the type comes from.
+    // The server's engine checks answers against the definition of the type.
     return answered as never;
   };
 }
@@ -50,7 +49,7 @@ async function send(address: string, init: RequestInit): Promise<Response> {
   } catch (error) {
     const reason = error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error);
     throw new CommandError(
-      `cannot reach ${new URL(address).origin}: ${reason || "nothing listens there"}; start a server with \`rollcall serve\`, or name one with --url`,
+      `cannot reach ${new URL(address).origin}: ${reason || "connection refused"}; start a server with \`rollcall serve\`, or pass its URL with --url`,
       exitCodes.unreachable,
       { cause: error },
     );
@@ -70,7 +69,7 @@ function describeRefusal(operation: string, body: Readonly<Record<string, unknow
   const { error, detail, problems, declared, response_metadata: metadata } = body;
   const messages = typeof metadata === "object" && metadata !== null && "messages" in metadata ? metadata.messages : [];
   const lines = [detail, ...list(problems), ...list(messages).map(toPlain)].filter((line) => line !== undefined);
-  // A sentence that asks whether another name is meant makes the list of all names needless.
+  // A suggestion replaces the list of all names.
   const isAnswered = list(declared).length === 0 || String(detail).endsWith("?");
   const instead = isAnswered ? "" : `\ndeclared: ${list(declared).join(", ")}`;
   return `${operation}: ${lines.length === 0 ? String(error) : lines.join("\n")}${instead}`;

@@ -1,9 +1,9 @@
 import { codeReferences } from "./generated/codes.js";
 
-const tokenAdvice = "pass another one with --token, or store it with `rollcall profile set`";
+const tokenAdvice = "pass another token with --token, or store one with `rollcall profile set`";
 
-/** What to do about codes that every caller may meet. */
-const filterAdvice = "`rollcall filter explain` shows what a filter means, or the place of its mistake";
+/** Advice for common codes. */
+const filterAdvice = "`rollcall filter explain` shows the meaning of a filter or the position of its mistake";
 
 const advice: { readonly [code: string]: string } = {
   not_authed: "pass a token with --token, ROLLCALL_TOKEN or a profile",
@@ -21,8 +21,8 @@ const advice: { readonly [code: string]: string } = {
 };
 
 /**
- * A refusal as a sentence: its code, what that means, and what to do.
- * @param method a method of the Web API whose own meaning of the code is the nearest; absent for SCIM
+ * Describes a refusal: its code, its meaning and advice.
+ * @param method Web API method, whose meaning of the code takes precedence; absent for SCIM
  */
 export function describeRefusal(code: string, method?: string): string {
   const api = method === undefined ? "SCIM" : "Web API";
@@ -30,6 +30,6 @@ export function describeRefusal(code: string, method?: string): string {
   const ofApi = rows.filter((row) => row.api === api);
   const own = ofApi.find(({ methods }) => method !== undefined && methods?.includes(method) === true);
   const meaning = (own ?? ofApi[0] ?? rows[0])?.meaning.replace(/\.$/, "");
-  const next = advice[code] ?? (rows.length === 0 ? undefined : `\`rollcall error ${code}\` tells more`);
+  const next = advice[code] ?? (rows.length === 0 ? undefined : `see \`rollcall error ${code}\``);
   return [meaning === undefined ? code : `${code}: ${meaning}`, ...(next === undefined ? [] : [next])].join("; ");
 }

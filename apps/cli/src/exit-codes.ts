@@ -1,14 +1,14 @@
-/** What a command ends with. */
+/** Exit codes of commands. */
 export const exitCodes = {
-  /** Done. */
+  /** Success. */
   done: 0,
-  /** The server refused, or what was demanded is not so. */
+  /** The server refused the request, or a check failed. */
   refused: 1,
-  /** The command was called wrongly. */
+  /** The command line is wrong. */
   usage: 2,
-  /** The server cannot be reached, or is none of Rollcall's. */
+  /** The server cannot be reached, or is not a Rollcall server. */
   unreachable: 3,
-  /** The command was told to stop, by Ctrl-C; what it had done is kept. */
+  /** Interrupted by Ctrl-C. Completed work is kept. */
   interrupted: 130,
 } as const;
 

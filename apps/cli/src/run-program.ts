@@ -20,7 +20,7 @@ import { toCommandError } from "./describe-error.js";
 import { exitCodes } from "./exit-codes.js";
 import type { Surroundings } from "./surroundings.js";
 
-/** Runs any command that is neither the server nor the generator, as `runCommand` does. */
+/** Runs a command other than the server and the generator, like `runCommand`. */
 export async function runProgram(args: readonly string[], surroundings: Surroundings): Promise<number> {
   const program = createProgram(surroundings);
   try {
@@ -38,16 +38,14 @@ export async function runProgram(args: readonly string[], surroundings: Surround
 }
 
 const footer = `
-Exit codes: 0 done, 1 refused, 2 called wrongly, 3 the server cannot be reached, 130 interrupted.`;
+Exit codes: 0 success, 1 refused, 2 wrong command line, 3 server cannot be reached, 130 interrupted.`;
 
 function createProgram(surroundings: Surroundings): Command {
   const program = new Command("rollcall")
-    .description("Serves a workspace service, calls one, arranges its world, and tells what a client did.")
+    .description("Serves a workspace service, calls one, sets up its world, and shows what a client did.")
     .version(ownVersion(), "-V, --version", "print the version")
     .addHelpText("after", footer);
-  program
-    .command("serve")
-    .description("Serve the SCIM provisioning API and the Web API; `rollcall serve --help` tells how.");
+  program.command("serve").description("Serve the SCIM provisioning API and the Web API. See `rollcall serve --help`.");
   const commands = [
     createCallCommand(surroundings),
     createUsersCommand(surroundings),
@@ -75,7 +73,7 @@ function ownVersion(): string {
   return JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8")).version;
 }
 
-/** Every command speaks where it is told to, and throws where it would end the process. */
+/** Makes all commands write to the surroundings, and throw instead of ending the process. */
 function settle(command: Command, surroundings: Surroundings): void {
   command
     .exitOverride()

@@ -1,22 +1,22 @@
 import type { Writable } from "node:stream";
 
-/** Where the command line speaks, and what it knows of its surroundings. */
+/** Input, output and environment of the command line. */
 export interface Surroundings {
   readonly out: (text: string) => void;
   readonly err: (text: string) => void;
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** Whether a person reads the output. */
+  /** Whether standard output is a terminal. */
   readonly isTerminal: boolean;
-  /** Whether a person reads what goes wrong, and sees how far a command is. Absent means false. */
+  /** Whether standard error is a terminal, for progress. Default: false. */
   readonly isErrorTerminal?: boolean;
   /** Width of the terminal in characters. */
   readonly columns: number;
-  /** Everything that comes in, as text. Absent means that nothing does. */
+  /** Reads standard input as text. Default: no input. */
   readonly readInput?: () => Promise<string>;
-  /** What comes in, piece by piece. Absent means that nothing does. */
+  /** Opens standard input as a stream. Default: no input. */
   readonly openInput?: () => AsyncIterable<Buffer>;
-  /** What takes bytes where `out` takes text. Absent means that nothing does. */
+  /** Opens standard output for bytes. Default: not available. */
   readonly openOutput?: () => Writable;
-  /** From its call on, Ctrl-C aborts the signal and does not end the process. Absent means that nothing interrupts. */
+  /** Returns a signal that Ctrl-C aborts instead of ending the process. Default: no interruption. */
   readonly onInterrupt?: () => AbortSignal;
 }

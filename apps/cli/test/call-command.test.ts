@@ -32,7 +32,7 @@ describe("rollcall call", () => {
     expect(JSON.parse(ran.out)).toMatchObject({ ok: true, message: { text: "hello" } });
   });
 
-  it("takes arguments from a file and from the input", async () => {
+  it("takes arguments from a file and from standard input", async () => {
     const file = join(folder, "arguments.json");
     await writeFile(file, '{"channel":"general","text":"from a file"}');
     expect((await rollcall("call", "chat.postMessage", "--json", file)).out).toContain("from a file");
@@ -41,7 +41,7 @@ describe("rollcall call", () => {
     expect(ran.out).toContain("from the input");
   });
 
-  it("passes what a method takes besides its arguments", async () => {
+  it("passes additional arguments of a method", async () => {
     expect(JSON.parse((await rollcall("call", "api.test", "foo=bar")).out)).toMatchObject({ args: { foo: "bar" } });
   });
 
@@ -57,7 +57,7 @@ describe("rollcall call", () => {
     await server.world.remove("blue");
   });
 
-  it("sends a name that no user has as it is", async () => {
+  it("sends an unknown name unchanged", async () => {
     const ran = await rollcall("call", "users.info", "user=alan.turin");
     expect(JSON.parse(ran.out)).toEqual({ ok: false, error: "user_not_found" });
     expect(ran).toMatchObject({
@@ -66,11 +66,11 @@ describe("rollcall call", () => {
     });
   });
 
-  it("looks names up over SCIM where there is no control plane", async () => {
+  it("looks up names over SCIM without a control plane", async () => {
     const bare = await createServer({ memory: true, control: false });
     const expiration = ["call", "admin.users.getExpiration", "--target_team", "T00000000", "--url", bare.url];
     const ask = (user: string, token: string) => run([...expiration, "--user_id", user, "--token", token]);
-    // The workspace does not exist, so every call is refused; what is said of the name tells whether it was found.
+    // The workspace does not exist, so every call is refused. The hint shows whether the name was found.
     expect((await ask("joan.clarke", "svcp-demo-admin")).err).not.toContain("joan.clarke");
     expect((await ask("joan.clark", "svcp-demo-admin")).err).toMatch(/"joan\.clark"; did you mean joan\.clarke\?\n$/);
     expect((await ask("joan.clarke", "svcb-demo-bot")).err).toMatch(
@@ -79,7 +79,7 @@ describe("rollcall call", () => {
     await bare.close();
   });
 
-  it("answers a refusal as JSON, and says in a sentence what it means", async () => {
+  it("prints a refusal as JSON, and explains it", async () => {
     const ran = await rollcall("call", "chat.postMessage", "channel=general");
     expect(JSON.parse(ran.out)).toEqual({ ok: false, error: "no_text" });
     expect(ran).toMatchObject({
@@ -90,25 +90,25 @@ describe("rollcall call", () => {
 
   it.each([
     [["call", "users.info", "usr=U1"], /users\.info has no argument "usr"; did you mean "user"\?/],
-    [["call", "users.info", "--include_locale", "maybe"], /include_locale is true or false, not "maybe"/],
-    [["call", "admin.functions.list", "limit=many"], /limit is a whole number, not "many"/],
+    [["call", "users.info", "--include_locale", "maybe"], /include_locale must be true or false, not "maybe"/],
+    [["call", "admin.functions.list", "limit=many"], /limit must be a whole number, not "many"/],
     [["call", "users.inf"], /unknown command 'users\.inf'\s+\(Did you mean users\.info\?\)/],
-    [["call", "users.info", "--json", "/none.json"], /there is no such file/],
+    [["call", "users.info", "--json", "/none.json"], /the file does not exist/],
   ])("refuses %j", async (args, sentence) => {
     expect(await rollcall(...args)).toMatchObject({ code: 2, err: expect.stringMatching(sentence) });
   });
 
-  it("says so where a token has expired", async () => {
+  it("reports an expired token", async () => {
     await server.faults.arm({ action: { kind: "error", code: "token_expired" } });
     const ran = await rollcall("call", "auth.test");
     expect(ran).toMatchObject({
       code: 1,
-      err: expect.stringMatching(/auth\.test: token_expired: .*; pass another one with --token/),
+      err: expect.stringMatching(/auth\.test: token_expired: .*; pass another token with --token/),
     });
   });
 
   it.each(methodReferences.map((method) => [method.name, method] as const))(
-    "has the reference of %s as its help",
+    "prints the reference of %s as help",
     async (name, method) => {
       const { code, out } = await rollcall("call", name, "--help");
       const flat = out.replace(/\s+/g, " ");
@@ -124,14 +124,14 @@ describe("rollcall call", () => {
 describe("rollcall profile", () => {
   const config = () => ({ ROLLCALL_CONFIG: join(folder, "config", "config.json") });
 
-  it("keeps an address and a token, and tells no token", async () => {
+  it("stores a URL and a token, and never prints the token", async () => {
     const path = config().ROLLCALL_CONFIG;
     const secret = "svcb-demo-bot";
     expect(await run(["profile", "list"], config())).toMatchObject({ out: expect.stringMatching(/no profiles/) });
     const set = await run(["profile", "set", "here", "--url", server.url, "--token", "-"], config(), true, {
       readInput: async () => `${secret}\n`,
     });
-    expect(set).toMatchObject({ code: 0, out: `kept here in ${path}\n` });
+    expect(set).toMatchObject({ code: 0, out: `stored here in ${path}\n` });
     expect((await stat(path)).mode & 0o777).toBe(0o600);
     expect(JSON.parse(await readFile(path, "utf8")).profiles.here.token).toBe(secret);
     await run(["profile", "set", "there", "--url", "http://there.example"], config());
@@ -145,11 +145,11 @@ describe("rollcall profile", () => {
     expect((await run(["profile", "remove", "there"], config())).out).toBe("removed there\n");
     expect(await run(["call", "auth.test", "--profile", "there"], config())).toMatchObject({
       code: 2,
-      err: expect.stringMatching(/there is no profile "there"/),
+      err: expect.stringMatching(/unknown profile "there"/),
     });
   });
 
-  it("sends a token to the server of its profile alone", async () => {
+  it("sends a token only to the server of its profile", async () => {
     const own = { ROLLCALL_CONFIG: join(folder, "own.json") };
     await run(["profile", "set", "away", "--url", "http://away.example", "--token", "svcb-demo-bot"], own);
     expect(await run(["call", "auth.test", "--url", server.url], own)).toMatchObject({
@@ -162,18 +162,18 @@ describe("rollcall profile", () => {
   });
 
   it.each([
-    [["profile", "set", "x"], /say --url, --token or both/],
-    [["profile", "set", "x", "--url", "ftp://x"], /is no address of a server/],
-    [["profile", "use", "x"], /there is no profile "x"/],
+    [["profile", "set", "x"], /pass --url, --token or both/],
+    [["profile", "set", "x", "--url", "ftp://x"], /is not the URL of a server/],
+    [["profile", "use", "x"], /unknown profile "x"/],
   ])("refuses %j", async (args, sentence) => {
     expect(await run(args, config())).toMatchObject({ code: 2, err: expect.stringMatching(sentence) });
   });
 
-  it("does not tell what is in a broken file", async () => {
+  it("does not print the content of a broken file", async () => {
     const path = join(folder, "broken.json");
     await writeFile(path, '{"profiles":{"x":{"token":"secret"');
     const ran = await run(["profile", "list"], { ROLLCALL_CONFIG: path });
-    expect(ran).toMatchObject({ code: 2, err: expect.stringMatching(/is no config file of rollcall/) });
+    expect(ran).toMatchObject({ code: 2, err: expect.stringMatching(/is not a valid config file of rollcall/) });
     expect(ran.err).not.toContain("secret");
   });
 });

@@ -1,7 +1,7 @@
 import { runCommand } from "../src/run-command.js";
 import type { Surroundings } from "../src/surroundings.js";
 
-/** What a command wrote, and what it ended with. */
+/** Output and exit code of a command. */
 interface Ran {
   readonly code: number;
   readonly out: string;
@@ -23,7 +23,7 @@ export async function run(
     err: (text) => {
       err += text;
     },
-    // No config file of whoever runs the tests counts.
+    // The config file of the user who runs the tests is ignored.
     env: { ROLLCALL_CONFIG: "/nowhere/config.json", NO_COLOR: "1", ...env },
     isTerminal,
     columns: 100,

@@ -2,16 +2,16 @@ import { createServer } from "@rollcall/server";
 import { describe, expect, it } from "vitest";
 import { spawnCli } from "./spawn-cli.js";
 
-describe("the command in a process of its own", () => {
+describe("the command in its own process", () => {
   it.each([
-    [["--help"], 0, /Exit codes: 0 done/],
+    [["--help"], 0, /Exit codes: 0 success/],
     [["--version"], 0, /^\d+\.\d+\.\d+\n$/],
     [["serve", "--version"], 0, /^\d+\.\d+\.\d+\n$/],
     [["usrs"], 2, /unknown command 'usrs'\s+\(Did you mean users\?\)/],
     [["call", "auth.test", "--url", "http://127.0.0.1:9"], 3, /^rollcall: cannot reach http:\/\/127\.0\.0\.1:9: /],
     [["serve", "--port", "many"], 2, /^rollcall serve: .*Expected a number/],
   ])(
-    "ends %j with %d",
+    "exits %j with %d",
     async (args, code, text) => {
       const ended = await spawnCli(args, {}).ended;
       expect(`${ended.out}${ended.err}`).toMatch(text);
@@ -22,7 +22,7 @@ describe("the command in a process of its own", () => {
     60_000,
   );
 
-  it("answers JSON into a pipe", async () => {
+  it("prints JSON to a pipe", async () => {
     const server = await createServer({ memory: true });
     const env = { ROLLCALL_URL: server.url, ROLLCALL_TOKEN: "svcp-demo-admin" };
     const { code, out, err } = await spawnCli(["users", "list", "--limit", "1"], env).ended;

@@ -5,7 +5,7 @@ import { run } from "./cli.js";
 
 const execute = promisify(execFile);
 
-/** What bash offers for the last of some words. */
+/** Completions that bash offers for the last word. */
 async function complete(...words: readonly string[]): Promise<readonly string[]> {
   const { out } = await run(["completion", "bash"]);
   const line = words.map((word) => `'${word}'`).join(" ");

@@ -22,7 +22,7 @@ const conformance = (args: readonly string[], isTerminal = true) =>
   run(["conformance", server.url, "--token", "svcp-demo-admin", ...args], {}, isTerminal);
 
 describe("rollcall conformance", () => {
-  it("finds that the reference server does what the definitions say", async () => {
+  it("finds that the reference server conforms to the definitions", async () => {
     const { code, out, err } = await conformance([], false);
     const { passed, checks } = JSON.parse(out);
     expect(checks.filter(({ ok }: { readonly ok: boolean }) => !ok)).toEqual([]);
@@ -30,26 +30,26 @@ describe("rollcall conformance", () => {
     expect({ code, err }).toEqual({ code: 0, err: "" });
   });
 
-  it("tells what a server does instead, to a person and to CI", async () => {
+  it("reports failures on a terminal and to CI", async () => {
     const match = { method: "auth.test" } as const;
     await server.faults.arm({ match, action: { kind: "error", code: "fatal_error" }, times: { kind: "always" } });
     const junit = join(folder, "junit.xml");
     const ran = await conformance(["--only", "web-api", "--junit", junit]);
-    expect(ran.out).toMatch(/Web API: 3 of 4 passed\n {2}failed auth\.test says whom .*fatal_error/);
+    expect(ran.out).toMatch(/Web API: 3 of 4 passed\n {2}failed auth\.test returns the user .*fatal_error/);
     expect(ran).toMatchObject({ code: 1, err: expect.stringMatching(/^rollcall: \d+ of \d+ checks failed\n$/) });
     const xml = await readFile(junit, "utf8");
     expect(xml).toMatch(/<testsuite name="Web API" tests="4" failures="1"/);
     expect(xml).toMatch(/<failure message="[^"]*&quot;fatal_error&quot;[^"]*"\/>/);
   });
 
-  it("says so where a call is cut off, and where nothing is", async () => {
+  it("reports a lost connection and an unavailable server", async () => {
     expect(await run(["conformance", "http://127.0.0.1:9"])).toMatchObject({
       code: 3,
       err: expect.stringMatching(/cannot reach http/),
     });
     expect(await run(["conformance", "nowhere"])).toMatchObject({
       code: 2,
-      err: expect.stringMatching(/"nowhere" is no address/),
+      err: expect.stringMatching(/"nowhere" is not the URL/),
     });
     expect(await conformance(["--only", "scim-3"])).toMatchObject({
       code: 2,

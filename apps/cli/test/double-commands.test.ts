@@ -29,19 +29,19 @@ const post = async (parameters: Record<string, string> = {}) => {
 };
 
 describe("rollcall world", () => {
-  it("keeps, compares, restores, forks and removes worlds", async () => {
+  it("saves, compares, restores, forks and removes worlds", async () => {
     expect(await rollcall("world", "snapshot", "before")).toMatchObject({
       code: 0,
       out: expect.stringMatching(/before +default +2026-06-01/),
     });
     await post({ text: "hello" });
     expect((await rollcall("world", "diff", "before")).out).toMatch(
-      /^what +table +key\nchanged +channels +\S+\nadded +messages +\S+ \d+\n$/,
+      /^change +table +key\nchanged +channels +\S+\nadded +messages +\S+ \d+\n$/,
     );
     expect((await rollcall("world", "restore", "before")).code).toBe(0);
-    expect((await rollcall("world", "diff", "before")).out).toBe("nothing differs\n");
+    expect((await rollcall("world", "diff", "before")).out).toBe("no differences\n");
     expect((await rollcall("world", "fork", "blue")).out).toMatch(
-      /blue +blue~ +2026-06-01T12:00:00.000Z \(stands still\) +default/,
+      /blue +blue~ +2026-06-01T12:00:00.000Z \(frozen\) +default/,
     );
     expect(await piped("world", "list")).toMatchObject({
       worlds: [{ name: "default" }, { name: "blue" }],
@@ -50,7 +50,7 @@ describe("rollcall world", () => {
     expect((await rollcall("world", "remove", "blue")).out).toBe("removed blue\n");
   });
 
-  it("loads a file, and says what is wrong in one", async () => {
+  it("loads a file, and reports mistakes in one", async () => {
     const [good, bad] = [join(folder, "good.yaml"), join(folder, "bad.yaml")];
     await writeFile(
       good,
@@ -63,7 +63,7 @@ describe("rollcall world", () => {
     expect(refused.err).toMatch(/^rollcall: world\.load: world:2:\d+ .*size/);
     expect(await rollcall("world", "load", join(folder, "none.yaml"))).toMatchObject({
       code: 2,
-      err: expect.stringMatching(/there is no such file/),
+      err: expect.stringMatching(/the file does not exist/),
     });
     expect((await rollcall("world", "reset")).code).toBe(0);
   });
@@ -110,9 +110,9 @@ describe("rollcall fault", () => {
       1,
       /There is no method chat\.postMesage; did you mean "chat\.postMessage"\?\n$/,
     ],
-    [["fault", "arm", "latncy", "--ms", "5"], 2, /there is no code "latncy"; did you mean "latency"\?\n$/],
+    [["fault", "arm", "latncy", "--ms", "5"], 2, /unknown code "latncy"; did you mean "latency"\?\n$/],
     [["fault", "arm", "latency"], 2, /latency needs --ms/],
-    [["fault", "arm", "hang", "--always", "--times", "2"], 2, /say only one of/],
+    [["fault", "arm", "hang", "--always", "--times", "2"], 2, /use only one of/],
     [["fault", "arm", "hang", "--where", "text"], 2, /Expected name=value/],
     [["fault", "disarm", "fault-9"], 1, /There is no fault "fault-9"; none exists\./],
     [["fault", "armm"], 2, /unknown command 'armm'\s+\(Did you mean arm\?\)/],
@@ -124,9 +124,9 @@ describe("rollcall fault", () => {
 });
 
 describe("rollcall clock", () => {
-  it("shows and moves time", async () => {
-    expect((await rollcall("clock", "show")).out).toBe("2026-06-01T12:00:00.000Z (stands still)\n");
-    expect((await rollcall("clock", "advance", "90s")).out).toBe("2026-06-01T12:01:30.000Z (stands still)\n");
+  it("shows and changes the time", async () => {
+    expect((await rollcall("clock", "show")).out).toBe("2026-06-01T12:00:00.000Z (frozen)\n");
+    expect((await rollcall("clock", "advance", "90s")).out).toBe("2026-06-01T12:01:30.000Z (frozen)\n");
     expect(await piped("clock", "set", "2026-07-01T00:00:00Z")).toMatchObject({
       now: "2026-07-01T00:00:00.000Z",
       frozen: true,
@@ -139,7 +139,7 @@ describe("rollcall clock", () => {
 });
 
 describe("rollcall trace", () => {
-  it("lists exchanges, and tells everything about one", async () => {
+  it("lists exchanges, and shows one in full", async () => {
     const { requestId } = await post();
     await post({ text: "hello" });
     const listed = await rollcall("trace");
@@ -157,12 +157,12 @@ describe("rollcall trace", () => {
 });
 
 describe("rollcall coverage", () => {
-  it("tells what was exercised, of a server or of a journal", async () => {
+  it("reports coverage of a server or of a journal", async () => {
     await post();
     const report = await rollcall("coverage", "--missing");
     expect(report.out).toMatch(/methods +1 +\d+/);
     expect(report.out).toMatch(/chat\.postMessage +1 +1 of \d+ +no_text/);
-    expect(report.out).toContain("chat.postMessage was never sent ");
+    expect(report.out).toContain("chat.postMessage was never called with ");
     const file = join(folder, "journal.json");
     await writeFile(file, (await run(["trace", "--url", server.url], {}, false)).out);
     expect(await piped("coverage", "--journal", file)).toEqual(await piped("coverage"));
@@ -174,13 +174,13 @@ describe("rollcall coverage", () => {
     await writeFile(file, '{"method":"users.info"}\nnot json\n');
     expect(await rollcall("coverage", "--journal", file)).toMatchObject({
       code: 2,
-      err: expect.stringMatching(/journal\.json:2: this is no JSON/),
+      err: expect.stringMatching(/journal\.json:2: this line is not valid JSON/),
     });
   });
 });
 
 describe("rollcall coverage --folder", () => {
-  it("adds up what servers left when they closed, and demands codes", async () => {
+  it("merges reports of closed servers, and requires codes", async () => {
     const reports = join(folder, "coverage");
     for (const code of ["fatal_error", "token_expired"] as const) {
       const closing = await createServer({ memory: true, coverageFolder: reports });
@@ -195,22 +195,22 @@ describe("rollcall coverage --folder", () => {
     });
     expect(await coverage("--codes", "fatal_error,no_text")).toMatchObject({
       code: 1,
-      err: "rollcall: never answered: no_text\n",
+      err: "rollcall: never returned: no_text\n",
     });
     expect(await coverage("--codes", "fatl_error")).toMatchObject({
       code: 2,
-      err: expect.stringMatching(/no definition has the code "fatl_error"; did you mean "fatal_error"\?/),
+      err: expect.stringMatching(/no definition contains the code "fatl_error"; did you mean "fatal_error"\?/),
     });
     expect(await run(["coverage", "--folder", folder])).toMatchObject({
       code: 2,
-      err: expect.stringMatching(/holds no report; run the tests with ROLLCALL_COVERAGE=/),
+      err: expect.stringMatching(/contains no reports; run the tests with ROLLCALL_COVERAGE=/),
     });
     expect(await run(["coverage", "--folder", join(folder, "none")])).toMatchObject({ code: 2 });
   });
 });
 
 describe("rollcall", () => {
-  it("says so where no server is, or another one", async () => {
+  it("reports an unavailable server and a different server", async () => {
     const { url } = server;
     await server.close();
     expect(await run(["clock", "show", "--url", url])).toMatchObject({
@@ -226,7 +226,7 @@ describe("rollcall", () => {
   });
 
   it.each([
-    [["--help"], 0, /Exit codes: 0 done/],
+    [["--help"], 0, /Exit codes: 0 success/],
     [[], 2, /Usage: rollcall/],
     [["wrld"], 2, /unknown command 'wrld'\s+\(Did you mean world\?\)/],
     [["clock", "advance"], 2, /missing required argument 'duration'/],

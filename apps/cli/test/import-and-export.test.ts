@@ -33,7 +33,7 @@ const imported = async () => {
 const names = (count: number) => Array.from({ length: count }, (_, index) => `person${index}`).sort();
 
 describe("rollcall users import", () => {
-  it.each(["1.1", "2.0"])("makes a user of each row over SCIM %s", async (version) => {
+  it.each(["1.1", "2.0"])("creates a user from each row over SCIM %s", async (version) => {
     await writeFile(users, csvOf(12));
     expect(await rollcall("users", "import", users, "--scim", version)).toEqual({
       code: 0,
@@ -55,14 +55,14 @@ describe("rollcall users import", () => {
     expect(ran.code).toBe(1);
   });
 
-  it("tells which rows failed, and why", async () => {
+  it("reports which rows failed, and why", async () => {
     await writeFile(
       users,
       `${csvOf(2)}person0,other@example.com,Twice\nperson5,no address,Bad\nperson6,a@example.com\n"person7,\n`,
     );
     const ran = await rollcall("users", "import", users);
     expect(ran.out).toMatch(/users\.csv:4 username_taken: .*\n.*users\.csv:5 \w+: .*\n.*users\.csv:6 2 fields, but/);
-    expect(ran.out).toMatch(/users\.csv:7 a quote is never closed\ncreated 2 users, 4 failed\n$/);
+    expect(ran.out).toMatch(/users\.csv:7 a quote is not closed\ncreated 2 users, 4 failed\n$/);
     expect(ran).toMatchObject({
       code: 1,
       err: expect.stringMatching(/4 rows failed; .*users\.csv\.failed\.ndjson lists them/),
@@ -72,7 +72,7 @@ describe("rollcall users import", () => {
     expect(JSON.parse(report[0] ?? "")).toMatchObject({ error: "username_taken", meaning: expect.any(String) });
   });
 
-  it("reports rows that it reads again once they are corrected", async () => {
+  it("writes a report that it can import after corrections", async () => {
     const rows =
       'person0,other@example.com,Twice\nperson6,six@example.com\n"person7,seven@example.com,Seven\nperson8,eight@example.com,Eight\n';
     await writeFile(users, `${csvOf(2)}${rows}`);
@@ -88,21 +88,21 @@ describe("rollcall users import", () => {
       },
       {
         line: 5,
-        error: "2 fields, but the head of the file has 3",
+        error: "2 fields, but the header has 3",
         text: "person6,six@example.com",
         columns: ["userName", "emails", "displayName"],
       },
       expect.objectContaining({
         line: 6,
-        error: "a quote is never closed",
+        error: "a quote is not closed",
         text: rows.split("\n").slice(2).join("\n"),
       }),
     ]);
-    // What is not corrected fails again, and is listed in a report of its own.
+    // Uncorrected rows fail again, and are listed in a new report.
     const again = await rollcall("users", "import", report);
     expect(again.out).toMatch(/created 0 users, 3 failed\n$/);
     expect(again.err).toContain("users.csv.failed.2.ndjson lists them");
-    expect(await readFile(`${users}.failed.2.ndjson`, "utf8")).toContain('"line":3,"error":"a quote is never closed"');
+    expect(await readFile(`${users}.failed.2.ndjson`, "utf8")).toContain('"line":3,"error":"a quote is not closed"');
     await writeFile(
       report,
       lines
@@ -116,7 +116,7 @@ describe("rollcall users import", () => {
     expect((await readdir(folder)).sort()).toEqual(["users.csv", "users.csv.failed.ndjson"]);
   });
 
-  it("reports a line that is no JSON, and reads it again from the report", async () => {
+  it("reports a line that is not JSON, and reads it again from the report", async () => {
     const file = join(folder, "users.ndjson");
     await writeFile(file, '{"userName":"person0","emails":[{"value":"person0@example.com"}]\n');
     await rollcall("users", "import", file);
@@ -127,7 +127,7 @@ describe("rollcall users import", () => {
     expect((await rollcall("users", "import", report)).out).toBe("created 1 user, 0 failed\n");
   });
 
-  it.each(["csv", "ndjson"])("shows rows done of the rows there are: %s", async (format) => {
+  it.each(["csv", "ndjson"])("shows the number of completed and total rows: %s", async (format) => {
     const file = join(folder, `users.${format}`);
     const json = names(30).map(
       (userName) => `${JSON.stringify({ userName, emails: [{ value: `${userName}@example.com` }] })}\n`,
@@ -142,24 +142,24 @@ describe("rollcall users import", () => {
       if (text.includes("waiting 60 s")) stop.abort();
     };
     await run(["users", "import", file], env(), true, { isErrorTerminal: true, onInterrupt: () => stop.signal, err });
-    // The file is read in one piece, so a bar that counts what was read would be full here.
-    expect(said).toContain("[############------------] 15 of 30 rows; called too often; waiting 60 s");
+    // The file is read in one chunk, so a bar based on bytes read would be full here.
+    expect(said).toContain("[############------------] 15 of 30 rows; rate limited; waiting 60 s");
     expect(said).not.toContain("[########################] 15");
   });
 
   it.each([
-    ["userName,email\nx,y\n", /there is no attribute "email"; did you mean "emails"\?/],
-    ["userName,username\nx,y\n", /the column userName is there twice/],
-    ["userName;emails\nx;y\n", /the columns are separated by ";"; a CSV file has commas between them/],
-  ])("refuses a wrong head before anything is written: %j", async (text, sentence) => {
+    ["userName,email\nx,y\n", /unknown attribute "email"; did you mean "emails"\?/],
+    ["userName,username\nx,y\n", /the column userName occurs twice/],
+    ["userName;emails\nx;y\n", /the columns are separated by ";"; use commas in a CSV file/],
+  ])("refuses an invalid header before it writes anything: %j", async (text, sentence) => {
     await writeFile(users, text);
     expect(await rollcall("users", "import", users)).toMatchObject({ code: 2, err: expect.stringMatching(sentence) });
     expect(await readdir(folder)).toEqual(["users.csv"]);
   });
 
   it.each([
-    ["/none.csv", /cannot read \/none\.csv: there is no such file/],
-    ["/users.txt", /neither \.csv nor \.ndjson/],
+    ["/none.csv", /cannot read \/none\.csv: the file does not exist/],
+    ["/users.txt", /must have the extension \.csv or \.ndjson/],
   ])("refuses %s", async (path, sentence) => {
     expect(await rollcall("users", "import", path)).toMatchObject({ code: 2, err: expect.stringMatching(sentence) });
   });
@@ -172,15 +172,15 @@ describe("rollcall users import", () => {
     });
   });
 
-  it.each(["", "userName,emails\n"])("says so where a file holds no users: %j", async (text) => {
+  it.each(["", "userName,emails\n"])("reports that a file contains no users: %j", async (text) => {
     await writeFile(users, text);
     expect(await rollcall("users", "import", users)).toMatchObject({
       code: 0,
-      err: expect.stringMatching(/users\.csv holds no users\n$/),
+      err: expect.stringMatching(/users\.csv contains no users\n$/),
     });
   });
 
-  it("goes on where it was interrupted", async () => {
+  it("continues after an interruption", async () => {
     await writeFile(users, csvOf(30));
     const action = { kind: "error", code: "too_many_requests", retry_after: 60 } as const;
     await server.faults.arm({ action, match: { route: "POST /Users" }, times: { kind: "every", nth: 12 } });
@@ -201,20 +201,20 @@ describe("rollcall users import", () => {
     expect(await rollcall("users", "import", users)).toMatchObject({
       code: 0,
       out: "created 30 users, 0 failed\n",
-      err: expect.stringMatching(/going on behind line 12/),
+      err: expect.stringMatching(/continuing after line 12/),
     });
     expect((await imported()).sort()).toEqual(names(30));
   });
 
-  it("goes on with the same file and server alone", async () => {
+  it("continues only with the same file and server", async () => {
     await writeFile(users, csvOf(3));
     await server.faults.arm({ action: { kind: "error", code: "invalid_authentication" } });
     const ran = await rollcall("users", "import", users);
     expect(ran).toMatchObject({
       code: 1,
-      err: expect.stringMatching(/invalid_authentication: .*\nnothing of .* is done; run/),
+      err: expect.stringMatching(/invalid_authentication: .*\nno row of .* is done; run/),
     });
-    expect((await rollcall("users", "import", users, "--scim", "1.1")).err).toMatch(/went to .* over SCIM 2\.0; say/);
+    expect((await rollcall("users", "import", users, "--scim", "1.1")).err).toMatch(/went to .* over SCIM 2\.0; use/);
     await writeFile(users, csvOf(4));
     expect(await rollcall("users", "import", users)).toMatchObject({
       code: 2,
@@ -222,7 +222,7 @@ describe("rollcall users import", () => {
     });
   });
 
-  it("calls again a server that was away for a moment, and takes a user that was made for done", async () => {
+  it("retries a temporarily unavailable server, and accepts a user that already exists", async () => {
     await writeFile(users, csvOf(3));
     await server.faults.arm({ action: { kind: "reset" }, match: { route: "POST /Users" } });
     expect(await rollcall("users", "import", users)).toMatchObject({ code: 0 });
@@ -230,7 +230,7 @@ describe("rollcall users import", () => {
   });
 
   it.each(["SIGINT", "SIGKILL"] as const)(
-    "loses nothing to %s, and makes nothing twice",
+    "loses no rows and creates no duplicates after %s",
     async (signal) => {
       await writeFile(users, csvOf(100));
       const first = spawnCli(["users", "import", users], env());
@@ -252,7 +252,7 @@ describe("rollcall users import", () => {
 });
 
 describe("rollcall users export", () => {
-  it("writes what import reads", async () => {
+  it("writes files that import reads", async () => {
     await writeFile(users, csvOf(5));
     await rollcall("users", "import", users);
     const exported = join(folder, "exported.csv");
@@ -271,13 +271,13 @@ describe("rollcall users export", () => {
   });
 
   it.each([
-    ["/nowhere/at/all.csv", /cannot write \/nowhere\/at\/all\.csv: there is no such folder\n$/],
-    ["users.txt", /users\.txt is neither \.csv nor \.ndjson by its name/],
+    ["/nowhere/at/all.csv", /cannot write \/nowhere\/at\/all\.csv: the folder does not exist\n$/],
+    ["users.txt", /users\.txt must have the extension \.csv or \.ndjson/],
   ])("refuses %s", async (path, sentence) => {
     expect(await rollcall("users", "export", path)).toMatchObject({ code: 2, err: expect.stringMatching(sentence) });
   });
 
-  it("shows users done of the users there are", async () => {
+  it("shows the number of exported and total users", async () => {
     let said = "";
     const err = (text: string) => {
       said += text;
@@ -288,7 +288,7 @@ describe("rollcall users export", () => {
     expect(said).toContain(`[${"#".repeat(Math.floor(24 / total))}-`);
   });
 
-  it("writes NDJSON to the output, and leaves no half file", async () => {
+  it("writes NDJSON to standard output, and leaves no incomplete file", async () => {
     const { out } = await rollcall("users", "export");
     expect(
       out

@@ -17,19 +17,19 @@ describe("rollcall error", () => {
     ["no_text", /answered by +chat\.postMessage\n[\s\S]*rollcall fault arm no_text --method chat\.postMessage\n/],
     ["invalid_auth", /answered by +every method of the Web API\n/],
     ["fatal_error", /fatal_error \(Web API, status 200\)/],
-  ])("tells of %s", async (code, text) => {
+  ])("explains %s", async (code, text) => {
     expect(await run(["error", code])).toMatchObject({ code: 0, out: expect.stringMatching(text), err: "" });
     expect(JSON.parse((await run(["error", code], {}, false)).out)[0]).toMatchObject({ code });
   });
 
-  it("knows what was probably meant", async () => {
+  it("suggests similar codes", async () => {
     expect(await run(["error", "usernam_taken"])).toMatchObject({
       code: 2,
       err: expect.stringMatching(/did you mean "username_taken"\?/),
     });
   });
 
-  it("colours for a terminal alone, and not where NO_COLOR stands", async () => {
+  it("uses colors only on a terminal without NO_COLOR", async () => {
     expect((await run(["error", "no_text"], { NO_COLOR: "" })).out).toContain("\u001b[1m");
     expect((await run(["error", "no_text"])).out).not.toContain("\u001b");
     expect((await run(["error", "no_text"], { NO_COLOR: "" }, false)).out).not.toContain("\u001b");
@@ -49,12 +49,12 @@ describe("rollcall filter explain", () => {
     expect(out).toMatch(text);
   });
 
-  it("answers JSON to a program", async () => {
+  it("prints JSON for a program", async () => {
     const { out } = await run(["filter", "explain", "userName  pr", "--dialect", "scim1.1"], {}, false);
     expect(JSON.parse(out)).toMatchObject({ canonical: "userName pr", filter: { kind: "present" } });
   });
 
-  it("shows the place of a mistake", async () => {
+  it("shows the position of a mistake", async () => {
     expect(await run(["filter", "explain", 'userName eqq "x"'])).toMatchObject({
       code: 1,
       err: expect.stringMatching(/"eqq" is no operator at offset 9\nuserName eqq "x"\n {9}\^\^\^ expected eq/),
@@ -64,7 +64,7 @@ describe("rollcall filter explain", () => {
 
 describe("rollcall manifest validate", () => {
   it.each([
-    ["right.json", '{"display_information":{"name":"Roll"}}', 0, /right\.json is right\n/],
+    ["right.json", '{"display_information":{"name":"Roll"}}', 0, /right\.json is valid\n/],
     ["wrong.yaml", "display_information: { name: Roll }\nsetings: 1\n", 1, /wrong\.yaml:2:10 \/setings must not have/],
     [
       "wrong.json",

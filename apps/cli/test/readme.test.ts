@@ -7,7 +7,7 @@ import { run } from "./cli.js";
 const readme = await readFile(new URL("../README.md", import.meta.url), "utf8");
 
 describe("the README", () => {
-  it("gives commands that work", async () => {
+  it("contains working commands", async () => {
     const [, block = ""] = /```sh\n(.*?)\n```/s.exec(readme) ?? [];
     const server = await createServer({ memory: true });
     const env = { ROLLCALL_URL: server.url };
@@ -21,7 +21,7 @@ describe("the README", () => {
     expect(lines.length).toBeGreaterThan(5);
   });
 
-  it("names every command and every exit code", async () => {
+  it("lists every command and every exit code", async () => {
     const { out } = await run(["--help"]);
     const commands = [...out.matchAll(/^ {2}([a-z]+)(?: |$)/gm)]
       .map(([, name]) => name)

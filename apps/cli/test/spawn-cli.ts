@@ -5,15 +5,15 @@ import { fileURLToPath } from "node:url";
 const command = fileURLToPath(new URL("../src/command.ts", import.meta.url));
 const hooks = new URL("../../server/test/source-hooks.mjs", import.meta.url).href;
 
-/** The command line in a process of its own, without a terminal. */
+/** The command line in its own process, without a terminal. */
 interface SpawnedCli {
   readonly process: ChildProcess;
   readonly ended: Promise<{ readonly code: number | null; readonly out: string; readonly err: string }>;
 }
 
 /**
- * Starts the command line from its sources. Only the variables given, and what a process needs, reach it.
- * @param prepare a command that starts the one that follows it
+ * Starts the command line from its sources, with only the given and the necessary environment variables.
+ * @param prepare command that starts the command line
  */
 export function spawnCli(
   args: readonly string[],

@@ -29,7 +29,7 @@ const ada = ["userName=ada", "name.givenName=Ada", "emails=ada@example.com", "en
 describe.each(["1.1", "2.0"])("rollcall users over SCIM %s", (version) => {
   const scim = ["--scim", version];
 
-  it("makes, shows, changes and deactivates a user", async () => {
+  it("creates, shows, changes and deactivates a user", async () => {
     const { id } = await piped("users", "create", ...ada, ...scim);
     expect((await rollcall("users", "get", id, ...scim)).out).toMatch(/userName +ada\n[\s\S]*name\.givenName +Ada\n/);
     const changed = await piped("users", "update", id, "title=Countess", "enterprise.department=", ...scim);
@@ -39,7 +39,7 @@ describe.each(["1.1", "2.0"])("rollcall users over SCIM %s", (version) => {
     expect(await piped("users", "get", id, ...scim)).toMatchObject({ active: false });
   });
 
-  it("makes a group and moves users in and out", async () => {
+  it("creates a group, and adds and removes users", async () => {
     const [first, second] = await piped("users", "list", "--limit", "2", ...scim);
     const { id } = await piped("groups", "create", "displayName=analysts", `members=${first.id}`, ...scim);
     expect((await piped("groups", "add", id, second.id, ...scim)).members).toHaveLength(2);
@@ -63,7 +63,7 @@ describe.each(["1.1", "2.0"])("names of users and groups over SCIM %s", (version
     expect(await piped("users", "get", name, ...scim)).toMatchObject({ userName: "alan.turing" });
   });
 
-  it("stand for users in update and deactivate", async () => {
+  it("identify users in update and deactivate", async () => {
     expect(
       await piped("users", "update", "alan.turing", "title=Dr", "enterprise.manager=grace.hopper", ...scim),
     ).toMatchObject({
@@ -78,12 +78,12 @@ describe.each(["1.1", "2.0"])("names of users and groups over SCIM %s", (version
     ]);
   });
 
-  it("deactivate no user where one of them is unknown", async () => {
+  it("deactivate no user if one of them is unknown", async () => {
     expect(await rollcall("users", "deactivate", "alan.turing", "alan.turin", ...scim)).toMatchObject({ code: 1 });
     expect(await piped("users", "get", "alan.turing", ...scim)).toMatchObject({ active: true });
   });
 
-  it("stand for groups and their members", async () => {
+  it("identify groups and their members", async () => {
     const group = await piped("groups", "create", "displayName=OPS", "members=alan.turing; annie.easley", ...scim);
     expect(group.members).toHaveLength(2);
     expect(await piped("groups", "get", "OPS", ...scim)).toMatchObject({ id: group.id });
@@ -100,10 +100,7 @@ describe.each(["1.1", "2.0"])("names of users and groups over SCIM %s", (version
       /^rollcall: no_such_user: no user has the identifier, user name or e-mail address "alan"; did you mean\n {2}alan\.turing \(U\w+\)\n$/,
     ],
     [["users", "update", "alan.tring", "title=x"], /did you mean\n {2}alan\.turing \(U/],
-    [
-      ["users", "get", "nobody.at.all.here"],
-      /"nobody\.at\.all\.here"; `rollcall users list` shows those that there are\n$/,
-    ],
+    [["users", "get", "nobody.at.all.here"], /"nobody\.at\.all\.here"; `rollcall users list` lists them all\n$/],
     [["users", "get", "acme.example"], /did you mean\n( {2}.*\n){5}$/],
     [["users", "get", 'a"b'], /no user has .* "a\\"b"/],
     [
@@ -111,7 +108,7 @@ describe.each(["1.1", "2.0"])("names of users and groups over SCIM %s", (version
       /no_such_group: no group has the identifier or name "Nothing"; `rollcall groups list`/,
     ],
     [["groups", "create", "displayName=x", "members=alan.turin"], /did you mean\n {2}alan\.turing/],
-  ])("say what was probably meant: %j", async (args, sentence) => {
+  ])("get suggestions: %j", async (args, sentence) => {
     expect(await rollcall(...args, ...scim)).toMatchObject({ code: 1, err: expect.stringMatching(sentence) });
   });
 });
@@ -128,16 +125,14 @@ describe("names that several users have at another service", () => {
     await once(service, "listening");
     const { port } = service.address() as AddressInfo;
     const ran = await run(["users", "get", "ada", "--url", `http://127.0.0.1:${port}`, "--token", "x"]);
-    expect(ran.err).toBe(
-      'rollcall: 2 users are called "ada"; name one by its identifier:\n  ada (1f-a)\n  ada (2f-b)\n',
-    );
+    expect(ran.err).toBe('rollcall: 2 users match "ada"; use an identifier:\n  ada (1f-a)\n  ada (2f-b)\n');
     expect(ran.code).toBe(1);
     service.close();
   });
 });
 
 describe("rollcall users", () => {
-  it("lists a table for a person and JSON for a program", async () => {
+  it("prints a table on a terminal and JSON for a program", async () => {
     const all = await piped("users", "list", "--all");
     expect(all.length).toBeGreaterThan(3);
     expect((await rollcall("users", "list", "--limit", "2")).out.split("\n")).toHaveLength(4);
@@ -157,10 +152,10 @@ describe("rollcall users", () => {
 
   it.each([
     [["users", "create", "userName=ada"], 1, /^rollcall: \w+: /],
-    [["users", "create", "usrName=ada"], 2, /no attribute "usrName"; did you mean "userName"\?/],
+    [["users", "create", "usrName=ada"], 2, /unknown attribute "usrName"; did you mean "userName"\?/],
     [["users", "create", "userName"], 2, /expected name=value, not "userName"/],
-    [["users", "create", "--file", "/none.json"], 2, /cannot read \/none\.json: there is no such file/],
-    [["users", "get", "U00000000"], 1, /no_such_user: no user has .*"U00000000"; `rollcall users list` shows/],
+    [["users", "create", "--file", "/none.json"], 2, /cannot read \/none\.json: the file does not exist/],
+    [["users", "get", "U00000000"], 1, /no_such_user: no user has .*"U00000000"; `rollcall users list` lists/],
     [["users", "list", "--filter", "x"], 2, /add --scim 1\.1/],
     [
       ["users", "list", "--scim", "1.1", "--filter", "userName eqq x"],
@@ -168,21 +163,21 @@ describe("rollcall users", () => {
       /invalid_query: .*; `rollcall filter explain` shows/,
     ],
     [["users", "list", "--scim", "3"], 2, /Allowed choices are 1\.1, 2\.0/],
-    [["users", "list", "--token", "svcp-none"], 1, /invalid_authentication: .*; pass another one with --token/],
-    [["users", "list", "--token", "two words"], 2, /the token is empty, or holds a space/],
-    [["users", "list", "--url", "here"], 2, /"here" is no address of a server/],
+    [["users", "list", "--token", "svcp-none"], 1, /invalid_authentication: .*; pass another token with --token/],
+    [["users", "list", "--token", "two words"], 2, /the token is empty, or contains a space/],
+    [["users", "list", "--url", "here"], 2, /"here" is not the URL of a server/],
     [["users", "list", "--url", "http://127.0.0.1:9"], 3, /cannot reach http:\/\/127\.0\.0\.1:9: /],
     [["users", "lst"], 2, /unknown command 'lst'\s+\(Did you mean list\?\)/],
-  ])("says what to do: %j", async (args, code, sentence) => {
+  ])("gives advice: %j", async (args, code, sentence) => {
     const ran = await rollcall(...args);
     expect(ran.err).toMatch(sentence);
     expect(ran.code).toBe(code);
     expect(ran.err).not.toMatch(/two words|svcp-/);
   });
 
-  it("waits where it is called too often", async () => {
+  it("waits for rate limits", async () => {
     await server.faults.arm({ action: { kind: "error", code: "too_many_requests", retry_after: 1 } });
     const ran = await rollcall("users", "list", "--limit", "1");
-    expect(ran).toMatchObject({ code: 0, err: "rollcall: called too often; waiting 1 s\n" });
+    expect(ran).toMatchObject({ code: 0, err: "rollcall: rate limited; waiting 1 s\n" });
   });
 });

@@ -21,13 +21,13 @@ beforeEach(async () => {
 
 const world = (...args: readonly string[]) => run(["world", ...args], {}, true, { isErrorTerminal: true });
 
-/** The same where no file may grow beyond so many kilobytes, as none grows on a full disk. */
+/** Runs a command with a limit on file sizes, like on a full disk. */
 function withFullDisk(kilobytes: number, ...args: readonly string[]) {
   const prepare = ["bash", "-c", `ulimit -f ${kilobytes}; exec "$@"`, "bash"];
   return spawnCli(["world", ...args], {}, prepare).ended;
 }
 
-/** A folder in which a server has left the demo world and a message. */
+/** Creates a data folder with the demo world and a message. */
 async function createData(): Promise<string> {
   const data = join(folder, "data");
   const server = await createServer({ data, control: false });
@@ -38,7 +38,7 @@ async function createData(): Promise<string> {
 }
 
 describe("rollcall world export and import", { timeout: 60_000 }, () => {
-  it("move a world from a folder to PostgreSQL, where a server goes on with it", async () => {
+  it("move a world from a folder to a PostgreSQL database of a running server", async () => {
     const [data, file, again] = [await createData(), join(folder, "world"), join(folder, "again")];
     const database = await postgres.createSchema();
     expect(await world("export", file, "--data", data)).toMatchObject({
@@ -56,14 +56,14 @@ describe("rollcall world export and import", { timeout: 60_000 }, () => {
     expect(await readFile(again, "utf8")).toBe(await readFile(file, "utf8"));
   });
 
-  it("answer a program as JSON, and without a bar", async () => {
+  it("print JSON for a program, without a progress bar", async () => {
     const [data, file] = [await createData(), join(folder, "world")];
     const ran = await run(["world", "export", file, "--data", data], {}, false);
     expect(ran).toMatchObject({ code: 0, err: "" });
     expect(JSON.parse(ran.out)).toEqual({ file, rows: expect.any(Number) });
   });
 
-  it("refuse in one sentence, without secrets, and change nothing", async () => {
+  it("refuse with one sentence without secrets, and change nothing", async () => {
     const [data, file] = [await createData(), join(folder, "world")];
     await world("export", file, "--data", data);
     const full = await world("import", file, "--data", data);
@@ -89,7 +89,7 @@ describe("rollcall world export and import", { timeout: 60_000 }, () => {
     expect(await world("export", file, "--data", "a", "--database", "b")).toMatchObject({ code: 2 });
   });
 
-  it("take the output and the input for a file where it is called -", async () => {
+  it("use standard output and input for the file -", async () => {
     const [data, file, again] = [await createData(), join(folder, "world"), join(folder, "again")];
     await world("export", file, "--data", data);
     const out = await spawnCli(["world", "export", "-", "--data", data], {}).ended;
@@ -114,7 +114,7 @@ describe("rollcall world export and import", { timeout: 60_000 }, () => {
     expect(await spawnCli(["world", "export", "-", "--data", again], {}).ended).toEqual(out);
   });
 
-  it("name the file, and not the database, where a row stands in it twice", async () => {
+  it("report the file, not the database, for a duplicate row", async () => {
     const [data, file] = [await createData(), join(folder, "world")];
     await world("export", file, "--data", data);
     const lines = (await readFile(file, "utf8")).split("\n");
@@ -133,7 +133,7 @@ describe("rollcall world export and import", { timeout: 60_000 }, () => {
     }
   });
 
-  it("name what an export left behind that was killed", async () => {
+  it("report the leftover file of a killed export", async () => {
     const [data, file] = [await createData(), join(folder, "world")];
     await writeFile(`${file}.partial`, "");
     expect(await world("export", file, "--data", data)).toMatchObject({
@@ -142,7 +142,7 @@ describe("rollcall world export and import", { timeout: 60_000 }, () => {
     });
   });
 
-  it("say so where the disk is full, and leave nothing that looks whole", async () => {
+  it("report a full disk, and leave no file that looks complete", async () => {
     const [data, file, empty] = [await createData(), join(folder, "world"), join(folder, "empty")];
     const full = await withFullDisk(8, "export", file, "--data", data);
     expect(full).toMatchObject({
@@ -159,7 +159,7 @@ describe("rollcall world export and import", { timeout: 60_000 }, () => {
     expect((await world("import", file, "--data", empty)).code).toBe(0);
   });
 
-  it("refuse a folder whose server runs, and one without a database", async () => {
+  it("refuse a folder with a running server or without a database", async () => {
     const data = await createData();
     const server = await createServer({ data, control: false });
     const file = join(folder, "world");

@@ -8,7 +8,7 @@ const v2 = { type: "User", version: "2.0" } as const;
 const enterprise = "urn:ietf:params:scim:schemas:extension:enterprise:2.0:User";
 
 describe("toCreate", () => {
-  it("puts texts where they belong", () => {
+  it("sets values at their paths", () => {
     const body = toCreate(v2, [
       ["userName", "ada"],
       ["name.givenName", "Ada"],
@@ -30,17 +30,17 @@ describe("toCreate", () => {
   });
 
   it.each([
-    ["usrName", "ada", /no attribute "usrName"; did you mean "userName"\?/],
-    ["active", "yes", /active is true or false, not "yes"/],
-    ["id", "U1", /id is the service's to write/],
-    ["addresses", "[", /addresses is JSON, not "\["/],
+    ["usrName", "ada", /unknown attribute "usrName"; did you mean "userName"\?/],
+    ["active", "yes", /active must be true or false, not "yes"/],
+    ["id", "U1", /id is read-only/],
+    ["addresses", "[", /addresses must be JSON, not "\["/],
   ])("refuses %s=%s", (path, text, sentence) => {
     expect(() => toCreate(v2, [[path, text]])).toThrow(sentence);
   });
 });
 
 describe("toChange", () => {
-  it("is operations in 2.0, and a part of a resource in 1.1", () => {
+  it("is operations in 2.0, and a partial resource in 1.1", () => {
     const set = [
       ["title", "Dr"],
       ["nickName", ""],
@@ -70,7 +70,7 @@ describe("printValue", () => {
     ["enterprise.manager", "U1"],
     ["addresses", '[{"country":"GB"}]'],
     ["emails", '[{"value":"a@example.com"},{"value":"b@example.com","primary":true}]'],
-  ])("turns back what was read: %s=%s", (path, text) => {
+  ])("prints the value that was read: %s=%s", (path, text) => {
     const place = findPlace(placesOf("User", "2.0"), path);
     const printed = printValue(toCreate(v2, [[path, text]]), place);
     expect(printed).toBe(text);

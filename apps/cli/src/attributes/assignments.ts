@@ -4,7 +4,7 @@ import { exitCodes } from "../exit-codes.js";
 import { type AttributePlace, findPlace, isWritable, placesOf, schemaUrn } from "./attribute-place.js";
 import { readValue } from "./read-value.js";
 
-/** A resource of one type in one version. */
+/** A resource type in a version of SCIM. */
 export interface Kind {
   readonly type: ResourceType;
   readonly version: ScimVersion;
@@ -15,7 +15,7 @@ export type Assignment = readonly [path: string, text: string];
 
 /**
  * Splits `name=value`.
- * @throws CommandError where there is no name
+ * @throws CommandError if there is no name
  */
 export function splitAssignment(text: string): Assignment {
   const end = text.indexOf("=");
@@ -26,8 +26,8 @@ export function splitAssignment(text: string): Assignment {
 type Body = Record<string, unknown>;
 
 /**
- * A body that creates a resource: what is there already, with the assignments in it. An empty text is left out.
- * @throws CommandError where an assignment cannot be one
+ * Creates the body of a new resource: the given object with the assignments. Empty values are omitted.
+ * @throws CommandError if an assignment is invalid
  */
 export function toCreate(kind: Kind, assignments: readonly Assignment[], given: object = {}): Body {
   const body: Body = structuredClone({ ...given });
@@ -39,7 +39,7 @@ export function toCreate(kind: Kind, assignments: readonly Assignment[], given: 
   return withSchemas(kind, body);
 }
 
-/** A body with the URNs of the schemas that it uses, unless it names some itself. */
+/** Adds the URNs of the schemas that the body uses, unless it lists `schemas`. */
 export function withSchemas({ type, version }: Kind, body: Body): Body {
   if (body["schemas"] !== undefined) return body;
   const extensions = Object.keys(body).filter((key) => key.startsWith("urn:"));
@@ -47,8 +47,8 @@ export function withSchemas({ type, version }: Kind, body: Body): Body {
 }
 
 /**
- * A body that changes a resource: in 1.1 a part of one, in 2.0 operations. An empty text clears the attribute.
- * @throws CommandError where an assignment cannot be one
+ * Creates the body of a change: a partial resource in 1.1, operations in 2.0. An empty value clears the attribute.
+ * @throws CommandError if an assignment is invalid
  */
 export function toChange(kind: Kind, assignments: readonly Assignment[]): Body {
   const places = placesOf(kind.type, kind.version);
@@ -70,7 +70,7 @@ export function toChange(kind: Kind, assignments: readonly Assignment[]): Body {
 function findWritable(places: readonly AttributePlace[], path: string): AttributePlace {
   const place = findPlace(places, path);
   if (isWritable(place)) return place;
-  throw new CommandError(`${place.path} is the service's to write: it cannot be set`, exitCodes.usage);
+  throw new CommandError(`${place.path} is read-only`, exitCodes.usage);
 }
 
 function put(body: Body, [key = "", ...below]: readonly string[], value: unknown): void {

@@ -5,23 +5,23 @@ import type { AttributeDefinition } from "@rollcall/scim-core";
 import { CommandError } from "../command-error.js";
 import { exitCodes } from "../exit-codes.js";
 
-/** An attribute at its place in a resource, as the command line and the heads of CSV columns name it. */
+/** An attribute and its path on the command line and in CSV headers. */
 export interface AttributePlace {
   /** `userName`, `name.givenName`, `enterprise.department`. */
   readonly path: string;
-  /** The way to its value in a body: of an extension its URN. */
+  /** Keys from the body to the value. The first key of an extension is its URN. */
   readonly keys: readonly string[];
   /** Its path in a PATCH. */
   readonly wirePath: string;
   readonly attribute: AttributeDefinition;
 }
 
-/** The URN of a resource type's own schema. */
+/** The URN of the core schema of a resource type. */
 export function schemaUrn(type: ResourceType, version: ScimVersion): string {
   return scim.resources[type].urns[version] ?? "";
 }
 
-/** Every attribute that text can stand for: of a complex one its parts, of a list the whole. */
+/** All attributes that can be written as text: sub-attributes of complex attributes, and whole lists. */
 export function placesOf(type: ResourceType, version: ScimVersion): readonly AttributePlace[] {
   const attributes: readonly AttributeDefinition[] = Object.values(scim.resources[type].attributes);
   return attributes.flatMap((attribute) => placesBelow(attribute, version));
@@ -45,17 +45,17 @@ function placesBelow(attribute: AttributeDefinition, version: ScimVersion): read
 }
 
 /**
- * The attribute that a path names.
- * @throws CommandError where there is none
+ * Finds an attribute by its path.
+ * @throws CommandError if it does not exist
  */
 export function findPlace(places: readonly AttributePlace[], path: string): AttributePlace {
   const found = places.find((place) => place.path.toLowerCase() === path.toLowerCase());
   if (found !== undefined) return found;
   const known = places.map((place) => place.path);
-  throw new CommandError(`there is no attribute ${JSON.stringify(path)}${didYouMean(path, known)}`, exitCodes.usage);
+  throw new CommandError(`unknown attribute ${JSON.stringify(path)}${didYouMean(path, known)}`, exitCodes.usage);
 }
 
-/** Whether a client may write the attribute. */
+/** Whether a client can write the attribute. */
 export function isWritable({ attribute }: AttributePlace): boolean {
   return attribute.mutability !== "readOnly";
 }

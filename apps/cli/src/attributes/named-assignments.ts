@@ -1,15 +1,15 @@
 import { type Assignment, splitAssignment } from "./assignments.js";
 
-/** The identifier of the user that a text names. */
+/** Finds the identifier of a user by name. */
 export type FindId = (text: string) => Promise<string>;
 
 /** Attributes whose values are identifiers of users. */
 const ofUsers: ReadonlySet<string> = new Set(["members", "enterprise.manager"]);
 
 /**
- * Splits each `name=value`. Users are named by identifier, user name or e-mail address where an attribute wants
- * identifiers; JSON stays as it is.
- * @throws CommandError where there is no name, or no such user
+ * Splits each `name=value`. In attributes with identifiers of users, user names and e-mail addresses are replaced by
+ * identifiers. JSON is not changed.
+ * @throws CommandError if a name is missing or a user does not exist
  */
 export async function namedAssignments(pairs: readonly string[], find: FindId): Promise<readonly Assignment[]> {
   const assignments: Assignment[] = [];

@@ -1,6 +1,6 @@
 import type { AttributePlace } from "./attribute-place.js";
 
-/** The value of an attribute in a resource as text, such as `readValue` reads; empty where it has none. */
+/** Prints the value of an attribute in the format of `readValue`; empty if it has none. */
 export function printValue(resource: object, { keys, attribute }: AttributePlace): string {
   let value: unknown = resource;
   for (const key of keys) value = typeof value === "object" && value !== null ? Reflect.get(value, key) : undefined;
@@ -11,7 +11,7 @@ export function printValue(resource: object, { keys, attribute }: AttributePlace
   return typeof bare === "string" && Object.keys(value).length === 1 ? bare : JSON.stringify(value);
 }
 
-/** Values with semicolons between them, the primary one first, where that says everything; else JSON. */
+/** Prints values separated by semicolons, the primary one first. Prints JSON if that would lose information. */
 function printList(values: readonly unknown[]): string {
   const elements = values.map((value) => (typeof value === "object" && value !== null ? { ...value } : { value }));
   const isPlain = elements.every(

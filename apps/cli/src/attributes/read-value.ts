@@ -3,9 +3,9 @@ import { CommandError } from "../command-error.js";
 import { exitCodes } from "../exit-codes.js";
 
 /**
- * The value that a text stands for. Several values have semicolons between them, and the first is the primary one;
- * whatever begins with a bracket is JSON.
- * @throws CommandError where the text is no value of the attribute's type
+ * Parses the value of an attribute. Several values are separated by semicolons, and the first is the primary one. Text
+ * that starts with a bracket is JSON.
+ * @throws CommandError if the text is not a value of the attribute's type
  */
 export function readValue(attribute: AttributeDefinition, text: string): unknown {
   const { wireName, type, multiValued } = attribute;
@@ -53,5 +53,9 @@ function readJson(name: string, text: string): unknown {
 
 function wrong(name: string, text: string, wanted: string, cause?: unknown): CommandError {
   const shown = JSON.stringify(text.length > 40 ? `${text.slice(0, 40)}…` : text);
-  return new CommandError(`${name} is ${wanted}, not ${shown}`, exitCodes.usage, cause === undefined ? {} : { cause });
+  return new CommandError(
+    `${name} must be ${wanted}, not ${shown}`,
+    exitCodes.usage,
+    cause === undefined ? {} : { cause },
+  );
 }

@@ -3,8 +3,8 @@ import { exitCodes } from "../exit-codes.js";
 import type { ArgumentReference } from "../reference/reference.js";
 
 /**
- * The value of an argument of a method that a text stands for.
- * @throws CommandError where the text is no value of the argument's form
+ * Parses the value of an argument of a method.
+ * @throws CommandError if the text is not a value of the argument's form
  */
 export function readArgument({ name, form }: ArgumentReference, text: string): unknown {
   switch (form) {
@@ -39,5 +39,9 @@ function readJson(name: string, text: string, wanted: string): unknown {
 
 function wrong(name: string, text: string, wanted: string, cause?: unknown): CommandError {
   const shown = JSON.stringify(text.length > 40 ? `${text.slice(0, 40)}…` : text);
-  return new CommandError(`${name} is ${wanted}, not ${shown}`, exitCodes.usage, cause === undefined ? {} : { cause });
+  return new CommandError(
+    `${name} must be ${wanted}, not ${shown}`,
+    exitCodes.usage,
+    cause === undefined ? {} : { cause },
+  );
 }

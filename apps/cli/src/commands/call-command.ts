@@ -19,19 +19,19 @@ import { readJsonFile } from "./read-json-file.js";
 /** `rollcall call`: one method of the Web API, with its arguments as flags. */
 export function createCallCommand(surroundings: Surroundings): Command {
   const call = new Command("call")
-    .description("Calls a method of the Web API; `rollcall call <method> --help` is its reference.")
+    .description("Calls a method of the Web API. See `rollcall call <method> --help` for its reference.")
     .usage("<method> [--argument value | argument=value]... [--json file]");
   for (const method of methodReferences) call.addCommand(createMethodCommand(method, surroundings));
   return call;
 }
 
-/** Flags of every call; an argument of the same name is given as `name=value`. */
+/** Flags of every call. An argument with one of these names is passed as `name=value`. */
 const own = ["json", "url", "token", "profile", "help"];
 
 function createMethodCommand(method: MethodReference, surroundings: Surroundings): Command {
   const command = withTarget(new Command(method.name).description(method.description))
     .argument("[argument=value...]", "arguments, instead of flags")
-    .addOption(new Option("--json <file>", "arguments as a JSON object in a file; `-` reads the input"))
+    .addOption(new Option("--json <file>", "file with the arguments as a JSON object; `-` reads standard input"))
     .usage("[--argument value | argument=value]... [--json file]")
     .addHelpText("after", methodHelp(method));
   for (const argument of method.arguments.filter(({ name }) => !own.includes(name))) {
@@ -79,12 +79,12 @@ async function callMethod(
 ): Promise<void> {
   const target = await targetOf(command, surroundings);
   const { sent, hints } = await resolveUsers(given, table, { target, control: controlOf(target, surroundings) });
-  // The references are made of the same definitions as the client.
+  // The references are generated from the same definitions as the client.
   const method = name as Method;
   const client = createWebApi(target, {
-    onWait: ({ waitMs }) => surroundings.err(`rollcall: called too often; waiting ${Math.ceil(waitMs / 1000)} s\n`),
+    onWait: ({ waitMs }) => surroundings.err(`rollcall: rate limited; waiting ${Math.ceil(waitMs / 1000)} s\n`),
   });
-  // What is sent is for the service to check: trying a wrong call is what the command is for.
+  // The service validates the arguments, so that the command can be used to try invalid calls.
   const answer = await client.call(method, sent as Arguments<Method>);
   surroundings.out(`${JSON.stringify(answer, null, 2)}\n`);
   if (answer.ok) return;

@@ -5,7 +5,7 @@ import { createWriter, type Writer } from "../output/create-writer.js";
 import { profileOption, type Target, targetOf, urlOption } from "../settings/target.js";
 import type { Surroundings } from "../surroundings.js";
 
-/** What a command that speaks to a server works with. */
+/** The context of a command that calls a server. */
 interface CommandContext {
   readonly control: ControlClient;
   readonly write: Writer;
@@ -17,16 +17,16 @@ interface Shared {
   readonly json?: boolean;
 }
 
-/** Adds the options that every command has which speaks to a server. */
+/** Adds the options of all commands that call a server. */
 export function withServer(command: Command): Command {
   return command
     .addOption(urlOption())
-    .addOption(new Option("--control-token <token>", "opens its control plane (env: ROLLCALL_CONTROL_TOKEN)"))
+    .addOption(new Option("--control-token <token>", "token of the control plane (env: ROLLCALL_CONTROL_TOKEN)"))
     .addOption(profileOption())
-    .addOption(new Option("--json", "answer as JSON also on a terminal"));
+    .addOption(new Option("--json", "print JSON on a terminal, too"));
 }
 
-/** What the options of a command make of it. */
+/** Reads the context from the options of a command. */
 export function contextOf(command: Command, surroundings: Surroundings): CommandContext {
   const { controlToken = surroundings.env["ROLLCALL_CONTROL_TOKEN"], json } = command.opts<Shared>();
   return {
@@ -39,13 +39,13 @@ export function contextOf(command: Command, surroundings: Surroundings): Command
   };
 }
 
-/** A client of the control plane at a server, for commands that ask it where there is one. */
+/** Creates a client of a server's control plane, for commands that use it if available. */
 export function controlOf({ url }: Pick<Target, "url">, { env }: Surroundings): ControlClient {
   const controlToken = env["ROLLCALL_CONTROL_TOKEN"];
   return createControlClient({ url, ...(controlToken !== undefined && { controlToken }) });
 }
 
-/** The world that an option names, as an argument of the control plane. */
+/** The argument for the control plane with the world from the option. */
 export function worldOf(command: Command): { readonly world?: string } {
   const { world } = command.opts<{ readonly world?: string }>();
   return world === undefined ? {} : { world };

@@ -5,11 +5,11 @@ import type { Surroundings } from "../surroundings.js";
 
 const hint = `
   bash  eval "$(rollcall completion bash)"     in ~/.bashrc
-  zsh   eval "$(rollcall completion zsh)"      in ~/.zshrc, behind compinit
+  zsh   eval "$(rollcall completion zsh)"      in ~/.zshrc, after compinit
   fish  rollcall completion fish | source      in ~/.config/fish/config.fish
 `;
 
-/** `rollcall completion`: a script that completes the words of the commands around it. */
+/** `rollcall completion`: prints a script that completes commands and options in a shell. */
 export function createCompletionCommand({ out }: Surroundings): Command {
   const completion = new Command("completion")
     .description("Prints a script that completes commands and options in a shell.")

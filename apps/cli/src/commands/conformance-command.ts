@@ -12,10 +12,10 @@ import { profileOption, targetOf } from "../settings/target.js";
 import type { Surroundings } from "../surroundings.js";
 
 const scope = `
-What is checked: discovery documents, the shape and the code of refusals, pages, and the life of a user and a group over
-SCIM; whom a token acts as, what every method answers without a token and with an unknown one, and that each refuses
-arguments which name nothing with a declared code. Rules that hang on what is in the server are not.
-The token is a user's who may provision. A deactivated user is left behind for each version of SCIM.
+Checks of SCIM: discovery documents, format and codes of refusals, paging, and the life cycle of a user and a group.
+Checks of the Web API: the user of a token, answers of every method without a token and with an unknown token, and that
+every method refuses unknown values with a declared code. Rules that depend on the content of the server are not checked.
+Needs a token of a user who can provision. Each version of SCIM leaves a deactivated user.
 `;
 
 interface Options {
@@ -24,18 +24,20 @@ interface Options {
   readonly json?: boolean;
 }
 
-/** `rollcall conformance`: whether any server does what the definitions say. */
+/** `rollcall conformance`: checks whether a server conforms to the definitions. */
 export function createConformanceCommand(surroundings: Surroundings): Command {
   return new Command("conformance")
-    .description("Checks from outside whether a server does what the definitions say.")
-    .argument("[url]", "address of the server; else that of the profile or of ROLLCALL_URL")
-    .addOption(new Option("--token <token>", "token of a user who may provision (env: ROLLCALL_TOKEN)"))
+    .description("Checks over HTTP whether a server conforms to the definitions.")
+    .argument("[url]", "URL of the server (default: that of the profile or ROLLCALL_URL)")
+    .addOption(new Option("--token <token>", "token of a user who can provision (env: ROLLCALL_TOKEN)"))
     .addOption(profileOption())
     .addOption(
-      new Option("--only <part...>", "only some of it").choices(["scim-1.1", "scim-2.0", "web-api"]).default([], "all"),
+      new Option("--only <part...>", "run only these parts")
+        .choices(["scim-1.1", "scim-2.0", "web-api"])
+        .default([], "all"),
     )
-    .option("--junit <file>", "write the results as JUnit XML as well")
-    .option("--json", "answer as JSON also on a terminal")
+    .option("--junit <file>", "also write the results to a JUnit XML file")
+    .option("--json", "print JSON on a terminal, too")
     .addHelpText("after", scope)
     .action(async (url: string | undefined, { only, junit, json = false }: Options, command: Command) => {
       const target = await targetOf(command, surroundings, url);

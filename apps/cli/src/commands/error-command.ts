@@ -8,18 +8,18 @@ import { createWriter } from "../output/create-writer.js";
 import type { CodeReference } from "../reference/reference.js";
 import type { Surroundings } from "../surroundings.js";
 
-/** `rollcall error`: what a code means, who answers it and how it is reached. */
+/** `rollcall error`: explains a code. */
 export function createErrorCommand(surroundings: Surroundings): Command {
   return new Command("error")
-    .description("Tells what a code means, who answers it and how to reach it.")
-    .argument("<code>", "code of an answer, such as username_taken")
-    .option("--json", "answer as JSON also on a terminal")
+    .description("Explains a code: its meaning, which methods return it, and how to get it.")
+    .argument("<code>", "error code, such as username_taken")
+    .option("--json", "print JSON on a terminal, too")
     .action((code: string, options: { readonly json?: boolean }) => {
       const rows = codeReferences.filter((row) => row.code === code);
       const known = [...new Set(codeReferences.map((row) => row.code))];
       if (rows.length === 0)
         throw new CommandError(
-          `no definition has the code ${JSON.stringify(code)}${didYouMean(code, known)}`,
+          `no definition contains the code ${JSON.stringify(code)}${didYouMean(code, known)}`,
           exitCodes.usage,
         );
       const { bold } = createColours(surroundings);
@@ -36,9 +36,12 @@ function describe(row: CodeReference): string {
   const lines = [
     ["meaning", meaning],
     ["answered by", who],
-    ["when", when ?? (faultOnly === undefined ? "" : `only as a fault: ${faultOnly}`)],
+    ["when", when ?? (faultOnly === undefined ? "" : `only as an injected fault: ${faultOnly}`)],
     ["named by", sources.join("; ")],
-    ["retry after", retryAfterSeconds === undefined ? "" : `${retryAfterSeconds} s, unless the answer says otherwise`],
+    [
+      "retry after",
+      retryAfterSeconds === undefined ? "" : `${retryAfterSeconds} s, unless the answer has another value`,
+    ],
     ["on purpose", `rollcall fault arm ${code}${target}`],
   ];
   return lines.flatMap(([name = "", text]) => (text === "" ? [] : [`  ${name.padEnd(12)} ${text}\n`])).join("");

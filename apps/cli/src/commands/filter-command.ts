@@ -27,29 +27,27 @@ interface Options {
 interface Explained {
   readonly canonical: string;
   readonly filter: Filter;
-  /** Null where the condition cannot be put so. */
+  /** Null if the filter cannot be written as one condition. */
   readonly sql: string | null;
   readonly parameters: readonly unknown[];
 }
 
-/** `rollcall filter`: SCIM filters, without a server. */
+/** `rollcall filter`: explains SCIM filters without a server. */
 export function createFilterCommand(surroundings: Surroundings): Command {
   const filter = new Command("filter").description("Explains SCIM filters.");
   filter
     .command("explain <filter>")
-    .description("Show what a filter means, as a tree, as text and as SQL; or the place of its mistake.")
+    .description("Show a filter as a tree, as text and as SQL, or the position of its mistake.")
     .addOption(
-      new Option("--dialect <name>", "what may be written")
-        .choices(["rfc7644", "scim1.1", "service"])
-        .default("rfc7644"),
+      new Option("--dialect <name>", "accepted syntax").choices(["rfc7644", "scim1.1", "service"]).default("rfc7644"),
     )
-    .addOption(new Option("--sql <database>", "which SQL is shown").choices(["sqlite", "postgres"]).default("sqlite"))
-    .option("--json", "answer as JSON also on a terminal")
+    .addOption(new Option("--sql <database>", "dialect of the SQL").choices(["sqlite", "postgres"]).default("sqlite"))
+    .option("--json", "print JSON on a terminal, too")
     .action((text: string, options: Options) => {
       const { bold } = createColours(surroundings);
       createWriter(surroundings, options).answer(explain(text, options), (explained) => {
         const { canonical, filter: tree, sql, parameters } = explained;
-        const shown = sql === null ? "cannot be put as one condition" : sql;
+        const shown = sql === null ? "cannot be written as one condition" : sql;
         const values = parameters.map((value) => JSON.stringify(value)).join(", ");
         return [
           `${bold("means")}\n${printFilterTree(tree)}`,

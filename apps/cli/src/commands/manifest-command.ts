@@ -7,25 +7,25 @@ import { createWriter } from "../output/create-writer.js";
 import type { Surroundings } from "../surroundings.js";
 import { readTextFile } from "./read-json-file.js";
 
-/** Something wrong in a manifest, and where. */
+/** A problem in a manifest, with its position. */
 interface Problem extends Position {
   readonly message: string;
-  /** JSON pointer to the place. */
+  /** JSON pointer to the problem. */
   readonly pointer: string;
 }
 
-/** `rollcall manifest`: app manifests, without a server. */
+/** `rollcall manifest`: checks app manifests without a server. */
 export function createManifestCommand(surroundings: Surroundings): Command {
   const manifest = new Command("manifest").description("Checks app manifests.");
   manifest
     .command("validate <file>")
-    .description("Say everything that is wrong with a manifest in JSON or YAML; `-` reads the input.")
-    .option("--json", "answer as JSON also on a terminal")
+    .description("List all problems of a manifest in JSON or YAML; `-` reads standard input.")
+    .option("--json", "print JSON on a terminal, too")
     .action(async (path: string, options: { readonly json?: boolean }) => {
       const problems = await findProblems(path, await readTextFile(path, surroundings));
       const print = () =>
         problems.length === 0
-          ? `${path} is right\n`
+          ? `${path} is valid\n`
           : problems
               .map(({ line, column, message, pointer }) => `${path}:${line}:${column} ${at(pointer)}${message}\n`)
               .join("");
@@ -41,7 +41,7 @@ function at(pointer: string): string {
   return pointer === "" ? "" : `${pointer} `;
 }
 
-/** JSON is YAML, so one reader gives the places of both. */
+/** JSON is valid YAML, so one parser finds the positions in both. */
 async function findProblems(path: string, text: string): Promise<readonly Problem[]> {
   const read = parseCheckedYaml(text, z.unknown(), { path });
   if (!read.ok) return read.findings.map(({ line, column, message }) => ({ line, column, message, pointer: "" }));

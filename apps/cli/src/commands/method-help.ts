@@ -1,6 +1,6 @@
 import type { ArgumentReference, MethodReference } from "../reference/reference.js";
 
-/** What stands below the flags in the help of a method: what they may be, who may call it and what it refuses. */
+/** The help of a method below its flags: limits, tokens, scopes and codes. */
 export function methodHelp(method: MethodReference): string {
   const { tokens, scopes, rules, codes } = method;
   const limited = method.arguments.filter(
@@ -14,7 +14,7 @@ export function methodHelp(method: MethodReference): string {
       ...(scopes.length === 0 ? [] : [`with the scopes ${scopes.join(", ")}`]),
     ]),
     section(
-      "Codes of its own; `rollcall error <code>` tells more",
+      "Codes of this method; see `rollcall error <code>`",
       codes.map(({ code, meaning }) => `${code}: ${meaning}`),
     ),
   ];

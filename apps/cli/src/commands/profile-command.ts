@@ -7,33 +7,40 @@ import { type Config, configPath, readConfig, writeConfig } from "../settings/co
 import { readToken, readUrl } from "../settings/target.js";
 import type { Surroundings } from "../surroundings.js";
 
-/** `rollcall profile`: servers and tokens under a name. No token is ever told. */
+/** `rollcall profile`: named servers and tokens. Tokens are never printed. */
 export function createProfileCommand(surroundings: Surroundings): Command {
   const { env, out } = surroundings;
-  const profile = new Command("profile").description("Keeps servers and tokens under names, in a file for you alone.");
+  const profile = new Command("profile").description(
+    "Stores named servers and tokens in a file that only you can read.",
+  );
   const addOptions = (command: Command) =>
     command
-      .addOption(new Option("--url <address>", "address of the server"))
-      .addOption(new Option("--token <token>", "bearer token; `-` reads it from the input, so that no history has it"));
-  addOptions(profile.command("set <name>").description("Make or change a profile; the first one is used.")).action(
-    async (name: string, options: SetOptions) => {
-      const config = await readConfig(env);
-      const set = await readProfile(options, surroundings);
-      const profiles = { ...config.profiles, [name]: { ...config.profiles[name], ...set } };
-      await writeConfig(env, { ...config, current: config.current ?? name, profiles });
-      out(`kept ${name} in ${configPath(env)}\n`);
-    },
-  );
+      .addOption(new Option("--url <address>", "URL of the server"))
+      .addOption(
+        new Option(
+          "--token <token>",
+          "bearer token; `-` reads it from standard input, to keep it out of the shell history",
+        ),
+      );
+  addOptions(
+    profile.command("set <name>").description("Create or change a profile. The first profile is used by default."),
+  ).action(async (name: string, options: SetOptions) => {
+    const config = await readConfig(env);
+    const set = await readProfile(options, surroundings);
+    const profiles = { ...config.profiles, [name]: { ...config.profiles[name], ...set } };
+    await writeConfig(env, { ...config, current: config.current ?? name, profiles });
+    out(`stored ${name} in ${configPath(env)}\n`);
+  });
   profile
     .command("list")
     .description("List the profiles.")
-    .option("--json", "answer as JSON also on a terminal")
+    .option("--json", "print JSON on a terminal, too")
     .action(async (options: { readonly json?: boolean }) => {
       createWriter(surroundings, options).answer(toRows(await readConfig(env)), printRows);
     });
   profile
     .command("use <name>")
-    .description("Use a profile where none is named.")
+    .description("Use a profile by default.")
     .action(async (name: string) => {
       const config = await readConfig(env);
       demand(config, name);
@@ -42,7 +49,7 @@ export function createProfileCommand(surroundings: Surroundings): Command {
     });
   profile
     .command("remove <name>")
-    .description("Forget a profile and its token.")
+    .description("Remove a profile and its token.")
     .action(async (name: string) => {
       const config = await readConfig(env);
       demand(config, name);
@@ -59,7 +66,7 @@ interface SetOptions {
 }
 
 async function readProfile({ url, token }: SetOptions, { readInput }: Surroundings): Promise<SetOptions> {
-  if (url === undefined && token === undefined) throw new CommandError("say --url, --token or both", exitCodes.usage);
+  if (url === undefined && token === undefined) throw new CommandError("pass --url, --token or both", exitCodes.usage);
   const given = token === "-" ? ((await readInput?.()) ?? "").trim() : token;
   return { ...(url !== undefined && { url: readUrl(url) }), ...(given !== undefined && { token: readToken(given) }) };
 }
@@ -81,7 +88,7 @@ function toRows({ current, profiles }: Config): readonly Row[] {
 }
 
 function printRows(rows: readonly Row[]): string {
-  if (rows.length === 0) return "no profiles; `rollcall profile set <name> --url …` makes one\n";
+  if (rows.length === 0) return "no profiles; create one with `rollcall profile set <name> --url …`\n";
   const lines = rows.map(({ name, current, url, has_token }) => [
     `${current ? "*" : " "} ${name}`,
     url ?? "-",
@@ -94,6 +101,8 @@ function demand({ profiles }: Config, name: string): void {
   if (profiles[name] !== undefined) return;
   const known = Object.keys(profiles);
   const instead =
-    known.length === 0 ? `\`rollcall profile set ${name} --url …\` makes one` : `there are ${known.join(", ")}`;
-  throw new CommandError(`there is no profile ${JSON.stringify(name)}; ${instead}`, exitCodes.usage);
+    known.length === 0
+      ? `create one with \`rollcall profile set ${name} --url …\``
+      : `known profiles: ${known.join(", ")}`;
+  throw new CommandError(`unknown profile ${JSON.stringify(name)}; ${instead}`, exitCodes.usage);
 }

@@ -5,8 +5,8 @@ import { exitCodes } from "../exit-codes.js";
 import type { Surroundings } from "../surroundings.js";
 
 /**
- * The text of a file; of the input where the path is `-`.
- * @throws CommandError where it cannot be read
+ * Reads the text of a file, or of standard input if the path is `-`.
+ * @throws CommandError if it cannot be read
  */
 export async function readTextFile(path: string, { readInput }: Pick<Surroundings, "readInput">): Promise<string> {
   if (path === "-") return (await readInput?.()) ?? "";
@@ -18,8 +18,8 @@ export async function readTextFile(path: string, { readInput }: Pick<Surrounding
 }
 
 /**
- * The JSON object of a file, or of the input where the path is `-`.
- * @throws CommandError where it cannot be read, or is none
+ * Reads a JSON object from a file, or from standard input if the path is `-`.
+ * @throws CommandError if it cannot be read, or is not a JSON object
  */
 export async function readJsonFile(
   path: string,
@@ -28,13 +28,13 @@ export async function readJsonFile(
   const text = await readTextFile(path, surroundings);
   const value = parse(path, text);
   if (typeof value === "object" && value !== null && !Array.isArray(value)) return { ...value };
-  throw new CommandError(`${path} is no JSON object`, exitCodes.usage);
+  throw new CommandError(`${path} is not a JSON object`, exitCodes.usage);
 }
 
 function parse(path: string, text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new CommandError(`${path} is no JSON: ${String(error)}`, exitCodes.usage, { cause: error });
+    throw new CommandError(`${path} is not valid JSON: ${String(error)}`, exitCodes.usage, { cause: error });
   }
 }

@@ -1,14 +1,14 @@
 import type { Command } from "commander";
 
-/** What may follow some words of a command line. */
+/** The words that can follow part of a command line. */
 export interface Following {
-  /** The words so far, without options: `users list`; empty at the beginning. */
+  /** The words so far, without options, such as `users list`; empty at the start. */
   readonly words: string;
   readonly commands: readonly string[];
   readonly options: readonly string[];
 }
 
-/** What may follow each command of a program. */
+/** Lists the words that can follow each command of a program. */
 export function followingOf(program: Command, above: readonly string[] = []): readonly Following[] {
   const commands = program.commands.filter((command) => command.name() !== "help");
   const own = {

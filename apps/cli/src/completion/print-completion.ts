@@ -1,12 +1,12 @@
 import type { Following } from "./complete-words.js";
 
-/** The shells that words are completed in. */
+/** The supported shells. */
 export const shells = ["bash", "zsh", "fish"] as const;
 
 /** One of {@link shells}. */
 export type Shell = (typeof shells)[number];
 
-/** A script that completes the words of `rollcall` in a shell. */
+/** Prints the completion script of a shell. */
 export function printCompletion(shell: Shell, following: readonly Following[]): string {
   switch (shell) {
     case "bash":
@@ -28,7 +28,7 @@ function cases(following: readonly Following[], indent: string): string {
     .join("");
 }
 
-/** Shell text that gathers the commands before the word that is completed; a word that is none ends it. */
+/** Shell code that collects the commands before the completed word, up to the first other word. */
 function gather(from: string, indent: string): string {
   return [
     `for word in ${from}; do`,

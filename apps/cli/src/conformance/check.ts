@@ -1,30 +1,30 @@
 import { isDeepStrictEqual } from "node:util";
 
-/** One demand on a server. */
+/** One requirement of a server. */
 export interface Check {
-  /** What is looked at: `SCIM 2.0 users`. */
+  /** The part of the server, such as `SCIM 2.0 users`. */
   readonly area: string;
-  /** What is demanded, as a phrase: `creates a user`. */
+  /** The requirement as a phrase, such as `creates a user`. */
   readonly name: string;
-  /** @throws CheckFailed where the server does something else */
+  /** @throws CheckFailed if the server behaves differently */
   readonly run: (server: Server) => Promise<void>;
 }
 
-/** An answer with its body read. */
+/** An answer with its parsed body. */
 export interface Answer {
   readonly status: number;
   readonly headers: Headers;
-  /** The JSON of the body; undefined where it is empty or none. */
+  /** The body as JSON; undefined if it is empty or not JSON. */
   readonly body: unknown;
 }
 
-/** How a request of a check is sent. */
+/** Token and body of a request. */
 export interface Sent {
-  /** Absent means the token that the checks were given, null none. */
+  /** Token of the request; null for none. Default: the token of the checks. */
   readonly token?: string | null;
   /** Sent as JSON. */
   readonly json?: unknown;
-  /** Sent as it is, as JSON by its type. */
+  /** Sent unchanged, with the content type of JSON. */
   readonly text?: string;
 }
 
@@ -33,22 +33,22 @@ export interface Server {
   send(verb: string, path: string, sent?: Sent): Promise<Answer>;
 }
 
-/** A server does not do what is demanded; the message says what it does instead. */
+/** A server does not meet a requirement. The message describes what it does instead. */
 export class CheckFailed extends Error {
   override readonly name = "CheckFailed";
 }
 
 /**
- * Demands that something is so.
- * @throws CheckFailed where it is not
+ * Checks a condition.
+ * @throws CheckFailed if it is false
  */
 export function demand(isSo: boolean, found: string): asserts isSo {
   if (!isSo) throw new CheckFailed(found);
 }
 
 /**
- * Demands a value.
- * @throws CheckFailed where it is another one
+ * Checks that a value is as expected.
+ * @throws CheckFailed if it is not
  */
 export function demandEqual(what: string, found: unknown, wanted: unknown): void {
   demand(isDeepStrictEqual(found, wanted), `${what} is ${shorten(found)}, not ${shorten(wanted)}`);
@@ -60,7 +60,7 @@ export function shorten(value: unknown): string {
   return text.length > 200 ? `${text.slice(0, 200)}…` : text;
 }
 
-/** A member of a value; undefined where it has none. */
+/** A nested member of a value; undefined if it does not exist. */
 export function memberOf(value: unknown, ...path: readonly (string | number)[]): unknown {
   return path.reduce<unknown>(
     (each, key) => (typeof each === "object" && each !== null ? Reflect.get(each, key) : undefined),

@@ -3,7 +3,7 @@ import { createReachingFetch } from "../settings/create-clients.js";
 import type { Target } from "../settings/target.js";
 import type { Answer, Sent, Server } from "./check.js";
 
-/** The server at a target, as checks call it. A call that comes too often is repeated when it may be. */
+/** Creates the server under check. Rate-limited calls are retried. */
 export function createServerUnderCheck({ url, token: given }: Target): Server {
   const send = createRetryingFetch(createReachingFetch(url));
   return {

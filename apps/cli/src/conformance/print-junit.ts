@@ -1,6 +1,6 @@
 import type { CheckResult } from "./run-checks.js";
 
-/** Results as JUnit XML, which CI systems read: a suite for each area. */
+/** Prints results as JUnit XML, with a suite per area. */
 export function printJunit(results: readonly CheckResult[]): string {
   const suites = [...Map.groupBy(results, ({ area }) => area)].map(([area, cases]) => {
     const lines = cases.map(printCase).join("");
@@ -24,7 +24,7 @@ function counts(results: readonly CheckResult[]): string {
 const entities: { readonly [char: string]: string } = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 
 function escapeXml(text: string): string {
-  // What XML 1.0 has no way to say becomes a replacement character.
+  // Characters that XML 1.0 does not allow become replacement characters.
   return text
     .replace(/[&<>"]/g, (char) => entities[char] ?? char)
     .replace(/[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, "\ufffd");

@@ -7,7 +7,7 @@ import { demandScimError, demandStatus, scimPath } from "./scim-answers.js";
 
 const patchUrn = "urn:ietf:params:scim:api:messages:2.0:PatchOp";
 
-/** A user and a group from their creation to their end. A user that is deactivated stays behind. */
+/** Checks of a user and a group from creation to deletion. The user remains, deactivated. */
 export function resourceChecks(version: ScimVersion, mark: string): readonly Check[] {
   const user = createLife("User", version);
   const group = createLife("Group", version);
@@ -25,7 +25,7 @@ export function resourceChecks(version: ScimVersion, mark: string): readonly Che
     reads(user, "userName", userName),
     {
       area: user.area,
-      name: "refuses a second user of the same name",
+      name: "refuses a second user with the same name",
       run: async (server) => {
         const set: Assignments = [
           ["userName", userName],
@@ -40,7 +40,7 @@ export function resourceChecks(version: ScimVersion, mark: string): readonly Che
     changes(group, "displayName", `${userName}-2`),
     {
       area: group.area,
-      name: "puts a user into a group",
+      name: "adds a user to a group",
       run: async (server) => {
         await group.change(server, [["members", user.id()]]);
         const { body } = await server.send("GET", group.path());
@@ -58,24 +58,24 @@ export function resourceChecks(version: ScimVersion, mark: string): readonly Che
 type Assignments = readonly (readonly [string, string])[];
 type Answered = Awaited<ReturnType<Server["send"]>>;
 
-/** One resource that checks work on, one after the other. */
+/** A resource that consecutive checks use. */
 interface Life {
   readonly type: ResourceType;
   readonly version: ScimVersion;
   readonly area: string;
-  /** @throws CheckFailed where it was not made */
+  /** @throws CheckFailed if it was not created */
   readonly id: () => string;
   readonly path: () => string;
   readonly isMade: (id: string) => void;
   readonly change: (server: Server, set: Assignments) => Promise<void>;
-  /** Demands a value of what is read. */
+  /** Reads the resource and checks its value. */
   readonly read: (server: Server, name: string, wanted: string) => Promise<void>;
 }
 
 function createLife(type: ResourceType, version: ScimVersion): Life {
   let made: string | undefined;
   const id = () => {
-    demand(made !== undefined, `the ${type.toLowerCase()} was not made`);
+    demand(made !== undefined, `the ${type.toLowerCase()} was not created`);
     return made;
   };
   const path = () => scimPath(version, `${scim.resources[type].endpoint}/${id()}`);
@@ -101,7 +101,7 @@ function createLife(type: ResourceType, version: ScimVersion): Life {
   };
 }
 
-/** Status of success. */
+/** The status of a successful answer. */
 function statusOf(type: ResourceType, version: ScimVersion, operation: string): number {
   const route = scim.versions[version]?.routes.find(
     ({ serves }) => serves.kind === "resource" && serves.resourceType === type && serves.operation === operation,
@@ -123,15 +123,21 @@ function creates({ type, version, area, isMade }: Life, set: Assignments): Check
       isMade(found);
       demand(idPattern?.test(found) ?? true, `the id ${found} does not match ${idPattern}`);
       const urns = memberOf(answer.body, "schemas");
-      demand(Array.isArray(urns) && urns.includes(schemaUrn(type, version)), "schemas lacks the URN of the type");
+      demand(
+        Array.isArray(urns) && urns.includes(schemaUrn(type, version)),
+        "schemas does not contain the URN of the type",
+      );
       const location = memberOf(answer.body, "meta", "location");
-      demand(typeof location === "string" && location.endsWith(`${endpoint}/${found}`), "meta.location is another one");
+      demand(
+        typeof location === "string" && location.endsWith(`${endpoint}/${found}`),
+        "meta.location is not the location of the resource",
+      );
     },
   };
 }
 
 function reads({ type, area, read }: Life, name: string, wanted: string): Check {
-  return { area, name: `reads the ${type.toLowerCase()} that was made`, run: (server) => read(server, name, wanted) };
+  return { area, name: `reads the new ${type.toLowerCase()}`, run: (server) => read(server, name, wanted) };
 }
 
 function changes({ area, change, read }: Life, name: string, wanted: string): Check {
@@ -145,7 +151,7 @@ function changes({ area, change, read }: Life, name: string, wanted: string): Ch
   };
 }
 
-/** @param then looks at what is read afterwards */
+/** @param then checks the answer to a later GET */
 function ends({ type, version, area, path }: Life, then: (answer: Answered) => void): Check {
   return {
     area,

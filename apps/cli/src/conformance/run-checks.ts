@@ -1,16 +1,16 @@
 import { type Check, CheckFailed, type Server } from "./check.js";
 
-/** What became of a check. */
+/** The result of a check. */
 export interface CheckResult {
   readonly area: string;
   readonly name: string;
   readonly ok: boolean;
-  /** What the server does instead; absent where the check passed. */
+  /** What the server does instead; absent if the check passed. */
   readonly found?: string;
   readonly durationMs: number;
 }
 
-/** Runs checks one after the other; those behind a failed one run all the same. */
+/** Runs checks in sequence. A failed check does not stop the rest. */
 export async function runChecks(
   checks: readonly Check[],
   server: Server,

@@ -4,14 +4,14 @@ import { type Answer, demand, demandEqual, memberOf, shorten } from "./check.js"
 
 type Code = keyof typeof scimErrors;
 
-/** Path of a version's base address. */
+/** A path below the base URL of a version. */
 export function scimPath(version: ScimVersion, path: string): string {
   return `${scim.mount}/${scim.versions[version]?.segment}${path}`;
 }
 
 /**
- * Demands a refusal with a code, its status and the version's shape of an error.
- * @throws CheckFailed where the answer is another one
+ * Checks that the answer is an error with a code, its status and the version's error format.
+ * @throws CheckFailed if it is not
  */
 export function demandScimError(version: ScimVersion, answer: Answer, key: Code): void {
   const { wireName, status } = scimErrors[key];
@@ -32,8 +32,8 @@ export function demandScimError(version: ScimVersion, answer: Answer, key: Code)
 }
 
 /**
- * Demands a success.
- * @throws CheckFailed where the answer is another one
+ * Checks the status of an answer.
+ * @throws CheckFailed if it differs
  */
 export function demandStatus(answer: Answer, wanted: number): void {
   demand(

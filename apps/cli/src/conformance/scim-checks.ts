@@ -4,7 +4,7 @@ import { schemaUrn } from "../attributes/attribute-place.js";
 import { type Check, demand, demandEqual, memberOf, type Sent } from "./check.js";
 import { demandScimError, demandStatus, scimPath } from "./scim-answers.js";
 
-/** What a version of SCIM says of itself, and what it refuses whatever is in it. */
+/** Checks of discovery, and of requests that are refused in every directory. */
 export function scimChecks(version: ScimVersion): readonly Check[] {
   return [...discoveryChecks(version), ...refusalChecks(version), listCheck(version)];
 }
@@ -42,8 +42,8 @@ function refusalChecks(version: ScimVersion): readonly Check[] {
     { what: "an unknown path", key: situations.endpointUnknown, path: "/Nothing" },
     { what: "an unknown user", key: ofUsers.resourceUnknown, path: "/Users/U00000000" },
     { what: "an unknown group", key: ofGroups.resourceUnknown, path: "/Groups/S00000000" },
-    { what: "a startIndex that is no number", key: situations.pagingInvalid, path: "/Users?startIndex=one" },
-    { what: "a body that is no JSON", key: situations.bodyMalformed, path: "/Users", sent: { text: "{" } },
+    { what: "a startIndex that is not a number", key: situations.pagingInvalid, path: "/Users?startIndex=one" },
+    { what: "a body that is not JSON", key: situations.bodyMalformed, path: "/Users", sent: { text: "{" } },
     {
       what: "a body without schemas",
       key: situations.schemasMissing,
@@ -51,7 +51,7 @@ function refusalChecks(version: ScimVersion): readonly Check[] {
       sent: { json: { displayName: "x" } },
     },
     {
-      what: "a key that no schema has",
+      what: "an unknown key",
       key: situations.attributeUnknown,
       path: "/Groups",
       sent: { json: { schemas, displayName: "x", notAnAttribute: true } },
@@ -67,12 +67,12 @@ function refusalChecks(version: ScimVersion): readonly Check[] {
   }));
 }
 
-/** A request that is refused whatever is in the server. */
+/** A request that every server refuses. */
 interface Refusal {
   readonly what: string;
   readonly key: keyof typeof scim.errors;
   readonly path: string;
-  /** What is sent by POST; a request without it is a GET. */
+  /** Body of a POST. Absent: the request is a GET. */
   readonly sent?: Sent;
 }
 
@@ -84,9 +84,9 @@ function listCheck(version: ScimVersion): Check {
       const answer = await server.send("GET", scimPath(version, "/Users?startIndex=1&count=1"));
       demandStatus(answer, 200);
       const resources = memberOf(answer.body, "Resources");
-      demand(Array.isArray(resources) && resources.length <= 1, "Resources is no list of at most one user");
+      demand(Array.isArray(resources) && resources.length <= 1, "Resources is not a list of at most one user");
       demandEqual("startIndex", memberOf(answer.body, "startIndex"), 1);
-      demand(typeof memberOf(answer.body, "totalResults") === "number", "totalResults is no number");
+      demand(typeof memberOf(answer.body, "totalResults") === "number", "totalResults is not a number");
     },
   };
 }

@@ -2,7 +2,7 @@ import { apiTestMethod, authTestMethod, commonErrors, webapi } from "@rollcall/a
 import { methodReferences } from "../generated/methods.js";
 import { type Answer, type Check, demand, demandEqual, memberOf, shorten } from "./check.js";
 
-/** What the Web API answers whatever is in it. */
+/** Checks of the Web API that work in every workspace. */
 export function webapiChecks(): readonly Check[] {
   const { noToken, unknownMethod, argumentsInvalid } = webapi.situations;
   const needing = methodReferences.filter(({ tokens }) => tokens !== undefined);
@@ -10,7 +10,7 @@ export function webapiChecks(): readonly Check[] {
   return [
     {
       area: "Web API",
-      name: `${apiTestMethod.wireName} answers what it was sent`,
+      name: `${apiTestMethod.wireName} returns its arguments`,
       run: async (server) => {
         const answer = await server.send("POST", at("api.test"), { json: { foo: "bar" } });
         demandOk(answer);
@@ -19,7 +19,7 @@ export function webapiChecks(): readonly Check[] {
     },
     {
       area: "Web API",
-      name: `${apiTestMethod.wireName} answers the code that it is told`,
+      name: `${apiTestMethod.wireName} returns the code in its argument`,
       run: async (server) => {
         const answer = await server.send("POST", at("api.test"), { json: { error: testError } });
         demandEqual("ok", memberOf(answer.body, "ok"), false);
@@ -28,7 +28,7 @@ export function webapiChecks(): readonly Check[] {
     },
     {
       area: "Web API",
-      name: `${authTestMethod.wireName} says whom a token acts as`,
+      name: `${authTestMethod.wireName} returns the user of the token`,
       run: async (server) => {
         const answer = await server.send("POST", at("auth.test"), { json: {} });
         demandOk(answer);
@@ -36,7 +36,7 @@ export function webapiChecks(): readonly Check[] {
         const checked = authTestMethod.response.safeParse(response);
         demand(
           checked.success,
-          `the response is not as its definition says: ${shorten(checked.error?.issues.map(({ path }) => path.join(".")))}`,
+          `the response does not match its definition: ${shorten(checked.error?.issues.map(({ path }) => path.join(".")))}`,
         );
       },
     },
@@ -64,7 +64,7 @@ export function webapiChecks(): readonly Check[] {
     ...methodReferences.map(
       (method): Check => ({
         area: "Web API methods",
-        name: `${method.name} answers with a code that it declares, or well`,
+        name: `${method.name} succeeds or returns a declared code`,
         run: async (server) => {
           const { body, status } = await server.send("POST", at(method.name), {
             json: wrongArguments(method.arguments),
@@ -82,7 +82,7 @@ export function webapiChecks(): readonly Check[] {
 
 const commonCodes: readonly string[] = Object.values(commonErrors).map(({ wireName }) => wireName);
 
-/** Arguments that change nothing: of each one that is required a text that names nothing. */
+/** Arguments that change nothing: each required one has a value that does not exist. */
 function wrongArguments(known: (typeof methodReferences)[number]["arguments"]): object {
   const required = known.filter((argument) => argument.required === true);
   return Object.fromEntries(required.map(({ name }) => [name, "rollcall-conformance-nothing"]));

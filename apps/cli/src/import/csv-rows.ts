@@ -9,13 +9,13 @@ import { readRow } from "./read-row.js";
 /** A column of a CSV file. */
 interface Column {
   readonly path: string;
-  /** Whether its values are ignored, since only the service writes the attribute. */
+  /** Whether its values are ignored because the attribute is read-only. */
   readonly isIgnored: boolean;
 }
 
 /**
- * The rows of a CSV file, whose first record names the attributes.
- * @throws CommandError where that record is wrong
+ * Reads the rows of a CSV file. The first record is the header with the attributes.
+ * @throws CommandError if the header is invalid
  */
 export async function* readCsvRows(pieces: AsyncIterable<string>, kind: Kind): AsyncGenerator<ImportRow, void> {
   let columns: readonly Column[] | undefined;
@@ -28,8 +28,8 @@ export async function* readCsvRows(pieces: AsyncIterable<string>, kind: Kind): A
 }
 
 /**
- * The columns that the head of a CSV file names.
- * @throws CommandError where a name is unknown or repeated
+ * Parses the header of a CSV file.
+ * @throws CommandError if a name is unknown or repeated
  */
 function readHead(fields: readonly string[], { type, version }: Kind): readonly Column[] {
   const places = placesOf(type, version);
@@ -37,7 +37,7 @@ function readHead(fields: readonly string[], { type, version }: Kind): readonly 
   const separator = others.length === 0 ? /[;\t|]/.exec(only)?.[0] : undefined;
   if (separator !== undefined)
     throw new CommandError(
-      `the columns are separated by ${JSON.stringify(separator)}; a CSV file has commas between them`,
+      `the columns are separated by ${JSON.stringify(separator)}; use commas in a CSV file`,
       exitCodes.usage,
     );
   const columns = fields.map((field) => {
@@ -45,11 +45,11 @@ function readHead(fields: readonly string[], { type, version }: Kind): readonly 
     return { path: place.path, isIgnored: !isWritable(place) };
   });
   const twice = columns.find(({ path }, index) => columns.findIndex((each) => each.path === path) !== index);
-  if (twice !== undefined) throw new CommandError(`the column ${twice.path} is there twice`, exitCodes.usage);
+  if (twice !== undefined) throw new CommandError(`the column ${twice.path} occurs twice`, exitCodes.usage);
   return columns;
 }
 
-/** A record as a row. What can be read is reported as a user, anything else as its text. */
+/** Converts a record to a row. Reports contain valid rows as users, and others as text. */
 function toRow(record: CsvRecord, columns: readonly Column[], kind: Kind): ImportRow {
   const read = readRecord(record, columns, kind);
   const source = read.ok ? { user: read.body } : { text: record.text, columns: columns.map(({ path }) => path) };
@@ -63,7 +63,7 @@ function toRow(record: CsvRecord, columns: readonly Column[], kind: Kind): Impor
 function readRecord({ fields, problem }: CsvRecord, columns: readonly Column[], kind: Kind): ReadRow {
   if (problem !== undefined) return { ok: false, message: problem };
   if (fields.length !== columns.length)
-    return { ok: false, message: `${fields.length} fields, but the head of the file has ${columns.length}` };
+    return { ok: false, message: `${fields.length} fields, but the header has ${columns.length}` };
   const assignments = columns.flatMap(({ path, isIgnored }, index): readonly Assignment[] =>
     isIgnored ? [] : [[path, (fields[index] ?? "").trim()]],
   );

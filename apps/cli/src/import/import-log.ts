@@ -7,7 +7,7 @@ import { readLines } from "./read-lines.js";
 import { rowSourceSchema } from "./row-source.js";
 
 const headSchema = z.strictObject({
-  /** Digest of the file that is imported. */
+  /** Digest of the imported file. */
   file: z.string(),
   url: z.string(),
   scim: z.string(),
@@ -16,45 +16,45 @@ const entrySchema = z.strictObject({
   line: z.int(),
   outcome: z.enum(["created", "existing", "failed"]),
   id: z.string().exactOptional(),
-  /** Code, or the words for what is wrong with the row. */
+  /** Code, or a description of the problem with the row. */
   error: z.string().exactOptional(),
-  /** Of a row that failed, what it says. */
+  /** Content of a failed row. */
   source: rowSourceSchema.exactOptional(),
 });
 
-/** What is imported where; an interrupted import goes on only with the same. */
+/** File and server of an import. Only the same import can continue. */
 type ImportLogHead = Readonly<z.infer<typeof headSchema>>;
 
-/** What became of one row. */
+/** The result of one row. */
 export type ImportLogEntry = Readonly<z.infer<typeof entrySchema>>;
 
-/** How far an import is. */
+/** The progress of an import. */
 export interface Progress {
   readonly created: number;
   readonly existing: number;
   readonly failed: number;
-  /** Line of the last row that is done; 0 for none. */
+  /** Line of the last completed row; 0 for none. */
   readonly line: number;
 }
 
-/** How many rows are done. */
+/** The number of completed rows. */
 export function rowsDone({ created, existing, failed }: Progress): number {
   return created + existing + failed;
 }
 
-/** The file beside an import that says what is done, a line a row. */
+/** A file next to an import that records the result of each row as a line. */
 export interface ImportLog {
-  /** Where it was when it was opened. */
+  /** The progress when it was opened. */
   readonly progress: Progress;
-  /** Whether an import goes on; the process that began it may have been killed between a row and its note. */
-  readonly goesOn: boolean;
+  /** Whether an import continues. The process may have been killed before it recorded its last row. */
+  readonly isContinued: boolean;
   add(entry: ImportLogEntry): Promise<void>;
   close(): Promise<void>;
 }
 
 /**
- * Opens the log of an import, or begins one.
- * @throws CommandError where it belongs to another import
+ * Opens the log of an import, or creates one.
+ * @throws CommandError if it belongs to another import
  */
 export async function openImportLog(path: string, head: ImportLogHead): Promise<ImportLog> {
   const found = await readImportLog(path, head);
@@ -62,13 +62,13 @@ export async function openImportLog(path: string, head: ImportLogHead): Promise<
   if (found === undefined) await file.appendFile(`${JSON.stringify(head)}\n`);
   return {
     progress: found ?? nothing,
-    goesOn: found !== undefined,
+    isContinued: found !== undefined,
     add: (entry) => file.appendFile(`${JSON.stringify(entry)}\n`),
     close: () => file.close(),
   };
 }
 
-/** The rows that failed, in the order of the file. */
+/** Reads the failed rows in the order of the file. */
 export async function* failuresOf(path: string): AsyncGenerator<ImportLogEntry, void> {
   for await (const { line, text } of readLines(createReadStream(path, "utf8"))) {
     const entry = line === 1 ? undefined : readEntry(text);
@@ -76,7 +76,7 @@ export async function* failuresOf(path: string): AsyncGenerator<ImportLogEntry, 
   }
 }
 
-/** Removes the log of an import that is done. */
+/** Removes the log of a completed import. */
 export async function removeImportLog(path: string): Promise<void> {
   await rm(path, { force: true });
 }
@@ -90,7 +90,7 @@ async function readImportLog(path: string, head: ImportLogHead): Promise<Progres
     for await (const { line, text } of readLines(createReadStream(path, "utf8"))) {
       if (line === 1) progress = checkHead(path, text, head);
       const entry = line === 1 ? undefined : readEntry(text);
-      // A process that was killed while it wrote leaves half a line, which is the last one.
+      // A process that was killed while writing leaves an incomplete last line.
       if (line > 1 && entry === undefined) break;
       wholeLength += Buffer.byteLength(text) + 1;
       if (progress !== undefined && entry !== undefined)
@@ -104,7 +104,7 @@ async function readImportLog(path: string, head: ImportLogHead): Promise<Progres
   return progress;
 }
 
-/** Makes what is whole the end of the file: half a line is cut off, a missing line end added. */
+/** Cuts off an incomplete last line, and adds a missing line end. */
 async function cutTo(path: string, length: number): Promise<void> {
   const { size } = await stat(path);
   if (size > length) await truncate(path, length);
@@ -114,15 +114,15 @@ async function cutTo(path: string, length: number): Promise<void> {
 function checkHead(path: string, text: string, head: ImportLogHead): Progress {
   const found = headSchema.safeParse(parse(text));
   const sentence = `remove ${path} to start over`;
-  if (!found.success) throw new CommandError(`${path} is no file of an import; ${sentence}`, exitCodes.usage);
+  if (!found.success) throw new CommandError(`${path} is not the record of an import; ${sentence}`, exitCodes.usage);
   if (found.data.file !== head.file)
     throw new CommandError(
-      `the file has changed since its import was interrupted; bring it back, or ${sentence}`,
+      `the file has changed since its import was interrupted; restore it, or ${sentence}`,
       exitCodes.usage,
     );
   if (found.data.url !== head.url || found.data.scim !== head.scim)
     throw new CommandError(
-      `the interrupted import went to ${found.data.url} over SCIM ${found.data.scim}; say the same again, or ${sentence}`,
+      `the interrupted import went to ${found.data.url} over SCIM ${found.data.scim}; use the same options, or ${sentence}`,
       exitCodes.usage,
     );
   return nothing;

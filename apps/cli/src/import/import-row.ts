@@ -2,15 +2,15 @@ import type { RowSource } from "./row-source.js";
 
 /** One user of an import file. */
 export interface ImportRow {
-  /** Line on which it begins, counted from 1. */
+  /** Number of its first line, from 1. */
   readonly line: number;
-  /** The user, as a report of failed rows carries it. */
+  /** The user as in a report of failed rows. */
   readonly source: RowSource;
-  /** The body that creates the user, or what is wrong with the row. */
+  /** The body that creates the user, or the problem with the row. */
   readonly read: ReadRow;
 }
 
-/** What a row says, or why it cannot be read. */
+/** The content of a row, or the reason why it cannot be read. */
 export type ReadRow =
   | { readonly ok: true; readonly body: Readonly<Record<string, unknown>> }
   | { readonly ok: false; readonly message: string };

@@ -1,11 +1,11 @@
-/** A wait was cut short, because the command was told to stop. */
+/** A wait was interrupted because the command was stopped. */
 export class InterruptedError extends Error {
   override readonly name = "InterruptedError";
 }
 
 /**
  * Waits.
- * @throws InterruptedError where the signal is aborted before that is over
+ * @throws InterruptedError if the signal aborts first
  */
 export function waitUnlessInterrupted(ms: number, signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve, reject) => {

@@ -7,7 +7,7 @@ import { readLines } from "./read-lines.js";
 import { readRow } from "./read-row.js";
 import { type RowSource, rowSourceSchema } from "./row-source.js";
 
-/** The rows of an NDJSON file: a user as JSON on each line, or a line of a report of failed rows. */
+/** Reads the rows of an NDJSON file. Each line is a user as JSON, or a line of a report of failed rows. */
 export async function* readNdjsonRows(pieces: AsyncIterable<string>, kind: Kind): AsyncGenerator<ImportRow, void> {
   for await (const { line, text } of readLines(pieces)) if (text.trim() !== "") yield* readLine(line, text, kind);
 }
@@ -21,7 +21,7 @@ async function* readLine(line: number, text: string, kind: Kind): AsyncGenerator
   else yield* readReportedCsv(line, { ...reported, columns: reported.columns }, kind);
 }
 
-/** The row in a line of a report of failed rows. The reason beside it is for people, and is ignored. */
+/** Reads the row in a line of a report of failed rows. The reason is ignored. */
 function findReported(body: Readonly<Record<string, unknown>>): RowSource | undefined {
   return body["userName"] === undefined ? rowSourceSchema.safeParse(body).data : undefined;
 }
@@ -40,7 +40,7 @@ interface ReportedCsv {
   readonly columns: readonly string[];
 }
 
-/** A quote that was never closed takes the rows behind it into its text, so a corrected text may hold several rows. */
+/** An unclosed quote swallows the rows after it, so the corrected text may contain several rows. */
 async function* readReportedCsv(line: number, source: ReportedCsv, kind: Kind): AsyncGenerator<ImportRow, void> {
   const header = `${source.columns.map(printCsvField).join(",")}\n`;
   try {

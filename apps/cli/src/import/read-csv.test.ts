@@ -60,11 +60,11 @@ describe("readCsv", () => {
   });
 
   it.each([
-    ["a quote without an end", 'a\n"b\nc', 2, /never closed/],
-    ["a quote inside a field", 'a"b\n', 1, /where none may be/],
-    ["text behind a quote", '"a"b,c\n', 1, /where none may be/],
+    ["a quote without an end", 'a\n"b\nc', 2, /not closed/],
+    ["a quote inside a field", 'a"b\n', 1, /not allowed here/],
+    ["text after a quote", '"a"b,c\n', 1, /not allowed here/],
     ["a record without an end", `"${"x".repeat(1_000_001)}\n`, 1, /too long/],
-  ])("tells what is wrong: %s", async (_what, text, line, problem) => {
+  ])("reports the problem: %s", async (_what, text, line, problem) => {
     const records = await collect(whole(text));
     expect(records.at(-1)).toMatchObject({ line, problem: expect.stringMatching(problem) });
   });

@@ -1,17 +1,17 @@
 /** One record of a CSV file. */
 export interface CsvRecord {
-  /** Line on which it begins, counted from 1. */
+  /** Number of its first line, from 1. */
   readonly line: number;
   readonly fields: readonly string[];
-  /** The record as it is in the file, without its line end. */
+  /** The text of the record, without its line end. */
   readonly text: string;
-  /** What is wrong with it, as a sentence without a full stop; absent where nothing is. */
+  /** The problem with the record, without a period; absent if it is valid. */
   readonly problem?: string;
 }
 
 /**
- * The records of a CSV text that comes in pieces, one after the other. Line ends and commas may stand in quotes, a quote
- * in quotes is doubled; blank lines are left out.
+ * Reads the records of CSV text in chunks. Quoted fields can contain line ends, commas and doubled quotes. Blank lines are
+ * skipped.
  * @see RFC 4180
  */
 export async function* readCsv(pieces: AsyncIterable<string>): AsyncGenerator<CsvRecord, void> {
@@ -26,15 +26,15 @@ export async function* readCsv(pieces: AsyncIterable<string>): AsyncGenerator<Cs
   if (last !== undefined) yield last;
 }
 
-/** A value as a field of CSV. */
+/** Prints a value as a CSV field. */
 export function printCsvField(text: string): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** A longer record is cut off and broken: a quote that is never closed does not take the whole file. */
+/** Maximum length of a record. A longer one is cut off, so that an unclosed quote does not swallow the whole file. */
 const maxRecordLength = 1_000_000;
 
-/** Where in a field the text stands. */
+/** The position within a field. */
 type Place = "start" | "plain" | "quoted" | "closed";
 
 class CsvParser {
@@ -48,7 +48,7 @@ class CsvParser {
   #place: Place = "start";
   #problem: string | undefined;
 
-  /** Takes one character; answers the record that it ends. */
+  /** Adds one character. Returns the record that it completes. */
   push(char: string): CsvRecord | undefined {
     const isPair = char === "\n" && this.#before === "\r";
     if (this.#line === 1 && this.#before === "" && char === "\ufeff") return undefined;
@@ -60,14 +60,14 @@ class CsvParser {
     }
     this.#length += 1;
     this.#text += char;
-    if (this.#length > maxRecordLength) this.#problem = "the record is too long, or a quote is never closed";
+    if (this.#length > maxRecordLength) this.#problem = "the record is too long, or a quote is not closed";
     else this.#read(char);
     return undefined;
   }
 
-  /** Answers the record that the text ends in. */
+  /** Returns the last record. */
   end(): CsvRecord | undefined {
-    if (this.#place === "quoted") this.#problem = "a quote is never closed";
+    if (this.#place === "quoted") this.#problem = "a quote is not closed";
     return this.#take();
   }
 
@@ -85,7 +85,7 @@ class CsvParser {
       this.#field += char;
       this.#place = "quoted";
     } else {
-      if (this.#place === "closed" || char === '"') this.#problem ??= "a quote stands where none may be";
+      if (this.#place === "closed" || char === '"') this.#problem ??= "a quote is not allowed here";
       this.#field += char;
       this.#place = "plain";
     }

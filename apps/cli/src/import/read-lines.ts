@@ -1,11 +1,11 @@
-/** A line of a text. */
+/** A line of text. */
 interface Line {
-  /** Counted from 1. */
+  /** From 1. */
   readonly line: number;
   readonly text: string;
 }
 
-/** The lines of a text that comes in pieces. */
+/** Splits chunks of text into lines. */
 export async function* readLines(pieces: AsyncIterable<string>): AsyncGenerator<Line, void> {
   let [line, rest] = [0, ""];
   for await (const piece of pieces) {

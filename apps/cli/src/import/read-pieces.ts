@@ -4,14 +4,14 @@ import { CommandError } from "../command-error.js";
 import { describeFileError } from "../describe-file-error.js";
 import { exitCodes } from "../exit-codes.js";
 
-/** A file that is read piece by piece. */
+/** A file that is read in chunks. */
 interface FilePieces {
   readonly pieces: AsyncIterable<string>;
-  /** Digest of what has been read so far. */
+  /** Digest of the data read so far. */
   readonly digest: () => string;
 }
 
-/** Opens a file for reading in pieces; only one of them is in memory at a time. A CommandError ends them where it cannot be read. */
+/** Opens a file for reading in chunks, one in memory at a time. Iteration throws CommandError if the file cannot be read. */
 export function openPieces(path: string): FilePieces {
   const hash = createHash("sha256");
   return { pieces: readPieces(path, (bytes) => hash.update(bytes)), digest: () => hash.copy().digest("hex") };

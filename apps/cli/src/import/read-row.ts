@@ -1,7 +1,7 @@
 import { CommandError } from "../command-error.js";
 import type { ReadRow } from "./import-row.js";
 
-/** What a row says; a mistake in it is a value, so that the rows behind it are read all the same. */
+/** Reads the content of a row. A mistake is a value, so that later rows are still read. */
 export function readRow(read: () => Readonly<Record<string, unknown>>): ReadRow {
   try {
     return { ok: true, body: read() };

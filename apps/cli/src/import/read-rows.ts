@@ -5,22 +5,22 @@ import { readCsvRows } from "./csv-rows.js";
 import type { ImportRow } from "./import-row.js";
 import { readNdjsonRows } from "./ndjson-rows.js";
 
-/** The format of an import file, by the end of its name. */
+/** The format of an import file, from its file extension. */
 export type ImportFormat = "csv" | "ndjson";
 
 /**
- * The format of a file by its name.
- * @throws CommandError where the name tells of none
+ * Returns the format of a file by its extension.
+ * @throws CommandError if the extension is unknown
  */
 export function formatOf(path: string): ImportFormat {
   if (/\.csv$/i.test(path)) return "csv";
   if (/\.(ndjson|jsonl)$/i.test(path)) return "ndjson";
-  throw new CommandError(`${path} is neither .csv nor .ndjson by its name`, exitCodes.usage);
+  throw new CommandError(`${path} must have the extension .csv or .ndjson`, exitCodes.usage);
 }
 
 /**
- * The rows of a file, one after the other.
- * @throws CommandError where its head is wrong, before the first row
+ * Reads the rows of a file in sequence.
+ * @throws CommandError before the first row if its header is invalid
  */
 export function readRows(
   pieces: AsyncIterable<string>,

@@ -8,31 +8,31 @@ import { type ImportLog, type ImportLogEntry, type Progress, rowsDone } from "./
 import type { ImportRow } from "./import-row.js";
 import { InterruptedError, waitUnlessInterrupted } from "./interrupted-error.js";
 
-/** What an import works with. */
+/** Dependencies of an import. */
 interface Import {
   readonly rows: AsyncIterable<ImportRow>;
   readonly resources: Pick<PlainResources, "create">;
   readonly log: ImportLog;
-  /** Ends the import behind the row that is under way. */
+  /** Stops the import after the current row. */
   readonly interrupted: AbortSignal | undefined;
-  /** Is told after each row. */
+  /** Called after each row. */
   readonly onProgress: (progress: Progress) => void;
-  /** How long it waits before it calls again a server that cannot be reached, in milliseconds. */
+  /** Delay before retrying an unavailable server, in milliseconds. */
   readonly pauseMs?: number;
 }
 
-/** How an import ended. */
+/** The result of an import. */
 export interface Imported {
   readonly progress: Progress;
-  /** Why it stopped before the end; absent where it did not. */
+  /** Reason for stopping early; absent if the import is complete. */
   readonly stopped?: CommandError | InterruptedError;
 }
 
-/** Makes a user of each row that is not done yet, one after the other, and notes what became of it. */
+/** Creates a user from each remaining row in sequence, and records the results. */
 export async function runImport(options: Import): Promise<Imported> {
   const { rows, log, interrupted, onProgress } = options;
   let { progress } = log;
-  let isUncertain = log.goesOn;
+  let isUncertain = log.isContinued;
   let toSkip = rowsDone(progress);
   try {
     for await (const row of rows) {
@@ -63,14 +63,14 @@ async function importRow(row: ImportRow, isUncertain: boolean, options: Import):
   return { line, outcome: "failed", error: outcome.error, source };
 }
 
-/** A refusal that every further row would meet as well: of the token, of the rate, of a service that is away. */
+/** Whether later rows would get the same refusal: a bad token, a rate limit or an unavailable service. */
 function endsImport(status: number): boolean {
   return status === 401 || status === 429 || status === 503;
 }
 
 const attemptsAtMost = 4;
 
-/** Creates a user; a server that cannot be reached for a moment is called again. */
+/** Creates a user. Retries if the server is temporarily unavailable. */
 async function createPatiently(body: object, { resources, interrupted, pauseMs = 1000 }: Import) {
   for (let attempts = 1; ; attempts += 1) {
     try {

@@ -2,21 +2,21 @@ import { open, rename, rm } from "node:fs/promises";
 import { codeReferences } from "../generated/codes.js";
 import { failuresOf } from "./import-log.js";
 
-/** A row that failed. */
+/** A failed row. */
 export interface Failure {
   readonly line: number;
-  /** Code, or the words for what is wrong with the row. */
+  /** Code, or a description of the problem with the row. */
   readonly error: string;
-  /** What the code means; absent where it is none. */
+  /** Meaning of the code; absent if there is no code. */
   readonly meaning?: string;
 }
 
-/** Failures that are told right away; the report has all of them. */
+/** Maximum number of printed failures. The report has all of them. */
 const toldAtMost = 10;
 
 /**
- * The report of an import: `users.csv.failed.ndjson`. That of a report which is imported itself has the next number:
- * `users.csv.failed.2.ndjson`.
+ * The path of the report of an import, such as `users.csv.failed.ndjson`. The report of an imported report has the next
+ * number: `users.csv.failed.2.ndjson`.
  */
 function reportOf(path: string): string {
   const [, whole, number = "1"] = /^(.*)\.failed(?:\.(\d+))?\.ndjson$/i.exec(path) ?? [];
@@ -24,8 +24,8 @@ function reportOf(path: string): string {
 }
 
 /**
- * Writes the rows that failed beside the file, a JSON object a line: why a row failed, and the row itself, so that
- * `import` reads the report once the rows are corrected. Where no row failed, an older report is removed.
+ * Writes the failed rows to a report next to the file. Each line is a JSON object with the reason and the row, so that
+ * `import` can read the corrected report. If no row failed, an older report is removed.
  */
 export async function writeReport(
   path: string,

@@ -7,18 +7,18 @@ import type { Target } from "../settings/target.js";
 import { type FoundNames, findNamed, type Named } from "./find-named.js";
 import { isIdentifier } from "./is-identifier.js";
 
-/** What a search of resources works with. */
+/** Dependencies of a search for resources. */
 interface FindOptions {
   readonly target: Target;
   readonly type: ResourceType;
-  /** Those of the type, in the version that the command speaks. */
+  /** Resources of the type in the version of the command. */
   readonly resources: Pick<PlainResources, "get">;
   readonly retry?: RetryOptions;
 }
 
 /**
- * The resource that a text names: by identifier, a user by user name or e-mail address too, a group by display name.
- * @throws CommandError where none or several have the name
+ * Finds a resource by identifier, a user also by user name or e-mail address, and a group by display name.
+ * @throws CommandError if no resource or several match
  */
 export async function findResource(text: string, options: FindOptions): Promise<PlainResource> {
   const { resources, target, type, retry } = options;
@@ -27,13 +27,13 @@ export async function findResource(text: string, options: FindOptions): Promise<
   const names = await findNamed(target, type, text, retry);
   const [only, ...others] = names.found;
   if (others.length > 0) throw refuseSeveral(text, type, names.found);
-  // Other services may have identifiers of other forms.
+  // Other services may use other formats of identifiers.
   const outcome = only === undefined ? (direct ?? (await resources.get(text))) : await resources.get(only.id);
   if (only === undefined && isUnknown(outcome)) throw refuseNone(text, type, names);
   return demandResource(outcome);
 }
 
-/** The identifier of the resource that a text names, as `findResource` finds it. */
+/** Finds the identifier of a resource, as `findResource` does. */
 export async function findId(text: string, options: FindOptions): Promise<string> {
   return String((await findResource(text, options))["id"]);
 }
@@ -52,7 +52,7 @@ function demandResource(outcome: Outcome): PlainResource {
 function refuseSeveral(text: string, type: ResourceType, found: readonly Named[]): CommandError {
   const noun = type === "User" ? "users" : "groups";
   return new CommandError(
-    `${found.length} ${noun} are called ${JSON.stringify(text)}; name one by its identifier:\n${printNamed(found)}`,
+    `${found.length} ${noun} match ${JSON.stringify(text)}; use an identifier:\n${printNamed(found)}`,
     exitCodes.refused,
   );
 }
@@ -63,7 +63,7 @@ function refuseNone(text: string, type: ResourceType, { meant }: FoundNames): Co
     type === "User" ? "user has the identifier, user name or e-mail address" : "group has the identifier or name";
   const hint =
     meant.length === 0
-      ? `; \`rollcall ${type === "User" ? "users" : "groups"} list\` shows those that there are`
+      ? `; \`rollcall ${type === "User" ? "users" : "groups"} list\` lists them all`
       : `; did you mean\n${printNamed(meant)}`;
   return new CommandError(`${code}: no ${kind} ${JSON.stringify(text)}${hint}`, exitCodes.refused);
 }

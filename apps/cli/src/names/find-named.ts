@@ -4,23 +4,23 @@ import { foldCase } from "@rollcall/scim-filter";
 import { createPlainScim, type PlainResource } from "../settings/plain-resources.js";
 import type { Target } from "../settings/target.js";
 
-/** A resource that is found by its name. */
+/** A resource found by name. */
 export interface Named {
   readonly id: string;
   /** User name of a user, display name of a group. */
   readonly name: string;
 }
 
-/** What a server has under a name. */
+/** Resources with a name. */
 export interface FoundNames {
   readonly found: readonly Named[];
-  /** Where nothing is found: what was probably meant, the nearest first. */
+  /** If nothing is found: similar names, the closest first. */
   readonly meant: readonly Named[];
 }
 
 /**
- * Users by user name or e-mail address, or groups by display name. Case does not count.
- * @throws RefusedError where the server refuses the search
+ * Finds users by user name or e-mail address, or groups by display name. Not case-sensitive.
+ * @throws RefusedError if the server refuses the search
  */
 export function findNamed(
   target: Target,
@@ -33,7 +33,7 @@ export function findNamed(
 
 const meantAtMost = 5;
 
-/** Lists of 1.1 take a filter, those of 2.0 do not. */
+/** Searches with SCIM 1.1, because lists of 2.0 ignore filters. */
 async function findUsers(target: Target, text: string, retry: RetryOptions): Promise<FoundNames> {
   const { all } = createPlainScim(target, { type: "User", version: "1.1" }, retry);
   const quoted = JSON.stringify(text);

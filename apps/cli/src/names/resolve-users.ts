@@ -6,27 +6,27 @@ import type { Target } from "../settings/target.js";
 import { findNamed } from "./find-named.js";
 import { isIdentifier } from "./is-identifier.js";
 
-/** Arguments of a call, with identifiers in the places of the names of users. */
+/** Arguments of a call, with names of users replaced by identifiers. */
 interface ResolvedUsers {
   readonly sent: object;
-  /** What to say of names that stay as they are, where the service refuses the call; a line each. */
+  /** Hints about unresolved names, printed if the service refuses the call. */
   readonly hints: readonly string[];
 }
 
-/** Where names are looked up. */
+/** Dependencies of a lookup. */
 interface LookUp {
   readonly target: Target;
   readonly control: ControlClient;
 }
 
-/** Whether an argument of a method holds identifiers of users. */
+/** Whether an argument contains identifiers of users. */
 function isOfUsers({ name, form }: Pick<ArgumentReference, "name" | "form">): boolean {
   return (form === "string" || form === "list") && /(^|_)user(_ids?)?$/.test(name);
 }
 
 /**
- * Looks up users that arguments name by user name or e-mail address. What is not found, or what the token may not look
- * up, is sent as it is: trying wrong calls is what the command is for.
+ * Replaces user names and e-mail addresses in arguments by identifiers. Names that are not found, or that the token cannot
+ * look up, are sent unchanged, so that the command can be used to try invalid calls.
  */
 export async function resolveUsers(
   sent: object,
@@ -57,7 +57,7 @@ interface LookedUp {
   readonly hint?: string;
 }
 
-/** Asks the control plane, which every token may, and where there is none, SCIM with the token of the call. */
+/** Asks the control plane, or SCIM with the token of the call if there is no control plane. */
 async function lookUp(text: string, options: LookUp): Promise<LookedUp> {
   const named = JSON.stringify(text);
   const [world] = /^[a-z][a-z0-9-]*(?=~)/.exec(options.target.token ?? "") ?? [];
@@ -69,18 +69,18 @@ async function lookUp(text: string, options: LookUp): Promise<LookedUp> {
     if (error.exitCode === exitCodes.refused) return { hint: error.message.replace(/^[\w.]+: /, "") };
   }
   try {
-    // A look-up never holds up the call itself.
+    // A failed lookup does not prevent the call.
     const { found, meant } = await findNamed(options.target, "User", text, { retries: 0 });
     const [only, ...others] = found;
     if (only !== undefined && others.length === 0) return { id: only.id };
-    if (only !== undefined) return { hint: `${found.length} users are called ${named}; name one by its identifier` };
+    if (only !== undefined) return { hint: `${found.length} users match ${named}; use an identifier` };
     const names = meant.map(({ name }) => name).join(" or ");
     return {
       hint: `No user has the user name or e-mail address ${named}${names === "" ? "." : `; did you mean ${names}?`}`,
     };
   } catch {
     return {
-      hint: `${named} is not an identifier, and this token cannot look names up; \`rollcall users get ${text}\` with a token that may provision shows it`,
+      hint: `${named} is not an identifier, and this token cannot look names up; \`rollcall users get ${text}\` with a token that can provision prints it`,
     };
   }
 }

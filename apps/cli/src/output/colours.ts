@@ -1,6 +1,6 @@
 import type { Surroundings } from "../surroundings.js";
 
-/** Makes text stand out where a person reads it, and leaves it as it is elsewhere. */
+/** Colors text on a terminal. */
 export interface Colours {
   readonly bold: (text: string) => string;
   readonly dim: (text: string) => string;
@@ -8,7 +8,7 @@ export interface Colours {
   readonly green: (text: string) => string;
 }
 
-/** Colours are for terminals, and for nobody who says NO_COLOR. @see https://no-color.org */
+/** Colors are used only on a terminal without NO_COLOR. @see https://no-color.org */
 export function createColours({ env, isTerminal }: Pick<Surroundings, "env" | "isTerminal">): Colours {
   const isColoured = isTerminal && (env["NO_COLOR"] ?? "") === "" && env["TERM"] !== "dumb";
   const style = (on: number, off: number) => (text: string) =>

@@ -1,12 +1,12 @@
 import type { Surroundings } from "../surroundings.js";
 
-/** Writes answers as a person or a program wants them. */
+/** Writes answers as text or JSON. */
 export interface Writer {
-  /** Writes `value` as JSON where a program reads, else what `print` makes of it. */
+  /** Writes `value` as JSON for programs, or as text from `print` on a terminal. */
   answer<T>(value: T, print: (value: T) => string): void;
 }
 
-/** JSON is for pipes and for whoever asks for it; a person at a terminal gets text. */
+/** Writes JSON to pipes or on request, and text to a terminal. */
 export function createWriter({ out, isTerminal }: Surroundings, { json = false }: { readonly json?: boolean }): Writer {
   const isForPeople = isTerminal && !json;
   return {

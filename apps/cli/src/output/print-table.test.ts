@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { printTable } from "./print-table.js";
 
 describe("printTable", () => {
-  it("makes columns as wide as what they hold", () => {
+  it("makes columns as wide as their content", () => {
     const rows = [
       ["default", "12"],
       ["größer", ""],

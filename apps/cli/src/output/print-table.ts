@@ -1,4 +1,4 @@
-/** A table for a terminal: columns as wide as what they hold, a line a row. */
+/** Prints a table for a terminal. Columns are as wide as their content. */
 export function printTable(titles: readonly string[], rows: readonly (readonly string[])[]): string {
   const lines = [titles, ...rows];
   const widths = titles.map((_, column) => Math.max(...lines.map((line) => widthOf(line[column] ?? ""))));
@@ -14,7 +14,7 @@ function pad(text: string, width: number): string {
   return text + " ".repeat(width - widthOf(text));
 }
 
-/** Characters that are seen. */
+/** Number of visible characters. */
 function widthOf(text: string): number {
   return [...text].length;
 }

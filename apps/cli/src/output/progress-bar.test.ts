@@ -18,7 +18,7 @@ describe("createProgressBar", () => {
   it.each([
     [true, "\r[####------] 40 %\r                 \r"],
     [false, ""],
-  ])("speaks where a person reads (%s)", (isErrorTerminal, wanted) => {
+  ])("prints only to a terminal (%s)", (isErrorTerminal, wanted) => {
     let err = "";
     const write = (text: string) => {
       err += text;

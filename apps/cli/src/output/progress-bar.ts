@@ -1,21 +1,21 @@
 import type { Surroundings } from "../surroundings.js";
 
-/** How far a command is. */
+/** The progress of a command. */
 interface Progress {
   readonly done: number;
   readonly total: number;
 }
 
-/** Shows how far a command is. */
+/** Shows the progress of a command. */
 interface ProgressBar {
   show(progress: Progress): void;
-  /** Takes the bar away. */
+  /** Removes the bar. */
   clear(): void;
 }
 
 const longestBar = 40;
 
-/** A bar where a person reads, which is written anew only when it looks different; nothing elsewhere. */
+/** Creates a progress bar for terminals, rewritten only when it changes. Elsewhere it prints nothing. */
 export function createProgressBar({ err, isErrorTerminal = false, columns }: Surroundings): ProgressBar {
   let shown = "";
   return {
@@ -32,7 +32,7 @@ export function createProgressBar({ err, isErrorTerminal = false, columns }: Sur
   };
 }
 
-/** A bar and its percentage, one character shorter than the terminal at most. */
+/** Prints a bar and a percentage, at least one character narrower than the terminal. */
 export function printProgress({ done, total, columns }: Progress & { readonly columns: number }): string {
   const part = total === 0 ? 1 : Math.min(done / total, 1);
   const width = Math.min(Math.max(columns - 8, 0), longestBar);

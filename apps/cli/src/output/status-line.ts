@@ -1,16 +1,16 @@
 import type { Surroundings } from "../surroundings.js";
 
-/** A line that shows how far a command is, and what it does. */
+/** A line with the progress and the current activity of a command. */
 export interface StatusLine {
-  /** Shows how far it is, ten times a second at most. @param done part of the whole, from 0 to 1 */
+  /** Shows the progress, at most ten times per second. @param done fraction from 0 to 1 */
   progress(done: number, text: string): void;
-  /** Shows at once what it does. */
+  /** Shows the activity immediately. */
   event(done: number, text: string): void;
-  /** Takes the line away. */
+  /** Removes the line. */
   clear(): void;
 }
 
-/** How much of a whole is done, from 0 to 1. */
+/** The completed fraction, from 0 to 1. */
 export function partOf(done: number, total: number): number {
   return total === 0 ? 1 : Math.min(done / total, 1);
 }
@@ -18,7 +18,7 @@ export function partOf(done: number, total: number): number {
 const everyMs = 100;
 const barWidth = 24;
 
-/** A line where a person watches, and nothing elsewhere. */
+/** Creates a status line for terminals. Elsewhere it prints nothing. */
 export function createStatusLine({ err, isErrorTerminal = false, columns }: Surroundings): StatusLine {
   let shownAt: number | undefined;
   const show = (done: number, text: string) => {
@@ -38,7 +38,7 @@ export function createStatusLine({ err, isErrorTerminal = false, columns }: Surr
 }
 
 function printStatus(done: number, text: string): string {
-  // The bar is full only where everything is done.
+  // The bar is full only at the end.
   const full = Math.floor(Math.min(Math.max(done, 0), 1) * barWidth);
   return `[${"#".repeat(full)}${"-".repeat(barWidth - full)}] ${text}`;
 }

@@ -1,46 +1,46 @@
-/** What the definitions say of one method. */
+/** The definition of a method. */
 export interface MethodReference {
   readonly name: string;
   readonly description: string;
-  /** Kinds of tokens that it takes, empty for any; absent where it needs none. */
+  /** Kinds of accepted tokens, empty for any; absent if no token is needed. */
   readonly tokens?: readonly string[];
   readonly scopes: readonly string[];
-  /** Whether it takes arguments that are not listed. */
+  /** Whether it accepts other arguments. */
   readonly otherArguments?: boolean;
   readonly arguments: readonly ArgumentReference[];
-  /** Rules between arguments, each a sentence. */
+  /** Rules for combinations of arguments, as sentences. */
   readonly rules: readonly string[];
-  /** Its own codes, and what common ones mean here. */
+  /** Its own codes, and common codes with a specific meaning. */
   readonly codes: readonly { readonly code: string; readonly meaning: string }[];
 }
 
-/** How an argument is read where it comes as text. */
+/** The format of an argument as text. */
 type ArgumentForm = "string" | "integer" | "number" | "boolean" | "object" | "list" | "objects" | "jsonText";
 
-/** What the definitions say of one argument. */
+/** The definition of an argument. */
 export interface ArgumentReference {
   readonly name: string;
   readonly form: ArgumentForm;
   readonly required?: true;
   readonly default?: unknown;
-  /** Limits in words, each with its code where it has one. */
+  /** Limits in words, with their codes. */
   readonly limits: readonly string[];
   readonly description: string;
 }
 
-/** What the definitions say of one code. */
+/** The definition of a code. */
 export interface CodeReference {
   readonly code: string;
   readonly api: "SCIM" | "Web API";
   readonly status: number;
   readonly meaning: string;
-  /** Which situation answers it. */
+  /** The situation that returns it. */
   readonly when?: string;
-  /** Why it is answered as an injected fault alone. */
+  /** Reason why it is only returned as an injected fault. */
   readonly faultOnly?: string;
   readonly retryAfterSeconds?: number;
-  /** Situations, rules and limits that name it. */
+  /** Situations, rules and limits that use it. */
   readonly sources?: readonly string[];
-  /** The methods that answer it; absent for every method. */
+  /** Methods that return it; absent for all methods. */
   readonly methods?: readonly string[];
 }

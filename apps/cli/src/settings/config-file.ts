@@ -7,28 +7,28 @@ import { exitCodes } from "../exit-codes.js";
 
 const profileSchema = z.strictObject({ url: z.url().exactOptional(), token: z.string().exactOptional() });
 const configSchema = z.strictObject({
-  /** Name of the profile that is used where none is named. */
+  /** Name of the default profile. */
   current: z.string().exactOptional(),
   profiles: z.record(z.string(), profileSchema),
 });
 
-/** A server and a token under a name. */
+/** A named server and token. */
 export type Profile = Readonly<z.infer<typeof profileSchema>>;
 
-/** What the config file holds. */
+/** The content of the config file. */
 export type Config = Readonly<z.infer<typeof configSchema>>;
 
 type Env = Readonly<Record<string, string | undefined>>;
 
-/** Where the config file is: `ROLLCALL_CONFIG`, else below the folder for such files. */
+/** Path of the config file. Default: in the user's config folder, unless `ROLLCALL_CONFIG` is set. */
 export function configPath(env: Env): string {
   const { ROLLCALL_CONFIG: path, XDG_CONFIG_HOME: folder, HOME: home } = env;
   return path ?? join(folder ?? join(home ?? homedir(), ".config"), "rollcall", "config.json");
 }
 
 /**
- * The config file; an empty one where there is none.
- * @throws CommandError where it is not as it was written
+ * Reads the config file; empty if it does not exist.
+ * @throws CommandError if it is invalid
  */
 export async function readConfig(env: Env): Promise<Config> {
   const path = configPath(env);
@@ -39,8 +39,8 @@ export async function readConfig(env: Env): Promise<Config> {
   if (text === undefined) return { profiles: {} };
   const config = configSchema.safeParse(parse(text));
   if (config.success) return config.data;
-  // The text may hold tokens, so what was found is not told.
-  throw new CommandError(`${path} is no config file of rollcall; correct it, or remove it`, exitCodes.usage);
+  // The file may contain tokens, so the error does not quote it.
+  throw new CommandError(`${path} is not a valid config file of rollcall; correct or remove it`, exitCodes.usage);
 }
 
 function parse(text: string): unknown {
@@ -52,7 +52,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** Writes the config file, which only its owner may read; a reader meets the old one or the new one. */
+/** Writes the config file atomically, readable only by its owner. */
 export async function writeConfig(env: Env, config: Config): Promise<void> {
   const path = configPath(env);
   const beside = `${path}.${process.pid}.new`;

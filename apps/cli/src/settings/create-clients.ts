@@ -10,17 +10,17 @@ import { CommandError } from "../command-error.js";
 import { exitCodes } from "../exit-codes.js";
 import type { Target } from "./target.js";
 
-/** A client of one version of SCIM at a server. */
+/** Creates a client of one version of SCIM. */
 export function createScim<V extends ScimVersion>(target: Target, version: V, retry: RetryOptions = {}): ScimClient<V> {
   return createScimClient({ ...target, version, retry, fetch: createReachingFetch(target.url) });
 }
 
-/** A client of the Web API at a server. */
+/** Creates a client of the Web API. */
 export function createWebApi(target: Target, retry: RetryOptions = {}): WebApiClient {
   return createWebApiClient({ ...target, retry, fetch: createReachingFetch(target.url) });
 }
 
-/** A `fetch` that says in a sentence where nothing is reached. */
+/** Creates a `fetch` that explains why a server cannot be reached. */
 export function createReachingFetch(url: string): (request: Request) => Promise<Response> {
   return async (request) => {
     try {
@@ -32,9 +32,9 @@ export function createReachingFetch(url: string): (request: Request) => Promise<
   };
 }
 
-/** Why a server is not reached, and what to do about it. */
+/** Explains why a server cannot be reached, with advice. */
 function describeUnreached(url: string, error: unknown): string {
   const reason = error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error);
-  const what = reason === "" ? "nothing listens there" : reason;
-  return `cannot reach ${new URL(url).origin}: ${what}; start a server with \`rollcall serve\`, or name one with --url`;
+  const what = reason === "" ? "connection refused" : reason;
+  return `cannot reach ${new URL(url).origin}: ${what}; start a server with \`rollcall serve\`, or pass its URL with --url`;
 }

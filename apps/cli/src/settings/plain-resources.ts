@@ -3,17 +3,17 @@ import type { Kind } from "../attributes/assignments.js";
 import { createScim } from "./create-clients.js";
 import type { Target } from "./target.js";
 
-/** A resource as a command reads it, whatever its type and version. */
+/** A resource of any type and version. */
 export type PlainResource = Readonly<Record<string, unknown>>;
 
 /** A page of a list. */
 export interface PlainList {
   readonly Resources?: readonly PlainResource[];
-  /** How many resources there are on all pages. */
+  /** Number of resources on all pages. */
   readonly totalResults: number;
 }
 
-/** Resources whose type and version are known only when the command runs; the server checks what is sent. */
+/** Resources whose type and version are known only at run time. The server validates bodies. */
 export interface PlainResources {
   get(id: string): Promise<ScimOutcome<PlainResource>>;
   list(query: object): Promise<ScimOutcome<PlainList>>;
@@ -24,10 +24,10 @@ export interface PlainResources {
   remove(id: string): Promise<ScimOutcome<undefined>>;
 }
 
-/** The resources of a type in a version at a server. */
+/** Creates access to the resources of a type in a version. */
 export function createPlainScim(target: Target, { type, version }: Kind, retry: RetryOptions): PlainResources {
   const { users, groups } = createScim(target, version, retry);
   const resources = type === "User" ? users : groups;
-  // Bodies are put together from text, so no type of them is known; the service says what is wrong with one.
+  // Bodies come from text and have no static type. The service validates them.
   return resources as unknown as PlainResources;
 }

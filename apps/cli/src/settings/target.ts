@@ -4,7 +4,7 @@ import { exitCodes } from "../exit-codes.js";
 import type { Surroundings } from "../surroundings.js";
 import { type Profile, readConfig } from "./config-file.js";
 
-/** Which server is called, and as whom. */
+/** The server and the token of calls. */
 export interface Target {
   readonly url: string;
   readonly token?: string;
@@ -12,17 +12,17 @@ export interface Target {
 
 const ownUrl = "http://127.0.0.1:4010";
 
-/** The option that names a server. */
+/** The option for the server. */
 export function urlOption(): Option {
-  return new Option("--url <address>", `address of the server (env: ROLLCALL_URL, default: ${ownUrl})`);
+  return new Option("--url <address>", `URL of the server (env: ROLLCALL_URL, default: ${ownUrl})`);
 }
 
-/** The option that names a profile. */
+/** The option for the profile. */
 export function profileOption(): Option {
   return new Option("--profile <name>", "profile of the config file (env: ROLLCALL_PROFILE)");
 }
 
-/** Adds the options that say which server is meant, and as whom it is called. */
+/** Adds the options for the server and the token. */
 export function withTarget(command: Command): Command {
   return command
     .addOption(urlOption())
@@ -31,10 +31,10 @@ export function withTarget(command: Command): Command {
 }
 
 /**
- * The server that is meant: what the options say, else the environment, else the profile, else this machine. The token of
- * a profile goes to the server of that profile alone.
- * @param named an address that the command was given otherwise than by an option
- * @throws CommandError where the address is none, a token cannot be sent or a profile is missing
+ * Determines the server from the options, the environment, the profile or the default, in this order. The token of a
+ * profile is sent only to the server of that profile.
+ * @param named URL from another argument of the command
+ * @throws CommandError if the URL or token is invalid, or the profile does not exist
  */
 export async function targetOf(command: Command, { env }: Pick<Surroundings, "env">, named?: string): Promise<Target> {
   const options = command.opts<{ readonly url?: string; readonly token?: string; readonly profile?: string }>();
@@ -52,33 +52,30 @@ async function findProfile(named: string | undefined, env: Surroundings["env"]):
   const profile = name === undefined ? {} : profiles[name];
   if (profile !== undefined) return profile;
   throw new CommandError(
-    `there is no profile ${JSON.stringify(name)}; \`rollcall profile set ${name} --url …\` makes one`,
+    `unknown profile ${JSON.stringify(name)}; create one with \`rollcall profile set ${name} --url …\``,
     exitCodes.usage,
   );
 }
 
 /**
- * An address of a server, without a slash at its end.
- * @throws CommandError where it is none
+ * Parses the URL of a server, without a trailing slash.
+ * @throws CommandError if it is invalid
  */
 export function readUrl(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url !== undefined && /^https?:$/.test(url.protocol) && url.search === "" && url.username === "")
     return url.href.replace(/\/+$/, "");
   throw new CommandError(
-    `${JSON.stringify(text)} is no address of a server; expected something like ${ownUrl}`,
+    `${JSON.stringify(text)} is not the URL of a server; use a URL such as ${ownUrl}`,
     exitCodes.usage,
   );
 }
 
 /**
- * A token that can be sent in a header. The error does not tell it.
- * @throws CommandError where it cannot
+ * Checks that a token can be sent in a header. The error does not contain the token.
+ * @throws CommandError if it cannot
  */
 export function readToken(text: string): string {
   if (/^[\x21-\x7e]+$/.test(text)) return text;
-  throw new CommandError(
-    "the token is empty, or holds a space or another character that no token has",
-    exitCodes.usage,
-  );
+  throw new CommandError("the token is empty, or contains a space or another invalid character", exitCodes.usage);
 }

@@ -8,7 +8,7 @@ import {
 } from "@rollcall/scim-filter";
 import { placesOf } from "../../attributes/attribute-place.js";
 
-/** Columns for the attributes that a filter names: `emails` and its kind as tables of their own, the rest as columns. */
+/** Columns for the attributes of a filter. Multi-valued attributes such as `emails` are separate tables. */
 export function exampleColumns(filter: Filter): SqlColumns {
   const columns: Record<string, SqlColumn | SqlElements> = {};
   const note = (path: AttributePath, value: unknown, inside: readonly Comparison[] = []) => {
@@ -41,7 +41,7 @@ interface Comparison {
   readonly value: unknown;
 }
 
-/** Attributes of this service with several values. */
+/** Multi-valued attributes of this service. */
 const listNames = new Set(
   (["User", "Group"] as const)
     .flatMap((type) => placesOf(type, "2.0"))

@@ -15,11 +15,12 @@ import { addResourceCommand, resourceContext } from "./resource-command.js";
 
 /** Adds `export` to the command on users. */
 export function addExportCommand(users: Command, surroundings: Surroundings): void {
-  addResourceCommand(users, "export [file]", "Write every user to a CSV or NDJSON file, or as NDJSON to the output.")
-    .option(
-      "--columns <names>",
-      "attributes of a CSV file, with commas between them; all that can be set where left out",
-    )
+  addResourceCommand(
+    users,
+    "export [file]",
+    "Write all users to a CSV or NDJSON file, or as NDJSON to standard output.",
+  )
+    .option("--columns <names>", "comma-separated attributes of a CSV file (default: all writable attributes)")
     .action(async (path: string | undefined, { columns }: { readonly columns?: string }, command: Command) => {
       const { kind, resources } = await resourceContext("User", command, surroundings);
       const format: ImportFormat = path === undefined ? "ndjson" : formatOf(path);
@@ -29,7 +30,7 @@ export function addExportCommand(users: Command, surroundings: Surroundings): vo
     });
 }
 
-/** Writes users as lines. */
+/** Prints users as lines. */
 interface Printer {
   readonly head: string;
   readonly line: (resource: PlainResource) => string;
@@ -50,7 +51,7 @@ function createPrinter(format: ImportFormat, { type, version }: Kind, columns: s
   };
 }
 
-/** Writes into a file beside the one that is meant, so that a reader never finds half of one. */
+/** Writes to a temporary file next to the target, so that readers never see an incomplete file. */
 async function writeAll(
   path: string | undefined,
   { head, line }: Printer,
@@ -68,7 +69,7 @@ async function writeAll(
     for await (const { Resources: resources = [], totalResults: total } of pages)
       for (const resource of resources) {
         if (interrupted?.aborted === true)
-          throw new CommandError("interrupted; nothing is kept", exitCodes.interrupted);
+          throw new CommandError("interrupted; nothing was written", exitCodes.interrupted);
         await write(line(resource));
         count += 1;
         bar.progress(partOf(count, total), `${count} of ${total} users`);

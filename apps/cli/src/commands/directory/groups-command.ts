@@ -17,8 +17,8 @@ export function createGroupsCommand(surroundings: Surroundings): Command {
       write.answer(await find(group), printResource);
     },
   );
-  addResourceCommand(groups, "create [attribute=value...]", "Make a group.")
-    .option("--file <file>", "the group as JSON; attributes come on top of it, and `-` reads the input")
+  addResourceCommand(groups, "create [attribute=value...]", "Create a group.")
+    .option("--file <file>", "file with the group as JSON, to which attributes are added; `-` reads standard input")
     .addHelpText("after", attributeHelp("Group"))
     .action(async (pairs: readonly string[], { file }: { readonly file?: string }, command: Command) => {
       const { kind, resources, write, findUserId } = await resourceContext("Group", command, surroundings);
@@ -26,7 +26,7 @@ export function createGroupsCommand(surroundings: Surroundings): Command {
       const body = toCreate(kind, await namedAssignments(pairs, findUserId), given);
       write.answer(demandValue(await resources.create(body)), printResource);
     });
-  addResourceCommand(groups, "delete <group>", "Delete a group; its users stay.").action(
+  addResourceCommand(groups, "delete <group>", "Delete a group, but not its users.").action(
     async (group: string, _options, command: Command) => {
       const { resources, write, findId } = await resourceContext("Group", command, surroundings);
       const id = await findId(group);
@@ -38,7 +38,7 @@ export function createGroupsCommand(surroundings: Surroundings): Command {
   return groups;
 }
 
-/** The commands that change a group and show it. */
+/** Adds the commands that change a group and print it. */
 function addChanges(groups: Command, surroundings: Surroundings): void {
   const add = (
     usage: string,
@@ -53,14 +53,16 @@ function addChanges(groups: Command, surroundings: Surroundings): void {
         write.answer(changed ?? demandValue(await resources.get(id)), printResource);
       },
     );
-  add("update <group> <attribute=value...>", "Change a group; `members=` empties it.", async (kind, pairs, find) =>
-    toChange(kind, await namedAssignments(pairs, find)),
+  add(
+    "update <group> <attribute=value...>",
+    "Change a group. `members=` removes all members.",
+    async (kind, pairs, find) => toChange(kind, await namedAssignments(pairs, find)),
   ).addHelpText("after", attributeHelp("Group"));
   const users = "users, by identifier, user name or e-mail address,";
-  add("add <group> <user...>", `Put ${users} into a group.`, async (kind, names, find) =>
+  add("add <group> <user...>", `Add ${users} to a group.`, async (kind, names, find) =>
     addMembers(kind, await findAll(names, find)),
   );
-  add("remove <group> <user...>", `Take ${users} out of a group.`, async (kind, names, find) =>
+  add("remove <group> <user...>", `Remove ${users} from a group.`, async (kind, names, find) =>
     removeMembers(kind, await findAll(names, find)),
   );
 }

@@ -17,15 +17,14 @@ import type { Surroundings } from "../../surroundings.js";
 import { addResourceCommand, attributeHelp } from "./resource-command.js";
 
 const hint = `
-The first line of a CSV file names attributes; an NDJSON file has a user as JSON on each line. While the import runs,
-<file>.import beside the file records what is done: after Ctrl-C, or a server that went away, run the same command again
-and it continues where it stopped. Rows that fail are written to <file>.failed.ndjson, each with its reason: correct
-them there and import that file.
+The first line of a CSV file names the attributes. Each line of an NDJSON file is a user as JSON. During the import,
+<file>.import records the result of each row. After Ctrl-C or a lost server, run the same command again to continue where
+it stopped. Failed rows are written to <file>.failed.ndjson with their reasons. Correct them there and import that file.
 `;
 
 /** Adds `import` to the command on users. */
 export function addImportCommand(users: Command, surroundings: Surroundings): void {
-  addResourceCommand(users, "import <file>", "Make a user of each row of a CSV or NDJSON file.")
+  addResourceCommand(users, "import <file>", "Create a user from each row of a CSV or NDJSON file.")
     .addHelpText("after", `${hint}${attributeHelp("User")}`)
     .action(async (path: string, _options, command: Command) => {
       const { scim: version, json = false } = command.opts<{ readonly scim: ScimVersion; readonly json?: boolean }>();
@@ -52,21 +51,18 @@ async function importFile(path: string, kind: Kind, target: Target, surroundings
   const format = formatOf(path);
   const bar = createStatusLine(surroundings);
   const { total, digest } = await countRows(path, format, kind, bar);
-  if (total === 0) surroundings.err(`rollcall: ${path} holds no users\n`);
+  if (total === 0) surroundings.err(`rollcall: ${path} contains no users\n`);
   const log = await openImportLog(logPathOf(path), { file: digest, url: target.url, scim: kind.version });
   const interrupted = surroundings.onInterrupt?.();
-  const place = log.progress.line === 0 ? "at the beginning" : `behind line ${log.progress.line}`;
-  if (log.goesOn) surroundings.err(`rollcall: going on ${place} of ${path}\n`);
+  const place = log.progress.line === 0 ? "at the beginning" : `after line ${log.progress.line}`;
+  if (log.isContinued) surroundings.err(`rollcall: continuing ${place} of ${path}\n`);
   let done = rowsDone(log.progress);
   const resources = createPlainScim(target, kind, {
     retries: 1000,
     maxWaitMs: 15 * 60_000,
     sleep: (ms) => waitUnlessInterrupted(ms, interrupted),
     onWait: ({ waitMs }) =>
-      bar.event(
-        partOf(done, total),
-        `${done} of ${total} rows; called too often; waiting ${Math.ceil(waitMs / 1000)} s`,
-      ),
+      bar.event(partOf(done, total), `${done} of ${total} rows; rate limited; waiting ${Math.ceil(waitMs / 1000)} s`),
   });
   try {
     return await runImport({
@@ -85,7 +81,7 @@ async function importFile(path: string, kind: Kind, target: Target, surroundings
   }
 }
 
-/** Reads the file once, before anything is written: its head is checked, and how many rows there are is known. */
+/** Reads the file before the import: checks its header and counts its rows. */
 async function countRows(path: string, format: ImportFormat, kind: Kind, bar: StatusLine) {
   const { pieces, digest } = openPieces(path);
   let total = 0;
@@ -104,12 +100,12 @@ function printCount(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? "" : "s"}`;
 }
 
-/** Says how far an import came, and how to go on. */
+/** Describes how far an import got, and how to continue. */
 function describeStop({ progress, stopped }: Imported, path: string): CommandError {
   const { line } = progress;
   const done =
-    line === 0 ? `nothing of ${path} is done` : `${rowsDone(progress)} rows of ${path} are done, up to line ${line}`;
-  const next = "run the same command again to go on";
+    line === 0 ? `no row of ${path} is done` : `${rowsDone(progress)} rows of ${path} are done, up to line ${line}`;
+  const next = "run the same command again to continue";
   if (stopped instanceof InterruptedError || stopped === undefined)
     return new CommandError(`interrupted: ${done}; ${next}`, exitCodes.interrupted);
   return new CommandError(`${stopped.message}\n${done}; ${next}`, stopped.exitCode, { cause: stopped });
@@ -120,6 +116,6 @@ function printImported({ progress }: Imported, path: string, failures: readonly 
   const lines = failures.map(
     ({ line, error, meaning }) => `${path}:${line} ${error}${meaning === undefined ? "" : `: ${meaning}`}\n`,
   );
-  const there = existing === 0 ? "" : `, ${existing} were there already`;
+  const there = existing === 0 ? "" : `, ${existing} existed already`;
   return `${lines.join("")}created ${printCount(created, "user")}${there}, ${failed} failed\n`;
 }

@@ -11,14 +11,14 @@ import { addResourceCommand, resourceContext } from "./resource-command.js";
 export function addListCommand(parent: Command, type: ResourceType, surroundings: Surroundings): void {
   const noun = type === "User" ? "users" : "groups";
   const list = addResourceCommand(parent, "list", `List ${noun}.`)
-    .option("--limit <number>", "how many; 100 unless said", readCount, 100)
-    .option("--all", "all of them");
-  if (type === "User") list.option("--filter <filter>", "only those that it selects; lists of 1.1 take one");
+    .option("--limit <number>", "maximum number of results", readCount, 100)
+    .option("--all", "list all");
+  if (type === "User") list.option("--filter <filter>", "only users that match; needs --scim 1.1");
   list.action(async (options: ListOptions, command: Command) => {
     const { kind, resources, write } = await resourceContext(type, command, surroundings);
     const { limit, all, filter } = options;
     if (filter !== undefined && kind.version === "2.0")
-      throw new CommandError("lists of 2.0 take no filter here; add --scim 1.1", exitCodes.usage);
+      throw new CommandError("SCIM 2.0 has no filter for lists here; add --scim 1.1", exitCodes.usage);
     const wanted = all === true ? Number.POSITIVE_INFINITY : limit;
     const found: PlainResource[] = [];
     if (wanted > 0)

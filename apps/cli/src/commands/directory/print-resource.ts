@@ -2,7 +2,7 @@ import type { ResourceType } from "@rollcall/client";
 import { printTable } from "../../output/print-table.js";
 import type { PlainResource } from "../../settings/plain-resources.js";
 
-/** A resource for a person: a line for each attribute that has a value, with dots between the names. */
+/** Prints a resource as text, with a line for each attribute and dots between names. */
 export function printResource(resource: PlainResource): string {
   const rows = linesOf(resource).filter(([path]) => !path.startsWith("schemas"));
   const width = Math.max(...rows.map(([path]) => path.length));
@@ -11,7 +11,7 @@ export function printResource(resource: PlainResource): string {
 
 function linesOf(value: object, above = ""): readonly (readonly [string, string])[] {
   return Object.entries(value).flatMap(([key, member]: [string, unknown]) => {
-    // Of an extension the last part of its URN tells enough.
+    // Extensions are named by the last part of their URN.
     const name = key.startsWith("urn:") ? (/extension:([^:]+(?::[^:]+)?):/.exec(key)?.[1] ?? key) : key;
     const path = above === "" ? name : `${above}.${name}`;
     if (member === "" || member === null || (Array.isArray(member) && member.length === 0)) return [];

@@ -12,32 +12,32 @@ import { createPlainScim, type PlainResource, type PlainResources } from "../../
 import { targetOf, withTarget } from "../../settings/target.js";
 import type { Surroundings } from "../../surroundings.js";
 
-/** What a command on resources works with. */
+/** The context of a command on resources. */
 interface ResourceContext {
   readonly kind: Kind;
   readonly resources: PlainResources;
-  /** The resource of the type that a text names. */
+  /** Finds the resource of the type by a name or identifier. */
   readonly find: (text: string) => Promise<PlainResource>;
-  /** The identifier of the resource of the type that a text names. */
+  /** Finds the identifier of the resource of the type by a name or identifier. */
   readonly findId: (text: string) => Promise<string>;
-  /** The identifier of the user that a text names; what has the form of an identifier is not looked up. */
+  /** Finds the identifier of a user by name. Identifiers are returned without a lookup. */
   readonly findUserId: (text: string) => Promise<string>;
   readonly write: Writer;
 }
 
-/** A version of SCIM as an option. */
+/** The option for the version of SCIM. */
 function scimOption(): Option {
-  return new Option("--scim <version>", "version of SCIM that is spoken").choices(["1.1", "2.0"]).default("2.0");
+  return new Option("--scim <version>", "version of SCIM").choices(["1.1", "2.0"]).default("2.0");
 }
 
-/** A command on the resources of a type, with the options that all of them have. */
+/** Adds a command on resources, with the common options. */
 export function addResourceCommand(parent: Command, usage: string, description: string): Command {
   return withTarget(parent.command(usage).description(description))
     .addOption(scimOption())
-    .option("--json", "answer as JSON also on a terminal");
+    .option("--json", "print JSON on a terminal, too");
 }
 
-/** What the options of such a command make of it. */
+/** Reads the context from the options of a command on resources. */
 export async function resourceContext(
   type: ResourceType,
   command: Command,
@@ -46,7 +46,7 @@ export async function resourceContext(
   const { scim: version, json = false } = command.opts<{ readonly scim: ScimVersion; readonly json?: boolean }>();
   const target = await targetOf(command, surroundings);
   const onWait = ({ waitMs }: { readonly waitMs: number }) =>
-    surroundings.err(`rollcall: called too often; waiting ${Math.ceil(waitMs / 1000)} s\n`);
+    surroundings.err(`rollcall: rate limited; waiting ${Math.ceil(waitMs / 1000)} s\n`);
   const retry = { onWait };
   const resources = createPlainScim(target, { type, version }, retry);
   const found = { target, type, resources, retry };
@@ -63,8 +63,8 @@ export async function resourceContext(
 }
 
 /**
- * The value of an outcome.
- * @throws CommandError with a sentence where it is a refusal
+ * Returns the value of an outcome.
+ * @throws CommandError with an explanation if it is a refusal
  */
 export function demandValue<Value>(
   outcome: { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly error: string },
@@ -73,7 +73,7 @@ export function demandValue<Value>(
   throw new CommandError(describeRefusal(outcome.error), exitCodes.refused);
 }
 
-/** The attributes that can be set, for the help of a command. */
+/** Lists the writable attributes for the help of a command. */
 export function attributeHelp(type: ResourceType): string {
   const lines = placesOf(type, "2.0")
     .filter(isWritable)
@@ -81,5 +81,5 @@ export function attributeHelp(type: ResourceType): string {
       const required = attribute.required ? " (required)" : "";
       return `  ${path.padEnd(24)} ${attribute.description}${required}\n`;
     });
-  return `\nAttributes, each as name=value; several values have semicolons between them:\n${lines.join("")}`;
+  return `\nAttributes as name=value; separate several values with semicolons:\n${lines.join("")}`;
 }

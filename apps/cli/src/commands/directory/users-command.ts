@@ -24,8 +24,8 @@ export function createUsersCommand(surroundings: Surroundings): Command {
       write.answer(await find(user), printResource);
     },
   );
-  addResourceCommand(users, "create [attribute=value...]", "Make a user.")
-    .option("--file <file>", "the user as JSON; attributes come on top of it, and `-` reads the input")
+  addResourceCommand(users, "create [attribute=value...]", "Create a user.")
+    .option("--file <file>", "file with the user as JSON, to which attributes are added; `-` reads standard input")
     .addHelpText("after", attributeHelp("User"))
     .action(async (pairs: readonly string[], { file }: { readonly file?: string }, command: Command) => {
       const { kind, resources, write, findUserId } = await resourceContext("User", command, surroundings);
@@ -33,7 +33,7 @@ export function createUsersCommand(surroundings: Surroundings): Command {
       const body = toCreate(kind, await namedAssignments(pairs, findUserId), given);
       write.answer(demandValue(await resources.create(body)), printResource);
     });
-  addResourceCommand(users, "update <user> <attribute=value...>", "Change a user; an empty value clears an attribute.")
+  addResourceCommand(users, "update <user> <attribute=value...>", "Change a user. An empty value clears an attribute.")
     .addHelpText("after", attributeHelp("User"))
     .action(async (user: string, pairs: readonly string[], _options, command: Command) => {
       const { kind, resources, write, findId, findUserId } = await resourceContext("User", command, surroundings);
@@ -42,18 +42,18 @@ export function createUsersCommand(surroundings: Surroundings): Command {
       const changed = demandValue(await resources.change(id, change));
       write.answer(changed ?? demandValue(await resources.get(id)), printResource);
     });
-  addResourceCommand(users, "deactivate <user...>", "Deactivate users; they stay, and can be brought back.").action(
+  addResourceCommand(users, "deactivate <user...>", "Deactivate users. They can be reactivated.").action(
     async (names: readonly string[], _options, command: Command) => {
       const { kind, resources, write, findId } = await resourceContext("User", command, surroundings);
       const deactivated: PlainResource[] = [];
-      // All names are looked up before anything changes.
+      // All names are looked up before the first change.
       const ids: string[] = [];
       for (const name of names) ids.push(await findId(name));
       for (const id of ids) {
         const outcome = await resources.change(id, toChange(kind, [["active", "false"]]));
         if (!outcome.ok && deactivated.length > 0)
           throw new CommandError(
-            `${id}: ${outcome.error}; ${deactivated.length} before it are deactivated`,
+            `${id}: ${outcome.error}; the ${deactivated.length} users before it were deactivated`,
             exitCodes.refused,
           );
         deactivated.push(demandValue(outcome) ?? demandValue(await resources.get(id)));

@@ -4,11 +4,15 @@ import { contextOf, withServer, worldOf } from "../command-context.js";
 
 /** `rollcall clock`: the time of a world. */
 export function createClockCommand(surroundings: Surroundings): Command {
-  const clock = new Command("clock").description("Shows and moves the time of a world.");
+  const clock = new Command("clock").description("Shows and changes the time of a world.");
   const operations = [
-    { name: "show", operation: "clock.get", description: "Show what the clock shows." },
+    { name: "show", operation: "clock.get", description: "Show the time." },
     { name: "freeze", operation: "clock.freeze", description: "Stop time." },
-    { name: "resume", operation: "clock.resume", description: "Let time run again, from what the clock shows." },
+    {
+      name: "resume",
+      operation: "clock.resume",
+      description: "Let time run again from the current time of the world.",
+    },
   ] as const;
   for (const { name, operation, description } of operations) {
     add(clock, name, description).action(async (_options, command: Command) => {
@@ -16,13 +20,15 @@ export function createClockCommand(surroundings: Surroundings): Command {
       write.answer(await control(operation, worldOf(command)), print);
     });
   }
-  add(clock, "advance <duration>", "Move time on: 90s, 1h30m, 7d. Whatever is due on the way happens.").action(
-    async (by: string, _options, command: Command) => {
-      const { control, write } = contextOf(command, surroundings);
-      write.answer(await control("clock.advance", { by, ...worldOf(command) }), print);
-    },
-  );
-  add(clock, "set <instant>", "Set time to an instant, not before what has happened already.").action(
+  add(
+    clock,
+    "advance <duration>",
+    "Advance the time by a duration such as 90s, 1h30m or 7d. Everything due in between happens.",
+  ).action(async (by: string, _options, command: Command) => {
+    const { control, write } = contextOf(command, surroundings);
+    write.answer(await control("clock.advance", { by, ...worldOf(command) }), print);
+  });
+  add(clock, "set <instant>", "Set the time to an instant, not earlier than the last event.").action(
     async (now: string, _options, command: Command) => {
       const { control, write } = contextOf(command, surroundings);
       write.answer(await control("clock.set", { now, ...worldOf(command) }), print);
@@ -32,9 +38,12 @@ export function createClockCommand(surroundings: Surroundings): Command {
 }
 
 function add(parent: Command, usage: string, description: string): Command {
-  return withServer(parent.command(usage).description(description)).option("--world <name>", "the world that is meant");
+  return withServer(parent.command(usage).description(description)).option(
+    "--world <name>",
+    "name of the world (default: default)",
+  );
 }
 
 function print({ now, frozen }: { readonly now: string; readonly frozen: boolean }): string {
-  return `${now}${frozen ? " (stands still)" : ""}\n`;
+  return `${now}${frozen ? " (frozen)" : ""}\n`;
 }

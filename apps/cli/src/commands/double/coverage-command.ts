@@ -17,16 +17,16 @@ interface Options {
   readonly missing?: true;
 }
 
-/** `rollcall coverage`: what of the two APIs a client's tests have exercised. */
+/** `rollcall coverage`: the parts of both APIs that a client's tests have exercised. */
 export function createCoverageCommand(surroundings: Surroundings): Command {
   return withServer(
     new Command("coverage")
-      .description("Tells which methods, routes, arguments and codes have been exercised.")
-      .option("--journal <file>", "exchanges as JSON lines, as `rollcall trace --json` or the events tell them")
-      .option("--folder <folder>", "reports that servers left when they closed, as ROLLCALL_COVERAGE names it")
-      .option("--codes <codes>", "fail where one of the codes, with commas between them, was never answered")
-      .option("--missing", "list what has not been exercised of what was called")
-      .option("--at-least <percent>", "fail where fewer of the methods and routes were called", readPercent),
+      .description("Reports which methods, routes, arguments and codes were exercised.")
+      .option("--journal <file>", "exchanges as JSON lines, from `rollcall trace --json` or the event stream")
+      .option("--folder <folder>", "folder of reports that servers wrote when they closed (see ROLLCALL_COVERAGE)")
+      .option("--codes <codes>", "fail if one of these comma-separated codes was never returned")
+      .option("--missing", "list arguments and codes that calls have not exercised")
+      .option("--at-least <percent>", "fail if a smaller percentage of methods and routes was called", readPercent),
   ).action(async (_options, command: Command) => {
     const { control, write } = contextOf(command, surroundings);
     const { journal, folder, codes, atLeast, missing } = command.opts<Options>();
@@ -39,7 +39,7 @@ export function createCoverageCommand(surroundings: Surroundings): Command {
     const reached = percentOf(report);
     if (atLeast !== undefined && reached < atLeast)
       throw new CommandError(
-        `${reached} % of the methods and routes were called, and ${atLeast} % are required`,
+        `${reached} % of the methods and routes were called; ${atLeast} % are required`,
         exitCodes.refused,
       );
   });
@@ -62,19 +62,19 @@ async function readFolder(folder: string): Promise<CoverageReport> {
   });
   if (report !== undefined) return report;
   throw new CommandError(
-    `${folder} holds no report; run the tests with ROLLCALL_COVERAGE=${folder}, and close each server`,
+    `${folder} contains no reports; run the tests with ROLLCALL_COVERAGE=${folder} and close each server`,
     exitCodes.usage,
   );
 }
 
-/** Codes of a list; one that no definition has is a mistake of the caller. */
+/** Parses a list of codes; an undefined code is a usage error. */
 function readCodes(text: string): readonly string[] {
   const known = codeReferences.map(({ code }) => code);
   const codes = text.split(",").map((code) => code.trim());
   const unknown = codes.find((code) => !known.includes(code));
   if (unknown === undefined) return codes;
   throw new CommandError(
-    `no definition has the code ${JSON.stringify(unknown)}${didYouMean(unknown, known)}`,
+    `no definition contains the code ${JSON.stringify(unknown)}${didYouMean(unknown, known)}`,
     exitCodes.usage,
   );
 }
@@ -82,7 +82,7 @@ function readCodes(text: string): readonly string[] {
 function demandCodes({ methods, routes }: CoverageReport, wanted: readonly string[]): void {
   const seen = new Set([...methods, ...routes].flatMap(({ codes }) => codes));
   const missing = wanted.filter((code) => !seen.has(code));
-  if (missing.length > 0) throw new CommandError(`never answered: ${missing.join(", ")}`, exitCodes.refused);
+  if (missing.length > 0) throw new CommandError(`never returned: ${missing.join(", ")}`, exitCodes.refused);
 }
 
 async function cover(journal: string): Promise<CoverageReport> {
@@ -109,7 +109,7 @@ function readList(path: string, text: string): readonly object[] {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new CommandError(`${path} is no JSON: ${String(error)}`, exitCodes.usage, { cause: error });
+    throw new CommandError(`${path} is not valid JSON: ${String(error)}`, exitCodes.usage, { cause: error });
   }
 }
 
@@ -117,7 +117,7 @@ function readLine(path: string, line: string, number: number): object {
   try {
     return JSON.parse(line);
   } catch (error) {
-    throw new CommandError(`${path}:${number}: this is no JSON`, exitCodes.usage, { cause: error });
+    throw new CommandError(`${path}:${number}: this line is not valid JSON`, exitCodes.usage, { cause: error });
   }
 }
 
@@ -155,8 +155,8 @@ function printReport({ methods, routes, totals }: CoverageReport, isWithMissing:
     ),
   ];
   const missing = called.flatMap(({ method, missing_arguments, missing_codes }) => [
-    `${method} was never sent ${missing_arguments.join(", ") || "anything else"}`,
-    `${method} never answered ${missing_codes.join(", ")}`,
+    `${method} was never called with ${missing_arguments.join(", ") || "anything else"}`,
+    `${method} never returned ${missing_codes.join(", ")}`,
   ]);
   return [...parts, ...(isWithMissing ? [`${missing.join("\n")}\n`] : [])].join("\n");
 }

@@ -8,24 +8,22 @@ import { printTable } from "../../output/print-table.js";
 import type { Surroundings } from "../../surroundings.js";
 import { contextOf, withServer, worldOf } from "../command-context.js";
 
-/** `rollcall fault`: what is to go wrong. */
+/** `rollcall fault`: faults of calls. */
 export function createFaultCommand(surroundings: Surroundings): Command {
-  const fault = new Command("fault").description(
-    "Makes declared codes, and damage below the protocol, happen to calls.",
-  );
+  const fault = new Command("fault").description("Injects declared codes and connection damage into calls.");
   withServer(createArm(fault)).action(async (action: string, _options, command: Command) => {
     const { control, write } = contextOf(command, surroundings);
     const sent = { action: readAction(action, command), match: readMatch(command), times: readTimes(command) };
     write.answer(await control("fault.arm", { ...sent, ...worldOf(command) }), (answer) => printFaults([answer.fault]));
   });
   withServer(fault.command("list").description("List the faults of a world."))
-    .option("--world <name>", "the world that is meant")
+    .option("--world <name>", "name of the world (default: default)")
     .action(async (_options, command: Command) => {
       const { control, write } = contextOf(command, surroundings);
       write.answer(await control("fault.list", worldOf(command)), ({ faults }) => printFaults(faults));
     });
-  withServer(fault.command("disarm [id]").description("Take a fault away, or all of a world."))
-    .option("--world <name>", "the world that is meant")
+  withServer(fault.command("disarm [id]").description("Remove a fault, or all faults of a world."))
+    .option("--world <name>", "name of the world (default: default)")
     .action(async (id: string | undefined, _options, command: Command) => {
       const { control, write } = contextOf(command, surroundings);
       const sent = { ...(id !== undefined && { id }), ...worldOf(command) };
@@ -34,28 +32,28 @@ export function createFaultCommand(surroundings: Surroundings): Command {
   return fault;
 }
 
-/** What happens below the protocol, in place of a code. */
+/** Damage to the connection instead of a code. */
 const damage = ["latency", "hang", "reset", "truncate", "bad_gateway"] as const;
 
 function createArm(parent: Command): Command {
   return parent
     .command("arm <code>")
     .description(`Arm an error code, or one of: ${damage.join(", ")}.`)
-    .option("--method <name>", "calls of a method of the Web API")
-    .option("--route <route>", 'requests of a SCIM route, such as "PATCH /Users/{id}"')
-    .addOption(new Option("--scim <version>", "requests of a version of SCIM").choices(["1.1", "2.0"]))
-    .option("--token <token>", "calls with a token")
-    .option("--where <name=value...>", "calls whose arguments have the value", readPair, {})
-    .option("--times <number>", "how many calls; 1 unless said", readCount)
+    .option("--method <name>", "only calls of a Web API method")
+    .option("--route <route>", 'only requests of a SCIM route, such as "PATCH /Users/{id}"')
+    .addOption(new Option("--scim <version>", "only requests of a SCIM version").choices(["1.1", "2.0"]))
+    .option("--token <token>", "only calls with a token")
+    .option("--where <name=value...>", "only calls with these values of arguments", readPair, {})
+    .option("--times <number>", "number of calls (default: 1)", readCount)
     .option("--always", "every call")
     .option("--every <number>", "every nth call", readCount)
     .option("--chance <probability>", "each call with a probability from 0 to 1", readChance)
-    .option("--after", "the call is done, and answered with the error all the same")
-    .option("--retry-after <seconds>", "seconds of Retry-After", readCount)
-    .option("--status <number>", "status in place of the declared one", readCount)
-    .option("--ms <number>", "of latency: milliseconds", readCount)
-    .option("--bytes <number>", "of truncate: bytes that come", readCount)
-    .option("--world <name>", "the world that is meant");
+    .option("--after", "process the call, then return the error anyway")
+    .option("--retry-after <seconds>", "value of Retry-After in seconds", readCount)
+    .option("--status <number>", "status instead of the declared one", readCount)
+    .option("--ms <number>", "for latency: milliseconds", readCount)
+    .option("--bytes <number>", "for truncate: number of bytes to send", readCount)
+    .option("--world <name>", "name of the world (default: default)");
 }
 
 function readPair(text: string, before: Record<string, unknown>): Record<string, unknown> {
@@ -107,7 +105,7 @@ function readTimes(command: Command): FaultTimes {
   const { always, every, chance, times } = command.opts<ArmOptions>();
   const given = [always, every, chance, times].filter((each) => each !== undefined);
   if (given.length > 1)
-    throw new CommandError("say only one of --times, --always, --every and --chance", exitCodes.usage);
+    throw new CommandError("use only one of --times, --always, --every and --chance", exitCodes.usage);
   if (always === true) return { kind: "always" };
   if (every !== undefined) return { kind: "every", nth: every };
   if (chance !== undefined) return { kind: "chance", probability: chance };
@@ -137,7 +135,7 @@ function readAction(word: string, command: Command): FaultAction {
   }
 }
 
-/** Damage below the protocol has no codes, so the server does not know that a word is nearly one of these. */
+/** The server knows only codes, so typos in the names of damage are found here. */
 function refuseNearKind(word: string): void {
   const hint = codeReferences.some(({ code }) => code === word) ? "" : didYouMean(word, damage);
   if (
@@ -148,7 +146,7 @@ function refuseNearKind(word: string): void {
     ) !== ""
   )
     return;
-  throw new CommandError(`there is no code ${JSON.stringify(word)}${hint}`, exitCodes.usage);
+  throw new CommandError(`unknown code ${JSON.stringify(word)}${hint}`, exitCodes.usage);
 }
 
 function needed(value: number | undefined, sentence: string): number {
@@ -165,7 +163,7 @@ function printFaults(faults: readonly Fault[]): string {
     printTimes(times),
     `${happened} of ${matched}`,
   ]);
-  return printTable(["fault", "what", "to", "when", "happened"], rows);
+  return printTable(["fault", "action", "match", "times", "injected"], rows);
 }
 
 function printTimes(times: FaultTimes): string {

@@ -2,13 +2,13 @@ import { Command } from "commander";
 import type { Surroundings } from "../../surroundings.js";
 import { contextOf, withServer, worldOf } from "../command-context.js";
 
-/** `rollcall trace`: what a client did, and why it was answered so. */
+/** `rollcall trace`: shows exchanges and the reasons for their answers. */
 export function createTraceCommand(surroundings: Surroundings): Command {
   return withServer(
     new Command("trace")
-      .description("Prints one exchange with its reasons, or a line for each of the last ones.")
-      .argument("[request id]", "what x-request-id said; left out, the last exchanges are listed")
-      .option("--world <name>", "the world that is meant")
+      .description("Prints one exchange with the reasons for its answer, or lists the last exchanges.")
+      .argument("[request id]", "value of x-request-id (default: list the last exchanges)")
+      .option("--world <name>", "name of the world (default: default)")
       .option("--failed", "only exchanges that failed"),
   ).action(async (requestId: string | undefined, _options, command: Command) => {
     const { printEntry, printEntryLine } = await import("@rollcall/server");
@@ -22,7 +22,7 @@ export function createTraceCommand(surroundings: Surroundings): Command {
     const { entries } = await control("journal.list", sent);
     write.answer(entries, (all) =>
       all.length === 0
-        ? "nothing was asked\n"
+        ? "no exchanges\n"
         : all.map((entry) => `${entry.request_id}  ${printEntryLine(entry)}\n`).join(""),
     );
   });

@@ -9,11 +9,14 @@ import type { Surroundings } from "../../surroundings.js";
 import { contextOf, withServer, worldOf } from "../command-context.js";
 import { addTransferCommands } from "./world-transfer.js";
 
-/** `rollcall world`: whole worlds. */
+/** `rollcall world`: manages worlds. */
 export function createWorldCommand(surroundings: Surroundings): Command {
-  const world = new Command("world").description("Loads, resets, keeps, forks and compares worlds.");
+  const world = new Command("world").description("Loads, resets, saves, forks and compares worlds.");
   const add = (usage: string, description: string) =>
-    withServer(world.command(usage).description(description)).option("--world <name>", "the world that is meant");
+    withServer(world.command(usage).description(description)).option(
+      "--world <name>",
+      "name of the world (default: default)",
+    );
   const one = ({ world: answered }: { readonly world: World }) => printWorlds([answered]);
   add("list", "List the worlds and the snapshots.").action(async (_options, command: Command) => {
     const { control, write } = contextOf(command, surroundings);
@@ -22,17 +25,15 @@ export function createWorldCommand(surroundings: Surroundings): Command {
       ({ worlds, snapshots }) => printWorlds(worlds) + printSnapshots(snapshots),
     );
   });
-  add("load <file>", "Replace everything in a world by a world file.").action(
-    async (path: string, _options, command: Command) => {
-      const { control, write } = contextOf(command, surroundings);
-      write.answer(await control("world.load", { file: await readWorldFile(path), ...worldOf(command) }), one);
-    },
-  );
-  add("reset", "Bring a world back to what it began with.").action(async (_options, command: Command) => {
+  add("load <file>", "Replace a world by a world file.").action(async (path: string, _options, command: Command) => {
+    const { control, write } = contextOf(command, surroundings);
+    write.answer(await control("world.load", { file: await readWorldFile(path), ...worldOf(command) }), one);
+  });
+  add("reset", "Reset a world to its initial state.").action(async (_options, command: Command) => {
     const { control, write } = contextOf(command, surroundings);
     write.answer(await control("world.reset", worldOf(command)), one);
   });
-  add("snapshot <name>", "Keep a world as it is under a name.").action(
+  add("snapshot <name>", "Save the state of a world under a name.").action(
     async (name: string, _options, command: Command) => {
       const { control, write } = contextOf(command, surroundings);
       write.answer(await control("world.snapshot", { name, ...worldOf(command) }), ({ snapshot }) =>
@@ -40,25 +41,23 @@ export function createWorldCommand(surroundings: Surroundings): Command {
       );
     },
   );
-  add("restore <name>", "Bring a world to what a snapshot kept.").action(
-    async (name: string, _options, command: Command) => {
-      const { control, write } = contextOf(command, surroundings);
-      write.answer(await control("world.restore", { name, ...worldOf(command) }), one);
-    },
-  );
-  add("fork [name]", "Make a further world that begins as this one is now.").action(
+  add("restore <name>", "Restore a world from a snapshot.").action(async (name: string, _options, command: Command) => {
+    const { control, write } = contextOf(command, surroundings);
+    write.answer(await control("world.restore", { name, ...worldOf(command) }), one);
+  });
+  add("fork [name]", "Create a copy of a world.").action(
     async (name: string | undefined, _options, command: Command) => {
       const { control, write } = contextOf(command, surroundings);
       write.answer(await control("world.fork", { ...(name !== undefined && { name }), ...worldOf(command) }), one);
     },
   );
-  withServer(world.command("remove <world>").description("Remove a world that is not the default one.")).action(
+  withServer(world.command("remove <world>").description("Remove a world other than the default one.")).action(
     async (name: string, _options, command: Command) => {
       const { control, write } = contextOf(command, surroundings);
       write.answer(await control("world.remove", { world: name }), () => `removed ${name}\n`);
     },
   );
-  add("diff <from> [to]", "Tell what differs between two snapshots, or one and now.").action(
+  add("diff <from> [to]", "Show the differences between two snapshots, or a snapshot and the current state.").action(
     async (from: string, to: string | undefined, _options, command: Command) => {
       const { control, write } = contextOf(command, surroundings);
       const sent = { from, ...(to !== undefined && { to }), ...worldOf(command) };
@@ -82,7 +81,7 @@ function printWorlds(worlds: readonly World[]): string {
   const rows = worlds.map(({ name, token_prefix, now, frozen, forked_from = "" }) => [
     name,
     token_prefix,
-    `${now}${frozen ? " (stands still)" : ""}`,
+    `${now}${frozen ? " (frozen)" : ""}`,
     forked_from,
   ]);
   return printTable(["world", "token prefix", "clock", "forked from"], rows);
@@ -96,15 +95,15 @@ function printSnapshots(snapshots: readonly Snapshot[]): string {
     taken_at,
     `${Math.ceil(size / 1024)} KiB`,
   ]);
-  return printTable(["snapshot", "of", "as of", "size"], rows);
+  return printTable(["snapshot", "world", "taken at", "size"], rows);
 }
 
 function printChanges(changes: readonly RowChange[]): string {
-  if (changes.length === 0) return "nothing differs\n";
+  if (changes.length === 0) return "no differences\n";
   const rows = changes.map(({ table, key, before, after }) => [
     before === undefined ? "added" : after === undefined ? "removed" : "changed",
     table,
     key.join(" "),
   ]);
-  return printTable(["what", "table", "key"], rows);
+  return printTable(["change", "table", "key"], rows);
 }

@@ -6,19 +6,18 @@ import { createWriter } from "../../output/create-writer.js";
 import { createProgressBar } from "../../output/progress-bar.js";
 import type { Surroundings } from "../../surroundings.js";
 
-/** Adds `rollcall world export` and `import`, which go to a database themselves and to no server. */
+/** Adds `rollcall world export` and `import`, which access a database directly, without a server. */
 export function addTransferCommands(world: Command, surroundings: Surroundings): void {
   const commands = [
     {
       usage: "export <file>",
-      description:
-        "Write everything in a database to a file, or to the output where it is -, a line of JSON for each row.",
+      description: "Write a database to a file, or to standard output if it is -, as one line of JSON per row.",
       name: "exportWorldFile",
     },
     {
       usage: "import <file>",
       description:
-        "Bring a file that was exported, or the input where it is -, into an empty database: all of it or nothing.",
+        "Import an exported file, or standard input if it is -, into an empty database. Imports everything or nothing.",
       name: "importWorldFile",
     },
   ] as const;
@@ -26,7 +25,7 @@ export function addTransferCommands(world: Command, surroundings: Surroundings):
     withDatabase(world.command(usage).description(description)).action(
       async (path: string, _options, command: Command) => {
         const { data, database, json } = readOptions(command);
-        // The server is loaded only where a command needs it.
+        // The server is loaded on demand.
         const { [name]: run } = await import("@rollcall/server");
         const bar = createProgressBar(surroundings);
         const streams = path === "-" ? openStream(name, surroundings) : {};
@@ -34,7 +33,7 @@ export function addTransferCommands(world: Command, surroundings: Surroundings):
           () => run({ path, ...streams, ...(database === undefined ? { data } : { database }), onProgress: bar.show }),
           bar.clear,
         );
-        // Whoever reads the output gets the world and nothing else.
+        // Standard output contains only the world.
         if (path === "-" && name === "exportWorldFile") return;
         const write = createWriter(surroundings, json === undefined ? {} : { json });
         write.answer({ file: path, rows }, () => `${path}: ${rows} rows\n`);
@@ -51,10 +50,10 @@ function openStream(name: "exportWorldFile" | "importWorldFile", { openInput, op
 function withDatabase(command: Command): Command {
   return command
     .addOption(
-      new Option("--data <folder>", "folder of a server that does not run").env("ROLLCALL_DATA").default(".rollcall"),
+      new Option("--data <folder>", "data folder of a stopped server").env("ROLLCALL_DATA").default(".rollcall"),
     )
-    .addOption(new Option("--database <url>", "PostgreSQL database in place of a folder").env("ROLLCALL_DATABASE"))
-    .option("--json", "answer as JSON also on a terminal");
+    .addOption(new Option("--database <url>", "PostgreSQL database instead of a folder").env("ROLLCALL_DATABASE"))
+    .option("--json", "print JSON on a terminal, too");
 }
 
 interface Options extends Pick<WorldFileOptions, "database"> {
@@ -62,7 +61,7 @@ interface Options extends Pick<WorldFileOptions, "database"> {
   readonly json?: boolean;
 }
 
-/** What the arguments name wins over the environment; both at once in the arguments is a mistake. */
+/** Arguments take precedence over the environment. Both options together are an error. */
 function readOptions(command: Command): Options {
   const { database, ...options } = command.opts<Options>();
   const isArgument = (name: string) => command.getOptionValueSource(name) === "cli";
