@@ -57,7 +57,7 @@ describe("rollcall filter explain", () => {
   it("shows the position of a mistake", async () => {
     expect(await run(["filter", "explain", 'userName eqq "x"'])).toMatchObject({
       code: 1,
-      err: expect.stringMatching(/"eqq" is no operator at offset 9\nuserName eqq "x"\n {9}\^\^\^ expected eq/),
+      err: expect.stringMatching(/"eqq" is not an operator at offset 9\nuserName eqq "x"\n {9}\^\^\^ expected eq/),
     });
   });
 });
