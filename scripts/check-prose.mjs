@@ -8,7 +8,7 @@ import { findPhrases } from "./lib/find-phrases.mjs";
 /** What people write by hand. */
 const written = /\.(?:md|ya?ml|[mc]?[jt]sx?|sh|html|css|service)$|(?:^|\/)(?:Dockerfile|Caddyfile|run)$/;
 
-/** Generated files, which change with their sources, and the files that quote the phrases. */
+/** Generated files, which change with their sources, and the files that quote the phrases or have them in answers. */
 const skipped = [
   /(?:^|\/)(?:generated|expected|node_modules)\//,
   /(?:^|\/)(?:api|CHANGELOG)\.md$/,
@@ -17,10 +17,11 @@ const skipped = [
   /^pnpm-lock\.yaml$/,
   /^STYLE\.md$/,
   /^scripts\/(?:lib\/phrases\.mjs|check-prose\.test\.ts)$/,
+  /^packages\/service\/src\/(?:canvases|testing)\/markdown\/(?:blocks\/find-misplacement|find-elements|parse-sections\.test)\.ts$/,
 ];
 
 /** Folders whose prose is still to be rewritten; the list only gets shorter. */
-const toDo = ["apps/server/", "packages/service/", "packages/storage/"];
+const toDo = ["apps/server/"];
 
 const { stdout } = spawnSync("git", ["ls-files", "-co", "--exclude-standard", "--", ...process.argv.slice(2)], {
   encoding: "utf8",

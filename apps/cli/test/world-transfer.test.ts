@@ -67,7 +67,7 @@ describe("rollcall world export and import", { timeout: 60_000 }, () => {
     const [data, file] = [await createData(), join(folder, "world")];
     await world("export", file, "--data", data);
     const full = await world("import", file, "--data", data);
-    expect(full).toMatchObject({ code: 1, err: expect.stringContaining("holds a world already; name an empty one") });
+    expect(full).toMatchObject({ code: 1, err: expect.stringContaining("already has a world; use an empty one") });
     await truncate(file, 5_000);
     const [empty, database] = [join(folder, "empty"), await postgres.createSchema()];
     for (const into of [
@@ -75,12 +75,12 @@ describe("rollcall world export and import", { timeout: 60_000 }, () => {
       ["--database", database],
     ]) {
       const cut = await world("import", file, ...into);
-      expect(cut).toMatchObject({ code: 1, err: expect.stringMatching(/rollcall: The file \S+ is not whole: .*\n$/) });
+      expect(cut).toMatchObject({ code: 1, err: expect.stringMatching(/rollcall: The file \S+ is incomplete: .*\n$/) });
     }
     await writeFile(file, "precious");
     expect(await world("export", file, "--data", data)).toMatchObject({
       code: 1,
-      err: expect.stringMatching(/there is a file already/),
+      err: expect.stringMatching(/the file already exists/),
     });
     const away = "postgres://rollcall:secret@127.0.0.1:1/none";
     const unreached = await world("export", join(folder, "new"), "--database", away);
@@ -102,11 +102,11 @@ describe("rollcall world export and import", { timeout: 60_000 }, () => {
     const cut = ["bash", "-c", 'head -c 5000 "$0" | "$@"', file];
     expect(await spawnCli(["world", "import", "-", "--data", join(folder, "cut")], {}, cut).ended).toMatchObject({
       code: 1,
-      err: expect.stringMatching(/^rollcall: The file - is not whole: .*\n$/),
+      err: expect.stringMatching(/^rollcall: The file - is incomplete: .*\n$/),
     });
     for (const [into, reason] of [
       ['"$@" > /dev/full', "the disk is full"],
-      ['set -o pipefail; "$@" | true', "nobody reads it any more"],
+      ['set -o pipefail; "$@" | true', "its reader has closed it"],
     ] as const) {
       const ended = await spawnCli(["world", "export", "-", "--data", data], {}, ["bash", "-c", into, "bash"]).ended;
       expect(ended).toMatchObject({ code: 1, err: `rollcall: The file - cannot be written: ${reason}\n` });
@@ -127,7 +127,7 @@ describe("rollcall world export and import", { timeout: 60_000 }, () => {
       expect(await world("import", file, ...into)).toMatchObject({
         code: 1,
         err: expect.stringMatching(
-          /rollcall: The file \S+ has rows of user_emails .* twice; nothing was kept of it\n$/,
+          /rollcall: The file \S+ has invalid rows of user_emails, such as duplicates; nothing was imported\n$/,
         ),
       });
     }
@@ -138,7 +138,7 @@ describe("rollcall world export and import", { timeout: 60_000 }, () => {
     await writeFile(`${file}.partial`, "");
     expect(await world("export", file, "--data", data)).toMatchObject({
       code: 1,
-      err: expect.stringMatching(/world\.partial cannot be written: there is a file already\n$/),
+      err: expect.stringMatching(/world\.partial cannot be written: the file already exists\n$/),
     });
   });
 
@@ -170,7 +170,7 @@ describe("rollcall world export and import", { timeout: 60_000 }, () => {
     await server.close();
     expect(await world("export", file, "--data", join(folder, "none"))).toMatchObject({
       code: 1,
-      err: expect.stringMatching(/There is no database/),
+      err: expect.stringMatching(/The database .* does not exist/),
     });
   });
 });

@@ -10,8 +10,8 @@ const right = {
 };
 const needs = "createService needs";
 
-describe("createService without a compiler", () => {
-  it("takes what it needs and no more", () => {
+describe("checkOptions", () => {
+  it("accepts the required options alone", () => {
     expect(Reflect.apply(createService, undefined, [right])).toHaveProperty("scim.backends.User");
   });
 
@@ -19,7 +19,7 @@ describe("createService without a compiler", () => {
     ["nothing", undefined, `${needs} the option store: a store, such as createMapStore()`],
     ["no store", { ...right, store: undefined }, `${needs} the option store: a store, such as createMapStore()`],
     [
-      "the maker of a store",
+      "a function in place of a store",
       { ...right, store: createMapStore },
       /^createService needs the option store: .*, not a function\.$/,
     ],
@@ -28,17 +28,21 @@ describe("createService without a compiler", () => {
       { ...right, clock: undefined },
       `${needs} the option clock: an object with the functions now() and sleep()`,
     ],
-    ["a clock that does not wait", { ...right, clock: { now: (): unknown => undefined } }, "it lacks sleep."],
+    ["a clock without sleep", { ...right, clock: { now: (): unknown => undefined } }, "it lacks sleep."],
     ["no ids", { ...right, ids: {} }, `${needs} the option ids: an object with the functions id(), orderedId()`],
     ["no siteUrl", { ...right, siteUrl: undefined }, "such as https://acme.example, not undefined."],
     ["a siteUrl with a slash", { ...right, siteUrl: "https://a.example/" }, 'not "https://a.example/".'],
     [
-      "a rate mode that there is not",
+      "an unknown rate mode",
       { ...right, rateMode: "on" },
       `${needs} one of off, observe, enforce as the option rateMode, not "on".`,
     ],
-    ["a time that is none", { ...right, updateTimeMs: "5s" }, 'milliseconds as the option updateTimeMs, not "5s".'],
-  ])("says what it needs where it is given %s", (_what, options, wanted) => {
+    [
+      "a duration that is not a number",
+      { ...right, updateTimeMs: "5s" },
+      'milliseconds as the option updateTimeMs, not "5s".',
+    ],
+  ])("says what is wrong given %s", (_what, options, wanted) => {
     expect(() => Reflect.apply(createService, undefined, [options])).toThrow(wanted);
     expect(() => Reflect.apply(createService, undefined, [options])).toThrow(TypeError);
   });

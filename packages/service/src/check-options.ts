@@ -1,7 +1,7 @@
 import type { RateMode } from "./around/rate-mode.js";
 import type { ServiceOptions } from "./service-options.js";
 
-/** What each option has to be able to do. */
+/** Functions that each option must have. */
 const needed = {
   store: [["commit", "close"], "a store, such as createMapStore() of @rollcall/service/store/map"],
   clock: [["now", "sleep"], "an object with the functions now() and sleep()"],
@@ -11,9 +11,9 @@ const needed = {
 const rateModes = ["off", "observe", "enforce"] as const satisfies readonly RateMode[];
 
 /**
- * Checks what the compiler sees to in TypeScript, for callers without it.
+ * Checks the options for callers without TypeScript.
  *
- * @throws TypeError that says what is missing and what would be right.
+ * @throws TypeError naming what is missing or wrong and what is expected
  */
 export function checkOptions(options: ServiceOptions): void {
   const given = members(options);
@@ -38,7 +38,7 @@ function members(value: unknown): { readonly [name: string]: unknown } {
   return Object(value);
 }
 
-/** A value as a sentence names it: a text or a number itself, anything else by its type. */
+/** A value as a message shows it: primitives as they are, anything else by its type. */
 function describe(value: unknown): string {
   if (value === undefined || value === null) return String(value);
   if (typeof value === "string" || typeof value === "number" || typeof value === "boolean")

@@ -15,7 +15,7 @@ import { crmOrganizations, crmRecords } from "./record-channels/crm.js";
 import { tokens } from "./tokens/token.js";
 import { users } from "./users/user.js";
 
-/** Every document of the service, by name. A document comes after those that it references. */
+/** All documents of the service, by name. A document comes after those that it references. */
 export const documents = {
   organization: organizations,
   workspace: workspaces,

@@ -10,8 +10,8 @@ import type { UserExpectation } from "./users/user-store.js";
 /**
  * What a decision relied on. `commit` checks it before any write, or after the writes where its docstring says so.
  *
- * The store keeps names, addresses and DMs unique by itself as well: a write that would take one that another has is
- * answered with the expectation that would have failed, stated or not.
+ * The store also keeps names, addresses and DMs unique on its own: a write that would take one that is in use fails
+ * with the matching expectation, whether or not the batch states it.
  */
 export type Expectation =
   | VersionOf<ServiceDocuments>
@@ -22,7 +22,7 @@ export type Expectation =
   | FreeAgentSession
   | ManagedAppsAtMost;
 
-/** Whether an expectation is about the state after the writes, so that it is checked then. */
+/** Whether an expectation is about the state after the writes and is checked then. */
 export function isAboutOutcome({ kind }: Expectation): boolean {
   return ofOutcome.has(kind);
 }

@@ -29,7 +29,7 @@ describe("a PatchOp of 100,000 operations", () => {
   it.each([
     ["a user", "/v2/Users/U4", ofUser],
     ["a group", "/v2/Groups/S1", ofGroup],
-    ["a group, with conditions that only its members can answer", "/v2/Groups/S1", ofGroupByCondition],
+    ["a group, with conditions on its members", "/v2/Groups/S1", ofGroupByCondition],
   ] as const)("of %s takes about ten times as long as one of 10,000", async (_name, path, kinds) => {
     const timeOf = async (count: number) => {
       const Operations = Array.from({ length: count }, (_, index) => kinds[index % kinds.length]?.(index));

@@ -12,7 +12,7 @@ import type { RecordReader } from "./record-channels/record-store.js";
 import type { TokenReader } from "./tokens/token-store.js";
 import type { UserReader } from "./users/user-store.js";
 
-/** Every reader of a store. */
+/** All readers of a store. */
 export interface Readers {
   readonly organizations: OrganizationReader;
   readonly users: UserReader;

@@ -1,7 +1,7 @@
 import { webapiSubjects } from "@rollcall/api/webapi";
 import { describe, expect, it } from "vitest";
 
-/** A name that ends like that of a test's file is written with hyphens. */
+/** A name that ends like a test file's (`api.test`) is written with hyphens. */
 function fileOf(method: string): string {
   return method.endsWith(".test") ? method.replaceAll(".", "-") : method;
 }

@@ -13,7 +13,7 @@ export type PutWrite = PutOf<Omit<ServiceDocuments, "message">>;
 /** Removes a document by its key, and the documents and memberships that belong to it. */
 export type RemoveWrite = RemoveOf<Omit<ServiceDocuments, "user" | "channel" | "message">>;
 
-/** A write that makes nothing that `commit` would have to answer. */
+/** A write that adds nothing to the answer of `commit`. */
 export type SilentWrite =
   | PutWrite
   | RemoveWrite

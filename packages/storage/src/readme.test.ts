@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { expect, it } from "vitest";
 
-it("the example of the README prints what it says", async () => {
+it("the example of the README prints its output", async () => {
   const packageFolder = fileURLToPath(new URL("..", import.meta.url));
   const hooks = new URL("testing/source-hooks.mjs", import.meta.url).href;
   const [, code = ""] = /```ts\n([\s\S]*?)```/.exec(readFileSync(`${packageFolder}README.md`, "utf8")) ?? [];

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { FillerSize } from "./sql/filler.js";
 import { createWriteHealth } from "./write-health.js";
 
-/** A database that refuses whatever is larger than it has room for, and tells what it was asked. */
+/** A database that refuses whatever it has no room for, and records what it was asked. */
 function createHealth() {
   const asked: (FillerSize | "ask")[] = [];
   const room = { small: true, large: true, ask: true };
@@ -16,7 +16,7 @@ function createHealth() {
 }
 
 describe("createWriteHealth", () => {
-  it("tries a small write once, which vouches for five seconds", async () => {
+  it("tries one small write, which counts for five seconds", async () => {
     const { health, asked, time } = createHealth();
     expect(await health.check()).toBe(true);
     time.nowMs = 4_999;
@@ -26,7 +26,7 @@ describe("createWriteHealth", () => {
     expect(asked).toEqual(["small", "ask", "small"]);
   });
 
-  it("takes what was written by others for a proof, and asks whether the database is there all the same", async () => {
+  it("counts other writes, but still asks whether the database answers", async () => {
     const { health, asked, room } = createHealth();
     health.wrote();
     expect(await health.check()).toBe(true);
@@ -35,7 +35,7 @@ describe("createWriteHealth", () => {
     expect(asked).toEqual(["ask", "ask"]);
   });
 
-  it("says no after a failure, whatever small things are written, until there is room for more", async () => {
+  it("reports failure after a failed write, despite small writes, until a large one succeeds", async () => {
     const { health, asked, room, time } = createHealth();
     health.wrote();
     health.failed();
@@ -50,7 +50,7 @@ describe("createWriteHealth", () => {
     expect(asked).toEqual(["large", "large", "large", "small"]);
   });
 
-  it("says no for good after a failure that lasts, until everything is replaced", async () => {
+  it("reports failure after a permanent failure, until the database is replaced", async () => {
     const { health, asked } = createHealth();
     health.failed(true);
     health.failed();
@@ -61,7 +61,7 @@ describe("createWriteHealth", () => {
     expect(await health.check()).toBe(true);
   });
 
-  it("tries once for all who ask at the same time", async () => {
+  it("probes once for concurrent callers", async () => {
     const { health, asked } = createHealth();
     expect(await Promise.all([1, 2, 3].map(() => health.check()))).toEqual([true, true, true]);
     expect(asked).toEqual(["small"]);

@@ -1,34 +1,34 @@
 import type { FillerSize } from "./sql/filler.js";
 
-/** What is known of a database's ability to keep what is written. */
+/** Tracks whether a database can be written. */
 interface WriteHealth {
-  /** Something was kept. */
+  /** Records a successful write. */
   wrote(): void;
-  /** The database could not do what it was asked for. A failure that lasts ends with `renewed` alone. */
+  /** Records a failed write. After a permanent failure, only `renewed` helps. */
   failed(isLasting?: boolean): void;
-  /** The whole database was replaced. */
+  /** Records that the whole database was replaced. */
   renewed(): void;
-  /** Whether the database keeps what is written, as far as this process can tell. */
+  /** Whether the database can be written, as far as this process knows. */
   check(): Promise<boolean>;
 }
 
-/** How it is found out. */
+/** Dependencies of the write health. */
 interface WriteHealthOptions {
-  /** Writes something; rejects where that fails. */
+  /** Writes a filler of a size; rejects if that fails. */
   readonly probe: (size: FillerSize) => Promise<unknown>;
-  /** Asks whether the database answers, without writing; rejects where it does not. */
+  /** Asks whether the database answers, without writing; rejects if it does not. */
   readonly ask: () => Promise<unknown>;
-  /** A time that only goes forward, in milliseconds. */
+  /** Monotonic time in milliseconds. */
   readonly nowMs?: () => number;
 }
 
-/** How long a write vouches for the next one. A probe costs a sync to the disk, and whoever asks need not be known. */
+/** How long a successful write counts. A probe costs a sync to disk, and the callers may be anonymous. */
 const vouchMs = 5_000;
 
 /**
- * Knows whether a database can be written. A write that was kept vouches for a while; after that a small one is tried. After
- * a failure a large one has to succeed, since a full disk may still have room for a few bytes. Checks that come while
- * one runs share its answer.
+ * Creates a health check of a database's writes. A successful write counts for a while; after that, a small one is
+ * tried. After a failure a large one must succeed, because a full disk may still have room for a few bytes. Concurrent
+ * checks share an answer.
  */
 export function createWriteHealth(options: WriteHealthOptions): WriteHealth {
   const { probe, ask, nowMs = () => performance.now() } = options;
@@ -46,7 +46,7 @@ export function createWriteHealth(options: WriteHealthOptions): WriteHealth {
       }
       await probe(state === "well" ? "small" : "large");
     } catch {
-      // Why is told by the request that meets it; here it is the answer.
+      // The request that fails reports the reason; here the failure is the answer.
       if (state === "well") state = "failing";
       return false;
     }

@@ -32,13 +32,17 @@ async function refusalOf(args: readonly string[], env: Record<string, string> = 
 
 describe("rollcall-server --database", { timeout: 60_000 }, () => {
   it.each([
-    ["is not a URL", () => "secret", /begins with postgres:\/\//],
-    ["has another scheme", () => "mysql://u:secret@127.0.0.1/d", /begins with postgres:\/\//],
+    ["is not a URL", () => "secret", /must start with postgres:\/\//],
+    ["has another scheme", () => "mysql://u:secret@127.0.0.1/d", /must start with postgres:\/\//],
     ["names a port where nothing listens", () => "postgres://u:secret@127.0.0.1:1/d", /nothing listens there/],
     ["names an unknown host", () => "postgres://u:secret@no.such.host.invalid/d", /the host is unknown/],
-    ["names no database", () => postgres.url.replace("/postgres", "/none"), /there is no such database/],
+    ["names no database", () => postgres.url.replace("/postgres", "/none"), /the database does not exist/],
     ["has a wrong password", () => postgres.url.replace(":rollcall@", ":secret@"), /the password is refused/],
-    ["has a / in its password", () => "postgres://u:secret/word@127.0.0.1/d", /is not a URL; .* are written %2F/],
+    [
+      "has a / in its password",
+      () => "postgres://u:secret/word@127.0.0.1/d",
+      /is not a URL; .* must be written as %2F/,
+    ],
     ["requires TLS, which the server does not offer", () => `${postgres.url}?sslmode=require`, /does not support SSL/],
     ["requires an unknown kind of TLS", () => `${postgres.url}?sslmode=verify-fully`, /sslmode .* or verify-full$/m],
     [
@@ -67,7 +71,7 @@ describe("rollcall-server --database", { timeout: 60_000 }, () => {
       "create database latin template template0 encoding 'LATIN1' locale_provider libc locale 'C'",
     );
     const url = postgres.url.replace("/postgres", "/latin");
-    expect(await refusalOf(["--database", url])).toMatch(/has the encoding LATIN1, and Rollcall needs UTF8/);
+    expect(await refusalOf(["--database", url])).toMatch(/has the encoding LATIN1, but Rollcall needs UTF8/);
     expect(await query(url, "select 1 from pg_tables where schemaname = 'public'")).toEqual([]);
   });
 
@@ -178,9 +182,7 @@ describe("rollcall-server --data", { timeout: 60_000 }, () => {
     expect((await fetch(`${await first.ready}/readyz`)).status).toBe(503);
     first.process.kill("SIGKILL");
     // The system's message differs between a full disk and a limit.
-    expect((await first.ended).stderr).toMatch(
-      /"status":503,[^\n]*"reason":"The database cannot be used now: \w[^"]+"/,
-    );
+    expect((await first.ended).stderr).toMatch(/"status":503,[^\n]*"reason":"The database is unavailable: \w[^"]+"/);
 
     const server = await createServer({ data, control: false });
     const again = createClient(server.fetch, server.url);

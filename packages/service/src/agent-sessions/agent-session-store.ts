@@ -4,13 +4,13 @@ import type { Ts } from "../values/message-ts.js";
 import type { AgentSession } from "./agent-session.js";
 
 export interface AgentSessionReader {
-  /** By `agentSessionId` of its place. */
+  /** Gets a session by its `agentSessionId`. */
   get(id: string): Promise<AgentSession | undefined>;
-  /** The channels that a user is in and that have a message or an agent session of the `ts`, by id. */
+  /** Channels that the user is in and that have a message or an agent session with the `ts`, by ID. */
   channelsWithThread(userId: Id, threadTs: Ts): Promise<readonly Channel[]>;
 }
 
-/** There is no agent session in the place. */
+/** No agent session exists in the place. */
 export interface FreeAgentSession {
   readonly kind: "freeAgentSession";
   readonly channelId: Id;

@@ -7,7 +7,7 @@ import { readTs, type Ts } from "../values/message-ts.js";
 /** What an agent does in a session. */
 export type AgentStatus = AgentsSessionsSetStatusArguments["status"];
 
-/** What is shown in place of an app's own name and picture; of two pictures the emoji. */
+/** Shown in place of the app's own name and picture. The emoji wins over the URL. */
 export interface AgentIdentity {
   readonly username?: string;
   readonly iconEmoji?: string;
@@ -18,14 +18,14 @@ export interface AgentIdentity {
 export interface SessionAgent {
   readonly appId: Id;
   readonly status: AgentStatus;
-  /** Whether people see a button that stops it. */
+  /** Whether people see a button that stops the agent. */
   readonly stopButton: boolean;
   readonly identity: AgentIdentity;
 }
 
-/** A conversation with agents, in a thread or in a session channel, as it is stored. */
+/** A conversation with agents, in a thread or in a session channel, as stored. */
 export interface AgentSession {
-  /** `agentSessionId` of its place: there is one session in a place. */
+  /** `agentSessionId` of its place; a place has one session. */
   readonly id: string;
   readonly version: number;
   readonly created: Instant;
@@ -34,19 +34,19 @@ export interface AgentSession {
   readonly threadTs?: Ts;
   readonly title: string;
   readonly initiatorId?: Id;
-  /** One for each app that has set a status, the earliest first. */
+  /** One for each app that has set a status, earliest first. */
   readonly agents: readonly SessionAgent[];
 }
 
-/** Where a session is. */
+/** Location of a session. */
 export type SessionPlace = Pick<AgentSession, "channelId" | "threadTs">;
 
-/** The identifier of the session in a place. */
+/** ID of the session in a place. */
 export function agentSessionId({ channelId, threadTs }: SessionPlace): string {
   return threadTs === undefined ? channelId : `${channelId} ${threadTs}`;
 }
 
-/** Conversations with agents. */
+/** Agent sessions. */
 export const agentSessions = defineDocument<AgentSession>()({
   name: "agentSession",
   table: "agent_sessions",

@@ -22,7 +22,7 @@ describe("agents.sessions.rename", () => {
     expect(await service.store.channels.byName("T1", "talk")).toBeUndefined();
   });
 
-  it("leaves both as they were where the name is taken", async () => {
+  it("leaves both unchanged when the name is taken", async () => {
     const service = await createTestService(world);
     const renamed = await service.call("agents.sessions.rename", { channel_id: "C20", title: "General" });
     expect(renamed.body.error).toBe("name_taken");

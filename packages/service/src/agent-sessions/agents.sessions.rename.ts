@@ -12,7 +12,7 @@ import { refuse } from "./refusal.js";
 type Outcome = MethodOutcome<Methods["agents.sessions.rename"]>;
 type Context = MethodContext<WebapiCaller>;
 
-/** Gives a session another title, and its session channel a name of it. */
+/** Changes the title of a session and, in a session channel, the channel's name. */
 export function createRenameSession({ store }: { readonly store: Store }) {
   return (sent: AgentsSessionsRenameArguments, { caller }: Context): Promise<Outcome> =>
     decide(store, async () => {
@@ -57,13 +57,13 @@ function decideTitle(title: string, { session, channel, user, caller }: Renaming
     },
     answer: () => ({ ok: true, title }),
     refuse: (failed) =>
-      failed.kind === "freeChannelName" ? refuse("name_taken", failed.name, "a name that is free") : undefined,
+      failed.kind === "freeChannelName" ? refuse("name_taken", failed.name, "a free name") : undefined,
   };
 }
 
 const nothing: Batch = { expect: [], writes: [] };
 
-/** Names are unique, so that one which another channel or a user has makes the commit fail. */
+/** A name that another channel or a user has makes the commit fail. */
 function renameChannel(channel: Channel, name: string): Batch {
   const { id, version, workspaceId } = channel;
   return {

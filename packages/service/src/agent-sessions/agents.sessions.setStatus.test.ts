@@ -57,7 +57,7 @@ describe("agents.sessions.setStatus", () => {
     ]);
   });
 
-  it("asks for the scope of an identity where there is one, and not for null", async () => {
+  it("requires the identity's scope when an identity is set, and not for null", async () => {
     const nothing = { username: null, icon_emoji: null, icon_url: null };
     expect((await setStatus({ status: "processing", ...nothing }, "svcb-public")).body.ok).toBe(true);
     expect((await setStatus({ status: "processing", ...nothing, username: "X" }, "svcb-public")).body).toMatchObject({

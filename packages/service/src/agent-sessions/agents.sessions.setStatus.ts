@@ -16,10 +16,10 @@ import { showsStopButton, subscribesToStops } from "./shows-stop-button.js";
 type Outcome = MethodOutcome<Methods["agents.sessions.setStatus"]>;
 type Context = MethodContext<WebapiCaller>;
 
-/** The warning to apps that people cannot stop; it is answered where the definition's `remarks` have it. */
+/** Warning to apps that people cannot stop. It is answered where the definition has `remarks`. */
 export const stopEventWarning: string = agentSessionDefaults.stopEventWarning;
 
-/** Sets the status of the calling app's agent in a session, which it makes where there is none. */
+/** Sets the status of the calling app's agent in a session, and creates the session if there is none. */
 export function createSetSessionStatus({ store }: { readonly store: Store }) {
   return (sent: AgentsSessionsSetStatusArguments, context: Context): Promise<Outcome> =>
     decide(store, () => decideStatus({ sent, context, store }));
@@ -35,7 +35,7 @@ async function decideStatus({ sent, context, store }: Call): Promise<Decision<Ou
   const { app } = context.caller;
   const found = await findPlace(sent, context.caller, store);
   if (!found.ok) return { kind: "answer", answer: found };
-  if (app === undefined) return { kind: "answer", answer: refuse("not_authorized", app, "a bot of an app") };
+  if (app === undefined) return { kind: "answer", answer: refuse("not_authorized", app, "an app's bot") };
   const before = await store.agentSessions.get(agentSessionId(found.place));
   const initiatorId = before === undefined ? sent.initiator_user_id : undefined;
   if (initiatorId !== undefined && !(await store.channels.isMember(found.channel.id, initiatorId))) {
@@ -66,7 +66,7 @@ async function decideStatus({ sent, context, store }: Call): Promise<Decision<Ou
   };
 }
 
-/** A session without agents, which is not stored before it has one. */
+/** A session without agents, which is stored with its first agent. */
 function beginSession(
   { title, initiator_user_id: initiatorId }: AgentsSessionsSetStatusArguments,
   { channel, place }: FoundPlace,

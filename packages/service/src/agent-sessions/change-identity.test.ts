@@ -22,7 +22,7 @@ describe("changeIdentity", () => {
     expect(changeIdentity(all, sent)).toEqual(wanted);
   });
 
-  it("sets what there was not", () => {
+  it("sets what was not set", () => {
     expect(changeIdentity({}, { icon_url: "https://x.example/a.png" })).toEqual({ iconUrl: "https://x.example/a.png" });
     expect(changeIdentity({}, { username: null })).toEqual({});
   });

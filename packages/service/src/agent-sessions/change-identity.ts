@@ -1,12 +1,12 @@
 import type { AgentsSessionsSetStatusArguments } from "@rollcall/api/webapi";
 import type { AgentIdentity } from "./agent-session.js";
 
-/** What a call says of the identity: absent keeps, null clears, a value replaces. */
+/** What a call changes of the identity: absent keeps, null clears, a value replaces. */
 export type IdentityArguments = Pick<AgentsSessionsSetStatusArguments, "username" | "icon_emoji" | "icon_url">;
 
 /**
- * The identity after a call. One that sets anything replaces all of it; one that sets nothing keeps it, but for what it
- * clears by null; null for all three keeps everything.
+ * Identity after a call. Setting any part replaces the whole identity. Setting none keeps it, except for the parts
+ * cleared by null; null for all three keeps everything.
  * @see web-api#agentssessionssetstatus-post
  */
 export function changeIdentity(before: AgentIdentity, sent: IdentityArguments): AgentIdentity {

@@ -9,10 +9,10 @@ import type { Id } from "../values/ids.js";
 import { agentSessionId, type SessionPlace } from "./agent-session.js";
 import { refuse, type SessionRefusal } from "./refusal.js";
 
-/** How a call says which session it means. */
+/** How a call names a session. */
 type SessionReference = Pick<AgentsSessionsRenameArguments, "channel_id" | "thread_ts">;
 
-/** The place of a session, and the app's bot, which is a member of the channel. */
+/** Place of a session, and the app's bot, which is a member of the channel. */
 export interface FoundPlace {
   readonly channel: Channel;
   readonly place: SessionPlace;
@@ -32,14 +32,14 @@ type Found = ({ readonly ok: true } & FoundPlace) | Refusal;
 
 type Readers = Pick<Store, "channels" | "agentSessions" | "organizations">;
 
-/** Where the session is that a call means: in the channel that it names, or where the app's own thread is. */
+/** Finds the place of a session: in the given channel, or where the app's own thread is. */
 export async function findPlace(sent: SessionReference, caller: WebapiCaller, store: Readers): Promise<Found> {
   const found = await findChannel(sent, caller, store);
   if (!found.ok) return found;
   return (await refuseWorkspace(found.channel, caller, store)) ?? found;
 }
 
-/** The workspace of the channel need not be the one that the call acts in. */
+/** The channel's workspace can differ from the one that the call acts in. */
 async function refuseWorkspace(
   { workspaceId, id }: Channel,
   { workspace }: WebapiCaller,
@@ -54,7 +54,7 @@ async function refuseWorkspace(
 
 async function findChannel(sent: SessionReference, caller: WebapiCaller, store: Readers): Promise<Found> {
   const { user } = caller;
-  if (user === undefined) return refuse("not_authorized", caller.token.userId, "somebody who can be in a channel");
+  if (user === undefined) return refuse("not_authorized", caller.token.userId, "a user who can be in a channel");
   if (sent.channel_id === undefined) return findThread(sent.thread_ts, { caller, user, store });
   const channel = await store.channels.get(sent.channel_id);
   if (channel === undefined || channel.deleted === true) return notFound(sent.channel_id);
@@ -79,7 +79,7 @@ interface Finding {
   readonly store: Readers;
 }
 
-/** Of several channels with the thread, one with a session goes before others; then the order of their ids decides. */
+/** If several channels have the thread, one with a session wins, then the lowest ID. */
 async function findThread(threadTs: string | undefined, { caller, user, store }: Finding) {
   if (threadTs === undefined) return notFound(threadTs);
   const candidates = (await store.agentSessions.channelsWithThread(user.id, threadTs)).filter(
@@ -94,7 +94,7 @@ async function findThread(threadTs: string | undefined, { caller, user, store }:
   return channel === undefined ? notFound(threadTs) : toPlace(channel, threadTs, user);
 }
 
-/** A shared channel of another company is its members' to use, wherever the app is installed. */
+/** Members of another company's shared channel can use it wherever the app is installed. */
 async function refuseInstallation(
   channel: Channel,
   caller: WebapiCaller,
@@ -107,7 +107,10 @@ async function refuseInstallation(
   return refuse("team_access_not_granted", workspaceId, "a workspace that the installation was granted to");
 }
 
-/** Who is in no public channel of the own company may not act there; any other channel does not exist for those outside. */
+/**
+ * A caller outside a public channel of its own company may not act there. For callers outside, any other channel does
+ * not exist.
+ */
 async function refuseOutsider(channel: Channel, { caller, user, store }: Finding): Promise<Refusal | undefined> {
   const { id, kind } = channel;
   if (await store.channels.isMember(id, user.id)) return undefined;

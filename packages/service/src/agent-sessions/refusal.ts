@@ -3,7 +3,7 @@ import type { Because } from "@rollcall/webapi-core";
 
 type Code = AgentsSessionsSetStatusRefusal["error"] | AgentsSessionsRenameRefusal["error"];
 
-/** A refusal of a call about a session. */
+/** Refusal of a call about a session. */
 export interface SessionRefusal<C extends Code> {
   readonly ok: false;
   readonly error: C;
@@ -12,7 +12,7 @@ export interface SessionRefusal<C extends Code> {
 
 const rule = "web-api#additional-codes-per-method";
 
-/** A refusal, with its reason. */
+/** Builds a refusal with its reason. */
 export function refuse<const C extends Code>(error: C, found: unknown, wanted: string): SessionRefusal<C> {
   return { ok: false, error, because: { rule, found, wanted } };
 }

@@ -7,7 +7,7 @@ const statuses = ["suspended", "processing", "active", "closed"] as const satisf
 const agent = (status: AgentStatus) => ({ appId: "A1", status, stopButton: false, identity: {} });
 
 describe("sessionStatus", () => {
-  it("is the foremost of the agents', in whatever order they stand", () => {
+  it("is the highest ranked of the agents' statuses, in any order", () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...statuses), { minLength: 1 }), (given) => {
         expect(sessionStatus({ agents: given.map(agent) })).toBe(statuses.find((each) => given.includes(each)));

@@ -3,7 +3,7 @@ import { agentSessionDefaults } from "../generated/service.js";
 import { memberAt } from "../values/member-at.js";
 import type { AgentStatus } from "./agent-session.js";
 
-/** Whether people can stop an agent: while it is processing, if its app's manifest subscribes to the event of that. */
+/** Whether people can stop an agent: while it is processing, if its app's manifest subscribes to the stop event. */
 export function showsStopButton(app: Pick<App, "manifest">, status: AgentStatus): boolean {
   return status === "processing" && subscribesToStops(app);
 }

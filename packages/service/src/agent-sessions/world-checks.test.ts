@@ -23,7 +23,7 @@ const agents: WorldAgentSession["agents"] = [{ app: "Helper", status: "active" }
 
 const cases: readonly (readonly [name: string, sessions: readonly WorldAgentSession[], wanted: readonly string[]])[] = [
   [
-    "one in each place",
+    "one session in each place",
     [
       { channel: "general", thread_ts, initiator: "ana", agents },
       { channel: "general", thread_ts: "1700000000.000101", agents },
@@ -33,7 +33,7 @@ const cases: readonly (readonly [name: string, sessions: readonly WorldAgentSess
     [],
   ],
   [
-    "two in one place",
+    "two sessions in one place",
     [
       { channel: "talk", agents },
       { channel: "talk", agents },
@@ -41,7 +41,7 @@ const cases: readonly (readonly [name: string, sessions: readonly WorldAgentSess
     ["agent_sessions.1.channel There is a session in this place already"],
   ],
   [
-    "a thread too many and one too few",
+    "an unexpected and a missing thread",
     [
       { channel: "talk", thread_ts, agents },
       { channel: "general", agents },
@@ -68,7 +68,7 @@ const cases: readonly (readonly [name: string, sessions: readonly WorldAgentSess
     ],
   ],
   [
-    "names of nobody",
+    "unknown names",
     [{ channel: "random", agents: [{ app: "Nothing", status: "active" }] }],
     [
       'agent_sessions.0.channel No channel is called "random"',
@@ -78,7 +78,7 @@ const cases: readonly (readonly [name: string, sessions: readonly WorldAgentSess
 ];
 
 describe("checkAgentSessions", () => {
-  it.each(cases)("looks at %s", (_name, sessions, wanted) => {
+  it.each(cases)("checks %s", (_name, sessions, wanted) => {
     const whole = { ...world, agent_sessions: sessions };
     expect(worldSchema.parse(whole)).toEqual(whole);
     expect(checkWorld(whole).map(({ path, message }) => `${path.join(".")} ${message}`)).toEqual(wanted);

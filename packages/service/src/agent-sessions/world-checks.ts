@@ -7,7 +7,7 @@ import type { Names } from "../world/section/names.js";
 import { findItem, type WorldContext } from "../world/section/world-context.js";
 import type { WorldAgentSession } from "./world.js";
 
-/** A session is in a place of its own, a thread or a session channel, among members of the channel. */
+/** Each session has its own place, a thread or a session channel, and its users are members of the channel. */
 export const checkAgentSessions: SectionCheck<WorldAgentSession> = (sessions, world) => {
   const places = new Set<string>();
   return sessions.flatMap((session, i) => {
@@ -37,7 +37,7 @@ function ofThread({ thread_ts }: WorldAgentSession, { kind }: WorldChannel): rea
 
 interface CheckContext {
   readonly world: WorldContext;
-  /** Indexes of the users in the channel. */
+  /** Indexes of the channel's members. */
   readonly members: ReadonlySet<number>;
 }
 

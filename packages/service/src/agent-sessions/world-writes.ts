@@ -9,7 +9,7 @@ import { type AgentSession, agentSessionId, type SessionAgent } from "./agent-se
 import { showsStopButton } from "./shows-stop-button.js";
 import type { WorldAgentSession } from "./world.js";
 
-/** The sessions of agents. */
+/** Writes of the agent sessions. */
 export function agentSessionWrites(sessions: readonly WorldAgentSession[], context: WriteContext): readonly Write[] {
   return sessions.map((session) => ({
     kind: "put",

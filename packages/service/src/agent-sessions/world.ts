@@ -9,10 +9,10 @@ const agentSchema = z
     app: referenceSchema("The app"),
     status: z.enum(limits.status.oneOf.value),
     username: z.string().min(1).max(limits.username.maxLength.value).optional(),
-    icon_emoji: z.string().min(1).optional().describe("Between colons; it wins over icon_url."),
+    icon_emoji: z.string().min(1).optional().describe("Between colons. Takes precedence over icon_url."),
     icon_url: z.string().min(1).optional(),
   })
-  .describe("What the agent of an app does, and under which name and picture.");
+  .describe("An app's agent in the session: its status, name and picture.");
 
 const agentSessionSchema = z
   .strictObject({
@@ -21,20 +21,21 @@ const agentSessionSchema = z
       .string()
       .regex(new RegExp(limits.thread_ts.pattern.value), "Expected seconds, a dot and six digits")
       .optional()
-      .describe("The thread; left out in a session channel."),
+      .describe("The thread. Required outside of session channels, forbidden in them."),
     created: createdSchema,
-    title: z.string().max(limits.title.maxLength.value).optional().describe("Left out: the name of a session channel."),
-    initiator: referenceSchema("The member who began it").optional(),
-    agents: z
-      .array(agentSchema)
-      .min(1, "Expected at least one agent")
-      .describe("One for each app, the earliest first."),
+    title: z
+      .string()
+      .max(limits.title.maxLength.value)
+      .optional()
+      .describe("Default: the name of the session channel, otherwise empty."),
+    initiator: referenceSchema("The member who started it").optional(),
+    agents: z.array(agentSchema).min(1, "Expected at least one agent").describe("One for each app, earliest first."),
   })
   .describe("A conversation with agents, in a thread or in a session channel.");
 
 export type WorldAgentSession = DeepReadonly<z.infer<typeof agentSessionSchema>>;
 
-/** The agent sessions of a world file. */
+/** Agent sessions of a world file. */
 export const agentSessionSection: WorldSection<"agent_sessions", WorldAgentSession> = {
   key: "agent_sessions",
   schema: agentSessionSchema,

@@ -20,7 +20,7 @@ type Code = AdminAnalyticsMessagesActivityRefusal["error"];
 const rule = "web-api#adminanalyticsmessagesactivity-get";
 const { defaultSize, cursorError } = adminAnalyticsMessagesActivityPaging;
 
-/** Lists how many users did what with the messages of a channel. */
+/** Lists, per message of a channel, how many users viewed, shared, clicked or reacted. */
 export function createMessagesActivity({ store }: { readonly store: Store }) {
   return async (sent: AdminAnalyticsMessagesActivityArguments, { caller, now }: Context): Promise<Outcome> => {
     const { channel: channelId, oldest_ts = null, latest_ts = null, cursor, limit = defaultSize } = sent;
@@ -58,7 +58,7 @@ function refuseChannel({ kind }: AnalysedChannel, id: string): Outcome | undefin
 
 function turnedAround(window: object): Outcome {
   const messages = ["[ERROR] must not be later than latest_ts [json-pointer:/oldest_ts]"];
-  return { ...refuse("invalid_arguments", window, "a window that begins before it ends"), messages };
+  return { ...refuse("invalid_arguments", window, "a window that starts before it ends"), messages };
 }
 
 function refuse(error: Code, found: unknown, wanted?: string): Extract<Outcome, { readonly ok: false }> {

@@ -20,7 +20,7 @@ type Code = AdminAnalyticsMessagesMetadataRefusal["error"];
 const rule = "web-api#adminanalyticsmessagesmetadata-get";
 const { pageSize, cursorError } = adminAnalyticsMessagesMetadataPaging;
 
-/** Lists what is known of the messages of a channel beside what they say. */
+/** Lists the metadata of a channel's messages, without their text. */
 export function createMessagesMetadata({ store }: { readonly store: Store }) {
   return async (sent: AdminAnalyticsMessagesMetadataArguments, { caller, now }: Context): Promise<Outcome> => {
     const { channel: channelId, oldest_ts = null, latest_ts = null, cursor } = sent;
@@ -44,7 +44,7 @@ function refuseCaller({ token, organization }: WebapiCaller): Outcome | undefine
     case "off":
       return refuse("admin_analytics_disabled", organization.id, "analytics that are switched on");
     case "preparing":
-      return refuse("analytics_unavailable", organization.id, "analytics that are prepared");
+      return refuse("analytics_unavailable", organization.id, "analytics that are ready");
     case undefined:
       return undefined;
   }
@@ -65,7 +65,7 @@ function refuseChannel({ kind }: AnalysedChannel, id: string): Outcome | undefin
 
 function turnedAround(window: object): Outcome {
   const messages = ["[ERROR] must not be later than latest_ts [json-pointer:/oldest_ts]"];
-  return { ...refuse("invalid_arguments", window, "a window that begins before it ends"), messages };
+  return { ...refuse("invalid_arguments", window, "a window that starts before it ends"), messages };
 }
 
 function refuse(error: Code, found: unknown, wanted?: string): Extract<Outcome, { readonly ok: false }> {

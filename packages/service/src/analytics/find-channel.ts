@@ -3,7 +3,7 @@ import { isGranted } from "../directory/is-granted.js";
 import type { Store } from "../service-store.js";
 import type { WebapiCaller } from "../tokens/webapi-caller.js";
 
-/** The channel that is analysed, or why it is not. */
+/** The channel to analyze, or why it cannot be analyzed. */
 export type AnalysedChannel =
   | { readonly kind: "found"; readonly channel: Channel }
   | { readonly kind: "absent" | "foreign" | "notGranted" };

@@ -5,12 +5,12 @@ import type { Store } from "../service-store.js";
 import type { Id } from "../values/ids.js";
 import { after } from "./window.js";
 
-/** Which messages are paged. */
+/** The messages to page through. */
 interface MessageList {
-  /** Everything that makes the list what it is: the method and the arguments that select. */
+  /** Identity of the list: the method and the arguments that select. */
   readonly key: readonly unknown[];
   readonly channelId: Id;
-  /** The window, as it is at the first page; further ones keep it in their cursor. */
+  /** Window at the first page. Later pages keep it in their cursor. */
   readonly window: MessageStretch;
   readonly limit: number;
 }
@@ -18,13 +18,13 @@ interface MessageList {
 /** One page of messages. */
 export interface MessagePage {
   readonly messages: readonly Message[];
-  /** The stretch of time in which they lie. */
+  /** Stretch of time that the page covers. */
   readonly stretch: MessageStretch;
-  /** Empty where there is no further page. */
+  /** Empty on the last page. */
   readonly nextCursor: string;
 }
 
-/** The page at which a cursor points; undefined for a cursor of another list. Messages that are gone are left out. */
+/** Page that a cursor points to; undefined for a cursor of another list. Deleted messages are left out. */
 export async function findMessagePage(
   { messages }: Pick<Store, "messages">,
   { key, channelId, window, limit }: MessageList,
@@ -43,7 +43,7 @@ export async function findMessagePage(
   };
 }
 
-/** An empty cursor is that of the first page. */
+/** An empty cursor means the first page. */
 function startOf(key: readonly unknown[], window: MessageStretch, cursor = ""): MessageStretch | undefined {
   if (cursor === "") return window;
   const [oldest, latest] = readCursor(key, cursor) ?? [];

@@ -1,13 +1,13 @@
 import type { Id } from "../values/ids.js";
 import type { Ts } from "../values/message-ts.js";
 
-/** The kinds of programs in which people read. */
+/** Kinds of clients that people read with. */
 export const clientKinds = ["desktop", "mobile", "web"] as const;
 
 /** One of {@link clientKinds}. */
 export type ClientKind = (typeof clientKinds)[number];
 
-/** Something that a user did with a message. The same user, message and deed is one event, however often it happens. */
+/** A user's view, reaction, share or click. Repeating it for the same message is the same event. */
 export type MessageEvent = {
   readonly channelId: Id;
   readonly ts: Ts;
@@ -20,7 +20,7 @@ export type MessageEvent = {
   | { readonly kind: "click" }
 );
 
-/** Ignores events of messages and users that do not exist; recording an event again changes nothing. */
+/** Records events. Ignores those of unknown messages and users, and those that are already recorded. */
 export interface RecordMessageEvents {
   readonly kind: "recordMessageEvents";
   readonly events: readonly MessageEvent[];

@@ -5,7 +5,7 @@ import { createActivityRecorder } from "./record-activity.js";
 
 const ts = "1767323045.006000";
 
-it("createActivityRecorder records what users did, once, and passes over what there is not", async () => {
+it("createActivityRecorder records each event once and ignores unknown users and messages", async () => {
   const store = createMapStore();
   await store.commit({
     expect: [],

@@ -2,8 +2,8 @@ import type { Store } from "../service-store.js";
 import type { MessageEvent } from "./message-event.js";
 
 /**
- * Records what users did with messages, so that analytics count it: all of it or nothing. Events of messages or users
- * that do not exist are passed over, and one that is recorded already changes nothing.
+ * Records what users did with messages, for analytics: all events or none. Ignores events of unknown messages and
+ * users, and those that are already recorded.
  */
 export function createActivityRecorder({ store }: { readonly store: Pick<Store, "commit"> }) {
   return async (events: readonly MessageEvent[]): Promise<void> => {

@@ -8,7 +8,7 @@ import { secondsOf } from "../values/instant.js";
 import type { MessagePage } from "./find-page.js";
 import type { MessageEvent } from "./message-event.js";
 
-/** What is known of the messages of a page beside what they say. */
+/** Metadata of the messages of a page, without their text. */
 export async function toAnalyticsMessages(
   { messages, stretch }: MessagePage,
   channel: Channel,
@@ -42,7 +42,7 @@ function toMessage({ ts, userId, subtype, threadTs, botId, clientMsgId, text }: 
   };
 }
 
-/** Emoji in the order of their names; a user reacts with each once. */
+/** Emoji by name. A user reacts with each emoji at most once. */
 function toReactions(events: readonly MessageEvent[]): readonly AnalyticsReaction[] {
   const names = events.flatMap((event) => (event.kind === "reaction" ? event.name : []));
   return [...Map.groupBy(names.toSorted(), (name) => name)].map(([name, { length: count }]) => ({ name, count }));
@@ -68,6 +68,6 @@ function toFile(file: File | undefined, channel: Channel): readonly AnalyticsFil
 }
 
 function some<K extends string, T>(key: K, list: readonly T[]): { readonly [P in K]?: readonly T[] } {
-  // A computed key widens to string, so the type is said here.
+  // A computed key widens to string, so the type is asserted.
   return (list.length === 0 ? {} : { [key]: list }) as { readonly [P in K]?: readonly T[] };
 }

@@ -6,7 +6,7 @@ import type { Id } from "../values/ids.js";
 import type { MessagePage } from "./find-page.js";
 import type { ClientKind, MessageEvent } from "./message-event.js";
 
-/** How many users did what with each message of a page. */
+/** User counts for each message of a page. */
 export async function toMessageActivities(
   { messages, stretch }: MessagePage,
   channelId: Id,
@@ -55,7 +55,7 @@ function toActivity({ channelId, ts, events, users }: Deeds): MessageActivity {
   };
 }
 
-/** Users who did each thing. One who did it several times, in several programs or with several emoji, counts once. */
+/** Users by kind of event. A user counts once, however many clients or emoji they used. */
 function countUsers(events: readonly MessageEvent[]) {
   const count = (kind: MessageEvent["kind"]) => uniqueUsers(events.filter((event) => event.kind === kind));
   return { views: count("view"), reactions: count("reaction"), shares: count("share"), clicks: count("click") };
@@ -65,7 +65,7 @@ function uniqueUsers(events: readonly MessageEvent[]): number {
   return new Set(events.map(({ userId }) => userId)).size;
 }
 
-/** The events by group of their users, in order of the groups' names; those of users without one are left out. */
+/** Events by their users' group, sorted by group name. Events of users without a group are left out. */
 function groupEvents(
   events: readonly MessageEvent[],
   users: ReadonlyMap<Id, User>,

@@ -29,12 +29,12 @@ describe("recentWindow", () => {
   });
 });
 
-it("isTurnedAround says whether a window ends before it begins", () => {
+it("isReversed detects a window that ends before it starts", () => {
   const [one, other] = ["1600000000.000000", "1600000000.000001"];
   expect(isTurnedAround({ oldest: other, latest: one })).toBe(true);
   expect(isTurnedAround({ oldest: one, latest: one })).toBe(false);
 });
 
-it("after names the next ts that there can be", () => {
+it("after returns the next possible ts", () => {
   expect(after("1600000000.999999")).toBe("1600000001.000000");
 });

@@ -2,7 +2,7 @@ import { serviceLimits } from "../generated/service.js";
 import type { MessageStretch } from "../messages/message-store.js";
 import { printTs, readTs, type Ts } from "../values/message-ts.js";
 
-/** The ends of a window as a call names them: a `ts`, or whole seconds. */
+/** Ends of a window as sent: a `ts`, or whole seconds. */
 interface SentWindow {
   readonly oldest_ts?: string;
   readonly latest_ts?: string;
@@ -11,7 +11,7 @@ interface SentWindow {
 const secondUs = 1_000_000;
 const furthestUs = Number.MAX_SAFE_INTEGER - 1;
 
-/** The window of a call that reaches back to the first message where it does not say how far. */
+/** Window of a call. Defaults: from the first message until now. */
 export function wholeWindow({ oldest_ts, latest_ts }: SentWindow, nowMs: number): MessageStretch {
   return {
     oldest: oldest_ts === undefined ? printTs(0) : tsOf(oldest_ts),
@@ -19,7 +19,7 @@ export function wholeWindow({ oldest_ts, latest_ts }: SentWindow, nowMs: number)
   };
 }
 
-/** The window of a call that reaches some days from the end that it names; from now back where it names none. */
+/** Window of some days before `latest_ts` or after `oldest_ts`. Default: the days until now. */
 export function recentWindow({ oldest_ts, latest_ts }: SentWindow, nowMs: number): MessageStretch {
   const reachUs = serviceLimits.activityDays.value * 86_400 * secondUs;
   if (oldest_ts !== undefined) {
@@ -31,23 +31,23 @@ export function recentWindow({ oldest_ts, latest_ts }: SentWindow, nowMs: number
   return { oldest: move(from, -reachUs), latest };
 }
 
-/** Whether the window ends before it begins. */
+/** Whether the window ends before it starts. */
 export function isTurnedAround({ oldest, latest }: MessageStretch): boolean {
   return oldest > latest;
 }
 
-/** The `ts` after which the next page of a window begins. */
+/** First `ts` of the page after a message's. */
 export function after(ts: Ts): Ts {
   return move(ts, 1);
 }
 
-/** The `ts` itself, or the first one of whole seconds. No message is later than a number can count. */
+/** The `ts` itself, or the first one of the given second. Capped at the highest safe number. */
 function tsOf(sent: string): Ts {
   const ts = sent.includes(".") ? sent : `${sent}.000000`;
   return Number.isSafeInteger(readTs(ts)) ? ts : printTs(furthestUs);
 }
 
-/** Messages of one instant differ by microseconds, so that the present is taken as the second that it lies in. */
+/** Messages of one instant differ by microseconds, so the window includes the whole current second. */
 function presentSecond(nowMs: number): Ts {
   return printTs(Math.floor(nowMs / 1000) * secondUs + secondUs - 1);
 }

@@ -3,7 +3,7 @@ import type { MethodOutcome } from "@rollcall/webapi-core";
 
 type Outcome = MethodOutcome<Methods["api.test"]>;
 
-/** Answers what was sent, and as the code that was asked for. */
+/** Answers with the arguments sent, as an error if they name one. */
 export function createApiTest() {
   return async (sent: ApiTestArguments): Promise<Outcome> => {
     const fields = Object.keys(sent).length === 0 ? {} : { args: { ...sent } };

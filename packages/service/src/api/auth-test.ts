@@ -6,7 +6,7 @@ import type { WebapiCaller } from "../tokens/webapi-caller.js";
 type Outcome = MethodOutcome<Methods["auth.test"]>;
 type Context = MethodContext<WebapiCaller>;
 
-/** Answers whom the token acts as, and where. */
+/** Answers who the token acts as, and where. */
 export function createAuthTest({ siteUrl }: { readonly siteUrl: string }) {
   return async (_sent: AuthTestArguments, { caller }: Context): Promise<Outcome> => {
     const { user, organization, workspace, token } = caller;

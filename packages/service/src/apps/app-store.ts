@@ -5,7 +5,7 @@ export interface AppReader {
   get(id: Id): Promise<App | undefined>;
 }
 
-/** The manager app exists, and after the writes it has made no more apps than this. Deleted apps do not count. */
+/** The manager app exists and, after the writes, has created at most this many apps. Deleted apps do not count. */
 export interface ManagedAppsAtMost {
   readonly kind: "managedAppsAtMost";
   readonly managerAppId: Id;

@@ -3,24 +3,24 @@ import { defineDocument, maybeText, text } from "../store/document.js";
 import type { Id } from "../values/ids.js";
 import type { Instant } from "../values/instant.js";
 
-/** An app as it is stored. */
+/** An app as stored. */
 export interface App {
   readonly id: Id;
   readonly version: number;
   readonly created: Instant;
   readonly name: string;
-  /** The workspace or organization that the app belongs to. */
+  /** Workspace or organization that owns the app. */
   readonly ownerId: Id;
   readonly generation: Generation;
   readonly collaboratorIds: readonly Id[];
-  /** The manager app that made it. */
+  /** Manager app that created it. */
   readonly managerAppId?: Id;
-  /** Set on an app that is enrolled as a manager of others. */
+  /** Present if the app is enrolled as a manager of other apps. */
   readonly manager?: { readonly appLimit: number };
   readonly deleted: boolean;
-  /** What the app is known by when it is installed; only where it was made over the API. */
+  /** OAuth client ID. Present if the app was created through the API. */
   readonly clientId?: string;
-  /** A right one. */
+  /** Always valid. */
   readonly manifest: object;
 }
 

@@ -3,7 +3,7 @@ import { createTestService } from "../testing/create-test-service.js";
 import { brokenManifests, realManifests } from "../testing/real-manifests.js";
 
 describe("apps.manifest.create", () => {
-  it("takes the manifests of real apps, and exports them unchanged", async () => {
+  it("accepts the manifests of real apps, and exports them unchanged", async () => {
     const service = await createTestService();
     for (const manifest of Object.values(realManifests)) {
       const { body } = await service.call("apps.manifest.create", { manifest: JSON.stringify(manifest) }, "svcc-mia");
@@ -13,7 +13,7 @@ describe("apps.manifest.create", () => {
     }
   });
 
-  it("refuses broken ones, with a place for each problem", async () => {
+  it("refuses broken manifests and locates each problem", async () => {
     const service = await createTestService();
     for (const [manifest, pointers] of brokenManifests) {
       const { body } = await service.call("apps.manifest.create", { manifest: JSON.stringify(manifest) }, "svcc-mia");

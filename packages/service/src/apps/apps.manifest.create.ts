@@ -17,15 +17,15 @@ import { refuseFeatures } from "./refuse-features.js";
 type Outcome = MethodOutcome<Methods["apps.manifest.create"]>;
 type Context = MethodContext<WebapiCaller>;
 
-/** What apps are made with. */
+/** Dependencies of `apps.manifest.create`. */
 interface CreateManifestOptions {
   readonly store: Store;
   readonly ids: Ids;
-  /** Address of the site, without a slash at its end. */
+  /** Address of the site, without a trailing slash. */
   readonly siteUrl: string;
 }
 
-/** Creates an app from a manifest, for the person or the manager app of the token. */
+/** Creates an app from a manifest, for the token's user or manager app. */
 export function createCreateManifest(options: CreateManifestOptions) {
   return (sent: AppsManifestCreateArguments, context: Context): Promise<Outcome> =>
     decide(options.store, () => decideApp(sent, context, options));
@@ -69,7 +69,7 @@ async function decideApp(
 }
 
 function refuseManifest(errors: readonly ManifestProblem[]): Outcome {
-  const because = { rule: "web-api#appsmanifestcreate-post", found: errors.length, wanted: "a right manifest" };
+  const because = { rule: "web-api#appsmanifestcreate-post", found: errors.length, wanted: "a valid manifest" };
   return { ok: false, error: "invalid_manifest", errors, because };
 }
 

@@ -9,14 +9,18 @@ type Context = MethodContext<WebapiCaller>;
 
 const rule = "web-api#appsmanifestexport-post";
 
-/** Returns the manifest of an app as it was taken. */
+/** Returns the manifest of an app as it was sent. */
 export function createExportManifest({ store }: { readonly store: Store }) {
   return async ({ app_id }: AppsManifestExportArguments, { caller }: Context): Promise<Outcome> => {
     const app = await store.apps.get(app_id);
     if (app === undefined || app.deleted) {
-      return { ok: false, error: "app_not_found", because: { rule, found: app_id, wanted: "an app in use" } };
+      return {
+        ok: false,
+        error: "app_not_found",
+        because: { rule, found: app_id, wanted: "an app that is not deleted" },
+      };
     }
-    // Only right manifests are stored: those of the world are checked as those that are sent.
+    // Only valid manifests are stored: those of a world file are checked like those sent.
     const manifest = app.manifest as Manifest;
     const refusal = refuseStranger(app, caller, rule) ?? (await refuseUngranted(app, caller, { store, rule }));
     return refusal ?? refuseClassic(app, rule) ?? { ok: true, manifest };

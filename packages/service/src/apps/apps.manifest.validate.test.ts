@@ -11,12 +11,12 @@ const validate = (args: object, token = "svcc-mia") => service.call("apps.manife
 const manifest = { display_information: { name: "Helper" } };
 
 describe("apps.manifest.validate", () => {
-  it("finds nothing wrong with a right manifest, as text or as an object", async () => {
+  it("accepts a valid manifest, as text or as an object", async () => {
     expect((await validate({ manifest: JSON.stringify(manifest) })).body).toEqual({ ok: true, errors: [] });
     expect((await validate({ manifest, app_id: "A1" })).body).toEqual({ ok: true, errors: [] });
   });
 
-  it("tells everything that is wrong at once", async () => {
+  it("reports all problems at once", async () => {
     const { body } = await validate({ manifest: { display_information: { name: "" }, settings: { nonsense: 1 } } });
     expect(body.error).toBe("invalid_manifest");
     expect(body.errors.map(({ pointer }: { pointer: string }) => pointer).toSorted()).toEqual([
@@ -25,7 +25,7 @@ describe("apps.manifest.validate", () => {
     ]);
   });
 
-  it("says of a text where a list belongs that it is no list, and nothing of its length", async () => {
+  it("reports a text in place of a list once, without checking its length", async () => {
     const features = { slash_commands: "x".repeat(60) };
     const { body } = await validate({ manifest: { display_information: { name: "Helper" }, features } });
     expect(body.errors).toEqual([{ message: "must be a list", pointer: "/features/slash_commands" }]);
@@ -41,14 +41,14 @@ describe("apps.manifest.validate", () => {
     expect((await validate({ manifest, app_id })).body.error).toBe(error);
   });
 
-  it("lets a manager app see the apps that it made", async () => {
+  it("lets a manager app validate for the apps that it created", async () => {
     expect((await validate({ manifest, app_id: "A4" }, "svcc-manager")).body.ok).toBe(true);
     expect((await validate({ manifest, app_id: "A1" }, "svcc-manager")).body.error).toBe(
       "app_not_owned_by_manager_app",
     );
   });
 
-  it("takes configuration tokens alone, and is unknown where manifests are off", async () => {
+  it("accepts only configuration tokens, and is unknown where manifests are off", async () => {
     expect((await validate({ manifest }, "svcb-helper")).body.error).toBe("not_allowed_token_type");
     const workspaces = organizationWorld.workspaces.map((one) => ({
       ...one,

@@ -22,7 +22,7 @@ export function createValidateManifest({ store }: { readonly store: Store }) {
       ok: false,
       error: "invalid_manifest",
       errors,
-      because: { rule, found: errors.length, wanted: "a right manifest" },
+      because: { rule, found: errors.length, wanted: "a valid manifest" },
     };
   };
 }
@@ -38,5 +38,5 @@ async function refuseApp(appId: string | undefined, caller: WebapiCaller, store:
 
 function refuseDeleted(app: App | undefined): Outcome | undefined {
   if (app?.deleted !== true) return undefined;
-  return { ok: false, error: "invalid_app", because: { rule, found: app.id, wanted: "an app in use" } };
+  return { ok: false, error: "invalid_app", because: { rule, found: app.id, wanted: "an app that is not deleted" } };
 }

@@ -1,10 +1,10 @@
 import type { Manifest } from "@rollcall/api/webapi";
 import { appDefaults } from "../generated/service.js";
 
-/** The path, below the site's address, of the page where an app is installed. */
+/** Path of the page where an app is installed, below the site's address. */
 export const authorizePath: string = appDefaults.authorizePath;
 
-/** Where people install an app, with the scopes that its manifest asks for. */
+/** Address where people install an app, with the scopes that its manifest asks for. */
 export function authorizeUrl(siteUrl: string, clientId: string, { oauth_config }: Manifest): string {
   const { bot = [], user = [] } = oauth_config?.scopes ?? {};
   const query = new URLSearchParams({

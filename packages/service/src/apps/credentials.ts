@@ -3,7 +3,7 @@ import type { Ids } from "../values/ids.js";
 
 const bytes = 16;
 
-/** New credentials, each as long as no guessing reaches. */
+/** New random credentials. */
 export function createCredentials(ids: Pick<Ids, "secret">): AppCredentials {
   return {
     client_id: ids.secret(bytes),

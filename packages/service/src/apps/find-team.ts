@@ -6,14 +6,14 @@ import type { WebapiCaller } from "../tokens/webapi-caller.js";
 
 const rule = "web-api#appsmanifestcreate-post";
 
-/** Why an app cannot be made in a workspace. */
+/** Why an app cannot be created in a workspace. */
 interface TeamRefusal {
   readonly ok: false;
   readonly error: "enterprise_is_restricted" | "invalid_team_id" | "not_in_team" | "team_access_not_granted";
   readonly because: Because;
 }
 
-/** The workspace that an app is made in: the token's own, or the one that is named where the token is an organization's. */
+/** Finds the workspace for a new app: the token's own or, for an organization's token, the one named. */
 export async function findTeam(
   teamId: string | undefined,
   caller: WebapiCaller,
@@ -23,7 +23,7 @@ export async function findTeam(
   const isOfOrganization = target.kind === "organization";
   if (teamId === undefined) {
     if (!isOfOrganization) return { ok: true, workspace: caller.workspace };
-    return refuse("enterprise_is_restricted", target.id, "a team_id, since the token is an organization's");
+    return refuse("enterprise_is_restricted", target.id, "a team_id, because the token is an organization's");
   }
   const workspace = await store.organizations.workspace(teamId);
   const isReached = isOfOrganization ? workspace?.organizationId === target.id : workspace?.id === target.id;

@@ -7,24 +7,24 @@ import type { App } from "./app.js";
 
 const rule = "web-api#additional-codes-per-method";
 
-/** Why an app makes no others. */
+/** Why an app cannot create other apps. */
 interface ManagerRefusal {
   readonly ok: false;
   readonly error: "invalid_app" | "invalid_manager_app" | "managed_app_limit_reached";
   readonly because: Because;
 }
 
-/** An app that is enrolled as a manager of others. */
+/** An app enrolled as a manager of other apps. */
 type ManagerApp = App & Required<Pick<App, "manager">>;
 
-/** The manager app that the token belongs to; undefined for a person's token. */
+/** Finds the manager app of the token; undefined for a user's token. */
 export async function findManager(
   { user, token }: WebapiCaller,
   store: Pick<Store, "apps">,
 ): Promise<{ readonly ok: true; readonly manager?: ManagerApp } | ManagerRefusal> {
   if (user !== undefined) return { ok: true };
   const app = token.appId === undefined ? undefined : await store.apps.get(token.appId);
-  if (app === undefined || app.deleted) return refuse("invalid_app", token.appId, "an app in use");
+  if (app === undefined || app.deleted) return refuse("invalid_app", token.appId, "an app that is not deleted");
   const { manager } = app;
   if (manager === undefined) return refuse("invalid_manager_app", app.id, "an app that is enrolled as a manager");
   const scope = appsManifestCreateScopes.manager;
@@ -32,7 +32,7 @@ export async function findManager(
   return { ok: true, manager: { ...app, manager } };
 }
 
-/** That the manager app may make one more when it does. */
+/** Expects that the manager app may create one more app. */
 export function expectPlace(manager: ManagerApp | undefined): readonly Expectation[] {
   if (manager === undefined) return [];
   return [
@@ -41,7 +41,7 @@ export function expectPlace(manager: ManagerApp | undefined): readonly Expectati
   ];
 }
 
-/** The refusal of one app too many; undefined for any other expectation. */
+/** Refusal when the manager app has reached its limit; undefined for any other expectation. */
 export function refuseCrowd(failed: Expectation): ManagerRefusal | undefined {
   if (failed.kind !== "managedAppsAtMost") return undefined;
   return refuse("managed_app_limit_reached", failed.managerAppId, `at most ${failed.atMost} apps`);

@@ -5,14 +5,17 @@ import type { Store } from "../service-store.js";
 import type { WebapiCaller } from "../tokens/webapi-caller.js";
 import type { App } from "./app.js";
 
-/** What keeps a token from an app. */
+/** Why a token cannot use an app. */
 interface AppRefusal {
   readonly ok: false;
   readonly error: "app_not_owned_by_manager_app" | "no_permission" | "app_not_eligible" | "team_access_not_granted";
   readonly because: Because;
 }
 
-/** Whether the app is one that the token may see: a person's are those that the person works on, a manager app's those that it made. */
+/**
+ * Refuses apps that the token may not see. A user sees apps that they collaborate on, a manager app those that it
+ * created.
+ */
 export function refuseStranger(app: App, caller: WebapiCaller, rule: string): AppRefusal | undefined {
   const { user } = caller;
   if (user !== undefined) {
@@ -27,11 +30,11 @@ export function refuseStranger(app: App, caller: WebapiCaller, rule: string): Ap
   return {
     ok: false,
     error: "app_not_owned_by_manager_app",
-    because: { rule, found: app.managerAppId, wanted: "an app that the manager app made" },
+    because: { rule, found: app.managerAppId, wanted: "an app that the manager app created" },
   };
 }
 
-/** Whether the app's workspace is one that an organization's installation was granted to. */
+/** Refuses apps of workspaces that an organization's installation was not granted to. */
 export async function refuseUngranted(
   { ownerId }: App,
   caller: WebapiCaller,

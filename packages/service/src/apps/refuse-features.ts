@@ -3,14 +3,14 @@ import type { Because } from "@rollcall/webapi-core";
 import type { Feature } from "../generated/service.js";
 import type { Workspace } from "../organizations/organization.js";
 
-/** Why a workspace does not have what a manifest asks for. */
+/** Why a workspace cannot run an app. */
 interface FeatureRefusal {
   readonly ok: false;
   readonly error: "unknown_method" | "feature_not_enabled" | "socket_mode_not_enabled";
   readonly because: Because;
 }
 
-/** What the workspace would need for the app, and has switched off: the first of it. */
+/** Refuses the first feature that the manifest needs and the workspace has switched off. */
 export function refuseFeatures(
   { settings }: Manifest,
   { id, disabledFeatures }: Pick<Workspace, "id" | "disabledFeatures">,

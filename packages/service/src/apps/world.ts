@@ -9,24 +9,24 @@ const appSchema = z
     id: idSchema(idPatterns.app),
     name: z.string().min(1).describe("Its name in this file."),
     created: createdSchema,
-    generation: z.enum(generations).optional().describe("Left out: granular."),
-    workspace: referenceSchema("The workspace that it belongs to")
+    generation: z.enum(generations).optional().describe("Default: granular."),
+    workspace: referenceSchema("The workspace that owns it")
       .optional()
-      .describe("Left out: the organization, or the lone workspace."),
+      .describe("Default: the organization, or the only workspace."),
     collaborators: z.array(referenceSchema("A collaborator")).optional(),
-    managed_by: referenceSchema("The manager app that made it").optional(),
+    managed_by: referenceSchema("The manager app that created it").optional(),
     manager: z
       .strictObject({ app_limit: z.int().nonnegative() })
       .optional()
-      .describe("Enrolled as a manager of other apps, and how many."),
+      .describe("Makes it a manager of at most this many other apps."),
     deleted: z.boolean().optional(),
-    manifest: z.record(z.string(), z.unknown()).optional().describe("Left out: one that holds the name alone."),
+    manifest: z.record(z.string(), z.unknown()).optional().describe("Default: a manifest with only the name."),
   })
   .describe("An app.");
 
 export type WorldApp = DeepReadonly<z.infer<typeof appSchema>>;
 
-/** The apps of a world file. */
+/** Apps of a world file. */
 export const appSection: WorldSection<"apps", WorldApp> = {
   key: "apps",
   schema: appSchema,

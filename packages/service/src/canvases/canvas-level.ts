@@ -5,17 +5,20 @@ import type { Canvas, CanvasAccess } from "./canvas.js";
 
 type Level = CanvasAccess["level"];
 
-/** Who opens a canvas. */
+/** The user who opens a canvas. */
 interface CanvasReader {
   readonly user: User | undefined;
-  /** Whether the canvas is another company's. */
+  /** Whether the canvas belongs to another company. */
   readonly isOutside: boolean;
 }
 
 /**
- * What the user may do with the canvas; undefined where it is not shared with the user. Its owner, those whom it is shared
- * with for that, and the members of its channel may write; who may see its channel may read. Of another company's
- * channels the members alone see anything, wherever the app is installed.
+ * Access level of a user to a canvas; undefined if it is not shared with them.
+ *
+ * - Write: the owner, those it is shared with for writing, and members of its channel.
+ * - Read: users who can see its channel.
+ *
+ * In another company's channels only members have access, wherever the app is installed.
  */
 export async function canvasLevel(
   canvas: Canvas,

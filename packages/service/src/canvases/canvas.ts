@@ -3,13 +3,13 @@ import type { Id } from "../values/ids.js";
 import type { Instant } from "../values/instant.js";
 import type { SectionRun } from "./markdown/section-run.js";
 
-/** Whom a canvas is shared with. */
+/** A user or channel that a canvas is shared with. */
 export interface CanvasAccess {
   readonly subject: { readonly kind: "user" | "channel"; readonly id: Id };
   readonly level: "read" | "write";
 }
 
-/** A canvas as it is stored. */
+/** A canvas as stored. */
 export interface Canvas {
   readonly id: Id;
   readonly version: number;
@@ -18,7 +18,7 @@ export interface Canvas {
   readonly ownerId: Id;
   /** One line of Markdown. */
   readonly title: string;
-  /** Of a channel's own canvas, which its members may change; absent for one that stands alone. */
+  /** Channel of a channel canvas, which its members may change. Absent for a standalone canvas. */
   readonly channelId?: Id;
   readonly access: readonly CanvasAccess[];
   readonly sections: readonly SectionRun[];

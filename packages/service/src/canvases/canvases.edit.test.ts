@@ -30,7 +30,7 @@ async function read(service: TestService, id: string) {
 }
 
 describe("canvases.edit", () => {
-  it("keeps what it did, and the author's text", async () => {
+  it("stores the change, with the author's text unchanged", async () => {
     const service = await createTestService(world);
     const before = await read(service, "F20");
     expect(before).toMatchObject({ version: 1, title: "Plan", text: "# A\nb\n" });
@@ -48,14 +48,14 @@ describe("canvases.edit", () => {
     expect(await read(service, "F20")).toMatchObject({ version: 2, title: "Goal :dart:", text: "# A\nb\n" });
   });
 
-  it("gives a section of the world the identifier that the file states", async () => {
+  it("gives a section the ID that the world file states", async () => {
     const service = await createTestService(world);
     const { ids, text } = await read(service, "F21");
     expect(text).toBe("a\n\nb\n");
     expect(ids).toEqual(["SecA", expect.stringMatching(/^Sec[A-Z0-9]+$/)]);
   });
 
-  it("frees the canvas after a refusal", async () => {
+  it("unlocks the canvas after a refusal", async () => {
     const service = await createTestService(world);
     const wrong = { operation: "delete", section_id: "SecNONE" };
     const call = (change: object) => service.call("canvases.edit", { canvas_id: "F20", changes: [change] });

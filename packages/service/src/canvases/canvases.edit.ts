@@ -17,12 +17,12 @@ import { type CanvasRefusal, type ContentRefusal, refuse, refuseContent } from "
 type Outcome = MethodOutcome<Methods["canvases.edit"]>;
 type Context = MethodContext<WebapiCaller>;
 
-/** What canvases are changed with; the lock keeps changes of one canvas apart. */
+/** Dependencies of `canvases.edit`. The lock serializes changes of one canvas. */
 interface EditCanvasOptions extends Omit<HoldLockOptions, "locks"> {
   readonly store: Store;
 }
 
-/** Applies one operation to a canvas; a change that comes while another one is made is refused. */
+/** Applies one operation to a canvas. Refuses concurrent changes. */
 export function createEditCanvas(options: EditCanvasOptions) {
   const { store, ids } = options;
   const lock: HoldLockOptions = { ...options, locks: store.locks };
@@ -33,7 +33,7 @@ export function createEditCanvas(options: EditCanvasOptions) {
     const found = await findCanvas(canvas_id, caller, store);
     if (!found.ok) return found;
     const done = await holdLock(lock, `canvas ${canvas_id}`, () =>
-      // The canvas was read a moment ago; if it has changed since then, the commit is refused, and it is read again.
+      // The canvas was just read. If it has changed since, the commit fails and it is read again.
       decide<Outcome>(store, async (attempt) => {
         const present = attempt === 1 ? found : await findCanvas(canvas_id, caller, store);
         if (!present.ok) return { kind: "answer", answer: present };

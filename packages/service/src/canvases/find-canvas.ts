@@ -9,7 +9,7 @@ import { type CanvasRefusal, refuse } from "./refusal.js";
 
 type Found = { readonly ok: true; readonly canvas: Canvas } | CanvasRefusal;
 
-/** The canvas of an id, if the caller may change it. */
+/** Finds a canvas by ID, if the caller may change it. */
 export async function findCanvas(
   id: string,
   caller: WebapiCaller,
@@ -37,7 +37,7 @@ function refuseInstallation({ id, workspaceId }: Canvas, { token }: WebapiCaller
   return refuse("team_access_not_granted", workspaceId, "a workspace that the installation was granted to");
 }
 
-/** The workspace of the canvas need not be the one that the call acts in. */
+/** The workspace of the canvas can differ from the one that the call acts in. */
 function refusePlan(canvas: Canvas, { id, plan, disabledFeatures }: Workspace): CanvasRefusal | undefined {
   if (disabledFeatures.includes("canvases")) {
     return refuse("canvas_disabled_user_team", id, "a workspace with canvases");

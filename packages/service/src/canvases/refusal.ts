@@ -1,13 +1,13 @@
 import type { CanvasesEditCanvasEditingFailed, CanvasesEditRefusal } from "@rollcall/api/webapi";
 import type { Because } from "@rollcall/webapi-core";
 
-/** A refusal to change a canvas that says no more than its code. */
+/** Refusal to change a canvas that consists of its code only. */
 export interface CanvasRefusal extends CanvasesEditRefusal {
   readonly ok: false;
   readonly because: Because;
 }
 
-/** A refusal of content, which says what is wrong with it. */
+/** Refusal of content, with its problems. */
 export interface ContentRefusal extends CanvasesEditCanvasEditingFailed {
   readonly ok: false;
   readonly because: Because;
@@ -15,12 +15,12 @@ export interface ContentRefusal extends CanvasesEditCanvasEditingFailed {
 
 const rule = "web-api#canvasesedit-post";
 
-/** A refusal, with its reason. */
+/** Builds a refusal with its reason. */
 export function refuse(error: CanvasesEditRefusal["error"], found: unknown, wanted: string): CanvasRefusal {
   return { ok: false, error, because: { rule, found, wanted } };
 }
 
-/** A refusal of what a change would put into a canvas. */
+/** Refuses content that a change would put into a canvas. */
 export function refuseContent(detail: string): ContentRefusal {
   return { ok: false, error: "canvas_editing_failed", detail, because: { rule, found: detail } };
 }

@@ -26,12 +26,12 @@ const world: World = {
 const canvas: WorldCanvas = { title: "Plan", owner: "ana" };
 
 const cases: readonly (readonly [name: string, canvas: WorldCanvas, wanted: readonly string[]])[] = [
-  ["nothing in it", canvas, []],
-  ["a text", { ...canvas, markdown: "# Plan\n\ntext" }, []],
+  ["an empty one", canvas, []],
+  ["one with text", { ...canvas, markdown: "# Plan\n\ntext" }, []],
   ["sections", { ...canvas, sections: [{ id: "SecA", markdown: "a" }, { markdown: "b" }] }, []],
-  ["a channel", { ...canvas, channel: "bench", workspace: "labs" }, []],
+  ["one of a channel", { ...canvas, channel: "bench", workspace: "labs" }, []],
   [
-    "names of nobody",
+    "unknown names",
     { ...canvas, owner: "bo", channel: "random", access: [{ user: "cy", level: "read" }] },
     [
       'canvases.0.owner No user is called "bo"',
@@ -40,7 +40,7 @@ const cases: readonly (readonly [name: string, canvas: WorldCanvas, wanted: read
     ],
   ],
   [
-    "a title and a text that cannot be",
+    "an invalid title and text",
     { ...canvas, title: "one\ntwo", markdown: "#### deep" },
     [
       "canvases.0.title canvas_editing_failed: line 2: a title has one line",
@@ -53,7 +53,7 @@ const cases: readonly (readonly [name: string, canvas: WorldCanvas, wanted: read
     ["canvases.0.sections A canvas has either markdown or sections"],
   ],
   [
-    "sections that are none",
+    "invalid sections",
     { ...canvas, sections: [{ markdown: "a\n\nb" }, { id: "SecA", markdown: "```" }, { id: "SecA", markdown: "c" }] },
     [
       "canvases.0.sections.0.markdown A section is one block, and here are 2",
@@ -62,19 +62,19 @@ const cases: readonly (readonly [name: string, canvas: WorldCanvas, wanted: read
     ],
   ],
   [
-    "another workspace than its channel",
+    "another workspace than its channel's",
     { ...canvas, channel: "general", workspace: "labs" },
-    ["canvases.0.workspace A channel's canvas stands in the workspace of the channel"],
+    ["canvases.0.workspace A channel's canvas must be in the channel's workspace"],
   ],
   [
-    "too long a text",
+    "too much text",
     { ...canvas, markdown: "a".repeat(4_194_305) },
     ["canvases.0.title canvas_too_large: a canvas has at most 4194304 characters"],
   ],
 ];
 
 describe("checkCanvases", () => {
-  it.each(cases)("looks at a canvas with %s", (_name, each, wanted) => {
+  it.each(cases)("checks a canvas with %s", (_name, each, wanted) => {
     const whole = { ...world, canvases: [each] };
     expect(worldSchema.parse(whole)).toEqual(whole);
     expect(checkWorld(whole).map(({ path, message }) => `${path.join(".")} ${message}`)).toEqual(wanted);

@@ -9,7 +9,7 @@ import { runAtOnce } from "./markdown/pausable-work.js";
 import { readTitle } from "./markdown/read-title.js";
 import type { WorldCanvas } from "./world.js";
 
-/** A canvas has a title and sections that can be, and stands in the workspace of its channel. */
+/** Checks that a canvas has a valid title and valid sections, and belongs to the workspace of its channel. */
 export const checkCanvases: SectionCheck<WorldCanvas> = (canvases, context) =>
   canvases.flatMap((canvas, i) =>
     [...ofTitle(canvas), ...ofText(canvas), ...ofSections(canvas), ...ofWorkspace(canvas, context)].map((finding) => ({
@@ -56,5 +56,5 @@ function ofWorkspace({ workspace, channel }: WorldCanvas, context: WorldContext)
   if (workspace === undefined || found === undefined) return [];
   const home = found.workspace === undefined ? names.defaultWorkspace : names.lookup("workspace", found.workspace)[0];
   if (home === names.lookup("workspace", workspace)[0]) return [];
-  return [{ path: ["workspace"], message: "A channel's canvas stands in the workspace of the channel" }];
+  return [{ path: ["workspace"], message: "A channel's canvas must be in the channel's workspace" }];
 }

@@ -11,7 +11,7 @@ import { runAtOnce } from "./markdown/pausable-work.js";
 import { type SectionRun, toRun, withBlankLine } from "./markdown/section-run.js";
 import type { WorldCanvas } from "./world.js";
 
-/** The canvases with their sections. */
+/** Writes of the canvases with their sections. */
 export function canvasWrites(canvases: readonly WorldCanvas[], context: WriteContext): readonly Write[] {
   return canvases.map((canvas, index) => ({
     kind: "put",

@@ -17,21 +17,23 @@ const canvasSchema = z
     created: createdSchema,
     workspace: referenceSchema("The workspace")
       .optional()
-      .describe("Left out: that of the channel, else the default workspace."),
+      .describe("Default: the channel's workspace, otherwise the default workspace."),
     owner: referenceSchema("The owner"),
-    channel: referenceSchema("The channel whose own canvas it is").optional().describe("Left out: it stands alone."),
+    channel: referenceSchema("The channel whose own canvas it is")
+      .optional()
+      .describe("Default: none, for a standalone canvas."),
     access: accessSchema.optional(),
-    markdown: z.string().optional().describe("The whole text; its sections get identifiers when the world is loaded."),
+    markdown: z.string().optional().describe("The whole text. Its sections get new IDs when the world is loaded."),
     sections: z
       .array(sectionSchema)
       .optional()
-      .describe("The text section by section, in place of `markdown`, so that each can have a fixed identifier."),
+      .describe("The text by section, instead of `markdown`, so that each section can have a fixed ID."),
   })
   .describe("A canvas.");
 
 export type WorldCanvas = DeepReadonly<z.infer<typeof canvasSchema>>;
 
-/** The canvases of a world file. */
+/** Canvases of a world file. */
 export const canvasSection: WorldSection<"canvases", WorldCanvas> = {
   key: "canvases",
   schema: canvasSchema,

@@ -3,26 +3,26 @@ import type { Channel } from "./channel.js";
 
 export interface ChannelReader {
   get(id: Id): Promise<Channel | undefined>;
-  /** Among public, private and session channels of the workspace; compared in lower case. */
+  /** Finds a public, private or session channel of the workspace by name, ignoring case. */
   byName(workspaceId: Id, name: string): Promise<Channel | undefined>;
-  /** Whether any workspace has a channel of the name; compared in lower case. */
+  /** Whether a channel of any workspace has the name, ignoring case. */
   nameTaken(name: string): Promise<boolean>;
-  /** The DM of two users, in any order. */
+  /** DM of two users, given in any order. */
   dm(workspaceId: Id, one: Id, other: Id): Promise<Channel | undefined>;
   isMember(channelId: Id, userId: Id): Promise<boolean>;
   /** Whether the users share a channel. */
   shareChannel(one: Id, other: Id): Promise<boolean>;
 }
 
-/** Changes of the members of channels. Ignores users and channels that do not exist. */
+/** Changes of channel members. Unknown users and channels are ignored. */
 export type ChannelWrite =
-  /** Keeps those who are members already. */
+  /** Adds members. Keeps existing ones. */
   | { readonly kind: "addChannelMembers"; readonly channelId: Id; readonly userIds: readonly Id[] }
   | { readonly kind: "removeChannelMembers"; readonly channelId: Id; readonly userIds: readonly Id[] };
 
-/** What a decision about channels expects of the store. */
+/** Expectations about channels. */
 export type ChannelExpectation =
-  /** No channel of the workspace, and no user, has the name. */
+  /** No channel of the workspace and no user has the name. */
   | { readonly kind: "freeChannelName"; readonly workspaceId: Id; readonly name: string; readonly except?: Id }
   /** The two users have no DM in the workspace. */
   | { readonly kind: "freeDm"; readonly workspaceId: Id; readonly userIds: readonly [Id, Id] }

@@ -6,35 +6,35 @@ import { dmKey } from "./dm-key.js";
 
 export type ChannelKind = "public" | "private" | "dm" | "session";
 
-/** What a user has written in a channel and not yet sent. */
+/** A message that a user has written in a channel but not sent. */
 export interface Draft {
   readonly userId: Id;
-  /** When it was last changed, as a `ts`. */
+  /** Time of the last change, as a `ts`. */
   readonly lastUpdatedTs: string;
   readonly state: "open" | "sent" | "deleted";
 }
 
-/** A conversation as it is stored; its members stand beside it. */
+/** A conversation as stored. Its members are stored separately. */
 export interface Channel {
   readonly id: Id;
   readonly version: number;
   readonly created: Instant;
   readonly kind: ChannelKind;
   readonly workspaceId: Id;
-  /** Unique in the workspace among public, private and session channels; absent for a DM. */
+  /** Unique in the workspace among public, private and session channels. Absent for a DM. */
   readonly name?: string;
   readonly creatorId?: Id;
-  /** Of a DM: its two users, in order of their ids. */
+  /** For a DM: its two users, ordered by ID. */
   readonly dmUserIds?: readonly [Id, Id];
   readonly archived: boolean;
   readonly postingSuspended: boolean;
-  /** At most one for each user; absent means none. */
+  /** At most one for each user. Default: none. */
   readonly drafts?: readonly Draft[];
-  /** A channel that is gone stays as a document, so that what names it can say so. */
+  /** A deleted channel stays as a document, so that references to it can be answered. */
   readonly deleted?: true;
 }
 
-/** Conversations. Their members are rows beside them; `last_ts` is the last message's `ts` in microseconds. */
+/** Conversations. Members are separate rows. `last_ts` is the `ts` of the last message in microseconds. */
 export const channels = defineDocument<Channel>()({
   name: "channel",
   table: "channels",
@@ -44,7 +44,7 @@ export const channels = defineDocument<Channel>()({
     workspace_id: text((it) => it.workspaceId),
     /** Null for a DM. */
     name_key: maybeText((it) => (it.name === undefined ? undefined : nameKey(it.name))),
-    /** The two users of a DM. */
+    /** Both users of a DM; null otherwise. */
     dm_key: maybeText((it) => (it.name !== undefined || it.dmUserIds === undefined ? undefined : dmKey(it.dmUserIds))),
     archived: flag((it) => it.archived),
   },

@@ -1,4 +1,4 @@
-/** The two users of a DM as one text, whatever their order. */
+/** Key of a DM's two users, the same in any order. */
 export function dmKey(userIds: readonly [string, string]): string {
   return [...userIds].sort().join(" ");
 }

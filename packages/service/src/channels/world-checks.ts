@@ -4,7 +4,7 @@ import type { WorldFinding } from "../world/section/finding.js";
 import { findItem } from "../world/section/world-context.js";
 import type { WorldChannel } from "./world.js";
 
-/** A DM is between two users. */
+/** Checks that a DM is between two users. */
 export const checkDms: SectionCheck<WorldChannel> = (channels, { names }) =>
   channels.flatMap((channel, i) => {
     if (channel.kind !== "dm") return [];
@@ -13,7 +13,7 @@ export const checkDms: SectionCheck<WorldChannel> = (channels, { names }) =>
     return isOne ? [{ path: ["channels", i, "between"], message: "A DM is between two users" }] : [];
   });
 
-/** A user has one draft in a channel. */
+/** Checks that a user has one draft in a channel. */
 export const checkDrafts: SectionCheck<WorldChannel> = (channels, { names }) =>
   channels.flatMap(({ drafts = [] }, i) => {
     const users = drafts.map(({ user }) => names.lookup("user", user)[0]);
@@ -24,7 +24,7 @@ export const checkDrafts: SectionCheck<WorldChannel> = (channels, { names }) =>
     }));
   });
 
-/** A single-channel guest is in one channel. */
+/** Checks that a single-channel guest is in one channel. */
 export const checkSingleChannelGuests: SectionCheck<WorldChannel> = (channels, context) => {
   const seen = new Set<object>();
   const findings: WorldFinding[] = [];

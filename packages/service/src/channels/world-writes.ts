@@ -5,7 +5,7 @@ import type { Write } from "../writes.js";
 import type { Channel, Draft } from "./channel.js";
 import type { WorldChannel } from "./world.js";
 
-/** The conversations and who is in them. */
+/** Writes of the conversations and their members. */
 export function channelWrites(channels: readonly WorldChannel[], context: WriteContext): readonly Write[] {
   return channels.flatMap((channel, index) => {
     const id = context.ids.at("channel", index);

@@ -8,15 +8,18 @@ const draftSchema = z
   .strictObject({
     user: referenceSchema("The user who wrote it"),
     last_updated_ts: z.string().regex(/^\d{10}\.\d{6}$/, "Expected seconds, a dot and six digits"),
-    state: z.enum(["open", "sent", "deleted"]).optional().describe("Left out: open."),
+    state: z.enum(["open", "sent", "deleted"]).optional().describe("Default: open."),
   })
-  .describe("What a user has written here and not yet sent.");
+  .describe("A message that a user has written here but not sent.");
 
 const common = {
   created: createdSchema,
-  workspace: referenceSchema("The workspace").optional().describe("Left out: the default workspace."),
+  workspace: referenceSchema("The workspace").optional().describe("Default: the default workspace."),
   archived: z.boolean().optional(),
-  deleted: z.boolean().optional().describe("Gone, but still known, so that what names it can say so."),
+  deleted: z
+    .boolean()
+    .optional()
+    .describe("The channel is deleted but still known, so that references to it can be answered."),
   posting_suspended: z.boolean().optional().describe("Administrators have stopped posting here."),
   drafts: z.array(draftSchema).optional().describe("At most one for each user."),
 };
@@ -27,8 +30,8 @@ const namedSchema = z.strictObject({
   name: z
     .string()
     .regex(/^[\p{Ll}\p{Lo}\p{Nd}_-]{1,80}$/u, "Expected at most 80 lower-case letters, digits, hyphens and underscores")
-    .describe("Its name in this file; `domain/name` where several workspaces have one."),
-  creator: referenceSchema("The user who made it").optional(),
+    .describe("Its name in this file; `domain/name` if several workspaces have a channel of that name."),
+  creator: referenceSchema("The user who created it").optional(),
   members: z.array(referenceSchema("A member")).optional(),
   ...common,
 });
@@ -51,7 +54,7 @@ const prefixes = {
   session: idPrefixes.channel,
 } as const;
 
-/** The conversations of a world file. */
+/** Conversations of a world file. */
 export const channelSection: WorldSection<"channels", WorldChannel> = {
   key: "channels",
   schema: channelSchema,

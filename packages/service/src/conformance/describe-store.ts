@@ -23,8 +23,8 @@ import { describeEquivalence } from "./equivalence/describe-equivalence.js";
 import type { OpenStore } from "./open-store.js";
 
 /**
- * Describes, as tests of vitest, what every store does; a new store is one test file that calls this.
- * @param name what is tested
+ * Describes, as Vitest tests, what every store does. To test a new store, write one test file that calls this.
+ * @param name name of the tested store
  * @param create opens a store over a fresh, empty database; the kit closes it
  */
 export function describeStore(name: string, create: () => Promise<Store>): void {

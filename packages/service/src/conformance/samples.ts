@@ -17,7 +17,7 @@ import type { User } from "../users/user.js";
 const created = "2026-01-02T03:04:05.006Z";
 const userRules = { identityManager: false, usersMayChangeDisplayName: false };
 
-/** An organization `E1`, or with the given parts. */
+/** Organization `E1`, with changes. */
 export function sampleOrganization(parts: Partial<Organization> = {}): Organization {
   return {
     id: "E1",
@@ -32,7 +32,7 @@ export function sampleOrganization(parts: Partial<Organization> = {}): Organizat
   };
 }
 
-/** A workspace `T1`, or with the given parts. */
+/** Workspace `T1`, with changes. */
 export function sampleWorkspace(parts: Partial<Workspace> = {}): Workspace {
   return {
     id: "T1",
@@ -53,7 +53,7 @@ export function sampleWorkspace(parts: Partial<Workspace> = {}): Workspace {
   };
 }
 
-/** A user of the id, with a name and an address made from it. */
+/** User with the ID, and a name and an address derived from it. */
 export function sampleUser(id: string, parts: Partial<User> = {}): User {
   const name = id.toLowerCase();
   return {
@@ -77,7 +77,7 @@ export function sampleUser(id: string, parts: Partial<User> = {}): User {
   };
 }
 
-/** A group of the id, with a name made from it. */
+/** Group with the ID and a name derived from it. */
 export function sampleGroup(id: string, parts: Partial<Group> = {}): Group {
   return {
     id,
@@ -91,7 +91,7 @@ export function sampleGroup(id: string, parts: Partial<Group> = {}): Group {
   };
 }
 
-/** A public channel of the id in `T1`, with a name made from it. */
+/** Public channel with the ID in `T1`, and a name derived from it. */
 export function sampleChannel(id: string, parts: Partial<Channel> = {}): Channel {
   return {
     id,
@@ -106,18 +106,18 @@ export function sampleChannel(id: string, parts: Partial<Channel> = {}): Channel
   };
 }
 
-/** The DM of two users in `T1`. */
+/** DM of two users in `T1`. */
 export function sampleDm(id: string, userIds: readonly [string, string]): Channel {
   const { name: _name, ...channel } = sampleChannel(id, { kind: "dm" });
   return { ...channel, dmUserIds: userIds };
 }
 
-/** A message for the channel. */
+/** Message draft for the channel. */
 export function sampleMessage(channelId: string, parts: Partial<MessageDraft> = {}): MessageDraft {
   return { channelId, userId: "U1", text: "hello", ...parts };
 }
 
-/** A bot's token of the hash. */
+/** Bot token with the hash. */
 export function sampleToken(hash: string, parts: Partial<Token> = {}): Token {
   return {
     hash,
@@ -136,7 +136,7 @@ export function sampleToken(hash: string, parts: Partial<Token> = {}): Token {
   };
 }
 
-/** An app of the id. */
+/** App with the ID. */
 export function sampleApp(id: string, parts: Partial<App> = {}): App {
   return {
     id,
@@ -152,12 +152,12 @@ export function sampleApp(id: string, parts: Partial<App> = {}): App {
   };
 }
 
-/** A List of the id. */
+/** List with the ID. */
 export function sampleList(id: string, parts: Partial<List> = {}): List {
   return { id, version: 1, created, workspaceId: "T1", ownerId: "U1", name: `List ${id}`, ...parts };
 }
 
-/** A function of the id, of the app `A1`, with a callback id made from it. */
+/** Function of app `A1` with the ID, and a callback ID derived from it. */
 export function sampleFunction(id: string, parts: Partial<AppFunction> = {}): AppFunction {
   return {
     id,
@@ -177,7 +177,7 @@ export function sampleFunction(id: string, parts: Partial<AppFunction> = {}): Ap
   };
 }
 
-/** A record of the CRM's organization `O1`. */
+/** Record of CRM organization `O1`. */
 export function sampleRecord(objectId: string, parts: Partial<CrmRecord> = {}): CrmRecord {
   const crmOrgId = parts.crmOrgId ?? "O1";
   return {
@@ -192,26 +192,26 @@ export function sampleRecord(objectId: string, parts: Partial<CrmRecord> = {}): 
   };
 }
 
-/** A row of the id in `F1`, without cells. */
+/** Row with the ID in `F1`, without cells. */
 export function sampleRow(id: string, parts: Partial<ListRow> = {}): ListRow {
   const made = { created, createdBy: "U1", edited: created, editedBy: "U1" };
   return { id, version: 1, listId: "F1", place: 1, archived: false, ...made, cells: {}, ...parts };
 }
 
-/** The export of the id, of `F1`, still running. */
+/** Running export of `F1` with the ID. */
 export function sampleExport(id: string, parts: Partial<ListExport> = {}): ListExport {
   const included = { includeArchived: false, includeThreads: false, includeAttachments: false };
   const job = { id, version: 1, created, listId: "F1", requestedBy: "U1", format: "csv", ...included } as const;
   return { ...job, state: "running", fileName: "list.csv", parts: 0, ...parts };
 }
 
-/** A file of the id. */
+/** File with the ID. */
 export function sampleFile(id: string, parts: Partial<File> = {}): File {
   const content = { name: `${id}.txt`, mimetype: "text/plain", size: 1 };
   return { id, version: 1, created, workspaceId: "T1", ownerId: "U1", ...content, ...parts };
 }
 
-/** A canvas of the id, with one section. */
+/** Canvas with the ID and one section. */
 export function sampleCanvas(id: string, parts: Partial<Canvas> = {}): Canvas {
   const sections = [{ id: "Sec1", markdown: "# Plan", gap: "\n" }];
   return {
@@ -227,7 +227,7 @@ export function sampleCanvas(id: string, parts: Partial<Canvas> = {}): Canvas {
   };
 }
 
-/** An agent session in a channel, or in a thread of it, with the app `A1`. */
+/** Agent session in a channel, or in one of its threads, with app `A1`. */
 export function sampleAgentSession(channelId: string, parts: Partial<AgentSession> = {}): AgentSession {
   const id = agentSessionId({ ...parts, channelId });
   const agents = [{ appId: "A1", status: "active", stopButton: false, identity: {} } as const];

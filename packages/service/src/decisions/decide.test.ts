@@ -4,7 +4,7 @@ import { type Decision, decide } from "./decide.js";
 
 const moved: Committed = { ok: false, failed: { kind: "version", document: "user", key: { id: "U1" }, version: 1 } };
 
-/** A store whose commits answer what is given, the last one again and again. */
+/** A store that answers commits with the given answers and repeats the last one. */
 function committing(...answers: readonly Committed[]) {
   let calls = 0;
   return {
@@ -25,13 +25,13 @@ const commit = (answer: string, refusal?: string): Decision<string> => ({
 });
 
 describe("decide", () => {
-  it("answers without a commit where the decision says so", async () => {
+  it("answers without a commit if the decision does", async () => {
     const store = committing({ ok: true, messages: [] });
     expect(await decide(store, async () => ({ kind: "answer", answer: "no" }))).toBe("no");
     expect(store.calls()).toBe(0);
   });
 
-  it("decides anew when something has moved", async () => {
+  it("decides again when the state has changed", async () => {
     const store = committing(moved, moved, { ok: true, messages: [] });
     let reads = 0;
     const answer = await decide(store, async () => {
@@ -42,11 +42,11 @@ describe("decide", () => {
     expect(store.calls()).toBe(3);
   });
 
-  it("answers the refusal of a failed expectation", async () => {
+  it("answers the refusal for a failed expectation", async () => {
     expect(await decide(committing(moved), async () => commit("made", "refused"))).toBe("refused");
   });
 
-  it("gives up when the state never stands still", async () => {
+  it("gives up when the state keeps changing", async () => {
     const store = committing(moved);
     await expect(decide(store, async () => commit("made"))).rejects.toThrow("after 25 attempts");
   });

@@ -3,29 +3,29 @@ import type { Batch, Committed } from "../service-store.js";
 import type { Write } from "../writes.js";
 import { runSerially } from "./run-serially.js";
 
-/** What a rule makes of what it read: an answer at once, or a commit and what it answers then. */
+/** Result of a rule: an answer, or a commit with the answer to its success. */
 export type Decision<Answer, Writes extends readonly Write[] = readonly Write[]> =
   | { readonly kind: "answer"; readonly answer: Answer }
   | {
       readonly kind: "commit";
       readonly batch: Batch<Writes>;
       readonly answer: (committed: Extract<Committed<Writes>, { ok: true }>) => Answer;
-      /** The answer to an expectation that no reading can foresee; undefined decides anew. */
+      /** Answer to an expectation that reading cannot foresee. Undefined retries the decision. */
       readonly refuse?: (failed: Expectation) => Answer | undefined;
     };
 
 const maxAttempts = 25;
 
-/** The part of a store that decisions need. */
+/** Part of a store that decisions use. */
 interface Committer<Writes extends readonly Write[]> {
   commit(batch: Batch<Writes>): Promise<Committed<Writes>>;
 }
 
 /**
- * Reads, decides and commits; decides anew where what the decision stood on has changed meanwhile. Those whose decisions
- * stood on the same thing do so one after the other, so that each of however many gets its turn.
- * @param decision reads the store and answers a decision; it is called again for each attempt, which counts from 1
- * @throws Error where the state keeps moving, which a lock or a limit above should have prevented
+ * Reads, decides and commits. Retries the decision when the state that it relied on has changed. Retries that compete
+ * for the same state run one after another, so that each gets its turn.
+ * @param decision reads the store and decides; called for each attempt, starting at 1
+ * @throws Error if the state still changes after 25 attempts, which a lock or a limit should have prevented
  */
 export async function decide<Answer, Writes extends readonly Write[] = readonly Write[]>(
   store: Committer<NoInfer<Writes>>,
@@ -65,7 +65,7 @@ async function tryOnce<Answer, Writes extends readonly Write[]>(
   return refusal === undefined ? { ok: false, failed: committed.failed } : { ok: true, answer: refusal };
 }
 
-/** What an expectation is about, whatever was expected of it. */
+/** What an expectation is about, whichever value it expects. */
 function thingOf(failed: Expectation): string {
   return failed.kind === "version" ? `${failed.document} ${JSON.stringify(failed.key)}` : JSON.stringify(failed);
 }

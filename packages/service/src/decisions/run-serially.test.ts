@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { runSerially } from "./run-serially.js";
 
 describe("runSerially", () => {
-  it("runs one after the other, in the order in which they came, whatever became of the one before", async () => {
+  it("runs in the order of the calls, whether or not the previous run failed", async () => {
     const owner = {};
     const log: string[] = [];
     const work = (name: string, fails = false) =>
@@ -20,9 +20,9 @@ describe("runSerially", () => {
   });
 
   it.each([
-    { what: "another thing", owners: 1, keys: ["a", "b"] },
-    { what: "the same of another owner", owners: 2, keys: ["a", "a"] },
-  ])("does not wait for those who want $what", async ({ owners, keys: [one = "", other = ""] }) => {
+    { what: "another key", owners: 1, keys: ["a", "b"] },
+    { what: "the same key of another owner", owners: 2, keys: ["a", "a"] },
+  ])("does not wait for a run with $what", async ({ owners, keys: [one = "", other = ""] }) => {
     const first = {};
     const second = owners === 1 ? first : {};
     const never = Promise.withResolvers<void>();

@@ -1,9 +1,9 @@
-/** The last of those who wait for something, by what it is, beside whom it belongs to. */
+/** Last waiting run of each key, by owner. */
 const lasts = new WeakMap<object, Map<string, Promise<void>>>();
 
 /**
- * Runs after all who asked before for a turn at the same thing of the same owner have run, however they ended.
- * @param key what turns are taken at
+ * Runs after all earlier runs with the same owner and key have settled.
+ * @param key what the runs compete for
  */
 export async function runSerially<Result>(owner: object, key: string, run: () => Promise<Result>): Promise<Result> {
   const waiting = lasts.get(owner) ?? new Map<string, Promise<void>>();

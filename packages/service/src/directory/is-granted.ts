@@ -6,7 +6,7 @@ import type { Id } from "../values/ids.js";
 import { belongsToAny } from "./belongs-to-any.js";
 import { isForeignWorkspace } from "./is-foreign.js";
 
-/** Whether an installation reaches a workspace: its own one, or of an organization those that it was granted to. */
+/** Whether an installation covers a workspace: its own or, for an organization, those it was granted to. */
 export function isGranted({ installation }: Pick<Token, "installation">, workspaceId: Id): boolean {
   const { target, workspaceIds } = installation;
   if (target.kind === "workspace") return target.id === workspaceId;
@@ -14,8 +14,11 @@ export function isGranted({ installation }: Pick<Token, "installation">, workspa
 }
 
 /**
- * Whether an installation reaches a user of its directory. One on a workspace reaches the whole directory; one that an
- * organization granted to single workspaces reaches their users, the user of its own token, and users of no workspace.
+ * Whether an installation covers a user of its directory.
+ *
+ * - An installation on a workspace covers the whole directory.
+ * - One that an organization granted to certain workspaces covers their users, its token's own user, and users without
+ *   a workspace.
  */
 export async function reachesUser(
   { token }: Pick<WebapiCaller, "token">,
@@ -28,8 +31,8 @@ export async function reachesUser(
 }
 
 /**
- * Whether an installation reaches what an owner has, such as an app. One that an organization granted to single
- * workspaces does not reach the other workspaces of that organization.
+ * Whether an installation covers what an owner has, such as an app. One that an organization granted to certain
+ * workspaces does not cover the organization's other workspaces.
  */
 export async function reachesOwner(
   caller: Pick<WebapiCaller, "token" | "organization" | "workspace">,

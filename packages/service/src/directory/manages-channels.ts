@@ -1,8 +1,8 @@
 import type { Token } from "../tokens/token.js";
 
 /**
- * Whether the app is installed on the organization by somebody who held the Channel Management role over its public and
- * private channels, and holds it still.
+ * Whether the app was installed on the organization by a user with the Channel Management role over public and private
+ * channels, who still has it.
  */
 export function managesChannels({ installation }: Pick<Token, "installation">): boolean {
   const { target, channelManager, channelManagerLost } = installation;

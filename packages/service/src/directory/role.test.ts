@@ -22,7 +22,7 @@ describe("roleIn", () => {
 });
 
 describe("rolesOf, isAdministrator, isOwner and isPrimaryOwner", () => {
-  it("know what the roles may do", () => {
+  it("follow the ranks of the roles", () => {
     expect(rolesOf(user)).toEqual(["admin", "member", "primary_owner"]);
     expect(rolesOf(user).map(isAdministrator)).toEqual([true, false, true]);
     expect(rolesOf(user).map(isOwner)).toEqual([false, false, true]);

@@ -2,7 +2,7 @@ import { leastRoles, roles } from "../generated/service.js";
 import type { Role, User } from "../users/user.js";
 import type { Id } from "../values/ids.js";
 
-/** The user's role in the organization, or in one workspace; undefined where the user has no place there. */
+/** Role of the user in the organization or in a workspace; undefined if the user does not belong to it. */
 export function roleIn(
   user: Pick<User, "organizationId" | "organizationRole" | "memberships">,
   target: { readonly kind: "organization" | "workspace"; readonly id: Id },
@@ -11,27 +11,27 @@ export function roleIn(
   return user.memberships.find((membership) => membership.workspaceId === target.id)?.role;
 }
 
-/** Whether the role may what `least` may. */
+/** Whether the role has all permissions of `least`. */
 export function hasRole(role: Role | undefined, least: Role): boolean {
   return role !== undefined && roles.indexOf(role) >= roles.indexOf(least);
 }
 
-/** Whether the role may administer: admins and owners of either kind. */
+/** Whether the role is an admin or an owner of any kind. */
 export function isAdministrator(role: Role | undefined): boolean {
   return hasRole(role, leastRoles.administer);
 }
 
-/** Whether the role owns: plain and primary owners. */
+/** Whether the role is an owner or the primary owner. */
 export function isOwner(role: Role | undefined): boolean {
   return hasRole(role, leastRoles.own);
 }
 
-/** Whether the role is that of the one person who is never deactivated. */
+/** Whether the role is the primary owner, who is never deactivated. */
 export function isPrimaryOwner(role: Role | undefined): boolean {
   return hasRole(role, leastRoles.ownPrimarily);
 }
 
-/** Every role that the user has, in the organization and in workspaces. */
+/** All roles of the user, in the organization and in workspaces. */
 export function rolesOf(user: Pick<User, "organizationRole" | "memberships">): readonly Role[] {
   const ofWorkspaces = user.memberships.map(({ role }) => role);
   return user.organizationRole === undefined ? ofWorkspaces : [user.organizationRole, ...ofWorkspaces];

@@ -1,6 +1,6 @@
 import { idPrefixes } from "../generated/service.js";
 
-/** The identifier under which messages name a bot, made of that of its user. */
+/** Bot ID in messages, derived from the ID of the bot's user. */
 export function toBotId(userId: string): string {
   return `${idPrefixes.bot}${userId.slice(idPrefixes.user.length)}`;
 }

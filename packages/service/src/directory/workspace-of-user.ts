@@ -4,8 +4,8 @@ import type { Id } from "../values/ids.js";
 import { belongsToAny } from "./belongs-to-any.js";
 
 /**
- * The workspace that a user is shown in: the one that the caller acts in if the user is a member, otherwise the user's
- * first. For a user without one, that of the caller.
+ * Workspace that a user is shown in: the caller's if the user belongs to it, otherwise the user's first. For a user
+ * without workspaces, the caller's.
  */
 export async function workspaceOfUser(
   user: Pick<User, "id" | "organizationId" | "memberships">,

@@ -3,6 +3,6 @@ import type { File } from "./file.js";
 
 export interface FileReader {
   get(id: Id): Promise<File | undefined>;
-  /** The files that exist among `ids`, in any order. */
+  /** Finds the files that exist among `ids`, in any order. */
   getMany(ids: readonly Id[]): Promise<readonly File[]>;
 }

@@ -2,7 +2,7 @@ import { defineDocument, text } from "../store/document.js";
 import type { Id } from "../values/ids.js";
 import type { Instant } from "../values/instant.js";
 
-/** What is known of a file; what is in it is kept elsewhere. */
+/** Metadata of a file. Its content is kept elsewhere. */
 export interface File {
   readonly id: Id;
   readonly version: number;
@@ -10,7 +10,7 @@ export interface File {
   readonly workspaceId: Id;
   readonly ownerId: Id;
   readonly name: string;
-  /** Media type. */
+  /** Media type, such as `text/plain`. */
   readonly mimetype: string;
   /** In bytes. */
   readonly size: number;

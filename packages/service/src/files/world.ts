@@ -7,22 +7,25 @@ import { createdSchema, type DeepReadonly, idSchema, referenceSchema } from "../
 const fileSchema = z
   .strictObject({
     id: idSchema(idPatterns.file),
-    name: z.string().min(1).describe("Its name, also in this file; by its `id` where several have the name."),
+    name: z
+      .string()
+      .min(1)
+      .describe("Its name, also in this file. If several files have the name, refer to them by `id`."),
     created: createdSchema,
-    workspace: referenceSchema("The workspace").optional().describe("Left out: the default workspace."),
-    owner: referenceSchema("The user who brought it"),
+    workspace: referenceSchema("The workspace").optional().describe("Default: the default workspace."),
+    owner: referenceSchema("The user who uploaded it"),
     mimetype: z
       .string()
       .regex(/^[\w.+-]+\/[\w.+-]+$/, "Expected a media type such as text/plain")
       .optional()
-      .describe("Left out: application/octet-stream."),
-    size: z.int().nonnegative().optional().describe("In bytes. Left out: 0."),
+      .describe("Default: application/octet-stream."),
+    size: z.int().nonnegative().optional().describe("In bytes. Default: 0."),
   })
-  .describe("A file: what is known of it. What is in it is not kept here.");
+  .describe("Metadata of a file. Its content is not stored.");
 
 export type WorldFile = DeepReadonly<z.infer<typeof fileSchema>>;
 
-/** The files of a world file. */
+/** Files of a world file. */
 export const fileSection: WorldSection<"files", WorldFile> = {
   key: "files",
   schema: fileSchema,

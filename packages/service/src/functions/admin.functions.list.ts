@@ -52,7 +52,7 @@ function readPlace(key: readonly unknown[], cursor: string): Pick<FunctionSlice,
 
 function refuseInstallation({ token }: WebapiCaller): Outcome | undefined {
   if (managesChannels(token)) return undefined;
-  return refuse("not_allowed", token.installation, "an installation by somebody with the Channel Management role");
+  return refuse("not_allowed", token.installation, "an installation by a user with the Channel Management role");
 }
 
 async function refuseTeam(teamId: Id | undefined, caller: WebapiCaller, store: Store): Promise<Outcome | undefined> {
@@ -70,7 +70,7 @@ type FoundApps =
   | ({ readonly ok: true } & Pick<FunctionSlice, "appIds" | "undistributedOf">)
   | Extract<Outcome, { readonly ok: false }>;
 
-/** The apps whose functions are listed, and those that are owned, so that what is not distributed is listed as well. */
+/** Finds the apps whose functions are listed, and those among them whose undistributed functions are listed too. */
 async function findApps(
   { app_ids, team_id, include_non_distributed_functions }: AdminFunctionsListArguments,
   caller: WebapiCaller,

@@ -2,7 +2,7 @@ import { defineDocument, flag, text } from "../store/document.js";
 import type { Id } from "../values/ids.js";
 import type { Instant } from "../values/instant.js";
 
-/** A value that a function takes or gives. */
+/** An input or output of a function. */
 export interface FunctionParameter {
   readonly type: string;
   readonly name: string;
@@ -22,16 +22,16 @@ export type Distribution =
       readonly organizationIds: readonly Id[];
     };
 
-/** A function that an app offers to workflows, as it is stored. */
+/** A function that an app offers to workflows, as stored. */
 export interface AppFunction {
   readonly id: Id;
   readonly version: number;
   readonly created: Instant;
   readonly updated: Instant;
-  /** When it was taken back; absent while it can be used. */
+  /** When it was removed. Absent while it can be used. */
   readonly deleted?: Instant;
   readonly appId: Id;
-  /** What the app knows it by; unique in the app. */
+  /** Name that the app gives it; unique within the app. */
   readonly callbackId: string;
   readonly title: string;
   readonly description: string;
@@ -39,7 +39,7 @@ export interface AppFunction {
   readonly inputParameters: readonly FunctionParameter[];
   readonly outputParameters: readonly FunctionParameter[];
   readonly distribution: Distribution;
-  /** Whether it was ever handed out beyond those who make the app. */
+  /** Whether it was ever distributed beyond the app's collaborators. */
   readonly distributed: boolean;
 }
 

@@ -29,7 +29,7 @@ export function createListFunctionPermissions({ store }: { readonly store: Store
       return refuse(
         "access_denied",
         caller.user?.id ?? caller.token.appId,
-        "somebody who makes or may use the function",
+        "a user who collaborates on the app or may use the function",
       );
     }
     if (!(await reachesOwner(caller, app.ownerId, store))) {
@@ -43,14 +43,14 @@ type Found =
   | { readonly ok: true; readonly appFunction: AppFunction; readonly app: App }
   | Extract<Outcome, { readonly ok: false }>;
 
-/** An empty argument is none, as in the rule between them. */
+/** An empty argument counts as absent, as in the rule that requires one of them. */
 async function findFunction(
   { function_id = "", function_callback_id = "", function_app_id = "" }: FunctionsDistributionsPermissionsListArguments,
   { apps, functions }: Store,
 ): Promise<Found> {
   if (function_id === "") {
     const app = await apps.get(function_app_id);
-    if (app === undefined || app.deleted) return refuse("app_not_found", function_app_id, "an app in use");
+    if (app === undefined || app.deleted) return refuse("app_not_found", function_app_id, "an app that is not deleted");
     return of(await functions.byCallback(app.id, function_callback_id), app, function_callback_id);
   }
   const appFunction = await functions.get(function_id);
@@ -64,7 +64,7 @@ function of(appFunction: AppFunction | undefined, app: App | undefined, sent: st
   return { ok: true, appFunction, app };
 }
 
-/** A manager app reads what it made; a person what it works on, and what it may use. */
+/** A manager app may read the apps that it created. A user may read those that they collaborate on or may use. */
 async function mayRead(
   { app, appFunction: { distribution } }: Extract<Found, { readonly ok: true }>,
   caller: WebapiCaller,
@@ -105,7 +105,7 @@ async function toPermissions(distribution: Distribution, { collaboratorIds }: Ap
   }
 }
 
-/** The users in the order in which they are named. */
+/** Users in the order of `ids`. */
 async function toUsers(ids: readonly Id[], { users }: Store): Promise<readonly FunctionUser[]> {
   const found = new Map((await users.getMany(ids)).map((user) => [user.id, user]));
   return ids.flatMap((id) => {

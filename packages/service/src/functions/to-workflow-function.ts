@@ -2,7 +2,7 @@ import type { WorkflowFunction, WorkflowParameter } from "@rollcall/api/webapi";
 import { secondsOf } from "../values/instant.js";
 import type { AppFunction, FunctionParameter } from "./app-function.js";
 
-/** The function as the Web API shows it. */
+/** A function as the Web API shows it. */
 export function toWorkflowFunction(one: AppFunction): WorkflowFunction {
   return {
     id: one.id,

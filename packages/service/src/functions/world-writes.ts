@@ -4,7 +4,7 @@ import type { Write } from "../writes.js";
 import type { AppFunction, Distribution, FunctionParameter } from "./app-function.js";
 import type { WorldFunction } from "./world.js";
 
-/** The functions of apps. */
+/** Writes of the functions of apps. */
 export function functionWrites(functions: readonly WorldFunction[], context: WriteContext): readonly Write[] {
   return functions.map((one, index) => ({
     kind: "put",

@@ -8,31 +8,31 @@ const parameterSchema = z
   .strictObject({
     name: z.string().min(1),
     type: z.string().min(1),
-    title: z.string().optional().describe("Left out: its name."),
+    title: z.string().optional().describe("Default: its name."),
     description: z.string().optional(),
-    is_required: z.boolean().optional().describe("Left out: false."),
+    is_required: z.boolean().optional().describe("Default: false."),
   })
-  .describe("A value that a function takes or gives.");
+  .describe("An input or output of a function.");
 
 const namedSchema = z
   .strictObject({
     users: z.array(referenceSchema("A user")).optional(),
     workspaces: z.array(referenceSchema("A workspace")).optional(),
-    organization: z.boolean().optional().describe("Everybody in the organization."),
+    organization: z.boolean().optional().describe("Everyone in the organization."),
   })
-  .describe("These alone may use it.");
+  .describe("Only these may use it.");
 
 const functionSchema = z
   .strictObject({
     id: idSchema(idPatterns.function),
     app: referenceSchema("The app that offers it"),
-    callback_id: z.string().min(1).describe("What the app knows it by; unique in the app."),
+    callback_id: z.string().min(1).describe("Name that the app gives it; unique within the app."),
     title: z.string().min(1),
     description: z.string().optional(),
-    type: z.string().min(1).optional().describe("Left out: app."),
+    type: z.string().min(1).optional().describe("Default: app."),
     created: createdSchema,
-    updated: instantSchema.optional().describe("When it was last changed. Left out: when it was made."),
-    deleted: instantSchema.optional().describe("When it was taken back. Left out: it can be used."),
+    updated: instantSchema.optional().describe("When it was last changed. Default: when it was created."),
+    deleted: instantSchema.optional().describe("When it was removed. Default: it can be used."),
     input_parameters: z.array(parameterSchema).optional(),
     output_parameters: z.array(parameterSchema).optional(),
     permission: z
@@ -40,8 +40,8 @@ const functionSchema = z
         error: "Expected everyone, app_collaborators, or whom it is for by name",
       })
       .optional()
-      .describe("Who may use it. Left out: the collaborators of the app."),
-    distributed: z.boolean().optional().describe("Left out: true where others than the collaborators may use it."),
+      .describe("Who may use it. Default: the collaborators of the app."),
+    distributed: z.boolean().optional().describe("Default: true unless only the collaborators may use it."),
   })
   .describe("A function that an app offers to workflows.");
 

@@ -3,13 +3,13 @@ import { accept, type Ruled, refuse } from "../decisions/refusal.js";
 
 const rule = "scim-provisioning#group";
 
-/** The name to store: without outer spaces, and not blank. */
+/** Reads a group's name: trimmed, and not blank. */
 export function readGroupName(sent: string): Ruled<string> {
   const name = sent.trim();
   return name === "" ? refuse(groupCodes.displayName.empty, { rule, found: sent, wanted: "a name" }) : accept(name);
 }
 
-/** The refusal of a name that another group has. */
+/** Refuses a name that another group has. */
 export function refuseTakenName(name: string) {
-  return refuse(groupCodes.displayName.duplicate, { rule, found: name, wanted: "a name of no other group" });
+  return refuse(groupCodes.displayName.duplicate, { rule, found: name, wanted: "a name that no other group has" });
 }

@@ -8,9 +8,9 @@ import type { Group } from "./group.js";
 const schema: FilterSchema = { attributes: { displayName: { type: "string", caseExact: false } } };
 
 /**
- * The groups that a filter names: it compares `displayName` by `eq`, so that there is one group at most for each name in
- * it, and no list is gone through.
- * @throws ScimRefusedError where it asks for anything else
+ * Finds the groups that a filter names. The filter may only compare `displayName` by `eq`, so each name is one look-up
+ * and no list is scanned.
+ * @throws ScimRefusedError if the filter contains anything else
  */
 export async function findNamedGroups(
   filter: Filter,
@@ -26,7 +26,7 @@ export async function findNamedGroups(
   return { items, total: found.length };
 }
 
-/** Every name that a group can have and meet the filter. */
+/** Names in the filter; any matching group has one of them. */
 function namesIn(filter: Filter): readonly string[] {
   switch (filter.kind) {
     case "and":

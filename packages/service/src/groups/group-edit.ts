@@ -6,18 +6,18 @@ import { readGroupName } from "./display-name.js";
 import type { Group } from "./group.js";
 import { joinGroup } from "./join-group.js";
 
-/** What changes do to a group: its document, and its members as operations on sets. */
+/** Result of changes to a group: its document, and set operations for its members. */
 export interface GroupEdit {
   readonly group: Group;
-  /** What becomes of the members after all changes, in four operations at most. */
+  /** Changes of members after all changes, as at most four operations. */
   readonly writes: readonly Write[];
-  /** Users who are to become members, each once. */
+  /** Users to become members, each once. */
   readonly joining: readonly string[];
-  /** Users who are named to be taken out, each once. */
+  /** Users named for removal, each once. */
   readonly leaving: readonly string[];
 }
 
-/** What changes do to a group; the first rule that is broken refuses all of them. */
+/** Applies changes to a group. The first broken rule refuses all of them. */
 export function editGroup(group: Group, changes: readonly Change<GroupCreate>[]): Ruled<GroupEdit> {
   const members: MembersEdit = {
     isCleared: false,
@@ -48,7 +48,7 @@ export function editGroup(group: Group, changes: readonly Change<GroupCreate>[])
 type MembersChange = Extract<Change<GroupCreate>, { readonly attribute: "members" }>;
 
 interface MembersEdit {
-  /** Whether those who were members before are no longer. */
+  /** Whether all earlier members are removed. */
   isCleared: boolean;
   readonly added: Set<string>;
   readonly removed: Set<string>;
@@ -56,7 +56,7 @@ interface MembersEdit {
   readonly leaving: Set<string>;
 }
 
-/** Lays a change over those before it: what is said of a user last counts. */
+/** Applies a change on top of the earlier ones. For each user, the last change counts. */
 function editMembers(edit: MembersEdit, change: MembersChange): Refusal | undefined {
   const sent = change.kind === "remove" ? (change.values ?? []) : change.value;
   const ids = idsOf(sent);
@@ -64,7 +64,7 @@ function editMembers(edit: MembersEdit, change: MembersChange): Refusal | undefi
     return refuse("invalid_attribute_format", {
       rule: "scim-provisioning#group",
       found: sent.find(({ value }) => value === undefined),
-      wanted: "the identifier of a user in every element",
+      wanted: "a user ID in every element",
     });
   }
   if (change.kind === "replace" || (change.kind === "remove" && change.values === undefined)) {

@@ -4,18 +4,18 @@ import type { Group, GroupMember } from "./group.js";
 
 export interface GroupReader {
   get(id: Id): Promise<Group | undefined>;
-  /** Compared in lower case. */
+  /** Finds a group by name, ignoring case. */
   byName(displayName: string): Promise<Group | undefined>;
   find(slice: Slice): Promise<Sliced<Group>>;
-  /** Members by group, each list in order of the users' creation, then id; a group without members is left out. */
+  /** Members by group, ordered by the users' creation, then ID. Groups without members are left out. */
   membersOf(groupIds: readonly Id[]): Promise<ReadonlyMap<Id, readonly GroupMember[]>>;
   /** Workspaces that the group has brought users into and is still connected to, by id. The group may be deleted. */
   connectionsOf(groupId: Id): Promise<readonly Id[]>;
 }
 
-/** Changes of the members of groups. Ignores users and groups that do not exist. */
+/** Changes of group members. Unknown users and groups are ignored. */
 export type GroupWrite =
-  /** Keeps those who are members already. */
+  /** Adds members. Keeps existing ones. */
   | { readonly kind: "addGroupMembers"; readonly groupId: Id; readonly userIds: readonly Id[] }
   | { readonly kind: "removeGroupMembers"; readonly groupId: Id; readonly userIds: readonly Id[] }
   | { readonly kind: "clearGroupMembers"; readonly groupId: Id }
@@ -32,14 +32,14 @@ export type GroupWrite =
   /** Ends what `connectMembers` did in one workspace. */
   | { readonly kind: "disconnectGroup"; readonly groupId: Id; readonly workspaceId: Id };
 
-/** What a decision about groups expects of the store. */
+/** Expectations about groups. */
 export type GroupExpectation =
-  /** No group has the name; compared in lower case. */
+  /** No group has the name, ignoring case. */
   | { readonly kind: "freeGroupName"; readonly name: string; readonly except?: Id }
   /**
-   * After the writes all of them are active users and no single-channel guests. A user who joins a group and meanwhile
-   * stops to be one of these is not in the group in the end.
+   * After the writes, all of them are active users and not single-channel guests. This also covers a user who is
+   * deactivated or restricted while joining.
    */
   | { readonly kind: "mayJoin"; readonly userIds: readonly Id[] }
-  /** After the writes the group has no more members than this. */
+  /** After the writes, the group has at most this many members. */
   | { readonly kind: "membersAtMost"; readonly groupId: Id; readonly atMost: number };

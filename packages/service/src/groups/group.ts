@@ -3,32 +3,32 @@ import { nameKey } from "../store/name-key.js";
 import type { Id } from "../values/ids.js";
 import type { Instant } from "../values/instant.js";
 
-/** A group of an identity provider, or of a lone workspace's users. */
+/** Origin of a group: an identity provider, or the users of a standalone workspace. */
 export type GroupKind = "idp" | "user";
 
-/** A group as it is stored; its members stand beside it and are never part of the document. */
+/** A group as stored. Its members are stored separately and are never part of the document. */
 export interface Group {
   readonly id: Id;
   readonly version: number;
   readonly created: Instant;
   readonly kind: GroupKind;
-  /** Unique without regard to case. */
+  /** Unique, ignoring case. */
   readonly displayName: string;
   readonly organizationId?: Id;
-  /** Set for a group of a lone workspace. */
+  /** Set for a group of a standalone workspace. */
   readonly workspaceId?: Id;
   readonly linkedChannelIds: readonly Id[];
   /** Workspaces that users join with the group. They remain there until the group is disconnected. */
   readonly connectedWorkspaceIds: readonly Id[];
 }
 
-/** A member as it is shown. */
+/** A member as shown. */
 export interface GroupMember {
   readonly id: Id;
   readonly displayName: string;
 }
 
-/** Groups. Their members are rows beside them. */
+/** Groups. Their members are separate rows. */
 export const groups = defineDocument<Group>()({
   name: "group",
   table: "groups",

@@ -2,12 +2,12 @@ import { type Refusal, refuse } from "../decisions/refusal.js";
 import { serviceLimits } from "../generated/service.js";
 import type { Group } from "./group.js";
 
-/** How many members a group may have. */
+/** Maximum number of members of a group. */
 export function maximumMembers(group: Pick<Group, "kind">): number {
   return limitOf(group).value;
 }
 
-/** The refusal of more members than the group may have. */
+/** Refuses more members than the group may have. */
 export function refuseFull(group: Pick<Group, "kind">): Refusal {
   const { value, error } = limitOf(group);
   return refuse(error, { rule: "scim-provisioning#limits", found: group.kind, wanted: `at most ${value} members` });

@@ -9,26 +9,25 @@ import type { Group } from "./group.js";
 
 const rule = "scim-provisioning#group";
 
-/** Refuses identifiers of nobody. */
+/** Refuses IDs of unknown users. */
 export async function refuseUnknownMembers(users: UserReader, ids: readonly string[]): Promise<Refusal | undefined> {
   const exceptions = await findExceptions(users, ids);
   const unknown = ids.find((id) => exceptions.has(id) && exceptions.get(id) === undefined);
   return unknown === undefined ? undefined : refuseUnknown(unknown);
 }
 
-/** Whom a change names as members, and of which group; a new one has no identifier yet. */
+/** Users that a change names as members, and their group. */
 interface NamedMembers {
   readonly ids: readonly string[];
   readonly groupId: string | undefined;
   readonly nowMs: number;
-  /** The directory that the group belongs to. */
+  /** Directory that the group belongs to. */
   readonly home: Home;
 }
 
 /**
- * Those who become members, all of whom may. Refused are identifiers of nobody in the directory, and users who cannot be
- * members: deactivated ones and single-channel guests. Who is a member already does not become one and is left out, where it is
- * such a user.
+ * Admits users as new members, or refuses all of them if one is unknown in the directory or cannot be a member:
+ * deactivated users and single-channel guests cannot. Existing members who have become such users are left out instead.
  */
 export async function admitMembers(
   store: Pick<Store, "users" | "organizations">,
@@ -56,7 +55,7 @@ async function findExceptions(users: UserReader, ids: readonly string[]): Return
   return ids.length === 0 ? new Map() : users.exceptionsAmong(ids);
 }
 
-/** Somebody of another directory, as far as there is one: foreign users are at home in workspaces of their own. */
+/** A user of another directory, if there is one. Such users belong to workspaces outside the caller's directory. */
 async function findForeign(
   { users, organizations }: Pick<Store, "users" | "organizations">,
   ids: readonly string[],

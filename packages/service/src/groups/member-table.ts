@@ -3,29 +3,29 @@ import type { Filter } from "@rollcall/scim-core";
 import { compileFilter, type FilterAttributes, foldCase } from "@rollcall/scim-filter";
 import type { GroupMember } from "./group.js";
 
-/** The members of a group while the steps of one PATCH are followed: each by its identifier and by its display name. */
+/** Members of a group while the operations of one PATCH are applied, by ID and by display name. */
 export interface MemberTable {
-  /** Somebody who is in the table already stays in its place. */
+  /** Adds a member. A member who is in the table keeps their position. */
   add(member: MemberRow): void;
   remove(id: string): void;
   clear(): void;
-  /** Those whom a condition means, in order; absent means everybody. */
+  /** IDs of the members that match a condition, in order. Default: all members. */
   meant(where: Filter | undefined): readonly string[];
-  /** On how many members conditions were tried so far, together. */
+  /** Total number of members that conditions were evaluated for. */
   tried(): number;
 }
 
-/** A member; one that a body names may be nobody, who has no name. */
+/** A member. A user that a body names may be unknown, and then has no name. */
 type MemberRow = Pick<GroupMember, "id"> & Partial<Pick<GroupMember, "displayName">>;
 
 interface State {
   readonly rows: Map<string, MemberRow>;
-  /** Identifiers by display name, without regard to case. */
+  /** IDs by display name, ignoring case. */
   readonly named: Map<string, Set<string>>;
   tried: number;
 }
 
-/** The table of some members. */
+/** Creates a table of members. */
 export function createMemberTable(members: readonly MemberRow[]): MemberTable {
   const state: State = { rows: new Map(), named: new Map(), tried: 0 };
   for (const member of members) add(state, member);
@@ -76,7 +76,7 @@ function findMeant(state: State, where: Filter | undefined): readonly string[] {
   return meant;
 }
 
-/** The members whom a condition can mean at most, looked up and not searched; undefined where that is anybody. */
+/** Members that can match a condition, found by look-up; undefined if any member can. */
 function candidatesOf(state: State, where: Filter): ReadonlySet<string> | undefined {
   switch (where.kind) {
     case "and": {

@@ -12,7 +12,7 @@ beforeEach(async () => {
 const patch = (Operations: unknown) => service.scim("PATCH", "/v2/Groups/S1", { schemas: [patchOp], Operations });
 const members = (...ids: readonly string[]) => ids.map((value) => ({ value }));
 
-/** The group has the members U3, whose display name is ada, and U4, Mia Müller. */
+/** The group has the members U3, with the display name ada, and U4, Mia Müller. */
 describe("PATCH /v2/Groups as providers send it", () => {
   const cases: readonly (readonly [string, unknown, readonly string[]])[] = [
     [
@@ -22,19 +22,19 @@ describe("PATCH /v2/Groups as providers send it", () => {
     ],
     ["Entra removes members with a list of values", [{ op: "Remove", path: "members", value: members("U3") }], ["U4"]],
     [
-      "Entra sends $ref beside the values",
+      "Entra sends $ref next to the values",
       [{ op: "Remove", path: "members", value: [{ value: "U3", $ref: "../Users/U3", display: "someone" }] }],
       ["U4"],
     ],
     ["Okta removes a member by a quoted value", [{ op: "remove", path: 'members[value eq "U3"]' }], ["U4"]],
-    ["a bare value", [{ op: "remove", path: "members[value eq U3]" }], ["U4"]],
+    ["an unquoted value", [{ op: "remove", path: "members[value eq U3]" }], ["U4"]],
     ["a value in single quotes", [{ op: "remove", path: "members[value eq 'U3']" }], ["U4"]],
     ["several values", [{ op: "remove", path: 'members[value eq "U3" or value eq "U4"]' }], []],
     ["a condition on the display name", [{ op: "remove", path: 'members[display eq "ADA"]' }], ["U4"]],
-    ["everybody but one", [{ op: "remove", path: 'members[not (value eq "U3")]' }], ["U3"]],
-    ["a condition that nobody meets", [{ op: "remove", path: 'members[display eq "nobody"]' }], ["U3", "U4"]],
+    ["all but one", [{ op: "remove", path: 'members[not (value eq "U3")]' }], ["U3"]],
+    ["a condition without a match", [{ op: "remove", path: 'members[display eq "nobody"]' }], ["U3", "U4"]],
     [
-      "a condition on those who were added before",
+      "a condition that matches members added before",
       [
         { op: "add", path: "members", value: members("U7") },
         { op: "remove", path: 'members[value co "7" or value eq "U4"]' },
@@ -42,28 +42,24 @@ describe("PATCH /v2/Groups as providers send it", () => {
       ["U3"],
     ],
     [
-      "a value in the place of another",
+      "a value that replaces another",
       [{ op: "replace", path: 'members[value eq "U3"].value', value: "U7" }],
       ["U4", "U7"],
     ],
     [
-      "a value filter that nobody meets makes a member",
+      "a value filter without a match adds a member",
       [{ op: "add", path: 'members[value eq "U7"]', value: {} }],
       ["U3", "U4", "U7"],
     ],
     ["replace without a path", [{ op: "replace", value: { displayName: "B", members: members("U7") } }], ["U7"]],
-    [
-      "Okta sends the identifier back in the value",
-      [{ op: "replace", value: { id: "S1", displayName: "B" } }],
-      ["U3", "U4"],
-    ],
+    ["Okta repeats the ID in the value", [{ op: "replace", value: { id: "S1", displayName: "B" } }], ["U3", "U4"]],
     ["members as a single object", [{ op: "add", path: "members", value: { value: "U7" } }], ["U3", "U4", "U7"]],
-    ["the URN of the schema before the path", [{ op: "remove", path: `${core}:members` }], []],
+    ["the schema's URN before the path", [{ op: "remove", path: `${core}:members` }], []],
     ["the value of every member is removed", [{ op: "remove", path: "members.value" }], []],
     ["replace with an empty list", [{ op: "replace", path: "members", value: [] }], []],
-    ["add of an empty list", [{ op: "add", path: "members", value: [] }], ["U3", "U4"]],
+    ["add with an empty list", [{ op: "add", path: "members", value: [] }], ["U3", "U4"]],
     [
-      "out and in again",
+      "removed and added again",
       [
         { op: "remove", path: 'members[value eq "U3"]' },
         { op: "add", path: "members", value: members("U3") },
@@ -71,7 +67,7 @@ describe("PATCH /v2/Groups as providers send it", () => {
       ["U3", "U4"],
     ],
     [
-      "in and out again",
+      "added and removed again",
       [
         { op: "add", path: "members", value: members("U7") },
         { op: "remove", path: "members", value: members("U7") },
@@ -79,7 +75,7 @@ describe("PATCH /v2/Groups as providers send it", () => {
       ["U3", "U4"],
     ],
     [
-      "all out, one in",
+      "all removed, one added",
       [
         { op: "add", path: "members", value: members("U7") },
         { op: "remove", path: "members" },
@@ -87,7 +83,7 @@ describe("PATCH /v2/Groups as providers send it", () => {
       ],
       ["U4"],
     ],
-    ["an operation alone, not in a list", { op: "remove", path: "members" }, []],
+    ["a single operation instead of a list", { op: "remove", path: "members" }, []],
   ];
   it.each(cases)("%s", async (_name, operations, wanted) => {
     const { status, body } = await patch(operations);
@@ -97,20 +93,20 @@ describe("PATCH /v2/Groups as providers send it", () => {
   });
 
   const refusals: readonly (readonly [string, object, string, boolean?])[] = [
-    ["a stranger in a value filter", { op: "remove", path: 'members[value eq "U404"]' }, "no_such_group_members"],
+    ["an unknown user in a value filter", { op: "remove", path: 'members[value eq "U404"]' }, "no_such_group_members"],
     [
-      "a stranger beside a condition",
+      "an unknown user next to a condition",
       { op: "remove", path: 'members[value eq "U404"]' },
       "no_such_group_members",
       true,
     ],
     [
-      "a stranger in a value",
+      "an unknown user in a value",
       { op: "replace", path: 'members[value eq "U3"].value', value: "U404" },
       "no_such_group_members",
     ],
     [
-      "a stranger whom a filter describes",
+      "an unknown user described by a filter",
       { op: "add", path: 'members[value eq "U404"]', value: {} },
       "no_such_group_members",
     ],
@@ -120,8 +116,8 @@ describe("PATCH /v2/Groups as providers send it", () => {
       { op: "replace", path: 'members[value eq "U3"].display', value: "A" },
       "invalid_request_payload",
     ],
-    ["a path of users", { op: "replace", path: "userName", value: "x" }, "invalid_request_payload"],
-    ["members by the wrong type", { op: "add", path: "members", value: [5] }, "invalid_attribute_format"],
+    ["a path of the User resource", { op: "replace", path: "userName", value: "x" }, "invalid_request_payload"],
+    ["members of the wrong type", { op: "add", path: "members", value: [5] }, "invalid_attribute_format"],
     ["no name", { op: "remove", path: "displayName" }, "group_creation_failed"],
   ];
   it.each(refusals)("refuses %s", async (_name, operation, code, withCondition = false) => {

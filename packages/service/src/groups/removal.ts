@@ -1,7 +1,7 @@
 import { type Refusal, refuse } from "../decisions/refusal.js";
 import type { Group } from "./group.js";
 
-/** Refuses to remove an identity provider's group while channels are linked to it. */
+/** Refuses to remove an identity provider's group that has linked channels. */
 export function refuseRemoval({ kind, linkedChannelIds }: Group): Refusal | undefined {
   if (kind !== "idp" || linkedChannelIds.length === 0) return undefined;
   return refuse("idp_group_linked_to_channels", {

@@ -15,7 +15,7 @@ const members = (...ids: readonly string[]) => ids.map((value) => ({ value }));
 const idsOf = (body: { members: readonly { value: string }[] }) => body.members.map(({ value }) => value);
 
 describe("POST /Groups", () => {
-  it("makes an identity provider's group in an organization", async () => {
+  it("creates an identity provider's group in an organization", async () => {
     const { status, body } = await service.scim("POST", "/v2/Groups", {
       schemas: [core],
       displayName: " Writers ",
@@ -34,7 +34,7 @@ describe("POST /Groups", () => {
     expect(await service.store.groups.get(body.id)).toMatchObject({ kind: "idp", organizationId: "E1" });
   });
 
-  it("makes a user group on a lone workspace, empty where no members are sent", async () => {
+  it("creates a user group in a standalone workspace, empty if no members are sent", async () => {
     const lone = await createTestService(loneWorld);
     const { body } = await lone.scim("POST", "/v1/Groups", { schemas: [core1], displayName: "All" });
     expect(body.members).toEqual([]);
@@ -80,7 +80,7 @@ describe("PATCH /Groups", () => {
     expect(idsOf((await service.scim("GET", "/v1/Groups/S1")).body)).toEqual(["U4", "U7"]);
   });
 
-  it("renames with a displayName alone", async () => {
+  it("renames with only a displayName", async () => {
     expect((await patch({ displayName: "Builders" })).status).toBe(204);
     expect((await service.scim("GET", "/v1/Groups/S1")).body.displayName).toBe("Builders");
     expect((await patch({ displayName: "linked" })).body.Errors.description).toBe("group_creation_failed");
@@ -99,13 +99,13 @@ describe("PATCH /Groups", () => {
       wanted: ["U2"],
     },
     { operations: [], wanted: ["U3", "U4"] },
-  ])("$operations leaves $wanted", async ({ operations, wanted }) => {
+  ])("$operations results in $wanted", async ({ operations, wanted }) => {
     const { status, body } = await operate(...operations);
     expect(status).toBe(200);
     expect(idsOf(body)).toEqual(wanted);
   });
 
-  it("refuses all of it where one part is wrong", async () => {
+  it("refuses all changes if one is wrong", async () => {
     const { body } = await operate(
       { op: "replace", path: "displayName", value: "New" },
       { op: "add", path: "members", value: members("U9") },
@@ -114,7 +114,7 @@ describe("PATCH /Groups", () => {
     expect((await service.scim("GET", "/v2/Groups/S1")).body.displayName).toBe("Engineers");
   });
 
-  it("refuses to take out somebody who does not exist", async () => {
+  it("refuses to remove an unknown user", async () => {
     const { body } = await operate({ op: "remove", path: "members", value: members("U404") });
     expect(body.detail).toBe("no_such_group_members");
   });
@@ -139,13 +139,13 @@ describe("PUT /Groups", () => {
 });
 
 describe("DELETE /Groups", () => {
-  it("removes the group and nobody in it", async () => {
+  it("removes the group but no user", async () => {
     expect((await service.scim("DELETE", "/v2/Groups/S1")).status).toBe(204);
     expect((await service.scim("DELETE", "/v2/Groups/S1")).body.detail).toBe("no_such_group");
     expect((await service.scim("GET", "/v2/Users/U4")).body).toMatchObject({ active: true, groups: [{ value: "S2" }] });
   });
 
-  it("keeps an identity provider's group that channels are linked to", async () => {
+  it("does not remove an identity provider's group with linked channels", async () => {
     expect((await service.scim("DELETE", "/v2/Groups/S2")).body.detail).toBe("idp_group_linked_to_channels");
   });
 });

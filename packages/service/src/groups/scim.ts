@@ -19,13 +19,16 @@ import { toSetChanges } from "./to-set-change.js";
 type Context = ScimContext<ScimCaller>;
 type Outcome = ScimOutcome<GroupResource, ScimCode>;
 
-/** What the groups of a directory are kept with. */
+/** Dependencies of the Group backend. */
 interface GroupBackendOptions {
   readonly store: Store;
   readonly ids: Ids;
 }
 
-/** The groups of the directory over SCIM. Members change as sets; no group is read whole for that. */
+/**
+ * SCIM backend of the directory's groups. Changes of members are set operations, so that no group is loaded whole to
+ * change it.
+ */
 export function createGroupBackend(
   options: GroupBackendOptions,
 ): ScimBackend<ScimResources["Group"], ScimCode, ScimCaller> {
@@ -53,7 +56,7 @@ export function createGroupBackend(
   };
 }
 
-/** What a whole resource changes: the name, and every member. */
+/** Changes of a full replacement: the name and all members. */
 function wholeOf({ displayName, members }: GroupCreate): readonly Change<GroupCreate>[] {
   return [
     { kind: "replace", attribute: "displayName", value: displayName },

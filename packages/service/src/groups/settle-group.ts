@@ -10,17 +10,17 @@ import { maximumMembers, refuseFull } from "./maximum-members.js";
 import { admitMembers, refuseUnknownMembers } from "./may-join.js";
 import { refuseTooManyUsers } from "./too-many-users.js";
 
-/** What storing a group needs to know. */
+/** Context for storing a group. */
 export interface SettlingGroup {
   readonly store: Store;
   readonly nowMs: number;
-  /** The directory that the group belongs to. */
+  /** Directory that the group belongs to. */
   readonly home: Home;
-  /** The group as stored; absent for one that is being made. */
+  /** The group as stored. Absent for a new group. */
   readonly before?: Group;
 }
 
-/** The decision to store a group with the changes of its members, or the refusal of the first rule that is broken. */
+/** Decides to store a group and the changes of its members, or refuses with the first broken rule. */
 export async function settleGroup(edit: GroupEdit, settling: SettlingGroup): Promise<Decision<Ruled<Group>>> {
   const joining = await settleMembers(edit, settling);
   if (!joining.ok) return { kind: "answer", answer: joining };
@@ -35,7 +35,7 @@ export async function settleGroup(edit: GroupEdit, settling: SettlingGroup): Pro
   };
 }
 
-/** Those who become members by the changes, or the refusal of somebody whom they name. */
+/** New members of the changes, or a refusal if a named user is not allowed. */
 async function settleMembers(
   { joining, leaving }: GroupEdit,
   { store, nowMs, home, before }: SettlingGroup,
@@ -69,7 +69,7 @@ function expectationsOf(group: Group, joining: readonly string[], before: Group 
   ];
 }
 
-/** What only the store can know: whether the name is free, and how many members there are. */
+/** Refuses what only the store knows: a taken name, or too many members. */
 function refuseFailed(failed: Expectation, group: Group): Refusal | undefined {
   switch (failed.kind) {
     case "freeGroupName":

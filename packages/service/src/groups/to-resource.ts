@@ -2,7 +2,7 @@ import type { Group as GroupResource } from "@rollcall/api/scim";
 import { printWithOffset } from "../values/instant.js";
 import type { Group, GroupMember } from "./group.js";
 
-/** The group as SCIM shows it. */
+/** A group as SCIM shows it. */
 export function toGroupResource(group: Group, members: readonly GroupMember[]): GroupResource {
   return {
     id: group.id,

@@ -64,7 +64,7 @@ describe("toSetChanges", () => {
     expect(read()).toBe(reads);
   });
 
-  it("tries each condition on the group as the changes before it leave it", async () => {
+  it("evaluates each condition after applying the changes before it", async () => {
     const { store } = openStore();
     const changes = [
       { kind: "add", attribute: "members", value: [{ value: "U3" }, { value: "U9" }] },

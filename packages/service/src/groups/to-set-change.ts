@@ -11,15 +11,15 @@ type GroupChange = Change<GroupCreate>;
 type MembersChange = Extract<GroupChange, { readonly attribute: "members" }>;
 type MembersWrite = Extract<MembersChange, { readonly kind: "add" | "replace" }>;
 
-/** What is read to know whom a condition means. */
+/** Readers needed to evaluate conditions on members. */
 interface MemberReaders {
   readonly groups: Pick<GroupReader, "membersOf">;
   readonly users: Pick<UserReader, "getMany">;
 }
 
 /**
- * Changes that mean some members by a condition, as changes that name them, each for the group as those before it leave
- * it. Only a condition on something else than identifiers has the members read, once for all changes.
+ * Replaces conditions on members with the IDs that match, each evaluated after the changes before it. The members are
+ * read, once for all changes, only if a condition is on anything other than IDs.
  */
 export async function toSetChanges(
   groupId: string,
@@ -57,7 +57,7 @@ function followChanges(
   return accept(followed);
 }
 
-/** The change without a condition; undefined where only the members can tell whom it means. */
+/** The change without its condition; undefined if evaluating it requires the members. */
 function nameMembers(change: GroupChange): GroupChange | undefined {
   if (change.attribute !== "members" || (change.where === undefined && change.subAttribute === undefined))
     return change;
@@ -66,7 +66,7 @@ function nameMembers(change: GroupChange): GroupChange | undefined {
   return ids === undefined ? undefined : remove(ids);
 }
 
-/** One change of members as changes that name everybody whom they mean. */
+/** Splits a change of members into changes that name each member by ID. */
 function toSteps(change: MembersChange, table: MemberTable): readonly GroupChange[] {
   const named = nameMembers(change);
   if (named !== undefined) return [named];
@@ -74,7 +74,7 @@ function toSteps(change: MembersChange, table: MemberTable): readonly GroupChang
   return change.kind === "remove" ? [remove(meant)] : writeMeant(meant, change);
 }
 
-/** Somebody else in the place of those who are meant; where nobody is, whoever the condition describes. */
+/** Replaces the matching members. Without a match, adds the user that the condition describes. */
 function writeMeant(meant: readonly string[], change: MembersWrite): readonly MembersChange[] {
   const { kind, where, subAttribute, value } = change;
   const described = where === undefined ? undefined : describedBy(where);
@@ -106,7 +106,7 @@ async function namesOf(ids: readonly string[], users: MemberReaders["users"]): P
   return new Map(found.map(({ id, displayName }) => [id, displayName]));
 }
 
-/** Whom a change can make a member. */
+/** Users that a change can add. */
 function idsWritten(change: GroupChange): readonly string[] {
   if (change.attribute !== "members" || change.kind === "remove") return [];
   const described = change.where === undefined ? undefined : describedBy(change.where);
@@ -121,7 +121,7 @@ function remove(ids: readonly string[]): MembersChange {
   return { kind: "remove", attribute: "members", values: ids.map((value) => ({ value })) };
 }
 
-/** The identifiers that a condition names and nothing else; undefined where it says more. */
+/** IDs of a condition that names only IDs; undefined for any other condition. */
 function idsOf(where: Filter): readonly string[] | undefined {
   if (where.kind === "compare") {
     const isName = where.attribute.name === "value" && where.operator === "eq" && typeof where.value === "string";
@@ -132,7 +132,7 @@ function idsOf(where: Filter): readonly string[] | undefined {
   return ids.includes(undefined) ? undefined : ids.flatMap((each) => each ?? []);
 }
 
-/** The one whom a condition describes, who need not be a member. */
+/** ID of the user that a condition describes, who may not be a member. */
 function describedBy(where: Filter): string | undefined {
   if (where.kind === "and") return where.operands.map(describedBy).findLast((id) => id !== undefined);
   return where.kind === "compare" ? idsOf(where)?.[0] : undefined;

@@ -1,7 +1,7 @@
 import { groupLimits } from "@rollcall/api/scim";
 import { type Refusal, refuse } from "../decisions/refusal.js";
 
-/** Refuses a call that names more users than one call may, however often each of them. */
+/** Refuses a call that names more distinct users than allowed. */
 export function refuseTooManyUsers(...named: readonly Iterable<string>[]): Refusal | undefined {
   const { value: most, error } = groupLimits.members.maxItems;
   const users = new Set<string>();

@@ -6,7 +6,7 @@ import type { Group } from "./group.js";
 import { joinGroup } from "./join-group.js";
 import type { WorldGroup } from "./world.js";
 
-/** The groups and who is in them. */
+/** Writes of the groups and their members. */
 export function groupWrites(groups: readonly WorldGroup[], context: WriteContext): readonly Write[] {
   return groups.flatMap((group, index) => {
     const created = storedCreation(group, context.nowMs, groups.length - index - 1);

@@ -7,13 +7,15 @@ import { createdSchema, type DeepReadonly, idSchema, referenceSchema } from "../
 const groupSchema = z
   .strictObject({
     id: idSchema(idPatterns.group),
-    displayName: z.string().min(1).describe("Unique without regard to case."),
+    displayName: z.string().min(1).describe("Unique, ignoring case."),
     created: createdSchema,
     kind: z
       .enum(["idp", "user"])
       .optional()
-      .describe("A group of the identity provider, or of users. Left out: idp in an organization, else user."),
-    workspace: referenceSchema("The workspace of a group of users").optional(),
+      .describe(
+        "Origin of the group: the identity provider, or users of a workspace. Default: idp in an organization, otherwise user.",
+      ),
+    workspace: referenceSchema("The workspace of a user group").optional(),
     members: z.array(referenceSchema("A member")).optional(),
     linked_channels: z.array(referenceSchema("A channel")).optional(),
     connected_workspaces: z

@@ -50,7 +50,10 @@ function toAnswer({ id, emails }: User, guest: Guest, workspaceId: Id | undefine
   };
 }
 
-/** An owner or admin of where the app is installed; over an organization by an installer who still manages its channels. */
+/**
+ * Refuses callers who are not an owner or admin where the app is installed, and for an organization, installers who no
+ * longer manage its channels.
+ */
 function refuseCaller({ user, token }: WebapiCaller): Outcome | undefined {
   const { target } = token.installation;
   const role = user && roleIn(user, target);
@@ -63,7 +66,8 @@ async function refuseTeam(teamId: Id | undefined, caller: WebapiCaller, store: S
   if (teamId === undefined) return undefined;
   if (ownWorkspace(caller) !== undefined) return refuse("not_permitted", teamId, "an organization's token");
   const workspace = await store.organizations.workspace(teamId);
-  if (workspace === undefined || workspace.deleted) return refuse("team_not_found", teamId, "a workspace in use");
+  if (workspace === undefined || workspace.deleted)
+    return refuse("team_not_found", teamId, "a workspace that is not deleted");
   if (workspace.organizationId !== caller.organization?.id) {
     return refuse("target_team_not_on_org", teamId, "a workspace of the organization");
   }
@@ -71,7 +75,7 @@ async function refuseTeam(teamId: Id | undefined, caller: WebapiCaller, store: S
   return refuse("team_access_not_granted", teamId, "a workspace that the installation was granted to");
 }
 
-/** The workspace on which the app is installed; undefined for an organization's installation. */
+/** Workspace that the app is installed on; undefined for an organization's installation. */
 function ownWorkspace({ token }: WebapiCaller): Id | undefined {
   const { target } = token.installation;
   return target.kind === "workspace" ? target.id : undefined;

@@ -2,10 +2,13 @@ import type { Store } from "../service-store.js";
 import type { Id } from "../values/ids.js";
 import type { List, ListAccess } from "./list.js";
 
-/** What somebody may do with a List. */
+/** What a user may do with a List. */
 export type AccessLevel = "owner" | ListAccess["level"];
 
-/** What the user may do with the List: its owner everything, others what it is shared with them or their channels for. */
+/**
+ * Access level of a user to a List; undefined without access. Owners may do everything, others what the List is shared
+ * for with them or their channels.
+ */
 export async function findAccessLevel(
   list: List,
   userId: Id | undefined,

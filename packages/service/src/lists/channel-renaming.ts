@@ -5,14 +5,14 @@ import { toChannelName } from "../values/channel-name.js";
 import type { Write } from "../writes.js";
 import type { List } from "./list.js";
 
-/** What renaming a List does to its channel, or that the channel cannot bear the name. */
+/** Changes of a List's channel when the List is renamed, or why the channel cannot have the name. */
 export type ChannelRenaming =
   | { readonly ok: true; readonly expect: readonly Expectation[]; readonly writes: readonly Write[] }
   | { readonly ok: false; readonly found: string; readonly wanted: string };
 
 const nothing: ChannelRenaming = { ok: true, expect: [], writes: [] };
 
-/** Renames the channel of a List along with it. */
+/** Renames the channel of a List with it. */
 export async function renameChannel(
   { channelId }: List,
   listName: string,
@@ -22,8 +22,8 @@ export async function renameChannel(
   if (channel === undefined || channel.deleted === true) return nothing;
   const name = toChannelName(listName);
   if (name === channel.name) return nothing;
-  if (name === undefined) return { ok: false, found: listName, wanted: "a name that makes a channel's name" };
-  if (channel.archived) return { ok: false, found: channel.id, wanted: "a channel in use" };
+  if (name === undefined) return { ok: false, found: listName, wanted: "a name that works as a channel name" };
+  if (channel.archived) return { ok: false, found: channel.id, wanted: "a channel that is not archived" };
   return { ok: true, expect: expectationsOf(channel, name), writes: writesOf(channel, name) };
 }
 

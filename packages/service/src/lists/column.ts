@@ -6,17 +6,17 @@ export interface Column {
   readonly id: Id;
   readonly name: string;
   readonly type: ColumnType;
-  /** Of a select column: what can be chosen. Absent means nothing. */
+  /** For a select column: its options. Default: none. */
   readonly options?: readonly ColumnOption[];
-  /** Of a rating column: the greatest rating. Absent means 5. */
+  /** For a rating column: the highest rating. Default: 5. */
   readonly scale?: number;
-  /** A cell holds one value at most. */
+  /** A cell has at most one value. */
   readonly single?: true;
-  /** It keeps its cells and is not shown. */
+  /** The column is hidden but keeps its cells. */
   readonly hidden?: true;
 }
 
-/** What can be chosen in a select column. */
+/** An option of a select column. */
 export interface ColumnOption {
   readonly id: Id;
   readonly name: string;

@@ -7,11 +7,11 @@ import type { WebapiCaller } from "../tokens/webapi-caller.js";
 import { type AccessLevel, findAccessLevel } from "./access-level.js";
 import type { List } from "./list.js";
 
-/** A List that a call names, and what its caller may do with it. */
+/** The List that a call names, and the caller's access to it. */
 export interface FoundList {
   readonly list: List;
   readonly workspace: Workspace;
-  /** Undefined where it is not shared with the caller. */
+  /** Undefined if it is not shared with the caller. */
   readonly level: AccessLevel | undefined;
 }
 
@@ -20,7 +20,7 @@ type ListMethod = Extract<keyof typeof webapiRequirements, `svcLists.${string}`>
 /** Why a call cannot reach the List that it names. */
 export type ListRefusal<M extends ListMethod> =
   | { readonly kind: "absent" | "notGranted" | "workspaceDeleted"; readonly because: Because }
-  /** The List's workspace, which need not be the caller's own, is not what the method asks for. */
+  /** The List's workspace does not meet the method's preconditions. It may differ from the caller's workspace. */
   | {
       readonly kind: "unserved";
       readonly error: (typeof webapiRequirements)[M][number]["error"];
@@ -31,17 +31,17 @@ type Found<M extends ListMethod> =
   | ({ readonly ok: true } & FoundList)
   | { readonly ok: false; readonly refusal: ListRefusal<M> };
 
-/** What finding a List needs to know. */
+/** Context for finding a List. */
 interface ListFinding<M extends ListMethod> {
   readonly store: Store;
   readonly caller: WebapiCaller;
-  /** Whose requirements the List's workspace has to meet. */
+  /** Method whose preconditions the List's workspace must meet. */
   readonly method: M;
 }
 
 const rule = "web-api#additional-codes-per-method";
 
-/** The List of an id as the caller reaches it. */
+/** Finds a List by ID, if the caller can reach it. */
 export async function findList<M extends ListMethod>(
   id: string,
   { store, caller, method }: ListFinding<M>,
@@ -52,7 +52,7 @@ export async function findList<M extends ListMethod>(
   if (refusal !== undefined) return no(refusal);
   const workspace = await store.organizations.workspace(list.workspaceId);
   if (workspace === undefined || workspace.deleted) {
-    return no({ kind: "workspaceDeleted", because: because(list.workspaceId, "a workspace that exists") });
+    return no({ kind: "workspaceDeleted", because: because(list.workspaceId, "a workspace that is not deleted") });
   }
   const unserved = requirementsOf(method).find((each) => !holds(each, { ...caller, workspace }));
   if (unserved !== undefined) {

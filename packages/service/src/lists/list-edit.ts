@@ -10,19 +10,19 @@ import type { Column } from "./column.js";
 import type { List } from "./list.js";
 import type { ListRow } from "./list-row.js";
 
-/** What cells are written into, and by whom. */
+/** Context for writing cells. */
 interface CellWork {
   readonly list: List;
-  /** Rows that the cells name, by id. */
+  /** Rows that the cells name, by ID. */
   readonly rows: ReadonlyMap<Id, ListRow>;
   readonly known: Known;
-  /** The place of the last row at the top. */
+  /** Place of the last top-level row. */
   readonly lastPlace: number;
   readonly ids: Ids;
   readonly nowMs: number;
 }
 
-/** What comes of writing cells: the columns and rows that are new or changed. */
+/** Result of writing cells: new and changed columns and rows. */
 export interface ListEdit {
   readonly newColumns: readonly Column[];
   readonly rows: readonly ListRow[];
@@ -30,7 +30,7 @@ export interface ListEdit {
 
 type Outcome<T> = ({ readonly ok: true } & T) | { readonly ok: false; readonly refusal: CellRefusal };
 
-/** Writes cells in their order; the first that cannot be written refuses them all. */
+/** Writes cells in order. The first cell that cannot be written refuses all of them. */
 export function editList(
   cells: readonly ListCell[],
   work: CellWork,
@@ -61,12 +61,12 @@ interface RowSearch extends CellWork {
 function findRow(cell: ListCell, search: RowSearch): Outcome<{ readonly row: ListRow }> {
   if (cell.row_id_to_create === true) return { ok: true, row: createRow(search) };
   const id = cell.row_id ?? "";
-  if (!idPatterns.row.test(id)) return no("invalid_row_id", id, "the identifier of a row");
+  if (!idPatterns.row.test(id)) return no("invalid_row_id", id, "a row ID");
   const row = search.edited.get(id) ?? search.rows.get(id);
   return row === undefined ? no("row_not_found", id, "a row of the List") : { ok: true, row };
 }
 
-/** A row that goes behind all others. */
+/** A new row after all others. */
 function createRow({ list, ids, nowMs, known, lastPlace, index }: RowSearch): ListRow {
   const now = toInstant(nowMs);
   const made = { created: now, createdBy: known.callerId, edited: now, editedBy: known.callerId };
@@ -75,7 +75,7 @@ function createRow({ list, ids, nowMs, known, lastPlace, index }: RowSearch): Li
 }
 
 interface ColumnSearch extends CellWork {
-  /** By name; a column that is made is added. */
+  /** New columns by name; a column created here is added. */
   readonly made: Map<string, Column>;
 }
 
@@ -87,7 +87,7 @@ function findColumn(cell: ListCell, { list, ids, made }: ColumnSearch): Outcome<
     return { ok: true, column };
   }
   const id = cell.column_id ?? "";
-  if (!idPatterns.column.test(id)) return no("invalid_column_id", id, "the identifier of a column");
+  if (!idPatterns.column.test(id)) return no("invalid_column_id", id, "a column ID");
   const column = list.columns?.find((each) => each.id === id);
   return column === undefined ? no("column_not_found", id, "a column of the List") : { ok: true, column };
 }

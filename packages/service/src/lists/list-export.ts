@@ -2,7 +2,7 @@ import { defineDocument, integer, text } from "../store/document.js";
 import type { Id } from "../values/ids.js";
 import type { Instant } from "../values/instant.js";
 
-/** The export of a List; the parts of its text stand beside it. */
+/** An export of a List. Its text is stored in parts, separately. */
 export interface ListExport {
   readonly id: Id;
   readonly version: number;
@@ -13,15 +13,15 @@ export interface ListExport {
   readonly includeArchived: boolean;
   readonly includeThreads: boolean;
   readonly includeAttachments: boolean;
-  /** Only what is `done` can be read. */
+  /** Only a `done` export can be read. */
   readonly state: "running" | "done" | "failed";
-  /** Name of the file that it becomes. */
+  /** Name of the exported file. */
   readonly fileName: string;
-  /** Number of its parts; 0 unless it is `done`. */
+  /** Number of parts; 0 unless `done`. */
   readonly parts: number;
 }
 
-/** Part of the text of an export, counted from 0. */
+/** One part of an export's text, numbered from 0. */
 export interface ListExportPart {
   readonly exportId: Id;
   readonly part: number;
@@ -55,7 +55,7 @@ export const listExports = defineDocument<ListExport>()({
   }),
 });
 
-/** The text of exports, in parts. */
+/** Parts of the text of exports. */
 export const listExportParts = defineDocument<ListExportPart>()({
   name: "listExportPart",
   table: "list_export_parts",

@@ -4,35 +4,35 @@ import type { Id } from "../values/ids.js";
 import type { Instant } from "../values/instant.js";
 import type { ValueKey } from "./cells/column-types.js";
 
-/** What a cell holds: one value key of a cell as it is sent, and its value. */
+/** Content of a cell: the value key that was sent, and its value. */
 export type CellValue = {
   readonly [Key in ValueKey]: { readonly kind: Key; readonly value: NonNullable<ListCell[Key]> };
 }[ValueKey];
 
-/** What somebody has said about a row. */
+/** A user's comment on a row. */
 export interface RowComment {
   readonly userId: Id;
   readonly created: Instant;
   readonly text: string;
 }
 
-/** A row of a List as it is stored. */
+/** A row of a List as stored. */
 export interface ListRow {
   readonly id: Id;
   readonly version: number;
   readonly listId: Id;
-  /** The row that it stands under. Absent means that it stands at the top. */
+  /** Parent row. Absent for a top-level row. */
   readonly parentId?: Id;
-  /** Orders rows that stand under the same one; rows with the same place are ordered by id. */
+  /** Position among rows with the same parent. Rows at the same place are ordered by ID. */
   readonly place: number;
   readonly archived: boolean;
   readonly created: Instant;
   readonly createdBy: Id;
   readonly edited: Instant;
   readonly editedBy: Id;
-  /** By column; a column without a value is left out. */
+  /** Values by column. Columns without a value are left out. */
   readonly cells: { readonly [columnId: string]: CellValue };
-  /** Oldest first. Absent means none. */
+  /** Oldest first. Default: none. */
   readonly thread?: readonly RowComment[];
 }
 
@@ -44,7 +44,7 @@ export const listRows = defineDocument<ListRow>()({
   columns: {
     id: text((it) => it.id),
     list_id: text((it) => it.listId, { document: "list", onRemove: "remove" }),
-    /** Empty for a row at the top. */
+    /** Empty for a top-level row. */
     parent_id: text((it) => it.parentId ?? ""),
     place: integer((it) => it.place),
   },

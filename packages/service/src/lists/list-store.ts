@@ -4,37 +4,37 @@ import type { List, ListAccess } from "./list.js";
 import type { ListExport } from "./list-export.js";
 import type { ListRow } from "./list-row.js";
 
-/** Some of the rows that stand under the same one, in their order. */
+/** A page of rows with the same parent, in order. */
 export interface RowSlice {
   readonly listId: Id;
-  /** The row that they stand under. Absent means those at the top. */
+  /** Parent row. Default: top-level rows. */
   readonly parentId?: Id;
-  /** The row that the slice begins after. Absent means that it begins with the first. */
+  /** Row before the page. Default: the page starts at the first row. */
   readonly after?: Pick<ListRow, "place" | "id">;
-  /** At most so many are answered. */
+  /** Maximum number of rows. */
   readonly limit: number;
 }
 
 export interface ListReader {
   get(id: Id): Promise<List | undefined>;
-  /** By kind of subject, then its id. */
+  /** Access to a List, by kind of subject, then its ID. */
   accessOf(id: Id): Promise<readonly ListAccess[]>;
-  /** The rows of the List that exist among `ids`, in any order. */
+  /** Finds the List's rows among `ids`, in any order. */
   rows(listId: Id, ids: readonly Id[]): Promise<readonly ListRow[]>;
-  /** By place, then by id. */
+  /** Finds a page of rows, by place, then ID. */
   findRows(slice: RowSlice): Promise<readonly ListRow[]>;
-  /** The greatest place of the rows that stand at the top; undefined where there are none. */
+  /** Greatest place of a top-level row; undefined if there are none. */
   lastPlace(listId: Id): Promise<number | undefined>;
-  /** Those among `ids` that rows of the List stand under. */
+  /** Which of `ids` are parents of rows in the List. */
   parentsAmong(listId: Id, ids: readonly Id[]): Promise<ReadonlySet<Id>>;
   export(id: Id): Promise<ListExport | undefined>;
-  /** Part of an export's text, counted from 0; undefined where there is none. */
+  /** Part of an export's text, numbered from 0; undefined if it does not exist. */
   exportPart(id: Id, part: number): Promise<string | undefined>;
 }
 
-/** Changes of what belongs to Lists. Ignores Lists that do not exist. */
+/** Changes of a List's access and exports. Unknown Lists are ignored. */
 export type ListWrite =
-  /** Removes exports of the List, with their parts, that were made before an instant. */
+  /** Removes the List's exports created before an instant, with their parts. */
   | { readonly kind: "removeListExports"; readonly listId: Id; readonly before: Instant }
   | { readonly kind: "grantListAccess"; readonly listId: Id; readonly access: readonly ListAccess[] }
   | { readonly kind: "revokeListAccess"; readonly listId: Id; readonly subjects: readonly ListAccess["subject"][] };

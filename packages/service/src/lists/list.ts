@@ -4,7 +4,7 @@ import type { Id } from "../values/ids.js";
 import type { Instant } from "../values/instant.js";
 import type { Column } from "./column.js";
 
-/** A List as it is stored; its rows, and who has access to it, stand beside it. */
+/** A List as stored. Its rows and access are stored separately. */
 export interface List {
   readonly id: Id;
   readonly version: number;
@@ -12,23 +12,23 @@ export interface List {
   readonly workspaceId: Id;
   readonly ownerId: Id;
   readonly name: string;
-  /** One that is embedded in something else has no description of its own. Absent means `standalone`. */
+  /** An embedded List has no description. Default: `standalone`. */
   readonly kind?: "standalone" | "embedded";
-  /** In their order. Absent means none. */
+  /** In order. Default: none. */
   readonly columns?: readonly Column[];
-  /** Rich text. Absent means none. */
+  /** Rich text. Default: none. */
   readonly descriptionBlocks?: readonly JsonObject[];
-  /** The channel whose List it is, which bears its name. */
+  /** Channel that the List belongs to, which has the List's name. */
   readonly channelId?: Id;
 }
 
-/** Whom a List is shared with. */
+/** A user or channel that a List is shared with. */
 export interface ListAccess {
   readonly subject: { readonly kind: "user" | "channel"; readonly id: Id };
   readonly level: "read" | "write";
 }
 
-/** Lists. Their rows are documents of their own; who has access is kept beside them. */
+/** Lists. Their rows are separate documents; access is stored separately. */
 export const lists = defineDocument<List>()({
   name: "list",
   table: "lists",

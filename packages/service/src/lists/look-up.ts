@@ -6,14 +6,14 @@ import { readPermalink } from "./cells/permalink.js";
 import type { Referents } from "./cells/referents.js";
 import { visibleChannels, visibleUsers } from "./visible.js";
 
-/** Who looks, and from which workspace. */
+/** The caller, and the workspace of the List. */
 interface Looking {
   readonly store: Store;
   readonly caller: WebapiCaller;
   readonly workspaceId: Id;
 }
 
-/** What the caller can see of what cells refer to. */
+/** Finds what the caller can see among what cells refer to. */
 export async function lookUp(referents: Referents, looking: Looking): Promise<Known> {
   const { store, caller } = looking;
   const [users, channels, files, messages] = await Promise.all([

@@ -11,7 +11,7 @@ const revoke = (args: object, token?: string) => service.call("svcLists.access.d
 const access = async () => (await service.store.lists.accessOf("F1")).map(({ subject }) => subject.id);
 
 describe("svcLists.access.delete", () => {
-  it("takes access from channels, or from users", async () => {
+  it("removes the access of channels, or of users", async () => {
     expect((await revoke({ list_id: "F1", channel_ids: ["C1"] })).body).toEqual({ ok: true });
     expect(await access()).toEqual(["U4"]);
     expect((await revoke({ list_id: "F1", user_ids: ["U4", "U3"] })).body).toEqual({ ok: true });
@@ -33,7 +33,7 @@ describe("svcLists.access.delete", () => {
     expect(await access()).toEqual(["C1", "U4"]);
   });
 
-  it("is the owner's alone", async () => {
+  it("only works for the owner", async () => {
     expect((await revoke({ list_id: "F1", user_ids: ["U4"] }, "svcp-mia")).body.error).toBe("restricted_action");
   });
 

@@ -14,7 +14,7 @@ type Subject = ListAccess["subject"];
 const method = "svcLists.access.delete";
 const rule = "web-api#svclistsaccessdelete-post";
 
-/** Removes the access of channels or users to a List. Who has none loses none. */
+/** Removes the access of channels or users to a List. Subjects without access are ignored. */
 export function createDeleteListAccess({ store }: { readonly store: Store }) {
   return (sent: SvcListsAccessDeleteArguments, { caller }: Context): Promise<Outcome> =>
     decide<Outcome>(store, async () => {
@@ -43,7 +43,7 @@ function subjectsOf({ channel_ids = [], user_ids = [] }: SvcListsAccessDeleteArg
   ];
 }
 
-/** A List that the caller cannot see does not exist for it; one that it can see and does not own is not its to share. */
+/** A List that the caller cannot see does not exist for them. Only its owner may change access. */
 function refuseLevel({ list, level }: FoundList): Outcome | undefined {
   if (level === "owner") return undefined;
   if (level === undefined) return refuse("list_not_found", { rule, found: list.id, wanted: "a List that is shared" });

@@ -16,15 +16,15 @@ type Context = MethodContext<WebapiCaller>;
 
 const method = "svcLists.download.start";
 
-/** What exporting a List needs. */
+/** Dependencies of `svcLists.download.start`. */
 interface StartDownloadOptions {
   readonly store: Store;
   readonly ids: Ids;
-  /** Address of the site that people use, without a trailing slash; paths of attachments begin with it. */
+  /** Address of the site that people use, without a trailing slash. Paths of attachments start with it. */
   readonly siteUrl: string;
 }
 
-/** Exports a List. The text is written a part at a time within the call, so that the job is done when it is answered. */
+/** Exports a List. The text is written part by part within the call, so the job is done when the call is answered. */
 export function createStartDownload({ store, ids, siteUrl }: StartDownloadOptions) {
   return async (sent: SvcListsDownloadStartArguments, { caller, now, signal }: Context): Promise<Outcome> => {
     const found = await findList(sent.list_id, { store, caller, method });

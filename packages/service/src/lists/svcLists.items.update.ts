@@ -19,13 +19,13 @@ type Context = MethodContext<WebapiCaller>;
 const method = "svcLists.items.update";
 const rule = "web-api#svclistsitemsupdate-post";
 
-/** What writing cells needs. */
+/** Dependencies of `svcLists.items.update`. */
 interface UpdateItemsOptions {
   readonly store: Store;
   readonly ids: Ids;
 }
 
-/** Writes values into cells of a List, with the rows and text columns that are made for them; all of it or nothing. */
+/** Writes cells of a List, and creates rows and text columns for them: all or nothing. */
 export function createUpdateListItems({ store, ids }: UpdateItemsOptions) {
   return (sent: SvcListsItemsUpdateArguments, { caller, now }: Context): Promise<Outcome> =>
     decide<Outcome>(store, async () => {
@@ -94,7 +94,7 @@ function refuseList(refusal: ListRefusal<typeof method>): Outcome {
   }
 }
 
-/** The general code alone says nothing, so that it comes with the place of the cell and what is wanted there. */
+/** `invalid_arguments` alone says too little, so the answer has the cell's place and what is expected there. */
 function refuseCell({ error, found, wanted, index }: PlacedRefusal): Outcome {
   const refusal = refuse(error, { rule, found, wanted });
   if (error !== "invalid_arguments") return refusal;

@@ -17,13 +17,13 @@ type Context = MethodContext<WebapiCaller>;
 const method = "svcLists.update";
 const rule = "web-api#svclistsupdate-post";
 
-/** What changing a List needs. */
+/** Dependencies of `svcLists.update`. */
 interface UpdateListOptions {
   readonly store: Store;
   readonly ids: Ids;
 }
 
-/** Changes a List's name and description, and shows or hides its columns for tasks. */
+/** Changes a List's name and description, and shows or hides its task columns. */
 export function createUpdateList({ store, ids }: UpdateListOptions) {
   return (sent: SvcListsUpdateArguments, { caller }: Context): Promise<Outcome> =>
     decide<Outcome>(store, async () => {
@@ -50,7 +50,7 @@ function change(list: List, sent: SvcListsUpdateArguments, ids: Ids): List {
   };
 }
 
-/** The description that is sent; an empty list is none. */
+/** Description sent. An empty list counts as none. */
 function descriptionOf({ description_blocks: blocks = [] }: SvcListsUpdateArguments): List["descriptionBlocks"] {
   return blocks.length === 0 ? undefined : blocks;
 }
@@ -90,7 +90,7 @@ async function refuseDescription(
   const blocks = descriptionOf(sent);
   if (blocks === undefined) return undefined;
   if (kind === "embedded") {
-    return refuse("unexpected_description_blocks_arg", { rule, found: id, wanted: "a List that stands alone" });
+    return refuse("unexpected_description_blocks_arg", { rule, found: id, wanted: "a standalone List" });
   }
   const { userIds } = mentionsIn(blocks);
   const seen = await visibleUsers(userIds, caller, store);

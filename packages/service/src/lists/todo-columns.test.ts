@@ -15,7 +15,7 @@ const completed: Column = { id: "Col1", name: "Completed", type: "todo_completed
 const assignee: Column = { id: "Col2", name: "Assignee", type: "todo_assignee" };
 
 describe("showTodoColumns", () => {
-  it("makes those that there are not, behind the others, and shows those that were hidden", () => {
+  it("creates missing columns after the others and shows hidden ones", () => {
     expect(showTodoColumns([{ ...due, hidden: true }, text], createIds())).toEqual([due, text, completed, assignee]);
   });
 
@@ -26,7 +26,7 @@ describe("showTodoColumns", () => {
 });
 
 describe("hideTodoColumns", () => {
-  it("hides the columns for tasks alone", () => {
+  it("hides only the task columns", () => {
     expect(hideTodoColumns([due, text])).toEqual([{ ...due, hidden: true }, text]);
   });
 });

@@ -13,14 +13,14 @@ function isTodoColumn(column: Column): boolean {
   return types.some(({ type }) => type === column.type);
 }
 
-/** The columns with those for tasks shown; those that there are not are made, behind all others. */
+/** Columns with the task columns shown. Missing ones are created after all others. */
 export function showTodoColumns(columns: readonly Column[], ids: Ids): readonly Column[] {
   const missing = types.filter(({ type }) => !columns.some((column) => column.type === type));
   const shown = columns.map((column) => (isTodoColumn(column) ? withoutHidden(column) : column));
   return [...shown, ...missing.map((column) => ({ id: ids.id(idPrefixes.column), ...column }))];
 }
 
-/** The columns with those for tasks hidden; they keep their cells. */
+/** Columns with the task columns hidden. They keep their cells. */
 export function hideTodoColumns(columns: readonly Column[]): readonly Column[] {
   return columns.map((column) => (isTodoColumn(column) ? { ...column, hidden: true as const } : column));
 }

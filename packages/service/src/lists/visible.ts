@@ -5,7 +5,10 @@ import type { Store } from "../service-store.js";
 import type { WebapiCaller } from "../tokens/webapi-caller.js";
 import type { Id } from "../values/ids.js";
 
-/** Those of some users whom the caller can see: the directory, for a guest or a foreigner who shares a channel. */
+/**
+ * Which users the caller can see: the directory and, for guests and users of other directories, those who share a
+ * channel.
+ */
 export async function visibleUsers(
   ids: readonly Id[],
   caller: WebapiCaller,
@@ -22,7 +25,10 @@ export async function visibleUsers(
   return new Set(seen.flat());
 }
 
-/** Those of some channels that the caller can see: the public ones of where it acts, unless it is a guest, and its own. */
+/**
+ * Which channels the caller can see: public ones where the caller acts, unless the caller is a guest, and the caller's
+ * own.
+ */
 export async function visibleChannels(
   ids: readonly Id[],
   caller: WebapiCaller,

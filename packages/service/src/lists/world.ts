@@ -3,7 +3,7 @@ import type { WorldSection } from "../world/section/section.js";
 import { listSchema, type WorldList } from "./world/list.js";
 import { listReferences } from "./world/references.js";
 
-/** The Lists of a world file. */
+/** Lists of a world file. */
 export const listSection: WorldSection<"lists", WorldList> = {
   key: "lists",
   schema: listSchema,

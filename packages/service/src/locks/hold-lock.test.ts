@@ -19,7 +19,7 @@ function options(sleep: () => Promise<void> = async () => undefined): HoldLockOp
 }
 
 describe("holdLock", () => {
-  it("runs one of two under the same key", async () => {
+  it("runs one of two updates under the same key", async () => {
     const slept = Promise.withResolvers<void>();
     const lock = options(() => slept.promise);
     const first = holdLock(lock, "a", async () => "first");
@@ -29,13 +29,13 @@ describe("holdLock", () => {
     expect(await holdLock(lock, "a", async () => "third")).toEqual({ held: true, result: "third" });
   });
 
-  it("lets go of a lock whose update throws", async () => {
+  it("releases a lock when its update throws", async () => {
     const lock = options();
     await expect(holdLock(lock, "a", () => Promise.reject(new Error("broken")))).rejects.toThrow("broken");
     expect(await holdLock(lock, "a", async () => 1)).toEqual({ held: true, result: 1 });
   });
 
-  it("keeps what an update did where the lock cannot be given back, and gives it back when the database is there again", async () => {
+  it("keeps the result of an update when the lock cannot be released, and releases it when the database is available again", async () => {
     const { lock, detach, attach, wake } = detachable();
     const done = holdLock(lock, "a", async () => {
       detach();
@@ -49,7 +49,7 @@ describe("holdLock", () => {
     expect(await holdLock(lock, "a", async () => "next")).toEqual({ held: true, result: "next" });
   });
 
-  it("gives a lock back that it was not told of", async () => {
+  it("releases a lock whose acquisition was not confirmed", async () => {
     const { lock, detach, attach, wake } = detachable();
     detach();
     await expect(holdLock(lock, "a", async () => "never")).rejects.toThrow(StoreUnavailable);
@@ -60,7 +60,7 @@ describe("holdLock", () => {
   });
 });
 
-/** Locks of a database that does what it is asked to on its way out, and does not answer; releasing reaches it no more. */
+/** Locks of a database that acquires but crashes before it answers. Releases do not reach it. */
 function detachable() {
   const { locks, ...others } = { ...options(), updateTimeMs: 0 };
   let isAway = false;
@@ -86,7 +86,7 @@ function detachable() {
     attach: () => {
       isAway = false;
     },
-    /** Lets those go on who sleep now. */
+    /** Wakes all sleepers. */
     wake: async () => {
       waiting.resolve();
       waiting = Promise.withResolvers<void>();

@@ -4,22 +4,22 @@ import { StoreUnavailable } from "../store/store-unavailable.js";
 import type { Ids } from "../values/ids.js";
 import { type HeldLock, type ReleaseOptions, releaseLater, releaseLock } from "./release-lock.js";
 
-/** What a lock on an update is held with. */
+/** Dependencies of a lock on an update. */
 export interface HoldLockOptions {
   readonly locks: LockPort;
   readonly clock: Clock;
   readonly ids: Ids;
-  /** How long an update takes at least, in milliseconds. */
+  /** Minimum duration of an update, in milliseconds. */
   readonly updateTimeMs: number;
 }
 
-/** What was done under the lock, or that another one had it. */
+/** Result of an update under the lock, or that the lock was taken. */
 type Held<Result> = { readonly held: true; readonly result: Result } | { readonly held: false };
 
-/** How long a holder that never comes back keeps others out, beyond the time that its update takes. */
+/** How long a crashed holder blocks others, in addition to its update's minimum duration. */
 const graceMs = 60_000;
 
-/** Runs an update while nobody else runs one under the same key; does nothing where somebody does. */
+/** Runs an update under a lock. Does nothing if the key is locked. */
 export async function holdLock<Result>(
   { locks, clock, ids, updateTimeMs }: HoldLockOptions,
   key: string,

@@ -4,30 +4,30 @@ import { StoreUnavailable } from "../store/store-unavailable.js";
 
 const askAgainMs = 1000;
 
-/** A lock that this process has, or may have. */
+/** A lock that this process holds or may hold. */
 export interface HeldLock {
   readonly key: string;
   readonly holder: string;
   readonly leaseMs: number;
 }
 
-/** What lets go of locks. */
+/** Dependencies of releasing locks. */
 export interface ReleaseOptions {
   readonly locks: LockPort;
   readonly clock: Clock;
 }
 
 /**
- * Lets go of a lock. Where the database is away nobody waits for that, and it is tried again as `releaseLater` does.
- * @throws whatever is no `StoreUnavailable`
+ * Releases a lock. If the database is unavailable, returns anyway and retries like `releaseLater`.
+ * @throws every error other than `StoreUnavailable`
  */
 export async function releaseLock(options: ReleaseOptions, lock: HeldLock): Promise<void> {
   if (!(await isReleased(options, lock))) releaseLater(options, lock);
 }
 
 /**
- * Lets go of a lock when the database is back, so that others need not wait for the end of the lease; the process may
- * have it although the database did not live to say so. One lock at a time asks whether it is back.
+ * Releases a lock when the database is available again, so that others need not wait for its lease to end. The process
+ * may hold the lock even if the database failed before it answered. One lock at a time is used to probe the database.
  */
 export function releaseLater(options: ReleaseOptions, lock: HeldLock): void {
   const { locks, clock } = options;
@@ -36,14 +36,14 @@ export function releaseLater(options: ReleaseOptions, lock: HeldLock): void {
   if (others === undefined) {
     const all = new Set([one]);
     pending.set(locks, all);
-    // What else goes wrong, such as a store that was closed, ends it; leases end by themselves.
+    // Any other error, such as a closed store, ends the retries. Leases end without a release.
     releaseAll(options, all).catch(() => undefined);
   } else if (others.size < maxPending) {
     others.add(one);
   }
 }
 
-/** Locks that are left to the end of their lease beyond these. */
+/** Maximum number of pending releases. Other locks stay until their lease ends. */
 const maxPending = 1_000;
 
 interface Pending {
@@ -51,7 +51,7 @@ interface Pending {
   readonly untilMs: number;
 }
 
-/** What is still to be let go of, of each that keeps locks. */
+/** Pending releases, by lock port. */
 const pending = new WeakMap<LockPort, Set<Pending>>();
 
 async function releaseAll(options: ReleaseOptions, all: Set<Pending>): Promise<void> {

@@ -9,7 +9,10 @@ import { createMapReaders } from "./map-readers.js";
 import { copyState, emptyState, type MapState } from "./map-state.js";
 import { applyWrite } from "./map-writes.js";
 
-/** A store in plain maps, written to be read: what a commit means. The others are compared with it. */
+/**
+ * Creates a store in plain maps. It is written to be read and defines what a commit means; other stores are compared
+ * with it.
+ */
 export function createMapStore(): Store {
   let state = emptyState(documents);
   let open = true;

@@ -4,7 +4,7 @@ import { compareText } from "../store/compare-text.js";
 import { readTs } from "../values/message-ts.js";
 import { type MapState, messagesIn } from "./map-state.js";
 
-/** Reads agent sessions of whatever state is the present one. */
+/** Reader of agent sessions in the current state. */
 export function createMapAgentSessionReader(now: () => MapState): AgentSessionReader {
   return {
     get: async (id) => now().documents.agentSession.get(id),

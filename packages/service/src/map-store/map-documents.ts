@@ -3,10 +3,10 @@ import type { AnyDocument, Cell } from "../store/document.js";
 import type { DocumentReader } from "../store/document-reader.js";
 import { cellOf, documentsOf, type MapState, toMapKey } from "./map-state.js";
 
-/** Reads any document of whatever state is the present one. */
+/** Reader of any document in the current state. */
 export function createMapDocumentReader(now: () => MapState): DocumentReader {
   return {
-    // The maps hold documents of their own name alone.
+    // Each map only contains documents of its name.
     get: async (document, { ...key }) =>
       documentsOf(now(), document.name).get(toMapKey(inOrder(document, key))) as never,
     list: async (document, list, given, { limit, after }) => {
@@ -31,12 +31,12 @@ function inOrder({ key: columns }: AnyDocument, key: object): object {
   return Object.fromEntries(columns.map((column) => [column, Reflect.get(key, column)]));
 }
 
-/** Understands the conditions `x is not null`, which is all that lists that are read here have. */
+/** Supports conditions of the form `x is not null`, the only ones that these lists use. */
 function meets(document: AnyDocument, list: string, value: object): boolean {
   const { where } = document.lists[list] ?? {};
   if (where === undefined) return true;
   const [, column] = /^(\w+) is not null$/.exec(where) ?? [];
-  if (column === undefined) throw new Error(`The maps cannot tell whether a document meets "${where}".`);
+  if (column === undefined) throw new Error(`The map store does not support the list condition "${where}".`);
   return cellOf(document, column, value) !== null;
 }
 

@@ -7,7 +7,7 @@ import { nameKey } from "../store/name-key.js";
 import type { Id } from "../values/ids.js";
 import { documentsOf, type MapState, messagesIn, toMapKey } from "./map-state.js";
 
-/** Whether the expectation holds in the state. */
+/** Whether an expectation is met in the state. */
 export function holds(state: MapState, expectation: Expectation): boolean {
   switch (expectation.kind) {
     case "version":
@@ -64,12 +64,12 @@ export function holds(state: MapState, expectation: Expectation): boolean {
   }
 }
 
-/** Whether a message of the channel is the author's own under the client's id. */
+/** Whether a message has the author and client ID of the key. */
 export function hasClientMsgKey(message: Message, { appId, authorId, clientMsgId }: ClientMsgKey): boolean {
   return message.appId === appId && authorOf(message) === authorId && message.clientMsgId === clientMsgId;
 }
 
-/** The id of the DM of two users, in any order. */
+/** ID of the DM of two users, given in any order. */
 export function findDm(state: MapState, workspaceId: Id, userIds: readonly [Id, Id]): Id | undefined {
   const wanted = [...userIds].sort().join(" ");
   return [...state.documents.channel.values()].find(
@@ -77,7 +77,7 @@ export function findDm(state: MapState, workspaceId: Id, userIds: readonly [Id, 
   )?.id;
 }
 
-/** The number of messages in all channels of a workspace. */
+/** Number of messages in all channels of a workspace. */
 export function countMessages(state: MapState, workspaceId: Id): number {
   const channels = [...state.documents.channel.values()].filter((channel) => channel.workspaceId === workspaceId);
   return channels.reduce((sum, { id }) => sum + messagesIn(state, id).length, 0);

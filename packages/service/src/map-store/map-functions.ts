@@ -3,7 +3,7 @@ import type { FunctionReader, FunctionSlice } from "../functions/function-store.
 import { compareText } from "../store/compare-text.js";
 import type { MapState } from "./map-state.js";
 
-/** Reads the functions of apps. */
+/** Reader of the functions of apps. */
 export function createMapFunctionReader(now: () => MapState): FunctionReader {
   return {
     get: async (id) => now().documents.function.get(id),

@@ -5,7 +5,7 @@ import { compareText } from "../store/compare-text.js";
 import { countMessages, hasClientMsgKey } from "./map-expectations.js";
 import { type MapState, messagesIn } from "./map-state.js";
 
-/** Reads messages and what was done with them. */
+/** Reader of messages and their events. */
 export function createMapMessageReader(now: () => MapState): MessageReader {
   const of = (channelId: string) => messagesIn(now(), channelId);
   return {
@@ -24,7 +24,7 @@ export function createMapMessageReader(now: () => MapState): MessageReader {
   };
 }
 
-/** Records what was done with messages that there are, by users that there are. */
+/** Records events of existing messages and users. */
 export function recordMessageEvents(state: MapState, events: readonly MessageEvent[]): void {
   for (const event of events) {
     const exists = messagesIn(state, event.channelId).some(({ ts }) => ts === event.ts);

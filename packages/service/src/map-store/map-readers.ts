@@ -22,7 +22,7 @@ import { type ConnectedMember, type MapState, toMapKey } from "./map-state.js";
 
 type RowPlace = NonNullable<RowSlice["after"]>;
 
-/** Reads whatever state is the present one. */
+/** Readers of the current state. */
 export function createMapReaders(now: () => MapState): Readers {
   return {
     organizations: {

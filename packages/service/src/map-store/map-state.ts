@@ -5,7 +5,7 @@ import type { Message } from "../messages/message.js";
 import type { AnyDocument, DocOf, DocumentSet } from "../store/document.js";
 import type { Id } from "../values/ids.js";
 
-/** The documents of each kind, by key. */
+/** Documents of each kind, by key. */
 type MapDocuments = { readonly [Name in keyof ServiceDocuments]: Map<string, DocOf<ServiceDocuments[Name]>> };
 
 /** A user that a connected group brought into a workspace. */
@@ -15,20 +15,20 @@ export interface ConnectedMember {
   readonly userId: Id;
 }
 
-/** Everything that a store keeps, in maps. */
+/** State of a map store. */
 export interface MapState {
   readonly documents: MapDocuments;
   readonly groupMembers: Map<Id, Set<Id>>;
   /** Users that connected groups brought into workspaces, by everything that makes one. */
   readonly connectedMembers: Map<string, ConnectedMember>;
   readonly channelMembers: Map<Id, Set<Id>>;
-  /** By everything that makes an event. */
+  /** By all properties of the event. */
   readonly messageEvents: Map<string, MessageEvent>;
-  /** By list, then by kind and id of the subject. */
+  /** By List, then by kind and ID of the subject. */
   readonly listAccess: Map<Id, Map<string, ListAccess>>;
 }
 
-/** A state that holds nothing. */
+/** An empty state. */
 export function emptyState(documents: DocumentSet): MapState {
   return {
     documents: mapDocuments(documents, () => new Map()),
@@ -40,7 +40,7 @@ export function emptyState(documents: DocumentSet): MapState {
   };
 }
 
-/** A copy that can be changed without the original; the documents themselves never change. */
+/** A copy that can be changed without changing the original. Documents are never changed in place. */
 export function copyState(state: MapState): MapState {
   return {
     documents: mapDocuments(state.documents, (name) => new Map(documentsOf(state, name))),
@@ -52,11 +52,11 @@ export function copyState(state: MapState): MapState {
   };
 }
 
-/** The documents of a name, whatever they are. */
+/** Documents of any kind, by its name. */
 export function documentsOf(state: MapState, name: string): Map<string, object> {
   const documents: Readonly<Record<string, Map<string, object>>> = state.documents;
   const found = documents[name];
-  if (found === undefined) throw new Error(`The store keeps no documents named "${name}".`);
+  if (found === undefined) throw new Error(`The store has no documents named "${name}".`);
   return found;
 }
 
@@ -65,18 +65,18 @@ export function toMapKey(key: object): string {
   return Object.values(key).join(" ");
 }
 
-/** A value of a column of a document. */
+/** Value of a document's column. */
 export function cellOf(document: AnyDocument, column: string, value: object) {
   return document.columns[column]?.of(value) ?? null;
 }
 
-/** The messages of a channel, oldest first. */
+/** Messages of a channel, oldest first. */
 export function messagesIn({ documents }: MapState, channelId: Id): readonly Message[] {
   return [...documents.message.values()].filter((message) => message.channelId === channelId);
 }
 
 function mapDocuments(names: object, make: (name: string) => Map<string, object>): MapDocuments {
-  // The names are those of the set, and each map is filled with documents of its name alone.
+  // The names are those of the set, and each map only contains documents of its name.
   return Object.fromEntries(Object.keys(names).map((name) => [name, make(name)])) as unknown as MapDocuments;
 }
 

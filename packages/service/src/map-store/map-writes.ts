@@ -11,13 +11,13 @@ import { findDm, holds } from "./map-expectations.js";
 import { recordMessageEvents } from "./map-messages.js";
 import { cellOf, documentsOf, type MapState, messagesIn, toMapKey } from "./map-state.js";
 
-/** What a write made, or the expectation that it failed on. */
+/** What a write inserted, or the expectation that failed. */
 type Applied = {
   readonly made?: { readonly channelId: Id; readonly ts: string };
   readonly failed?: Expectation;
 };
 
-/** Changes the state by one write, unless it breaks what the store keeps unique. */
+/** Applies a write to the state, unless it violates uniqueness. */
 export function applyWrite(state: MapState, write: Write): Applied {
   const failed = guards(state, write).find((guard) => !holds(state, guard));
   if (failed !== undefined) return { failed };
@@ -76,7 +76,7 @@ function mapKeyOf(write: PutWrite): string {
   return toMapKey(keyOf(document, write.value));
 }
 
-/** Removes a document that exists, what belongs to it, and the documents that reference it. */
+/** Removes a document, everything that belongs to it, and the documents that reference it. */
 function removeDocument(state: MapState, name: string, key: string): void {
   if (!documentsOf(state, name).delete(key)) return;
   if (name === "group") state.groupMembers.delete(key);
@@ -98,7 +98,7 @@ function removeExports(state: MapState, { listId, before }: Extract<Write, { kin
   }
 }
 
-/** What a write needs, stated or not. */
+/** Expectations that a write implies. */
 function guards(state: MapState, write: Write): readonly Expectation[] {
   if (write.kind !== "put") return [];
   switch (write.document) {
@@ -171,7 +171,7 @@ function subjectKey({ kind, id }: { readonly kind: string; readonly id: Id }): s
   return `${kind} ${id}`;
 }
 
-/** A document as a database gives it back. */
+/** A document as read back from a database. */
 function copy<T extends object>(document: T): T {
   return JSON.parse(JSON.stringify(document)) as T;
 }

@@ -10,14 +10,14 @@ beforeEach(async () => {
 
 const post = (args: object, token?: string) => service.call("chat.postMessage", args, token);
 
-/** A service whose world differs in one workspace. */
+/** A service with changes in one workspace of its world. */
 async function withWorkspace(parts: Partial<World["workspaces"][number]>) {
   const workspaces = organizationWorld.workspaces.map((one) => (one.domain === "hq" ? { ...one, ...parts } : one));
   service = await createTestService({ ...organizationWorld, workspaces });
 }
 
 describe("chat.postMessage", () => {
-  it("answers the message as it was stored", async () => {
+  it("answers the message as stored", async () => {
     const { body } = await post({ channel: "general", text: "hello" });
     expect(body).toEqual({
       ok: true,
@@ -36,7 +36,7 @@ describe("chat.postMessage", () => {
     expect(await service.store.messages.get("C1", body.ts)).toMatchObject({ text: "hello", userId: "U6" });
   });
 
-  it("gives messages of a channel rising timestamps", async () => {
+  it("gives messages of a channel increasing timestamps", async () => {
     const answers = await Promise.all(["a", "b", "c"].map((text) => post({ channel: "C1", text })));
     const all = answers.map(({ body }) => body.ts);
     expect(new Set(all).size).toBe(3);
@@ -64,12 +64,12 @@ describe("chat.postMessage", () => {
     expect(body.channel ?? body.error).toBe(wanted);
   });
 
-  it("posts to public channels it has not joined with chat:write.public, where the installation reaches", async () => {
+  it("posts to public channels it has not joined with chat:write.public, within the installation", async () => {
     expect((await post({ channel: "C2", text: "x" }, "svcb-public")).body.ok).toBe(true);
     expect((await post({ channel: "C7", text: "x" }, "svcb-public")).body.error).toBe("team_access_not_granted");
   });
 
-  it("lets guests post only where they are", async () => {
+  it("lets guests post only in their channels", async () => {
     expect((await post({ channel: "C1", text: "x" }, "svcp-guest")).body).toMatchObject({
       ok: true,
       message: { user: "U7" },
@@ -79,7 +79,7 @@ describe("chat.postMessage", () => {
     expect((await post({ channel: "U2", text: "x" }, "svcp-guest")).body.error).toBe("channel_not_found");
   });
 
-  it("opens a conversation with a user once", async () => {
+  it("opens a conversation with a user only once", async () => {
     const answers = await Promise.all([1, 2, 3].map(() => post({ channel: "U4", text: "x" })));
     const channels = new Set(answers.map(({ body }) => body.channel));
     expect(channels.size).toBe(1);
@@ -90,7 +90,7 @@ describe("chat.postMessage", () => {
     expect((await post({ channel: "U10", text: "x" })).body.error).toBe("channel_not_found");
   });
 
-  it("shows another identity, whose messages to a user stand in the system user's conversation", async () => {
+  it("shows another identity, whose messages to a user appear in the system user's conversation", async () => {
     const identity = { username: "Captain", icon_emoji: ":ship:", icon_url: "https://x.example/i.png" };
     const { body } = await post({ channel: "C1", text: "x", ...identity });
     expect(body.message).toEqual({
@@ -114,7 +114,7 @@ describe("chat.postMessage", () => {
     expect((await post({ channel: "C1", text: "x", username: "", icon_url: "" }, "svcb-public")).body.ok).toBe(true);
   });
 
-  it("posts as the person behind a classic app alone", async () => {
+  it("posts as the user only with a classic app", async () => {
     const { body } = await post({ channel: "C1", text: "x", as_user: true }, "svcb-classic");
     expect(body.message).toMatchObject({ user: "U3", app_id: "A2" });
     expect((await post({ channel: "C1", text: "x", as_user: true })).body.error).toBe("as_user_not_supported");
@@ -192,12 +192,12 @@ describe("chat.postMessage", () => {
     expect(await service.store.messages.latest("C1", 1)).toEqual([]);
   });
 
-  it("takes metadata from apps alone", async () => {
+  it("accepts metadata only from apps", async () => {
     const args = { channel: "C1", text: "x", metadata: { event_type: "made", event_payload: {} } };
     expect((await post(args, "svcp-mia")).body.error).toBe("metadata_must_be_sent_from_app");
   });
 
-  it("cuts a text that is too long", async () => {
+  it("truncates a text that is too long", async () => {
     const { body } = await post({ channel: "C1", text: "x".repeat(40_100) });
     expect(body.message.text).toHaveLength(40_000);
   });
@@ -217,7 +217,7 @@ describe("chat.postMessage", () => {
     expect((await post({ channel: "C1", text: "x" })).body.error).toBe("message_limit_exceeded");
   });
 
-  it("posts up to the limit of the workspace and no further, where calls come at once to several channels", async () => {
+  it("never posts beyond the limit of the workspace when calls for several channels arrive at once", async () => {
     await withWorkspace({ message_limit: 7 });
     const posts = Array.from({ length: 30 }, (_, at) => post({ channel: at % 2 === 0 ? "C1" : "C4", text: `${at}` }));
     const answers = await Promise.all(posts);
@@ -231,7 +231,7 @@ describe("chat.postMessage", () => {
     { parts: { posting_suspended: true }, wanted: "ekm_access_denied" },
     { parts: { restricted_apps: ["Helper"] }, wanted: "app_access_restricted" },
     { parts: {}, wanted: undefined },
-  ])("answers $wanted where the channel's workspace is another one, with $parts", async ({ parts, wanted }) => {
+  ])("answers $wanted if the channel's workspace is a different one, with $parts", async ({ parts, wanted }) => {
     const [hq, labs] = organizationWorld.workspaces;
     if (hq === undefined || labs === undefined) throw new Error("no workspaces");
     const tokens = organizationWorld.tokens?.map((token) =>
@@ -250,7 +250,7 @@ describe("chat.postMessage", () => {
     expect((await post(args)).body).toEqual(body);
   });
 
-  it("keeps apps with the messages tab off from writing to users", async () => {
+  it("prevents apps without the messages tab from writing to users", async () => {
     const manifest = { features: { app_home: { messages_tab_enabled: false } } };
     const apps = organizationWorld.apps?.map((app) => (app.name === "Helper" ? { ...app, manifest } : app)) ?? [];
     service = await createTestService({ ...organizationWorld, apps });
@@ -288,7 +288,7 @@ describe("chat.postMessage", () => {
     expect((await post(args)).body.ts).not.toBe(answers[0]?.body.ts);
   });
 
-  it("says so where the first message of a client_msg_id has no channel any more", async () => {
+  it("reports that the channel of a client_msg_id's first message was deleted", async () => {
     const args = { channel: "C1", text: "x", client_msg_id: "m1" };
     await post(args);
     const channel = await service.store.channels.get("C1");
@@ -301,7 +301,7 @@ describe("chat.postMessage", () => {
     expect((await post({ ...args, client_msg_id: "m2" })).body.error).toBe("channel_not_found");
   });
 
-  it("answers no message of another author or channel to the same client_msg_id", async () => {
+  it("ignores messages of other authors and channels with the same client_msg_id", async () => {
     const id = { text: "x", client_msg_id: "m1" };
     const secret = await post({ ...id, channel: "C4" });
     const others = [

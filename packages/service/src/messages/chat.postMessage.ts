@@ -24,7 +24,7 @@ type Outcome = MethodOutcome<Methods["chat.postMessage"]>;
 type Context = MethodContext<WebapiCaller>;
 type PostDecision = Decision<Outcome, readonly [...SilentWrite[], InsertMessage]>;
 
-/** What posting is done with. */
+/** Dependencies of `chat.postMessage`. */
 interface PostMessageOptions {
   readonly store: Store;
   readonly ids: Ids;
@@ -68,7 +68,7 @@ interface Posting extends Call {
   readonly poster: Poster;
   readonly content: MessageContent;
   readonly target: Target;
-  /** The workspace of the channel. */
+  /** Workspace of the channel. */
   readonly home: Workspace;
 }
 
@@ -104,7 +104,7 @@ async function decideMessage(posting: Posting): Promise<PostDecision> {
   };
 }
 
-/** The same identifier of the author's client does not make a second message, even where two calls come at once. */
+/** A client's message ID posts only one message, even if two calls arrive at once. */
 function freshness(message: MessageDraft, nowMs: number) {
   const { channelId, appId, clientMsgId } = message;
   const authorId = authorOf(message);

@@ -1,7 +1,7 @@
 import type { Channel } from "../channels/channel.js";
 import { type PostingRefusal, refuse } from "./refusal.js";
 
-/** The channel after the user's draft has been sent, or why it cannot be. */
+/** Marks a user's draft in the channel as sent, or says why it cannot be sent. */
 export function sendDraft(
   channel: Channel,
   userId: string,
@@ -10,7 +10,7 @@ export function sendDraft(
   const draft = channel.drafts?.find((candidate) => candidate.userId === userId);
   switch (draft?.state) {
     case undefined:
-      return refuse("draft_not_found", lastUpdatedTs, "a draft of the caller in the channel");
+      return refuse("draft_not_found", lastUpdatedTs, "a draft by the caller in the channel");
     case "sent":
       return refuse("draft_already_sent", lastUpdatedTs);
     case "deleted":

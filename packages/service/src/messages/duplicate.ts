@@ -6,15 +6,15 @@ import type { Message } from "./message.js";
 import type { ClientMsgKey } from "./message-store.js";
 import { type PostingRefusal, refuse } from "./refusal.js";
 
-/** What a call would repeat: the author's own message in the channel that the call names. */
+/** What a call would repeat: the author's message in the channel that the call names. */
 interface Repetition extends Omit<ClientMsgKey, "channelId"> {
   readonly channel: Channel;
   readonly nowMs: number;
 }
 
 /**
- * The message that a call repeats, or undefined where it repeats none. Messages of other authors and in other channels
- * are never looked at, so that an identifier tells nobody of them.
+ * Finds the message that a call repeats; undefined if there is none. Messages of other authors and channels are not
+ * considered, so that an ID reveals nothing about them.
  */
 export async function findDuplicate(
   store: Pick<Store, "messages">,
@@ -29,7 +29,7 @@ export async function findDuplicate(
   return { ok: true, message };
 }
 
-/** From when on the same `client_msg_id` means the same message. */
+/** Start of the period in which a `client_msg_id` identifies a message. */
 export function since(nowMs: number): Ts {
   return printTs(Math.max(0, nowMs - serviceLimits.clientMessageIdHours.value * 3_600_000) * 1000);
 }

@@ -15,14 +15,14 @@ import type { Poster } from "./poster.js";
 import { workspaceOf } from "./posting.js";
 import { type PostingRefusal, refuse } from "./refusal.js";
 
-/** Where a message goes, with what the decision stands on and what has to be made for it. */
+/** Channel of a message, with the expectations and writes needed to post there. */
 export interface Target {
   readonly channel: Channel;
   readonly expect: readonly Expectation[];
   readonly writes: readonly SilentWrite[];
 }
 
-/** What finding a target needs to know. */
+/** Context for finding a target. */
 interface Finding {
   readonly store: Store;
   readonly ids: Ids;
@@ -33,13 +33,13 @@ interface Finding {
 
 type Found = { readonly ok: true; readonly target: Target } | PostingRefusal;
 
-/** The conversation that `channel` means: by identifier, by the name of a public channel, or a user's DM. */
+/** Finds the conversation that `channel` names: by ID, by the name of a public channel, or a user's DM. */
 export async function findTarget(sent: string, finding: Finding): Promise<Found> {
   if (idPatterns.user.test(sent)) return findDm(sent, finding);
   return admit(await locateChannel(sent, finding), sent, finding);
 }
 
-/** The conversation that `channel` names, whether or not the poster may post there, and whether or not it is gone. */
+/** Finds the conversation that `channel` names, including deleted ones and those that the poster may not post to. */
 export async function locateChannel(
   sent: string,
   { store, caller, poster }: Pick<Finding, "store" | "caller" | "poster">,
@@ -50,7 +50,7 @@ export async function locateChannel(
   return named?.kind === "public" ? named : undefined;
 }
 
-/** Who is in a DM with the user that a message is for: the system user where the poster shows another identity. */
+/** User who shares a DM with the recipient: the poster or, under another identity, the system user. */
 function dmPartnerId({ user, isCustomized }: Poster): string {
   return isCustomized ? messageDefaults.systemUserId : user.id;
 }
@@ -72,14 +72,14 @@ async function admit(channel: Channel | undefined, sent: string, finding: Findin
   return { ok: true, target: { channel, expect: postable(channel, user), writes: [] } };
 }
 
-/** The channel is still open; of a private one, the user is still a member. */
+/** Expects that the channel is still open and, for a private channel, that the user is still a member. */
 function postable({ id, kind }: Channel, user: User): readonly Expectation[] {
   const open = { kind: "openChannel", id } as const;
   const isForMembers = kind === "private" || kind === "session";
   return isForMembers ? [open, { kind: "channelMember", channelId: id, userId: user.id }] : [open];
 }
 
-/** A shared channel takes its members alone, wherever the app is installed. */
+/** Only members can post to another company's shared channel, wherever the app is installed. */
 async function refuseStranger({ id }: Channel, { store, poster }: Finding): Promise<PostingRefusal | undefined> {
   return (await store.channels.isMember(id, poster.user.id)) ? undefined : notFound(id);
 }
@@ -91,7 +91,7 @@ function refuseWorkspace({ workspaceId }: Channel, { token, workspace }: WebapiC
   return refuse("team_access_not_granted", workspaceId, "a workspace that the installation was granted to");
 }
 
-/** A DM takes its two users, a private channel its members, a public one also who may post without joining. */
+/** Both users of a DM and the members of a channel may post. Others may only post to a public channel, with a scope. */
 async function refuseOutsider(
   channel: Channel,
   { store, caller, poster }: Finding,
@@ -105,11 +105,11 @@ async function refuseOutsider(
 }
 
 function refuseClosed(channel: Channel): PostingRefusal | undefined {
-  if (channel.archived) return refuse("is_archived", channel.id, "a channel in use");
+  if (channel.archived) return refuse("is_archived", channel.id, "a channel that is not archived");
   return channel.postingSuspended ? refuse("ekm_access_denied", channel.id, "a channel open to posts") : undefined;
 }
 
-/** The DM with a user, opened where there is none: the poster's own, or for a customized bot the system user's. */
+/** Finds the DM with a user, or opens one. A customized bot uses the system user's DM. */
 async function findDm(userId: string, finding: Finding): Promise<Found> {
   const { store, caller, poster, nowMs } = finding;
   const user = await store.users.get(userId);

@@ -16,12 +16,12 @@ import { markdownToMrkdwn } from "./text/markdown-to-mrkdwn.js";
 import { groupNamesIn, toMessageText } from "./text/message-text.js";
 import { refuseTables } from "./text/tables.js";
 
-/** What a message says. */
+/** Content of a message. */
 export type MessageContent = Pick<MessageDraft, "text" | "blocks" | "attachments" | "metadata" | "fileIds">;
 
 type ContentStore = Pick<Store, "files" | "groups">;
 
-/** What the arguments say, or why it cannot be posted by anyone anywhere. */
+/** Reads the content of a message, or refuses content that cannot be posted anywhere. */
 export async function readContent(
   sent: ChatPostMessageArguments,
   store: ContentStore,
@@ -34,7 +34,7 @@ export async function readContent(
   if (refusal !== undefined) return refusal;
   const files = namedFiles([...blocks, ...attachments]);
   const missing = await findMissingFile(files, store);
-  if (missing !== undefined) return refuse("missing_file_data", missing, "a file that exists");
+  if (missing !== undefined) return refuse("missing_file_data", missing, "an existing file");
   const text = await textOf(sent, blocks, store);
   if (text.trim() === "" && blocks.length === 0 && attachments.length === 0) {
     return refuse("no_text", sent.text, "a text, blocks or attachments");
@@ -54,12 +54,12 @@ function blocksOf(sent: ChatPostMessageArguments): readonly Block[] {
   return markdown === undefined ? (sent.blocks ?? []) : [{ type: "markdown", text: markdown }];
 }
 
-/** The Markdown that is sent; a blank one says nothing. */
+/** Markdown that was sent. Blank Markdown counts as none. */
 function markdownOf({ markdown_text: markdown = "" }: ChatPostMessageArguments): string | undefined {
   return markdown.trim() === "" ? undefined : markdown;
 }
 
-/** The text that was sent; else what stands in for Markdown or blocks, whose markup is the service's own. */
+/** Text that was sent, otherwise the fallback of Markdown or blocks, with this service's markup. */
 async function textOf(sent: ChatPostMessageArguments, blocks: readonly Block[], store: ContentStore): Promise<string> {
   const { text = "", parse, mrkdwn } = sent;
   const markdown = markdownOf(sent);
@@ -76,7 +76,7 @@ async function textOf(sent: ChatPostMessageArguments, blocks: readonly Block[], 
 
 const mostGroupNames = 100;
 
-/** The groups that the text mentions: by their names, with hyphens or with spaces. */
+/** Groups that the text mentions by name. A hyphen in a mention also matches a space. */
 async function findGroups(text: string, { groups }: ContentStore): Promise<ReadonlyMap<string, string>> {
   const names = groupNamesIn(text).slice(0, mostGroupNames);
   const found = await Promise.all(
@@ -97,7 +97,7 @@ async function findMissingFile(
   return ids.find((id) => !known.has(id));
 }
 
-/** Attachments in their places: those that were sent, then one for each entity of the metadata. */
+/** Attachments with their IDs: those that were sent, then one for each entity of the metadata. */
 function attachmentsOf({ attachments = [], metadata }: ChatPostMessageArguments): readonly JsonObject[] {
   const all = [...attachments.map(withText), ...(metadata?.entities ?? []).map(entityAttachment)];
   return all.map((attachment, index) => ({
@@ -107,7 +107,7 @@ function attachmentsOf({ attachments = [], metadata }: ChatPostMessageArguments)
   }));
 }
 
-/** The text of an attachment is read like that of a message. */
+/** Text of an attachment is converted like the text of a message. */
 function withText(attachment: Attachment): JsonObject {
   const { text } = attachment;
   return { ...attachment, ...(text !== undefined && { text: toMessageText(text, {}) }) };

@@ -2,12 +2,12 @@ import type { Expectation } from "../expectations.js";
 import type { Workspace } from "../organizations/organization.js";
 import { type PostingRefusal, refuse } from "./refusal.js";
 
-/** What one more message stands on: that the workspace has room for it. */
+/** Expects that the workspace has room for another message. */
 export function expectRoom({ id: workspaceId, messageLimit: atMost }: Workspace): readonly Expectation[] {
   return atMost === undefined ? [] : [{ kind: "messagesAtMost", workspaceId, atMost }];
 }
 
-/** The refusal of a message that the workspace has no room for; only the commit can know. */
+/** Refuses a message over the workspace's limit, which only the commit can detect. */
 export function refuseFull(failed: Expectation): PostingRefusal | undefined {
   if (failed.kind !== "messagesAtMost") return undefined;
   return refuse("message_limit_exceeded", failed.atMost, "fewer messages in the workspace");

@@ -3,19 +3,19 @@ import type { Id } from "../values/ids.js";
 import { readTs, type Ts } from "../values/message-ts.js";
 import { authorOf } from "./author-of.js";
 
-/** An object as JSON carries it. */
+/** A JSON object. */
 export interface JsonObject {
   readonly [key: string]: unknown;
 }
 
-/** A message before `commit` has given it its `ts`. */
+/** A message before `commit` assigns its `ts`. */
 export interface MessageDraft {
   readonly channelId: Id;
   readonly subtype?: string;
   readonly userId?: Id;
   readonly botId?: Id;
   readonly appId?: Id;
-  /** The person or bot behind a message under another identity, which has no `userId`. */
+  /** User or bot behind a message under another identity, which has no `userId`. */
   readonly authorId?: Id;
   readonly username?: string;
   readonly icons?: { readonly emoji?: string; readonly imageUrl?: string };
@@ -26,19 +26,19 @@ export interface MessageDraft {
   readonly threadTs?: Ts;
   readonly replyBroadcast?: boolean;
   readonly clientMsgId?: string;
-  /** Files of the service that hang on the message. */
+  /** Files of the service that are attached to the message. */
   readonly fileIds?: readonly Id[];
   readonly unfurl?: { readonly links?: boolean; readonly media?: boolean; readonly appLinks?: boolean };
-  /** A message that is gone stays as a document, so that its `clientMsgId` can say so. */
+  /** A deleted message stays as a document, so that its `clientMsgId` is still recognized. */
   readonly deleted?: true;
 }
 
-/** A message as it is stored. */
+/** A message as stored. */
 export interface Message extends MessageDraft {
   readonly ts: Ts;
 }
 
-/** Messages, by channel and time. `commit` gives each its `ts`. */
+/** Messages, by channel and time. `commit` assigns each `ts`. */
 export const messages = defineDocument<Message>()({
   name: "message",
   table: "messages",
@@ -49,7 +49,7 @@ export const messages = defineDocument<Message>()({
     ts: integer((it) => readTs(it.ts) ?? 0),
     app_id: maybeText((it) => it.appId),
     client_msg_id: maybeText((it) => it.clientMsgId),
-    /** Kept where a client's own id makes the author count. */
+    /** Only set on messages with a client ID. */
     author_id: maybeText(authorColumn),
   },
   lists: {
@@ -67,7 +67,7 @@ export const messages = defineDocument<Message>()({
   }),
 });
 
-/** The author, where a client's own id makes it count. */
+/** Author of a message with a client ID; undefined without one. */
 export function authorColumn(message: MessageDraft): Id | undefined {
   return message.clientMsgId === undefined ? undefined : authorOf(message);
 }

@@ -1,13 +1,13 @@
 import { idPatterns } from "../generated/service.js";
 
-/** What blocks name of files: identifiers of the service's own, and of those that other services keep. */
+/** Files that blocks name: IDs of the service's own files, and references to files kept elsewhere. */
 interface NamedFiles {
   readonly ids: readonly string[];
-  /** Something that names a file and can be none of the service's. */
+  /** References that cannot be files of the service. */
   readonly strangers: readonly string[];
 }
 
-/** The files that blocks name, however deep. */
+/** Finds the files that blocks name, at any depth. */
 export function namedFiles(blocks: readonly object[]): NamedFiles {
   const found = blocks.flatMap(namesIn);
   return {
@@ -16,7 +16,7 @@ export function namedFiles(blocks: readonly object[]): NamedFiles {
   };
 }
 
-/** The identifier itself, or the one that stands in the path of an address. */
+/** The ID itself, or the ID in the path of a URL. */
 function idOf(name: string): string | undefined {
   if (idPatterns.file.test(name)) return name;
   return name.split(/[/?#]/).findLast((step) => idPatterns.file.test(step));

@@ -6,19 +6,19 @@ import type { User } from "../users/user.js";
 import type { MessageDraft } from "./message.js";
 import { type PostingRefusal, refuse } from "./refusal.js";
 
-/** As whom a message is posted. */
+/** Who a message is posted as. */
 export interface Poster {
-  /** The person or bot whose channels are meant. */
+  /** User or bot whose channels are used. */
   readonly user: User;
-  /** Shown under a name or a picture that is not its own. */
+  /** Shown under a custom name or picture. */
   readonly isCustomized: boolean;
-  /** The author as the message carries it. */
+  /** Author fields of the message. */
   readonly author: Pick<MessageDraft, "userId" | "authorId" | "botId" | "appId" | "username" | "icons" | "subtype">;
 }
 
 /**
- * As whom the call posts: the token's bot or person, the person behind the app where `as_user` asks for that, which the
- * definition allows to classic apps alone, or a customized bot.
+ * Decides who the call posts as: the token's bot or user, a customized bot or, with `as_user`, the user behind the app.
+ * The definition allows `as_user` only for classic apps.
  */
 export async function findPoster(
   sent: ChatPostMessageArguments,
@@ -27,7 +27,7 @@ export async function findPoster(
 ): Promise<{ readonly ok: true; readonly poster: Poster } | PostingRefusal> {
   const { app } = caller;
   const user = sent.as_user === true ? await store.users.get(personOf(caller)) : caller.user;
-  if (user === undefined) return refuse("channel_not_found", caller.token.userId, "somebody who can be in a channel");
+  if (user === undefined) return refuse("channel_not_found", caller.token.userId, "a user who can be in a channel");
   const identity = identityOf(sent);
   const isCustomized = sent.as_user !== true && Object.keys(identity).length > 0;
   const botId = user.kind === "bot" ? { botId: toBotId(user.id) } : {};
@@ -42,7 +42,7 @@ function personOf({ token, user }: WebapiCaller): string {
   return user?.kind === "person" ? user.id : token.installation.installerId;
 }
 
-/** An emoji wins over a picture; what is empty is not given. */
+/** An emoji takes precedence over a picture. Empty values count as absent. */
 function identityOf({ username = "", icon_emoji: emoji = "", icon_url: imageUrl = "" }: ChatPostMessageArguments) {
   const picture = imageUrl === "" ? {} : { icons: { imageUrl } };
   return { ...(username !== "" && { username }), ...(emoji === "" ? picture : { icons: { emoji } }) };

@@ -6,7 +6,7 @@ import { memberAt } from "../values/member-at.js";
 import type { Poster } from "./poster.js";
 import { type PostingRefusal, refuse } from "./refusal.js";
 
-/** Refuses what a workspace does not take at all: restricted apps, suspended posting. */
+/** Refuses posts that a workspace does not accept at all: from restricted apps, or while posting is suspended. */
 export function refusePosting({ app }: Pick<WebapiCaller, "app">, workspace: Workspace): PostingRefusal | undefined {
   if (app !== undefined && workspace.restrictedApps.includes(app.id)) {
     return refuse("app_access_restricted", app.id, "an app that the workspace does not restrict");
@@ -16,7 +16,7 @@ export function refusePosting({ app }: Pick<WebapiCaller, "app">, workspace: Wor
     : undefined;
 }
 
-/** The workspace of a channel: the one that the caller acts in, or another one of the organization. */
+/** Workspace of a channel: the caller's, or another one of the organization. */
 export async function workspaceOf(
   { workspaceId }: Channel,
   { workspace }: WebapiCaller,
@@ -28,7 +28,7 @@ export async function workspaceOf(
   return other;
 }
 
-/** Refuses a message to a user from an app whose manifest has the messages tab off. */
+/** Refuses a message to a user from an app whose manifest turns the messages tab off. */
 export function refuseMessagesTab(
   channel: Channel,
   { user, isCustomized }: Poster,

@@ -1,10 +1,10 @@
 import type { ChatPostMessageRefusal } from "@rollcall/api/webapi";
 import type { Because } from "@rollcall/webapi-core";
 
-/** A code of chat.postMessage that carries nothing but itself. */
+/** Error code of `chat.postMessage` without extra fields. */
 type PostingCode = ChatPostMessageRefusal["error"];
 
-/** A refusal to post. */
+/** Refusal to post. */
 export interface PostingRefusal extends ChatPostMessageRefusal {
   readonly ok: false;
   readonly because: Because;
@@ -12,7 +12,7 @@ export interface PostingRefusal extends ChatPostMessageRefusal {
 
 const rule = "web-api#chatpostmessage-post";
 
-/** A refusal to post, with its reason. */
+/** Builds a refusal to post, with its reason. */
 export function refuse(error: PostingCode, found: unknown, wanted?: string): PostingRefusal {
   return { ok: false, error, because: { rule, found, ...(wanted !== undefined && { wanted }) } };
 }

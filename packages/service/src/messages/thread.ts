@@ -3,7 +3,7 @@ import type { Store } from "../service-store.js";
 import type { Ts } from "../values/message-ts.js";
 import { type PostingRefusal, refuse } from "./refusal.js";
 
-/** The message at the root of the thread: the one named, or its parent where it is a reply itself. */
+/** Finds the root of a thread: the named message, or its root if it is a reply. */
 export async function findThread(
   store: Pick<Store, "messages">,
   channelId: string,
@@ -14,7 +14,7 @@ export async function findThread(
     return refuse("cannot_reply_to_message", ts, "a message of the channel");
   }
   if (named.subtype !== undefined && !writtenSubtypes.has(named.subtype)) {
-    return refuse("cannot_reply_to_message", named.subtype, "a message that somebody wrote");
+    return refuse("cannot_reply_to_message", named.subtype, "a message that a user wrote");
   }
   return { ok: true, threadTs: named.threadTs ?? named.ts };
 }

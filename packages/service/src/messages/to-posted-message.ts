@@ -1,7 +1,7 @@
 import type { PostedMessage } from "@rollcall/api/webapi";
 import type { Message } from "./message.js";
 
-/** The message as the Web API shows it. */
+/** A message as the Web API shows it. */
 export function toPostedMessage(message: Message, workspaceId: string): PostedMessage {
   const { subtype, userId, username, botId, appId, icons, blocks, attachments, metadata, threadTs, clientMsgId } =
     message;

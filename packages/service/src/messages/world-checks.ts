@@ -2,7 +2,10 @@ import type { SectionCheck } from "../world/section/check.js";
 import type { WorldFinding } from "../world/section/finding.js";
 import type { WorldMessage } from "./world.js";
 
-/** No two messages of a channel have one ts, and what is answered is a message of the channel that answers none. */
+/**
+ * Checks that each `ts` is unique within its channel, and that replies follow a message of the channel that is not a
+ * reply.
+ */
 export const checkMessages: SectionCheck<WorldMessage> = (messages, { names }) => {
   const byChannel = Map.groupBy(
     messages.map((message, i) => ({ message, i })),
@@ -33,7 +36,7 @@ function ofThread(
   return [
     {
       path: ["messages", i, "thread_ts"],
-      message: "What is answered is an earlier message of the channel, and no answer",
+      message: "A reply must follow an earlier message of the channel that is not a reply itself",
     },
   ];
 }

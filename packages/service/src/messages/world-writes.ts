@@ -9,7 +9,7 @@ import type { Write } from "../writes.js";
 import type { MessageDraft } from "./message.js";
 import type { WorldMessage } from "./world.js";
 
-/** The messages, in order of their time, and what users did with them. */
+/** Writes of the messages, ordered by time, and their events. */
 export function messageWrites(messages: readonly WorldMessage[], context: WriteContext): readonly Write[] {
   return inTime(messages, context).flatMap(({ message, atUs }): readonly Write[] => {
     const draft = toDraft(message, context);
@@ -19,7 +19,7 @@ export function messageWrites(messages: readonly WorldMessage[], context: WriteC
   });
 }
 
-/** The messages with the microsecond at which each is posted; those without a `ts` follow one another from now on. */
+/** Messages with the microsecond at which each is posted. Those without a `ts` follow each other, starting now. */
 function inTime(messages: readonly WorldMessage[], { ids, nowMs }: WriteContext) {
   const timed = messages.map((message) => ({
     message,

@@ -12,38 +12,38 @@ const reactionSchema = z
     name: z.string().regex(/^[a-z0-9_+'-]+(::[a-z0-9_-]+)?$/, "Expected the name of an emoji without colons"),
     users: usersSchema,
   })
-  .describe("An emoji, and who reacted with it.");
+  .describe("An emoji, and the users who reacted with it.");
 
 const viewSchema = z
-  .strictObject({ client: z.enum(clientKinds).describe("The kind of program."), users: usersSchema })
-  .describe("Who saw it in a kind of program.");
+  .strictObject({ client: z.enum(clientKinds).describe("The kind of client."), users: usersSchema })
+  .describe("Users who saw it, by kind of client.");
 
 const messageSchema = z
   .strictObject({
     channel: referenceSchema("The channel"),
-    ts: tsSchema.optional().describe("When it was posted. Left out: when the world is loaded."),
-    user: referenceSchema("The person or bot who posted it").optional().describe("Left out: the service itself."),
-    app: referenceSchema("The app that posted it").optional().describe("Left out: the app of the bot."),
-    text: z.string().optional().describe("Left out: an empty text."),
+    ts: tsSchema.optional().describe("When it was posted. Default: when the world is loaded."),
+    user: referenceSchema("The user or bot who posted it").optional().describe("Default: the service itself."),
+    app: referenceSchema("The app that posted it").optional().describe("Default: the bot's app."),
+    text: z.string().optional().describe("Default: empty."),
     subtype: z
       .string()
       .regex(/^[a-z_]+$/, "Expected lower-case letters and underscores")
       .optional()
-      .describe("What kind of message it is, such as channel_join. Left out: a plain one."),
-    thread_ts: tsSchema.optional().describe("The message of this channel that it answers."),
-    client_msg_id: z.string().min(1).optional().describe("Identifier that the client gave to it."),
-    deleted: z.boolean().optional().describe("Gone, but still known by its client_msg_id."),
-    files: z.array(referenceSchema("A file")).optional().describe("Files that hang on it."),
-    reactions: z.array(reactionSchema).optional().describe("Who reacted with what."),
-    views: z.array(viewSchema).optional().describe("Who saw it, and in which kind of program."),
-    shares: usersSchema.optional().describe("Who shared it."),
-    clicks: usersSchema.optional().describe("Who followed a link in it."),
+      .describe("Subtype of the message, such as channel_join. Default: none."),
+    thread_ts: tsSchema.optional().describe("The message of this channel that it replies to."),
+    client_msg_id: z.string().min(1).optional().describe("ID that the client gave it."),
+    deleted: z.boolean().optional().describe("The message is deleted but still recognized by its client_msg_id."),
+    files: z.array(referenceSchema("A file")).optional().describe("Attached files."),
+    reactions: z.array(reactionSchema).optional().describe("Users who reacted, by emoji."),
+    views: z.array(viewSchema).optional().describe("Users who saw it, by kind of client."),
+    shares: usersSchema.optional().describe("Users who shared it."),
+    clicks: usersSchema.optional().describe("Users who followed a link in it."),
   })
-  .describe("A message, and what users did with it.");
+  .describe("A message and its events.");
 
 export type WorldMessage = DeepReadonly<z.infer<typeof messageSchema>>;
 
-/** The messages of a world file. */
+/** Messages of a world file. */
 export const messageSection: WorldSection<"messages", WorldMessage> = {
   key: "messages",
   schema: messageSchema,

@@ -1,11 +1,11 @@
 import type { Id } from "../values/ids.js";
 import type { Organization, Workspace } from "./organization.js";
 
-/** The directory: the organization, or the lone workspace. */
+/** Reader of the directory: the organization, or the standalone workspace. */
 export interface OrganizationReader {
-  /** The organization of this world, or undefined where the world is one lone workspace. */
+  /** Gets the organization; undefined if the world has only a standalone workspace. */
   get(): Promise<Organization | undefined>;
   workspace(id: Id): Promise<Workspace | undefined>;
-  /** All workspaces, by id. */
+  /** All workspaces, by ID. */
   workspaces(): Promise<readonly Workspace[]>;
 }

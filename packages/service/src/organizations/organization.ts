@@ -3,55 +3,58 @@ import { defineDocument, text } from "../store/document.js";
 import type { Id } from "../values/ids.js";
 import type { Instant } from "../values/instant.js";
 
-/** What a workspace or an organization pays for, from least to most. */
+/** Plan of a workspace or an organization, from lowest to highest. */
 export type { Plan } from "../generated/service.js";
 
-/** Rules that an organization, or a lone workspace, sets for its users. */
+/** Rules of an organization or a standalone workspace for its users. */
 export interface UserRules {
-  /** An identity manager signs users in; passwords sent over SCIM are ignored. */
+  /** An identity manager signs users in, and passwords sent over SCIM are ignored. */
   readonly identityManager: boolean;
   readonly usersMayChangeDisplayName: boolean;
 }
 
-/** An enterprise organization: several workspaces under one directory of users. */
+/** An enterprise organization: several workspaces with one directory of users. */
 export interface Organization {
   readonly id: Id;
   readonly version: number;
   readonly created: Instant;
   readonly name: string;
   readonly plan: Plan;
-  /** The workspace that users created over SCIM join. */
+  /** Workspace that users created over SCIM join. */
   readonly defaultWorkspaceId: Id;
   readonly primaryOwnerId: Id;
   readonly userRules: UserRules;
-  /** Absent means that messages can be analysed. */
+  /** Whether messages can be analyzed. Default: they can. */
   readonly analytics?: "off" | "preparing";
 }
 
-/** One workspace, alone or inside an organization. */
+/** A workspace, standalone or in an organization. */
 export interface Workspace {
   readonly id: Id;
   readonly version: number;
   readonly created: Instant;
   readonly name: string;
-  /** First label of its address. */
+  /** First label of its domain name. */
   readonly domain: string;
   readonly organizationId?: Id;
   readonly plan: Plan;
   readonly primaryOwnerId: Id;
   readonly userRules: UserRules;
-  /** Features by name that are switched off; every other one is on. */
+  /** Names of the features that are switched off. All others are on. */
   readonly disabledFeatures: readonly string[];
   /** Set while the workspace moves into an organization. */
   readonly migration?: "login" | "joining";
   readonly requires2fa: boolean;
   readonly postingSuspended: boolean;
   readonly deleted: boolean;
-  /** Peers that may call, by method name (`*` is any); absent names may be called from anywhere. CIDR or single addresses. */
+  /**
+   * Addresses that may call, by method name (`*` matches any): single addresses or CIDR ranges. Methods without an
+   * entry may be called from anywhere.
+   */
   readonly networks: { readonly [method: string]: readonly string[] };
   /** Apps that may not post. */
   readonly restrictedApps: readonly Id[];
-  /** Number of messages after which no more can be posted. */
+  /** Maximum number of messages. Default: unlimited. */
   readonly messageLimit?: number;
 }
 

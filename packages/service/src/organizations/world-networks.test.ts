@@ -6,7 +6,7 @@ describe("checkNetworks", () => {
     ["users.info", []],
     ["*", []],
     ["users.inf", ['workspaces.0.networks.users.inf No method is called "users.inf"']],
-  ])("looks at the networks of %s", (method, wanted) => {
+  ])("checks the networks of %s", (method, wanted) => {
     const networks = { [method]: ["10.0.0.0/8"] };
     const found = checkWorld({
       kind: "world",

@@ -5,7 +5,7 @@ import type { WorldWorkspace } from "./world.js";
 
 const known: readonly string[] = [anyMethod, ...Object.keys(webapi.methods)];
 
-/** Networks are those of methods that there are. */
+/** Checks that networks are for known methods. */
 export const checkNetworks: SectionCheck<WorldWorkspace> = (workspaces) =>
   workspaces.flatMap(({ networks = {} }, i) =>
     Object.keys(networks)

@@ -8,14 +8,14 @@ import type { Write } from "../writes.js";
 import type { Organization, UserRules, Workspace } from "./organization.js";
 import type { WorldWorkspace } from "./world.js";
 
-/** The organization, if there is one. */
+/** Writes of the organization, if there is one. */
 export function organizationWrites(context: WriteContext): readonly Write[] {
   const { organization } = context;
   if (organization === undefined) return [];
   return [{ kind: "put", document: "organization", value: toOrganization(organization, context) }];
 }
 
-/** The workspaces. */
+/** Writes of the workspaces. */
 export function workspaceWrites(workspaces: readonly WorldWorkspace[], context: WriteContext): readonly Write[] {
   return workspaces.map((workspace, index) => ({
     kind: "put",

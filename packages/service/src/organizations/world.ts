@@ -18,31 +18,31 @@ const workspaceSchema = z
     domain: z
       .string()
       .regex(/^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/, "Expected lower-case letters, digits and inner hyphens")
-      .describe("First label of its address, and its name in this file."),
+      .describe("First label of its domain name, and its name in this file."),
     created: createdSchema,
-    plan: planSchema.optional().describe("What is paid for. Left out: as the organization."),
+    plan: planSchema.optional().describe("Default: the organization's plan."),
     foreign: z
       .boolean()
       .optional()
-      .describe("Of another company that shares channels; so are its channels, and the users who are at home there."),
-    user_rules: userRulesSchema.optional().describe("Rules of a lone workspace for its users."),
-    disabled_features: z.array(z.enum(features)).optional().describe("Features that are switched off here."),
+      .describe("Belongs to another company that shares channels, with its channels and the users whose home it is."),
+    user_rules: userRulesSchema.optional().describe("Rules of a standalone workspace for its users."),
+    disabled_features: z.array(z.enum(features)).optional().describe("Features that are switched off."),
     migration: z.enum(["login", "joining"]).optional().describe("Set while it moves into an organization."),
-    requires_2fa: z.boolean().optional().describe("Its users must have set up a second factor."),
-    posting_suspended: z.boolean().optional().describe("Administrators have stopped all posting."),
+    requires_2fa: z.boolean().optional().describe("Its users must use two-factor authentication."),
+    posting_suspended: z.boolean().optional().describe("An administrator has suspended all posting."),
     deleted: z.boolean().optional(),
     networks: z
       .record(z.string(), addressesSchema)
       .optional()
-      .describe("Addresses that may call a method, by its name; `*` stands for every method."),
+      .describe("Addresses that may call a method, by its name; `*` matches every method."),
     restricted_apps: z.array(referenceSchema("An app")).optional().describe("Apps that may not post here."),
-    message_limit: z.int().nonnegative().optional().describe("Number of messages after which no more can be posted."),
+    message_limit: z.int().nonnegative().optional().describe("Maximum number of messages. Default: unlimited."),
   })
   .describe("A workspace.");
 
 export type WorldWorkspace = DeepReadonly<z.infer<typeof workspaceSchema>>;
 
-/** The workspaces of a world file. */
+/** Workspaces of a world file. */
 export const workspaceSection: WorldSection<"workspaces", WorldWorkspace> = {
   key: "workspaces",
   schema: workspaceSchema,

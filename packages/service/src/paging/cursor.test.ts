@@ -5,7 +5,7 @@ import { printCursor, readCursor } from "./cursor.js";
 const list = ["admin.functions.list", ["A1"], null];
 
 describe("readCursor", () => {
-  it("reads what printCursor wrote", () => {
+  it("reads what printCursor printed", () => {
     fc.assert(
       fc.property(fc.array(fc.string({ unit: "grapheme" })), (place) => {
         expect(readCursor(list, printCursor(list, place))).toEqual(place);
@@ -13,7 +13,7 @@ describe("readCursor", () => {
     );
   });
 
-  it("refuses a cursor of another list, a changed one, and what is none", () => {
+  it("refuses cursors of other lists, changed cursors and other texts", () => {
     const cursor = printCursor(list, ["2026-01-01T00:00:00.000Z", "Fn1"]);
     expect(readCursor(["admin.functions.list", ["A2"], null], cursor)).toBeUndefined();
     expect(readCursor(list, `${cursor.slice(0, -2)}00`)).toBeUndefined();

@@ -5,7 +5,7 @@ import { type Instant, toInstant } from "../values/instant.js";
 
 /** A custom profile field of a directory. It is created with its first value and remains when that is cleared. */
 export interface ProfileField {
-  /** The organization or lone workspace whose users have the field. */
+  /** Organization or standalone workspace whose users have the field. */
   readonly home: Id;
   readonly name: ProfileFieldName;
   readonly version: number;
@@ -16,7 +16,7 @@ export interface ProfileField {
   readonly hidden: boolean;
 }
 
-/** The field as it is created: locked and shown. */
+/** Creates a profile field: locked and visible. */
 export function createProfileField(home: Id, name: ProfileFieldName, nowMs: number): ProfileField {
   return { home, name, version: 1, created: toInstant(nowMs), locked: true, hidden: false };
 }

@@ -16,14 +16,14 @@ async function fieldsOf(fields: readonly WorldProfileField[] = []) {
 }
 
 describe("profile fields of a world", () => {
-  it("exist where users have values of them", async () => {
+  it("exist when users have values for them", async () => {
     expect(await fieldsOf()).toMatchObject([
       { name: "manager", locked: true, hidden: false },
       { name: "title", locked: true, hidden: false },
     ]);
   });
 
-  it("are as they are listed, with and without values", async () => {
+  it("are as listed, with and without values", async () => {
     expect(
       await fieldsOf([
         { name: "title", locked: false, created: "2020-01-01T02:00:00+02:00" },
@@ -36,7 +36,7 @@ describe("profile fields of a world", () => {
     ]);
   });
 
-  it("do not come from people of other companies", async () => {
+  it("are not created for users of other companies", async () => {
     const { workspaces = [] } = organizationWorld;
     const foreign = { id: "T9", name: "Partner", domain: "partner", foreign: true };
     const stranger = { userName: "zed", emails: ["zed@p.example"], workspaces: { partner: "primary_owner" } } as const;

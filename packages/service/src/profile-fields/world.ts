@@ -10,11 +10,11 @@ const profileFieldSchema = z
     locked: z.boolean().optional().describe("Users cannot edit or delete the field. Default: true."),
     hidden: z.boolean().optional().describe("Profiles do not show the field. Default: false."),
   })
-  .describe("A custom profile field. Fields that users have values of exist without being listed.");
+  .describe("A custom profile field. Fields that users have values for need not be listed.");
 
 export type WorldProfileField = DeepReadonly<z.infer<typeof profileFieldSchema>>;
 
-/** The custom profile fields of a world file. */
+/** Custom profile fields of a world file. */
 export const profileFieldSection: WorldSection<"profile_fields", WorldProfileField> = {
   key: "profile_fields",
   schema: profileFieldSchema,

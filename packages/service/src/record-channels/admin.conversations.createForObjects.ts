@@ -24,13 +24,13 @@ type Context = MethodContext<WebapiCaller>;
 
 const rule = "web-api#adminconversationscreateforobjects-post";
 
-/** What making channels for records is done with. */
+/** Dependencies of `admin.conversations.createForObjects`. */
 interface CreateForObjectsOptions {
   readonly store: Store;
   readonly ids: Ids;
 }
 
-/** Creates a channel for a record of the CRM. Of calls that come at once for one record, one makes it. */
+/** Creates a channel for a CRM record. Concurrent calls for one record create one channel. */
 export function createCreateForObjects({ store, ids }: CreateForObjectsOptions) {
   return (sent: AdminConversationsCreateForObjectsArguments, { caller, now }: Context): Promise<Outcome> =>
     decide<Outcome>(store, async () => {
@@ -80,13 +80,13 @@ async function findRecord(
   if (!managesChannels(token)) return refuse("restricted_action", token.installation, "the Channel Management role");
   const [crmOrgId, objectId] = [readObjectId(crm_org_id), readObjectId(object_id)];
   const organization = crmOrgId === undefined ? undefined : await records.organization(crmOrgId);
-  if (organization === undefined) return refuse("record_not_found", crm_org_id, "a connected organization of the CRM");
+  if (organization === undefined) return refuse("record_not_found", crm_org_id, "a connected CRM organization");
   const record = objectId === undefined ? undefined : await records.get(organization.id, objectId);
   if (record === undefined) return refuse("record_not_found", object_id, "a record of that organization");
   const channelRule = organization.recordChannels.find(({ objectType }) => objectType === record.objectType);
   const workspace = channelRule && (await organizations.workspace(channelRule.workspaceId));
   if (channelRule === undefined || workspace === undefined || workspace.deleted) {
-    return refuse("missing_record_channel_config", record.objectType, "a type whose records have channels");
+    return refuse("missing_record_channel_config", record.objectType, "a type of record with channels");
   }
   if (!isGranted(token, channelRule.workspaceId)) {
     return refuse(
@@ -96,7 +96,7 @@ async function findRecord(
     );
   }
   if (workspace.disabledFeatures.includes("record_channels")) {
-    return refuse("feature_not_enabled", workspace.id, "a workspace whose records have channels");
+    return refuse("feature_not_enabled", workspace.id, "a workspace with record channels");
   }
   if (record.channelId === undefined) return { ok: true, record, channelRule };
   return refuse("channel_already_exists", record.channelId, "a record without a channel");
@@ -126,7 +126,7 @@ async function toChannel(
   };
 }
 
-/** Those who work on the record and can be in a channel, as many as are invited at once. */
+/** Users who work on the record and can be in a channel, up to the limit of invitations. */
 async function findTeam({ teamIds }: CrmRecord, { caller, nowMs, store }: Making): Promise<readonly Id[]> {
   const users = new Map((await store.users.getMany(teamIds)).map((user) => [user.id, user]));
   const team = teamIds.filter((id) => {

@@ -1,43 +1,43 @@
 import { defineDocument, text } from "../store/document.js";
 import type { Id } from "../values/ids.js";
 
-/** That records of a type have channels, and which. */
+/** Channels that records of a type get. */
 export interface RecordChannelRule {
   readonly objectType: string;
   readonly workspaceId: Id;
   readonly kind: "public" | "private";
 }
 
-/** An organization of the CRM that is connected, as it is stored. */
+/** A connected CRM organization, as stored. */
 export interface CrmOrganization {
-  /** Fifteen characters, upper and lower case apart. */
+  /** Fifteen characters, case-sensitive. */
   readonly id: string;
   readonly version: number;
   readonly recordChannels: readonly RecordChannelRule[];
 }
 
-/** A record of the CRM, as it is stored. */
+/** A CRM record, as stored. */
 export interface CrmRecord {
   /** Made by `recordKey`. */
   readonly id: string;
   readonly version: number;
   readonly crmOrgId: string;
-  /** Fifteen characters, upper and lower case apart. */
+  /** Fifteen characters, case-sensitive. */
   readonly objectId: string;
   readonly objectType: string;
   readonly name: string;
-  /** People who work on the record. */
+  /** Users who work on the record. */
   readonly teamIds: readonly Id[];
-  /** The channel of the record; absent as long as it has none. */
+  /** Channel of the record. Absent until it is created. */
   readonly channelId?: Id;
 }
 
-/** The key of a record: its organization in the CRM, and its own id there. */
+/** Key of a record: the ID of its CRM organization, and its ID there. */
 export function recordKey(crmOrgId: string, objectId: string): string {
   return `${crmOrgId}/${objectId}`;
 }
 
-/** Organizations of the CRM. */
+/** CRM organizations. */
 export const crmOrganizations = defineDocument<CrmOrganization>()({
   name: "crmOrganization",
   table: "crm_organizations",
@@ -47,7 +47,7 @@ export const crmOrganizations = defineDocument<CrmOrganization>()({
   sample: (seed) => ({ id: `O${1 + (seed % 2)}`, version: 1 + (seed % 3), recordChannels: [] }),
 });
 
-/** Records of the CRM. */
+/** CRM records. */
 export const crmRecords = defineDocument<CrmRecord>()({
   name: "record",
   table: "crm_records",

@@ -4,8 +4,8 @@ import { toChannelName } from "../values/channel-name.js";
 import type { Id } from "../values/ids.js";
 
 /**
- * A name for the channel of a record that nobody in the workspace has: the record's as far as a channel can have it,
- * with the least number that is free where it is taken.
+ * Finds a free name for a record's channel: the record's name, adjusted to a channel name, with the lowest free number
+ * if it is taken.
  */
 export async function findFreeName(
   record: { readonly name: string; readonly objectId: string },

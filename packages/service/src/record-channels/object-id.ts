@@ -3,9 +3,9 @@ const chunk = 5;
 const checks = "ABCDEFGHIJKLMNOPQRSTUVWXYZ012345";
 
 /**
- * The fifteen characters of an identifier of the CRM, upper and lower case apart. One of eighteen has three more that
- * say which of the others are upper case, so that it can be compared without regard to case.
- * @returns undefined where the text is neither, or its last three do not fit the others
+ * Reads a CRM ID of fifteen case-sensitive characters. An ID of eighteen has three check characters that say which of
+ * the others are uppercase, so that it can be compared ignoring case.
+ * @returns undefined for any other text, or if the check characters do not match
  */
 export function readObjectId(sent: string): string | undefined {
   if (!/^(?:[A-Za-z0-9]{15}|[A-Za-z0-9]{18})$/.test(sent)) return undefined;
@@ -13,12 +13,12 @@ export function readObjectId(sent: string): string | undefined {
   return sent.length === short || sent.slice(short).toUpperCase() === checkOf(id) ? id : undefined;
 }
 
-/** The identifier with the three characters that check it. */
+/** The ID with its three check characters. */
 export function printLongId(id: string): string {
   return `${id}${checkOf(id)}`;
 }
 
-/** One character for each five: which of them are upper case, the first one counting least. */
+/** One check character per five characters. Each uppercase character sets a bit, the first one the lowest. */
 function checkOf(id: string): string {
   return [0, 1, 2]
     .map((at) => [...id.slice(at * chunk, (at + 1) * chunk)])

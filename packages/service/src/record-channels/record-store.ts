@@ -1,8 +1,8 @@
 import type { CrmOrganization, CrmRecord } from "./crm.js";
 
 export interface RecordReader {
-  /** By its fifteen characters. */
+  /** Gets a CRM organization by its fifteen-character ID. */
   organization(crmOrgId: string): Promise<CrmOrganization | undefined>;
-  /** By the fifteen characters of each. */
+  /** Gets a record by the fifteen-character IDs. */
   get(crmOrgId: string, objectId: string): Promise<CrmRecord | undefined>;
 }

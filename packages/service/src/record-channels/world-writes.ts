@@ -7,7 +7,7 @@ import type { WorldCrmOrganization } from "./world.js";
 
 type WorldRecord = NonNullable<WorldCrmOrganization["records"]>[number];
 
-/** The organizations of the CRM and their records. */
+/** Writes of the CRM organizations and their records. */
 export function crmWrites(organizations: readonly WorldCrmOrganization[], context: WriteContext): readonly Write[] {
   return organizations.flatMap((organization): readonly Write[] => {
     const id = shortId(organization.id);
@@ -45,6 +45,6 @@ function toRecord(
 
 function shortId(text: string): string {
   const id = readObjectId(text);
-  if (id === undefined) throw new Error(`the world has been loaded unchecked: ${text} is no id of the CRM`);
+  if (id === undefined) throw new Error(`the world was loaded without checks: ${text} is not a CRM ID`);
   return id;
 }

@@ -8,35 +8,35 @@ const objectIdSchema = z
   .string()
   .refine(
     (text) => readObjectId(text) !== undefined,
-    "Expected 15 letters and digits, or those with the 3 that check them",
+    "Expected 15 letters and digits, optionally with the 3 check characters",
   )
-  .describe("15 letters and digits, upper and lower case apart, or those with the 3 that check them.");
+  .describe("15 letters and digits, case-sensitive, optionally with the 3 check characters.");
 
 const recordChannelSchema = z
   .strictObject({
     object_type: z.string().min(1),
-    workspace: referenceSchema("The workspace in which the channels stand"),
-    kind: z.enum(["public", "private"]).optional().describe("Left out: public."),
+    workspace: referenceSchema("The workspace of the channels"),
+    kind: z.enum(["public", "private"]).optional().describe("Default: public."),
   })
-  .describe("Records of a type have channels.");
+  .describe("Channels for records of a type.");
 
 const recordSchema = z
   .strictObject({
     id: objectIdSchema,
     type: z.string().min(1).describe("Type of the record."),
     name: z.string().min(1),
-    team: z.array(referenceSchema("Somebody who works on it")).optional(),
-    channel: referenceSchema("The channel that it has already").optional(),
+    team: z.array(referenceSchema("A user who works on it")).optional(),
+    channel: referenceSchema("Its existing channel").optional(),
   })
   .describe("A record.");
 
 const crmOrganizationSchema = z
   .strictObject({
     id: objectIdSchema,
-    record_channels: z.array(recordChannelSchema).optional().describe("Which records can have channels, and where."),
+    record_channels: z.array(recordChannelSchema).optional().describe("Types of records that can have channels."),
     records: z.array(recordSchema).optional(),
   })
-  .describe("An organization of the CRM that is connected, with its records.");
+  .describe("A connected CRM organization, with its records.");
 
 export type WorldCrmOrganization = DeepReadonly<z.infer<typeof crmOrganizationSchema>>;
 

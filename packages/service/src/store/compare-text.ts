@@ -1,4 +1,4 @@
-/** Order of two texts by code point, as databases sort the bytes of UTF-8; for `sort`. */
+/** Compares two texts by code point, as databases sort UTF-8 bytes. For `sort`. */
 export function compareText(one: string, other: string): number {
   const length = Math.min(one.length, other.length);
   for (let at = 0; at < length; at += 1) {
@@ -8,7 +8,7 @@ export function compareText(one: string, other: string): number {
   return one.length - other.length;
 }
 
-/** Puts surrogates, which stand for code points from U+10000 on, above every other unit. */
+/** Sorts surrogates, which encode code points from U+10000 on, above all other code units. */
 function rank(unit: number): number {
   return unit >= 0xd800 && unit <= 0xdfff ? unit + 0x10000 : unit;
 }

@@ -3,15 +3,15 @@ import type { AnyDocument, DocOf, KeyOf, ListOf, PositionOf } from "./document.j
 /** A page of a list of documents. */
 export interface DocumentPage<Position> {
   readonly limit: number;
-  /** Position of the last document of the page before; absent for the first page. */
+  /** Position of the last document of the previous page. Absent for the first page. */
   readonly after?: Position;
 }
 
-/** Reads any document of the store's set. */
+/** Reads any document of the store's document set. */
 export interface DocumentReader {
-  /** The document with a key. */
+  /** Gets a document by its key. */
   get<D extends AnyDocument>(document: D, key: KeyOf<D>): Promise<DocOf<D> | undefined>;
-  /** A page of one of the document's lists, in the order of its columns, then of the key. */
+  /** Finds a page of one of the document's lists, ordered by the list's columns, then by key. */
   list<D extends AnyDocument, L extends keyof D["lists"] & string>(
     document: D,
     list: L,

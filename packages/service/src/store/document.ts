@@ -4,11 +4,13 @@ export type Cell = string | number | null;
 /** The type of a column; `?` marks one that may be null. */
 export type ColumnType = "text" | "integer" | "text?" | "integer?";
 
-/** A column beside the document. Its value is always computed from the document. */
+/** A column next to the document. Its value is always computed from the document. */
 export interface Column<Doc, Value extends Cell = Cell> {
   readonly holds: ColumnType;
   readonly of: (document: Doc) => Value;
-  /** The document whose key the column holds. With `onRemove: "remove"`, removing that one removes this one. */
+  /**
+   * Document whose key the column holds. With `onRemove: "remove"`, removing the referenced document removes this one.
+   */
   readonly references?: Reference;
 }
 
@@ -20,11 +22,11 @@ export interface Reference {
 
 /** An index, and the list of documents that it answers. */
 export interface List<Names extends string> {
-  /** Columns that a caller gives a value for. */
+  /** Columns that a caller gives values for. */
   readonly by: readonly Names[];
-  /** Columns that the list is sorted by, ascending; the key follows. */
+  /** Columns that the list is sorted by, ascending, followed by the key. */
   readonly order?: readonly Names[];
-  /** Further columns of the index, so that it answers statements by itself. */
+  /** Further columns of the index, so that it can answer statements without the table. */
   readonly covers?: readonly Names[];
   /** At most one document has the values of `by`. */
   readonly unique?: true;
@@ -34,7 +36,7 @@ export interface List<Names extends string> {
 
 /**
  * A stored document: one JSON text, with columns for what is searched, sorted, unique or counted. Tables, indexes,
- * plain reads and writes, version expectations, the map store, random tests, transfer and journal derive from it.
+ * plain reads and writes, version expectations, the map store, random tests, transfer and the journal derive from it.
  */
 export interface Document<
   Name extends string,
@@ -51,20 +53,20 @@ export interface Document<
   /** Columns of the primary key, in order. */
   readonly key: readonly Key[];
   readonly columns: Columns;
-  /** Numbers that set operations count up and down. They begin at 0, and a put leaves them as they are. */
+  /** Numbers that set operations increase and decrease. They start at 0, and a put does not change them. */
   readonly counters: readonly Counter[];
   readonly lists: Lists;
   /** Top-level fields that the journal never shows. */
   readonly secret: readonly (keyof Doc & string)[];
-  /** A valid document. Seeds that differ make documents that differ, some of them with the same key. */
+  /** Makes a valid document. Different seeds make different documents, some with the same key. */
   readonly sample: (seed: number) => Doc;
 }
 
-/** Any document, where its types no longer matter. */
+/** Any document, when its types no longer matter. */
 export type AnyDocument = Document<
   string,
   string,
-  // biome-ignore lint/suspicious/noExplicitAny: columns take their own document alone, so no other type holds them all.
+  // biome-ignore lint/suspicious/noExplicitAny: columns only accept their own document.
   any,
   // biome-ignore lint/suspicious/noExplicitAny: see above.
   Readonly<Record<string, Column<any>>>,
@@ -73,7 +75,7 @@ export type AnyDocument = Document<
   string
 >;
 
-/** A set of documents by name. */
+/** Documents by name. */
 export type DocumentSet = Readonly<Record<string, AnyDocument>>;
 
 /** A column of text. */
@@ -81,7 +83,7 @@ export function text<Doc>(of: (document: Doc) => string, references?: Reference)
   return { holds: "text", of, ...(references && { references }) };
 }
 
-/** A column of text, null where the document has none. */
+/** A column of text, null if the document has none. */
 export function maybeText<Doc>(
   of: (document: Doc) => string | undefined,
   references?: Reference,
@@ -94,17 +96,17 @@ export function integer<Doc>(of: (document: Doc) => number): Column<Doc, number>
   return { holds: "integer", of };
 }
 
-/** A column of whole numbers, null where the document has none. */
+/** A column of whole numbers, null if the document has none. */
 export function maybeInteger<Doc>(of: (document: Doc) => number | undefined): Column<Doc, number | null> {
   return { holds: "integer?", of: (document) => of(document) ?? null };
 }
 
-/** A column that is 1 where something holds, and else 0. */
+/** A column that is 1 if the condition is true, otherwise 0. */
 export function flag<Doc>(of: (document: Doc) => boolean): Column<Doc, number> {
   return { holds: "integer", of: (document) => (of(document) ? 1 : 0) };
 }
 
-/** Defines a document. Curried, so that the type of the document is given and the rest is inferred. */
+/** Defines a document. Curried, so that the document's type is given and the rest is inferred. */
 export function defineDocument<Doc extends object>() {
   return <
     const Name extends string,
@@ -139,12 +141,12 @@ type Given<D extends AnyDocument, Names extends string> = {
 /** The key of a document, by column. */
 export type KeyOf<D extends AnyDocument> = Given<D, D["key"][number]>;
 
-/** What a list asks for, by column. */
+/** Values that a list is selected by, by column. */
 export type ListOf<D extends AnyDocument, L extends keyof D["lists"]> = Given<D, D["lists"][L]["by"][number]>;
 
 type OrderOf<L> = L extends { readonly order: readonly (infer Names extends string)[] } ? Names : never;
 
-/** A position in a list: the columns that it is sorted by, and the key. */
+/** Position in a list: the columns that it is sorted by, and the key. */
 export type PositionOf<D extends AnyDocument, L extends keyof D["lists"]> = Given<
   D,
   OrderOf<D["lists"][L]> | D["key"][number]
@@ -160,7 +162,7 @@ export type RemoveOf<Set extends DocumentSet> = {
   [N in keyof Set & string]: { readonly kind: "remove"; readonly document: N; readonly key: KeyOf<Set[N]> };
 }[keyof Set & string];
 
-/** Holds while the stored document has the version that was read; 0 while there is none. */
+/** The stored document has the version that was read; version 0 if there is none. */
 export type VersionOf<Set extends DocumentSet> = {
   [N in keyof Set & string]: {
     readonly kind: "version";
@@ -170,7 +172,7 @@ export type VersionOf<Set extends DocumentSet> = {
   };
 }[keyof Set & string];
 
-/** The write that inserts or replaces a document by its key. */
+/** Builds the write that inserts or replaces a document by its key. */
 export function put<D extends AnyDocument>(
   { name }: D,
   value: DocOf<D>,
@@ -178,7 +180,7 @@ export function put<D extends AnyDocument>(
   return { kind: "put", document: name, value };
 }
 
-/** The write that removes a document by its key. */
+/** Builds the write that removes a document by its key. */
 export function remove<D extends AnyDocument>(
   { name }: D,
   key: KeyOf<D>,
@@ -186,7 +188,7 @@ export function remove<D extends AnyDocument>(
   return { kind: "remove", document: name, key };
 }
 
-/** The expectation that a document still has the version that was read; 0 for one that is not there yet. */
+/** Builds the expectation that a document has the version that was read; version 0 if it does not exist yet. */
 export function hasVersion<D extends AnyDocument>(
   { name }: D,
   key: KeyOf<D>,
@@ -195,9 +197,9 @@ export function hasVersion<D extends AnyDocument>(
   return { kind: "version", document: name, key, version };
 }
 
-/** The key of a document's value. */
+/** Key of a document's value. */
 export function keyOf<D extends AnyDocument>(document: D, value: DocOf<D>): KeyOf<D> {
   const cells = document.key.map((column) => [column, document.columns[column]?.of(value)]);
-  // The entries are the columns of the key, computed as their types say.
+  // The entries are the key's columns, computed as their types say.
   return Object.fromEntries(cells) as KeyOf<D>;
 }

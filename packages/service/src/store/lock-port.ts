@@ -1,8 +1,9 @@
-/** Locks that all users of one database share. */
+/** Locks shared by all users of a database. */
 export interface LockPort {
   /**
-   * Takes the lock unless another holder has it; the same holder's lease begins anew. A lock whose holder has gone frees itself at the end of its lease.
-   * @returns whether the lock is now held under `holder`
+   * Acquires the lock unless another holder has it. Renews the lease of the same holder. A lock expires at the end of
+   * its lease.
+   * @returns whether `holder` now has the lock
    */
   acquire(lock: {
     readonly key: string;
@@ -10,6 +11,6 @@ export interface LockPort {
     readonly leaseMs: number;
     readonly nowMs: number;
   }): Promise<boolean>;
-  /** Does nothing where `holder` does not hold the lock. */
+  /** Releases the lock. Does nothing if `holder` does not have it. */
   release(lock: { readonly key: string; readonly holder: string }): Promise<void>;
 }

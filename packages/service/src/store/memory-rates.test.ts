@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { createMemoryRates } from "./memory-rates.js";
 
 describe("createMemoryRates", () => {
-  it("forgets full buckets alone when there are very many", async () => {
+  it("only forgets full buckets when there are very many", async () => {
     const rates = createMemoryRates();
     const take = (key: string, nowMs: number) => rates.take({ key, perMinute: 60, burst: 1, nowMs });
     for (let at = 0; at < 10_000; at += 1) await take(`old ${at}`, 0);

@@ -12,15 +12,15 @@ export interface UsedBucket {
   readonly used: number;
 }
 
-/** Buckets that can be looked at. */
+/** Rate buckets with read access for inspection. */
 export interface MemoryRates extends RatePort {
-  /** Those in which calls count at a time, by key. */
+  /** Buckets in which calls count at a time, by key. */
   buckets(nowMs: number): readonly UsedBucket[];
-  /** Fills every bucket. */
+  /** Refills all buckets. */
   clear(): void;
 }
 
-/** Buckets in the memory of one process. */
+/** Creates rate buckets in the memory of one process. */
 export function createMemoryRates(): MemoryRates {
   const buckets = new Map<string, KeptBucket>();
   let pruneAt = pruneAbove;
@@ -62,7 +62,7 @@ export function createMemoryRates(): MemoryRates {
   };
 }
 
-/** A bucket that a call is taken from; undefined where there is no room. */
+/** A call and the bucket after it; undefined if the bucket has no room. */
 interface Look {
   readonly take: RateTake;
   readonly next: RateBucket | undefined;

@@ -1,4 +1,4 @@
-/** A bucket that fills at `perMinute` up to `burst`; both are at least 1. Times are whole milliseconds. */
+/** A call on a bucket that refills at `perMinute` up to `burst`, both at least 1. Times are whole milliseconds. */
 export interface RateTake {
   readonly key: string;
   readonly perMinute: number;
@@ -6,22 +6,22 @@ export interface RateTake {
   readonly nowMs: number;
 }
 
-/** What is left in a bucket. */
+/** Result of taking a call from a bucket. */
 export interface RateTaken {
   readonly ok: boolean;
   /** Whole calls left after this one. */
   readonly remaining: number;
-  /** Milliseconds until the next call is possible; 0 where one is possible now. */
+  /** Milliseconds until the next call is possible; 0 if it is possible now. */
   readonly retryAfterMs: number;
 }
 
-/** Buckets that all users of one database share. */
+/** Rate buckets shared by all users of a database. */
 export interface RatePort {
-  /** Takes one call from the bucket; a refused call takes nothing. */
+  /** Takes a call from the bucket. A refused call takes nothing. */
   take(bucket: RateTake): Promise<RateTaken>;
   /**
-   * Takes one call from each of the buckets, whose keys differ, or from none of them where one has no room: then only
-   * those without room are not `ok`. Nobody sees some of them taken.
+   * Takes a call from each bucket, or from none if one has no room; then only buckets without room are not `ok`. The
+   * takes are atomic. The keys must differ.
    */
   takeAll(buckets: readonly RateTake[]): Promise<readonly RateTaken[]>;
 }

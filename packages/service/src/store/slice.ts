@@ -1,8 +1,8 @@
-/** A slice of an ordered list: creation first, then id; `descending` turns it around. */
+/** A slice of an ordered list, by creation, then ID. `descending` reverses it. */
 export interface Slice {
-  /** Number of items to pass over. */
+  /** Number of items to skip. */
   readonly offset: number;
-  /** At most so many are answered; 0 asks for the total alone. */
+  /** Maximum number of items. 0 only asks for the total. */
   readonly limit: number;
   readonly order: "ascending" | "descending";
 }

@@ -1,4 +1,4 @@
-/** The database cannot be reached or written: not the caller's fault, and worth another attempt later. */
+/** The database cannot be reached or written. The caller is not at fault and may retry later. */
 export class StoreUnavailable extends Error {
   override readonly name = "StoreUnavailable";
 }

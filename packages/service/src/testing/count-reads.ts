@@ -1,4 +1,4 @@
-/** How many characters of texts a function reads one by one or searches: the work of a parser, on any machine. */
+/** Counts the characters that a function reads or searches: a parser's work, independent of the machine. */
 export function countReads(run: () => void): number {
   const { charCodeAt, indexOf } = String.prototype;
   let reads = 0;

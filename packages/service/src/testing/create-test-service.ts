@@ -10,7 +10,7 @@ import { loadWorld } from "../world/load-world.js";
 import type { World } from "../world/world.js";
 import { organizationWorld } from "./demo-world.js";
 
-/** An answer, read whole. */
+/** An answer with its whole body. */
 interface Answer {
   readonly status: number;
   readonly headers: Headers;
@@ -18,24 +18,24 @@ interface Answer {
   readonly body: any;
 }
 
-/** The service over a store in maps, spoken to through both engines. */
+/** A service over a map store, called through both engines. */
 export interface TestService {
   readonly store: Store;
   readonly clock: Clock & { advance(ms: number): void };
-  /** A SCIM request with the owner's token, unless another one is given. */
+  /** Sends a SCIM request. Default token: the owner's. */
   scim(verb: string, path: string, body?: object, token?: string, remoteAddress?: string): Promise<Answer>;
-  /** A call with a JSON body and the bot's token, unless another one is given. */
+  /** Calls a method with a JSON body. Default token: the bot's. */
   call(method: string, args?: object, token?: string, remoteAddress?: string): Promise<Answer>;
 }
 
-/** Options of the service, and what stands before its store once the world is loaded. */
+/** Options of the service, and a wrapper of its store, applied after the world is loaded. */
 interface TestServiceOptions extends Partial<Omit<ServiceOptions, "store">> {
   readonly wrap?: (store: Store) => Store;
 }
 
 const siteUrl = "https://site.example";
 
-/** A service over a world of its own; the clock stands still unless it is advanced. */
+/** Creates a service over its own world. Its clock stands still until it is advanced. */
 export async function createTestService(
   world: World = organizationWorld,
   options: TestServiceOptions = {},

@@ -1,6 +1,6 @@
 import type { World } from "../world/world.js";
 
-/** An organization with two workspaces and somebody of every kind in it. */
+/** An organization with two workspaces and users of every kind. */
 export const organizationWorld: World = {
   kind: "world",
   organization: { id: "E1", name: "Acme", default_workspace: "hq" },
@@ -167,7 +167,7 @@ export const organizationWorld: World = {
   ],
 };
 
-/** One workspace without an organization. */
+/** A standalone workspace. */
 export const loneWorld: World = {
   kind: "world",
   workspaces: [{ id: "T1", name: "Shop", domain: "shop", plan: "plus" }],

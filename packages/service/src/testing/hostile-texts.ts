@@ -4,17 +4,17 @@ const nested = (open: string, close: string) => (length: number) => {
   return open.repeat(depth) + close.repeat(depth);
 };
 
-/** Lists inside lists, to a depth. */
+/** Lists nested to a depth. */
 function lists(depth: number): string {
   return Array.from({ length: depth }, (_, level) => `${"  ".repeat(level)}- a\n`).join("");
 }
 
-/** Markdown of some length that is easy to write and hard to read, by what it is made of. */
+/** Markdown of a given length that is easy to write and expensive to parse, by kind. */
 export const hostileTexts: Readonly<Record<string, (length: number) => string>> = {
   paragraphs: repeated("a\n\n"),
   "short lines": repeated("a\n"),
   "blank lines": repeated("\n"),
-  "returns alone": repeated("\r"),
+  "carriage returns": repeated("\r"),
   spaces: repeated(" "),
   tabs: repeated("\t"),
   headings: repeated("# a\n"),
@@ -26,39 +26,40 @@ export const hostileTexts: Readonly<Record<string, (length: number) => string>> 
   "brackets inside brackets": nested("[", "]"),
   "links inside links": nested("[", "](b)"),
   "pictures inside pictures": nested("![", "](@U1)"),
-  "dead brackets before links": (length) => "![".repeat(length / 4) + "![a](@U1)[b](c)".repeat(length / 32),
-  "links without an end": repeated("[a]("),
-  "pictures without an end": repeated("![]("),
-  "pictures without a bracket's end": repeated("![](<"),
-  "titles without an end": repeated("![](b 'c"),
+  "brackets that cannot be links before links": (length) =>
+    "![".repeat(length / 4) + "![a](@U1)[b](c)".repeat(length / 32),
+  "unclosed links": repeated("[a]("),
+  "unclosed pictures": repeated("![]("),
+  "pictures with unclosed brackets": repeated("![](<"),
+  "unclosed titles": repeated("![](b 'c"),
   pictures: repeated("![](@U1)"),
   "pictures of addresses": repeated("![](https://a.b)\n"),
-  "references to nothing": (length) => `[a]: b\n\n${repeated("![a][c]")(length)}`,
+  "references to undefined labels": (length) => `[a]: b\n\n${repeated("![a][c]")(length)}`,
   "labels inside labels": (length) => `[a]: b\n\n![c](@U1)${nested("[aaaa ", "]")(length)}`,
   definitions: repeated("[a]: b\n"),
-  "definitions of many": (length) => Array.from({ length: length / 8 }, (_, at) => `[${at}]: b\n`).join(""),
-  "definitions without an end": repeated("[a\n"),
-  "definitions with titles without an end": repeated("[a]: b 'c\n"),
+  "many definitions": (length) => Array.from({ length: length / 8 }, (_, at) => `[${at}]: b\n`).join(""),
+  "unclosed definitions": repeated("[a\n"),
+  "definitions with unclosed titles": repeated("[a]: b 'c\n"),
   stars: repeated("*"),
   emphasis: repeated("*a _b "),
   "strong emphasis": repeated("a**b_c*"),
   strikethrough: repeated("~~a"),
   backticks: repeated("`"),
-  "code spans without an end": repeated("`a ``b ```c "),
+  "unclosed code spans": repeated("`a ``b ```c "),
   "pictures among backticks": repeated("![`](``"),
   autolinks: repeated("<http://a>![](@U1)"),
   "angle brackets": repeated("![<a"),
   escapes: repeated("\\"),
   quotations: repeated("> a\n"),
-  "quotations apart": repeated("> a\n\n"),
-  "quotations in quotations": repeated(">"),
-  "quotations in quotations, again and again": repeated(`${"> ".repeat(120)}a\n`),
+  "separate quotations": repeated("> a\n\n"),
+  "nested quotations": repeated(">"),
+  "repeated nested quotations": repeated(`${"> ".repeat(120)}a\n`),
   items: repeated("- a\n"),
-  "items apart": repeated("- a\n\n"),
-  "items without text": repeated("-\n"),
+  "separate items": repeated("- a\n\n"),
+  "empty items": repeated("-\n"),
   "numbered items": repeated("1. a\n"),
-  "lists in lists": repeated("- "),
-  "lists in lists, again and again": repeated(lists(60)),
+  "nested lists": repeated("- "),
+  "repeated nested lists": repeated(lists(60)),
   "blank lines in deep lists": (length) => lists(60) + repeated("\n")(length),
   "fenced code": repeated("```\na\n```\n"),
   "fences of every length": (length) =>
@@ -69,7 +70,7 @@ export const hostileTexts: Readonly<Record<string, (length: number) => string>> 
   "a wide table": (length) => [" a", "-", " b"].map((cell) => `|${cell}`.repeat(length / 8)).join("\n"),
   "heads of tables": repeated("a|\n-|\n"),
   callouts: repeated("::: {.callout}\na\n:::\n"),
-  "callouts without an end": repeated("::: {.callout}\n"),
+  "unclosed callouts": repeated("::: {.callout}\n"),
   "callouts in lists": repeated("- ::: {.callout}\n"),
   "everything at once": repeated(
     "# Head\n\nSome **bold**, `code` and [a](https://x.example).\n\n- one\n- two\n  - three\n\n> quote\n\n| a | b |\n|---|---|\n" +

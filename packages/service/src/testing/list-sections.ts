@@ -1,13 +1,13 @@
 import { type SectionRun, sectionId } from "../canvases/markdown/section-run.js";
 
-/** A section of a canvas by itself. */
+/** A single section of a canvas. */
 interface ListedSection {
   readonly id: string;
   /** Its text, without the blank lines after it. */
   readonly markdown: string;
 }
 
-/** Every section of runs, in order. */
+/** All sections of runs, in order. */
 export function listSections(runs: readonly SectionRun[]): readonly ListedSection[] {
   return runs.flatMap((run) => {
     const text = run.markdown + run.gap;

@@ -1,4 +1,4 @@
-/** A manifest of nothing but a name and what is given. */
+/** A manifest with only a name and the given parts. */
 const named = (name: string, parts: object = {}) => ({ display_information: { name }, ...parts });
 
 const remote = {
@@ -12,11 +12,11 @@ const hosted = { function_runtime: "svc", is_hosted: true, org_deploy_enabled: t
 const text = { type: "string", title: "Text", description: "What is said" };
 const user = { type: "svc#/types/user_id", title: "Person" };
 
-/** Manifests as apps of every kind carry them, by what they show; the names are invented. */
+/** Manifests like those of real apps of every kind, by what they demonstrate. The names are invented. */
 export const realManifests: Readonly<Record<string, object>> = {
-  "a name alone": named("Bare"),
+  "only a name": named("Bare"),
   "a version": { _metadata: { major_version: 2, minor_version: 1 }, ...named("Versioned") },
-  "how it is shown": {
+  "display information": {
     display_information: {
       name: "Lighthouse",
       description: "Says when a build is over.",
@@ -35,7 +35,7 @@ export const realManifests: Readonly<Record<string, object>> = {
       token_rotation_enabled: false,
     },
   }),
-  "a home and a tab of messages": named("Desk", {
+  "a home tab and a messages tab": named("Desk", {
     features: {
       app_home: { home_tab_enabled: true, messages_tab_enabled: true, messages_tab_read_only_enabled: false },
       bot_user: { display_name: "Desk" },
@@ -60,18 +60,20 @@ export const realManifests: Readonly<Record<string, object>> = {
     },
     oauth_config: { scopes: { bot: ["commands"] } },
   }),
-  "links that it describes": named("Linker", {
+  "link unfurling": named("Linker", {
     features: { unfurl_domains: ["linker.example", "l.example"] },
     oauth_config: { scopes: { bot: ["links:read", "links:write"] } },
     settings: { event_subscriptions: { bot_events: ["link_shared"] }, socket_mode_enabled: true },
   }),
-  "steps of older workflows": named("Steps", { features: { workflow_steps: [{ name: "Ask", callback_id: "ask" }] } }),
+  "workflow steps of the older kind": named("Steps", {
+    features: { workflow_steps: [{ name: "Ask", callback_id: "ask" }] },
+  }),
   "an incoming webhook": named("Hook", {
     oauth_config: { scopes: { bot: ["incoming-webhook"] } },
     settings: { incoming_webhooks: { incoming_webhooks_enabled: true } },
   }),
   "no incoming webhook": named("Hookless", { settings: { incoming_webhooks: { incoming_webhooks_enabled: false } } }),
-  "metadata of one app and of all": named("Ledger", {
+  "metadata of one app and of all apps": named("Ledger", {
     oauth_config: { scopes: { bot: ["metadata.message:read"] } },
     settings: {
       event_subscriptions: {
@@ -84,17 +86,17 @@ export const realManifests: Readonly<Record<string, object>> = {
       socket_mode_enabled: true,
     },
   }),
-  "events on behalf of people": named("Mirror", {
+  "events on behalf of users": named("Mirror", {
     oauth_config: { scopes: { user: ["reactions:read"] } },
     settings: { event_subscriptions: { request_url: "https://mirror.example/e", user_events: ["reaction_added"] } },
   }),
-  "redirects of a web site": named("Site", {
+  "redirect URLs of a website": named("Site", {
     oauth_config: { redirect_urls: ["https://site.example/oauth", "http://localhost:3000/oauth/callback"] },
   }),
-  "redirects of a desktop app": named("Desktop", {
+  "redirect URLs of a desktop app": named("Desktop", {
     oauth_config: { redirect_urls: ["deskapp://oauth", "com.example.deskapp:/oauth2redirect"], pkce_enabled: true },
   }),
-  "a redirect of 2,500 characters": named("Long", {
+  "a redirect URL of 2,500 characters": named("Long", {
     oauth_config: { redirect_urls: [`https://long.example/?state=${"x".repeat(2472)}`] },
   }),
   "optional scopes": named("Choosy", {
@@ -108,17 +110,17 @@ export const realManifests: Readonly<Record<string, object>> = {
       token_management_enabled: true,
     },
   }),
-  "addresses that it calls from": named("Fenced", {
+  "IP address ranges": named("Fenced", {
     settings: {
       allowed_ip_address_ranges: ["192.0.2.7", "198.51.100.0/24", "2001:db8::/32"],
       org_deploy_enabled: false,
     },
   }),
-  "links to sign in": named("Door", {
+  "sign-in links": named("Door", {
     oauth_config: { scopes: { user: ["openid", "email"] } },
     settings: { siws_links: { initiate_uri: "https://door.example/sign-in" } },
   }),
-  "an entry of a directory": named("Listed", {
+  "an app directory entry": named("Listed", {
     app_directory: {
       app_directory_categories: ["productivity", "developer-tools"],
       use_direct_install: true,
@@ -131,7 +133,7 @@ export const realManifests: Readonly<Record<string, object>> = {
       pricing: "free",
     },
   }),
-  "an entry of a directory in the making": named("Unlisted", { app_directory: { support_url: "https://u.example" } }),
+  "an unfinished app directory entry": named("Unlisted", { app_directory: { support_url: "https://u.example" } }),
   "an assistant": named("Guide", {
     features: {
       assistant_view: {
@@ -154,11 +156,11 @@ export const realManifests: Readonly<Record<string, object>> = {
       is_mcp_enabled: true,
     },
   }),
-  "servers of tools": named("Tools", {
+  "MCP servers": named("Tools", {
     settings: { is_mcp_enabled: true },
     mcp_servers: { tools: { url: "https://tools.example/mcp", auth: { type: "none" } } },
   }),
-  "previews of what links lead to": named("Preview", {
+  "rich previews": named("Preview", {
     features: { rich_previews: { is_active: true, entity_types: ["svc#/entities/task", "svc#/entities/file"] } },
   }),
   "a search": named("Finder", {
@@ -170,7 +172,7 @@ export const realManifests: Readonly<Record<string, object>> = {
       },
     },
   }),
-  "what functions are offered for": named("Offer", { features: { functions: { find: { surfaces: ["search"] } } } }),
+  "surfaces of functions": named("Offer", { features: { functions: { find: { surfaces: ["search"] } } } }),
   "remote functions of version 1": named("Kitchen", {
     settings: { ...remote, ...started, hermes_app_type: "remote" },
     functions: {
@@ -219,7 +221,7 @@ export const realManifests: Readonly<Record<string, object>> = {
     workflows: {
       welcome: {
         title: "Welcome",
-        description: "Greets whoever joins",
+        description: "Greets new members",
         input_parameters: { required: ["who"], properties: { who: user } },
         steps: [
           { id: "0", function_id: "#/functions/greet", inputs: { who: "{{inputs.who}}" } },
@@ -271,13 +273,13 @@ export const realManifests: Readonly<Record<string, object>> = {
       level: { type: "string", enum: ["low", "high"], choices: [{ value: "low", title: "Low" }], is_hidden: false },
     },
   }),
-  "events of its own": named("Teller", {
+  "custom events": named("Teller", {
     events: { done: { type: "object", properties: {} } },
     metadata_events: {
       task_done: { type: "object", title: "Done", properties: { id: text }, additionalProperties: false },
     },
   }),
-  "sign-ins to other services": named("Bridge", {
+  "external auth providers": named("Bridge", {
     settings: hosted,
     external_auth_providers: {
       oauth2: {
@@ -290,7 +292,7 @@ export const realManifests: Readonly<Record<string, object>> = {
   }),
 };
 
-/** Manifests with something wrong, what that is, and where. */
+/** Invalid manifests, with the places of their problems. */
 export const brokenManifests: readonly (readonly [manifest: unknown, pointers: readonly string[]])[] = [
   [{}, ["/display_information"]],
   [[], [""]],

@@ -14,7 +14,7 @@ const right: WorldToken = {
   installation: { installer: "ada" },
 };
 
-/** What a request with the token is answered in a world with it. */
+/** Answer to a request with the token, in a world with it. */
 async function answer(token: Partial<WorldToken>, world: World = organizationWorld, remoteAddress?: string) {
   const service = await createTestService({ ...world, tokens: [{ ...right, ...token }] });
   const { status, body } = await service.scim("GET", "/v2/Users?count=0", undefined, "svcp-tested", remoteAddress);
@@ -46,7 +46,7 @@ describe("createScimAuthentication", () => {
     expect(await answer(token)).toEqual({ status: 401, detail: "invalid_authentication" });
   });
 
-  it("answers invalid_authentication to an unknown token and missing_authentication to none", async () => {
+  it("answers invalid_authentication to an unknown token and missing_authentication to no token", async () => {
     const service = await createTestService();
     expect((await service.scim("GET", "/v2/Users", undefined, "svcp-unknown")).body.detail).toBe(
       "invalid_authentication",
@@ -54,15 +54,15 @@ describe("createScimAuthentication", () => {
     expect((await service.scim("GET", "/v2/Schemas", undefined, "svcp-unknown")).status).toBe(401);
   });
 
-  it("admits the addresses of the installation", async () => {
+  it("accepts the addresses of the installation", async () => {
     const installation = { installer: "ada", allowed_addresses: ["10.0.0.0/8"] };
     expect((await answer({ installation }, organizationWorld, "10.1.2.3")).status).toBe(200);
   });
 
   it.each([
-    { why: "is a member by now", installer: "mia" },
+    { why: "is now a member", installer: "mia" },
     { why: "is deactivated", installer: "gone" },
-  ])("answers permission_denied where the installer $why", async ({ installer }) => {
+  ])("answers permission_denied if the installer $why", async ({ installer }) => {
     const token = { installation: { installer, installer_role: "admin" } } as const;
     expect(await answer(token)).toEqual({ status: 403, detail: "permission_denied" });
   });

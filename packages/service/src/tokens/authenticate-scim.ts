@@ -18,20 +18,20 @@ const rule = "scim-provisioning#authentication";
 const takenKinds: ReadonlySet<TokenKind> = new Set(scimAccess.tokens);
 const { scopes: neededScopes, installerRole: neededRole, plan: leastPlan, errors } = scimAccess;
 
-/** Resolves the bearer token of a SCIM request. */
+/** Creates the authentication of SCIM requests by bearer token. */
 export function createScimAuthentication({ store, clock, hash = hashToken }: AuthenticationOptions) {
   return async (
     bearer: string,
     connection: Connection,
   ): Promise<{ readonly ok: true; readonly caller: ScimCaller } | Refusal> => {
     const state = await readTokenState(store, hash(bearer));
-    if (state === undefined) return invalid("a token that was never given out");
+    if (state === undefined) return invalid("a token that was never issued");
     const admitted = await admitToScim(state, { nowMs: clock.now().getTime(), peer: connection.remoteAddress }, store);
     return admitted.ok ? { ok: true, caller: admitted.value } : admitted;
   };
 }
 
-/** The caller that a token's state makes, or the code that the state asks for. */
+/** Admits the caller of a valid token, or refuses with the code for the token's state. */
 async function admitToScim(
   state: TokenState,
   call: { readonly nowMs: number; readonly peer: string | undefined },
@@ -45,7 +45,7 @@ async function admitToScim(
   const target = refuseTarget(state);
   if (target !== undefined) return target;
   const workspace = await findHome(state, store);
-  if (user === undefined || workspace === undefined) return invalid("a token without a person or a workspace");
+  if (user === undefined || workspace === undefined) return invalid("a token without a user or a workspace");
   return accept({
     tokenType: token.kind,
     scopes: new Set(token.scopes),
@@ -63,7 +63,7 @@ function refuseToken(
 ): Refusal | undefined {
   const { token } = state;
   const end = findEnd(state, nowMs);
-  if (end !== undefined) return invalid(`a token whose end is: ${end}`);
+  if (end !== undefined) return invalid(`an invalid token: ${end}`);
   if (!takenKinds.has(token.kind)) return invalid(`a ${token.kind} token`);
   if (!neededScopes.every((scope) => token.scopes.includes(scope))) {
     return invalid(`a token with the scopes ${token.scopes.join(",")}`);
@@ -73,7 +73,7 @@ function refuseToken(
   return undefined;
 }
 
-/** The role that the installer has now; it was enough then, and is now. */
+/** The installer's current role. It must be sufficient both at installation and now. */
 async function admitInstaller({ token, user }: TokenState, nowMs: number, store: Store): Promise<Ruled<Role>> {
   const { installerId, installerRole, target } = token.installation;
   if (!hasRole(installerRole, neededRole)) return invalid(`installed by a ${installerRole}`);
@@ -83,7 +83,7 @@ async function admitInstaller({ token, user }: TokenState, nowMs: number, store:
   return refuse(errors.installer, { rule, found: installerId, wanted: atLeast(neededRole) });
 }
 
-/** The workspace that new users join. */
+/** Workspace that new users join. */
 async function findHome({ organization, workspace }: TokenState, store: Store): Promise<Workspace | undefined> {
   const home = organization?.defaultWorkspaceId;
   return home === undefined || home === workspace?.id ? workspace : store.organizations.workspace(home);
@@ -104,10 +104,10 @@ function invalid(found: string): Refusal {
   return refuse(errors.token, {
     rule,
     found,
-    wanted: `a living ${kinds} token with the scopes ${neededScopes.join(",")}, installed by ${atLeast(neededRole)}`,
+    wanted: `a valid ${kinds} token with the scopes ${neededScopes.join(",")}, installed by ${atLeast(neededRole)}`,
   });
 }
 
 function atLeast(role: Role): string {
-  return `somebody with the role ${role} or a higher one`;
+  return `a user with the role ${role} or a higher one`;
 }

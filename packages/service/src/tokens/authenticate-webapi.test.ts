@@ -22,7 +22,7 @@ interface Given {
   readonly peer?: string;
 }
 
-/** The code that users.info answers with the token, in a world with it. */
+/** Error code of users.info with the token, in a world with it. */
 async function codeOf({ token, workspace, peer }: Given) {
   const workspaces = organizationWorld.workspaces.map((one) => (one.domain === "hq" ? { ...one, ...workspace } : one));
   const service = await createTestService({ ...organizationWorld, workspaces, tokens: [token] });
@@ -40,14 +40,18 @@ describe("createWebapiAuthentication", () => {
     { why: "a deactivated user", given: { token: { ...user, user: "gone" } }, wanted: "token_revoked" },
     { why: "a deleted app", given: { token: { ...user, app: "Deleted" } }, wanted: "token_revoked" },
     { why: "a deleted workspace", given: { token: user, workspace: { deleted: true } }, wanted: "token_revoked" },
-    { why: "a bot there", given: { token: bot, workspace: { deleted: true } }, wanted: "account_inactive" },
+    {
+      why: "a bot of a deleted workspace",
+      given: { token: bot, workspace: { deleted: true } },
+      wanted: "account_inactive",
+    },
     {
       why: "an address that the installation does not allow",
       given: { token: { ...bot, installation: { ...bot.installation, allowed_addresses: ["10.0.0.0/8"] } } },
       wanted: "invalid_auth",
     },
     {
-      why: "an address that it allows",
+      why: "an address that the installation allows",
       given: {
         token: { ...bot, installation: { ...bot.installation, allowed_addresses: ["10.0.0.0/8"] } },
         peer: "10.9.9.9",
@@ -55,23 +59,35 @@ describe("createWebapiAuthentication", () => {
       wanted: undefined,
     },
     {
-      why: "a network that the workspace keeps the method from",
+      why: "an address outside the workspace's networks for the method",
       given: { token: bot, workspace: { networks: { "users.info": ["10.0.0.0/8"] } } },
       wanted: "accesslimited",
     },
     {
-      why: "networks of every other method",
+      why: "networks of other methods",
       given: { token: bot, workspace: { networks: { "*": ["10.0.0.0/8"], "users.info": ["127.0.0.1"] } } },
       wanted: undefined,
     },
-    { why: "a migration", given: { token: bot, workspace: { migration: "login" } }, wanted: "org_login_required" },
-    { why: "a joining", given: { token: bot, workspace: { migration: "joining" } }, wanted: "team_added_to_org" },
     {
-      why: "a person without a second factor",
+      why: "a migration at its login stage",
+      given: { token: bot, workspace: { migration: "login" } },
+      wanted: "org_login_required",
+    },
+    {
+      why: "a migration at its joining stage",
+      given: { token: bot, workspace: { migration: "joining" } },
+      wanted: "team_added_to_org",
+    },
+    {
+      why: "a user without a second factor",
       given: { token: user, workspace: { requires_2fa: true } },
       wanted: "two_factor_setup_required",
     },
-    { why: "a bot without one", given: { token: bot, workspace: { requires_2fa: true } }, wanted: undefined },
+    {
+      why: "a bot without a second factor",
+      given: { token: bot, workspace: { requires_2fa: true } },
+      wanted: undefined,
+    },
   ] as const satisfies readonly { why: string; given: Given; wanted: string | undefined }[])(
     "answers $wanted: $why",
     async ({ given, wanted }) => {

@@ -12,7 +12,7 @@ const rule = "web-api#codes-listed-by-every-method";
 export function createWebapiAuthentication({ store, clock, hash = hashToken }: AuthenticationOptions) {
   return async (token: string, call: WebapiCall): Promise<WebapiAdmission> => {
     const state = await readTokenState(store, hash(token));
-    if (state === undefined) return refuse("invalid_auth", "a token that was never given out");
+    if (state === undefined) return refuse("invalid_auth", "a token that was never issued");
     return admitToWebapi(state, call, clock.now().getTime());
   };
 }
@@ -53,7 +53,9 @@ function refuseEnd(state: TokenState, nowMs: number): WebapiAdmission | undefine
   }
 }
 
-/** A configuration token outlives its app: the methods for apps have codes of their own for a manager app that is gone. */
+/**
+ * A configuration token stays valid without its app: methods for manager apps have their own codes for a deleted app.
+ */
 function refuseWithoutApp({ token }: TokenState): WebapiAdmission | undefined {
   switch (token.kind) {
     case "bot":

@@ -1,8 +1,8 @@
 import ipaddr from "ipaddr.js";
 
 /**
- * Whether a peer's address is one of `allowed`: single addresses or CIDR blocks of either family. An IPv4 peer that
- * arrives as an IPv4-mapped IPv6 address counts as IPv4. A peer without a known address matches nothing.
+ * Whether a peer's address matches `allowed`: single addresses or CIDR ranges, IPv4 or IPv6. An IPv4-mapped IPv6 peer
+ * counts as IPv4. A peer without a known address never matches.
  */
 export function matchesAddress(peer: string | undefined, allowed: readonly string[]): boolean {
   const address = peer === undefined ? undefined : readAddress(peer);

@@ -2,16 +2,16 @@ import type { Organization, Workspace } from "../organizations/organization.js";
 import type { Role, User } from "../users/user.js";
 import type { Token, TokenKind } from "./token.js";
 
-/** Who calls the SCIM API: a person by a token of an app that somebody installed who may. */
+/** The caller of the SCIM API: a user with a token of an app that an authorized user installed. */
 export interface ScimCaller {
   readonly tokenType: TokenKind;
   readonly scopes: ReadonlySet<string>;
   readonly token: Token;
   readonly user: User;
-  /** Role that the installer holds now, where the app is installed. */
+  /** Current role of the installer, where the app is installed. */
   readonly installerRole: Role;
-  /** Absent on a lone workspace. */
+  /** Absent in a standalone workspace. */
   readonly organization?: Organization;
-  /** The workspace that new users join: the organization's default one, or the lone one. */
+  /** Workspace that new users join: the organization's default workspace, or the standalone workspace. */
   readonly workspace: Workspace;
 }

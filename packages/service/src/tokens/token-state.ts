@@ -9,17 +9,17 @@ import { equalHashes } from "./hash-token.js";
 import type { Token } from "./token.js";
 import { workspacesOf } from "./workspaces-of.js";
 
-/** A token with everything in the world that its validity hangs on. */
+/** A token with everything that decides whether it is valid. */
 export interface TokenState {
   readonly token: Token;
   readonly user: User | undefined;
   readonly app: App | undefined;
   readonly organization: Organization | undefined;
-  /** Where the app is installed, or the workspace of an organization that the call acts in. */
+  /** Workspace of the installation or, for an organization, the one that the call acts in. */
   readonly workspace: Workspace | undefined;
 }
 
-/** Reads what the validity of the token with a hash hangs on; undefined for a token that nobody gave out. */
+/** Reads the token with a hash and what decides whether it is valid; undefined for an unknown token. */
 export async function readTokenState(store: Store, hash: string): Promise<TokenState | undefined> {
   const held = await store.tokens.held(hash);
   if (held === undefined || !equalHashes(held.token.hash, hash)) return undefined;
@@ -32,7 +32,7 @@ export async function readTokenState(store: Store, hash: string): Promise<TokenS
   return { token, user, app, organization, workspace };
 }
 
-/** Why a token is worth nothing any more, whoever calls; undefined for one that lives. */
+/** Why a token is invalid, for any caller; undefined if it is valid. */
 export function findEnd(
   state: TokenState,
   nowMs: number,
@@ -46,7 +46,7 @@ export function findEnd(
   return undefined;
 }
 
-/** An installation on an organization acts as long as one workspace is left that it was granted to. */
+/** An installation on an organization works as long as one workspace that it was granted to is not deleted. */
 async function findLivingWorkspace(
   { organizations }: Pick<Store, "organizations">,
   { installation: { workspaceIds } }: Token,

@@ -4,28 +4,28 @@ import type { User } from "../users/user.js";
 import type { Id } from "../values/ids.js";
 import type { Token } from "./token.js";
 
-/** A token with what stands behind it. */
+/** A token with the documents it refers to. */
 export interface HeldToken {
   readonly token: Token;
-  /** Whom it acts as. */
+  /** User that it acts as. */
   readonly user?: User;
-  /** Whose it is. */
+  /** App that it belongs to. */
   readonly app?: App;
   /** The organization of this world. */
   readonly organization?: Organization;
-  /** Where it acts if it can: the first of its `workspacesOf`. */
+  /** Workspace where it acts if possible: the first of its `workspacesOf`. */
   readonly workspace?: Workspace;
 }
 
 export interface TokenReader {
   byHash(hash: string): Promise<Token | undefined>;
-  /** Whether the app has a token that acts as the user and is not revoked. */
+  /** Whether the app has an unrevoked token that acts as the user. */
   actsAs(appId: Id, userId: Id): Promise<boolean>;
-  /** The same with what stands behind it, all of one moment: every request begins with it. */
+  /** Gets a token with the documents it refers to, from one point in time. Every request starts with this. */
   held(hash: string): Promise<HeldToken | undefined>;
 }
 
-/** Revokes every token that acts as the user. */
+/** Revokes all tokens that act as the user. */
 export interface RevokeUserTokens {
   readonly kind: "revokeUserTokens";
   readonly userId: Id;

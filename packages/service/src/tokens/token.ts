@@ -4,32 +4,32 @@ import type { Role } from "../users/user.js";
 import type { Id } from "../values/ids.js";
 import type { Instant } from "../values/instant.js";
 
-/** Whom a token acts as. */
+/** Who a token acts as. */
 export type { TokenKind } from "../generated/service.js";
 
 /** Where and by whom an app was installed. */
 export interface Installation {
   readonly target: { readonly kind: "organization" | "workspace"; readonly id: Id };
   readonly installerId: Id;
-  /** Roles that the installer held when the app was installed. */
+  /** Role of the installer at the time of installation. */
   readonly installerRole: Role;
-  /** Holds the Channel Management role over public and private channels. */
+  /** Whether the installer had the Channel Management role over public and private channels. */
   readonly channelManager: boolean;
-  /** The installer has lost that role since. */
+  /** Present if the installer has lost that role. */
   readonly channelManagerLost?: true;
-  /** Peers that may use the token, as CIDR or single addresses; empty means any. */
+  /** Addresses that may use the token, as single addresses or CIDR ranges. Empty: any. */
   readonly allowedAddresses: readonly string[];
-  /** Workspaces that an organization's installation was granted to; absent means all. */
+  /** Workspaces that an organization's installation was granted to. Default: all. */
   readonly workspaceIds?: readonly Id[];
 }
 
-/** A token as it is stored: never the token itself. */
+/** A token as stored, without the token itself. */
 export interface Token {
-  /** SHA-256 of the token, as lower-case hex; the key. */
+  /** SHA-256 of the token as lowercase hex; the key. */
   readonly hash: string;
   readonly kind: TokenKind;
   readonly created: Instant;
-  /** The person or bot that the token acts as; absent for a manager app's configuration token. */
+  /** User or bot that the token acts as. Absent for a manager app's configuration token. */
   readonly userId?: Id;
   readonly appId?: Id;
   readonly scopes: readonly string[];

@@ -3,14 +3,14 @@ import type { User } from "../users/user.js";
 import type { Id } from "../values/ids.js";
 import type { Token } from "./token.js";
 
-/** A token, with those behind it whom its workspaces hang on. */
+/** A token, with the documents that decide its workspaces. */
 export interface InstalledToken {
   readonly token: Token;
   readonly user?: User | undefined;
   readonly organization?: Organization | undefined;
 }
 
-/** Where a call may act, most fitting first; of an organization the person's own workspaces come before the others. */
+/** Workspaces where a call may act, best match first. For an organization, the user's own workspaces come first. */
 export function workspacesOf({ token, user, organization }: InstalledToken): readonly Id[] {
   const { target, workspaceIds } = token.installation;
   if (target.kind === "workspace") return [target.id];

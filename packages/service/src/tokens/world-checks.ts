@@ -7,7 +7,7 @@ import type { WorldFinding } from "../world/section/finding.js";
 import { findItem, type WorldContext } from "../world/section/world-context.js";
 import type { WorldToken } from "./world.js";
 
-/** A token acts as somebody of its kind, and its app was installed by somebody who could. */
+/** Checks that a token acts as a user of its kind, and that its app was installed by a user who could. */
 export const checkTokens: SectionCheck<WorldToken> = (tokens, world) =>
   tokens.flatMap((token, i) =>
     [...ofHolder(token, world), ...ofInstallation(token, world)].map((finding) => ({
@@ -63,8 +63,8 @@ function ofInstallation(token: WorldToken, world: WorldContext): readonly WorldF
 }
 
 /**
- * Whether a scope acts across an organization. A lone workspace is none, and some of the scopes are for single workspaces
- * too.
+ * Whether a scope acts across an organization. Some admin scopes also work on a workspace, and a standalone workspace
+ * has no organization.
  */
 function needsOrganization({ scopes = [], installation }: WorldToken, { organization }: WorldContext): boolean {
   if (organization === undefined) return false;

@@ -9,7 +9,7 @@ import { hashToken } from "./hash-token.js";
 import type { Installation, Token } from "./token.js";
 import type { WorldToken } from "./world.js";
 
-/** The tokens, hashed. */
+/** Writes of the tokens, hashed. */
 export function tokenWrites(tokens: readonly WorldToken[], context: WriteContext): readonly Write[] {
   return tokens.map((token) => ({
     kind: "put",
@@ -55,7 +55,7 @@ function toInstallation(installation: WorldToken["installation"], context: Write
   };
 }
 
-/** The role that the installer holds now: in the organization for its installations, else in the workspace. */
+/** Current role of the installer: in the organization for its installations, otherwise in the workspace. */
 function installerRole({ workspace, installer }: WorldToken["installation"], context: WriteContext) {
   const { organization, names } = context;
   const user = findItem(context, userSection, installer);

@@ -14,35 +14,35 @@ const installationSchema = z
   .strictObject({
     workspace: referenceSchema("The workspace")
       .optional()
-      .describe("Left out: the organization, or the lone workspace."),
+      .describe("Default: the organization, or the standalone workspace."),
     installer: referenceSchema("The user who installed the app"),
     installer_role: z
       .enum(roles)
       .optional()
-      .describe("Role that the installer held then. Left out: the one that the installer holds now."),
+      .describe("Role of the installer at the time of installation. Default: the current role."),
     channel_manager: z
       .boolean()
       .optional()
-      .describe("The installer held the Channel Management role over public and private channels."),
-    channel_manager_lost: z.boolean().optional().describe("The installer has lost that role since."),
-    allowed_addresses: addressesSchema.optional().describe("Addresses that may use the token. Left out: any."),
+      .describe("The installer had the Channel Management role over public and private channels."),
+    channel_manager_lost: z.boolean().optional().describe("The installer has lost that role."),
+    allowed_addresses: addressesSchema.optional().describe("Addresses that may use the token. Default: any."),
     workspaces: z
       .array(referenceSchema("A workspace"))
       .optional()
-      .describe("Workspaces that an organization's installation was granted to. Left out: all."),
+      .describe("Workspaces that an organization's installation was granted to. Default: all."),
   })
   .describe("Where and by whom the app was installed.");
 
-/** In clear text; only the hash is stored. */
+/** The token is in clear text here. Only its hash is stored. */
 const tokenSchema = z
   .strictObject({
     token: z.string().min(8, "Expected at least 8 characters").regex(/^\S+$/, "Expected a token without spaces"),
     kind: z.enum(tokenKinds),
     created: createdSchema,
-    user: referenceSchema("The person or bot that it acts as").optional(),
+    user: referenceSchema("The user or bot that it acts as").optional(),
     app: referenceSchema("The app").optional(),
     scopes: z.array(z.string().min(1)).optional(),
-    expires: instantSchema.optional().describe("Left out: never."),
+    expires: instantSchema.optional().describe("Default: never."),
     revoked: z.boolean().optional(),
     installation: installationSchema,
   })
@@ -50,7 +50,7 @@ const tokenSchema = z
 
 export type WorldToken = DeepReadonly<z.infer<typeof tokenSchema>>;
 
-/** The tokens of a world file. */
+/** Tokens of a world file. */
 export const tokenSection: WorldSection<"tokens", WorldToken> = {
   key: "tokens",
   schema: tokenSchema,

@@ -11,21 +11,21 @@ import { refuseOwnDisplayName } from "./names/own-display-name.js";
 import { type SettledUser, settleUser } from "./settle-user.js";
 import type { User } from "./user.js";
 
-/** What changing a user needs to know. */
+/** Context for changing a user. */
 export interface Changing {
   readonly store: Store;
   readonly siteUrl: string;
   readonly nowMs: number;
   readonly caller: ScimCaller;
-  /** How many free numbers a derived name passes over. */
+  /** Number of free numbers that a derived name skips. */
   readonly skip: number;
-  /** How a PATCH said what changes; absent for other calls. */
+  /** Form of the changes in a PATCH. Absent for other calls. */
   readonly form?: WriteForm;
 }
 
 /**
- * The user that a PATCH makes of one: what is not sent stays. Becoming a guest, or a full member again, brings a
- * deactivated user back.
+ * Applies a PATCH to a user. What is not sent stays unchanged. Becoming a guest or a full member reactivates a
+ * deactivated user.
  */
 export async function changeUser(
   before: User,

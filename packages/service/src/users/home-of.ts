@@ -1,12 +1,12 @@
 import type { Id } from "../values/ids.js";
 
-/** Where a user belongs. */
+/** What decides where a user belongs. */
 interface Placed {
   readonly organizationId?: Id;
   readonly memberships: readonly { readonly workspaceId: Id }[];
 }
 
-/** The organization that owns the account; of a user of a lone workspace that workspace. */
+/** Organization that owns the account. For a user of a standalone workspace, that workspace. */
 export function homeOf({ organizationId, memberships }: Placed): Id {
   return organizationId ?? memberships[0]?.workspaceId ?? "";
 }

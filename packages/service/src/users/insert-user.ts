@@ -14,18 +14,18 @@ import { findEmailHolder } from "./emails/email-taken.js";
 import { type SettledUser, settleUser } from "./settle-user.js";
 import type { User } from "./user.js";
 
-/** What making a user needs to know. */
+/** Context for creating a user. */
 interface Inserting {
   readonly store: Store;
   readonly ids: Ids;
   readonly siteUrl: string;
   readonly nowMs: number;
   readonly caller: ScimCaller;
-  /** How many free numbers a derived name passes over. */
+  /** Number of free numbers that a derived name skips. */
   readonly skip: number;
 }
 
-/** The user that a POST makes: a member of the default workspace with everything that was sent. */
+/** Creates a user for a POST: a member of the default workspace, with everything that was sent. */
 export async function insertUser(sent: UserCreate, inserting: Inserting): Promise<Ruled<SettledUser>> {
   const { password, profileUrl, ...resource } = sent;
   const blank = createBlankUser(inserting, profileUrl?.trim() ?? "");
@@ -60,7 +60,7 @@ function createBlankUser({ ids, nowMs, caller }: Inserting, profileUrl: string):
   };
 }
 
-/** Refuses to make a user again: its userName and its e-mail address both belong to one who exists. */
+/** Refuses to create a user again: its userName and its email address belong to the same existing user. */
 async function refuseExisting({ user, userName }: UserDraft, store: Store): Promise<Refusal | undefined> {
   const [named, addressed] = await Promise.all([
     userName === undefined ? undefined : store.users.byUserName(userName.name),
@@ -70,11 +70,11 @@ async function refuseExisting({ user, userName }: UserDraft, store: Store): Prom
   return refuse("user_creation_failed", {
     rule: "scim-provisioning#errors",
     found: named.id,
-    wanted: "a userName and an e-mail address of nobody",
+    wanted: "an unused userName and email address",
   });
 }
 
-/** Where an identity manager signs users in, a password is read over. */
+/** A password is ignored if an identity manager signs users in. */
 async function addPassword(
   settled: SettledUser,
   password: string | undefined,

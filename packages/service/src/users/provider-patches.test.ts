@@ -27,7 +27,7 @@ const phones = (mobile: string | null, primary: string | null) => ({
     { value: primary, primary: true },
   ],
 });
-/** Gives the user an address, both phones, a role and a photo. */
+/** Gives the user a postal address, both phone numbers, a role and a photo. */
 const filled = {
   op: "add",
   value: {
@@ -57,7 +57,7 @@ describe("PATCH /v2/Users as providers send it", () => {
       wanted: { active: false },
     },
     {
-      sent: "Entra sends op with a capital and a value filter to set a work address",
+      sent: "Entra sends a capitalized op and a value filter to set a work address",
       operations: [{ op: "Add", path: 'emails[type eq "work"].value', value: "new@acme.example" }],
       wanted: emails("new@acme.example", "mia@home.example"),
     },
@@ -73,12 +73,12 @@ describe("PATCH /v2/Users as providers send it", () => {
       wanted: emails("new@acme.example", "mia@home.example"),
     },
     {
-      sent: "Entra sends an address of a type that the user has none of",
+      sent: "Entra sends an address of a type that the user does not have",
       operations: [{ op: "Add", path: 'emails[type eq "other"].value', value: "new@home.example" }],
       wanted: emails("mia@acme.example", "new@home.example"),
     },
     {
-      sent: "Entra sends no path and keys that are paths, dotted, with URNs and with value filters",
+      sent: "Entra sends no path, and keys that are paths: dotted, with URNs and with value filters",
       operations: [
         {
           op: "Add",
@@ -100,7 +100,7 @@ describe("PATCH /v2/Users as providers send it", () => {
       },
     },
     {
-      sent: "Entra sends the parts of an address one by one, from none",
+      sent: "Entra sends the parts of an address one by one, starting from none",
       operations: [
         { op: "Add", path: 'addresses[type eq "work"].locality', value: "Bonn" },
         { op: "Add", path: 'addresses[type eq "work"].country', value: "DE" },
@@ -109,13 +109,13 @@ describe("PATCH /v2/Users as providers send it", () => {
       wanted: { addresses: [{ ...rest, streetAddress: "Hof 1", locality: "Bonn", country: "DE" }] },
     },
     {
-      sent: "Entra sends one part of an address that is there",
+      sent: "Entra sends one part of an existing address",
       first: [filled],
       operations: [{ op: "Replace", path: 'addresses[type eq "work"].country', value: "FR" }],
       wanted: { addresses: [{ ...rest, locality: "Bonn", country: "FR" }] },
     },
     {
-      sent: "a condition on primary means the one address",
+      sent: "a condition on primary matches the only address",
       first: [filled],
       operations: [{ op: "replace", path: "addresses[primary eq true].country", value: "FR" }],
       wanted: { addresses: [{ ...rest, locality: "Bonn", country: "FR" }] },
@@ -127,17 +127,17 @@ describe("PATCH /v2/Users as providers send it", () => {
       wanted: { roles: [{ value: "Author", primary: true }] },
     },
     {
-      sent: "Entra sends the manager as a bare text",
+      sent: "Entra sends the manager as a plain text",
       operations: [{ op: "Add", path: `${enterprise}:manager`, value: "U3" }],
       wanted: { [enterprise]: { manager: { managerId: "U3" } } },
     },
     {
-      sent: "the manager's managerId by a path, with a dot behind the URN",
+      sent: "the manager's managerId by a path, with a dot after the URN",
       operations: [{ op: "replace", path: `${enterprise}.manager.managerId`, value: "ada@acme.example" }],
       wanted: { [enterprise]: { manager: { managerId: "U3" } } },
     },
     {
-      sent: "Entra takes the manager away",
+      sent: "Entra removes the manager",
       first: [{ op: "add", path: `${enterprise}:manager`, value: "U3" }],
       operations: [{ op: "Remove", path: `${enterprise}:manager` }],
       wanted: { [enterprise]: { manager: null } },
@@ -148,12 +148,12 @@ describe("PATCH /v2/Users as providers send it", () => {
       wanted: { active: false, title: "Left" },
     },
     {
-      sent: "Okta sends back identifiers and schemas in the value",
+      sent: "Okta repeats IDs and schemas in the value",
       operations: [{ op: "replace", value: { schemas: [core], id: "U4", externalId: "x", meta: {}, title: "Chief" } }],
       wanted: { id: "U4", externalId: "", title: "Chief" },
     },
     {
-      sent: "an operation alone, not in a list",
+      sent: "a single operation instead of a list",
       operations: { op: "replace", path: "title", value: "Chief" },
       wanted: { title: "Chief" },
     },
@@ -164,12 +164,12 @@ describe("PATCH /v2/Users as providers send it", () => {
       wanted: emails("only@acme.example"),
     },
     {
-      sent: "addresses without a path take the secondary alone away",
+      sent: "addresses without a path only remove the secondary one",
       operations: [{ op: "remove", path: "emails" }],
       wanted: emails("mia@acme.example"),
     },
     {
-      sent: "remove with a list of values takes those alone away, and $ref says nothing",
+      sent: "remove with a list of values removes only those, and ignores $ref",
       operations: [{ op: "remove", path: "emails", value: [{ value: "mia@home.example", $ref: "../x" }] }],
       wanted: emails("mia@acme.example"),
     },
@@ -179,19 +179,19 @@ describe("PATCH /v2/Users as providers send it", () => {
       wanted: emails("mia@acme.example"),
     },
     {
-      sent: "remove of the value of an element takes the element away",
+      sent: "remove of an element's value removes the element",
       first: [filled],
       operations: [{ op: "Remove", path: 'phoneNumbers[type eq "work"].value' }],
       wanted: phones(null, "1"),
     },
     {
-      sent: "null for the value of an element takes the element away",
+      sent: "null for an element's value removes the element",
       first: [filled],
       operations: [{ op: "Replace", path: 'phoneNumbers[type eq "mobile"].value', value: null }],
       wanted: phones("2", null),
     },
     {
-      sent: "a photo of another type takes the place of the one",
+      sent: "a photo of another type replaces the existing one",
       first: [filled],
       operations: [{ op: "Add", path: 'photos[type eq "thumbnail"].value', value: "https://x.example/new.png" }],
       wanted: { photos: [{ value: "https://x.example/new.png", type: "photo" }] },
@@ -202,7 +202,7 @@ describe("PATCH /v2/Users as providers send it", () => {
       wanted: { roles: [{ value: "Editor", primary: true }] },
     },
     {
-      sent: "an address equal in all five fields takes it away",
+      sent: "an address equal in all five fields is removed",
       first: [filled],
       operations: [{ op: "remove", path: "addresses", value: [{ locality: "Bonn", country: "DE" }] }],
       wanted: { addresses: [rest] },
@@ -214,13 +214,13 @@ describe("PATCH /v2/Users as providers send it", () => {
       wanted: { addresses: [{ ...rest, locality: "Bonn", country: "FR" }] },
     },
     {
-      sent: "brackets, not and case in a value filter",
+      sent: "brackets, not and other case in a value filter",
       first: [filled],
       operations: [{ op: "replace", path: 'PHONENUMBERS[not (Type EQ "WORK")].VALUE', value: "9" }],
       wanted: phones("2", "9"),
     },
     {
-      sent: "a guest extension is added and makes a guest",
+      sent: "a guest extension makes the user a guest",
       operations: [{ op: "add", path: guest, value: { type: "multi" } }],
       wanted: { [guest]: { type: "multi" } },
     },
@@ -230,7 +230,7 @@ describe("PATCH /v2/Users as providers send it", () => {
       wanted: { [profile]: { startDate: "2026-05-01T00:00:00+0000" } },
     },
     {
-      sent: "what is set last counts",
+      sent: "the last value set counts",
       operations: [
         { op: "replace", path: "title", value: "One" },
         { op: "replace", path: "title", value: "Two" },
@@ -287,15 +287,15 @@ describe("PATCH /v2/Users as providers send it", () => {
       operation: { op: "merge", path: "title", value: "x" },
       code: "invalid_request_payload",
     },
-    { sent: "no operation", operation: { path: "title", value: "x" }, code: "invalid_request_payload" },
-    { sent: "a text for an operation", operation: "remove", code: "invalid_request_payload" },
+    { sent: "a missing operation", operation: { path: "title", value: "x" }, code: "invalid_request_payload" },
+    { sent: "a text in place of an operation", operation: "remove", code: "invalid_request_payload" },
     {
       sent: "remove without a path",
       operation: { op: "remove", value: { title: "x" } },
       code: "invalid_request_payload",
     },
     {
-      sent: "an open bracket",
+      sent: "an unclosed bracket",
       operation: { op: "remove", path: 'emails[type eq "work"' },
       code: "invalid_request_payload",
     },
@@ -306,36 +306,36 @@ describe("PATCH /v2/Users as providers send it", () => {
     },
     { sent: "an empty userName", operation: { op: "remove", path: "userName" }, code: "username_empty" },
     {
-      sent: "a number for a text",
+      sent: "a number in place of a text",
       operation: { op: "replace", path: "title", value: 5 },
       code: "invalid_attribute_format",
     },
     {
-      sent: "a word for a boolean",
+      sent: "a word in place of a boolean",
       operation: { op: "replace", path: "active", value: "maybe" },
       code: "invalid_attribute_format",
     },
     {
-      sent: "a number for an address",
+      sent: "a number in place of an address",
       operation: { op: "add", path: 'emails[type eq "work"].value', value: 5 },
       code: "emails_invalid",
     },
     {
-      sent: "no address at all",
+      sent: "a missing address",
       operation: { op: "add", path: 'emails[type eq "work"].value', value: "nonsense" },
       code: "bad_email_address",
     },
     {
-      sent: "a manager who is nobody",
+      sent: "an unknown manager",
       operation: { op: "add", path: `${enterprise}:manager`, value: "U404" },
       code: "unknown_user",
     },
     {
-      sent: "a manager without an identifier",
+      sent: "a manager without an ID",
       operation: { op: "add", path: `${enterprise}:manager`, value: {} },
       code: "improper_enterprise_schema_format",
     },
-  ])("refuses $sent with $code and does nothing else either", async ({ operation, code }) => {
+  ])("refuses $sent with $code and changes nothing else", async ({ operation, code }) => {
     const before = await service.store.users.get("U4");
     const { status, body } = await patch([{ op: "replace", path: "title", value: "Changed" }, operation]);
     expect({ status, detail: body.detail }).toEqual({ status: 400, detail: code });
@@ -344,7 +344,7 @@ describe("PATCH /v2/Users as providers send it", () => {
 });
 
 describe("PATCH /v2/Users with attributes instead of operations", () => {
-  it("is read like a body of 1.1 where schemas lists the profile extension", async () => {
+  it("is read like a 1.1 body if schemas lists the profile extension", async () => {
     const { status, body } = await send({
       schemas: [core, profile],
       title: "Chief",

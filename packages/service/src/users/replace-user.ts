@@ -10,9 +10,10 @@ import { type SettledUser, settleUser } from "./settle-user.js";
 import type { User } from "./user.js";
 
 /**
- * The user that a PUT makes of one: everything is as sent, and blank where nothing was sent. Without the guest extension
- * a guest of several channels becomes a full member; one of a single channel, whom no answer shows it for, stays one.
- * `active` stays where it is left out, and the page keeps its address.
+ * Replaces a user for a PUT: everything is as sent, and blank if not sent.
+ *
+ * Exceptions: `active` and the profile URL stay unchanged if not sent. Without the guest extension, a multi-channel
+ * guest becomes a full member, but a single-channel guest stays one, because answers never show it.
  */
 export async function replaceUser(before: User, sent: UserCreate, changing: Changing): Promise<Ruled<SettledUser>> {
   const { caller } = changing;

@@ -42,8 +42,8 @@ const body = fc.record(
   { requiredKeys: ["userName", "emails"] },
 );
 
-describe("a user that was made", () => {
-  it("can be read and sent back without changing, and whatever is refused is refused with a declared code", async () => {
+describe("a created user", () => {
+  it("can be read and sent back unchanged; anything refused has a declared code", async () => {
     let made201 = 0;
     await fc.assert(
       fc.asyncProperty(body, async (sent) => {
@@ -65,7 +65,7 @@ describe("a user that was made", () => {
     expect(made201).toBeGreaterThan(30);
   });
 
-  it("stays as it is where a PATCH of either version sends it back, whole or one attribute at a time", async () => {
+  it("stays unchanged when a PATCH of either version sends it back, whole or by attribute", async () => {
     let patched = 0;
     await fc.assert(
       fc.asyncProperty(body, async (sent) => {

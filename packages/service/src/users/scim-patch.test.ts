@@ -15,7 +15,7 @@ describe("PATCH /Users", () => {
   const patch = (id: string, body: object, token?: string) =>
     service.scim("PATCH", `/v1/Users/${id}`, { schemas: [core1], ...body }, token);
 
-  it("leaves what is not sent and clears what is a single space", async () => {
+  it("keeps what is not sent and clears what is a single space", async () => {
     await patch("U4", { title: "Engineer", locale: "de-DE" });
     const { body } = await patch("U4", { title: " ", displayName: "M" });
     expect(body).toMatchObject({ title: "", displayName: "M", locale: "de-DE", name: { familyName: "Müller" } });
@@ -56,7 +56,7 @@ describe("PATCH /Users", () => {
         ],
       },
     },
-  ])("$sent gives $wanted", async ({ sent, wanted }) => {
+  ])("$sent results in $wanted", async ({ sent, wanted }) => {
     const { status, body } = await patch("U4", sent);
     expect(status).toBe(200);
     expect(body).toMatchObject(wanted);
@@ -105,12 +105,12 @@ describe("PATCH /Users", () => {
     expect({ status: answered, code: body.Errors.description }).toEqual({ status, code });
   });
 
-  it("keeps owners from administrators who own nothing", async () => {
+  it("protects owners from administrators who are not owners", async () => {
     expect((await patch("U2", { title: "x" }, "svcp-admin")).body.Errors.description).toBe("cannot_modify_owner");
     expect((await patch("U4", { title: "x" }, "svcp-admin")).status).toBe(200);
   });
 
-  it("leaves display names to users where the organization says so", async () => {
+  it("leaves display names to users if the organization says so", async () => {
     const { organization } = organizationWorld;
     if (organization === undefined) throw new Error("no organization");
     const rules = { users_may_change_display_name: true };
@@ -119,14 +119,14 @@ describe("PATCH /Users", () => {
     expect((await patch("U4", { displayName: "Mia Müller", title: "x" })).status).toBe(200);
   });
 
-  it("deactivates, ends the tokens, and brings the user back without them", async () => {
+  it("deactivates and revokes tokens, and reactivates without them", async () => {
     expect((await patch("U4", { active: false })).body.active).toBe(false);
     expect((await service.call("users.info", {}, "svcp-mia")).body.error).toBe("token_revoked");
     expect((await patch("U4", { active: true })).body.active).toBe(true);
     expect((await service.call("users.info", {}, "svcp-mia")).body.error).toBe("token_revoked");
   });
 
-  it("turns members into guests and back, and revives who was deactivated", async () => {
+  it("turns members into guests and back, and reactivates deactivated users", async () => {
     const guest = { schemas: [core1, guest1], [guest1]: { type: "multi" } };
     expect((await patch("U9", guest)).body).toMatchObject({ active: true, [guest1]: { type: "multi" } });
     await patch("U9", { active: false });

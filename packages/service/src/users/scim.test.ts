@@ -17,7 +17,7 @@ beforeEach(async () => {
 const grace = { schemas: [core], userName: "Grace.Hopper", emails: [{ value: "grace@acme.example", primary: true }] };
 
 describe("POST /Users", () => {
-  it("answers the whole user with defaults, in the order of keys that clients know", async () => {
+  it("answers the whole user with defaults, with keys in their usual order", async () => {
     const { status, body, headers } = await service.scim("POST", "/v2/Users", grace);
     expect(status).toBe(201);
     expect(headers.get("location")).toBe(`http://host.example/scim/v2/Users/${body.id}`);
@@ -137,7 +137,7 @@ describe("POST /Users", () => {
     expect(stored?.organizationId).toBe("E1");
   });
 
-  it("reads a password over where an identity manager signs users in", async () => {
+  it("ignores a password if an identity manager signs users in", async () => {
     const world = {
       ...loneWorld,
       workspaces: [{ ...loneWorld.workspaces[0], user_rules: { identity_manager: true } }],
@@ -200,14 +200,14 @@ describe("POST /Users", () => {
     expect(await service.store.users.find({ home: "E1", offset: 0, limit: 0, order: "ascending" })).toEqual(before);
   });
 
-  it("says truncation_error where a number does not fit", async () => {
+  it("answers truncation_error when a number does not fit", async () => {
     const long = "a".repeat(21);
     await service.scim("POST", "/v2/Users", { ...grace, userName: long });
     const again = { ...grace, userName: `${long}@x.example`, emails: [{ value: "other@acme.example" }] };
     expect((await service.scim("POST", "/v2/Users", again)).body.detail).toBe("truncation_error");
   });
 
-  it("gives each of many callers at once a name of their own", async () => {
+  it("gives each of many concurrent callers a different name", async () => {
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, index) =>
         service.scim("POST", "/v2/Users", {
@@ -221,7 +221,7 @@ describe("POST /Users", () => {
     expect(new Set(answers.map(({ body }) => body.userName)).size).toBe(8);
   });
 
-  it("makes a guest, who ends by itself", async () => {
+  it("creates a guest whose account expires", async () => {
     const expiration = "2026-06-02T00:00:00Z";
     const { body } = await service.scim("POST", "/v1/Users", {
       ...grace,
@@ -264,7 +264,7 @@ describe("GET /Users", () => {
 });
 
 describe("PUT /Users", () => {
-  it("accepts what was read and changes nothing", async () => {
+  it("accepts a user as read and changes nothing", async () => {
     await service.scim("PATCH", "/v1/Users/U4", {
       schemas: [core1, enterprise1],
       phoneNumbers: [{ value: "1", primary: true }, { value: "2" }],
@@ -277,7 +277,7 @@ describe("PUT /Users", () => {
     expect((await service.store.users.get("U4"))?.photo).toBeUndefined();
   });
 
-  it("blanks what is not sent, and leaves active", async () => {
+  it("clears what is not sent, except active", async () => {
     await service.scim("PATCH", "/v1/Users/U9", { schemas: [core1], title: "Ghost", locale: "de" });
     const sent = { schemas: [core], userName: "gone", emails: [{ value: "gone@acme.example" }] };
     const { body } = await service.scim("PUT", "/v2/Users/U9", sent);
@@ -290,13 +290,13 @@ describe("PUT /Users", () => {
     });
   });
 
-  it("keeps a derived name that had to be numbered", async () => {
+  it("keeps a derived name with a number", async () => {
     const sent = { ...grace, userName: "mia@other.example", emails: [{ value: "mia@other.example" }] };
     const { body } = await service.scim("POST", "/v2/Users", sent);
     expect((await service.scim("PUT", `/v2/Users/${body.id}`, sent)).body.userName).toBe("mia2");
   });
 
-  it("makes a full member of a guest", async () => {
+  it("turns a guest into a full member", async () => {
     const sent = { schemas: [core], userName: "gus", emails: [{ value: "gus@guest.example" }] };
     await service.scim("PUT", "/v2/Users/U7", sent);
     expect((await service.store.users.get("U7"))?.guest).toBeUndefined();
@@ -309,7 +309,7 @@ describe("PUT /Users", () => {
 });
 
 describe("DELETE /Users", () => {
-  it("deactivates, and answers the same again", async () => {
+  it("deactivates, and answers the same when repeated", async () => {
     for (const _ of [1, 2]) expect((await service.scim("DELETE", "/v2/Users/U4")).status).toBe(204);
     expect((await service.scim("DELETE", "/v1/Users/U4")).status).toBe(200);
     expect((await service.scim("GET", "/v2/Users/U4")).body.active).toBe(false);

@@ -20,7 +20,7 @@ import type { User } from "./user.js";
 type Context = ScimContext<ScimCaller>;
 type Outcome = ScimOutcome<UserResource, ScimCode>;
 
-/** What the users of a directory are kept with. */
+/** Dependencies of the User backend. */
 interface UserBackendOptions {
   readonly store: Store;
   readonly ids: Ids;
@@ -28,7 +28,7 @@ interface UserBackendOptions {
   readonly siteUrl: string;
 }
 
-/** The users of the directory over SCIM. */
+/** SCIM backend of the directory's users. */
 export function createUserBackend(
   options: UserBackendOptions,
 ): ScimBackend<ScimResources["User"], ScimCode, ScimCaller> {
@@ -80,13 +80,13 @@ interface Update {
   readonly rule: UpdateRule;
 }
 
-/** A user with the groups that it is in. */
+/** A user with its groups. */
 interface Shown {
   readonly user: User;
   readonly groups: readonly Group[];
 }
 
-/** Decides over the user as it is stored, and stores what the rule makes of it. No rule changes who is in which group. */
+/** Applies a rule to the stored user and commits the result. No rule changes group memberships. */
 function updateUser({ id, options, context, changes, rule }: Update): Promise<Ruled<Shown>> {
   const { store, siteUrl, ids } = options;
   const { patch, caller, now } = context;
@@ -102,7 +102,7 @@ function updateUser({ id, options, context, changes, rule }: Update): Promise<Ru
   });
 }
 
-/** Nothing at first; then at random, from a range that grows, so that callers at once part soon. */
+/** Nothing at first, then a random number from a growing range, so that concurrent callers diverge quickly. */
 function skipOf(attempt: number, ids: Ids): number {
   return attempt === 1 ? 0 : Number.parseInt(ids.secret(2), 16) % 2 ** Math.min(attempt + 2, 12);
 }
@@ -112,11 +112,11 @@ function toDecision(settled: Ruled<SettledUser>, groups: readonly Group[]): Deci
   const { user, expect, writes } = settled.value;
   const shown = accept({ user, groups });
   if (writes.length === 0) return { kind: "answer", answer: shown };
-  // The write itself makes sure that the name and the addresses are free.
+  // The write itself ensures that the name and the addresses are free.
   return { kind: "commit", batch: { expect, writes }, answer: () => shown };
 }
 
-/** The user, where the directory has it; foreign users of shared channels are no business of SCIM. */
+/** The user, if it belongs to the directory. SCIM does not show other companies' users of shared channels. */
 async function readOwn(store: Store, id: string, caller: ScimCaller): Promise<Shown | undefined> {
   const found = await store.users.withGroups(id);
   return found === undefined || isForeign(found.user, caller) ? undefined : found;

@@ -15,29 +15,29 @@ import { resolveManager } from "./profile/manager.js";
 import { hasProfileData } from "./profile/profile-fields.js";
 import type { User } from "./user.js";
 
-/** What settling a draft needs to know. */
+/** Context for settling a draft. */
 interface Settling {
   readonly store: Store;
   readonly siteUrl: string;
   readonly nowMs: number;
-  /** Who calls, which tells the directory that the user belongs to. */
+  /** Caller, which decides the user's directory. */
   readonly caller: Home;
-  /** The user as stored; absent for one that is being made. */
+  /** The user as stored. Absent for a new user. */
   readonly before?: User;
-  /** How many free numbers a derived name passes over. */
+  /** Number of free numbers that a derived name skips. */
   readonly skip: number;
-  /** Whether a name that was not sent is taken from displayName: a whole user has one, while a change may clear it. */
+  /** Whether a missing name defaults to displayName. A full resource has a name, but a change may clear it. */
   readonly fillsName: boolean;
-  /** Whether the account is active where the client does not say so. */
+  /** Whether the account is active if the client does not say. */
   readonly activeByDefault: (wasActive: boolean, draft: UserDraft) => boolean;
 }
 
-/** A user as it will be stored, and the commit that stores it. */
+/** A user to be stored, and the commit that stores it. */
 export interface SettledUser extends Batch {
   readonly user: User;
 }
 
-/** Turns a draft into what is stored: finds what is free in the world, fills what nobody sent, keeps who must stay. */
+/** Turns a draft into the user to store: finds a free name, sets defaults, and refuses forbidden changes. */
 export async function settleUser(draft: UserDraft, settling: Settling): Promise<Ruled<SettledUser>> {
   const { store, before, skip } = settling;
   const refusal =
@@ -56,13 +56,13 @@ export async function settleUser(draft: UserDraft, settling: Settling): Promise<
   return settled;
 }
 
-/** A name that is empty already can be sent back as it was read. */
+/** A name that is already empty can be sent back as it was read. */
 function refuseBlankName({ user, isNamed, isNameEmpty }: UserDraft, before: User | undefined): Refusal | undefined {
   const isSentBack = isNameEmpty && before !== undefined && isNameless(before.name);
   return isNamed && !isSentBack ? refuseNameless(user.name) : undefined;
 }
 
-/** A whole user has a displayName, and a name even where none was sent. */
+/** A full user has a displayName, and a name even if none was sent. */
 function named(user: User, draft: UserDraft, { fillsName }: Settling): User {
   const displayName = user.displayName === "" ? user.userName : user.displayName;
   const isFilled = fillsName && !draft.isNamed && isNameless(user.name);
@@ -78,7 +78,7 @@ async function settleManager(
   return manager.ok ? accept({ enterprise: { ...user.enterprise, managerId: manager.value } }) : manager;
 }
 
-/** Gives what nobody sent its default, and takes back what the client only sent back. */
+/** Sets defaults, and drops what the client only repeated. */
 function fill(user: User, { siteUrl, nowMs, before }: Settling): User {
   return {
     ...withStoredPhoto(user, siteUrl, before),
@@ -89,13 +89,13 @@ function fill(user: User, { siteUrl, nowMs, before }: Settling): User {
   };
 }
 
-/** The address of the user's own picture on this site, sent back by a client, is no picture of its own. */
+/** If a client sends back the URL of the user's generated picture, that is not a custom picture. */
 function withStoredPhoto(user: User, siteUrl: string, before: User | undefined): User {
   if (before === undefined || user.photo !== photoUrl(before, siteUrl)) return user;
   return { ...without(user, "photo"), ...(before.photo !== undefined && { photo: before.photo }) };
 }
 
-/** Tokens end with the activity of their user, and do not come back with it. */
+/** Deactivation revokes a user's tokens. Reactivation does not restore them. */
 function settleActivity(
   user: User,
   draft: UserDraft,

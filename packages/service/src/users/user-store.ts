@@ -6,48 +6,50 @@ import type { User } from "./user.js";
 
 /** A slice of the users of one directory. */
 export interface UserSlice extends Slice {
-  /** The organization, or the lone workspace, that the users belong to: `homeOf` them. */
+  /** Organization or standalone workspace that the users belong to, as in `homeOf`. */
   readonly home: Id;
-  /** Which of them; absent means all. The slice and its total are of those. */
+  /** Condition on the users. The slice and its total count matching users. Default: all users. */
   readonly filter?: UserFilter;
 }
 
-/** Who has a name. */
+/** Holder of a name. */
 export interface NameHolder {
-  /** The user; absent where channels have it. */
+  /** The user. Absent if channels have the name. */
   readonly userId?: Id;
 }
 
 export interface UserReader {
   get(id: Id): Promise<User | undefined>;
-  /** The user with its groups, as `groupsOf` gives them. */
+  /** Gets a user with its groups, as in `groupsOf`. */
   withGroups(id: Id): Promise<{ readonly user: User; readonly groups: readonly Group[] } | undefined>;
-  /** The users that exist among `ids`, in any order. */
+  /** Finds the users that exist among `ids`, in any order. */
   getMany(ids: readonly Id[]): Promise<readonly User[]>;
-  /** Compared in lower case. */
+  /** Finds a user by name, ignoring case. */
   byUserName(userName: string): Promise<User | undefined>;
-  /** Compared in lower case, primary and secondary. */
+  /** Finds a user by primary or secondary address, ignoring case. */
   byEmail(address: string): Promise<User | undefined>;
-  /** A page lies as near as any other, wherever in the list it begins, and its total is not counted by going through it. */
+  /**
+   * Finds a page of users. All pages take equally long, wherever they start, and the total is not computed by a scan.
+   */
   find(slice: UserSlice): Promise<Sliced<User>>;
   /**
-   * Those among `ids` who are anything else than active full members: the user, deactivated or a guest, or undefined
-   * where there is nobody. Of the others nothing is read, so that there may be thousands.
+   * Finds those among `ids` that are not active full members: deactivated users, guests, and undefined for unknown IDs.
+   * Nothing is read of the others, so there may be thousands.
    */
   exceptionsAmong(ids: readonly Id[]): Promise<ReadonlyMap<Id, User | undefined>>;
-  /** Groups that the users are members of, by user, each list by name in lower case; a user without groups is left out. */
+  /** Groups by user, each list by name in lowercase. Users without groups are left out. */
   groupsOf(userIds: readonly Id[]): Promise<ReadonlyMap<Id, readonly Group[]>>;
-  /** Workspaces that connected groups brought the user into, by id. The user's own memberships are not part of them. */
+  /** Workspaces that the user joined through connected groups, by ID. The user's own memberships are not included. */
   connectedWorkspaces(userId: Id): Promise<readonly Id[]>;
-  /** Who has a name among users and channels, compared in lower case: undefined where nobody does. */
+  /** Holder of a name among users and channels, ignoring case; undefined if the name is free. */
   nameHolder(name: string): Promise<NameHolder | undefined>;
-  /** Names of users and channels of the form `stem` or `stem` and digits, so that a derived name finds its number. */
+  /** Names of users and channels that are `stem`, or `stem` with digits, to number a derived name. */
   namesLike(stem: string): Promise<readonly string[]>;
 }
 
-/** What a decision about users expects of the store. */
+/** Expectations about users. */
 export type UserExpectation =
-  /** No user, and no channel, has the name; compared in lower case. `except` is a user that may have it. */
+  /** No user and no channel has the name, ignoring case. `except` is a user that may have it. */
   | { readonly kind: "freeUserName"; readonly name: string; readonly except?: Id }
-  /** No user has the address; compared in lower case. */
+  /** No user has the address, ignoring case. `except` is a user that may have it. */
   | { readonly kind: "freeEmail"; readonly address: string; readonly except?: Id };

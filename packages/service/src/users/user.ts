@@ -5,21 +5,21 @@ import type { Id } from "../values/ids.js";
 import type { Instant } from "../values/instant.js";
 import { homeOf } from "./home-of.js";
 
-/** What a user may do in a workspace. */
+/** Role of a user in a workspace. */
 export type { Role } from "../generated/service.js";
 
-/** A user's place in one workspace. */
+/** Membership of a user in a workspace. */
 export interface Membership {
   readonly workspaceId: Id;
   readonly role: Role;
 }
 
-/** A guest sees only the channels it is in; a single-channel guest (`single`) has one. */
+/** A guest only sees the channels they are in; a single-channel guest (`single`) is in one. */
 export interface Guest {
   readonly kind: "multi" | "single";
-  /** When the account is deactivated; absent means never. */
+  /** When the account is deactivated. Default: never. */
   readonly expiration?: Instant;
-  /** When it ends in single workspaces, where that differs. */
+  /** When it expires in particular workspaces, if different. */
   readonly expirations?: readonly { readonly workspaceId: Id; readonly expiration: Instant }[];
 }
 
@@ -45,39 +45,39 @@ export interface Enterprise {
   readonly organization?: string;
   readonly division?: string;
   readonly department?: string;
-  /** A user's id. */
+  /** ID of a user. */
   readonly managerId?: Id;
 }
 
-/** A user as it is stored: one document. What the protocols show is made from it. */
+/** A user as stored: one document, from which the protocols' views are derived. */
 export interface User {
   readonly id: Id;
-  /** Counts up with every change, from 1. */
+  /** Increases with every change, starting at 1. */
   readonly version: number;
   readonly created: Instant;
   readonly updated: Instant;
   readonly kind: "person" | "bot";
-  /** The app of a bot. */
+  /** App of a bot. */
   readonly appId?: Id;
-  /** The organization that owns the account; absent for a user of a lone workspace. */
+  /** Organization that owns the account. Absent for a user of a standalone workspace. */
   readonly organizationId?: Id;
-  /** Role in the organization; absent where there is none. */
+  /** Role in the organization, if any. */
   readonly organizationRole?: Role;
   /** Never empty; the first is the user's home. */
   readonly memberships: readonly Membership[];
   readonly active: boolean;
-  /** Data was erased on request; nothing may be changed. */
+  /** The user's data was erased on request, and nothing can be changed. */
   readonly forgotten: boolean;
   readonly has2fa: boolean;
-  /** Lower case, unique in the directory. */
+  /** Lowercase, unique in the directory. */
   readonly userName: string;
   readonly displayName: string;
   readonly name: Name;
-  /** At most two, the primary first. */
+  /** At most two, the primary one first. */
   readonly emails: readonly string[];
-  /** What was sent when the account was made; absent means the site's page of the user. */
+  /** Value sent at creation. Default: the user's page on the site. */
   readonly profileUrl?: string;
-  /** URL or data URL; absent means a generated picture. */
+  /** URL or data URL. Default: a generated picture. */
   readonly photo?: string;
   readonly title?: string;
   readonly timezone: string;
@@ -91,20 +91,20 @@ export interface User {
   readonly enterprise?: Enterprise;
   readonly startDate?: string;
   readonly guest?: Guest;
-  /** Whether enterprise or custom profile data was ever set; from then on every such field is shown. */
+  /** Whether enterprise or custom profile data was ever set. If so, all such fields are shown. */
   readonly hasProfileFields: boolean;
   /** Salted hash of the initial password. */
   readonly passwordHash?: string;
 }
 
-/** Users. The store also keeps their addresses, names and places in the order of a directory. */
+/** Users. The store also keeps their addresses, names and positions in the directory. */
 export const users = defineDocument<User>()({
   name: "user",
   table: "users",
   key: ["id"],
   columns: {
     id: text((it) => it.id),
-    /** The organization, or the lone workspace, that the user belongs to. */
+    /** Organization or standalone workspace that the user belongs to. */
     home: text((it) => homeOf(it)),
     created: text((it) => it.created),
     user_name: text((it) => nameKey(it.userName)),
@@ -118,7 +118,7 @@ export const users = defineDocument<User>()({
   lists: {
     by_user_name: { by: ["user_name"], unique: true },
     in_order: { by: ["home"], order: ["created"], covers: ["user_name", "restricted", "ultra_restricted"] },
-    /** Deactivated users and guests: few beside the others, so a search for them does not read the rows of all. */
+    /** Deactivated users and guests. They are few, so a search for them does not read all rows. */
     apart: { by: [], where: "active = 0 or restricted = 1 or ultra_restricted = 1" },
   },
   secret: ["passwordHash"],

@@ -59,14 +59,14 @@ describe("users.info", () => {
     expect((await info({ user })).body.user).toMatchObject(wanted);
   });
 
-  it("answers the caller where nobody is named, without locale unless it is asked for", async () => {
+  it("answers the caller if no user is named, and the locale only if asked for", async () => {
     const { body } = await info({});
     expect(body.user.id).toBe("U6");
     expect(body.user).not.toHaveProperty("locale");
     expect((await info({}, "svcp-mia")).body.user.id).toBe("U4");
   });
 
-  it("shows addresses with the scope, and to apps that are older than it", async () => {
+  it("shows addresses with the scope, and to apps older than it", async () => {
     expect((await info({ user: "U4" }, "svcp-mia")).body.user.profile).not.toHaveProperty("email");
     expect((await info({ user: "U4" }, "svcb-classic")).body.user.profile.email).toBe("mia@acme.example");
   });
@@ -80,13 +80,13 @@ describe("users.info", () => {
     expect((await info(args)).body.error).toBe(error);
   });
 
-  it("shows guests whom they share a channel with", async () => {
+  it("shows guests the users who share a channel with them", async () => {
     expect((await info({ user: "U4" }, "svcp-guest")).body.ok).toBe(true);
     expect((await info({ user: "U7" }, "svcp-guest")).body.ok).toBe(true);
     expect((await info({ user: "U2" }, "svcp-guest")).body.error).toBe("user_not_visible");
   });
 
-  it("shows strangers of shared channels alone", async () => {
+  it("shows users of other companies only if they share a channel", async () => {
     const stranger = {
       ...(await service.store.users.get("U4")),
       id: "U99",
@@ -104,7 +104,7 @@ describe("users.info", () => {
     expect((await service.scim("GET", "/v2/Users/U99")).status).toBe(404);
   });
 
-  it("follows the picture", async () => {
+  it("shows the current picture", async () => {
     const core1 = "urn:scim:schemas:core:1.0";
     const patch = (value: string) => service.scim("PATCH", "/v1/Users/U4", { schemas: [core1], photos: [{ value }] });
     const before = (await info({ user: "U4" })).body.user.profile;
@@ -116,7 +116,7 @@ describe("users.info", () => {
     expect((await info({ user: "U4" })).body.user.profile.image_192).toBe("https://pictures.example/mia.png");
   });
 
-  it("knows no time zone that does not exist", async () => {
+  it("answers no time zone for an unknown one", async () => {
     const users = organizationWorld.users?.map((user) => ({ ...user, timezone: "Mars/Phobos" })) ?? [];
     service = await createTestService({ ...organizationWorld, users });
     expect((await info({ user: "U4" })).body.user).toMatchObject({

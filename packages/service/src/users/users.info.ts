@@ -15,13 +15,13 @@ type Context = MethodContext<WebapiCaller>;
 
 const rule = "web-api#usersinfo-get";
 
-/** What is needed to look users up. */
+/** Dependencies of `users.info`. */
 interface UsersInfoOptions {
   readonly store: Store;
   readonly siteUrl: string;
 }
 
-/** Returns information about one user; of the caller where none is named. */
+/** Returns information about a user. Default: the caller. */
 export function createUsersInfo({ store, siteUrl }: UsersInfoOptions) {
   return async (sent: UsersInfoArguments, { caller, now }: Context): Promise<Outcome> => {
     const found = await findUser(sent.user, caller, store);
@@ -45,7 +45,7 @@ type Found = { readonly ok: true; readonly user: User } | Extract<Outcome, { rea
 async function findUser(sent: string | undefined, caller: WebapiCaller, store: Store): Promise<Found> {
   const id = sent?.trim() ?? caller.user?.id ?? "";
   if (/[\s,]/.test(id)) {
-    return { ok: false, error: "too_many_users", because: { rule, found: id, wanted: "a single identifier" } };
+    return { ok: false, error: "too_many_users", because: { rule, found: id, wanted: "a single ID" } };
   }
   const user = idPatterns.user.test(id) ? await store.users.get(id) : undefined;
   if (user === undefined) {
@@ -59,7 +59,7 @@ async function findUser(sent: string | undefined, caller: WebapiCaller, store: S
   return { ok: false, error: "team_access_not_granted", because: { rule, found: id, wanted } };
 }
 
-/** Guests see whom they share a channel with; everybody sees the own directory, and foreign users of shared channels. */
+/** Guests see users who share a channel with them. Others also see their whole directory. */
 async function isVisible(user: User, caller: WebapiCaller, store: Store): Promise<boolean> {
   const self = caller.user;
   if (self === undefined || self.id === user.id) return true;
@@ -67,13 +67,13 @@ async function isVisible(user: User, caller: WebapiCaller, store: Store): Promis
   return store.channels.shareChannel(self.id, user.id);
 }
 
-/** A person for whom the calling app has a token. */
+/** Whether the user is a person for whom the calling app has a token. */
 async function isAppUser(user: User, { app, token }: WebapiCaller, store: Store): Promise<boolean> {
   if (app === undefined || user.kind !== "person") return false;
   return user.id === token.userId || store.tokens.actsAs(app.id, user.id);
 }
 
-/** Apps that are older than the scope read addresses without it. */
+/** Apps older than the scope may read addresses without it. */
 function mayReadEmail({ scopes, app }: WebapiCaller): boolean {
   if (scopes.has(usersInfoScopes.email)) return true;
   return app !== undefined && millisecondsOf(app.created) < millisecondsOf(appDefaults.emailScopeSince);

@@ -5,7 +5,10 @@ import { readDisplayName } from "./names/display-name.js";
 import { readUserName } from "./names/user-name.js";
 import type { WorldUser } from "./world.js";
 
-/** A person has an address, a bot has none, a guest has no role above member, and a userName is as it is stored. */
+/**
+ * Checks that a person has an address and a bot has none, that a guest is only a member, and that userNames are in
+ * stored form.
+ */
 export const checkUsers: SectionCheck<WorldUser> = (users) =>
   users.flatMap((user, i) =>
     [...ofUserName(user), ...ofKind(user), ...ofGuest(user)].map((finding) => ({
@@ -18,7 +21,7 @@ function ofKind(user: WorldUser): readonly WorldFinding[] {
   if (user.bot_of === undefined) {
     return user.emails?.length ? [] : [{ path: ["userName"], message: "A person needs an address in emails" }];
   }
-  if (user.guest !== undefined) return [{ path: ["guest"], message: "A bot is no guest" }];
+  if (user.guest !== undefined) return [{ path: ["guest"], message: "A bot cannot be a guest" }];
   return user.emails?.length ? [{ path: ["emails"], message: "A bot has no address" }] : [];
 }
 
@@ -37,7 +40,7 @@ function ofUserName({ userName, displayName }: WorldUser): readonly WorldFinding
   } else if (read.value.name !== userName) {
     findings.push({
       path: ["userName"],
-      message: `A userName stands as it is stored: ${JSON.stringify(read.value.name)}`,
+      message: `A userName must be in its stored form: ${JSON.stringify(read.value.name)}`,
     });
   }
   const shown = displayName === undefined ? undefined : readDisplayName(displayName);

@@ -1,7 +1,7 @@
 import type { Names } from "../world/section/names.js";
 import type { WorldUser } from "./world.js";
 
-/** The role that a user of a world file has in a workspace; in the organization where `workspace` is undefined. */
+/** Role of a user of a world file in a workspace or, if `workspace` is undefined, in the organization. */
 export function roleIn(
   user: WorldUser,
   names: Names,

@@ -12,7 +12,7 @@ import { hasValue } from "./profile/profile-values.js";
 import { type Enterprise, type Guest, type Membership, type Name, type User, users as userDocument } from "./user.js";
 import type { WorldUser } from "./world.js";
 
-/** The people and bots, and the profile fields that they have values of and the file does not list. */
+/** Writes of the users and bots, and of unlisted profile fields that they have values for. */
 export function userWrites(users: readonly WorldUser[], context: WriteContext): readonly Write[] {
   const stored = users.map((user, index) => toUser(user, { index, itemsAfter: users.length - index - 1 }, context));
   return [...stored.map((user) => put(userDocument, user)), ...fieldWrites(stored, context)];
@@ -55,12 +55,12 @@ function toUser(user: WorldUser, { index, itemsAfter }: Place, context: WriteCon
   return { ...stored, hasProfileFields: hasProfileData(stored) };
 }
 
-/** Whether the user is at home in a workspace of another company. */
+/** Whether the user's home is a workspace of another company. */
 function isForeignUser(user: WorldUser, { isForeign }: WriteContext): boolean {
   return isForeign(Object.keys(user.workspaces ?? {})[0]);
 }
 
-/** Where the user belongs: the organization, its workspaces, the app of a bot. */
+/** Organization, workspaces and, for a bot, the app of the user. */
 function toPlace(user: WorldUser, context: WriteContext): Pick<User, "memberships"> & Partial<User> {
   const { ids } = context;
   const memberships: readonly Membership[] = Object.entries(user.workspaces ?? {}).map(([workspace, role]) => ({

@@ -31,51 +31,51 @@ const enterpriseSchema = z.strictObject({
 });
 
 const guestSchema = z.strictObject({
-  kind: z.enum(["multi", "single"]).describe("Sees several channels, or a single one."),
-  expiration: instantSchema.optional().describe("When the account is deactivated. Left out: never."),
+  kind: z.enum(["multi", "single"]).describe("Whether the guest sees several channels or a single one."),
+  expiration: instantSchema.optional().describe("When the account is deactivated. Default: never."),
   expirations: z
     .record(z.string(), instantSchema)
     .optional()
-    .describe("When it ends in single workspaces, where that differs, by workspace."),
+    .describe("When it expires in particular workspaces, if different, by workspace."),
 });
 
 const userSchema = z
   .strictObject({
     id: idSchema(idPatterns.user),
-    userName: z.string().min(1).describe("As it is stored: already lower-cased and cut. Also its name in this file."),
-    bot_of: referenceSchema("The app").optional().describe("The app that this bot belongs to. Left out: a person."),
+    userName: z.string().min(1).describe("In stored form: lowercase and not too long. Also its name in this file."),
+    bot_of: referenceSchema("The app").optional().describe("The app of a bot. Default: none, for a person."),
     created: createdSchema,
-    displayName: z.string().min(1).optional().describe("Left out: the full name, else the userName."),
+    displayName: z.string().min(1).optional().describe("Default: the full name, otherwise the userName."),
     name: nameSchema.optional(),
-    emails: z.array(z.email()).max(2).optional().describe("The primary first; a person needs one."),
+    emails: z.array(z.email()).max(2).optional().describe("The primary address first. A person needs one."),
     title: z.string().optional(),
     timezone: z.string().optional(),
     locale: z.string().optional(),
     preferredLanguage: z.string().optional(),
     userType: z.string().optional(),
     profileUrl: z.string().optional(),
-    photo: z.string().optional().describe("URL or data URL. Left out: a generated picture."),
+    photo: z.string().optional().describe("URL or data URL. Default: a generated picture."),
     primaryPhone: z.string().optional(),
     mobilePhone: z.string().optional(),
     address: addressSchema.optional(),
     role: z.strictObject({ value: z.string(), primary: z.boolean().optional() }).optional(),
     enterprise: enterpriseSchema.optional(),
     startDate: instantSchema.optional(),
-    organization_role: roleSchema.optional().describe("Role in the organization. Left out: none."),
+    organization_role: roleSchema.optional().describe("Role in the organization. Default: none."),
     workspaces: z
       .record(z.string(), roleSchema)
       .optional()
-      .describe("Role by workspace, home first. Left out: a member of the default workspace."),
+      .describe("Role by workspace, home first. Default: a member of the default workspace."),
     guest: guestSchema.optional(),
-    active: z.boolean().optional().describe("Left out: true."),
-    forgotten: z.boolean().optional().describe("Data was erased on request; nothing may be changed."),
-    has_2fa: z.boolean().optional().describe("A second factor is set up."),
+    active: z.boolean().optional().describe("Default: true."),
+    forgotten: z.boolean().optional().describe("The user's data was erased on request, and nothing can be changed."),
+    has_2fa: z.boolean().optional().describe("Two-factor authentication is set up."),
   })
   .describe("A person or a bot.");
 
 export type WorldUser = DeepReadonly<z.infer<typeof userSchema>>;
 
-/** The people and bots of a world file. */
+/** Users and bots of a world file. */
 export const userSection: WorldSection<"users", WorldUser> = {
   key: "users",
   schema: userSchema,

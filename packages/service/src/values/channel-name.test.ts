@@ -16,7 +16,7 @@ describe("toChannelName", () => {
     ["🎉", undefined],
     [" - _ ", undefined],
     ["", undefined],
-  ])("makes of %j %j", (text, name) => {
+  ])("turns %j into %j", (text, name) => {
     expect(toChannelName(text)).toBe(name);
   });
 });

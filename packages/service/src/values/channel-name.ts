@@ -1,8 +1,8 @@
 import { serviceLimits } from "../generated/service.js";
 
 /**
- * The name of a channel that a text gives: in lower case, with hyphens for spaces, without what no name has, cut to its
- * greatest length. Undefined where no letter and no digit is left.
+ * Channel name for a text: in lowercase, with hyphens for spaces, without characters that names cannot have, cut to the
+ * maximum length. Undefined if no letter and no digit is left.
  */
 export function toChannelName(text: string): string | undefined {
   const legal = text

@@ -1,11 +1,11 @@
-/** How many characters a text has. A character is a Unicode code point, as for the validators and for OpenAPI. */
+/** Number of characters of a text. A character is a Unicode code point, as in the validators and OpenAPI. */
 export function countCharacters(text: string): number {
   let count = 0;
   for (let at = 0; at < text.length; at += widthAt(text, at)) count += 1;
   return count;
 }
 
-/** Where a text of so many characters ends, in UTF-16 code units; the end of the text where it has no more. */
+/** End of the first `count` characters of a text, in UTF-16 code units; the end of the text if it has no more. */
 export function endOfCharacters(text: string, count: number): number {
   let at = 0;
   for (let left = count; left > 0 && at < text.length; left -= 1) at += widthAt(text, at);

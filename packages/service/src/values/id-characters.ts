@@ -1,10 +1,13 @@
-/** 32 characters in the order of their codes, of five bits each; letters that look like digits are left out. */
+/** 32 characters of five bits each, ordered by code, without letters that look like digits. */
 export const idAlphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
-/** Characters of an identifier behind its prefix: of random ones two of a million are equal once in two million worlds. */
+/**
+ * Number of characters of an ID after its prefix. Among a million random IDs, two are equal in one of two million
+ * worlds.
+ */
 export const idLength = 12;
 
-/** An identifier of random bytes, a character for each. */
+/** ID of random bytes, one character per byte. */
 export function toId(prefix: string, bytes: Uint8Array): string {
   let id = prefix;
   for (const byte of bytes) id += idAlphabet[byte % idAlphabet.length];

@@ -4,12 +4,12 @@ export type Instant = string;
 const dateTime =
   /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})(?::(\d{2})(?:\.(\d{1,9}))?)?(?:(Z)|([+-])(\d{2}):?(\d{2}))?$/i;
 
-/** The instant as it is stored. */
+/** Instant of a Unix time in milliseconds. */
 export function toInstant(milliseconds: number): Instant {
   return new Date(milliseconds).toISOString();
 }
 
-/** A Unix time as an instant; the number itself where it is beyond those that calendars have. */
+/** Instant of a Unix time in seconds; the number itself outside the range of dates. */
 export function printSeconds(seconds: number): string {
   return Math.abs(seconds) <= 8_640_000_000_000 ? toInstant(seconds * 1000) : String(seconds);
 }
@@ -25,9 +25,9 @@ export function secondsOf(instant: Instant): number {
 }
 
 /**
- * Reads an ISO 8601 date-time: `T` between date and time, seconds and fraction optional, the offset with or without a
- * colon. Without an offset it is in UTC.
- * @returns undefined where the text is none, or names a day or an hour that does not exist
+ * Reads an ISO 8601 date-time. `T` separates date and time, seconds and fraction are optional, and the offset may omit
+ * the colon. Default offset: UTC.
+ * @returns undefined for any other text, and for a day or an hour that does not exist
  */
 export function readInstant(text: string): Instant | undefined {
   const parts = dateTime.exec(text);
@@ -50,12 +50,12 @@ export function readInstant(text: string): Instant | undefined {
   return toInstant(sign === "-" ? wall + offset : wall - offset);
 }
 
-/** An instant with seconds and an offset, as SCIM answers carry it: `2026-01-31T12:00:00+00:00`. */
+/** Prints an instant with seconds and an offset, as in SCIM answers: `2026-01-31T12:00:00+00:00`. */
 export function printWithOffset(instant: Instant): string {
   return `${instant.slice(0, 19)}+00:00`;
 }
 
-/** How far the clocks of a time zone are ahead of UTC at an instant, in seconds; undefined for an unknown zone. */
+/** Offset of a time zone from UTC at an instant, in seconds; undefined for an unknown zone. */
 export function zoneOffsetSeconds(timezone: string, milliseconds: number): number | undefined {
   const name = zoneName(timezone, "longOffset", milliseconds);
   if (name === undefined) return undefined;
@@ -71,7 +71,7 @@ export function zoneLabel(timezone: string, milliseconds: number): string | unde
 
 interface ZoneFormat {
   readonly format: Intl.DateTimeFormat;
-  /** The minute that was asked for last, and its name; no zone changes within one. */
+  /** Latest minute asked for, and its name. No zone changes within a minute. */
   minute: number;
   name: string | undefined;
 }

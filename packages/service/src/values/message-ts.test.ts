@@ -26,7 +26,7 @@ describe("a ts", () => {
     expect(readTs(text)).toBeUndefined();
   });
 
-  it("reads back as it was printed, and sorts as its time", () => {
+  it("is read as printed, and sorts by time", () => {
     const microseconds = fc.integer({ min: 0, max: Number.MAX_SAFE_INTEGER });
     fc.assert(
       fc.property(microseconds, microseconds, (one, other) => {

@@ -1,13 +1,16 @@
-/** Time of a message and its name inside its channel: seconds, a dot, six digits. */
+/** Time of a message, which identifies it within its channel: seconds, a dot, six digits. */
 export type Ts = string;
 
-/** The `ts` of an instant, given in whole microseconds since 1970. */
+/**
+ * The `ts` of an instant.
+ * @param microseconds whole microseconds since 1970
+ */
 export function printTs(microseconds: number): Ts {
   const seconds = Math.floor(microseconds / 1_000_000);
   return `${String(seconds).padStart(10, "0")}.${String(microseconds - seconds * 1_000_000).padStart(6, "0")}`;
 }
 
-/** Whole microseconds since 1970 of a `ts`; undefined where the text is none. */
+/** Whole microseconds since 1970 of a `ts`; undefined for any other text. */
 export function readTs(ts: string): number | undefined {
   const [seconds = "", fraction = ""] = ts.split(".");
   const microseconds = Number(seconds) * 1_000_000 + Number(fraction);

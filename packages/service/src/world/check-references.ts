@@ -4,7 +4,7 @@ import type { AnySection } from "./section/section.js";
 import type { WorldContext } from "./section/world-context.js";
 import { worldSections } from "./sections.js";
 
-/** Every reference means exactly one item. */
+/** Checks that every reference matches exactly one item. */
 export const checkReferences: WorldCheck = (context) =>
   [...referencesOf(context)].flatMap(({ subject, reference, path, what }) => {
     const { names } = context;
@@ -24,7 +24,7 @@ export const checkReferences: WorldCheck = (context) =>
     ];
   });
 
-/** Every reference of a world, in the order of the sections. */
+/** All references of a world, in the order of the sections. */
 function* referencesOf({ organization, items }: WorldContext): Generator<Reference> {
   yield* one("workspace", organization?.default_workspace, ["organization", "default_workspace"]);
   for (const section of worldSections as readonly AnySection[]) {

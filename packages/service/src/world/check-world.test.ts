@@ -37,20 +37,20 @@ interface Case {
 }
 
 const cases: Case[] = [
-  { name: "a lone workspace", world: lone, wanted: [] },
+  { name: "a standalone workspace", world: lone, wanted: [] },
   { name: "an organization", world: organization, wanted: [] },
   {
-    name: "a name that nobody has",
+    name: "an unknown name",
     world: { ...lone, channels: [{ ...general, members: ["ana", "cyy"] }] },
     wanted: ['channels.0.members.1 No user is called "cyy"'],
   },
   {
-    name: "a workspace that there is not, as a key",
+    name: "an unknown workspace as a key",
     world: { ...lone, users: [owner, { ...member, workspaces: { lab: "member" } }, bot] },
     wanted: ['users.1.workspaces.lab No workspace is called "lab"'],
   },
   {
-    name: "a channel name of two workspaces",
+    name: "a channel name in two workspaces",
     world: {
       ...organization,
       channels: [general, { ...general, workspace: "labs" }],
@@ -64,7 +64,7 @@ const cases: Case[] = [
     wanted: ['channels.0.name The name of a user or channel "cy" is taken already'],
   },
   {
-    name: "an address, a group's name and an id that are taken",
+    name: "a taken address, group name and ID",
     world: {
       ...lone,
       users: [{ ...owner, id: "U1" }, { ...member, id: "U1", emails: ["ANA@x.example"] }, bot],
@@ -77,7 +77,7 @@ const cases: Case[] = [
     ],
   },
   {
-    name: "the same token twice, which it does not repeat",
+    name: "a duplicate token, which is not repeated",
     world: { ...lone, tokens: [token, token] },
     wanted: ["tokens.1.token The token is taken already"],
   },
@@ -107,12 +107,12 @@ const cases: Case[] = [
     wanted: ["workspaces.1 Several workspaces need an organization"],
   },
   {
-    name: "a userName that is not as it is stored",
+    name: "a userName that is not in its stored form",
     world: { ...lone, users: [owner, { ...member, userName: "Cy Young" }, bot] },
-    wanted: ['users.1.userName A userName stands as it is stored: "cy_young"'],
+    wanted: ['users.1.userName A userName must be in its stored form: "cy_young"'],
   },
   {
-    name: "a person without and a bot with an address",
+    name: "a person without an address, and a bot with one",
     world: { ...lone, users: [owner, { userName: "cy" }, { ...bot, emails: ["bot@x.example"] }] },
     wanted: ["users.1.userName A person needs an address in emails", "users.2.emails A bot has no address"],
   },
@@ -141,7 +141,7 @@ const cases: Case[] = [
     ],
   },
   {
-    name: "a default workspace that is deleted, and another one that may be",
+    name: "a deleted default workspace, and another deleted one",
     world: {
       ...organization,
       workspaces: organization.workspaces.map((workspace) => ({ ...workspace, deleted: true })),
@@ -149,7 +149,7 @@ const cases: Case[] = [
     wanted: ["workspaces.0.deleted The default workspace cannot be deleted"],
   },
   {
-    name: "a manifest that is none",
+    name: "an invalid manifest",
     world: {
       ...lone,
       apps: [{ name: "Helper", manifest: { display_information: { name: "Helper" }, featurs: {}, settings: 7 } }],
@@ -160,7 +160,7 @@ const cases: Case[] = [
     ],
   },
   {
-    name: "two drafts of one user",
+    name: "two drafts by one user",
     world: {
       ...lone,
       channels: [
@@ -170,12 +170,12 @@ const cases: Case[] = [
     wanted: ["channels.0.drafts.2.user A user has one draft in a channel"],
   },
   {
-    name: "a DM of one",
+    name: "a DM with only one user",
     world: { ...lone, channels: [{ kind: "dm", between: ["ana", "ana"] }] },
     wanted: ["channels.0.between A DM is between two users"],
   },
   {
-    name: "tokens that act as somebody of another kind",
+    name: "tokens that act as a user of another kind",
     world: {
       ...lone,
       tokens: [
@@ -196,7 +196,7 @@ const message = { channel: "general", user: "cy" } as const;
 
 cases.push(
   {
-    name: "messages at one time, and answers to what cannot be answered",
+    name: "messages with the same ts, and replies to what cannot be replied to",
     world: {
       ...lone,
       channels: [general, { ...general, name: "other" }],
@@ -214,12 +214,12 @@ cases.push(
     wanted: [
       'messages.0.reactions.0.users.1 No user is called "nobody"',
       "messages.1.ts The ts 1700000000.000001 is taken already",
-      "messages.3.thread_ts What is answered is an earlier message of the channel, and no answer",
-      "messages.6.thread_ts What is answered is an earlier message of the channel, and no answer",
+      "messages.3.thread_ts A reply must follow an earlier message of the channel that is not a reply itself",
+      "messages.6.thread_ts A reply must follow an earlier message of the channel that is not a reply itself",
     ],
   },
   {
-    name: "functions of one callback id",
+    name: "functions with the same callback ID",
     world: {
       ...lone,
       apps: [{ name: "Helper" }, { name: "Other" }],
@@ -228,7 +228,7 @@ cases.push(
     wanted: ["functions.2.callback_id The app has a function of this callback_id already"],
   },
   {
-    name: "records and types that are there twice",
+    name: "duplicate records and types",
     world: {
       ...lone,
       crm_organizations: [
@@ -249,13 +249,13 @@ cases.push(
     wanted: [
       'crm_organizations.0.record_channels.1.workspace No workspace is called "labs"',
       'crm_organizations.0.records.0.team.0 No user is called "cyy"',
-      'crm_organizations.1.id "00D1N0000005Oa9" is there already',
-      'crm_organizations.0.records.1.id "001D000000IRFma" is there already',
-      'crm_organizations.0.record_channels.1.object_type "Account" is there already',
+      'crm_organizations.1.id "00D1N0000005Oa9" is listed twice',
+      'crm_organizations.0.records.1.id "001D000000IRFma" is listed twice',
+      'crm_organizations.0.record_channels.1.object_type "Account" is listed twice',
     ],
   },
   {
-    name: "a workspace of another company beside a lone one, and its users",
+    name: "a workspace of another company next to a standalone one, and its users",
     world: {
       ...lone,
       workspaces: [...lone.workspaces, { name: "Partner", domain: "partner", foreign: true }],
@@ -287,14 +287,14 @@ cases.push({
     tokens: [{ ...token, installation: { workspace: "partner", installer: "cy" } }],
   },
   wanted: [
-    "organization.default_workspace The workspace that users join is no other company's",
-    "tokens.0.installation.workspace An app is not installed on a workspace of another company",
+    "organization.default_workspace The workspace that users join cannot belong to another company",
+    "tokens.0.installation.workspace An app cannot be installed on a workspace of another company",
     "users.4.organization_role The user belongs to another company",
   ],
 });
 
 describe("checkWorld", () => {
-  it.each(cases)("looks at $name", ({ world, wanted }) => {
+  it.each(cases)("checks $name", ({ world, wanted }) => {
     expect(worldSchema.parse(world)).toEqual(world);
     expect(checkWorld(world).map(({ path, message }) => `${path.join(".")} ${message}`)).toEqual(wanted);
   });
@@ -303,27 +303,27 @@ describe("checkWorld", () => {
     { who: "an administrator with the Channel Management role", installation: {}, wanted: true },
     { who: "a member", installation: { installer: "cy" }, wanted: false },
     {
-      who: "somebody who was an administrator then",
+      who: "a former administrator",
       installation: { installer: "cy", installer_role: "admin" as const },
       wanted: true,
     },
     { who: "an administrator without that role", installation: { channel_manager: false }, wanted: false },
     { who: "an administrator, on a workspace", installation: { workspace: "hq" }, wanted: false },
-    { who: "a member, where there is no organization", base: lone, installation: { installer: "cy" }, wanted: true },
+    { who: "a member, without an organization", base: lone, installation: { installer: "cy" }, wanted: true },
     {
-      who: "a member, on a workspace, for a scope of workspaces",
+      who: "a member, on a workspace, for a workspace scope",
       scope: "admin.users:read",
       installation: { workspace: "hq", installer: "cy" },
       wanted: true,
     },
     {
-      who: "a member, for a scope of workspaces",
+      who: "a member, for a workspace scope",
       scope: "admin.users:read",
       installation: { installer: "cy" },
       wanted: false,
     },
   ])(
-    "lets admin scopes be installed by $who: $wanted",
+    "admin scopes installed by $who: $wanted",
     ({ base = organization, scope = "admin.workflows:read", installation, wanted }) => {
       const installed = { installer: "bo", channel_manager: true, ...installation };
       const tokens = [{ ...token, scopes: [scope], installation: installed }];

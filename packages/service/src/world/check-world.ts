@@ -13,7 +13,7 @@ const sections: readonly AnyStoredSection[] = worldSections;
 /** Rules across sections. */
 const checks: readonly WorldCheck[] = [checkReferences, checkUniqueness, checkOwners, checkForeign];
 
-/** Everything that a well-formed world file says and that cannot be; nothing where the world can be loaded. */
+/** Finds contradictions in a well-formed world file. Without findings, the world can be loaded. */
 export function checkWorld(world: World): readonly WorldFinding[] {
   const context = createWorldContext(world);
   return [

@@ -4,12 +4,12 @@ import type { WorldContext } from "./section/world-context.js";
 import { worldSections } from "./sections.js";
 import type { World } from "./world.js";
 
-/** Reads a world section by section, with the names of its items. */
+/** Gives access to a world by section, with the names of its items. */
 export function createWorldContext(world: World): WorldContext {
   const { organization } = world;
   const itemsOf = ({ key }: AnySection) => {
     const lists: Readonly<Record<string, unknown>> = world;
-    // Under the key of a section the file has a list of its items.
+    // The file has a list of items under each section's key.
     return (lists[key] ?? []) as never;
   };
   const names = createNames({ sections: worldSections, itemsOf, defaultWorkspace: organization?.default_workspace });

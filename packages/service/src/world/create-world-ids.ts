@@ -5,7 +5,7 @@ import type { WorldContext } from "./section/world-context.js";
 import type { WorldIds } from "./section/world-ids.js";
 import { worldSections } from "./sections.js";
 
-/** Gives every item an identifier. */
+/** Assigns an ID to every item. */
 export function createWorldIds({ items, names, organization }: WorldContext, ids: Ids): WorldIds {
   const all = new Map<string, readonly Id[]>();
   for (const section of worldSections as readonly AnySection[]) {

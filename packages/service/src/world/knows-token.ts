@@ -1,7 +1,7 @@
 import type { Store } from "../service-store.js";
 import { hashToken } from "../tokens/hash-token.js";
 
-/** Whether the store has the token, in whatever state. */
+/** Whether the store has the token, in any state. */
 export async function knowsToken(store: Store, token: string): Promise<boolean> {
   return (await store.tokens.byHash(hashToken(token))) !== undefined;
 }

@@ -91,7 +91,7 @@ describe("loadWorld", () => {
     });
   });
 
-  it("writes people and bots with what the file leaves out", async () => {
+  it("writes users and bots with defaults", async () => {
     const store = await load();
     expect(await store.users.get("U1")).toMatchObject({
       created: "2020-01-01T00:00:00.000Z",
@@ -113,7 +113,7 @@ describe("loadWorld", () => {
     expect(await store.users.get("U3")).toMatchObject({ kind: "bot", appId: "A1", emails: [] });
   });
 
-  it("lets lists of users and groups have the order of the file", async () => {
+  it("keeps the order of the file in lists of users and groups", async () => {
     const store = await load();
     const slice = { offset: 0, limit: 10, order: "ascending" } as const;
     expect((await store.users.find({ ...slice, home: "E1" })).items.map(({ userName }) => userName)).toEqual([
@@ -124,7 +124,7 @@ describe("loadWorld", () => {
     expect((await store.groups.find(slice)).items.map(({ displayName }) => displayName)).toEqual(["Team", "Users"]);
   });
 
-  it("writes channels, groups and Lists with who belongs to them", async () => {
+  it("writes channels, groups and Lists with their members and access", async () => {
     const store = await load();
     expect(await store.channels.byName("T2", "general")).toMatchObject({
       id: "C1",
@@ -140,7 +140,7 @@ describe("loadWorld", () => {
     expect(await store.lists.accessOf("F1")).toEqual([{ subject: { kind: "channel", id: "C1" }, level: "read" }]);
   });
 
-  it("writes tokens hashed, with the installer's present role", async () => {
+  it("writes hashed tokens, with the installer's current role", async () => {
     const store = await load();
     expect(await store.tokens.byHash(hashToken("svcb-token"))).toMatchObject({
       kind: "bot",
@@ -155,7 +155,7 @@ describe("loadWorld", () => {
     expect(await knowsToken(store, "svcp-other")).toBe(false);
   });
 
-  it("writes messages in order of their time, and what was done with them", async () => {
+  it("writes messages in order of time, and their events", async () => {
     const store = await load({
       ...world,
       messages: [
@@ -196,7 +196,7 @@ describe("loadWorld", () => {
     ]);
   });
 
-  it("writes functions with what the file leaves out, and records by their fifteen characters", async () => {
+  it("writes functions with defaults, and records by their fifteen-character IDs", async () => {
     const store = await load({
       ...world,
       functions: [
@@ -230,7 +230,7 @@ describe("loadWorld", () => {
     });
   });
 
-  it("makes the identifiers that the file leaves out, and installs on a lone workspace", async () => {
+  it("generates missing IDs, and installs on a standalone workspace", async () => {
     const store = await load({
       kind: "world",
       workspaces: [{ name: "Tiny", domain: "tiny" }],

@@ -13,18 +13,18 @@ import type { World } from "./world.js";
 export interface LoadWorldOptions {
   readonly clock: Clock;
   readonly ids: Ids;
-  /** Address of the site that people use, without a trailing slash; profile links begin with it. */
+  /** Address of the site that people use, without a trailing slash. Profile links start with it. */
   readonly siteUrl: string;
 }
 
-/** Whether the store holds no world yet. */
+/** Whether the store has no world yet. */
 export async function isEmpty(store: Store): Promise<boolean> {
   return (await store.organizations.workspaces()).length === 0;
 }
 
 /**
- * Writes a checked world into an empty store, in one commit: all of it or nothing.
- * @throws Error where the store refuses it, which a world that `checkWorld` finds nothing in does not see
+ * Writes a checked world into an empty store, in one commit.
+ * @throws Error if the store refuses it, which does not happen to a world without findings of `checkWorld`
  */
 export async function loadWorld(store: Store, file: World, options: LoadWorldOptions): Promise<void> {
   const world = createWorldContext(file);
@@ -43,7 +43,7 @@ export async function loadWorld(store: Store, file: World, options: LoadWorldOpt
   if (!committed.ok) throw new Error(`the store refused the world: ${JSON.stringify(committed.failed)}`);
 }
 
-/** A user that is not there yet: the store then inserts without looking for what the user replaces. */
+/** A new user: the store inserts it without looking for the user it would replace. */
 function expectNew(write: Write): readonly Expectation[] {
   if (write.kind !== "put" || write.document !== "user") return [];
   return [{ kind: "version", document: "user", key: { id: write.value.id }, version: 0 }];

@@ -46,7 +46,7 @@ import type { SectionCheck } from "./section/check.js";
 import type { WorldSection } from "./section/section.js";
 import type { WriteContext } from "./section/write-context.js";
 
-/** Every section of a world file, in its order. What a section writes may need what those before it have written. */
+/** All sections of a world file, in order. A section's writes may depend on those of the sections before it. */
 export const worldSections = [
   storeSection(workspaceSection, workspaceWrites, checkHome, checkNetworks),
   storeSection(userSection, userWrites, checkUsers),

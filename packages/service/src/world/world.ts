@@ -5,7 +5,7 @@ import { worldSections } from "./sections.js";
 
 type Section = (typeof worldSections)[number];
 
-/** A whole world as a file states it: what exists when the service starts for the first time. */
+/** A whole world as stated in a file: what exists when the service starts for the first time. */
 export type World = {
   readonly kind: "world";
   readonly organization?: WorldOrganization | undefined;
@@ -15,7 +15,7 @@ export type World = {
   readonly [S in Exclude<Section, { readonly key: "workspaces" }> as S["key"]]?: readonly ItemOf<S>[] | undefined;
 };
 
-/** The shape of a world file. */
+/** Schema of a world file. */
 export const worldSchema: z.ZodType<World> = z
   .strictObject({
     kind: z.literal("world"),

@@ -1,7 +1,7 @@
 import type { ClientBase } from "pg";
 import { StorageError } from "../storage-error.js";
 
-/** The oldest version that the statements of this package run on and that is looked after, or that others claim to be. */
+/** Oldest PostgreSQL version that the statements work on. Compatible databases report at least this version. */
 const oldestMajor = 13;
 
 const selectServer =
@@ -13,8 +13,8 @@ interface ServerRow {
 }
 
 /**
- * Asks the server for its version, and the database for its encoding, before anything else.
- * @throws StorageError where the one is too old, or the other does not know every letter
+ * Checks the server's version and the database's encoding.
+ * @throws StorageError if the version is too old, or the encoding is not UTF-8
  */
 export async function checkServer(client: ClientBase): Promise<void> {
   const { rows } = await client.query<ServerRow>(selectServer);
@@ -22,13 +22,13 @@ export async function checkServer(client: ClientBase): Promise<void> {
   if (!(Number.parseInt(version, 10) >= oldestMajor)) {
     throw new StorageError(
       "tooOld",
-      `The PostgreSQL server is of version ${version}, and Rollcall needs ${oldestMajor} or newer.`,
+      `The PostgreSQL server has version ${version}, but Rollcall needs ${oldestMajor} or newer.`,
     );
   }
   if (encoding.toUpperCase() !== "UTF8") {
     throw new StorageError(
       "otherEncoding",
-      `The PostgreSQL database has the encoding ${encoding}, and Rollcall needs UTF8; make one with "encoding 'UTF8'".`,
+      `The PostgreSQL database has the encoding ${encoding}, but Rollcall needs UTF8; create one with "encoding 'UTF8'".`,
     );
   }
 }

@@ -7,8 +7,9 @@ import { onlyReplacement, replaceInPlace } from "./replace-user.js";
 import { retryTransaction } from "./retry.js";
 
 /**
- * Makes what does a commit in a transaction of its own. What it stands on is locked by row, and names by their unique
- * indexes, so that read committed is enough; where the database ends it for the sake of another, it is done again.
+ * Creates the commit function, which runs each batch in a transaction. The rows that a batch relies on are locked, and
+ * names are guarded by unique indexes, so read committed is sufficient. A transaction that the database aborts in favor
+ * of another one is retried.
  */
 export function createCommit(
   connection: PostgresConnection,

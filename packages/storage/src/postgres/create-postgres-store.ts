@@ -21,32 +21,32 @@ import { createPostgresLocks } from "./postgres-locks.js";
 import { createPostgresRates } from "./postgres-rates.js";
 import { retryTransaction } from "./retry.js";
 
-/** Which PostgreSQL database a store uses. */
+/** The PostgreSQL database of a store. */
 export type PostgresStoreOptions = PostgresAddress & {
-  /** The documents that the store keeps. Default: those of the service. */
+  /** Documents that the store keeps. Default: those of the service. */
   readonly documents?: DocumentSet;
-  /** Told of each connection that was lost; the store opens another when it needs one. */
+  /** Receives the error of each lost connection. The store opens another one when it needs it. */
   readonly onConnectionLost?: (error: Error) => void;
 };
 
 const selectOne = statement(({ db }) => db.selectNoFrom((row) => row.lit(1).as("one")));
 
-/** The connections of a store. */
+/** Use of a store's connection pool. */
 export interface PoolUse {
   readonly total: number;
   readonly idle: number;
-  /** Statements and transactions that wait for one. */
+  /** Number of statements and transactions that wait for a connection. */
   readonly waiting: number;
 }
 
-/** A store that tells of its connections. */
+/** A store that reports its use of connections. */
 export interface PostgresStore extends Store {
   readonly poolUse: () => PoolUse;
 }
 
 /**
- * A store in a PostgreSQL database, which any number of processes may share. Locks and rates are tables of it.
- * @throws StorageError where the database cannot be reached, or is of a newer version
+ * Opens a store in a PostgreSQL database, which any number of processes may share. Locks and rates are tables of it.
+ * @throws StorageError if the database cannot be reached or was written by a newer version
  */
 export async function createPostgresStore(options: PostgresStoreOptions): Promise<PostgresStore> {
   const { documents = serviceDocuments } = options;
@@ -73,10 +73,10 @@ async function withConnection(pool: Pool, work: (client: PoolClient) => Promise<
   }
 }
 
-/** An error of a connection that nobody listens to would end the process, so that each is listened to from its start. */
+/** An unhandled error of a connection would end the process, so each connection gets a listener when it opens. */
 function listenForLosses(pool: Pool, onConnectionLost: ((error: Error) => void) | undefined): void {
   pool.on("connect", (client) => client.on("error", (error) => onConnectionLost?.(error)));
-  // The pool tells of an idle connection once more.
+  // The pool reports errors of idle connections a second time.
   pool.on("error", () => {});
 }
 
@@ -85,7 +85,7 @@ function createStore(pool: Pool, documents: DocumentSet): PostgresStore {
   const commit = createCommit(connection, documents);
   const health = createWriteHealth({
     ask: () => connection.rows(selectOne, {}),
-    // What is undone has been written all the same, as far as a database has to be able to.
+    // A rolled-back write is sufficient to test the database.
     probe: (size) =>
       retryTransaction(
         connection,

@@ -10,7 +10,8 @@ const selectRefills = textStatement<object, { readonly found: string | null }>((
 }));
 
 /**
- * Finishes the refills that have begun, each batch in a transaction of its own. Processes that start at once take turns.
+ * Finishes refills that were started, each batch in its own transaction. Processes that start at the same time take
+ * turns.
  */
 export async function finishRefills(connection: PostgresConnection, documents: DocumentSet): Promise<void> {
   const row = await connection.first(selectRefills, {});

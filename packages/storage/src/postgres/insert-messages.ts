@@ -8,29 +8,29 @@ import { retry } from "./retry.js";
 /** A message to insert. */
 export interface Post {
   readonly write: InsertMessage;
-  /** Only while the channel is not archived. */
+  /** Only post if the channel is not archived. */
   readonly whileOpen: boolean;
 }
 
-/** The messages as columns, in their order. */
+/** Messages of one channel as columns, in order. */
 interface Posted {
   readonly channelId: string;
-  /** 1 where the channel may be archived, or else 0. */
+  /** 1 if the channel may be archived, otherwise 0. */
   readonly mostArchived: 0 | 1;
   readonly count: number;
-  /** Microseconds: the earliest `ts` that each can have, were the channel empty. */
+  /** Earliest possible `ts` of each in microseconds, if the channel were empty. */
   readonly earliest: readonly number[];
   /** The last of them. */
   readonly last: number;
   readonly appIds: readonly (string | null)[];
   readonly clientMsgIds: readonly (string | null)[];
   readonly authorIds: readonly (string | null)[];
-  /** The documents from their second characters on: `ts` will be their first member. */
+  /** Documents without their first character. `ts` becomes their first member. */
   readonly rests: readonly string[];
 }
 
 const ts = sql<number>`greatest(channel.last_ts + each.place, each.earliest)`;
-/** As `printTs` prints it. */
+/** Same format as `printTs`. */
 const printed = sql<string>`${padded(sql`((${ts} - ${ts} % 1000000) / 1000000)::bigint::text`, 10)} || '.' || ${padded(sql`(${ts} % 1000000)::text`, 6)}`;
 
 interface Each {
@@ -83,10 +83,10 @@ const insertAll = statement(({ db }, posted: Posted) => {
 });
 
 /**
- * Adds messages to one channel in one statement, so that the row of the channel, at which all its messages take turns, is
- * locked no longer than the database takes to write them.
- * @param posts at least one, all of one channel and of one `whileOpen`
- * @returns the `ts` of each in their order; none where there is no such channel to post to
+ * Adds messages to one channel in a single statement. This keeps the channel's row, for which all its messages compete,
+ * locked as briefly as possible.
+ * @param posts at least one, all with the same channel and `whileOpen`
+ * @returns the `ts` of each, in order; empty if there is no such channel to post to
  */
 export async function insertMessages(connection: PostgresConnection, posts: readonly Post[]): Promise<readonly Ts[]> {
   const posted = toPosted(posts);
@@ -115,7 +115,7 @@ function toPosted(posts: readonly Post[]): Posted {
   };
 }
 
-/** With zeros before it where it is shorter. */
+/** Pads a text with zeros. */
 function padded(text: RawBuilder<unknown>, length: number): RawBuilder<string> {
   return sql<string>`lpad(${text}, greatest(${sql.lit(length)}, length(${text})), '0')`;
 }

@@ -9,12 +9,12 @@ interface Waiting {
   readonly reject: (error: unknown) => void;
 }
 
-/** So many messages go together at most. */
+/** Maximum number of messages per statement. */
 const maxTogether = 256;
 
 /**
- * Adds messages that are all that their batches are about: while one statement adds to a channel, those that come for the
- * same channel wait, and go together then. So many messages of one channel wait for its row once, and not each.
+ * Creates a queue for batches that consist of one message. While a statement adds to a channel, further messages for
+ * the channel wait, and are then added together. That way they wait for the channel's row once, and not each.
  */
 export function createMessageQueue(connection: PostgresConnection): (post: Post) => Promise<Committed> {
   const waiting = new Map<string, Waiting[]>();
@@ -29,7 +29,7 @@ export function createMessageQueue(connection: PostgresConnection): (post: Post)
         );
         for (const [at, { post, resolve }] of now.entries()) resolve(toCommitted(post.write, made[at]));
       } catch (error) {
-        // What could not be done for these, the others need not wait for in vain.
+        // If the store is unavailable, fail the waiting messages too.
         const refused = error instanceof StoreUnavailable ? [...now, ...line.splice(0)] : now;
         for (const { reject } of refused) reject(error);
       }
@@ -51,7 +51,7 @@ export function createMessageQueue(connection: PostgresConnection): (post: Post)
     });
 }
 
-/** The message, where it is all that a batch is about. */
+/** The message of a batch that consists of only one. */
 export function onlyMessage({ expect, writes }: Plan): Post | undefined {
   const [first, ...others] = writes;
   if (expect.length > 0 || others.length > 0 || first?.write.kind !== "insertMessage") return undefined;

@@ -8,13 +8,13 @@ import { postgresDialect } from "./postgres-dialect.js";
 
 const maxAttempts = 10;
 
-/** What the database answers to the one of two processes that comes second in making the same tables. */
+/** SQLSTATEs of the process that loses the race to create the tables. */
 const lostRace = new Set(["23505", "42P07", "42710", "40001", "40P01"]);
 
 /**
- * Brings the tables to the present version; several processes may do so at once.
- * @throws StorageError where the database is of a newer version or another encoding, or its server too old; then nothing
- * in it has been changed
+ * Migrates the tables to the current version. Several processes may do so at the same time.
+ * @throws StorageError if the database was written by a newer version or has another encoding, or its server is too
+ * old; nothing is changed then
  */
 export async function migrate(
   client: ClientBase,
@@ -58,7 +58,7 @@ async function isMissingTables(client: ClientBase, documents: DocumentSet): Prom
   return Object.values(documents).some(({ table }) => !names.has(table));
 }
 
-/** Runs the missing steps in one transaction; false where another process was faster. */
+/** Runs the missing steps in one transaction. Returns false if another process was faster. */
 async function upgrade(client: ClientBase, { documents, steps }: Migrating, last: boolean): Promise<boolean> {
   const presentVersion = versionAfter(steps);
   try {

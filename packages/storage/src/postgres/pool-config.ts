@@ -1,29 +1,29 @@
 import { type PoolConfig, types } from "pg";
 import { withKnownSslMode } from "./ssl-mode.js";
 
-/** Where a database is, or all that the driver is to know of it. */
+/** Address of a database, or settings of the driver. */
 export type PostgresAddress =
   | {
       /** Such as `postgres://user:password@host:5432/database`. */
       readonly url: string;
-      /** So many connections are open at most; absent means 10. */
+      /** Maximum number of open connections. Default: 10. */
       readonly connections?: number;
     }
   | {
-      /** Settings of the driver's pool, for whatever a URL cannot say. */
+      /** Settings of the driver's pool, for anything a URL cannot express. */
       readonly poolConfig: PoolConfig;
     };
 
 const connectionTimeoutMillis = 5_000;
-/** A statement takes milliseconds; one that is not answered in this time has lost its server without being told. */
+/** Statements take milliseconds. A statement without an answer in this time has lost its server unnoticed. */
 const queryTimeoutMillis = 30_000;
-/** The database itself gives up before that, so that nothing is done any more of what was answered as unavailable. */
+/** The database gives up earlier, so that nothing answered as unavailable is executed afterwards. */
 const statementTimeoutMillis = 25_000;
 const bigintOid = 20;
 
 /**
- * Settings of the driver; whole numbers of eight bytes are read as numbers.
- * @throws StorageError where the address has an `sslmode` that there is not
+ * Builds the settings of the driver. Eight-byte integers are read as numbers.
+ * @throws StorageError if the address has an unknown `sslmode`
  */
 export function toPoolConfig(address: PostgresAddress): PoolConfig {
   return {

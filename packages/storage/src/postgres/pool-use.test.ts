@@ -8,11 +8,11 @@ beforeAll(async () => {
 });
 
 describe("the store of createPostgresStore", () => {
-  it("tells how many connections it has, and how much waits for one", async () => {
+  it("reports its connections, and how much waits for one", async () => {
     const url = await postgres.createSchema();
     const store = await createPostgresStore({ url, connections: 2 });
     const asking = Array.from({ length: 5 }, () => store.users.get("U1"));
-    // The pool hands its connections out at the end of the turn.
+    // The pool assigns connections at the end of the turn.
     await new Promise<void>((resolve) => process.nextTick(resolve));
     expect(store.poolUse()).toMatchObject({ total: 2, waiting: 3 });
     expect(await Promise.all(asking)).toEqual(Array.from({ length: 5 }));

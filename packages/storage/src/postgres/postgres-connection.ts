@@ -7,23 +7,26 @@ import { UniqueViolation } from "../sql/statements/unique-violation.js";
 import { postgresDialect } from "./postgres-dialect.js";
 import { toRuntimeError } from "./postgres-errors.js";
 
-/** Whatever runs a query: the pool, or one of its connections. */
+/** Runs queries: the pool, or one of its connections. */
 interface Queryable {
   query(config: QueryConfig): Promise<QueryResult>;
 }
 
-/** Runs statements on connections of a pool; each connection prepares a statement once, by its name, unless it is a passing one. */
+/**
+ * Runs statements on connections of a pool. Each connection prepares a statement once, by name, unless the statement is
+ * used only once.
+ */
 export interface PostgresConnection extends Reading {
   /**
-   * Runs steps in a transaction of their own, and keeps what they wrote where `isKept` says so of their result.
-   * @throws whatever the driver throws
+   * Runs steps in a transaction, and commits it if `isKept` accepts their result.
+   * @throws every error of the driver
    */
   transact<Result>(steps: Steps<Result>, isKept: (result: Result) => boolean): Promise<Result>;
-  /** Runs a statement by itself. */
+  /** Runs a single statement. */
   runAlone(step: Step): Promise<StepResult>;
 }
 
-/** A connection over a pool, which it does not end. */
+/** Runs statements on a pool, which it does not end. */
 export function createPostgresConnection(pool: Pool): PostgresConnection {
   const compile = createCompiler(postgresDialect);
   const names = new Map<AnyStatement, string>();
@@ -43,7 +46,7 @@ export function createPostgresConnection(pool: Pool): PostgresConnection {
       return { rows, changed: rowCount ?? 0 };
     } catch (error) {
       throw postgresDialect.isUniqueViolation(error)
-        ? new UniqueViolation("a row of the name exists", { cause: error })
+        ? new UniqueViolation("a row with this key exists", { cause: error })
         : error;
     }
   };
@@ -53,12 +56,12 @@ export function createPostgresConnection(pool: Pool): PostgresConnection {
   const transact = async <Result>(steps: Steps<Result>, isKept: (result: Result) => boolean): Promise<Result> => {
     const client = await pool.connect();
     let lost: Error | undefined;
-    // What nobody waits for is on its way while the next statement follows; what fails of it fails the transaction.
+    // Statements whose result is not needed are sent together with the next one. Their failure fails the transaction.
     const blind: Promise<unknown>[] = [];
     try {
       const first = steps.next();
       const begun = client.query("begin isolation level read committed");
-      // Only what changes nothing goes along with it: if it failed, a change would be kept.
+      // Only reads are sent together with `begin`: if it failed, a write would be kept.
       const goesAlong = !first.done && [first.value, ...(first.value.along ?? [])].every(onlyReads);
       if (!goesAlong) await begun;
       const runNext = (step: Step) => {
@@ -87,7 +90,7 @@ export function createPostgresConnection(pool: Pool): PostgresConnection {
   return {
     transact,
     runAlone,
-    // The rows are what the statement selects.
+    // The rows have the type that the statement selects.
     rows: async (statement, args) => (await runAlone({ statement, args })).rows as never,
     first: async (statement, args) => (await runAlone({ statement, args })).rows[0] as never,
     keep: (steps) =>
@@ -97,13 +100,13 @@ export function createPostgresConnection(pool: Pool): PostgresConnection {
   };
 }
 
-/** The first error among the runs: after it, PostgreSQL answers every further statement that the transaction has failed. */
+/** First error among the runs. After it, PostgreSQL answers every statement that the transaction has failed. */
 async function firstFailed(runs: readonly Promise<unknown>[]): Promise<unknown> {
   const settled = await Promise.allSettled(runs);
   return settled.find((each) => each.status === "rejected")?.reason;
 }
 
-/** Undoes the transaction; gives the error where the connection is of no more use. */
+/** Rolls back. Returns the error if the connection is no longer usable. */
 async function undo(client: PoolClient): Promise<Error | undefined> {
   try {
     await client.query("rollback");
@@ -113,7 +116,7 @@ async function undo(client: PoolClient): Promise<Error | undefined> {
   }
 }
 
-/** The same text has the same name in every process, also where a pooler shares connections among them. */
+/** The same text has the same name in every process, even if a pooler shares connections among them. */
 function nameOf({ sql }: CompiledStatement): string {
   return createHash("sha256").update(sql).digest("hex").slice(0, 32);
 }

@@ -2,7 +2,7 @@ import { DummyDriver, PostgresAdapter, PostgresIntrospector, PostgresQueryCompil
 import { DatabaseError } from "pg";
 import type { SqlDialect } from "../sql/statements/dialect.js";
 
-/** PostgreSQL: many writers, so that what a commit stands on is locked; texts must not hold NUL. */
+/** PostgreSQL: several writers, so the rows that a commit relies on are locked. Texts cannot contain NUL. */
 export const postgresDialect: SqlDialect = {
   name: "postgres",
   kysely: {
@@ -15,7 +15,7 @@ export const postgresDialect: SqlDialect = {
   rowLocks: true,
   mark: (place) => `$${place}`,
   listTable: (list) => sql<{ readonly value: string }>`(select unnest(${list}::text[]) as value)`,
-  // It goes through an index in its order once, where it would take a table for one of unknown size.
+  // Scans an index once in its order; with a table of unknown size, PostgreSQL would not.
   isAmong: (column, list) => sql<boolean>`${sql.ref(column)} = any(${list}::text[])`,
   byIndex: () => sql.raw(""),
   toDriver: (value) => (Array.isArray(value) ? value.map(withoutNul) : withoutNul(value)),

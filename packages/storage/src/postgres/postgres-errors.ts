@@ -2,26 +2,26 @@ import { StoreUnavailable } from "@rollcall/service/store";
 import { Client, DatabaseError, type PoolConfig } from "pg";
 import { StorageError } from "../storage-error.js";
 
-/** Serialization failure and deadlock: the same commit may succeed when it is done again. */
+/** Whether an error is a serialization failure or a deadlock, after which a retry may succeed. */
 export function isTransient(error: unknown): boolean {
   return error instanceof DatabaseError && (error.code === "40001" || error.code === "40P01");
 }
 
-/** An error of the running database: `StoreUnavailable` where it cannot be reached or written, else the error itself. */
+/** Error of a running database: `StoreUnavailable` if it cannot be reached or written, otherwise the error itself. */
 export function toRuntimeError(error: unknown): unknown {
   return isAway(error)
-    ? new StoreUnavailable(`The database cannot be used now: ${reasonOf(error)}`, { cause: error })
+    ? new StoreUnavailable(`The database is unavailable: ${reasonOf(error)}`, { cause: error })
     : error;
 }
 
 /**
- * What a database is called in messages: its name, host and port, never the password.
- * @throws StorageError where the settings name none
+ * Name of a database in messages: its name, host and port, never the password.
+ * @throws StorageError if the settings are invalid
  */
 export function readAddress(config: PoolConfig): string {
   const { connectionString } = config;
   if (connectionString !== undefined && !/^postgres(?:ql)?:\/\//.test(connectionString)) {
-    throw new StorageError("unreachable", "The address of a PostgreSQL database begins with postgres://.");
+    throw new StorageError("unreachable", "The address of a PostgreSQL database must start with postgres://.");
   }
   try {
     const { host, port, database } = new Client(config);
@@ -31,41 +31,41 @@ export function readAddress(config: PoolConfig): string {
   }
 }
 
-/** The parser's own error quotes the address, and with it the password; certificates are files that it reads. */
+/** The parser's own error includes the address with its password. Certificates are files that it reads. */
 function unreadableAddress(error: unknown): StorageError {
   if (error instanceof Error && "path" in error) {
-    const names = `The file ${String(error.path)}, which the address of the PostgreSQL database names`;
-    return new StorageError("unreachable", `${names}, cannot be read.`, { cause: error });
+    const names = `The file ${String(error.path)}, named by the address of the PostgreSQL database,`;
+    return new StorageError("unreachable", `${names} cannot be read.`, { cause: error });
   }
-  const hint = "signs such as / and # in a password are written %2F and %23";
+  const hint = "characters such as / and # in a password must be written as %2F and %23";
   return new StorageError("unreachable", `The address of the PostgreSQL database is not a URL; ${hint}.`);
 }
 
-/** Why a database could not be opened, as one sentence. Errors of another kind are given back as they are. */
+/** Why a database could not be opened, as one sentence. Errors of other kinds are returned unchanged. */
 export function toStorageError(error: unknown, address: string): unknown {
   if (error instanceof StorageError || !(error instanceof Error)) return error;
   const name = `The PostgreSQL database ${address}`;
   if (error instanceof DatabaseError && error.code === "42P07") {
-    return new StorageError("notADatabase", `${name} holds tables of another program: ${error.message}.`, {
+    return new StorageError("notADatabase", `${name} contains tables of another program: ${error.message}.`, {
       cause: error,
     });
   }
   return new StorageError("unreachable", `${name} cannot be used: ${openingReasonOf(error)}.`, { cause: error });
 }
 
-/** The driver's words for a server that was not reached, and better ones. */
+/** Replaces the driver's messages for an unreachable server by clearer ones. */
 function openingReasonOf(error: Error): string {
   if (/timeout/i.test(error.message)) return "it does not answer";
-  if (error.message === "Connection terminated unexpectedly") return "it ends the connection";
+  if (error.message === "Connection terminated unexpectedly") return "it closes the connection";
   return reasonOf(error);
 }
 
 /**
- * Connection exceptions, too few resources, the server shutting down or ending what takes too long, damaged files, a
- * server that only reads; a user, a password or a database that it knows no more.
+ * Connection exceptions, insufficient resources, a server that shuts down or cancels long work, damaged files, a
+ * read-only server, and a user, password or database that no longer exists.
  */
 const awayStates = /^(08|28|3D|53|57|58|25006|25P0[34]|55P03|XX00[12])/;
-/** The system's, and those of a certificate that does not hold. */
+/** System errors, and invalid certificates. */
 const awayCodes = /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOST|ENET|CERT_|ERR_TLS|.*SELF_SIGNED|UNABLE_TO_)/;
 const awayMessages = /connection|terminat|timeout/i;
 
@@ -73,7 +73,7 @@ function isAway(error: unknown): error is Error {
   if (!(error instanceof Error) || error instanceof StoreUnavailable) return false;
   if (error instanceof DatabaseError) return awayStates.test(error.code ?? "");
   if ("code" in error && typeof error.code === "string") return awayCodes.test(error.code);
-  // The driver's own refusals of a connection that has gone carry no code.
+  // The driver's own errors for a lost connection have no code.
   return awayMessages.test(error.message);
 }
 
@@ -85,7 +85,7 @@ const reasons: Readonly<Record<string, string>> = {
   ENOENT: "nothing listens there",
   "28P01": "the user or the password is refused",
   "28000": "the user is refused",
-  "3D000": "there is no such database",
+  "3D000": "the database does not exist",
   "42501": "the user lacks a permission",
 };
 

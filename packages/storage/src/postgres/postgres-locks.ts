@@ -13,8 +13,8 @@ interface Acquire {
 }
 
 /**
- * A crash of the database may take locks of its last moments away: two updates of one thing may run at once then, of
- * which the version that each of them replaces lets one through.
+ * A crash of the database may lose the latest locks. Two updates of one thing may then run at the same time, and the
+ * version that both replace lets only one succeed.
  */
 const acquireLock = statement(({ db }, { key, holder, untilMs, nowMs }: Acquire) =>
   db

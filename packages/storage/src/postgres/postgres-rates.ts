@@ -18,7 +18,7 @@ import { unsynced } from "./unsynced.js";
 
 type Row = { readonly debt: number; readonly at_ms: number };
 
-/** A crash of the database may take the calls of its last moments out of the count: that many more are let through. */
+/** A crash of the database may lose the latest calls, so that as many more are allowed. */
 const takeCall: Statement<RateTake, Row> = statement(({ db }, { key, perMinute, burst, nowMs }: RateTake) => {
   const atMs = sql<number>`case when rates.at_ms > ${nowMs}::bigint + ${sql.lit(clockSkewMs)} then ${nowMs}::bigint else rates.at_ms end`;
   const debt = sql<number>`greatest(0, rates.debt - greatest(0, ${nowMs}::bigint - ${atMs}) * ${perMinute}::bigint) + ${sql.lit(callCost)}`;
@@ -41,7 +41,7 @@ const selectBucket = statement(({ db }, { key }: { readonly key: string }) =>
   db.selectFrom("rates").select(["debt", "at_ms"]).where("key", "=", key),
 );
 
-/** A bucket of the time before a clock was set back fills from now on. */
+/** Resets the time of a bucket that is ahead because a clock was set back, so that it refills from now on. */
 const setBack = statement(({ db }, { key, nowMs }: { readonly key: string; readonly nowMs: number }) =>
   db
     .updateTable("rates")
@@ -54,13 +54,13 @@ const deleteIdle = statement(({ db }, { beforeMs }: { readonly beforeMs: number 
   db.deleteFrom("rates").where("at_ms", "<", beforeMs),
 );
 
-/** A bucket that nobody used for so long is full again, whatever its rate. */
+/** A bucket that was not used for this long is full, at any rate. */
 const idleMs = 86_400_000;
 const takesPerPruning = 10_000;
 
 /**
- * Buckets in a table, shared by all processes that use the database. A call is taken in one statement, and from several
- * buckets in a transaction.
+ * Rate buckets in a table, shared by all processes that use the database. A call is taken from one bucket in a single
+ * statement, and from several in a transaction.
  */
 export function createPostgresRates(connection: PostgresConnection): RatePort {
   let takes = 0;
@@ -94,7 +94,7 @@ export function createPostgresRates(connection: PostgresConnection): RatePort {
         () => takeSteps(buckets),
         (all) => [...all.values()].every(({ answer }) => answer.ok),
       );
-      // The transaction of a refused call keeps nothing, so buckets are set back behind it.
+      // The transaction of a refused call is rolled back, so buckets are reset after it.
       if ([...looks.values()].some((look) => look.isAhead)) await setAllBack(buckets);
       return buckets.flatMap(({ key }) => looks.get(key)?.answer ?? []);
     },
@@ -103,11 +103,11 @@ export function createPostgresRates(connection: PostgresConnection): RatePort {
 
 interface Look {
   readonly answer: RateTaken;
-  /** The bucket refused, and its instant is of the time before the clock was set back. */
+  /** Whether the bucket refused and its time is from before the clock was set back. */
   readonly isAhead: boolean;
 }
 
-/** The buckets are taken from in the order of their keys, so that two calls never wait for each other. */
+/** Calls take from buckets in the order of their keys, to avoid deadlocks. */
 function* takeSteps(buckets: readonly RateTake[]): Steps<ReadonlyMap<string, Look>> {
   const looks = new Map<string, Look>();
   for (const bucket of buckets.toSorted((one, other) => (one.key < other.key ? -1 : 1))) {

@@ -16,7 +16,7 @@ interface Replacement {
 
 type ReplacementRow = UserRow & {
   readonly replaces: number;
-  /** The keys of its addresses, each once, and how many they are. */
+  /** Distinct keys of its addresses, and their number. */
   readonly addresses: readonly string[];
   readonly count: number;
 };
@@ -50,7 +50,7 @@ const replaceRow = statement(({ db }, row: ReplacementRow) => {
     .where(kept);
 });
 
-/** The replacement of a user in a version, where it is all that a batch is about. */
+/** The replacement of a user's version by a batch that consists of only that. */
 export function onlyReplacement({ expect, writes }: Plan): Replacement | undefined {
   const [first, ...others] = writes;
   if (expect.length > 0 || others.length > 0 || first === undefined) return undefined;
@@ -62,9 +62,9 @@ export function onlyReplacement({ expect, writes }: Plan): Replacement | undefin
 }
 
 /**
- * Replaces a user in one statement, where its name, its addresses and its place in the directory stay as they are: most
- * changes are of that kind.
- * @returns false where they do not, or the version is another one; then nothing has changed
+ * Replaces a user in a single statement if its name, addresses and position in the directory stay the same, as in most
+ * changes.
+ * @returns false if they change, or if the version is another one; nothing has changed then
  */
 export async function replaceInPlace(
   connection: PostgresConnection,

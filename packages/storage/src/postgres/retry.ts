@@ -5,7 +5,7 @@ import { isTransient, toRuntimeError } from "./postgres-errors.js";
 const maxAttempts = 50;
 
 /**
- * Runs steps in a transaction of their own, and once more where the database ends it for the sake of another.
+ * Runs steps in a transaction, and retries if the database aborts it in favor of another one.
  * @param steps makes the steps of one attempt
  */
 export function retryTransaction<Result>(
@@ -16,7 +16,7 @@ export function retryTransaction<Result>(
   return retry(() => connection.transact(steps(), isKept));
 }
 
-/** Does what is one transaction, and once more where the database ends it for the sake of another. */
+/** Runs work that is one transaction, and retries if the database aborts it in favor of another one. */
 export async function retry<Result>(work: () => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     try {

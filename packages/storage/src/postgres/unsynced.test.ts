@@ -9,7 +9,7 @@ beforeAll(async () => {
   postgres = await sharedPostgres();
 });
 
-/** Makes each row that comes into a table tell how its transaction is committed. */
+/** Makes each new row of a table report how its transaction is committed. */
 const witness = (table: string) => [
   `create table told_${table} (setting text)`,
   `create function tell_${table}() returns trigger language plpgsql as
@@ -18,7 +18,7 @@ const witness = (table: string) => [
 ];
 
 describe("a commit on PostgreSQL", () => {
-  it("waits for the disk, but not where it is one of locks or of budgets", async () => {
+  it("waits for the disk, except for locks and budgets", async () => {
     const url = await postgres.createSchema();
     const store = await createPostgresStore({ url, connections: 1 });
     for (const text of ["locks", "rates", "names"].flatMap(witness)) await query(url, text);

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 
 /**
- * Lets the transaction that a statement is of be answered before it is on the disk, which would cost more than all the
- * rest. For what may be lost when the database crashes, its last moments' worth of it, and for nothing else.
+ * Lets the transaction of a statement be answered before it is on disk, because waiting would cost more than everything
+ * else. Only for data whose latest changes may be lost when the database crashes.
  */
 export const unsynced = sql`set_config('synchronous_commit', 'off', true)`;

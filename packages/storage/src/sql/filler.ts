@@ -4,20 +4,20 @@ import { toRow, upsertDocument } from "./statements/document-statements.js";
 import { statement } from "./statements/statement.js";
 import { changedBy, type Steps } from "./statements/steps.js";
 
-/** A row that is written only to find out whether rows can be written. No export has the identifier. */
+/** A row that is only written to test whether rows can be written. No export has its ID. */
 const part = { exportId: "filler", part: 0 } as const;
 
-/** Small is what a page holds that is written anyway; large needs space that the database may not have. */
+/** Small fits into a page that is written anyway. Large needs space that the database may not have. */
 const sizes = { small: 64, large: 65_536 } as const;
 
-/** How much is written. */
+/** Size of the filler. */
 export type FillerSize = keyof typeof sizes;
 
 const remove = statement(({ db }) =>
   db.deleteFrom("list_export_parts").where("export_id", "=", part.exportId).where("part", "=", part.part),
 );
 
-/** Writes the row; its content cannot be compressed. */
+/** Writes the row, with incompressible content. */
 export function* putFiller(size: FillerSize): Steps<void> {
   const text = randomBytes(sizes[size]).toString("base64").slice(0, sizes[size]);
   yield* changedBy(upsertDocument(documents.listExportPart), toRow(documents.listExportPart, { ...part, text }));

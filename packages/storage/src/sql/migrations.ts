@@ -3,48 +3,48 @@ import { schemaOf, sideTableOf, tableOf } from "./schema.js";
 import { type SideTable, sideTables } from "./side-tables.js";
 
 /**
- * A statement, or a table whose columns are to be computed from its documents once more. Statements are plain text and
- * call no code, so that a released step never changes; `{text}` is text that compares by its bytes.
+ * A statement, or a table whose columns are recomputed from its documents. Statements are plain text and call no code,
+ * so that a released step never changes. `{text}` is the text type that compares by bytes.
  */
 export type MigrationStep = string | { readonly refill: string };
 
 /**
- * The steps from each released version of the tables to the next. The first released version is the schema in
- * `schema.sql`; a table that is missing is made without a step.
+ * Steps from each released version of the tables to the next. The first released version is the schema in `schema.sql`.
+ * Missing tables are created without a step.
  */
 export const migrations: readonly (readonly MigrationStep[])[] = [];
 
-/** The first version of the tables that can be brought up to date: that of the first release. */
+/** First version of the tables that can be migrated: that of the first release. */
 export const firstVersion = 3;
 
-/** The version of the tables that a list of migrations leads to. */
+/** Version of the tables after a list of migrations. */
 export function versionAfter(steps: readonly (readonly MigrationStep[])[]): number {
   return firstVersion + steps.length;
 }
 
-/** The version that this package writes. */
+/** Version that this package writes. */
 export const presentVersion = versionAfter(migrations);
 
-/** What leads from a version of the tables to the present one. */
+/** Migration from a version of the tables to the current one. */
 interface Upgrade {
-  /** Statements, in the words of a database. */
+  /** Statements in the dialect of a database. */
   readonly statements: readonly string[];
-  /** Tables whose columns are to be computed once the statements have run. */
+  /** Tables whose columns are recomputed after the statements have run. */
   readonly refills: readonly string[];
 }
 
-/** Where an upgrade begins, and in which words. */
+/** Start of an upgrade, and its dialect. */
 interface UpgradeFrom {
-  /** The version of the tables; 0 for an empty database. */
+  /** Version of the tables; 0 for an empty database. */
   readonly version: number;
-  /** The names of the tables that there are. */
+  /** Names of the existing tables. */
   readonly tables: ReadonlySet<string>;
   readonly documents: DocumentSet;
   readonly textType: string;
   readonly steps: readonly (readonly MigrationStep[])[];
 }
 
-/** The statements and refills that lead from a version to the present one. */
+/** Statements and refills that migrate a version to the current one. */
 export function upgradeFrom({ version, tables, documents, textType, steps }: UpgradeFrom): Upgrade {
   const written = (text: string) => text.replaceAll("{text}", textType);
   if (version === 0) return { statements: schemaOf(documents).map(written), refills: [] };

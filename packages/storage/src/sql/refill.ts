@@ -4,14 +4,14 @@ import { parseDocument } from "./statements/document-text.js";
 import { type Statement, textStatement } from "./statements/statement.js";
 import { blindly, firstOf, rowsOf, type Steps } from "./statements/steps.js";
 
-/** Documents whose columns are computed in one transaction. */
+/** Number of documents whose columns are computed in one transaction. */
 const batchSize = 500;
 
-/** The table of the refills that have begun, and how far each is. It is there only while there are some. */
+/** Creates the table of started refills and their progress. It only exists while there are some. */
 export const createRefills =
   "create table if not exists refills (table_name {text} primary key, position {text} not null)";
 
-/** The statement that begins a refill, unless it has begun. */
+/** Statement that starts a refill, unless it has started. */
 export function beginRefill(table: string): string {
   return `insert into refills (table_name, position) values ('${table}', '') on conflict (table_name) do nothing`;
 }
@@ -36,15 +36,15 @@ const endRefill = textStatement<{ readonly table: string }, unknown>((dialect) =
   names: ["table"],
 }));
 
-/** The documents whose refill has begun and is not finished. */
+/** Documents whose refill has started but is not finished. */
 export function* pendingRefills(documents: DocumentSet): Steps<readonly AnyDocument[]> {
   const names = new Set((yield* rowsOf(selectPending, {})).map((row) => row.table_name));
   return Object.values(documents).filter(({ table }) => names.has(table));
 }
 
 /**
- * Computes the columns of the next documents of a table, and remembers how far it is in the same transaction, so that a
- * process that is killed goes on from there.
+ * Computes the columns of a table's next documents, and records the progress in the same transaction, so that a killed
+ * process can resume.
  * @returns whether there may be more
  */
 export function* refillBatch(document: AnyDocument): Steps<boolean> {

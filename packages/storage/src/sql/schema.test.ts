@@ -39,7 +39,7 @@ describe("schemaOf", () => {
 });
 
 describe("tableOf", () => {
-  it("makes a table and an index for each list that the primary key does not answer", () => {
+  it("creates a table, and an index for each list that the primary key does not cover", () => {
     expect(tableOf(badges)).toEqual([
       `create table badges (
   id {text} not null,

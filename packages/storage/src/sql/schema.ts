@@ -2,8 +2,8 @@ import type { AnyDocument, ColumnType, DocumentSet } from "@rollcall/service/sto
 import { type SideTable, sideTables } from "./side-tables.js";
 
 /**
- * The statements that make the tables of a set of documents, and those beside them, in an empty database. `{text}` is
- * text that compares by its bytes, whatever the locale of the database.
+ * Statements that create the tables of documents and the side tables in an empty database. `{text}` is the text type
+ * that compares by bytes in every locale.
  */
 export function schemaOf(documents: DocumentSet): readonly string[] {
   return [
@@ -12,7 +12,7 @@ export function schemaOf(documents: DocumentSet): readonly string[] {
   ];
 }
 
-/** The statements that make the table of a document and its indexes. */
+/** Statements that create the table of a document and its indexes. */
 export function tableOf({ table, key, columns, counters, lists }: AnyDocument): readonly string[] {
   const lines = [
     ...Object.entries(columns).map(([name, { holds }]) => columnOf(name, holds)),
@@ -23,7 +23,7 @@ export function tableOf({ table, key, columns, counters, lists }: AnyDocument): 
   ];
   const indexes = Object.entries(lists).flatMap(([name, { by, order = [], covers = [], unique, where }]) => {
     const names = unique ? by : [...new Set([...by, ...order, ...key, ...covers])];
-    // The primary key answers a list that is in its order.
+    // The primary key serves a list with the same order.
     if (where === undefined && covers.length === 0 && names.join() === key.join()) return [];
     const condition = where === undefined ? "" : ` where ${where}`;
     return [`create ${unique ? "unique " : ""}index ${table}_${name} on ${table} (${names.join(", ")})${condition}`];

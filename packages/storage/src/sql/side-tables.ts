@@ -1,34 +1,37 @@
 import type { ColumnType } from "@rollcall/service/store";
 
-/** A table that holds no documents: members, names, what is counted. */
+/** A table without documents, such as members, names and counters. */
 export interface SideTable {
-  /** Columns in their order; those of the primary key come first. */
+  /** Columns in order; those of the primary key come first. */
   readonly columns: Readonly<Record<string, ColumnType>>;
   /** Number of columns of the primary key. */
   readonly key: number;
-  /** Columns of each index, by the end of its name. */
+  /** Columns of each index, by the suffix of its name. */
   readonly indexes?: Readonly<Record<string, readonly string[]>>;
-  /** Rows that every database begins with. */
+  /** Initial rows. */
   readonly begins?: readonly (readonly (string | number)[])[];
-  /** Rows are of one moment, and are not carried to another database. */
+  /** Rows are short-lived and are not copied to another database. */
   readonly isTransient?: true;
 }
 
-/** Every table beside those of documents, by name. */
+/** All tables other than those of documents, by name. */
 export const sideTables = {
   user_emails: {
     columns: { address: "text", user_id: "text" },
     key: 1,
     indexes: { of_user: ["user_id", "address"] },
   },
-  /** A point in the order of a directory's users, and the number of users before it. */
+  /** A position in the order of a directory's users, and the number of users before it. */
   user_marks: {
     columns: { home: "text", created: "text", id: "text", place: "integer" },
     key: 3,
     indexes: { by_place: ["home", "place"] },
     begins: [["", "", "", 0]],
   },
-  /** Names that users and channels share: one user has a name, or any number of channels (one in each workspace). */
+  /**
+   * Names that users and channels share. A name belongs to one user, or to any number of channels in different
+   * workspaces.
+   */
   names: { columns: { name: "text", user_id: "text?", channels: "integer" }, key: 1 },
   group_members: {
     columns: { group_id: "text", user_id: "text" },
@@ -46,7 +49,7 @@ export const sideTables = {
     key: 2,
     indexes: { of_user: ["user_id", "channel_id"] },
   },
-  /** What a user did with a message; `ts` in microseconds. */
+  /** Events of messages. `ts` in microseconds. */
   message_events: {
     columns: { channel_id: "text", ts: "integer", kind: "text", user_id: "text", detail: "text" },
     key: 5,
@@ -61,5 +64,5 @@ export const sideTables = {
   },
 } as const satisfies Readonly<Record<string, SideTable>>;
 
-/** The names of {@link sideTables}. */
+/** Names of {@link sideTables}. */
 export type SideTableName = keyof typeof sideTables;

@@ -21,5 +21,5 @@ type SideTables = {
   };
 };
 
-/** The columns of each table, for statements. */
+/** Columns of each table, for statements. */
 export type Tables = DocumentTables & SideTables;

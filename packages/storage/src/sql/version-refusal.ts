@@ -2,12 +2,12 @@ import { StorageError } from "../storage-error.js";
 import { firstVersion } from "./migrations.js";
 
 /**
- * The refusal of a database whose tables this package cannot use; undefined where it can.
- * @param name the database, as messages call it
- * @param version the version of its tables; 0 for an empty database
+ * Refusal of a database whose tables this package cannot use; undefined if it can.
+ * @param name the database as messages name it
+ * @param version version of its tables; 0 for an empty database
  */
 export function versionRefusal(name: string, version: number, presentVersion: number): StorageError | undefined {
-  const versions = `its tables are of version ${version}, and this one`;
+  const versions = `its tables have version ${version}, and this one`;
   if (version > presentVersion) {
     return new StorageError(
       "newerVersion",

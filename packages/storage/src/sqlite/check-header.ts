@@ -2,7 +2,7 @@ import { closeSync, openSync, readSync } from "node:fs";
 import { versionRefusal } from "../sql/version-refusal.js";
 import { StorageError } from "../storage-error.js";
 
-/** What SQLite files of this package carry as their application: "Roll". */
+/** Application ID in the header of this package's SQLite files: "Roll". */
 export const applicationId = 0x526f6c6c;
 
 const magic = "SQLite format 3\0";
@@ -12,8 +12,8 @@ const versionOffset = 60;
 const applicationOffset = 68;
 
 /**
- * Reads the first bytes of a file without SQLite, so that a file which is refused stays as it is.
- * @throws StorageError where the file is no database of this package, or of a version that it cannot use
+ * Checks the header of a file without SQLite, so that a refused file stays unchanged.
+ * @throws StorageError if the file is not a database of this package, or of a version that it cannot use
  */
 export function checkHeader(file: string, presentVersion: number): void {
   const header = readHeader(file);
@@ -24,8 +24,8 @@ export function checkHeader(file: string, presentVersion: number): void {
 }
 
 /**
- * Whether the file holds nothing but a header: whoever made it was killed, or had no room on the disk, before the tables
- * were there. What stands in its log is seen when it is opened.
+ * Whether the file consists of only a header: its creator was killed, or had no space on the disk, before the tables
+ * were created. The content of its log is seen when it is opened.
  */
 function isBlank(header: Buffer): boolean {
   return (
@@ -38,8 +38,8 @@ function isBlank(header: Buffer): boolean {
 }
 
 /**
- * The version of the tables that the first bytes of a database tell.
- * @throws StorageError where they are no database of this package
+ * Version of the tables according to the first bytes of a database.
+ * @throws StorageError if they are not those of a database of this package
  */
 export function checkHeaderBytes(header: Buffer, name: string): number {
   if (header.length < headerBytes || header.toString("latin1", 0, magic.length) !== magic) {
@@ -51,7 +51,7 @@ export function checkHeaderBytes(header: Buffer, name: string): number {
   return header.readUInt32BE(versionOffset);
 }
 
-/** The refusal of a database that this package has not made. */
+/** Refuses a database that this package did not create. */
 export function foreign(name: string): StorageError {
   return new StorageError("notADatabase", `${name} is a database of another program.`);
 }

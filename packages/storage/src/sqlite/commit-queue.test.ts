@@ -14,7 +14,7 @@ function openStore() {
 }
 
 describe("commits on SQLite", () => {
-  it("that come together share one transaction", async () => {
+  it("that arrive together share a transaction", async () => {
     const { store, transactions } = openStore();
     await Promise.all(ids(200).map((id) => store.commit(put(id))));
     expect(transactions).toEqual([200]);
@@ -23,7 +23,7 @@ describe("commits on SQLite", () => {
     await store.close();
   });
 
-  it("that are very many are shared out", async () => {
+  it("are split among transactions if there are very many", async () => {
     const { store, transactions } = openStore();
     await Promise.all(ids(600).map((id) => store.commit(put(id))));
     expect(transactions).toEqual([256, 256, 88]);
@@ -57,7 +57,7 @@ describe("commits on SQLite", () => {
     await store.close();
   });
 
-  it("are done before the store is closed, and refused afterwards", async () => {
+  it("finish before the store is closed, and are refused afterwards", async () => {
     const { store, transactions } = openStore();
     const running = Promise.all(ids(300).map((id) => store.commit(put(id))));
     await store.close();

@@ -5,15 +5,15 @@ import { runAtOnce } from "../sql/statements/steps.js";
 import type { SqliteConnection } from "./sqlite-connection.js";
 import { toRuntimeError } from "./sqlite-errors.js";
 
-/** What one transaction did. */
+/** A finished transaction. */
 export interface SqliteTransaction {
-  /** Number of commits that shared it, the refused ones included. */
+  /** Number of commits that shared it, including refused ones. */
   readonly commits: number;
 }
 
 interface CommitQueue {
   commit(batch: Batch): Promise<Committed>;
-  /** Does at once what still waits. */
+  /** Runs the waiting commits now. */
   drain(): void;
 }
 
@@ -25,14 +25,14 @@ interface Waiting {
 
 type Outcome = { readonly committed: Committed } | { readonly error: unknown };
 
-/** So many commits share a transaction at most, lest one turn of the event loop takes too long. */
+/** Maximum number of commits per transaction, so that one turn of the event loop does not take too long. */
 const maxCommits = 256;
-/** So many turns a commit waits for others at most. */
+/** Maximum number of turns that a commit waits for others. */
 const maxTurns = 8;
 
 /**
- * Gathers commits into one transaction with one sync, for as long as each turn of the event loop brings more. Each has a savepoint of its
- * own, so that one which is refused or fails is undone alone.
+ * Creates a queue that gathers commits into one transaction with one sync, while each turn of the event loop brings
+ * more. Each commit has its own savepoint, so that a refused or failed one is undone alone.
  */
 export function createCommitQueue(
   db: Database.Database,
@@ -56,8 +56,8 @@ export function createCommitQueue(
   const attempt = (batch: Batch): Outcome => {
     save();
     const outcome = settle(() => ({ committed: runAtOnce(commitSteps(batch, documents), connection.run) }));
-    // Some errors, such as a full disk, have undone the whole transaction.
-    if (!db.inTransaction) throw "error" in outcome ? outcome.error : new Error("The transaction has ended.");
+    // Some errors, such as a full disk, have already rolled back the whole transaction.
+    if (!db.inTransaction) throw "error" in outcome ? outcome.error : new Error("The transaction was rolled back.");
     if ("error" in outcome || !outcome.committed.ok) undo();
     release();
     return outcome;
@@ -75,7 +75,7 @@ export function createCommitQueue(
     }
   };
 
-  /** Waits as long as each turn brings more commits: their number is what one sync is shared by. */
+  /** Waits while each turn brings more commits, because they share the cost of a sync. */
   const gather = (seen: number, turns: number) => {
     setImmediate(() => {
       const come = waiting.length;

@@ -18,7 +18,7 @@ describeStore("createSqliteStore in a file", async () => {
 });
 
 describe("the store of createSqliteStore", () => {
-  it("leaves nothing behind when it finds out whether it can write", async () => {
+  it("leaves no rows behind when it checks whether it can write", async () => {
     const store = createSqliteStore({ memory: true });
     const before = store.image();
     expect(await store.ready()).toBe(true);

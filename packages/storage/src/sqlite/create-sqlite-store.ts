@@ -20,33 +20,33 @@ import { type OpenSqlite, openSqlite, openSqliteImage } from "./open-sqlite.js";
 import { createSqliteConnection } from "./sqlite-connection.js";
 import { isDamage } from "./sqlite-errors.js";
 
-/** Where a SQLite store keeps its database. */
+/** Location of a SQLite store's database, and its options. */
 export type SqliteStoreOptions = (
   | {
-      /** Path of the database file; it and its folder are made where they are absent. */
+      /** Path of the database file. The file and its folder are created if they do not exist. */
       readonly file: string;
     }
   | {
-      /** The database is in memory and ends with the store. */
+      /** Keeps the database in memory; it ends with the store. */
       readonly memory: true;
-      /** What the database begins with, as `image` gave it; absent means empty. */
+      /** Initial content, as returned by `image`. Default: empty. */
       readonly image?: Uint8Array;
     }
 ) & {
-  /** The documents that the store keeps. Default: those of the service. */
+  /** Documents that the store keeps. Default: those of the service. */
   readonly documents?: DocumentSet;
-  /** Told of each transaction, for diagnostics. */
+  /** Receives each finished transaction, for diagnostics. */
   readonly onTransaction?: (transaction: SqliteTransaction) => void;
 };
 
-/** A store whose whole database can be taken as bytes, and put back. */
+/** A store whose whole database can be saved and restored as bytes. */
 export interface SqliteStore extends Store {
   readonly rates: MemoryRates;
-  /** Everything that has been committed, as the bytes of a database file. */
+  /** Returns everything that has been committed, as the bytes of a database file. */
   image(): Uint8Array;
   /**
-   * Replaces everything by what an image holds, all or nothing; budgets of calls are full again.
-   * @throws StorageError where the image is no database of the present version
+   * Replaces everything with the content of an image, atomically. Resets rate budgets.
+   * @throws StorageError if the image is not a database of the current version
    */
   restore(image: Uint8Array): void;
 }
@@ -54,9 +54,9 @@ export interface SqliteStore extends Store {
 const selectOne = statement(({ db }) => db.selectNoFrom((row) => row.lit(1).as("one")));
 
 /**
- * A store in one SQLite database, which this process owns until the store is closed. An acknowledged commit survives a
- * crash and power loss; concurrent commits share one sync. Locks and rates are in memory.
- * @throws StorageError where the database cannot be opened
+ * Opens a store in a SQLite database, which this process owns until the store is closed. An acknowledged commit
+ * survives a crash and power loss, and concurrent commits share one sync. Locks and rates are in memory.
+ * @throws StorageError if the database cannot be opened
  */
 export function createSqliteStore(options: SqliteStoreOptions): SqliteStore {
   const { documents = serviceDocuments } = options;
@@ -64,7 +64,7 @@ export function createSqliteStore(options: SqliteStoreOptions): SqliteStore {
   const connection = createSqliteConnection(db, (error) => health.failed(isDamage(error)));
   const health = createWriteHealth({
     ask: () => connection.rows(selectOne, {}),
-    // Both are done before anything else is: what the row is for ends with it.
+    // Both run before anything else, so the row is only visible to the probe.
     probe: (size) => Promise.all([connection.keep(() => putFiller(size)), connection.keep(removeFiller)]),
   });
   const rates = createMemoryRates();

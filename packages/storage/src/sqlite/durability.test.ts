@@ -7,7 +7,7 @@ import { createSqliteStore } from "./create-sqlite-store.js";
 import { openSqlite } from "./open-sqlite.js";
 
 describe("a database file", () => {
-  it("keeps every acknowledged commit when the process is killed, time and again", async () => {
+  it("keeps every acknowledged commit when the process is killed repeatedly", async () => {
     const file = join(temporaryFolder(), "store.db");
     const acknowledged: string[] = [];
     for (const [round, lines] of [1, 40, 7, 150].entries()) {
@@ -20,7 +20,7 @@ describe("a database file", () => {
     expect(acknowledged.length).toBeGreaterThan(150);
   });
 
-  it("is written through to the disk before a commit is acknowledged", () => {
+  it("syncs a commit to disk before it is acknowledged", () => {
     const { db, close } = openSqlite(join(temporaryFolder(), "store.db"), { documents });
     const full = 2;
     expect(db.pragma("journal_mode", { simple: true })).toBe("wal");

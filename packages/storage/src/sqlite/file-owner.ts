@@ -1,18 +1,18 @@
 import { statSync } from "node:fs";
 import { StorageError } from "../storage-error.js";
 
-/** Files that stores of this process own, by device and number. */
+/** Files that stores of this process own, by device and inode. */
 const owned = new Set<string>();
 
 /**
- * Takes a file for one store of this process. It comes before any other look at the file: to close a file that the
- * process has locked would give up the lock, and let another process in.
- * @returns gives the file up again
- * @throws StorageError where another store of this process has it, or it is a pipe
+ * Claims a file for one store of this process. Must be called before the file is opened in any other way: closing a
+ * file that the process has locked would release the lock and admit another process.
+ * @returns a function that releases the file
+ * @throws StorageError if another store of this process has it, or it is a pipe
  */
 export function ownFile(file: string): () => void {
   const stats = statSync(file);
-  // To open a pipe would wait for whoever writes into it.
+  // Opening a pipe would wait for a writer.
   if (stats.isFIFO()) throw new StorageError("notADatabase", `${file} is not a SQLite database.`);
   const { dev, ino } = stats;
   const key = `${dev}:${ino}`;
@@ -21,11 +21,11 @@ export function ownFile(file: string): () => void {
   return () => owned.delete(key);
 }
 
-/** The refusal of a file that has an owner. */
+/** Refuses a file that is in use. */
 export function inUse(file: string, owner: string, options?: ErrorOptions): StorageError {
   return new StorageError(
     "inUse",
-    `The database ${file} is in use by ${owner}; stop that one, or use another file.`,
+    `The database ${file} is in use by ${owner}; stop that process, or use another file.`,
     options,
   );
 }

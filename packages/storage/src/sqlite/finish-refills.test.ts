@@ -9,7 +9,7 @@ import { openSqlite } from "./open-sqlite.js";
 
 const rows = 100_000;
 
-/** A file of the older version with apps, every other one of which has a manager. */
+/** A file of an older version with apps, every other one with a manager. */
 function writeOlderFile(file: string): void {
   const { db, close } = openSqlite(file, { documents: olderDocuments, steps: [] });
   const insert = db.prepare("insert into apps (id, version, document) values (?, 1, ?)");
@@ -31,7 +31,7 @@ function countManaged(file: string): unknown {
 }
 
 describe("a refill of 100,000 rows of an older schema", () => {
-  it("goes on where it was killed, and ends with every column computed", async () => {
+  it("resumes after being killed, and computes every column", async () => {
     const file = join(temporaryFolder(), "store.db");
     writeOlderFile(file);
     const counts: unknown[] = [];

@@ -9,7 +9,7 @@ interface Refilling {
   readonly onRefill?: (table: string) => void;
 }
 
-/** Finishes the refills that have begun, each batch in a transaction of its own. */
+/** Finishes refills that were started, each batch in its own transaction. */
 export function finishRefills(db: Database.Database, { documents, onRefill }: Refilling): void {
   if (db.prepare("select 1 from sqlite_schema where name = 'refills'").get() === undefined) return;
   const { run } = createSqliteConnection(db);

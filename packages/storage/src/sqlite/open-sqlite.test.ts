@@ -27,7 +27,7 @@ function writeDatabase(file: string, ...pragmas: readonly string[]): void {
   db.close();
 }
 
-/** Files that are refused: how they are made, and what is said of them. */
+/** Refused files: how they are made, and the expected message. */
 const refused = {
   "of a newer version": {
     make: (file: string) =>
@@ -35,13 +35,13 @@ const refused = {
     kind: "newerVersion",
     says: /newer version of Rollcall/,
   },
-  "of before the first release": {
+  "of a version before the first release": {
     make: (file: string) => writeDatabase(file, `application_id = ${applicationId}`, "user_version = 1"),
     kind: "olderVersion",
     says: /before the first release/,
   },
   "of another program": { make: (file: string) => writeDatabase(file), kind: "notADatabase", says: /another program/ },
-  "that is a text": {
+  "that is a text file": {
     make: (file: string) => writeFileSync(file, "hello\n".repeat(100)),
     kind: "notADatabase",
     says: /not a SQLite database/,
@@ -54,20 +54,20 @@ const refused = {
   "that is a folder": { make: (file: string) => mkdirSync(file), kind: "unreadable", says: /it is a folder/ },
 } as const;
 
-/** All of a file but the numbers in its header that count how often it was written. */
+/** Content of a file, except the write counters in its header. */
 function contentOf(file: string): Buffer {
   return readFileSync(file).fill(0, 24, 28).fill(0, 92, 96);
 }
 
 describe("openSqlite", () => {
-  it("makes the folder and the file, for its owner alone", () => {
+  it("creates the folder and the file, accessible only to their owner", () => {
     const file = join(temporaryFolder(), "a", "b", "store.db");
     openSqlite(file, { documents }).close();
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(readdirSync(join(file, ".."))).toEqual(["store.db"]);
   });
 
-  it("leaves a file of the present version as it is", () => {
+  it("leaves a file of the current version unchanged", () => {
     const file = join(temporaryFolder(), "store.db");
     openSqlite(file, { documents }).close();
     const before = contentOf(file);
@@ -86,7 +86,7 @@ describe("openSqlite", () => {
   });
 
   it.each(Object.entries(refused))(
-    "refuses a file %s in one sentence, and leaves it as it is",
+    "refuses a file %s in one sentence, and leaves it unchanged",
     (_what, { make, kind, says }) => {
       const folder = temporaryFolder();
       const file = join(folder, "store.db");
@@ -101,7 +101,7 @@ describe("openSqlite", () => {
     },
   );
 
-  it("goes on with a file whose maker was killed before it held anything", () => {
+  it("continues with a file whose creator was killed before it had content", () => {
     const file = join(temporaryFolder(), "store.db");
     const db = new Database(file);
     db.pragma("journal_mode = wal");
@@ -110,7 +110,7 @@ describe("openSqlite", () => {
     expect(refusal(file)).toBeUndefined();
   });
 
-  it("refuses a file whose tables of another program are still in the log alone", () => {
+  it("refuses a file with another program's tables that are only in its log", () => {
     const folder = temporaryFolder();
     const [made, file] = [join(folder, "made.db"), join(folder, "store.db")];
     const db = new Database(made);
@@ -134,7 +134,7 @@ describe("openSqlite", () => {
 
   it.each([
     ["a folder that is a file", (folder: string) => join(folder, "file", "store.db"), /not a folder/],
-    ["a folder that nobody can make", () => "/proc/nowhere/store.db", /cannot be (opened|made)/],
+    ["a folder that cannot be created", () => "/proc/nowhere/store.db", /cannot be (opened|made)/],
   ])("refuses a file in %s", (_what, place, says) => {
     const folder = temporaryFolder();
     writeFileSync(join(folder, "file"), "");
@@ -142,7 +142,7 @@ describe("openSqlite", () => {
     expect(readdirSync(folder)).toEqual(["file"]);
   });
 
-  it("refuses a file that another store of the process has, by whatever name, until it is closed", () => {
+  it("refuses a file that another store of the process has, under any path, until it is closed", () => {
     const folder = temporaryFolder();
     const file = join(folder, "store.db");
     const { close } = openSqlite(file, { documents });
@@ -158,7 +158,7 @@ describe("openSqlite", () => {
     expect(refusal(join(folder, "other.db"))).toBeUndefined();
   });
 
-  it("refuses a file that another process has, until that has gone", async () => {
+  it("refuses a file that another process has, until that process ends", async () => {
     const file = join(temporaryFolder(), "store.db");
     const program = runSource("commit-until-killed.ts", file, "0");
     await new Promise((resolve) => program.stdout.once("data", resolve));
@@ -167,7 +167,7 @@ describe("openSqlite", () => {
     expect(refusal(file)).toBeUndefined();
   });
 
-  it("keeps another process out, also after a second store of this one was refused", async () => {
+  it("keeps another process out, even after refusing a second store in this one", async () => {
     const file = join(temporaryFolder(), "store.db");
     const { close } = openSqlite(file, { documents });
     expect(refusal(file)).toMatchObject({ kind: "inUse" });

@@ -13,12 +13,12 @@ import { sqliteDialect } from "./sqlite-dialect.js";
 import { toStorageError } from "./sqlite-errors.js";
 
 /**
- * Pages of the file that are kept in memory at most. More brought nothing among a million users: what the system keeps
- * of the file is read as fast as it is found here.
+ * Size of the page cache in KiB. A larger one brought no gain with a million users: reading from the system's file
+ * cache is as fast.
  */
 const cacheKibibytes = 16_384;
 
-/** The tables that a database is to have. */
+/** Tables that a database must have. */
 interface Migrating {
   readonly documents: DocumentSet;
   /** Default: those of this package. */
@@ -27,16 +27,16 @@ interface Migrating {
   readonly onRefill?: (table: string) => void;
 }
 
-/** A database of the present version that this process owns. */
+/** A database of the current version, owned by this process. */
 export interface OpenSqlite {
   readonly db: Database.Database;
-  /** Gives the file up; closing again does nothing. */
+  /** Closes the database and releases its file. Closing again does nothing. */
   close(): void;
 }
 
 /**
- * Opens an image in memory, as a database of its own.
- * @throws StorageError where the image is no database of the present version
+ * Opens an image as a separate database in memory.
+ * @throws StorageError if the image is not a database of the current version
  */
 export function openSqliteImage(image: Uint8Array, documents: DocumentSet): OpenSqlite {
   const db = openImage(image);
@@ -45,10 +45,10 @@ export function openSqliteImage(image: Uint8Array, documents: DocumentSet): Open
 }
 
 /**
- * Opens a database file, or an empty database in memory, and brings its tables to the present version. The folder and
- * the file are made where they are absent.
- * @throws StorageError where the file is no such database, is of a newer version, has an owner, or cannot be read and
- * written; then nothing on disk has been changed
+ * Opens a database file, or an empty database in memory, and migrates its tables to the current version. The folder and
+ * the file are created if they do not exist.
+ * @throws StorageError if the file is not a database of this package, has a newer version, is in use, or cannot be read
+ * and written; nothing on disk is changed then
  */
 export function openSqlite(file: string | undefined, migrating: Migrating): OpenSqlite {
   if (file === undefined) {
@@ -80,14 +80,14 @@ function createFile(file: string): void {
   closeSync(openSync(file, "a", 0o600));
 }
 
-/** Node's own recursive way never returns in a file system such as `/proc`, whose folders cannot be made. */
+/** Node's recursive option never returns in a file system such as `/proc`, whose folders cannot be created. */
 function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
   makeFolder(dirname(folder));
   mkdirSync(folder);
 }
 
-/** Takes the file for this process, and makes every commit reach the disk before it is acknowledged. */
+/** Claims the file for this process, and syncs every commit to disk before it is acknowledged. */
 function prepare(db: Database.Database, name: string, migrating: Migrating): void {
   db.pragma("locking_mode = exclusive");
   db.pragma("journal_mode = wal");
@@ -98,9 +98,9 @@ function prepare(db: Database.Database, name: string, migrating: Migrating): voi
   db.pragma(`cache_size = -${cacheKibibytes}`);
   db.transaction(() => migrate(db, name, migrating)).immediate();
   finishRefills(db, migrating);
-  // The header of the file itself names the version from now on, not only the log beside it.
+  // Writes the version to the header of the file itself, not only to its log.
   db.pragma("wal_checkpoint(truncate)");
-  // As long as the log is empty, every statement asks the system for the size of the file.
+  // While the log is empty, every statement would ask the system for the file's size.
   db.pragma(`user_version = ${versionAfter(migrating.steps ?? migrations)}`);
 }
 

@@ -27,10 +27,10 @@ type Readers = Pick<
 
 const stretch = { oldest: "1767323045.006000", latest: "1767323046.006000" } as const;
 const page = { home: "T1", offset: 0, limit: 10, order: "ascending" } as const;
-// The filters below name nothing else than what can be filtered by.
+// The filters below only name attributes that can be filtered by.
 const filtered = (text: string) => ({ ...page, filter: parseFilter(text) as UserFilter });
 
-/** Readings that look something up, and must not look at every row for it. */
+/** Reads that look something up, and must not scan all rows for it. */
 const readings: Readonly<Record<string, (readers: Readers) => Promise<unknown>>> = {
   "users.get": ({ users }) => users.get("U1"),
   "users.getMany": ({ users }) => users.getMany(["U1", "U2"]),
@@ -74,7 +74,7 @@ const readings: Readonly<Record<string, (readers: Readers) => Promise<unknown>>>
   "files.getMany": ({ files }) => files.getMany(["F1", "F2"]),
 };
 
-/** By which index the users of a filter are found. */
+/** Index by which the users of a filter are found. */
 const filters = [
   [`userName eq "u1"`, "users_by_user_name (user_name=?)"],
   [`email eq "u1@example.com"`, "sqlite_autoindex_user_emails_1 (address=?)"],
@@ -85,24 +85,24 @@ const filters = [
 ] as const;
 
 describe("reading from SQLite", () => {
-  it.each(Object.entries(readings))("%s goes by an index", async (_name, read) => {
+  it.each(Object.entries(readings))("%s uses an index", async (_name, read) => {
     const plans = await plansOf(read);
     const scans = plans.flat().filter((it) => it.startsWith("SCAN") && !it.startsWith("SCAN list"));
     expect(scans).toEqual([]);
   });
 
-  it("finds rows of a List by their ids, and not among all of its rows", async () => {
+  it("finds rows of a List by their IDs, without scanning all of its rows", async () => {
     const [plan] = await plansOf(({ lists }) => lists.rows("F1", ["Rec1", "Rec2"]));
     expect(plan?.[0]).toContain("(id=?)");
   });
 
-  it.each(filters)("users of the filter %s by %s", async (text, index) => {
+  it.each(filters)("finds users of the filter %s by %s", async (text, index) => {
     const plans = await plansOf(({ users }) => users.find(filtered(text)));
     for (const plan of plans) expect(plan[0]).toContain(index);
   });
 });
 
-/** The plan of each statement that a reading runs over one user. */
+/** Query plans of the statements that a read runs over one user. */
 async function plansOf(read: (readers: Readers) => Promise<unknown>): Promise<readonly (readonly string[])[]> {
   const run: string[] = [];
   const db = new Database(":memory:", { verbose: (text) => run.push(String(text)) });

@@ -7,9 +7,9 @@ import { UniqueViolation } from "../sql/statements/unique-violation.js";
 import { sqliteDialect } from "./sqlite-dialect.js";
 import { toRuntimeError } from "./sqlite-errors.js";
 
-/** Runs statements on an open database; each is prepared once, passing ones each time. */
+/** Runs statements on an open database. Each is prepared once, and statements used only once each time. */
 export interface SqliteConnection extends Reading {
-  /** @throws UniqueViolation, StoreUnavailable, or whatever else the driver throws */
+  /** @throws UniqueViolation, StoreUnavailable, or any other error of the driver */
   run(step: Step): StepResult;
 }
 
@@ -19,8 +19,8 @@ interface Prepared {
 }
 
 /**
- * A connection over an open database, which it does not close.
- * @param onUnavailable is told what the database could not do
+ * Runs statements on an open database, which it does not close.
+ * @param onUnavailable receives the errors of a failing database
  */
 export function createSqliteConnection(
   db: Database.Database,
@@ -52,14 +52,14 @@ export function createSqliteConnection(
       return { rows, changed: rows.length };
     } catch (error) {
       throw sqliteDialect.isUniqueViolation(error)
-        ? new UniqueViolation("a row of the name exists", { cause: error })
+        ? new UniqueViolation("a row with this key exists", { cause: error })
         : toTold(error);
     }
   };
 
   return {
     run,
-    // The rows are what the statement selects.
+    // The rows have the type that the statement selects.
     rows: async (statement, args) => run({ statement, args }).rows as never,
     first: async (statement, args) => {
       try {

@@ -3,13 +3,13 @@ import { DummyDriver, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler, sq
 import type { SqlDialect } from "../sql/statements/dialect.js";
 
 /**
- * A parameter as an expression. SQLite makes a statement of several tables ready again for each value of a bare one,
- * since a value may decide which index is best: that takes ten times as long as to run it, and the choices here depend
- * on no value.
+ * A parameter as an expression. SQLite plans a statement over several tables again for each value of a bare parameter,
+ * because a value may change the best index. That takes ten times as long as running it, and no plan here depends on a
+ * value.
  */
 const mark = "+?";
 
-/** SQLite: one writer has the file, text compares by its bytes anyway, and lists are passed as JSON. */
+/** SQLite: a single writer, text that always compares by bytes, and lists passed as JSON. */
 export const sqliteDialect: SqlDialect = {
   name: "sqlite",
   kysely: {

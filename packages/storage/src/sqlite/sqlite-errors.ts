@@ -3,7 +3,7 @@ import Database from "better-sqlite3";
 import { StorageError } from "../storage-error.js";
 import { inUse } from "./file-owner.js";
 
-/** Why a file could not be opened, as one sentence. Errors of another kind are given back as they are. */
+/** Why a file could not be opened, as one sentence. Errors of other kinds are returned unchanged. */
 export function toStorageError(error: unknown, file: string): unknown {
   if (error instanceof StorageError || !(error instanceof Error)) return error;
   const options = { cause: error };
@@ -22,15 +22,17 @@ export function toStorageError(error: unknown, file: string): unknown {
   return new StorageError("unreadable", `The database ${file} cannot be read and written: ${error.message}.`, options);
 }
 
-/** An error of the running database: `StoreUnavailable` where the disk fails or the file is damaged, else the error itself. */
+/**
+ * Error of a running database: `StoreUnavailable` if the disk fails or the file is damaged, otherwise the error itself.
+ */
 export function toRuntimeError(error: unknown): unknown {
   return error instanceof Database.SqliteError &&
     /^SQLITE_(IOERR|FULL|READONLY|CANTOPEN|BUSY|NOMEM|CORRUPT|NOTADB)/.test(error.code)
-    ? new StoreUnavailable(`The database cannot be used now: ${error.message}`, { cause: error })
+    ? new StoreUnavailable(`The database is unavailable: ${error.message}`, { cause: error })
     : error;
 }
 
-/** Whether what the running database said is about its file, which does not heal while it is open. */
+/** Whether an error of the running database means a damaged file, which stays damaged while it is open. */
 export function isDamage({ cause }: StoreUnavailable): boolean {
   return cause instanceof Database.SqliteError && /^SQLITE_(CORRUPT|NOTADB)/.test(cause.code);
 }
@@ -42,6 +44,6 @@ const reasons: Readonly<Record<string, string>> = {
   EISDIR: "it is a folder",
   ENOTDIR: "a part of its path is not a folder",
   EEXIST: "a part of its path is not a folder",
-  ENOENT: "its folder does not exist and cannot be made",
+  ENOENT: "its folder does not exist and cannot be created",
   ENOSPC: "the disk is full",
 };

@@ -2,8 +2,8 @@ import type { App } from "@rollcall/service/store";
 import { createSqliteStore } from "../sqlite/create-sqlite-store.js";
 
 /**
- * The program of the durability test: commits apps to the file that it is given, several at once, and writes the id of
- * each on a line of its own as soon as the commit is acknowledged. It ends when it is killed.
+ * The program of the durability test. Commits apps to the given file, several at a time, and prints the ID of each as
+ * soon as its commit is acknowledged. Runs until it is killed.
  */
 async function commitUntilKilled(file: string, round: string): Promise<never> {
   const store = createSqliteStore({ file });

@@ -13,7 +13,7 @@ const tables =
 
 /**
  * Describes what a PostgreSQL database does for the processes that share it.
- * @param createSchema makes an empty schema and gives the URL of the database with it
+ * @param createSchema creates an empty schema and returns the database URL with it
  */
 export function describeDatabase(createSchema: () => Promise<string>): void {
   const open = async (url: string): Promise<Store> => {
@@ -28,12 +28,12 @@ export function describeDatabase(createSchema: () => Promise<string>): void {
     );
 
   describe("a PostgreSQL database", () => {
-    it("sorts otherwise than by bytes", async () => {
+    it("sorts differently than by bytes", async () => {
       const [row] = await query(await createSchema(), "select 'a' < 'B' as alphabetic");
       expect(row).toEqual({ alphabetic: true });
     });
 
-    it("is given its tables once by processes that start together, and keeps what they write", async () => {
+    it("creates its tables once when processes start together, and keeps their data", async () => {
       const url = await createSchema();
       const stores = await Promise.all(Array.from({ length: 5 }, () => open(url)));
       await stores[0]?.commit({ expect: [], writes: [{ kind: "put", document: "user", value: sampleUser("U1") }] });
@@ -42,7 +42,7 @@ export function describeDatabase(createSchema: () => Promise<string>): void {
       expect(await (await open(url)).users.get("U1")).toEqual(sampleUser("U1"));
     });
 
-    it("of a newer version is refused as it is", async () => {
+    it("of a newer version is refused and stays unchanged", async () => {
       const url = await createSchema();
       await query(url, "create table schema_version (id integer primary key, version integer not null)");
       await query(url, `insert into schema_version values (1, ${presentVersion + 1})`);
@@ -55,7 +55,7 @@ export function describeDatabase(createSchema: () => Promise<string>): void {
       expect(await query(url, tables)).toEqual([{ table_name: "schema_version" }]);
     });
 
-    it("of another program is refused as it is", async () => {
+    it("of another program is refused and stays unchanged", async () => {
       const url = await createSchema();
       await query(url, "create table users (name text)");
       expect(await refusal(url)).toMatchObject({ name: "StorageError", kind: "notADatabase" });
@@ -65,15 +65,15 @@ export function describeDatabase(createSchema: () => Promise<string>): void {
     it.each([
       ["a port where nothing listens", "postgres://rollcall:secret@127.0.0.1:1/none", "nothing listens there"],
       ["an unknown host", "postgres://rollcall:secret@no.such.host.invalid/none", "the host is unknown"],
-      ["no address", "postgres://rollcall:secret@:x:y/none", "is not a URL"],
-      ["an address of something else", "mysql://rollcall:secret@127.0.0.1/none", "begins with postgres://"],
+      ["an invalid address", "postgres://rollcall:secret@:x:y/none", "is not a URL"],
+      ["an address of something else", "mysql://rollcall:secret@127.0.0.1/none", "must start with postgres://"],
     ])("at %s cannot be reached, in one sentence without the password", async (_what, url, reason) => {
       const error = await refusal(url);
       expect(error).toMatchObject({ kind: "unreachable", message: expect.stringContaining(reason) });
       expect(String(error)).not.toContain("secret");
     });
 
-    it("of a server that is too old is refused as it is", async () => {
+    it("of a server that is too old is refused and stays unchanged", async () => {
       const url = new URL(await createSchema());
       const present = Buffer.from("18.4");
       const proxy = await startProxy(Number(url.port), (chunk) => {
@@ -89,18 +89,18 @@ export function describeDatabase(createSchema: () => Promise<string>): void {
     });
 
     it.each([
-      ["no such database", (url: string) => url.replace("/postgres?", "/none?"), "there is no such database"],
+      ["an unknown database", (url: string) => url.replace("/postgres?", "/none?"), "the database does not exist"],
       [
         "a wrong password",
         (url: string) => url.replace(":rollcall@", ":secret@"),
         "the user or the password is refused",
       ],
-    ])("of %s cannot be reached", async (_what, change, reason) => {
+    ])("with %s cannot be opened", async (_what, change, reason) => {
       const error = await refusal(change(await createSchema()));
       expect(error).toMatchObject({ kind: "unreachable", message: expect.stringContaining(reason) });
     });
 
-    it("shares expectations, locks and rates among its stores", async () => {
+    it("shares expectations, locks and rates among stores", async () => {
       const url = await createSchema();
       const [one, other] = [await open(url), await open(url)];
       const both = <T>(ask: (store: Store) => Promise<T>) => Promise.all([ask(one), ask(other)]);
@@ -124,7 +124,7 @@ export function describeDatabase(createSchema: () => Promise<string>): void {
       ).toEqual([false, true]);
     });
 
-    it("gives messages of many processes one order", async () => {
+    it("gives messages of several processes one order", async () => {
       const url = await createSchema();
       const stores = [await open(url), await open(url), await open(url)];
       await stores[0]?.commit({
@@ -143,7 +143,7 @@ export function describeDatabase(createSchema: () => Promise<string>): void {
       expect(made.toSorted().at(-1)).toBe("1767323045.006059");
     });
 
-    it("does nothing any more of what it answered as unavailable", async () => {
+    it("executes nothing that it has answered as unavailable", async () => {
       const url = await createSchema();
       const blocker = new Client(url);
       await blocker.connect();
@@ -176,7 +176,7 @@ export function describeDatabase(createSchema: () => Promise<string>): void {
       expect((await store.users.get("U1"))?.version).toBe(1);
     });
 
-    it("adds messages that come together as if they had come one after the other", async () => {
+    it("adds concurrent messages as if they had arrived one after another", async () => {
       const store = await open(await createSchema());
       const channels = [sampleChannel("C1"), sampleChannel("C2", { archived: true })];
       const writes = channels.map((channel) => ({ kind: "put", document: "channel", value: channel }) as const);
@@ -213,7 +213,7 @@ export function describeDatabase(createSchema: () => Promise<string>): void {
       expect(await post(1, "C2")).toMatchObject({ ok: true });
     });
 
-    it("that is away is told of as unavailable, and used again once it is back", async () => {
+    it("that is unavailable is reported, and used again when it is back", async () => {
       const url = new URL(await createSchema());
       const proxy = await startProxy(Number(url.port));
       url.port = `${proxy.port}`;
@@ -238,7 +238,7 @@ export function describeDatabase(createSchema: () => Promise<string>): void {
       expect(lost.length).toBeGreaterThan(0);
     });
 
-    it("survives that connections are ended under running commits", async () => {
+    it("keeps working when connections are closed during commits", async () => {
       const url = await createSchema();
       const store = await open(url);
       const put = (id: string) =>
@@ -255,7 +255,7 @@ export function describeDatabase(createSchema: () => Promise<string>): void {
       expect(await put("U99")).toMatchObject({ ok: true });
     });
 
-    it("does commits again that wait for each other", async () => {
+    it("retries commits that deadlock", async () => {
       const store = await open(await createSchema());
       const ids = ["U1", "U2", "U3", "U4"];
       const put = (order: readonly string[], title: string) =>

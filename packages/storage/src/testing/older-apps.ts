@@ -1,7 +1,7 @@
 import { type App, type DocumentSet, defineDocument, documents, text } from "@rollcall/service/store";
 import type { MigrationStep } from "../sql/migrations.js";
 
-/** Apps as an older version would have stored them: without the column and the index of their managers. */
+/** Apps as an older version would store them: without the column and the index of their managers. */
 const olderApps = defineDocument<App>()({
   name: "app",
   table: "apps",
@@ -11,10 +11,10 @@ const olderApps = defineDocument<App>()({
   sample: documents.app.sample,
 });
 
-/** The documents of that version. */
+/** Documents of that version. */
 export const olderDocuments: DocumentSet = { ...documents, app: olderApps };
 
-/** The steps from that version to the present one. */
+/** Steps from that version to the current one. */
 export const stepsToPresent: readonly (readonly MigrationStep[])[] = [
   [
     "alter table apps add column manager_app_id {text}",

@@ -4,7 +4,7 @@ import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
 import { fileURLToPath } from "node:url";
 
-/** Starts a program of this folder in a process of its own. */
+/** Starts a program of this folder in its own process. */
 export function runSource(name: string, ...args: readonly string[]): ChildProcessByStdio<null, Readable, Readable> {
   const path = (file: string) => fileURLToPath(new URL(file, import.meta.url));
   const options = ["--conditions=@rollcall/source", `--import=${path("source-hooks.mjs")}`, "--no-warnings"];
@@ -12,8 +12,8 @@ export function runSource(name: string, ...args: readonly string[]): ChildProces
 }
 
 /**
- * Kills a program, without a chance to tidy up, when it has written so many lines.
- * @returns every line that it wrote, those on their way included
+ * Kills a program without cleanup when it has printed `count` lines.
+ * @returns all lines that it printed, including buffered ones
  */
 export async function killAfterLines(program: ReturnType<typeof runSource>, count: number): Promise<readonly string[]> {
   const [lines, errors]: [string[], string[]] = [[], []];
@@ -23,6 +23,6 @@ export async function killAfterLines(program: ReturnType<typeof runSource>, coun
     if (lines.length === count) program.kill("SIGKILL");
   });
   const [, signal] = await once(program, "close");
-  if (signal !== "SIGKILL") throw new Error(`the program ended by itself: ${errors.join("")}`);
+  if (signal !== "SIGKILL") throw new Error(`the program ended before it was killed: ${errors.join("")}`);
   return lines;
 }

@@ -1,4 +1,4 @@
-// Lets Node run the sources as they are: it strips the types itself, and this finds the `.ts` behind a `.js`.
+// Lets Node run the sources directly: Node strips the types, and this resolves a `.js` to its `.ts`.
 import { registerHooks } from "node:module";
 
 registerHooks({

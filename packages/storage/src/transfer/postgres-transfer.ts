@@ -11,14 +11,14 @@ import type { WorldSource } from "./write-world-file.js";
 
 const rowsAtOnce = 250;
 /**
- * Tables of fewer rows are not counted: what PostgreSQL takes for nearly empty it reads whole, and goes on to do so while
- * the table fills, until it counts anew by itself. Of what was never counted it expects more.
+ * Minimum number of rows for a table to be analyzed. If a nearly empty table is analyzed, PostgreSQL keeps scanning it
+ * while it fills, until it is analyzed automatically. It assumes more rows in tables that were never analyzed.
  */
 const worthCounting = 1_000;
 
 /**
- * Reads a database as it is at one moment, while servers go on using it.
- * @throws StorageError where it cannot be reached or used
+ * Reads a database at one point in time, while servers keep using it.
+ * @throws StorageError if it cannot be reached or used
  */
 export function withPostgresSource<T>(
   url: string,
@@ -52,8 +52,8 @@ async function* readRows(client: Client, table: WorldTable): AsyncGenerator<read
 }
 
 /**
- * Fills a database in one transaction; its tables are made where they are absent.
- * @throws StorageError where it holds something already, or cannot be reached or used; then it is as it was
+ * Fills a database in one transaction. Its tables are created if they do not exist.
+ * @throws StorageError if it is not empty, or cannot be reached or used; it is unchanged then
  */
 export function withPostgresTarget(
   url: string,
@@ -75,16 +75,16 @@ export function withPostgresTarget(
         counts.set(table, (counts.get(table) ?? 0) + rows.length);
       },
     });
-    // Until the database has counted what it holds it takes long ways to it.
+    // Before it is analyzed, the database chooses slow plans.
     const large = [...counts].filter(([, count]) => count >= worthCounting).map(([table]) => quote(table.name));
     for (const table of large) await client.query(`analyze ${table}`);
     await client.query("commit");
-    // PostgreSQL would look at each row once more when it is read first. What only speaks its protocol may know no vacuum.
+    // PostgreSQL would check each row again when it is first read. Compatible databases may not support vacuum.
     for (const table of large) await client.query(`vacuum ${table}`).catch(() => undefined);
   });
 }
 
-/** One parameter a column, so that the text is the same however many rows there are. */
+/** One parameter per column, so that the text is the same for any number of rows. */
 function insertRows(table: WorldTable, rows: readonly WorldRow[]): QueryConfig {
   const { types } = table;
   const lists = types.map((type, at) => `$${at + 1}::${type.startsWith("text") ? "text" : "bigint"}[]`);
@@ -97,11 +97,11 @@ function insertRows(table: WorldTable, rows: readonly WorldRow[]): QueryConfig {
 }
 
 async function withClient<T>(url: string, work: (client: Client, address: string) => Promise<T>): Promise<T> {
-  // A statement may have a million rows to count.
+  // A statement may have to count a million rows.
   const config = { ...toPoolConfig({ url }), query_timeout: 0, statement_timeout: 0 };
   const address = readAddress(config);
   const client = new Client(config);
-  // Whatever is asked next tells of a connection that was lost.
+  // The next query reports a lost connection.
   client.on("error", () => undefined);
   try {
     await client.connect();

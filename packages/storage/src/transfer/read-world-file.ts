@@ -10,7 +10,7 @@ import type { WorldTable, WorldTables } from "./world-tables.js";
 interface RowBatch {
   readonly table: WorldTable;
   readonly rows: readonly WorldRow[];
-  /** Rows of the whole file, as its header says. */
+  /** Number of rows in the whole file, according to its header. */
   readonly total: number;
 }
 
@@ -19,10 +19,11 @@ const rowsOfBatch = 250;
 const newline = 10;
 
 /**
- * The rows of a file, in its order. Only its end tells that it is whole and unchanged, so that nothing of it may be kept
- * until the last batch has come and the generator has returned.
- * @param input gives the bytes of the file, which `path` names in messages; absent means that they are read from there
- * @throws StorageError where the file cannot be read, is no such file, is of another version, is not whole, or was changed
+ * Reads the rows of a file, in order. Only its end proves that it is complete and unchanged, so keep nothing until the
+ * generator has returned.
+ * @param path names the file in messages
+ * @param input bytes of the file. Default: read from `path`
+ * @throws StorageError if the file cannot be read, is of another kind or version, incomplete, or changed
  */
 export async function* readWorldFile(
   path: string,
@@ -51,7 +52,7 @@ async function* readChunks(path: string): AsyncGenerator<Buffer> {
   }
 }
 
-/** The bytes, cut where lines end; at their end they may break off. */
+/** Bytes cut at ends of lines; the last piece may be incomplete. */
 async function* readLines(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let rest: Buffer = Buffer.alloc(0);
   for await (const chunk of chunks) {
@@ -70,7 +71,7 @@ type Place =
   | { readonly kind: "table"; readonly table: WorldTable; readonly isRow: (value: unknown) => value is WorldRow }
   | { readonly kind: "end" };
 
-/** Reads bytes one after another; rows come out some at a time, and `finish` refuses a file without an end. */
+/** Reads pieces of bytes and yields rows in batches. `finish` refuses a file without an end. */
 function createReader(path: string, tables: WorldTables) {
   const sha256 = createHash("sha256");
   let place: Place = { kind: "beginning" };
@@ -84,7 +85,7 @@ function createReader(path: string, tables: WorldTables) {
     yield batch;
   }
 
-  /** What stands between the rows. */
+  /** Reads a line that is not a row. */
   const readOther = (value: unknown, before: () => string): Place => {
     if (place.kind === "beginning") {
       total = readTotal(value, path);
@@ -144,20 +145,20 @@ function parse(line: string): unknown {
 }
 
 function noWorld(path: string): StorageError {
-  return new StorageError("brokenFile", `The file ${path} holds no world of Rollcall.`);
+  return new StorageError("brokenFile", `The file ${path} is not a Rollcall world.`);
 }
 
 function broken(path: string, line: number): StorageError {
-  return new StorageError("brokenFile", `The file ${path} is damaged in line ${line}; nothing was kept of it.`);
+  return new StorageError("brokenFile", `The file ${path} is damaged in line ${line}; nothing was imported.`);
 }
 
 function changed(path: string): StorageError {
-  return new StorageError("brokenFile", `The file ${path} is not what was written; nothing was kept of it.`);
+  return new StorageError("brokenFile", `The file ${path} was changed after it was written; nothing was imported.`);
 }
 
 function notWhole(path: string, lines: number): StorageError {
   return new StorageError(
     "brokenFile",
-    `The file ${path} is not whole: it breaks off after line ${lines}; nothing was kept of it.`,
+    `The file ${path} is incomplete: it ends after line ${lines}; nothing was imported.`,
   );
 }

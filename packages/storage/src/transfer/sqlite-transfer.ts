@@ -13,14 +13,14 @@ const rowsAtOnce = 250;
 
 /**
  * Reads a database file, which this process owns meanwhile.
- * @throws StorageError where there is none, or it cannot be used
+ * @throws StorageError if it does not exist or cannot be used
  */
 export async function withSqliteSource<T>(
   file: string,
   documents: DocumentSet,
   work: (source: WorldSource) => Promise<T>,
 ): Promise<T> {
-  if (!existsSync(file)) throw new StorageError("unreadable", `There is no database ${file}.`);
+  if (!existsSync(file)) throw new StorageError("unreadable", `The database ${file} does not exist.`);
   const { db, close } = openSqlite(file, { documents });
   try {
     return await work({
@@ -52,8 +52,8 @@ async function* readRows(db: Database.Database, table: WorldTable): AsyncGenerat
 }
 
 /**
- * Fills a database file, which this process owns meanwhile, in one transaction; it is made where it is absent.
- * @throws StorageError where it holds something already, or cannot be used; then it is as it was
+ * Fills a database file in one transaction; this process owns it meanwhile. The file is created if it does not exist.
+ * @throws StorageError if it is not empty or cannot be used; it is unchanged then
  */
 export async function withSqliteTarget(
   file: string,

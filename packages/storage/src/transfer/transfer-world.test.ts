@@ -26,7 +26,7 @@ beforeAll(async () => {
 const users = 4_500;
 const nowMs = 1_767_323_045_006;
 
-/** Something for most tables, with names and texts that are hard on a file, and more users than go without marks. */
+/** Rows for most tables, with difficult names and texts, and enough users for marks. */
 function writes(): readonly Write[] {
   const ids = Array.from({ length: users }, (_, at) => `U${String(at).padStart(5, "0")}`);
   return [
@@ -65,7 +65,7 @@ const refusalOf = (work: Promise<unknown>) =>
   );
 
 describe("a world", () => {
-  it("is the same after it was carried from SQLite to PostgreSQL and back, and goes on from there", async () => {
+  it("is the same after an export from SQLite to PostgreSQL and back, and can still be used", async () => {
     const folder = temporaryFolder();
     const path = (name: string) => join(folder, name);
     const first = await fill(path("first.db"));
@@ -78,7 +78,7 @@ describe("a world", () => {
     await exportWorld({ database: { url }, path: path("2") });
     await importWorld({ database: { file: path("second.db") }, path: path("2") });
     await exportWorld({ database: { file: path("second.db") }, path: path("3") });
-    // PostgreSQL keeps no NUL in a column; the documents, which are JSON, have it.
+    // PostgreSQL cannot store NUL in a column, but the documents, which are JSON, contain it.
     for (const copy of ["2", "3"]) expect(readFileSync(path(copy)).equals(readFileSync(path("1")))).toBe(true);
     expect(readdirSync(folder).toSorted()).toEqual(["1", "2", "3", "first.db", "second.db"]);
 
@@ -97,7 +97,7 @@ describe("a world", () => {
     await store.close();
   });
 
-  it("is refused where the database holds one, which stays as it is", async () => {
+  it("is refused if the database has one, which stays unchanged", async () => {
     const folder = temporaryFolder();
     const database = await fill(join(folder, "store.db"));
     const path = join(folder, "world");
@@ -113,17 +113,22 @@ describe("a world", () => {
 
   it.each([
     [
-      "breaks off in a line",
+      "ends within a line",
       (path: string) => truncateSync(path, statSync(path).size - 1_000),
       "brokenFile",
-      /breaks off/,
+      /incomplete/,
     ],
-    ["breaks off behind a line", (path: string) => cutLastLine(path), "brokenFile", /breaks off/],
-    ["goes on behind its end", (path: string) => appendFileSync(path, "[]\n"), "brokenFile", /damaged in line/],
-    ["was changed", (path: string) => replace(path, "line", "lime"), "brokenFile", /not what was written/],
-    ["lacks a row", (path: string) => replace(path, /\n\["C1","U00001"\]/, ""), "brokenFile", /not what was written/],
+    ["ends after a line", (path: string) => cutLastLine(path), "brokenFile", /incomplete/],
+    ["continues after its end", (path: string) => appendFileSync(path, "[]\n"), "brokenFile", /damaged in line/],
+    ["was changed", (path: string) => replace(path, "line", "lime"), "brokenFile", /changed after it was written/],
     [
-      "has a row of another form",
+      "lacks a row",
+      (path: string) => replace(path, /\n\["C1","U00001"\]/, ""),
+      "brokenFile",
+      /changed after it was written/,
+    ],
+    [
+      "has a row of another shape",
       (path: string) => replace(path, '["C1","U00001"]', '["C1",1]'),
       "brokenFile",
       /damaged in line/,
@@ -134,15 +139,15 @@ describe("a world", () => {
       "otherVersion",
       /another version/,
     ],
-    ["is empty", (path: string) => writeFileSync(path, ""), "brokenFile", /no world of Rollcall/],
-    ["is something else", (path: string) => writeFileSync(path, "hello\n"), "brokenFile", /no world of Rollcall/],
+    ["is empty", (path: string) => writeFileSync(path, ""), "brokenFile", /not a Rollcall world/],
+    ["is something else", (path: string) => writeFileSync(path, "hello\n"), "brokenFile", /not a Rollcall world/],
     [
       "is something else in one line",
       (path: string) => writeFileSync(path, "hello"),
       "brokenFile",
-      /no world of Rollcall/,
+      /not a Rollcall world/,
     ],
-  ])("is refused, and nothing of it kept, where its file %s", async (_how, spoil, kind, says) => {
+  ])("is refused, and nothing is imported, if its file %s", async (_how, spoil, kind, says) => {
     const folder = temporaryFolder();
     const path = join(folder, "world");
     await exportWorld({ database: await fill(join(folder, "store.db")), path });
@@ -157,21 +162,21 @@ describe("a world", () => {
   });
 
   it.each([
-    ["a database that is not there", { file: "/nowhere/at.db" }, "/nowhere/file", /There is no database/],
-    ["a file that is not there", undefined, "/nowhere/file", /no such file or folder/],
-  ])("is refused of %s", async (_what, database, path, says) => {
+    ["a database that does not exist", { file: "/nowhere/at.db" }, "/nowhere/file", /does not exist/],
+    ["a file that does not exist", undefined, "/nowhere/file", /does not exist/],
+  ])("is refused for %s", async (_what, database, path, says) => {
     const file = join(temporaryFolder(), "store.db");
     const work = database === undefined ? importWorld({ database: { file }, path }) : exportWorld({ database, path });
     expect(await refusalOf(work)).toMatchObject({ kind: "unreadable", message: expect.stringMatching(says) });
   });
 
-  it("is not written over a file, nor into a folder that is none, and leaves no part of itself", async () => {
+  it("is not written over a file, nor into something that is not a folder, and leaves no partial file", async () => {
     const folder = temporaryFolder();
     const database = await fill(join(folder, "store.db"));
     const path = join(folder, "world");
     writeFileSync(path, "precious");
     expect(await refusalOf(exportWorld({ database, path }))).toMatchObject({
-      message: expect.stringMatching(/there is a file already/),
+      message: expect.stringMatching(/the file already exists/),
     });
     expect(readFileSync(path, "utf8")).toBe("precious");
     const below = join(path, "world");
@@ -179,7 +184,7 @@ describe("a world", () => {
     expect(existsSync(`${path}.partial`)).toBe(false);
   });
 
-  it("is not carried from or to a file that a server uses", async () => {
+  it("cannot be exported from or imported into a file that a server uses", async () => {
     const file = join(temporaryFolder(), "store.db");
     const store = createSqliteStore({ file });
     const work = { database: { file }, path: join(file, "..", "world") };

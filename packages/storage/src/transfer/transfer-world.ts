@@ -9,37 +9,37 @@ import { type WorldTable, worldTablesOf } from "./world-tables.js";
 import type { WorldTarget } from "./world-target.js";
 import { type WorldSource, writeWorldFile, writeWorldStream } from "./write-world-file.js";
 
-/** A database that a world is carried from or to: a SQLite file that no process uses, or PostgreSQL by its URL. */
+/** Database to export from or import into: a SQLite file that no process uses, or a PostgreSQL URL. */
 export type TransferDatabase = { readonly file: string } | { readonly url: string };
 
-/** Which world is carried, and where. */
+/** Database and file of a transfer. */
 export interface TransferOptions {
   readonly database: TransferDatabase;
-  /** The file with the world as lines of JSON; what messages call it, where a stream stands in for it. */
+  /** File with the world as lines of JSON. With a stream, its name in messages. */
   readonly path: string;
-  /** The documents that the database keeps. Default: those of the service. */
+  /** Documents that the database keeps. Default: those of the service. */
   readonly documents?: DocumentSet;
-  /** Told how far it is, every few hundred rows. */
+  /** Receives the progress, every few hundred rows. */
   readonly onProgress?: (progress: Progress) => void;
 }
 
-/** A world that goes out. */
+/** Options of an export. */
 export interface ExportOptions extends TransferOptions {
-  /** Takes the lines in place of a file, and is not ended. */
+  /** Stream to write to instead of a file. It is not ended. */
   readonly output?: Writable;
 }
 
-/** A world that comes in. */
+/** Options of an import. */
 export interface ImportOptions extends TransferOptions {
-  /** Gives the bytes in place of a file. */
+  /** Bytes to read instead of a file. */
   readonly input?: AsyncIterable<Buffer>;
 }
 
 /**
- * Writes all of a database to a file, as it is at one moment, and never holds more than some of it in memory.
- * @returns how many rows it has
- * @throws StorageError where the database cannot be read, or the file not written; then there is no such file,
- * and what a stream took has no end
+ * Writes a whole database to a file, from one point in time and with constant memory.
+ * @returns number of rows
+ * @throws StorageError if the database cannot be read or the file not written; no file is left then, and a stream's
+ * content has no end line
  */
 export function exportWorld({
   database,
@@ -58,10 +58,10 @@ export function exportWorld({
 }
 
 /**
- * Brings all of a file into an empty database, in one transaction, and never holds more than some of it in memory.
- * @returns how many rows there are
- * @throws StorageError where the file is not whole, was changed or is of another version, or the database holds something
- * already or cannot be written; then nothing was kept
+ * Imports a whole file into an empty database, in one transaction and with constant memory.
+ * @returns number of rows
+ * @throws StorageError if the file is incomplete, changed or of another version, or the database is not empty or cannot
+ * be written; nothing is imported then
  */
 export async function importWorld({
   database,
@@ -86,12 +86,15 @@ export async function importWorld({
   return done;
 }
 
-/** Whether a database refuses rows for what they are: SQLite for a constraint, PostgreSQL for one or for a value. */
+/**
+ * Whether a database refuses rows because of their content: SQLite for a constraint, PostgreSQL for a constraint or a
+ * value.
+ */
 function isRefusal(error: unknown): boolean {
   return error instanceof Error && "code" in error && /^(SQLITE_CONSTRAINT|2[23])/.test(String(error.code));
 }
 
 function notHeld(path: string, table: WorldTable, cause: unknown): StorageError {
-  const rows = `has rows of ${table.name} that cannot be there, such as the same one twice`;
-  return new StorageError("brokenFile", `The file ${path} ${rows}; nothing was kept of it.`, { cause });
+  const rows = `has invalid rows of ${table.name}, such as duplicates`;
+  return new StorageError("brokenFile", `The file ${path} ${rows}; nothing was imported.`, { cause });
 }

@@ -1,56 +1,56 @@
 import type { ColumnType } from "@rollcall/service/store";
 import type { WorldTable, WorldTables } from "./world-tables.js";
 
-/** What a file with a world begins with, by which it is known. */
+/** Identifies world files, in their first line. */
 export const fileKind = "rollcall world";
 
-/** The version of the form of the file, apart from that of the tables in it. */
+/** Version of the file format, independent of the version of its tables. */
 export const fileVersion = 1;
 
-/** A value in a row. */
+/** A value of a row. */
 type Value = string | number | null;
 
 /** Values in the order of the table's columns. */
 export type WorldRow = readonly Value[];
 
-/** The first line. */
+/** First line of a file. */
 interface FileHeader {
   readonly kind: typeof fileKind;
   readonly version: typeof fileVersion;
-  /** The version of the tables. */
+  /** Version of the tables. */
   readonly tables: number;
-  /** Rows of each table. */
+  /** Number of rows of each table. */
   readonly counts: Readonly<Record<string, number>>;
 }
 
-/** The line before the rows of a table. */
+/** Line before the rows of a table. */
 interface TableHeading {
   readonly table: string;
   readonly columns: readonly string[];
 }
 
-/** The last line; without it the file is not whole. */
+/** Last line. Without it the file is incomplete. */
 interface FileEnd {
   readonly end: true;
-  /** Rows of all tables. */
+  /** Number of rows of all tables. */
   readonly rows: number;
   /** SHA-256 of everything before this line, in hexadecimal. */
   readonly sha256: string;
 }
 
-/** How much of a world has been carried over. */
+/** Progress of a transfer. */
 export interface Progress {
-  /** Rows that are done. */
+  /** Number of rows transferred. */
   readonly done: number;
   readonly total: number;
 }
 
-/** A line as it stands in the file. */
+/** A line of the file. */
 export function toLine(value: FileHeader | TableHeading | FileEnd | WorldRow): string {
   return `${JSON.stringify(value)}\n`;
 }
 
-/** Whether a value is a header of a file that this package may know. */
+/** Whether a value is the header of a world file, of any version. */
 export function isHeader(value: unknown): value is Omit<FileHeader, "version"> & { readonly version: number } {
   return (
     isObject(value) &&
@@ -62,7 +62,7 @@ export function isHeader(value: unknown): value is Omit<FileHeader, "version"> &
   );
 }
 
-/** The table whose heading a value is; undefined where it is none, or names other columns. */
+/** Table of a heading; undefined if the value is not a heading, or has other columns. */
 export function headingOf(value: unknown, tables: WorldTables): WorldTable | undefined {
   if (!isObject(value)) return undefined;
   const table = tables.get(String(value["table"]));
@@ -74,7 +74,7 @@ export function isEnd(value: unknown): value is FileEnd {
   return isObject(value) && value["end"] === true && isCount(value["rows"]) && typeof value["sha256"] === "string";
 }
 
-/** Tells whether a value is a row of the table. */
+/** Creates a check for rows of the table. */
 export function createRowCheck({ types }: WorldTable): (value: unknown) => value is WorldRow {
   return (value): value is WorldRow =>
     Array.isArray(value) && value.length === types.length && types.every((type, at) => isOfType(value[at], type));

@@ -5,7 +5,7 @@ import { openSqlite } from "../sqlite/open-sqlite.js";
 import { worldTablesOf } from "./world-tables.js";
 
 describe("worldTablesOf", () => {
-  it("gives the tables of a database with their columns and keys, except those of running servers", () => {
+  it("lists the tables of a database with their columns and keys, except the short-lived ones", () => {
     const { db, close } = openSqlite(undefined, { documents });
     const wanted = tablesOf(db).filter(({ name }) => !["locks", "rates"].includes(name));
     close();

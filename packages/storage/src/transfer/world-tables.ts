@@ -6,16 +6,16 @@ export interface WorldTable {
   readonly name: string;
   /** Names of the columns, in the order of a row. */
   readonly columns: readonly string[];
-  /** What each of them holds. */
+  /** Types of the columns. */
   readonly types: readonly ColumnType[];
-  /** Those of the primary key. */
+  /** Columns of the primary key. */
   readonly key: readonly string[];
 }
 
-/** Every table of a world, by name, in the order in which they are written and read. */
+/** Tables of a world, by name, in the order in which they are written and read. */
 export type WorldTables = ReadonlyMap<string, WorldTable>;
 
-/** The tables of documents, and those beside them whose rows are carried to another database. */
+/** Tables of documents, and side tables whose rows are copied to another database. */
 export function worldTablesOf(documents: DocumentSet): WorldTables {
   const beside = Object.entries<SideTable>(sideTables).filter(([, table]) => table.isTransient !== true);
   const tables = [
@@ -25,12 +25,12 @@ export function worldTablesOf(documents: DocumentSet): WorldTables {
   return new Map(tables.map((table) => [table.name, table]));
 }
 
-/** The statement that reads a whole table in the order of its primary key. */
+/** Statement that selects a whole table in the order of its primary key. */
 export function selectAll({ name, columns, key }: WorldTable): string {
   return `select ${columns.map(quote).join(", ")} from ${quote(name)} order by ${key.map(quote).join(", ")}`;
 }
 
-/** A name as both databases take it. */
+/** Quotes a name for both databases. */
 export function quote(name: string): string {
   return `"${name}"`;
 }

@@ -2,13 +2,13 @@ import { StorageError } from "../storage-error.js";
 import type { WorldRow } from "./world-file.js";
 import type { WorldTable, WorldTables } from "./world-tables.js";
 
-/** A database that takes rows within one transaction. */
+/** A database that accepts rows within one transaction. */
 export interface WorldTarget {
   insert(table: WorldTable, rows: readonly WorldRow[]): Promise<void>;
 }
 
 /**
- * Refuses a database that holds something; marks are in an empty one, too.
+ * Refuses a database that is not empty. An empty one may have marks.
  * @throws StorageError
  */
 export async function refuseFull(
@@ -18,6 +18,6 @@ export async function refuseFull(
 ): Promise<void> {
   for (const table of tables.values()) {
     if (table.name === "user_marks" || !(await hasRows(table))) continue;
-    throw new StorageError("notEmpty", `The database ${name} holds a world already; name an empty one.`);
+    throw new StorageError("notEmpty", `The database ${name} already has a world; use an empty one.`);
   }
 }

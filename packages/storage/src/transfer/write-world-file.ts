@@ -6,18 +6,18 @@ import { toFileError } from "./to-file-error.js";
 import { fileKind, fileVersion, type Progress, toLine, type WorldRow } from "./world-file.js";
 import type { WorldTable, WorldTables } from "./world-tables.js";
 
-/** A world as it is at one moment. */
+/** A world at one point in time. */
 export interface WorldSource {
   readonly tables: WorldTables;
   count(table: WorldTable): Promise<number>;
-  /** All rows of a table in the order of its primary key, some at a time. */
+  /** All rows of a table in the order of its primary key, in batches. */
   rows(table: WorldTable): AsyncIterable<readonly WorldRow[]>;
 }
 
 /**
- * Writes a world to a file that only its owner reads. The file has its name when it is whole; until then what there is
- * stands beside it under another one.
- * @throws StorageError where the file cannot be written, or there is one of the name
+ * Writes a world to a file that only its owner can read. The file gets its name when it is complete; until then, it has
+ * another name next to it.
+ * @throws StorageError if the file cannot be written or already exists
  */
 export async function writeWorldFile(
   path: string,
@@ -47,7 +47,7 @@ export async function writeWorldFile(
 /**
  * Writes a world to a stream, which is not ended.
  * @param path names the stream in messages
- * @throws StorageError where it cannot be written
+ * @throws StorageError if it cannot be written
  */
 export async function writeWorldStream(
   { output, path }: { readonly output: Writable; readonly path: string },
@@ -65,7 +65,7 @@ export async function writeWorldStream(
   try {
     return await writeAll(append, source, onProgress);
   } catch (error) {
-    // It may tell of the failure once more, which nobody else need listen for.
+    // The stream may report the failure again, after its listener is removed.
     output.on("error", () => undefined);
     throw toFileError(error, path, "written");
   } finally {
@@ -73,14 +73,14 @@ export async function writeWorldStream(
   }
 }
 
-/** One that stands there is being written by somebody, or was left behind by somebody who was killed. */
+/** Fails if one exists: it is being written, or was left by a killed process. */
 async function openPartial(partial: string): Promise<FileHandle> {
   return open(partial, "wx", 0o600).catch((error: unknown) => {
     throw toFileError(error, partial, "written");
   });
 }
 
-/** What stands there already is somebody's backup. */
+/** An existing file may be a backup. */
 async function refuseExisting(path: string): Promise<void> {
   const file = await open(path, "wx", 0o600);
   await file.close();

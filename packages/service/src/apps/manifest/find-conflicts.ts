@@ -10,12 +10,12 @@ import { toProblems } from "./to-problems.js";
 
 type Problems = readonly ManifestProblem[];
 
-/** What is wrong between the parts of a manifest, each of which has the right form. */
+/** Finds contradictions between parts of a manifest that are each valid on their own. */
 export function findConflicts(manifest: Manifest): Problems {
   return [...ofOptionalScopes(manifest), ...ofRemoteFunctions(manifest), ...ofParameters(manifest)];
 }
 
-/** A scope that the user may leave out is one that the app asks for. */
+/** Optional scopes must be among those that the app asks for. */
 function ofOptionalScopes({ oauth_config }: Manifest): Problems {
   const { bot = [], user = [], bot_optional = [], user_optional = [] } = oauth_config?.scopes ?? {};
   return [
@@ -43,7 +43,7 @@ function ofRemoteFunctions({ functions = {}, settings }: Manifest): Problems {
   return [{ message: `must have ${appDefaults.functionEvent}, since the app runs its functions itself`, pointer }];
 }
 
-/** Manifests of version 1 have parameters by name, where those of version 2 have `properties`. */
+/** Version 1 manifests have parameters by name, version 2 manifests have `properties`. */
 function ofParameters({ functions = {}, workflows = {} }: Manifest): Problems {
   const groups = { functions, workflows };
   return Object.entries(groups).flatMap(([group, members]) =>

@@ -1,4 +1,4 @@
-/** Whether a value of JSON has more members and elements, at all its levels together, than a number; it counts no further. */
+/** Whether a JSON value has more members and elements, over all levels, than `most`. Stops counting there. */
 export function hasMoreMembers(value: unknown, most: number): boolean {
   const open: unknown[] = [value];
   let count = 0;

@@ -3,7 +3,7 @@ import { rootIssues } from "@rollcall/webapi-core";
 import type { z } from "zod";
 import { toJsonPointer } from "./json-pointer.js";
 
-/** The issues of a part of a manifest as problems: each unknown key is one of its own, at its own place. */
+/** Issues in part of a manifest as problems. Each unknown key is a problem of its own. */
 export function toProblems({ issues }: z.ZodError, path: readonly PropertyKey[] = []): readonly ManifestProblem[] {
   return rootIssues(issues).flatMap((issue) => {
     const place = [...path, ...issue.path];

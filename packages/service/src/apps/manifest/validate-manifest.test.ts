@@ -5,7 +5,7 @@ import { validateManifest } from "./validate-manifest.js";
 const named = { display_information: { name: "Helper" } };
 
 describe("validateManifest", () => {
-  it("takes everything that real manifests carry", () => {
+  it("accepts everything that real manifests contain", () => {
     const manifest = {
       _metadata: { major_version: 2, minor_version: 1 },
       display_information: {
@@ -58,7 +58,7 @@ describe("validateManifest", () => {
     expect(validateManifest(JSON.stringify(manifest))).toEqual([]);
   });
 
-  it.each(Object.entries(realManifests))("takes a manifest with %s", (_what, manifest) => {
+  it.each(Object.entries(realManifests))("accepts a manifest with %s", (_what, manifest) => {
     expect(validateManifest(JSON.stringify(manifest))).toEqual([]);
   });
 
@@ -70,24 +70,24 @@ describe("validateManifest", () => {
       { ...named, settings: { event_subscriptions: { bot_events: ["a", "a"] } } },
       ["/settings/event_subscriptions/bot_events"],
     ],
-  ] as const)("says of %j what is wrong and where", (given, pointers) => {
+  ] as const)("locates the problem in %j", (given, pointers) => {
     const problems = validateManifest(JSON.stringify(given));
     expect(problems.map(({ pointer }) => pointer).toSorted()).toEqual(pointers.toSorted());
     for (const { message } of problems) expect(message).toMatch(/\w+ \w+/);
   });
 
-  it("refuses what is no JSON", () => {
+  it("refuses text that is not JSON", () => {
     expect(validateManifest("{")).toMatchObject([{ pointer: "" }]);
   });
 
-  it("goes down no further than a body may, however deep a form that holds itself is nested", () => {
+  it("checks no deeper than a body may nest, even in a recursive form", () => {
     const nested = `${'{"type":"array","items":'.repeat(2_000)}{}${"}".repeat(2_000)}`;
     const [problem, ...others] = validateManifest(`{"display_information":{"name":"X"},"types":{"t":${nested}}}`);
     expect(others).toEqual([]);
     expect(problem?.message).toBe("must nest at most 64 levels deep");
   });
 
-  it("reads no further than a manifest may be large", () => {
+  it("stops reading at the size limits", () => {
     const text = (members: object) => JSON.stringify({ display_information: { name: "X" }, events: members });
     const many = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, at) => [`e${at}`, {}]));
     expect(validateManifest(text(many(4_997)))).toEqual([]);
@@ -98,7 +98,7 @@ describe("validateManifest", () => {
     ]);
   });
 
-  it("refuses what no body may have, where a manifest is free", () => {
+  it("refuses unsafe JSON in the free-form parts of a manifest", () => {
     const text = (workflow: string) => `{"display_information":{"name":"X"},"events":{"w":${workflow}}}`;
     const deep = validateManifest(text(`${'{"a":'.repeat(4000)}1${"}".repeat(4000)}`));
     expect(deep).toEqual([{ message: "must nest at most 64 levels deep", pointer: `/events/w${"/a".repeat(62)}` }]);

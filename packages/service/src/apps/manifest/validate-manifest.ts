@@ -5,18 +5,18 @@ import { findHarm, isTooDeep } from "./find-harm.js";
 import { hasMoreMembers } from "./has-more-members.js";
 import { toProblems } from "./to-problems.js";
 
-/** A manifest, or everything that is wrong with its text. */
+/** A manifest, or the problems in its text. */
 type ReadManifest =
   | { readonly ok: true; readonly manifest: Manifest }
   | { readonly ok: false; readonly problems: readonly ManifestProblem[] };
 
-/** Everything that is wrong with the text of a manifest; empty where nothing is. */
+/** Problems in the text of a manifest; empty if it is valid. */
 export function validateManifest(text: string): readonly ManifestProblem[] {
   const read = readManifest(text);
   return read.ok ? [] : read.problems;
 }
 
-/** Reads the text of a manifest. Keys keep the order in which they came. */
+/** Parses the text of a manifest. Keys keep their order. */
 export function readManifest(text: string): ReadManifest {
   const { manifest: length, manifestMembers: members } = serviceLimits;
   if (text.length > length.value) return refuse(`must have at most ${length.value} characters`);
@@ -27,7 +27,7 @@ export function readManifest(text: string): ReadManifest {
   }
   const harm = findHarm(read.value);
   const checked = isTooDeep(harm) ? undefined : manifestSchema.safeParse(read.value);
-  // The schema converts nothing, so what it lets through is what was read; its own copy has another order of keys.
+  // The schema converts nothing, so the value read is a manifest. The schema's own copy orders keys differently.
   const manifest = checked?.success === true ? (read.value as Manifest) : undefined;
   const wrong = checked?.error === undefined ? [] : toProblems(checked.error);
   const known = new Set(wrong.map(({ pointer }) => pointer));
@@ -39,7 +39,7 @@ export function readManifest(text: string): ReadManifest {
   return manifest !== undefined && problems.length === 0 ? { ok: true, manifest } : { ok: false, problems };
 }
 
-/** A refusal of a manifest as a whole. */
+/** Refuses a manifest as a whole. */
 function refuse(message: string): ReadManifest {
   return { ok: false, problems: [{ message, pointer: "" }] };
 }

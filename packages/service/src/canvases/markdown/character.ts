@@ -1,4 +1,4 @@
-/** Characters that mean something in Markdown. */
+/** Characters with a meaning in Markdown. */
 export const character = {
   tab: 9,
   newline: 10,
@@ -35,33 +35,33 @@ export function isSpace(code: number): boolean {
   return code === character.space || code === character.tab;
 }
 
-/** Whether a character breaks a line. */
+/** Whether a character is a line break. */
 export function isBreak(code: number): boolean {
   return code === character.newline || code === character.carriageReturn;
 }
 
-/** The first place from `at` that has another character than `code`, or `end`. */
+/** First place from `at` with a character other than `code`, or `end`. */
 export function skipAll(text: string, at: number, end: number, code: number): number {
   let place = at;
   while (place < end && text.charCodeAt(place) === code) place += 1;
   return place;
 }
 
-/** The first place from `at` that is neither a space nor a tab, or `end`. */
+/** First place from `at` that is not a space or tab, or `end`. */
 export function skipSpaces(text: string, at: number, end: number): number {
   let place = at;
   while (place < end && isSpace(text.charCodeAt(place))) place += 1;
   return place;
 }
 
-/** The first place from `at` that is neither a space nor a tab nor a line break, or the end of the text. */
+/** First place from `at` that is not a space, tab or line break, or the end of the text. */
 export function skipBlanks(text: string, at: number): number {
   let place = at;
   while (isSpace(text.charCodeAt(place)) || isBreak(text.charCodeAt(place))) place += 1;
   return place;
 }
 
-/** How many line breaks a text has before a place. */
+/** Number of line breaks before a place. */
 export function countBreaks(text: string, end: number): number {
   let count = 0;
   for (let at = 0; at < end; at += 1) {

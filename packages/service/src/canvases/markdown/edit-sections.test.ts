@@ -92,7 +92,7 @@ describe("editSections", () => {
     expect(edit(change, [])).toEqual({ ids: "N1", text: "x" });
   });
 
-  it("takes single sections out of many that were written at once", () => {
+  it("extracts single sections from many that were written together", () => {
     const written = runAtOnce(
       editSections([], { operation: "insert_at_end", ...content("a\n\nb\n\nc\n\nd\n\ne") }, () => "SecX"),
     );
@@ -122,7 +122,7 @@ describe("editSections", () => {
     expect(edit({ operation: "delete", section_id: "S1" }, last)).toEqual({ ids: "", text: "" });
   });
 
-  it("does any sequence of changes as a plain list of texts does", () => {
+  it("agrees with a plain list of texts for any sequence of changes", () => {
     fc.assert(
       fc.property(fc.array(randomStep, { maxLength: 40 }), (steps) => {
         const newId = createIds();
@@ -152,14 +152,14 @@ describe("editSections", () => {
   });
 });
 
-/** The blocks of a text as it is read again. */
+/** Blocks of a text when it is read again. */
 function texts(markdown: string): readonly string[] {
   const parsed = runAtOnce(parseSections(markdown));
   if (!parsed.ok) throw new Error(parsed.detail);
   return parsed.starts.map((start, at) => markdown.slice(start, parsed.starts[at + 1]).trimEnd());
 }
 
-/** Blocks that stay themselves wherever they stand. */
+/** Blocks that stay separate in any position. */
 const blocks = ["# head", "text", "two\nlines", "> quote", "```\n\ncode\n```", "***", "| a |\n|---|\n| b |", "## more"];
 const operations = [
   "insert_before",
@@ -178,7 +178,7 @@ const randomStep = fc.record({
 });
 type Step = typeof randomStep extends fc.Arbitrary<infer T> ? T : never;
 
-/** A step as a change; where there is no section, it adds one. */
+/** A step as a change. Without a section, it adds one. */
 function toChange({ operation, place, texts, tail }: Step, ids: readonly string[]): SectionChange {
   const id = ids[place % ids.length];
   const added = content(texts.join("\n\n") + tail);
@@ -190,7 +190,7 @@ function toChange({ operation, place, texts, tail }: Step, ids: readonly string[
 
 type Plain = readonly (readonly [id: string, text: string])[];
 
-/** The same on a list of texts; new ones take the identifiers that stand in their places. */
+/** The same step on a list of texts. A new text takes the ID of the one that it replaces. */
 function changePlainly(plain: Plain, { operation, place, texts }: Step, ids: readonly string[]): Plain {
   const at = plain.length === 0 ? 0 : place % plain.length;
   const start = { insert_at_start: 0, insert_at_end: plain.length, insert_after: at + 1, "replace all": 0 };

@@ -3,19 +3,18 @@ import { parseSections } from "./parse-sections.js";
 import type { PausableWork } from "./pausable-work.js";
 import { cutOut, findInRun, firstPlace, type SectionRun, toRun, withBlankLine } from "./section-run.js";
 
-/** A change of the sections: all but the one that gives the canvas another title. */
+/** A change of sections: every change except renaming the canvas. */
 export type SectionChange = Exclude<CanvasChange, { operation: "rename" }>;
 
-/** The sections after a change, or why it cannot be made. */
+/** Sections after a change, or why it cannot be made. */
 type EditedSections =
   | { readonly ok: true; readonly sections: readonly SectionRun[] }
   | { readonly ok: false; readonly detail: string };
 
 /**
- * Changes sections by one operation; those that it does not name stay as they are, but for the blank lines that part them
- * from new neighbours.
- * @param newId makes the identifiers of new sections, all of one length; a section that is replaced gives its own to the
- * first of its successors
+ * Applies one operation to the sections of a canvas. Other sections stay unchanged, except for blank lines between them
+ * and new neighbors.
+ * @param newId makes IDs of new sections, all of one length; a replaced section's ID goes to its first successor
  */
 export function* editSections(
   sections: readonly SectionRun[],
@@ -35,7 +34,7 @@ export function* editSections(
   return { ok: true, sections: join(before, inserted, after) };
 }
 
-/** What stays before and after the place of a change, and the section between them that it takes away. */
+/** Sections before and after the place of a change, and the section between them that is removed. */
 interface Place {
   readonly before: readonly SectionRun[];
   readonly named?: SectionRun;
@@ -72,7 +71,7 @@ function findSection(sections: readonly SectionRun[], id: string): Required<Plac
   return undefined;
 }
 
-/** A run whose first section has the identifier of one that it replaces. */
+/** A run whose first section takes over the ID of a replaced section. */
 function succeed({ id, first }: SectionRun, run: SectionRun): readonly SectionRun[] {
   const { named, after } = cutOut(run, firstPlace(run));
   return [{ ...named, id, ...(first !== undefined && { first }) }, ...after];
@@ -87,7 +86,7 @@ function join(
   return [...(middle.length + after.length > 0 ? parted(before) : before), ...middle, ...after];
 }
 
-/** The sections with a blank line after the last one, so that what follows does not become part of it. */
+/** Sections with a blank line after the last one, so that the next text starts a new section. */
 function parted(sections: readonly SectionRun[]): readonly SectionRun[] {
   const last = sections.at(-1);
   return last === undefined ? sections : [...sections.slice(0, -1), { ...last, gap: withBlankLine(last.gap) }];

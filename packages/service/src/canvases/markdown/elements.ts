@@ -1,6 +1,6 @@
 import { canvasElements } from "../../generated/service.js";
 
-/** Why an element of Markdown is none of a canvas; undefined where it is one. */
+/** Why a canvas does not support a Markdown element; undefined if it does. */
 export function unsupported(element: string): string | undefined {
   return canvasElements.has(element) ? undefined : `a canvas has no element "${element}"`;
 }

@@ -8,7 +8,7 @@ import type { LinkDefinitions } from "./inline/link-definitions.js";
 import { charactersPerPause, type PausableWork } from "./pausable-work.js";
 import { unfurlKind } from "./unfurl-kind.js";
 
-/** The first things wrong with the images in texts, in their order: in a canvas they are mentions, or addresses that unfold. */
+/** First problems with images in texts, in order. In a canvas, an image is a mention or an address that unfurls. */
 export function* findImageProblems(
   texts: readonly InlineText[],
   definitions: LinkDefinitions,

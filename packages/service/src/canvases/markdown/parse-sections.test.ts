@@ -6,9 +6,9 @@ import { runAtOnce } from "./pausable-work.js";
 
 type Fixture = readonly [element: string, text: string, sections?: number];
 
-/** A text for each element, and into how many sections it falls. */
+/** A text for each element, and its number of sections. */
 const fixtures: readonly Fixture[] = [
-  ["blockquote", "> Somebody said\n> something."],
+  ["blockquote", "> Someone said\n> something."],
   ["bold", "This is **bold** and __so is this__."],
   ["bulleted list", "- one\n- two\n  - three\n\n  more of two\n"],
   ["callout", "::: {.callout}\nMind the **gap**.\n\n- really\n:::"],
@@ -76,7 +76,7 @@ describe("parseSections", () => {
     expect(parsed.starts).toHaveLength(count);
   });
 
-  it("reads all of them together, each as the sections that it is alone", () => {
+  it("reads them all together, each as the sections that it is alone", () => {
     const text = fixtures.map(([, each]) => each.trimEnd()).join("\n\n***\n\n");
     const parsed = runAtOnce(parseSections(text));
     if (!parsed.ok) throw new Error(parsed.detail);
@@ -88,7 +88,7 @@ describe("parseSections", () => {
     expect(runAtOnce(parseSections(text))).toEqual({ ok: false, detail });
   });
 
-  it("tells the first few of many problems", () => {
+  it("reports the first few of many problems", () => {
     const parsed = runAtOnce(parseSections("###### deep\n".repeat(9)));
     expect(parsed.ok || parsed.detail.split("; ")).toHaveLength(5);
   });

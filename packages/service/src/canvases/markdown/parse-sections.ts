@@ -2,14 +2,14 @@ import { scanBlocks } from "./blocks/scan-blocks.js";
 import { findImageProblems } from "./find-image-problems.js";
 import type { PausableWork } from "./pausable-work.js";
 
-/** Where the sections of a text begin, or what is wrong and where. */
+/** Starts of a text's sections, or the problems and their lines. */
 type ParsedSections =
   | { readonly ok: true; readonly starts: readonly number[] }
   | { readonly ok: false; readonly detail: string };
 
 /**
- * Cuts a text into its blocks, unless there is something in it that canvases do not support. Lines that define links are a
- * block as well; a blank text has no block.
+ * Splits a text into blocks, or reports what canvases do not support. Lines that define links are also a block. A blank
+ * text has no block.
  */
 export function* parseSections(text: string): PausableWork<ParsedSections> {
   const { starts, definitions, inlineTexts, problems } = yield* scanBlocks(text);

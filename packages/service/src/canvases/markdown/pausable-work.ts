@@ -1,12 +1,12 @@
 import type { Clock } from "@rollcall/scim-core";
 
-/** Work that stops now and then, so that other callers can have a turn, and ends with a result. */
+/** Work that pauses regularly, so that other callers get a turn, and ends with a result. */
 export type PausableWork<Result> = Generator<void, Result, void>;
 
-/** How many characters are read in a slice; the slowest texts take some milliseconds for them. */
+/** Number of characters per slice. The slowest texts take some milliseconds for a slice. */
 export const charactersPerPause = 1 << 15;
 
-/** Does all of the work at once. */
+/** Runs the work without pausing. */
 export function runAtOnce<Result>(work: PausableWork<Result>): Result {
   for (;;) {
     const step = work.next();
@@ -14,7 +14,7 @@ export function runAtOnce<Result>(work: PausableWork<Result>): Result {
   }
 }
 
-/** Does the work slice by slice; between two of them everything else goes on. */
+/** Runs the work slice by slice. Other work runs between slices. */
 export async function runWithPauses<Result>(work: PausableWork<Result>, clock: Pick<Clock, "sleep">): Promise<Result> {
   for (;;) {
     const step = work.next();

@@ -2,10 +2,10 @@ import { Problems } from "./blocks/problems.js";
 import { findImageProblems } from "./find-image-problems.js";
 import type { PausableWork } from "./pausable-work.js";
 
-/** A title, or why a text is none. */
+/** A title, or why a text is not one. */
 type ReadTitle = { readonly ok: true; readonly title: string } | { readonly ok: false; readonly detail: string };
 
-/** Reads the title of a canvas: one line of Markdown, in which emojis may be written between colons. */
+/** Reads the title of a canvas: one line of Markdown. It may contain `:emoji:`. */
 export function* readTitle(text: string): PausableWork<ReadTitle> {
   if (text.trim() === "") return { ok: false, detail: "line 1: a title is not blank" };
   if (/[\r\n]/.test(text.trim())) return { ok: false, detail: "line 2: a title has one line" };

@@ -5,41 +5,41 @@ const comma = 44;
 const zero = 48;
 
 /**
- * Sections of a canvas that were written at once. A section is one block, and its text is as its author wrote it. A text can
- * have hundreds of thousands of them, so that they share one text and one identifier.
+ * Sections of a canvas that were written together. A section is one block, with its author's text. A text can have
+ * hundreds of thousands of sections, so they share one text and one ID.
  */
 export interface SectionRun {
-  /**
-   * The identifier of the first section of those written at once. The others have it with their number behind it, in base
-   * 36, and keep it for as long as they exist.
-   */
+  /** ID of the first section written. The others append their number in base 36. An ID never changes. */
   readonly id: string;
-  /** How many of those written at once came before these. Absent: none. */
+  /** Number of sections written before these in the same write. Default: 0. */
   readonly first?: number;
-  /** The text of all of them, with the blank text between them. */
+  /** Text of all sections, with the blank text between them. */
   readonly markdown: string;
-  /** The blank text after the last one; in the last run, what the canvas ends with. */
+  /** Blank text after the last section. In the last run, this ends the canvas. */
   readonly gap: string;
-  /** The length of each section but the last one, with the blank text after it, parted by commas. Absent: there is one. */
+  /**
+   * Length of each section except the last, including the blank text after it, separated by commas. Absent for a single
+   * section.
+   */
   readonly lengths?: string;
 }
 
-/** Where one section of a run is. */
+/** Place of a section in a run. */
 interface PlaceInRun {
-  /** How many sections of the run come before it. */
+  /** Number of sections before it in the run. */
   readonly index: number;
-  /** Where its text begins. */
+  /** Start of its text. */
   readonly from: number;
-  /** Where the text of the next section begins; undefined for the last one. */
+  /** Start of the next section's text; undefined for the last section. */
   readonly to: number | undefined;
-  /** Where its length begins in the lengths, and where the next one does. */
+  /** Start of its length in the lengths, and of the next one. */
   readonly lengthFrom: number;
   readonly lengthTo: number;
 }
 
 /**
- * A run of the sections of a text.
- * @param starts where each section begins; blank lines before the first one belong to it
+ * Makes a run of a text's sections.
+ * @param starts start of each section; leading blank lines belong to the first
  */
 export function* toRun(id: string, text: string, starts: readonly number[]): PausableWork<SectionRun> {
   const run = { id, ...splitGap(text) };
@@ -52,30 +52,30 @@ export function* toRun(id: string, text: string, starts: readonly number[]): Pau
   return lengths.length === 0 ? run : { ...run, lengths: lengths.join(",") };
 }
 
-/** Where the section before another one begins; the first one takes the blank lines before it. */
+/** Start of the section before another one. The first section includes the leading blank lines. */
 function previous(starts: readonly number[], at: number): number {
   return at === 1 ? 0 : (starts[at - 1] ?? 0);
 }
 
-/** The whole text of runs. */
+/** Whole text of runs. */
 export function printRuns(runs: readonly Omit<SectionRun, "id">[]): string {
   return runs.map(({ markdown, gap }) => markdown + gap).join("");
 }
 
-/** Whether that text has more characters than a limit. */
+/** Whether the text of runs has more characters than a limit. */
 export function isLongerThan(runs: readonly SectionRun[], limit: number): boolean {
   const length = runs.reduce((sum, { markdown, gap }) => sum + markdown.length + gap.length, 0);
   if (length <= limit) return false;
   return runs.reduce((sum, { markdown, gap }) => sum + countCharacters(markdown) + gap.length, 0) > limit;
 }
 
-/** The identifier of a section of a run. */
+/** ID of a section in a run. */
 export function sectionId({ id, first = 0 }: SectionRun, index: number): string {
   const number = first + index;
   return number === 0 ? id : `${id}${number.toString(36).toUpperCase()}`;
 }
 
-/** The section of a run that has an identifier. */
+/** Place of the section with an ID; undefined if the run does not have it. */
 export function findInRun(run: SectionRun, id: string): PlaceInRun | undefined {
   if (!id.startsWith(run.id)) return undefined;
   const suffix = id.slice(run.id.length);
@@ -114,19 +114,19 @@ function readNumber(lengths: string, from: number, to: number): number {
   return value;
 }
 
-/** Where the first section of a run is. */
+/** Place of a run's first section. */
 export function firstPlace({ lengths = "" }: SectionRun): PlaceInRun {
   return { ...placeAt(lengths, 0, 0), index: 0 };
 }
 
-/** A section of a run by itself, and those before it and after it, each as no or one run. */
+/** A section extracted from a run, and the sections before and after it, each as at most one run. */
 interface CutRun {
   readonly before: readonly SectionRun[];
   readonly named: SectionRun;
   readonly after: readonly SectionRun[];
 }
 
-/** Takes a section out of a run. All keep their identifiers. */
+/** Extracts a section from a run. All sections keep their IDs. */
 export function cutOut(run: SectionRun, { index, from, to, lengthFrom, lengthTo }: PlaceInRun): CutRun {
   const { id, first = 0, lengths = "" } = run;
   const text = run.markdown + run.gap;
@@ -143,19 +143,19 @@ export function cutOut(run: SectionRun, { index, from, to, lengthFrom, lengthTo 
   };
 }
 
-/** The gap with as many line breaks added as it lacks for a blank line, so that what follows is a section of its own. */
+/** The gap, extended to a blank line, so that the next text is a separate section. */
 export function withBlankLine(gap: string): string {
   const breaks = gap.match(/\r\n|\r|\n/g)?.length ?? 0;
   return gap + "\n".repeat(Math.max(0, 2 - breaks));
 }
 
-/** Lengths, each with a comma after it, without the last one. */
+/** Lengths, each followed by a comma, without the last one. */
 function withoutLast(lengths: string): string {
   const last = lengths.lastIndexOf(",", lengths.length - 2);
   return last === -1 ? "" : lengths.slice(0, last);
 }
 
-/** Parts the blank end of a text from it. */
+/** Splits the blank end off a text. */
 function splitGap(text: string): Pick<SectionRun, "markdown" | "gap"> {
   let end = text.length;
   for (let at = text.length - 1; at >= 0 && " \t\r\n".includes(text.charAt(at)); at -= 1) {

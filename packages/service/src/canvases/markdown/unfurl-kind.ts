@@ -12,7 +12,7 @@ const conversation = [channel, idPatterns.privateChannel.source.slice(1, -1), id
   "|",
 );
 
-/** Paths of addresses, by what they show; the first that fits counts. */
+/** URL paths by what they show. The first match counts. */
 const kinds: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`^/docs/${workspace}/${canvas}$`), "canvas unfurl"],
   [new RegExp(`^/files/(?:${user})/${file}(?:/[^/]*)?$`), "file unfurl"],
@@ -21,7 +21,7 @@ const kinds: readonly (readonly [RegExp, string])[] = [
   [/\/r\/\w+\/(?:[0-9A-Za-z]{15}|[0-9A-Za-z]{18})(?:\/view)?$/, "record unfurl"],
 ];
 
-/** What an address unfolds to in a canvas; undefined where it is none of the web. */
+/** What an address unfurls to in a canvas; undefined if it is not a web address. */
 export function unfurlKind(address: string): string | undefined {
   const url = URL.parse(address);
   if (url === null || !["http:", "https:"].includes(url.protocol)) return undefined;

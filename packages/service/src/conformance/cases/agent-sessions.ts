@@ -18,7 +18,7 @@ async function fill(store: Store): Promise<void> {
   for (const channelId of ["D1", "C3"]) await post(store, { message: sampleMessage(channelId), nowMs });
 }
 
-/** Sessions of agents, and where their threads are. */
+/** Agent sessions, and the look-up of their threads. */
 export function describeAgentSessions(open: OpenStore): void {
   describe("agent sessions", () => {
     it("are replaced whole, one in each place", async () => {
@@ -33,7 +33,7 @@ export function describeAgentSessions(open: OpenStore): void {
       expect(await store.agentSessions.get(thread.id)).toEqual(renamed);
     });
 
-    it("tell the channels of a thread: those of the user that have it as a message or as a session", async () => {
+    it("find the user's channels that have a thread as a message or a session", async () => {
       const store = await open();
       await fill(store);
       const ids = async (user: string, thread: string) =>

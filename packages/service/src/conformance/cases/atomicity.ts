@@ -11,7 +11,7 @@ import {
   sampleUser,
 } from "../samples.js";
 
-/** A batch happens as a whole, or not at all. */
+/** A batch is committed as a whole or not at all. */
 export function describeAtomicity(open: OpenStore): void {
   describe("a commit", () => {
     it("undoes every kind of write when it is refused", async () => {
@@ -49,12 +49,12 @@ export function describeAtomicity(open: OpenStore): void {
       expect(await post(store, { message: sampleMessage("C1"), nowMs: 1_767_323_045_006 })).toBe("1767323045.006000");
     });
 
-    it("of nothing succeeds", async () => {
+    it("succeeds when empty", async () => {
       const store = await open();
       expect(await store.commit({ expect: [], writes: [] })).toEqual({ ok: true, messages: [] });
     });
 
-    it("fails alone when it is a defect", async () => {
+    it("fails alone when its writes throw", async () => {
       const store = await open();
       const loop: { self?: object } = {};
       loop.self = loop;
@@ -68,7 +68,7 @@ export function describeAtomicity(open: OpenStore): void {
   });
 
   describe("a store", () => {
-    it("is ready until it is closed, and finishes what runs", async () => {
+    it("is ready until it is closed, and finishes running commits", async () => {
       const store = await open();
       expect(await store.ready()).toBe(true);
       const running = Promise.all(

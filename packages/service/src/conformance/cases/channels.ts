@@ -5,10 +5,10 @@ import { sampleChannel, sampleDm, sampleUser } from "../samples.js";
 
 const put = (channel: Channel) => ({ kind: "put", document: "channel", value: channel }) as const;
 
-/** What the reader of channels finds. */
+/** Queries and members of channels. */
 export function describeChannels(open: OpenStore): void {
   describe("channels", () => {
-    it("are found by name inside their workspace, whatever the case", async () => {
+    it("are found by name within their workspace, ignoring case", async () => {
       const store = await open();
       const here = sampleChannel("C1", { name: "General" });
       const there = sampleChannel("C2", { workspaceId: "T2", name: "general", kind: "private" });
@@ -18,7 +18,7 @@ export function describeChannels(open: OpenStore): void {
       expect(await store.channels.byName("T3", "general")).toBeUndefined();
     });
 
-    it("take their names in every workspace, until the last one has given it up", async () => {
+    it("keep a name taken until no workspace has a channel of that name", async () => {
       const store = await open();
       const [here, there] = [sampleChannel("C1", { name: "x" }), sampleChannel("C2", { workspaceId: "T2", name: "x" })];
       await write(store, put(here), put(there), {
@@ -36,7 +36,7 @@ export function describeChannels(open: OpenStore): void {
       expect(await store.channels.byName("T2", "x")).toBeUndefined();
     });
 
-    it("of two users are found in any order, in their workspace", async () => {
+    it("of two users are found in any order, within their workspace", async () => {
       const store = await open();
       const dm = sampleDm("D1", ["U1", "U2"]);
       await write(store, put(dm), put(sampleDm("D2", ["U1", "U3"])));

@@ -13,7 +13,7 @@ import {
 
 const rivals = Array.from({ length: 20 }, (_, at) => `${at + 10}`);
 
-/** Batches of which exactly one can win when all are committed at once. */
+/** Batches of which exactly one can succeed when all are committed at once. */
 const races: readonly (readonly [string, (rival: string) => Batch])[] = [
   [
     "the same version",
@@ -23,14 +23,14 @@ const races: readonly (readonly [string, (rival: string) => Batch])[] = [
     }),
   ],
   [
-    "a name",
+    "a user name",
     (rival) => ({
       expect: [{ kind: "freeUserName", name: "ada" }],
       writes: [{ kind: "put", document: "user", value: sampleUser(`U${rival}`, { userName: "ada" }) }],
     }),
   ],
   [
-    "a name, as users and as channels",
+    "a name, for users and channels",
     (rival) => ({
       expect: [],
       writes: [
@@ -62,7 +62,7 @@ const races: readonly (readonly [string, (rival: string) => Batch])[] = [
     }),
   ],
   [
-    "the last place in a group",
+    "the last free place in a group",
     (rival) => ({
       expect: [{ kind: "membersAtMost", groupId: "S1", atMost: 1 }],
       writes: [
@@ -72,7 +72,7 @@ const races: readonly (readonly [string, (rival: string) => Batch])[] = [
     }),
   ],
   [
-    "the last message of a workspace, in whatever channel",
+    "the last message of a workspace, in any channel",
     (rival) => ({
       expect: [{ kind: "messagesAtMost", workspaceId: "T1", atMost: 1 }],
       writes: [
@@ -82,14 +82,14 @@ const races: readonly (readonly [string, (rival: string) => Batch])[] = [
     }),
   ],
   [
-    "the last place among the apps of a manager app",
+    "the last app that a manager app may create",
     (rival) => ({
       expect: [{ kind: "managedAppsAtMost", managerAppId: "A7", atMost: 1 }],
       writes: [{ kind: "put", document: "app", value: sampleApp(`A8${rival}`, { managerAppId: "A7" }) }],
     }),
   ],
   [
-    "a message by the client's own id",
+    "a message by its client-given ID",
     () => {
       const byClient = { channelId: "C1", appId: "A1", clientMsgId: "m1" };
       return {
@@ -100,7 +100,7 @@ const races: readonly (readonly [string, (rival: string) => Batch])[] = [
   ],
 ];
 
-/** Commits that run at the same time. */
+/** Concurrent commits. */
 export function describeConcurrency(open: OpenStore): void {
   const openFilled = async () => {
     const store = await open();
@@ -117,14 +117,14 @@ export function describeConcurrency(open: OpenStore): void {
   };
   const winners = (outcomes: readonly Committed[]) => outcomes.filter(({ ok }) => ok).length;
 
-  describe("of commits at once", () => {
+  describe("of concurrent commits", () => {
     it.each(races)("exactly one gets %s", async (_what, batchOf) => {
       const store = await openFilled();
       const outcomes = await Promise.all(rivals.map((rival) => store.commit(batchOf(rival))));
       expect(winners(outcomes)).toBe(1);
     });
 
-    it("the one that joins or the one that deactivates fails", async () => {
+    it("either the joining or the deactivating one fails", async () => {
       const store = await openFilled();
       const joins: Batch = {
         expect: [{ kind: "mayJoin", userIds: ["U1", "U2"] }],
@@ -142,7 +142,7 @@ export function describeConcurrency(open: OpenStore): void {
       expect((await store.groups.membersOf(["S1"])).get("S1")?.map(({ id }) => id) ?? []).not.toContain("U1");
     });
 
-    it("each message has a ts of its own, in the order of the answers' ts", async () => {
+    it("each message gets its own ts, in the order of the answers", async () => {
       const store = await openFilled();
       const message = sampleMessage("C1");
       const batch: Batch = {
@@ -157,7 +157,7 @@ export function describeConcurrency(open: OpenStore): void {
       expect(await store.messages.count("T1")).toBe(100);
     });
 
-    it("members that come and go leave a set and an exact number", async () => {
+    it("joining and leaving members result in a set and an exact count", async () => {
       const store = await openFilled();
       const users = rivals.map((rival) => ({ kind: "put", document: "user", value: sampleUser(`U${rival}`) }) as const);
       await write(store, ...users);

@@ -26,11 +26,11 @@ const texts = [
   "__proto__",
 ];
 
-/** Documents come back as they were put. */
+/** Documents are read as they were put. */
 export function describeDocuments(open: OpenStore): void {
   describe("documents", () => {
     it.each(documents("").map(({ how }, at) => [how, at] as const))(
-      "come back as they were put, %s",
+      "are read as they were put, %s",
       async (_how, at) => {
         const store = await open();
         expect(await documents("absent")[at]?.get(store)).toBeUndefined();
@@ -65,7 +65,7 @@ export function describeDocuments(open: OpenStore): void {
   });
 
   describe("workspaces", () => {
-    it("are listed by id", async () => {
+    it("are listed by ID", async () => {
       const store = await open();
       for (const id of ["T2", "T10", "T1"]) {
         await write(store, { kind: "put", document: "workspace", value: sampleWorkspace({ id }) });
@@ -122,7 +122,7 @@ function documents(text: string): readonly Document[] {
       it.functions.get("Fn1"),
     ),
     row(
-      "organizations of the CRM",
+      "CRM organizations",
       { kind: "put", document: "crmOrganization", value: crmOrganization },
       crmOrganization,
       (it) => it.records.organization("O1"),

@@ -52,7 +52,7 @@ const versions = kinds.flatMap((document) => {
   ] as const;
 });
 
-/** Expectations, and whether they hold in the world below. */
+/** Expectations, and whether they are met in the world below. */
 const cases: readonly (readonly [Expectation, boolean])[] = [
   ...versions,
   [{ kind: "freeUserName", name: "nobody" }, true],
@@ -160,7 +160,7 @@ export function describeExpectations(open: OpenStore, create: () => Promise<Stor
     });
     afterAll(() => shared?.close());
 
-    it.each(cases.map((row, at) => [...row, `A7${at}`] as const))("%j holds: %s", async (expectation, wanted, id) => {
+    it.each(cases.map((row, at) => [...row, `A7${at}`] as const))("%j is met: %s", async (expectation, wanted, id) => {
       const committed = await shared?.commit({
         expect: [expectation],
         writes: [{ kind: "put", document: "app", value: sampleApp(id) }],
@@ -171,7 +171,7 @@ export function describeExpectations(open: OpenStore, create: () => Promise<Stor
   });
 
   describe("expectations", () => {
-    it("are answered in their order: the first that fails", async () => {
+    it("are checked in order: the first that fails is answered", async () => {
       const store = await open();
       await fill(store);
       const expect1: readonly Expectation[] = [

@@ -4,10 +4,10 @@ import { sampleFunction } from "../samples.js";
 
 const created = (day: number) => `2026-01-0${day}T00:00:00.000Z`;
 
-/** What the reader of functions finds. */
+/** Queries of functions. */
 export function describeFunctions(open: OpenStore): void {
   describe("functions", () => {
-    it("are found by what their app knows them by", async () => {
+    it("are found by app and callback ID", async () => {
       const store = await open();
       const one = sampleFunction("Fn1", { callbackId: "greet" });
       const other = sampleFunction("Fn2", { callbackId: "greet", appId: "A2" });
@@ -19,7 +19,7 @@ export function describeFunctions(open: OpenStore): void {
       expect(await store.functions.byCallback("A3", "greet")).toBeUndefined();
     });
 
-    it("are listed in pages by creation, then id; of some apps before they are distributed", async () => {
+    it("are listed in pages by creation, then ID, and for some apps before they are distributed", async () => {
       const store = await open();
       const all = [
         sampleFunction("Fn3", { created: created(1) }),

@@ -4,7 +4,7 @@ import { sampleGroup, sampleUser } from "../samples.js";
 
 const many = 1500;
 
-/** Groups, and members as sets. */
+/** Groups, and their members as sets. */
 export function describeGroups(open: OpenStore): void {
   const openWithUsers = async (count: number) => {
     const store = await open();
@@ -44,7 +44,7 @@ export function describeGroups(open: OpenStore): void {
       expect(await idsOf("S1")).toEqual(["U00000"]);
     });
 
-    it("take their memberships along when they are removed", async () => {
+    it("lose their memberships when they are removed", async () => {
       const { store, idsOf } = await openWithUsers(2);
       await write(store, { kind: "addGroupMembers", groupId: "S1", userIds: ["U00000", "U00001"] });
       await write(store, { kind: "remove", document: "group", key: { id: "S1" } });
@@ -56,7 +56,7 @@ export function describeGroups(open: OpenStore): void {
   });
 
   describe("members of groups", () => {
-    it("are a set, listed by creation, then id, with their present names", async () => {
+    it("are a set, listed by creation, then ID, with their current names", async () => {
       const { store } = await openWithUsers(3);
       const old = sampleUser("U00002", { created: "2020-01-01T00:00:00.000Z", displayName: "Eldest", emails: [] });
       await write(store, { kind: "put", document: "user", value: old });
@@ -72,7 +72,7 @@ export function describeGroups(open: OpenStore): void {
       ]);
     });
 
-    it("are passed over where user or group does not exist", async () => {
+    it("are ignored if the user or the group does not exist", async () => {
       const { store, idsOf } = await openWithUsers(1);
       await write(store, { kind: "addGroupMembers", groupId: "S1", userIds: ["U9", "U00000", "", "\0"] });
       await write(store, { kind: "addGroupMembers", groupId: "S9", userIds: ["U00000"] });
@@ -83,7 +83,7 @@ export function describeGroups(open: OpenStore): void {
       expect(await idsOf("S9")).toBeUndefined();
     });
 
-    it("are removed by id, or all at once", async () => {
+    it("are removed by ID, or all at once", async () => {
       const { store, ids, idsOf } = await openWithUsers(4);
       await write(store, { kind: "addGroupMembers", groupId: "S1", userIds: ids });
       await write(store, { kind: "removeGroupMembers", groupId: "S1", userIds: ["U00001", "U9", "U00003"] });

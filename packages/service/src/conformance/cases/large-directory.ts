@@ -7,12 +7,12 @@ import { sampleUser } from "../samples.js";
 
 const count = 3_300;
 
-/** A directory in which places have to be found without going through it. */
+/** A directory too large to find a position by counting. */
 export function describeLargeDirectory(open: OpenStore): void {
   describe("a large directory", () => {
-    it("has every user in its place, whenever and wherever users come in", async () => {
+    it("finds every user at its position, wherever and whenever users are added", async () => {
       const store = await open();
-      // Every third moment is shared by three, and the order of creation is not that of the writing.
+      // Three users share every third moment, and users are written in another order than they were created.
       const first = Array.from({ length: count }, (_, at) => toUser(at, Math.floor(((at * 1_999) % count) / 3)));
       const strangers = Array.from({ length: 40 }, (_, at) => toUser(90_000 + at, at * 25, "E1"));
       await put(store, [...first, ...strangers]);
@@ -40,7 +40,7 @@ function toUser(number: number, moment: number, organizationId?: string): User {
   return sampleUser(id, organizationId === undefined ? parts : { ...parts, organizationId });
 }
 
-/** A moment so many seconds after noon of one day. */
+/** Moment that many seconds after noon of a fixed day. */
 function momentOf(seconds: number): string {
   const [minutes, second] = [Math.floor(seconds / 60), ((seconds % 60) + 60) % 60];
   const [hour, minute] = [12 + Math.floor(minutes / 60), ((minutes % 60) + 60) % 60];
@@ -72,7 +72,7 @@ async function check(store: Store, users: readonly User[], home = "T1"): Promise
   }
 }
 
-/** Pages through the whole list, and some that begin anywhere. */
+/** Pages through the whole list, and some that start anywhere. */
 function slicesOf(total: number): readonly Omit<Slice, "order">[] {
   const pages = Array.from({ length: Math.ceil(total / 500) }, (_, at) => ({ offset: at * 500, limit: 500 }));
   const offsets = [0, 1, 999, 1_000, 1_001, 1_777, total - 1_001, total - 1, total, total + 5];

@@ -8,10 +8,10 @@ const access = (kind: "user" | "channel", id: string, level: "read" | "write"): 
   level,
 });
 
-/** Lists, who has access to them, their rows and exports, and files. */
+/** Lists with their access, rows and exports, and files. */
 export function describeLists(open: OpenStore): void {
   describe("access to lists", () => {
-    it("is granted, changed and taken by subject", async () => {
+    it("is granted, changed and revoked by subject", async () => {
       const store = await open();
       await write(
         store,
@@ -31,7 +31,7 @@ export function describeLists(open: OpenStore): void {
       expect(await store.lists.accessOf("F2")).toHaveLength(3);
     });
 
-    it("is passed over where the list does not exist", async () => {
+    it("is ignored if the list does not exist", async () => {
       const store = await open();
       await write(store, { kind: "grantListAccess", listId: "F1", access: [access("user", "U1", "read")] });
       await write(store, { kind: "put", document: "list", value: sampleList("F1") });
@@ -48,7 +48,7 @@ export function describeLists(open: OpenStore): void {
       sampleRow("Rec4", { listId: "F2", place: 0 }),
     ];
 
-    it("come by page, in their order, those under one row at a time", async () => {
+    it("are paged in order, below one parent at a time", async () => {
       const store = await open();
       await write(store, ...rows.map((row) => ({ kind: "put", document: "listRow", value: row }) as const));
       const page = await store.lists.findRows({ listId: "F1", limit: 2 });
@@ -64,7 +64,7 @@ export function describeLists(open: OpenStore): void {
       expect(await store.lists.parentsAmong("F2", ["Rec1", "Rec2"])).toEqual(new Set());
     });
 
-    it("are found by id in their list, moved, and guarded by their version", async () => {
+    it("are found by ID within their list, moved, and guarded by their version", async () => {
       const store = await open();
       await write(store, ...rows.map((row) => ({ kind: "put", document: "listRow", value: row }) as const));
       const found = await store.lists.rows("F1", ["Rec1", "Rec3", "Rec4", "Rec99"]);
@@ -98,8 +98,8 @@ export function describeLists(open: OpenStore): void {
     });
   });
 
-  describe("exports that are removed", () => {
-    it("are those of the list that are older, with their parts", async () => {
+  describe("removed exports", () => {
+    it("are those of the list before a time, with their parts", async () => {
       const store = await open();
       const [old, late] = ["2026-01-01T00:00:00.000Z", "2026-01-02T00:00:00.000Z"];
       await write(
@@ -120,7 +120,7 @@ export function describeLists(open: OpenStore): void {
   });
 
   describe("files", () => {
-    it("are found by id", async () => {
+    it("are found by ID", async () => {
       const store = await open();
       await write(
         store,

@@ -10,7 +10,7 @@ export function describeLocks(open: OpenStore): void {
   };
 
   describe("a lock", () => {
-    it("is held by one until it is released", async () => {
+    it("has one holder until it is released", async () => {
       const { locks, acquire } = await openLocks();
       expect(await acquire("one", 1000)).toBe(true);
       expect(await acquire("other", 1000)).toBe(false);
@@ -21,7 +21,7 @@ export function describeLocks(open: OpenStore): void {
       expect(await acquire("other", 1001)).toBe(true);
     });
 
-    it("frees itself at the end of its lease, not before", async () => {
+    it("expires at the end of its lease, not before", async () => {
       const { acquire } = await openLocks();
       expect(await acquire("one", 1000)).toBe(true);
       expect(await acquire("other", 1099)).toBe(false);
@@ -29,7 +29,7 @@ export function describeLocks(open: OpenStore): void {
       expect(await acquire("one", 1101)).toBe(false);
     });
 
-    it("begins its lease anew for the same holder", async () => {
+    it("renews its lease for the same holder", async () => {
       const { acquire } = await openLocks();
       expect(await acquire("one", 1000)).toBe(true);
       expect(await acquire("one", 1050)).toBe(true);
@@ -45,7 +45,7 @@ export function describeLocks(open: OpenStore): void {
       expect(await acquire("third", 1150)).toBe(false);
     });
 
-    it("is taken by one of many that ask at once", async () => {
+    it("is acquired by one of many concurrent callers", async () => {
       const { acquire } = await openLocks();
       const taken = await Promise.all(Array.from({ length: 30 }, (_, at) => acquire(`${at}`, 1000)));
       expect(taken.filter(Boolean)).toHaveLength(1);

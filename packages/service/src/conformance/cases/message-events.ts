@@ -6,7 +6,7 @@ import { sampleChannel, sampleMessage, sampleUser } from "../samples.js";
 const nowMs = 1_767_323_045_006;
 const all = { oldest: "0000000000.000000", latest: "9000000000.000000" };
 
-/** Messages of a stretch of time, and what was done with them. */
+/** Messages within a stretch of time, and their events. */
 export function describeMessageEvents(open: OpenStore): void {
   const openWithMessages = async () => {
     const store = await open();
@@ -23,8 +23,8 @@ export function describeMessageEvents(open: OpenStore): void {
     return { store, ts };
   };
 
-  describe("messages of a stretch of time", () => {
-    it("are read oldest first, both ends included, at most as many as asked for", async () => {
+  describe("messages within a stretch of time", () => {
+    it("are read oldest first, including both ends, up to a limit", async () => {
       const { store, ts } = await openWithMessages();
       const [first = "", second = "", third = ""] = ts;
       const read = async (oldest: string, latest: string, limit = 10) =>
@@ -39,7 +39,7 @@ export function describeMessageEvents(open: OpenStore): void {
   });
 
   describe("events of messages", () => {
-    it("are recorded once each, of messages and by users that exist", async () => {
+    it("are recorded once each, for existing messages and users", async () => {
       const { store, ts } = await openWithMessages();
       const [first = "", second = ""] = ts;
       const view = (userId: string, client: "desktop" | "web"): MessageEvent => {

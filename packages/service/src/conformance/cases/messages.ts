@@ -4,7 +4,7 @@ import { sampleChannel, sampleMessage } from "../samples.js";
 
 const nowMs = 1_767_323_045_006;
 
-/** Messages, and the `ts` that a commit makes. */
+/** Messages, and the `ts` that a commit assigns. */
 export function describeMessages(open: OpenStore): void {
   const openWithChannels = async () => {
     const store = await open();
@@ -14,7 +14,7 @@ export function describeMessages(open: OpenStore): void {
   };
 
   describe("messages", () => {
-    it("are given the time as their ts, or the channel's last one plus a microsecond", async () => {
+    it("get the current time as their ts, or the channel's last ts plus a microsecond", async () => {
       const store = await openWithChannels();
       const message = sampleMessage("C1");
       const posted = [];
@@ -31,7 +31,7 @@ export function describeMessages(open: OpenStore): void {
       expect(await post(store, { message: sampleMessage("C2"), nowMs })).toBe("1767323045.006000");
     });
 
-    it("of one commit are answered in its order", async () => {
+    it("of one commit are answered in order", async () => {
       const store = await openWithChannels();
       const committed = await store.commit({
         expect: [],
@@ -64,14 +64,14 @@ export function describeMessages(open: OpenStore): void {
     it.each([
       [1.5, "0000000000.001500"],
       [253_402_300_800_000, "253402300800.000000"],
-    ])("have a ts of ten digits or more, at %s ms too", async (at, wanted) => {
+    ])("have a ts of at least ten digits, also at %s ms", async (at, wanted) => {
       const store = await openWithChannels();
       const message = sampleMessage("C1");
       expect(await post(store, { message, nowMs: at })).toBe(wanted);
       expect(await store.messages.latest("C1", 9)).toEqual([{ ...message, ts: wanted }]);
     });
 
-    it("are read back by ts, with everything that was sent", async () => {
+    it("are read by ts, with everything that was sent", async () => {
       const store = await openWithChannels();
       const message = sampleMessage("C1", {
         text: "a\0\ud800",
@@ -94,7 +94,7 @@ export function describeMessages(open: OpenStore): void {
       expect(await store.messages.latest("C2", 2)).toEqual([]);
     });
 
-    it("are found by the client's own id, the newest of the app's author in the channel", async () => {
+    it("are found by their client ID: the newest of the app's author in the channel", async () => {
       const store = await openWithChannels();
       const sent = { userId: "U1", appId: "A1", clientMsgId: "id1" };
       const others = [
@@ -115,7 +115,7 @@ export function describeMessages(open: OpenStore): void {
       }
     });
 
-    it("are found by the client's own id of whoever is behind another identity", async () => {
+    it("are found by client ID and the user behind another identity", async () => {
       const store = await openWithChannels();
       const { userId: _, ...message } = sampleMessage("C1", { authorId: "U7", appId: "A1", clientMsgId: "id1" });
       await post(store, { message, nowMs });

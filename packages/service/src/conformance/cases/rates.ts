@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { OpenStore } from "../open-store.js";
 
-/** Buckets that fill by the minute. */
+/** Buckets that refill every minute. */
 export function describeRates(open: OpenStore): void {
   const openBucket = async (perMinute: number, burst: number) => {
     const { rates } = await open();
@@ -9,7 +9,7 @@ export function describeRates(open: OpenStore): void {
   };
 
   describe("a bucket", () => {
-    it("gives its burst at once, then one call for each interval", async () => {
+    it("allows its burst at once, then one call per interval", async () => {
       const take = await openBucket(60, 3);
       const calls = [5000, 5000, 5000, 5000, 5400, 6000, 6000, 8000, 8000];
       const answers = [];
@@ -27,13 +27,13 @@ export function describeRates(open: OpenStore): void {
       ]);
     });
 
-    it("is never fuller than its burst", async () => {
+    it("never exceeds its burst", async () => {
       const take = await openBucket(60, 2);
       await take(0);
       expect(await take(3_600_000)).toEqual({ ok: true, remaining: 1, retryAfterMs: 0 });
     });
 
-    it("counts exactly where an interval is no whole number of milliseconds", async () => {
+    it("counts exactly when an interval is not a whole number of milliseconds", async () => {
       const take = await openBucket(180, 20);
       for (let left = 19; left >= 0; left -= 1) expect((await take(1000)).remaining).toBe(left);
       expect(await take(1333)).toEqual({ ok: false, remaining: 0, retryAfterMs: 1 });
@@ -43,7 +43,7 @@ export function describeRates(open: OpenStore): void {
       expect(await take(2000)).toMatchObject({ ok: true });
     });
 
-    it("gains nothing from clocks of servers that differ by less than a second", async () => {
+    it("gains nothing from server clocks that differ by less than a second", async () => {
       const take = await openBucket(60, 1);
       expect(await take(10_000)).toMatchObject({ ok: true });
       expect(await take(9_500)).toEqual({ ok: false, remaining: 0, retryAfterMs: 1500 });
@@ -51,14 +51,14 @@ export function describeRates(open: OpenStore): void {
       expect(await take(11_000)).toMatchObject({ ok: true });
     });
 
-    it("gains nothing from calls that waited for seconds since they looked at the clock", async () => {
+    it("gains nothing from calls that waited for seconds after reading the clock", async () => {
       const take = await openBucket(60, 1);
       expect(await take(20_000)).toMatchObject({ ok: true });
       for (const nowMs of [15_000, 20_000, 12_000, 20_900]) expect(await take(nowMs)).toMatchObject({ ok: false });
       expect(await take(21_000)).toMatchObject({ ok: true });
     });
 
-    it("opens after its own time once a clock that was set forward is set back", async () => {
+    it("opens after its normal wait when a clock that was ahead is set back", async () => {
       const hour = 3_600_000;
       const take = await openBucket(60, 2);
       for (const nowMs of [hour, hour]) expect(await take(nowMs)).toMatchObject({ ok: true });
@@ -68,14 +68,14 @@ export function describeRates(open: OpenStore): void {
       expect(await take(8_000)).toEqual({ ok: true, remaining: 1, retryAfterMs: 0 });
     });
 
-    it("fills from now on after such a step where it still has room", async () => {
+    it("refills from the new time after such a step if it still has room", async () => {
       const take = await openBucket(60, 3);
       expect(await take(3_600_000)).toMatchObject({ ok: true, remaining: 2 });
       expect(await take(1_000)).toMatchObject({ ok: true, remaining: 1 });
       expect(await take(2_000)).toMatchObject({ ok: true, remaining: 1 });
     });
 
-    it("opens after such a step together with the others that are asked with it", async () => {
+    it("opens after such a step together with the buckets taken with it", async () => {
       const { rates } = await open();
       const wide = { key: "wide", perMinute: 60, burst: 2 };
       const narrow = { key: "narrow", perMinute: 60, burst: 1 };
@@ -85,14 +85,14 @@ export function describeRates(open: OpenStore): void {
       expect(await takeBoth(2_000)).toMatchObject([{ ok: true, remaining: 1 }, { ok: true }]);
     });
 
-    it("is one's own for each key", async () => {
+    it("is separate for each key", async () => {
       const take = await openBucket(60, 1);
       expect(await take(1000, "one")).toMatchObject({ ok: true });
       expect(await take(1000, "other")).toMatchObject({ ok: true });
       expect(await take(1000, "one")).toMatchObject({ ok: false });
     });
 
-    it("is left as it was where another one that is asked with it has no room", async () => {
+    it("stays unchanged when another bucket taken with it is empty", async () => {
       const { rates } = await open();
       const wide = { key: "wide", perMinute: 60, burst: 3 };
       const narrow = { key: "narrow", perMinute: 30, burst: 1 };
@@ -115,7 +115,7 @@ export function describeRates(open: OpenStore): void {
       expect(await rates.takeAll([])).toEqual([]);
     });
 
-    it("is taken from together with others by many that ask at once, in whatever order", async () => {
+    it("is taken together with others by concurrent callers, in any order", async () => {
       const { rates } = await open();
       const buckets = ["a", "b", "c"].map((key) => ({ key, perMinute: 60, burst: key === "b" ? 7 : 30, nowMs: 1000 }));
       const answers = await Promise.all(
@@ -127,7 +127,7 @@ export function describeRates(open: OpenStore): void {
       }
     });
 
-    it("gives no more than its burst to many that ask at once", async () => {
+    it("gives concurrent callers no more than its burst", async () => {
       const take = await openBucket(60, 7);
       const taken = await Promise.all(Array.from({ length: 40 }, () => take(1000)));
       expect(taken.filter(({ ok }) => ok)).toHaveLength(7);

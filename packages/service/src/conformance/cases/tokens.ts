@@ -20,7 +20,7 @@ export function describeTokens(open: OpenStore): void {
       expect(await store.tokens.byHash("h1")).toEqual({ ...tokens[0], revoked: true });
     });
 
-    it("say as whom an app acts, until they are revoked", async () => {
+    it("say which users an app acts as, until they are revoked", async () => {
       const store = await open();
       const tokens = [sampleToken("h1", { userId: "U1", appId: "A1" }), sampleToken("h2", { userId: "U2" })];
       await write(store, ...tokens.map((token) => ({ kind: "put", document: "token", value: token }) as const));
@@ -31,7 +31,7 @@ export function describeTokens(open: OpenStore): void {
       expect(await actsAs()).toEqual([false, false, false, false]);
     });
 
-    it("are given with what stands behind them", async () => {
+    it("are answered with their user, app and organization", async () => {
       const store = await open();
       const token = sampleToken("h1", { userId: "U1", appId: "A1" });
       await write(store, { kind: "put", document: "token", value: token });
@@ -58,7 +58,7 @@ export function describeTokens(open: OpenStore): void {
       expect(await store.tokens.held("h2")).toEqual({ token: config, organization });
     });
 
-    it("are given with the workspace that they act in, as it is now", async () => {
+    it("are answered with their workspace, in its current version", async () => {
       const store = await open();
       const workspaces = ["T1", "T2"].map((id) => sampleWorkspace({ id }));
       const token = sampleToken("h1", { userId: "U1" });
@@ -85,7 +85,7 @@ export function describeTokens(open: OpenStore): void {
       expect(await held()).toEqual(other);
     });
 
-    it("are in force again only when they are put anew", async () => {
+    it("are valid again only when they are put again", async () => {
       const store = await open();
       const token = sampleToken("h1", { userId: "U1", revoked: true });
       await write(store, { kind: "put", document: "token", value: token });

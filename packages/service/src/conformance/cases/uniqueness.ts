@@ -27,11 +27,11 @@ const putDm = (id: string, one: string, other: string): Write => ({
 
 type Failed = Extract<Committed, { ok: false }>["failed"];
 
-/** What is there, what is written without any expectation, and what that is answered. */
+/** Existing state, a write without expectations, and the answer to it. */
 const refusals: readonly (readonly [string, Write, Write, Failed])[] = [
   ["a user's name", putUser("U1", "ada"), putUser("U2", "ada"), { kind: "freeUserName", name: "ada", except: "U2" }],
   [
-    "a channel's name to a user",
+    "a user name that a channel has",
     putChannel("C1", "General", "T2"),
     putUser("U2", "general"),
     { kind: "freeUserName", name: "general", except: "U2" },
@@ -55,7 +55,7 @@ const refusals: readonly (readonly [string, Write, Write, Failed])[] = [
     { kind: "freeChannelName", workspaceId: "T1", name: "General", except: "C2" },
   ],
   [
-    "a user's name to a channel",
+    "a channel name that a user has",
     putUser("U1", "ada"),
     putChannel("C1", "Ada"),
     { kind: "freeChannelName", workspaceId: "T1", name: "Ada", except: "C1" },
@@ -76,8 +76,8 @@ const refusals: readonly (readonly [string, Write, Write, Failed])[] = [
 
 /** Names, addresses and DMs stay unique, whatever a batch expects. */
 export function describeUniqueness(open: OpenStore): void {
-  describe("without being expected", () => {
-    it.each(refusals)("%s is not taken twice", async (_what, there, second, failed) => {
+  describe("without an expectation", () => {
+    it.each(refusals)("%s cannot be taken twice", async (_what, there, second, failed) => {
       const store = await open();
       await write(store, there);
       expect(await store.commit({ expect: [], writes: [putGroup("S8", "marker"), second] })).toEqual({
@@ -88,14 +88,14 @@ export function describeUniqueness(open: OpenStore): void {
       await write(store, there);
     });
 
-    it("a name or an address is not taken twice inside one batch", async () => {
+    it("a name or an address cannot be taken twice within one batch", async () => {
       const store = await open();
       const batch = { expect: [], writes: [putUser("U1", "ada", ["a@b.c"]), putUser("U2", "bob", ["A@b.c"])] };
       expect(await store.commit(batch)).toMatchObject({ ok: false, failed: { kind: "freeEmail", except: "U2" } });
       expect(await store.users.get("U1")).toBeUndefined();
     });
 
-    it("what was given up in the batch can be taken by what follows", async () => {
+    it("a name or address released in a batch can be taken by later writes", async () => {
       const store = await open();
       await write(store, putUser("U1", "ada", ["a@b.c"]), putGroup("S1", "Staff"), putChannel("C1", "general"));
       await write(store, putUser("U1", "lovelace", ["d@e.f"]), putUser("U2", "ada", ["a@b.c"]));
@@ -113,7 +113,7 @@ export function describeUniqueness(open: OpenStore): void {
       expect(await store.channels.nameTaken("hal")).toBe(true);
     });
 
-    it("what a refused batch has given up is still taken", async () => {
+    it("a name or address released in a refused batch stays taken", async () => {
       const store = await open();
       await write(store, putUser("U1", "ada", ["a@b.c"]), putUser("U2", "bob"));
       const batch = { expect: [], writes: [putUser("U1", "eve", []), putUser("U2", "eve")] };
@@ -123,7 +123,7 @@ export function describeUniqueness(open: OpenStore): void {
       expect(await store.commit({ expect: [], writes: [putUser("U3", "eve")] })).toMatchObject({ ok: true });
     });
 
-    it("an address may be a user's own twice, and change its case", async () => {
+    it("a user may have the same address twice, and change its case", async () => {
       const store = await open();
       await write(store, putUser("U1", "ada", ["a@b.c", "A@B.C"]));
       await write(store, putUser("U1", "ada", ["A@b.c"]));

@@ -16,7 +16,7 @@ const users = [
   sampleUser("U6", { userName: "fay", emails: ["ada@elsewhere.example"], organizationId: "E2" }),
 ];
 
-/** A filter as connectors write it, and the users of `T1` that it selects. */
+/** A filter as connectors write it, and the users of `T1` that match. */
 const cases: readonly (readonly [string, readonly string[]])[] = [
   [`userName eq "ada"`, ["U1"]],
   [`userName eq "ADA"`, ["U1"]],
@@ -46,12 +46,12 @@ const cases: readonly (readonly [string, readonly string[]])[] = [
   [`email eq "ada@example.com" and restricted eq false`, ["U1"]],
 ];
 
-/** Lists of users under a filter. */
+/** Pages of filtered users. */
 export function describeUserFilters(create: () => Promise<Store>): void {
-  describe("users under a filter", () => {
+  describe("filtered users", () => {
     let store: Store | undefined;
     const find = async (text: string, slice: Partial<Slice> = {}) => {
-      // The cases name nothing else than what can be filtered by.
+      // The cases only name attributes that can be filtered by.
       const filter = parseFilter(text, { dialect: "service" }) as UserFilter;
       const all = { home: "T1", offset: 0, limit: 10, order: "ascending" } as const;
       const found = await store?.users.find({ ...all, ...slice, filter });
@@ -68,7 +68,7 @@ export function describeUserFilters(create: () => Promise<Store>): void {
       expect(await find(text, { order: "descending" })).toEqual({ ids: wanted.toReversed(), total: wanted.length });
     });
 
-    it("are cut into slices whose total is exact", async () => {
+    it("are cut into slices with an exact total", async () => {
       expect(await find("restricted eq false", { offset: 1, limit: 2 })).toEqual({ ids: ["U2", "U4"], total: 4 });
       expect(await find("restricted eq false", { offset: 9 })).toEqual({ ids: [], total: 4 });
       expect(await find("restricted eq false", { limit: 0 })).toEqual({ ids: [], total: 4 });

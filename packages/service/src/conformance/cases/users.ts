@@ -7,10 +7,10 @@ import { sampleChannel, sampleGroup, sampleUser } from "../samples.js";
 
 const put = (user: User) => ({ kind: "put", document: "user", value: user }) as const;
 
-/** What the reader of users finds. */
+/** Queries of users. */
 export function describeUsers(open: OpenStore): void {
   describe("users", () => {
-    it("are found by name and by each address, whatever the case", async () => {
+    it("are found by name and by each address, ignoring case", async () => {
       const store = await open();
       const ada = sampleUser("U1", { userName: "ada", emails: ["Ada@Example.com", "countess@example.com"] });
       await write(store, put(ada), put(sampleUser("U2")));
@@ -22,7 +22,7 @@ export function describeUsers(open: OpenStore): void {
       expect(await store.users.byEmail("ada")).toBeUndefined();
     });
 
-    it("are found by new names and addresses alone once they have changed", async () => {
+    it("are found only by their current name and addresses after a change", async () => {
       const store = await open();
       await write(store, put(sampleUser("U1", { userName: "ada", emails: ["a@b.c", "d@e.f"] })));
       const after = sampleUser("U1", { version: 2, userName: "lovelace", emails: ["g@h.i", "a@b.c"] });
@@ -44,7 +44,7 @@ export function describeUsers(open: OpenStore): void {
       expect(holders).toEqual([{ userId: "U1" }, {}, undefined]);
     });
 
-    it("are replaced in the version that is meant, and made once", async () => {
+    it("are replaced only in the expected version, and created once", async () => {
       const store = await open();
       const [first, second] = [sampleUser("U1"), sampleUser("U1", { version: 2, title: "second" })];
       const attempt = async (user: User, replaces: number) =>
@@ -66,17 +66,17 @@ export function describeUsers(open: OpenStore): void {
     });
 
     it.each<[string, Partial<User>, Partial<User>]>([
-      ["nothing of these", {}, {}],
-      ["a name", {}, { userName: "Lovelace" }],
-      ["the case of a name", {}, { userName: "ADA" }],
-      ["an address", { emails: ["a@b.c", "d@e.f"] }, { emails: ["a@b.c", "g@h.i"] }],
-      ["one address less", { emails: ["a@b.c", "d@e.f"] }, { emails: ["D@e.f"] }],
+      ["nothing else", {}, {}],
+      ["its name", {}, { userName: "Lovelace" }],
+      ["the case of its name", {}, { userName: "ADA" }],
+      ["one address", { emails: ["a@b.c", "d@e.f"] }, { emails: ["a@b.c", "g@h.i"] }],
+      ["one address fewer", { emails: ["a@b.c", "d@e.f"] }, { emails: ["D@e.f"] }],
       ["one address more", { emails: ["a@b.c"] }, { emails: ["d@e.f", "A@b.c"] }],
       ["all addresses", { emails: ["a@b.c"] }, { emails: [] }],
-      ["one address twice", { emails: ["a@b.c", "d@e.f"] }, { emails: ["a@b.c", "A@b.c"] }],
+      ["a duplicate address", { emails: ["a@b.c", "d@e.f"] }, { emails: ["a@b.c", "A@b.c"] }],
       ["its activity", {}, { active: false, guest: { kind: "multi" } }],
       ["its creation", {}, { created: "2019-01-01T00:00:00.000Z" }],
-    ])("are found by what they have since a version was replaced: %s", async (_what, had, has) => {
+    ])("are found by their new values after a replacement that changes %s", async (_what, had, has) => {
       const store = await open();
       const before = sampleUser("U1", { userName: "ada", ...had });
       const after = { ...before, version: 2, title: "second", ...has };
@@ -101,7 +101,7 @@ export function describeUsers(open: OpenStore): void {
       await write(store, put(sampleUser("U3", { userName: isFree ? before.userName : "another" })));
     });
 
-    it("are given for the ids that exist", async () => {
+    it("are found by ID, skipping unknown IDs", async () => {
       const store = await open();
       await write(store, put(sampleUser("U1")), put(sampleUser("U2")), put(sampleUser("U3")));
       const found = await store.users.getMany(["U3", "U9", "U1", "U3"]);
@@ -109,7 +109,7 @@ export function describeUsers(open: OpenStore): void {
       expect(await store.users.getMany([])).toEqual([]);
     });
 
-    it("who are no active full members are told apart among many", async () => {
+    it("who are not active full members are found among many", async () => {
       const store = await open();
       const [multi, single] = [{ kind: "multi" } as const, { kind: "single" } as const];
       const gone = sampleUser("U2", { active: false });
@@ -164,7 +164,7 @@ export function describeUsers(open: OpenStore): void {
       });
     });
 
-    it("names their groups, each list by name in lower case", async () => {
+    it("know their groups, each list by name in lowercase", async () => {
       const store = await open();
       const groups = ["beta", "Alpha", "gamma", "Émile"].map((displayName, at) =>
         sampleGroup(`S${at}`, { displayName }),
@@ -184,7 +184,7 @@ export function describeUsers(open: OpenStore): void {
       expect(found.get("U2")).toEqual([groups[0]]);
     });
 
-    it("and channels with names like a stem are found", async () => {
+    it("and channels are found by the stem of their names", async () => {
       const store = await open();
       const names = ["ada", "ada2", "ada10", "ada.1", "ada2b", "adam", "bada", "ad"];
       await write(store, ...names.map((userName, at) => put(sampleUser(`U${at}`, { userName }))));

@@ -22,10 +22,10 @@ const randomSlice = fc.record({
   order: fc.constantFrom("ascending" as const, "descending" as const),
 });
 
-/** Whatever is committed and asked for, a store answers and keeps what the maps do. */
+/** For any commits and queries, a store answers and keeps the same as the map store. */
 export function describeEquivalence(create: () => Promise<Store>): void {
   describe("any sequence of commits", () => {
-    it("is answered and kept as the maps answer and keep it", async () => {
+    it("is answered and kept as in the map store", async () => {
       await fc.assert(
         fc.asyncProperty(fc.array(randomBatch, { minLength: 1, maxLength: 40 }), async (batches) => {
           const [store, maps] = [await create(), createMapStore()];
@@ -42,7 +42,7 @@ export function describeEquivalence(create: () => Promise<Store>): void {
   });
 
   describe("any filter", () => {
-    it("selects the users that it selects in the maps", async () => {
+    it("matches the same users as in the map store", async () => {
       const [store, maps] = [await create(), createMapStore()];
       try {
         for (const each of [store, maps]) await each.commit({ expect: [], writes: filteredUsers() });
@@ -59,7 +59,7 @@ export function describeEquivalence(create: () => Promise<Store>): void {
   });
 }
 
-/** A user for each name of the pool that is not another's, with addresses and guests among them. */
+/** One user for each distinct name of the pool; some have addresses or are guests. */
 function filteredUsers(): readonly Write[] {
   const guests = [undefined, { kind: "multi" }, { kind: "single" }] as const;
   const names = [...pools.names].filter((_, at) => ![1, 5, 7].includes(at));

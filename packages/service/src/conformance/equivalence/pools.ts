@@ -1,4 +1,4 @@
-/** The few values that random batches are made of, so that they meet. */
+/** Values of random batches; few, so that batches conflict. */
 export const pools = {
   users: ["U1", "U2", "U3", "U10"],
   groups: ["S1", "S2", "S3"],

@@ -7,7 +7,7 @@ import { pools } from "./pools.js";
 const pick = <T>(values: readonly T[]) => fc.constantFrom(...values);
 const anyId = pick([...pools.users, ...pools.groups, ...pools.channels]);
 
-/** The expectation without an exception, or with one. */
+/** The expectation, with or without an exception. */
 function named<T extends object>(expectation: fc.Arbitrary<T>): fc.Arbitrary<T | (T & { readonly except: string })> {
   return fc.oneof(
     expectation,
@@ -27,7 +27,7 @@ const version: fc.Arbitrary<Expectation> = fc
       hasVersion(document, keyOf(document, document.sample(seed)), version) as Expectation,
   );
 
-/** Any expectation, over the pools. */
+/** Any expectation over the pools. */
 export const randomExpectation: fc.Arbitrary<Expectation> = fc.oneof(
   version,
   named(fc.record({ kind: fc.constant("freeUserName" as const), name: pick(pools.names) })),

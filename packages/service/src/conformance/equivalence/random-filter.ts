@@ -6,7 +6,7 @@ import { pools } from "./pools.js";
 type Leaf = Extract<UserFilter, { kind: "compare" | "present" }>;
 type Condition = Omit<Extract<UserFilter, { kind: "compare" }>, "attribute" | "kind" | "start" | "end">;
 
-/** What may be said of each attribute. */
+/** Conditions for each attribute. */
 const conditions: { readonly [Attribute in FilterableUserAttribute]: fc.Arbitrary<Condition> } = {
   userName: onText(pools.names),
   email: onText(pools.addresses),
@@ -25,7 +25,7 @@ const leaf: fc.Arbitrary<Leaf> = fc
     );
   });
 
-/** Any filter of users, over the pools. */
+/** Any user filter over the pools. */
 export const randomFilter: fc.Arbitrary<UserFilter> = fc.letrec<{ readonly filter: UserFilter }>((tie) => ({
   filter: fc.oneof(
     { depthSize: "small", withCrossShrink: true },

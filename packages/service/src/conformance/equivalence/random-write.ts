@@ -73,17 +73,17 @@ const event = fc
 
 const seed = fc.nat(999);
 
-/** Any document of the set, by its sample. */
+/** Any document of the set, from its samples. */
 const samples: readonly fc.Arbitrary<Write>[] = Object.values<AnyDocument>(documents)
   .filter(({ name }) => name !== "message")
   .map((document) => seed.map((at) => put(document, document.sample(at)) as Write));
 
-/** The removal of any document that can be removed. */
+/** Removal of any document that can be removed. */
 const removals: readonly fc.Arbitrary<Write>[] = Object.values<AnyDocument>(documents)
   .filter(({ name }) => !["user", "channel", "message"].includes(name))
   .map((document) => seed.map((at) => remove(document, keyOf(document, document.sample(at))) as Write));
 
-/** Documents that meet in names and addresses. */
+/** Documents that clash in names and addresses. */
 const clashes: readonly fc.Arbitrary<Write>[] = [
   user.map((value) => put(documents.user, value)),
   fc.oneof(channel, dm).map((value) => put(documents.channel, value)),
@@ -130,7 +130,7 @@ const others = [
   }),
 ] as const;
 
-/** Any write, over the pools. Users, channels and groups are the most frequent, because most others need them. */
+/** Any write over the pools. Users, channels and groups are most frequent, because most other writes need them. */
 export const randomWrite: fc.Arbitrary<Write> = fc.oneof(
   { weight: 4, arbitrary: fc.oneof(...clashes) },
   { weight: 3, arbitrary: fc.oneof(...samples) },

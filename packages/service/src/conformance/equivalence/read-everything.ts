@@ -6,7 +6,7 @@ import { pools } from "./pools.js";
 const all = { offset: 0, limit: 100 } as const;
 const stretch = { oldest: "1767225600.000000", latest: "1767225600.000001" } as const;
 
-/** Everything that the readers can tell about the values of the pools. */
+/** Everything that the readers answer about the values of the pools. */
 export async function readEverything(store: Store): Promise<unknown> {
   const { users, groups, channels, messages, lists } = store;
   return {
@@ -79,7 +79,7 @@ export async function readEverything(store: Store): Promise<unknown> {
 
 const seeds = Array.from({ length: 60 }, (_, at) => at);
 
-/** What `get` and `list` give for each sample of each document. */
+/** Results of `get` and `list` for each sample of each document. */
 async function readDocuments(store: Store): Promise<unknown> {
   return Promise.all(Object.values<AnyDocument>(documents).map((document) => readDocument(store, document)));
 }

@@ -9,11 +9,11 @@ export interface CellRefusal {
 
 /** Why one of several cells cannot be written. */
 export interface PlacedRefusal extends CellRefusal {
-  /** Its place among them, from 0. */
+  /** Index of the cell, starting at 0. */
   readonly index: number;
 }
 
-/** A refusal of a cell. */
+/** Builds the refusal of a cell. */
 export function refuseCell(error: CellRefusal["error"], found: unknown, wanted: string): CellRefusal {
   return { error, found, wanted };
 }

@@ -7,13 +7,13 @@ import type { Known } from "./known.js";
 import { mentionsIn } from "./mentions.js";
 import { scaleOf } from "./rating.js";
 
-/** What a value is checked against. */
+/** Context for checking a value. */
 export interface CellPlace {
   readonly column: Column;
   readonly known: Known;
 }
 
-/** Refuses a value that its column, or the world, does not bear out. */
+/** Refuses a value that does not fit its column, or that refers to what the caller cannot see. */
 export function checkValue(cell: CellValue, { column, known }: CellPlace): CellRefusal | undefined {
   switch (cell.kind) {
     case "rich_text":
@@ -59,14 +59,14 @@ type Refuse = (found: unknown) => CellRefusal;
 const refusals = {
   message: (found) => refuseCell("invalid_message", found, "a permalink of a message that the caller can see"),
   option: (found) => refuseCell("invalid_option_id", found, "an option of the column"),
-  date: (found) => refuseCell("invalid_date", found, "a day that exists"),
+  date: (found) => refuseCell("invalid_date", found, "an existing day"),
   user: (found) => refuseCell("user_not_found", found, "a user whom the caller can see"),
   channel: (found) => refuseCell("channel_not_found", found, "a channel that the caller can see"),
   rating: (found) => refuseCell("invalid_arguments", found, "a rating on the column's scale"),
-  attachment: (found) => refuseCell("invalid_attachment", found, "the identifier of a file"),
+  attachment: (found) => refuseCell("invalid_attachment", found, "a file ID"),
   file: (found) => refuseCell("file_not_found", found, "a file of the List's workspace"),
   link: (found) => refuseCell("invalid_link", found, "an address"),
-  vote: (found) => refuseCell("invalid_vote_value", found, "the caller's own identifier"),
+  vote: (found) => refuseCell("invalid_vote_value", found, "the caller's own ID"),
 } as const satisfies { readonly [rule: string]: Refuse };
 
 function checkMentions(blocks: unknown, known: Known): CellRefusal | undefined {

@@ -1,4 +1,4 @@
-/** The key under which cells of each type of column carry their value; undefined where nobody writes them. */
+/** Key of the value in cells of each column type; undefined if it cannot be written. */
 export const valueKeys = {
   text: "rich_text",
   message: "message",
@@ -23,17 +23,17 @@ export const valueKeys = {
   todo_due_date: "date",
 } as const;
 
-/** What a column holds. */
+/** Type of a column's values. */
 export type ColumnType = keyof typeof valueKeys;
 
-/** Keys of a cell under which a value stands. */
+/** Keys of a cell that carry a value. */
 export type ValueKey = NonNullable<(typeof valueKeys)[ColumnType]>;
 
 // The keys of the table are the types.
 const types = Object.keys(valueKeys) as readonly ColumnType[];
 
-/** Every type of column. */
+/** All column types. */
 export const columnTypes = types;
 
-/** Every key under which a value stands. */
+/** All keys of a cell that carry a value. */
 export const allValueKeys: readonly ValueKey[] = [...new Set(types.flatMap((type) => valueKeys[type] ?? []))];

@@ -1,6 +1,6 @@
 import type { Id } from "../../values/ids.js";
 
-/** What the caller can see of what cells refer to. */
+/** What the caller can see among what cells refer to. */
 export interface Known {
   readonly callerId: Id;
   readonly users: ReadonlySet<Id>;

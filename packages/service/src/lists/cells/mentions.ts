@@ -1,12 +1,12 @@
 import type { Id } from "../../values/ids.js";
 
-/** Whom and what a rich text mentions. */
+/** Users and channels that a rich text mentions. */
 interface Mentions {
   readonly userIds: readonly Id[];
   readonly channelIds: readonly Id[];
 }
 
-/** The mentions of a rich text, in their order. */
+/** Mentions in a rich text, in order. */
 export function mentionsIn(blocks: unknown): Mentions {
   const leaves = leavesOf(blocks);
   const ids = (type: string, key: string) =>
@@ -17,7 +17,7 @@ export function mentionsIn(blocks: unknown): Mentions {
   return { userIds: ids("user", "user_id"), channelIds: ids("channel", "channel_id") };
 }
 
-/** Everything in a rich text that holds no elements itself. */
+/** Leaf elements of a rich text. */
 export function leavesOf(value: unknown): readonly { readonly [key: string]: unknown }[] {
   if (Array.isArray(value)) return value.flatMap(leavesOf);
   if (!isObject(value)) return [];

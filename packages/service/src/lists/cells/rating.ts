@@ -1,7 +1,7 @@
 import { serviceLimits } from "../../generated/service.js";
 import type { Column } from "../column.js";
 
-/** The greatest rating of a rating column. */
+/** Highest rating of a rating column. */
 export function scaleOf({ scale = serviceLimits.ratingScale.value }: Column): number {
   return scale;
 }

@@ -19,7 +19,7 @@ const leaf = (piece: TextCellLeaf): readonly TextCellBlock[] => [
   { type: "rich_text", elements: [{ type: "rich_text_section", elements: [piece] }] },
 ];
 
-/** A right value under every key. */
+/** A valid value for every key. */
 const right: { readonly [Key in NonNullable<(typeof valueKeys)[ColumnType]>]: NonNullable<ListCell[Key]> } = {
   rich_text: [{ type: "rich_text", elements: [] }],
   message: ["https://x.example/archives/C1/p1700000000000100"],
@@ -75,7 +75,7 @@ const wrong: readonly Case[] = [
 ];
 
 describe("readCell", () => {
-  it.each(columnTypes)("takes for a column of the type %s the value of its own key alone", (type) => {
+  it.each(columnTypes)("accepts for a column of type %s only a value under its own key", (type) => {
     const column = columnOf(type, { options });
     for (const [kind, value] of Object.entries(right)) {
       const read = readCell({ [kind]: value }, { column, known });
@@ -88,7 +88,7 @@ describe("readCell", () => {
     expect(readCell(cell, { column, known })).toMatchObject({ ok: false, refusal: { error } });
   });
 
-  it("takes an empty list in every column that has one", () => {
+  it("accepts an empty list in every column of lists", () => {
     expect(readCell({ user: [] }, { column: columnOf("people", { single: true }), known })).toMatchObject({ ok: true });
   });
 });

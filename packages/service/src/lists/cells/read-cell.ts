@@ -5,16 +5,16 @@ import { type CellPlace, checkValue } from "./check-value.js";
 import { valueKeys } from "./column-types.js";
 import { readValues } from "./read-value.js";
 
-/** The value of a cell, or why it cannot stand in its column. */
+/** Value of a cell, or why its column does not accept it. */
 type ReadCell =
   | { readonly ok: true; readonly value: CellValue }
   | { readonly ok: false; readonly refusal: CellRefusal };
 
-/** Reads what a cell carries for its column. */
+/** Reads the value of a cell for its column. */
 export function readCell(cell: ListCell, place: CellPlace): ReadCell {
   const { type, single, name } = place.column;
   const key = valueKeys[type];
-  if (key === undefined) return no("uneditable_column", type, "a column that people write");
+  if (key === undefined) return no("uneditable_column", type, "a writable column");
   const [value, ...others] = readValues(cell);
   if (value === undefined) return no("invalid_arguments", Object.keys(cell), `a value under the key ${key}`);
   if (value.kind !== key || others.length > 0) {

@@ -2,14 +2,14 @@ import type { ListCell } from "@rollcall/api/webapi";
 import type { CellValue } from "../list-row.js";
 import { allValueKeys, type ValueKey } from "./column-types.js";
 
-/** The values that a cell carries: one, if it is as it should be. */
+/** Values of a cell; a valid cell has one. */
 export function readValues(cell: ListCell): readonly CellValue[] {
   return allValueKeys.flatMap((kind) => readValue(cell, kind));
 }
 
 function readValue<Key extends ValueKey>(cell: ListCell, kind: Key): readonly CellValue[] {
   const value = cell[kind];
-  // The value stands under the key that it is paired with, which the compiler cannot follow through a union.
+  // The value belongs to its key, which the compiler cannot follow through a union.
   return value === undefined ? [] : [{ kind, value } as CellValue];
 }
 

@@ -7,7 +7,7 @@ export interface Referents {
   readonly userIds: readonly Id[];
   readonly channelIds: readonly Id[];
   readonly fileIds: readonly Id[];
-  /** Permalinks, whether they are any or not. */
+  /** Texts in place of permalinks, valid or not. */
   readonly messages: readonly string[];
 }
 
@@ -40,7 +40,7 @@ function referentsOf(cell: CellValue): Partial<Referents> {
   }
 }
 
-/** Everything that some values refer to, each once. */
+/** Everything that values refer to, without duplicates. */
 export function allReferents(cells: readonly CellValue[]): Referents {
   const all = cells.map(referentsOf);
   const distinct = (key: keyof Referents) => [...new Set(all.flatMap((each) => each[key] ?? []))];

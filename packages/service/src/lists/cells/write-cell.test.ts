@@ -9,7 +9,7 @@ const two: CellValue = { kind: "number", value: [2] };
 const cases = [
   { what: "writes", cells: {}, value: one, wanted: { Col1: one } },
   {
-    what: "replaces, and leaves others",
+    what: "replaces one cell and keeps the others",
     cells: { Col1: one, Col2: one },
     value: two,
     wanted: { Col1: two, Col2: one },
@@ -21,16 +21,21 @@ const cases = [
     value: { kind: "checkbox", value: false },
     wanted: { Col1: { kind: "checkbox", value: false } },
   },
-  { what: "votes first", cells: {}, value: votes("U1"), wanted: { Col1: votes("U1") } },
+  { what: "adds the first vote", cells: {}, value: votes("U1"), wanted: { Col1: votes("U1") } },
   {
-    what: "votes beside others",
+    what: "adds a vote to others",
     cells: { Col1: votes("U2") },
     value: votes("U1"),
     wanted: { Col1: votes("U2", "U1") },
   },
-  { what: "votes once", cells: { Col1: votes("U1") }, value: votes("U1", "U1"), wanted: { Col1: votes("U1") } },
-  { what: "takes a vote back", cells: { Col1: votes("U1", "U2") }, value: votes(), wanted: { Col1: votes("U2") } },
-  { what: "takes the last vote back", cells: { Col1: votes("U1") }, value: votes(), wanted: {} },
+  {
+    what: "counts a repeated vote once",
+    cells: { Col1: votes("U1") },
+    value: votes("U1", "U1"),
+    wanted: { Col1: votes("U1") },
+  },
+  { what: "removes a vote", cells: { Col1: votes("U1", "U2") }, value: votes(), wanted: { Col1: votes("U2") } },
+  { what: "removes the last vote", cells: { Col1: votes("U1") }, value: votes(), wanted: {} },
 ] as const satisfies readonly {
   readonly what: string;
   readonly cells: object;

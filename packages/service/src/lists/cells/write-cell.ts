@@ -3,14 +3,17 @@ import { isEmptyValue } from "./read-value.js";
 
 type Cells = { readonly [columnId: string]: CellValue };
 
-/** Where a value goes, and who writes it. */
+/** Place of a value, and its author. */
 interface CellWriting {
   readonly columnId: string;
   readonly value: CellValue;
   readonly callerId: string;
 }
 
-/** The cells with one of them written; an empty value clears it, and a vote is added to, or taken from, those of others. */
+/**
+ * Cells with one of them written. An empty value clears the cell. A vote is added to the others' votes or removed from
+ * them.
+ */
 export function writeCell(cells: Cells, writing: CellWriting): Cells {
   const { [writing.columnId]: old, ...others } = cells;
   const value = writing.value.kind === "vote" ? countVote(old, writing) : writing.value;

@@ -1,7 +1,7 @@
 import type { Column } from "../column.js";
 import type { CellValue, ListRow } from "../list-row.js";
 
-/** What a row shows in a column: its cell, or what the service itself knows of the row. */
+/** Value of a row in a column: its cell or, in author columns, the row's own authors. */
 export function cellIn(row: ListRow, { id, type }: Column): CellValue | undefined {
   if (type === "created_by") return { kind: "user", value: [row.createdBy] };
   if (type === "edited_by") return { kind: "user", value: [row.editedBy] };

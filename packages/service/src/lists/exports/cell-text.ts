@@ -6,7 +6,7 @@ import type { Names } from "./names.js";
 
 const separator = ", ";
 
-/** A cell as a person would write it into a table. */
+/** Text of a cell, as in a table written by a person. */
 export function cellText(cell: CellValue, column: Column, names: Names): string {
   switch (cell.kind) {
     case "rich_text":
@@ -43,7 +43,7 @@ function channelText(id: string, { channels }: Names): string {
   return name === undefined ? id : `#${name}`;
 }
 
-/** A rich text without its form: a line for each paragraph and entry. */
+/** Text of a rich text without formatting, with a line for each paragraph and list item. */
 function richText(blocks: unknown, names: Names): string {
   return linesOf(blocks)
     .map((line) =>
@@ -54,7 +54,7 @@ function richText(blocks: unknown, names: Names): string {
     .join("\n");
 }
 
-/** The elements that hold pieces themselves. */
+/** Elements that contain leaf elements directly. */
 function linesOf(value: unknown): readonly object[] {
   if (Array.isArray(value)) return value.flatMap(linesOf);
   if (!isObject(value)) return [];

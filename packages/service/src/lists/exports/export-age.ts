@@ -5,12 +5,12 @@ import type { ListExport } from "../list-export.js";
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 
-/** When the oldest exports were made that are still kept. */
+/** Creation time of the oldest exports that are kept. */
 export function keptSince(nowMs: number): Instant {
   return toInstant(nowMs - serviceLimits.exportDays.value * dayMs);
 }
 
-/** Whether an export has run for so long that its server must have gone. */
+/** Whether an export has run for so long that its server must have stopped. */
 export function isAbandoned({ created, state }: ListExport, nowMs: number): boolean {
   return state === "running" && nowMs - millisecondsOf(created) > serviceLimits.exportMinutes.value * minuteMs;
 }

@@ -7,7 +7,7 @@ describe("toFileName", () => {
     [' a/b\\c:\n"d" ', "a b c d.csv"],
     ["???", "List.csv"],
     ["Übung\uD800", "Übung\uFFFD.csv"],
-  ])("makes of %j %j", (name, wanted) => {
+  ])("turns %j into %j", (name, wanted) => {
     expect(toFileName(name, "csv")).toBe(wanted);
   });
 });

@@ -1,6 +1,6 @@
 import type { ListExport } from "../list-export.js";
 
-/** The name of the file that an export of a List becomes. */
+/** File name of an export of a List. */
 export function toFileName(listName: string, format: ListExport["format"]): string {
   const name = listName
     .toWellFormed()

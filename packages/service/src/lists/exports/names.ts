@@ -3,21 +3,21 @@ import type { Store } from "../../service-store.js";
 import type { Id } from "../../values/ids.js";
 import type { CellValue } from "../list-row.js";
 
-/** How things that cells refer to are called. What is gone is left out. */
+/** Names of what cells refer to. Deleted things are left out. */
 export interface Names {
   readonly users: ReadonlyMap<Id, string>;
   readonly channels: ReadonlyMap<Id, string>;
   readonly files: ReadonlyMap<Id, File>;
 }
 
-/** What is looked up. */
+/** IDs to look up. */
 interface Wanted {
   readonly userIds: readonly Id[];
   readonly channelIds: readonly Id[];
   readonly fileIds: readonly Id[];
 }
 
-/** Looks names up, a page's worth at once. */
+/** Looks up the names for a page of rows. */
 export async function findNames(
   { userIds, channelIds, fileIds }: Wanted,
   { users, channels, files }: Pick<Store, "users" | "channels" | "files">,
@@ -36,7 +36,7 @@ export async function findNames(
   };
 }
 
-/** The files that a cell holds. */
+/** Files in a cell. */
 export function filesOf(cell: CellValue): readonly Id[] {
   if (cell.kind === "attachment") return cell.value;
   return cell.kind === "reference" ? cell.value.map(({ file }) => file.file_id) : [];

@@ -22,12 +22,12 @@ const put = (parts: Parameters<typeof sampleExport>[1]) =>
 const created = () => service.clock.now().toISOString();
 
 describe("createOpenExport", () => {
-  it.each(["running", "failed", "done"] as const)("opens one that is %s as such", async (state) => {
+  it.each(["running", "failed", "done"] as const)("opens a %s export as such", async (state) => {
     await put({ created: created(), state });
     expect(await open("Le1")).toMatchObject({ kind: state });
   });
 
-  it("takes one for failed that has run for more than an hour", async () => {
+  it("reports an export as failed that has run for more than an hour", async () => {
     await put({ created: created() });
     service.clock.advance(3_600_000);
     expect(await open("Le1")).toMatchObject({ kind: "running" });
@@ -35,7 +35,7 @@ describe("createOpenExport", () => {
     expect(await open("Le1")).toMatchObject({ kind: "failed" });
   });
 
-  it("no longer has one that is older than a week", async () => {
+  it("no longer finds an export that is older than a week", async () => {
     await put({ created: created(), state: "done" });
     service.clock.advance(7 * 24 * 3_600_000);
     expect(await open("Le1")).toMatchObject({ kind: "done" });
@@ -43,12 +43,12 @@ describe("createOpenExport", () => {
     expect(await open("Le1")).toEqual({ kind: "absent" });
   });
 
-  it.each(["F2", "F404"])("hides the export of the List %s, which the caller cannot read", async (listId) => {
+  it.each(["F2", "F404"])("hides an export of the List %s, which the caller cannot read", async (listId) => {
     await put({ created: created(), listId, state: "done" });
     expect(await open("Le1")).toEqual({ kind: "absent" });
   });
 
-  it("gives the parts in their order", async () => {
+  it("yields the parts in order", async () => {
     await put({ created: created(), state: "done", parts: 2 });
     const part = (at: number) =>
       ({ kind: "put", document: "listExportPart", value: { exportId: "Le1", part: at, text: `${at}` } }) as const;

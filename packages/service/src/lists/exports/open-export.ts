@@ -7,18 +7,18 @@ import { findList } from "../find-list.js";
 import type { ListExport } from "../list-export.js";
 import { isAbandoned, keptSince } from "./export-age.js";
 
-/** Who asks for which export. */
+/** Which export is opened, and by whom. */
 export interface ExportRequest {
   readonly id: Id;
   readonly token: string;
   readonly connection: Connection;
 }
 
-/** An export as its reader finds it. */
+/** An export as its reader sees it. */
 export type OpenedExport =
-  /** The token may not call at all. */
+  /** The token is not accepted. */
   | { readonly kind: "refused"; readonly error: CommonCode }
-  /** There is none, or the caller cannot read the List. */
+  /** The export does not exist, or the caller cannot read the List. */
   | { readonly kind: "absent" }
   | { readonly kind: "running" | "failed"; readonly job: ListExport }
   | { readonly kind: "done"; readonly job: ListExport; readonly text: () => AsyncGenerator<string> };
@@ -26,7 +26,7 @@ export type OpenedExport =
 /** Opens an export for reading. */
 export type OpenExport = (request: ExportRequest) => Promise<OpenedExport>;
 
-/** What opening exports needs. */
+/** Dependencies of opening exports. */
 interface OpenExportOptions {
   readonly store: Store;
   readonly clock: Clock;
@@ -35,7 +35,10 @@ interface OpenExportOptions {
 
 const method = "svcLists.download.start";
 
-/** Opens exports for whoever could have started them: a token of the method, whose user can read the List. */
+/**
+ * Opens exports for callers who could have started them: with a token that the method accepts, of a user who can read
+ * the List.
+ */
 export function createOpenExport({ store, clock, authenticate }: OpenExportOptions): OpenExport {
   return async ({ id, token, connection }) => {
     const admitted = await authenticate(token, { method, connection });
@@ -65,7 +68,7 @@ async function mayRead({ listId }: ListExport, caller: WebapiCaller, store: Stor
 async function* readParts({ id, parts }: ListExport, { lists }: Store): AsyncGenerator<string> {
   for (let part = 0; part < parts; part += 1) {
     const text = await lists.exportPart(id, part);
-    if (text === undefined) throw new Error(`the export ${id} has lost its part ${part}`);
+    if (text === undefined) throw new Error(`part ${part} of the export ${id} is missing`);
     yield text;
   }
 }

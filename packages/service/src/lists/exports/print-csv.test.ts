@@ -82,12 +82,12 @@ describe("printCsv", () => {
     expect(await print([of], [{ Col1: cell }])).toBe(`Row ID,A\r\nRec0,${wanted}\r\n`);
   });
 
-  it("says who made a row, and who edited it", async () => {
+  it("says who created and who edited a row", async () => {
     const columns = [column("created_by"), { ...column("edited_by"), id: "Col2", name: "B" }];
     expect(await print(columns, [{}])).toBe("Row ID,A,B\r\nRec0,Ada,Ada\r\n");
   });
 
-  it("can be read back, whatever stands in it", async () => {
+  it("can be parsed again, whatever the cells contain", async () => {
     const texts = fc.array(fc.string({ unit: "grapheme", minLength: 1 }), { minLength: 1, maxLength: 4 });
     await fc.assert(
       fc.asyncProperty(texts, async (names) => {
@@ -105,7 +105,7 @@ describe("printCsv", () => {
   });
 });
 
-/** The records of a CSV text, a field at a time. */
+/** Records of a CSV text, by field. */
 function parse(csv: string): readonly (readonly string[])[] {
   const records: string[][] = [];
   let record: string[] = [];

@@ -8,7 +8,7 @@ import { findNames, type Names } from "./names.js";
 import { walkRows } from "./walk-rows.js";
 
 /**
- * A List as a table, a page at a time: a header, then a line for each row, with the columns that are shown.
+ * Prints a List as CSV, page by page: a header, then a line per row, with the visible columns.
  * @see RFC 4180
  */
 export async function* printCsv({ store, list, job }: ExportSource): AsyncGenerator<string> {

@@ -8,8 +8,8 @@ import { filesOf, findNames, type Names } from "./names.js";
 import { walkRows } from "./walk-rows.js";
 
 /**
- * A List whole, a page at a time: what it is, then its rows, each with those that stand under it in `items`. Instants
- * are ISO 8601.
+ * Prints a whole List as JSON, page by page: the List, then its rows, each with its child rows in `items`. Instants are
+ * ISO 8601.
  */
 export async function* printJson(source: ExportSource): AsyncGenerator<string> {
   const { store, list, job } = source;
@@ -27,7 +27,7 @@ export async function* printJson(source: ExportSource): AsyncGenerator<string> {
   yield "]}\n";
 }
 
-/** The text of an object up to the first of its items. */
+/** Text of an object up to its first item. */
 function openRow(row: object): string {
   return `${JSON.stringify(row).slice(0, -1)},"items":[`;
 }

@@ -20,7 +20,7 @@ async function createStore(rows: number): Promise<Store> {
 }
 
 describe("runExport", () => {
-  it("keeps the text in parts, and is done", async () => {
+  it("stores the text in parts, and is done", async () => {
     const store = await createStore(20_000);
     await runExport({ store, list, job, siteUrl, signal: new AbortController().signal });
     const done = await store.lists.export("Le1");
@@ -30,7 +30,7 @@ describe("runExport", () => {
     expect(parts[3]).toBeUndefined();
   });
 
-  it("removes those of the List whose time is over", async () => {
+  it("removes expired exports of the List", async () => {
     const store = await createStore(0);
     const signal = new AbortController().signal;
     const run = (id: string, created: string) =>
@@ -44,13 +44,13 @@ describe("runExport", () => {
     expect(await store.lists.exportPart("Le2", 0)).toBe("Row ID\r\n");
   });
 
-  it("fails where its client goes away", async () => {
+  it("fails when its client disconnects", async () => {
     const store = await createStore(1);
     await runExport({ store, list, job, siteUrl, signal: AbortSignal.abort() });
     expect(await store.lists.export("Le1")).toMatchObject({ state: "failed", parts: 0 });
   });
 
-  it("fails, and says so, where the rows cannot be read", async () => {
+  it("fails and throws when the rows cannot be read", async () => {
     const store = await createStore(1);
     const broken: Store = { ...store, lists: { ...store.lists, findRows: () => Promise.reject(new Error("broken")) } };
     const run = runExport({ store: broken, list, job, siteUrl, signal: new AbortController().signal });

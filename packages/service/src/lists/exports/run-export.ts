@@ -6,17 +6,20 @@ import type { ExportSource } from "./export-source.js";
 import { printCsv } from "./print-csv.js";
 import { printJson } from "./print-json.js";
 
-/** What an export runs on. */
+/** Context of an export. */
 interface ExportRun extends ExportSource {
   readonly store: Store;
-  /** Ends the run early, and with it the export. */
+  /** Aborts the export. */
   readonly signal: AbortSignal;
 }
 
-/** Characters of a part, about. */
+/** Approximate length of a part. */
 const partLength = 64_000;
 
-/** Writes the text of an export part by part in place of those whose time is over, and marks it as done, or as failed where it was ended early. */
+/**
+ * Writes the text of an export part by part, after removing expired exports. Marks the export as done, or as failed if
+ * it is aborted or throws.
+ */
 export async function runExport(run: ExportRun): Promise<void> {
   const { store, job, signal } = run;
   const before = keptSince(millisecondsOf(job.created));

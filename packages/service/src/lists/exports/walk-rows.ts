@@ -2,10 +2,10 @@ import type { Store } from "../../service-store.js";
 import type { Id } from "../../values/ids.js";
 import type { ListRow } from "../list-row.js";
 
-/** A row that begins, or one that ends after all that stand under it. */
+/** A row that opens, or that closes after its child rows. */
 type RowStep = { readonly kind: "open" | "close"; readonly row: ListRow };
 
-/** Which rows of which List are walked. */
+/** The rows to walk. */
 interface Walk {
   readonly listId: Id;
   readonly includeArchived: boolean;
@@ -14,8 +14,8 @@ interface Walk {
 const pageSize = 200;
 
 /**
- * The rows of a List, each before those that stand under it, in steps that come a page at a time: a List of any length
- * takes the memory of a page for each level. An archived row that is left out takes those under it along.
+ * Walks the rows of a List, parents before children, in pages. Memory use is one page per level, for any length. An
+ * archived row that is left out leaves out its children.
  */
 export async function* walkRows(lists: Store["lists"], walk: Walk, parentId?: Id): AsyncGenerator<readonly RowStep[]> {
   for await (const page of pagesOf(lists, walk, parentId)) {

@@ -2,7 +2,7 @@ import { valueKeys } from "../cells/column-types.js";
 import type { WorldColumn } from "./column.js";
 import type { WorldCell } from "./row.js";
 
-/** What the values of a column's cells name in the world file; undefined where they name nothing. */
+/** What the values of a column's cells refer to in the world file; undefined if they refer to nothing. */
 export function subjectOf({ type }: WorldColumn): string | undefined {
   switch (valueKeys[type]) {
     case "user":
@@ -18,7 +18,7 @@ export function subjectOf({ type }: WorldColumn): string | undefined {
   }
 }
 
-/** The texts of a cell, each with the way to it. */
+/** Texts of a cell, with their paths. */
 export function textsOf(
   cell: WorldCell,
   path: readonly (string | number)[],
@@ -28,7 +28,7 @@ export function textsOf(
   return cell.flatMap((value, i) => (typeof value === "string" ? [{ text: value, path: [...path, i] }] : []));
 }
 
-/** The column of a name, without regard to case. */
+/** Finds a column by name, ignoring case. */
 export function findColumn(columns: readonly WorldColumn[] | undefined, name: string): WorldColumn | undefined {
   return columns?.find((column) => column.name.toLowerCase() === name.toLowerCase());
 }

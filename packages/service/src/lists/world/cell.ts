@@ -4,25 +4,25 @@ import { type ValueKey, valueKeys } from "../cells/column-types.js";
 import type { WorldColumn } from "./column.js";
 import type { WorldCell } from "./row.js";
 
-/** The values of a cell in the form in which a call would send them; references are still names. */
+/** Values of a cell, as a call would send them. References are still names. */
 type ReadWorldCell =
   | { readonly ok: true; readonly key: ValueKey; readonly value: unknown }
-  /** One sentence without a full stop. */
+  /** A sentence without a period. */
   | { readonly ok: false; readonly message: string };
 
 /** Reads a cell of a world file for its column. */
 export function readWorldCell(cell: WorldCell, column: WorldColumn): ReadWorldCell {
   const key = valueKeys[column.type];
-  if (key === undefined) return no(`Nobody writes cells of the type ${column.type}`);
+  if (key === undefined) return no(`Cells of the type ${column.type} cannot be set`);
   const values = Array.isArray(cell) ? cell : [cell];
   const wanted = shapes[key];
   if (!wanted.fits(cell, values)) return no(`Expected ${wanted.text} for a column of the type ${column.type}`);
   if (column.single === true && values.length > 1)
-    return no(`Expected one value at most for the column ${column.name}`);
+    return no(`Expected at most one value for the column ${column.name}`);
   const value = wanted.value(cell, values);
   const isRight =
     isDate(key, values) && listCellSchema.safeParse({ row_id: "Rec1", column_id: "Col1", [key]: value }).success;
-  return isRight ? { ok: true, key, value } : no(`This is no value for a column of the type ${column.type}`);
+  return isRight ? { ok: true, key, value } : no(`This is not a value for a column of the type ${column.type}`);
 }
 
 interface Shape {
@@ -66,7 +66,7 @@ const shapes: { readonly [Key in ValueKey]: Shape } = {
   vote: texts,
 };
 
-/** A text as rich text, each line a paragraph. */
+/** A text as rich text, with a paragraph per line. */
 export function toRichText(text: string): readonly { readonly [key: string]: unknown }[] {
   const sections = text
     .split("\n")

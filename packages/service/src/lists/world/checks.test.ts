@@ -46,48 +46,48 @@ const rights: readonly WorldRow["cells"][] = [
 ];
 
 const wrongs: readonly (readonly [string, Partial<List>, string])[] = [
-  ["a column that there is not", { rows: [{ cells: { Tsk: "A" } }] }, 'rows.0.cells.Tsk No column is called "Tsk"'],
+  ["an unknown column", { rows: [{ cells: { Tsk: "A" } }] }, 'rows.0.cells.Tsk No column is called "Tsk"'],
   [
-    "a number for a text",
+    "a number in place of a text",
     { rows: [{ cells: { Task: 1 } }] },
     "rows.0.cells.Task Expected a text for a column of the type text",
   ],
   [
-    "a text for true",
+    "a text in place of true",
     { rows: [{ cells: { Done: "yes" } }] },
     "rows.0.cells.Done Expected true or false for a column of the type checkbox",
   ],
-  ["no option", { rows: [{ cells: { State: ["Opn"] } }] }, 'rows.0.cells.State.0 No option is called "Opn"'],
+  ["an unknown option", { rows: [{ cells: { State: ["Opn"] } }] }, 'rows.0.cells.State.0 No option is called "Opn"'],
   [
-    "two of one",
+    "two values in a single-value column",
     { rows: [{ cells: { Who: ["ana", "ana"] } }] },
-    "rows.0.cells.Who Expected one value at most for the column Who",
+    "rows.0.cells.Who Expected at most one value for the column Who",
   ],
   ["nobody", { rows: [{ cells: { Who: "bo" } }] }, 'rows.0.cells.Who No user is called "bo"'],
   [
-    "no day",
+    "a date that does not exist",
     { rows: [{ cells: { Due: "2026-02-30" } }] },
-    "rows.0.cells.Due This is no value for a column of the type todo_due_date",
+    "rows.0.cells.Due This is not a value for a column of the type todo_due_date",
   ],
   [
-    "no address",
+    "an invalid address",
     { rows: [{ cells: { Mail: "a" } }] },
-    "rows.0.cells.Mail This is no value for a column of the type email",
+    "rows.0.cells.Mail This is not a value for a column of the type email",
   ],
-  ["too many stars", { rows: [{ cells: { Stars: 4 } }] }, "rows.0.cells.Stars Expected a rating from 0 to 3"],
-  ["no file", { rows: [{ cells: { Files: "b.txt" } }] }, 'rows.0.cells.Files No file is called "b.txt"'],
+  ["too high a rating", { rows: [{ cells: { Stars: 4 } }] }, "rows.0.cells.Stars Expected a rating from 0 to 3"],
+  ["an unknown file", { rows: [{ cells: { Files: "b.txt" } }] }, 'rows.0.cells.Files No file is called "b.txt"'],
   [
-    "what nobody writes",
+    "a column that cannot be set",
     { rows: [{ cells: { Maker: "ana" } }] },
-    "rows.0.cells.Maker Nobody writes cells of the type created_by",
+    "rows.0.cells.Maker Cells of the type created_by cannot be set",
   ],
   [
-    "a wrong row under another",
+    "an invalid child row",
     { rows: [{ rows: [{ cells: { Task: 1 } }] }] },
     "rows.0.rows.0.cells.Task Expected a text for a column of the type text",
   ],
   [
-    "nobody's comment",
+    "a comment by an unknown user",
     { rows: [{ thread: [{ user: "bo", text: "A" }] }] },
     'rows.0.thread.0.user No user is called "bo"',
   ],
@@ -96,19 +96,19 @@ const wrongs: readonly (readonly [string, Partial<List>, string])[] = [
     { kind: "embedded", description: "A" },
     "description An embedded List has no description",
   ],
-  ["the List of a DM", { channel: "D1" }, "channel A conversation of two users has no List"],
+  ["a DM's List", { channel: "D1" }, "channel A DM has no List"],
   [
-    "options of a text",
+    "options of a text column",
     { columns: [{ name: "A", type: "text", options: [] }] },
     "columns.0.options Only a select column has options",
   ],
   [
-    "a scale of a text",
+    "a scale of a text column",
     { columns: [{ name: "A", type: "text", scale: 1 }] },
     "columns.0.scale Only a rating column has scale",
   ],
   [
-    "a column twice",
+    "a duplicate column",
     {
       columns: [
         { name: "A", type: "text" },
@@ -118,19 +118,19 @@ const wrongs: readonly (readonly [string, Partial<List>, string])[] = [
     'columns.1.name The name of the column "a" is taken already',
   ],
   [
-    "an option twice",
+    "a duplicate option",
     { columns: [{ name: "A", type: "select", options: [{ name: "B" }, { name: "b" }] }] },
     'columns.0.options.1.name The name of the option "b" is taken already',
   ],
   [
-    "an id twice",
+    "a duplicate ID",
     { rows: [{ id: "Rec1", rows: [{ id: "Rec1" }] }] },
     'rows.0.rows.0.id The id "Rec1" is taken already',
   ],
 ];
 
 describe("checkLists", () => {
-  it.each(rights)("finds nothing in %o", (cells) => {
+  it.each(rights)("finds %o", (cells) => {
     expect(findings({ rows: [{ ...(cells !== undefined && { cells }) }], channel: "general" })).toEqual([]);
   });
 

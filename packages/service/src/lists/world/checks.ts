@@ -11,7 +11,7 @@ import { type PlacedRow, walkRows } from "./rows.js";
 
 type Path = WorldFinding["path"];
 
-/** Cells stand in columns of their List and have values of their types; options and scales belong to their types. */
+/** Checks that cells have a column and a value of its type, and that options and scales fit their column's type. */
 export const checkLists: SectionCheck<WorldList> = (lists, context) =>
   lists.flatMap((list, i) => [
     ...ofList(list, ["lists", i]),
@@ -28,7 +28,7 @@ function ofList({ kind, description }: WorldList, path: Path): readonly WorldFin
 
 function ofChannel({ channel }: WorldList, context: WorldContext, path: Path): readonly WorldFinding[] {
   const isDm = findItem(context, channelSection, channel)?.kind === "dm";
-  return isDm ? [{ path, message: "A conversation of two users has no List" }] : [];
+  return isDm ? [{ path, message: "A DM has no List" }] : [];
 }
 
 function ofColumn(column: WorldColumn, path: Path): readonly WorldFinding[] {

@@ -5,18 +5,18 @@ import { columnTypes } from "../cells/column-types.js";
 
 const optionSchema = z
   .strictObject({ id: idSchema(idPatterns.option), name: z.string().min(1).describe("Its name in this List.") })
-  .describe("What can be chosen.");
+  .describe("An option.");
 
-/** A column of a List of a world file. */
+/** A column of a List in a world file. */
 export const listColumnSchema = z
   .strictObject({
     id: idSchema(idPatterns.column),
     name: z.string().min(1).describe("Its name, also in the cells of this List."),
     type: z.enum(columnTypes),
-    options: z.array(optionSchema).optional().describe("Of a select column: what can be chosen."),
-    scale: z.int().positive().optional().describe("Of a rating column: the greatest rating."),
-    single: z.boolean().optional().describe("A cell holds one value at most."),
-    hidden: z.boolean().optional().describe("It keeps its cells and is not shown."),
+    options: z.array(optionSchema).optional().describe("For a select column: its options."),
+    scale: z.int().positive().optional().describe("For a rating column: the highest rating."),
+    single: z.boolean().optional().describe("A cell has at most one value."),
+    hidden: z.boolean().optional().describe("The column is hidden but keeps its cells."),
   })
   .describe("A column.");
 

@@ -16,7 +16,7 @@ interface RowContext extends WriteContext {
   readonly stored: List;
 }
 
-/** The rows of a List, in the order of the file. */
+/** Writes of a List's rows, in the order of the file. */
 export function listRowWrites(list: WorldList, stored: List, context: WriteContext): readonly Write[] {
   return writesUnder(undefined, list.rows, { ...context, list, stored });
 }
@@ -60,12 +60,12 @@ function toCell([name, cell]: readonly [string, WorldCell], context: RowContext)
   const column = findColumn(context.list.columns, name);
   const stored = column && context.stored.columns?.[context.list.columns?.indexOf(column) ?? -1];
   const read = column && readWorldCell(resolve(cell, stored, context), column);
-  if (stored === undefined || read?.ok !== true) throw new Error(`the world has been loaded unchecked: cell ${name}`);
+  if (stored === undefined || read?.ok !== true) throw new Error(`the world was loaded without checks: cell ${name}`);
   // The value was read for the key.
   return [[stored.id, { kind: read.key, value: read.value } as CellValue]];
 }
 
-/** The cell with identifiers in place of names. */
+/** A cell with IDs in place of names. */
 function resolve(cell: WorldCell, column: Column | undefined, { ids }: RowContext): WorldCell {
   if (column === undefined || typeof cell === "number" || typeof cell === "boolean") return cell;
   const subject = subjectOf(column);

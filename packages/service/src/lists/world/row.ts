@@ -4,22 +4,22 @@ import { createdSchema, type DeepReadonly, idSchema, referenceSchema } from "../
 
 const numberSchema = z.number();
 
-/** A cell as a world file writes it: the value alone, or a list of values. */
+/** A cell in a world file: its value, or a list of values. */
 const cellSchema = z
   .union([z.string(), numberSchema, z.boolean(), z.array(z.string()), z.array(numberSchema)])
-  .describe("Its value, or a list of values, as the type of the column asks for.");
+  .describe("A value or a list of values, depending on the column's type.");
 
 const commentSchema = z
-  .strictObject({ user: referenceSchema("Who said it"), text: z.string().min(1), created: createdSchema })
-  .describe("What somebody has said about the row.");
+  .strictObject({ user: referenceSchema("The author"), text: z.string().min(1), created: createdSchema })
+  .describe("A user's comment on the row.");
 
-/** A row of a List of a world file. */
+/** A row of a List in a world file. */
 export const listRowSchema = z
   .strictObject({
     id: idSchema(idPatterns.row),
     created: createdSchema,
-    created_by: referenceSchema("Who made it").optional().describe("Left out: the owner of the List."),
-    edited_by: referenceSchema("Who edited it last").optional().describe("Left out: who made it."),
+    created_by: referenceSchema("The user who created it").optional().describe("Default: the owner of the List."),
+    edited_by: referenceSchema("The user who last edited it").optional().describe("Default: its creator."),
     archived: z.boolean().optional(),
     cells: z.record(z.string(), cellSchema).optional().describe("By the name of the column."),
     thread: z.array(commentSchema).optional().describe("Oldest first."),
@@ -27,7 +27,7 @@ export const listRowSchema = z
       return z.array(listRowSchema).optional();
     },
   })
-  .describe("A row, with those that stand under it.");
+  .describe("A row, with its child rows.");
 
 type Comment = DeepReadonly<z.infer<typeof commentSchema>>;
 /** A cell of a world file. */

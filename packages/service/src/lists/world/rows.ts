@@ -1,13 +1,13 @@
 import type { WorldList } from "./list.js";
 import type { WorldRow } from "./row.js";
 
-/** A row of a List and where it stands in the file. */
+/** A row of a List and its path in the file. */
 export interface PlacedRow {
   readonly row: WorldRow;
   readonly path: readonly (string | number)[];
 }
 
-/** Every row of a List, each before those that stand under it. */
+/** All rows of a List, parents before children. */
 export function walkRows(list: WorldList, path: PlacedRow["path"]): readonly PlacedRow[] {
   return walk(list.rows, path);
 }

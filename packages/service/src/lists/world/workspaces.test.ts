@@ -35,15 +35,19 @@ function findings(list: Partial<NonNullable<World["lists"]>[number]>): readonly 
 
 describe("checkListWorkspaces", () => {
   it.each([
-    ["the files of its workspace", { rows: [{ cells: { Files: "a.txt" } }] }, []],
-    ["the channel of its workspace", { workspace: "labs", channel: "bench" }, []],
+    ["files of its workspace", { rows: [{ cells: { Files: "a.txt" } }] }, []],
+    ["a channel of its workspace", { workspace: "labs", channel: "bench" }, []],
     [
       "a file of another workspace",
       { rows: [{ rows: [{ cells: { Files: ["a.txt", "b.txt"] } }] }] },
       ['lists.0.rows.0.rows.0.cells.Files.1 file_not_found: "b.txt" is a file of another workspace'],
     ],
-    ["a channel of another", { channel: "bench" }, ["lists.0.channel The channel of a List stands in its workspace"]],
-  ])("looks at a List with %s", (_, list, wanted) => {
+    [
+      "a channel of another workspace",
+      { channel: "bench" },
+      ["lists.0.channel The channel of a List must be in its workspace"],
+    ],
+  ])("checks a List with %s", (_, list, wanted) => {
     expect(findings(list)).toEqual(wanted);
   });
 });

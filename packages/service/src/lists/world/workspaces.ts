@@ -8,7 +8,7 @@ import { findColumn, subjectOf, textsOf } from "./cell-references.js";
 import type { WorldList } from "./list.js";
 import { walkRows } from "./rows.js";
 
-/** The files in the cells of a List, and its channel, stand in its workspace. */
+/** Checks that the files in a List's cells, and its channel, are in its workspace. */
 export const checkListWorkspaces: SectionCheck<WorldList> = (lists, context) =>
   lists.flatMap((list, i) => [
     ...ofChannel({ list, context }, ["lists", i, "channel"]),
@@ -23,7 +23,7 @@ interface Place {
 function ofChannel({ list, context }: Place, path: WorldFinding["path"]): readonly WorldFinding[] {
   const channel = findItem(context, channelSection, list.channel);
   if (channel === undefined || isSame(channel, list, context.names)) return [];
-  return [{ path, message: "The channel of a List stands in its workspace" }];
+  return [{ path, message: "The channel of a List must be in its workspace" }];
 }
 
 function ofFiles({ list, context }: Place, path: WorldFinding["path"]): readonly WorldFinding[] {

@@ -54,7 +54,7 @@ async function load() {
 }
 
 describe("loadWorld", () => {
-  it("writes what a List is, with identifiers for what has none", async () => {
+  it("writes the List and assigns missing IDs", async () => {
     const { columns, ...list } = (await (await load()).lists.get("F1")) ?? {};
     expect(list).toMatchObject({
       name: "Plan",
@@ -68,7 +68,7 @@ describe("loadWorld", () => {
     expect(columns?.[2]).toEqual({ id: "Col3", name: "Who", type: "people", hidden: true });
   });
 
-  it("writes rows with what their cells name, and those under them", async () => {
+  it("writes rows with the references of their cells, and child rows", async () => {
     const { lists } = await load();
     const [first, second] = await lists.findRows({ listId: "F1", limit: 9 });
     expect(first).toMatchObject({ id: "Rec1", place: 0, archived: false, createdBy: "U1", editedBy: "U1" });
@@ -89,7 +89,7 @@ describe("loadWorld", () => {
     expect(under.map(({ id }) => id)).toEqual(["Rec3", expect.stringMatching(/^RecNEW/)]);
   });
 
-  it("writes what is known of files", async () => {
+  it("writes files", async () => {
     expect(await (await load()).files.get("F9")).toMatchObject({
       name: "a.txt",
       ownerId: "U1",

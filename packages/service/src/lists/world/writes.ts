@@ -11,7 +11,7 @@ import type { WorldColumn } from "./column.js";
 import type { WorldList } from "./list.js";
 import { listRowWrites } from "./row-writes.js";
 
-/** The Lists with their rows, and whom they are shared with. */
+/** Writes of the Lists, with their rows and access. */
 export function listWrites(lists: readonly WorldList[], context: WriteContext): readonly Write[] {
   return lists.flatMap((list, index) => {
     const stored = toList(list, context.ids.at("list", index), context);

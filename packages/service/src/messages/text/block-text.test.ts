@@ -25,11 +25,11 @@ const blocks = [
 ];
 
 describe("textsOf", () => {
-  it("finds the texts in their order", () => {
+  it("finds the texts in order", () => {
     expect(textsOf(blocks)).toEqual(["Lunch", "*Soup*", "a bowl", "and", "bread"]);
   });
 
-  it("finds titles and captions that are no text objects", () => {
+  it("finds titles and captions that are plain strings", () => {
     const cells = [[{ type: "raw_text", text: "Soup" }]];
     expect(textsOf([{ type: "data_table", caption: "Prices", rows: cells }])).toEqual(["Prices", "Soup"]);
     expect(textsOf([{ type: "plan", title: "Lunch", tasks: [task] }])).toEqual([
@@ -65,7 +65,7 @@ const task = {
   sources: [{ type: "url", url: "https://x.example", text: "book" }],
 } as const;
 
-/** What each kind of block says to somebody who reads no blocks. */
+/** Fallback text of each kind of block. */
 const said: readonly (readonly [Block, string])[] = [
   [{ type: "alert", text: marked("*Hot*"), level: "warning" }, "*Hot*"],
   [card, "a bowl *Soup* hot &amp; good\nWith bread.\nOrder"],
@@ -226,7 +226,7 @@ describe("fallbackText", () => {
     expect(fallbackText([block])).toBe(wanted);
   });
 
-  it("puts each block that says something on a line of its own", () => {
+  it("puts each block with a text on its own line", () => {
     const all = [plain("one"), plain("two")].map((text) => ({ type: "header", text }) as const);
     expect(fallbackText([{ type: "divider" }, ...all])).toBe("one\ntwo");
   });

@@ -3,14 +3,14 @@ import { markdownToMrkdwn } from "./markdown-to-mrkdwn.js";
 import { escapeMarkup } from "./message-text.js";
 import { link, richText } from "./rich-text.js";
 
-/** Every text that stands in blocks, in their order. */
+/** All texts in blocks, in order. */
 export function textsOf(blocks: readonly object[]): readonly string[] {
   return blocks.flatMap(textsIn);
 }
 
 /**
- * The text that stands in for blocks where none was sent: what a reader would read aloud, with the markup of a text. A
- * block that says nothing, such as a line, is left out.
+ * Fallback text for blocks sent without a text: the text of the blocks, with markup. A block without text, such as a
+ * divider, is left out.
  */
 export function fallbackText(blocks: readonly Block[]): string {
   return lines(blocks.map(blockText));
@@ -55,7 +55,7 @@ function blockText(block: Block): string {
       return taskText(block);
     case "plan":
       return lines([escapeMarkup(block.title), ...(block.tasks ?? []).map(taskText)]);
-    // Buttons that are about the message are no part of what it says.
+    // Buttons about the message are not part of its text.
     case "context_actions":
     case "divider":
     case "file":
@@ -106,7 +106,7 @@ function contextText(one: ContextElement): string {
   }
 }
 
-/** What stands on something to press or to fill in; what can be chosen there is not read aloud. */
+/** Label or placeholder of an interactive element. Its options are left out. */
 function element(one: BlockElement): string {
   switch (one.type) {
     case "button":
@@ -141,7 +141,7 @@ function lines(texts: readonly string[]): string {
     .join("\n");
 }
 
-/** Keys of texts that readers see; a title is one where it is no text object. */
+/** Keys of visible texts. A `title` can be a plain string instead of a text object. */
 const textKeys: ReadonlySet<string> = new Set(["text", "alt_text", "title", "caption"]);
 
 function textsIn(value: unknown): readonly string[] {

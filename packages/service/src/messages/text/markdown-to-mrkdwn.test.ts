@@ -47,7 +47,7 @@ describe("markdownToMrkdwn", () => {
     "http://",
     "<@",
     "# a          ",
-  ])("takes time in proportion to a text of nothing but %j", (piece) => {
+  ])("takes linear time on a text that repeats %j", (piece) => {
     const text = piece.repeat(200_000 / piece.length);
     expect(toMessageText(markdownToMrkdwn(text), {}).length).toBeGreaterThan(0);
   });

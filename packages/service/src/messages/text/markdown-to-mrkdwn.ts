@@ -1,8 +1,8 @@
 import { escapeMarkup } from "./message-text.js";
 
 /**
- * Markdown in the markup of texts, as far as that has the same: bold, italic, struck out, links, pictures, headings,
- * entries of lists. Program text stays as it is.
+ * Converts Markdown to the markup of texts, for everything that both have: bold, italic, strikethrough, links,
+ * pictures, headings and list items. Code is left unchanged.
  */
 export function markdownToMrkdwn(markdown: string): string {
   return markdown
@@ -22,12 +22,12 @@ function convertLines(text: string): string {
     .join("\n");
 }
 
-/** The heading without the signs that may close its line. */
+/** The heading without a closing sequence of `#`. */
 function withoutClosing(heading: string): string {
   return heading.replace(/\s#+$/, "").trimEnd();
 }
 
-/** What stands between back quotes is left alone. */
+/** Code spans are left unchanged. */
 function convertSpans(line: string): string {
   return line
     .split(/(`[^`]*`)/)
@@ -37,7 +37,9 @@ function convertSpans(line: string): string {
 
 const links = /<(?:https?:\/\/|mailto:)[^<>]*>|\bhttps?:\/\/[^\s<>|]*[^\s<>|.,:;!?'")\]}*_~`]/g;
 
-/** Emphasis is read around links and not in them, which stand aside behind a sign that is no character. */
+/**
+ * Emphasis is read around links but not inside them. Links are replaced by placeholders with a noncharacter meanwhile.
+ */
 function convertText(text: string): string {
   const aside: string[] = [];
   const rest = convertLinks(text).replaceAll(links, (link) => `\uFDD0${aside.push(link) - 1}\uFDD0`);
@@ -54,7 +56,7 @@ function convertLinks(text: string): string {
   );
 }
 
-/** Bold is marked with a sign that no text holds until italic has been read. */
+/** Bold is marked with a control character until italic has been read. */
 function convertEmphasis(text: string): string {
   return text
     .replaceAll(/\*\*(?=\S)((?:(?!\*\*).)+)(?<=\S)\*\*/g, "\u0001$1\u0001")

@@ -25,19 +25,19 @@ describe("toMessageText", () => {
     { given: "https://example.com/?a=1&b=2", wanted: "<https://example.com/?a=1&amp;b=2>" },
     { given: "<!here> <#C1|x> <mailto:a@b.example|a>", wanted: "<!here> <#C1|x> <mailto:a@b.example|a>" },
     { given: "<@U1", wanted: "&lt;@U1" },
-  ])("escapes what is no markup in $given", ({ given, wanted }) => {
+  ])("escapes text that is not markup in $given", ({ given, wanted }) => {
     expect(toMessageText(given, {})).toBe(wanted);
   });
 
   it.each([
     { given: "<https://example.com|here> *x*", wanted: "&lt;https://example.com|here&gt; *x*" },
     { given: "<@U1> https://example.com", wanted: "&lt;@U1&gt; <https://example.com>" },
-  ])("reads no markup in $given where parse is full or mrkdwn is off", ({ given, wanted }) => {
+  ])("reads no markup in $given if parse is full or mrkdwn is off", ({ given, wanted }) => {
     expect(toMessageText(given, { parse: "full" })).toBe(wanted);
     expect(toMessageText(given, { mrkdwn: false })).toBe(wanted);
   });
 
-  it("links the groups that it is told", () => {
+  it("links the given groups", () => {
     const groups = new Map([["night-watch", "S1"]]);
     const text = "@night-watch, @mia and a@night-watch: (@night-watch.)";
     expect(toMessageText(text, { groups })).toBe(
@@ -50,36 +50,36 @@ describe("toMessageText", () => {
     ["a link", `<https://example.com/${"b".repeat(40)}>`],
     ["an address", ` https://example.com/${"b".repeat(40)}`],
     ["an entity", "&amp;&amp;"],
-  ])("does not tear %s where it cuts", (_, end) => {
+  ])("does not split %s when truncating", (_, end) => {
     const text = toMessageText(`${"a".repeat(39_990)}${" ".repeat(9)}${end}`, {});
     expect(text.trimEnd()).toBe("a".repeat(39_990));
   });
 
   it.each([
     {
-      what: "a sign that opens no link",
+      what: "a character that opens no link",
       text: `1 < 2 ${"a".repeat(100_000)}`,
       wanted: `1 &lt; 2 ${"a".repeat(39_994)}`,
     },
-    { what: "signs that become longer", text: "&".repeat(40_001), wanted: "&amp;".repeat(40_000) },
+    { what: "characters that become longer", text: "&".repeat(40_001), wanted: "&amp;".repeat(40_000) },
     { what: "characters of two code units", text: "😀".repeat(40_001), wanted: "😀".repeat(40_000) },
     { what: "a link that ends there", text: `${"a".repeat(39_980)}<https://x.example>, and`, wanted: 40_000 },
     { what: "a name", text: `@a${".".repeat(50_000)}b`, wanted: 40_000 },
-  ])("takes 40,000 characters as they were sent: $what", ({ text, wanted }) => {
+  ])("accepts 40,000 characters as they were sent: $what", ({ text, wanted }) => {
     const taken = toMessageText(text, {});
     if (typeof wanted === "string") expect(taken === wanted).toBe(true);
     else expect(taken).toHaveLength(wanted);
   });
 
-  it("leaves addresses alone where parse is none", () => {
+  it("does not link addresses if parse is none", () => {
     expect(toMessageText("see https://example.com", { parse: "none" })).toBe("see https://example.com");
   });
 
-  it("cuts a text that is longer than 40,000", () => {
+  it("truncates a text longer than 40,000 characters", () => {
     expect(toMessageText("a".repeat(40_001), {})).toHaveLength(40_000);
   });
 
-  it("reads a name with a long run of stops, and a text of megabytes, at once", () => {
+  it("reads a name with many trailing periods, and a text of megabytes, without delay", () => {
     const stops = ".".repeat(200_000);
     const started = performance.now();
     expect(toMessageText(`@a${stops}b`, {})).toHaveLength(40_000);

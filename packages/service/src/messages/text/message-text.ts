@@ -3,34 +3,34 @@ import { endOfCharacters } from "../../values/characters.js";
 
 const { value: truncateAt } = chatPostMessageLimits.text.truncate;
 
-/** What is read of a text, in UTF-16 code units: what may be kept of it, and as much of what that may be torn from. */
+/** Maximum length that is read, in UTF-16 code units: the stored length, and room for links and entities at its end. */
 const readLength = 4 * truncateAt;
 
 /** How the client wants its text read. */
 interface TextOptions {
-  /** `none` leaves addresses alone, `full` reads no markup. */
+  /** `none` does not link addresses; `full` reads no markup. */
   readonly parse?: "none" | "full";
-  /** Absent means true. */
+  /** Default: true. */
   readonly mrkdwn?: boolean;
-  /** Identifiers of the groups that `@name` means, by the name as it stands in the text; absent links none. */
+  /** IDs of the groups that `@name` mentions, by the name in the text. Default: no groups are linked. */
   readonly groups?: ReadonlyMap<string, string>;
 }
 
 /**
- * Links and mentions in angle brackets, bare addresses, names of groups, entities, and what else has to be escaped. A
- * parenthesis at the end of an address belongs to it where it closes one in it.
+ * Links and mentions in angle brackets, bare addresses, group names, entities, and other characters to escape. A
+ * closing parenthesis belongs to an address that contains the opening one.
  */
 const parts =
   /(?<link><(?:https?:\/\/|mailto:|tel:|[@#!])[^<>]*>)|(?<address>\bhttps?:\/\/[^\s<>|]*[^\s<>|.,:;!?'")\]}*_~`](?:(?<=https?:\/\/[^\s<>|]*\([^\s<>|()]*)\))?)|(?<![\p{L}\p{N}_])@(?<name>[\p{L}\p{N}][\p{L}\p{N}._-]*)|(?<entity>&(?:amp|lt|gt);)|[&<>]/gu;
 
 /**
- * The text to store: as much as the service takes of what was sent, with addresses and groups marked as links, and
- * everything else that markup would read as such escaped.
+ * Converts a text for storage. Truncates it, marks addresses and groups as links, and escapes other characters that
+ * would be read as markup.
  */
 export function toMessageText(sent: string, { parse, mrkdwn = true, groups }: TextOptions): string {
   const readsMarkup = mrkdwn && parse !== "full";
   return cut(sent).replaceAll(parts, (part, ...rest) => {
-    // The last argument holds the named groups.
+    // The last argument has the named groups.
     const { link, address, name, entity } = rest.at(-1) as { readonly [kind: string]: string | undefined };
     if (link !== undefined) return readsMarkup ? link : escapeMarkup(link);
     if (address !== undefined) return parse === "none" ? escapeMarkup(address) : `<${escapeMarkup(address)}>`;
@@ -39,13 +39,13 @@ export function toMessageText(sent: string, { parse, mrkdwn = true, groups }: Te
   });
 }
 
-/** Names that may be meant as groups: what stands behind an `@`. */
+/** Names after an `@`, which may be names of groups. */
 export function groupNamesIn(text: string): readonly string[] {
   const names = [...cut(text).matchAll(parts)].flatMap(({ groups }) => groups?.["name"] ?? []);
   return [...new Set(names.map(withoutStop))];
 }
 
-/** The text with what markup gives a meaning to in the form in which it is shown as it is; entities stay. */
+/** Escapes the characters that are markup. Entities are kept. */
 export function escapeMarkup(text: string): string {
   return text
     .replaceAll(/&(?!(?:amp|lt|gt);)/g, "&amp;")
@@ -53,7 +53,7 @@ export function escapeMarkup(text: string): string {
     .replaceAll(">", "&gt;");
 }
 
-/** A stop or a hyphen at the end of a name is the sentence's. */
+/** A trailing period or hyphen belongs to the sentence, not to the name. */
 function withoutStop(name: string): string {
   let end = name.length;
   while (end > 0 && "._-".includes(name.charAt(end - 1))) end -= 1;
@@ -66,13 +66,13 @@ function linkGroup(name: string, groups: ReadonlyMap<string, string> = new Map()
   return id === undefined ? `@${name}` : `<!subteam^${id}|@${meant}>${name.slice(meant.length)}`;
 }
 
-/** Cuts in front of a link or an entity that would otherwise be torn, unless nothing would be left. */
+/** Truncates a text before a link or an entity that would be split, unless nothing would be left. */
 function cut(text: string): string {
   const end = text.length <= truncateAt ? text.length : endOfCharacters(text, truncateAt);
   return end === text.length ? text : text.slice(0, startOfTorn(text.slice(0, readLength), end) || end);
 }
 
-/** Where the link or the entity begins that goes over an end; the end itself where none does. */
+/** Start of the link or entity that crosses an end; the end itself if there is none. */
 function startOfTorn(text: string, end: number): number {
   for (const { index, 0: part, groups } of text.matchAll(parts)) {
     if (index >= end) break;

@@ -2,7 +2,7 @@ import type { RichTextElement, RichTextLeaf } from "@rollcall/api/webapi";
 import { printSeconds } from "../../values/instant.js";
 import { escapeMarkup } from "./message-text.js";
 
-/** A rich text as one with markup, each paragraph, entry and quotation on a line of its own. */
+/** Rich text as text with markup. Each paragraph, list item and quotation has its own line. */
 export function richText(elements: readonly RichTextElement[]): string {
   return elements.map(elementText).join("\n");
 }
@@ -26,7 +26,7 @@ function leaves(elements: readonly RichTextLeaf[]): string {
   return elements.map(leafText).join("");
 }
 
-/** A link; what would end the address, or the link, is written as an address has it. */
+/** A link in markup. Characters that would end it are percent-encoded. */
 export function link(url: string, text: string | undefined): string {
   const address = url.replaceAll(/[<>|]/g, encodeURIComponent);
   return text === undefined ? `<${address}>` : `<${address}|${escapeMarkup(text)}>`;

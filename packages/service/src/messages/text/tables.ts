@@ -4,7 +4,7 @@ import { countCharacters } from "../../values/characters.js";
 import { type PostingRefusal, refuse } from "../refusal.js";
 import { textsOf } from "./block-text.js";
 
-/** Refuses tables whose cells have too much text together, and tables with pages whose rows do not fit their heading. */
+/** Refuses tables whose cells have too much text in total, and paged tables whose rows do not match their heading. */
 export function refuseTables(blocks: readonly Block[]): PostingRefusal | undefined {
   const { value, error } = serviceLimits.tableText;
   const length = blocks.flatMap(tableTexts).reduce((sum, text) => sum + countCharacters(text), 0);
@@ -12,7 +12,7 @@ export function refuseTables(blocks: readonly Block[]): PostingRefusal | undefin
   return blocks.map(refuseRows).find((refusal) => refusal !== undefined);
 }
 
-/** The texts of the cells of a table, those in a container too. */
+/** Texts of a table's cells, including tables in containers. */
 function tableTexts(block: Block): readonly string[] {
   if (block.type === "container") return block.child_blocks.flatMap(tableTexts);
   return block.type === "table" || block.type === "data_table" ? block.rows.flatMap(textsOf) : [];

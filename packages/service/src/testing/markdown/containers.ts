@@ -1,10 +1,10 @@
 import type { MarkdownIt, StateBlock } from "markdown-it";
 
-/** Token types that the rule makes besides those of CommonMark. */
+/** Types of tokens that the rule adds to those of CommonMark. */
 export const containerTokens = {
   open: "container_open",
   close: "container_close",
-  /** A line that opens or closes nothing; its content says why. */
+  /** A line that neither opens nor closes a block; its content says why. */
   wrong: "container_wrong",
 } as const;
 
@@ -13,8 +13,8 @@ const closingPattern = /^:{3,}[ \t]*$/;
 const fencePattern = /^ {0,3}(`{3,}|~{3,})/;
 
 /**
- * Reads blocks between `::: {.name}` and `:::`, which nest. The name stands in the `info` of the opening token.
- * Whether the name is a known one is not this rule's to say.
+ * Reads nested blocks between `::: {.name}` and `:::`. The `info` of the opening token is the name. This rule accepts
+ * any name.
  */
 export function readContainers(md: MarkdownIt): void {
   md.block.ruler.before("fence", "container", readContainer, {
@@ -57,7 +57,7 @@ function refuse(state: StateBlock, line: number, why: string, endLine = line + 1
   return true;
 }
 
-/** The line that closes a block whose content begins at `from`; what stands in code blocks neither opens nor closes. */
+/** Line that closes the block whose content starts at `from`. Lines in code blocks neither open nor close a block. */
 function findClosing(state: StateBlock, from: number, endLine: number): number | undefined {
   let depth = 0;
   let fence: string | undefined;

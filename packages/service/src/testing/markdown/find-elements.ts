@@ -3,7 +3,7 @@ import { containerTokens } from "./containers.js";
 import { findInlineElements } from "./find-inline-elements.js";
 import type { Found } from "./found.js";
 
-/** Kinds of `::: {.name}`, and what each is called. */
+/** Names of the blocks `::: {.name}`, and the elements they are. */
 const containers: ReadonlyMap<string, string> = new Map([
   ["callout", "callout"],
   ["quote", "quote block"],
@@ -23,7 +23,7 @@ const simple: ReadonlyMap<string, string> = new Map([
 const listTokens = ["bullet_list_open", "ordered_list_open"];
 const checkPattern = /^\[[ xX]\](?:[ \t]|$)/;
 
-/** Every element of a text, in order, and everything in it that canvases do not support. */
+/** All elements of a text, in order, and everything that canvases do not support. */
 export function* findElements(tokens: readonly Token[]): Generator<Found> {
   const around: Token[] = [];
   let line = 1;
@@ -53,7 +53,7 @@ function blockElement({ type, tag, info }: Token): string | undefined {
   return type === containerTokens.open ? containers.get(info) : simple.get(type);
 }
 
-/** Why a block cannot stand where it does. */
+/** Why a block is not allowed in its place. */
 function misplaced({ type, info, nesting }: Token, around: readonly Token[]): string | undefined {
   const parent = around.at(-1);
   const isLayout = parent?.type === containerTokens.open && parent.info === "layout";
@@ -68,7 +68,7 @@ function misplaced({ type, info, nesting }: Token, around: readonly Token[]): st
   return isOther ? "a list holds no list of the other kind" : undefined;
 }
 
-/** Why a block is none at all. */
+/** Why a block is invalid in any place. */
 function malformed(token: Token): string | undefined {
   if (token.type === containerTokens.wrong) return token.content;
   if (token.type === "fence" && !isClosed(token)) return `the code block is not closed by ${token.markup}`;
@@ -76,7 +76,7 @@ function malformed(token: Token): string | undefined {
   return isUnknown ? `there is no block {.${token.info}}` : undefined;
 }
 
-/** Whether a fenced code block has a last line of its own beside the first one and its content. */
+/** Whether a fenced code block has a closing line. */
 function isClosed({ map, content }: Token): boolean {
   const [start, end] = map ?? [0, 0];
   const lines = content === "" ? 0 : content.split("\n").length - (content.endsWith("\n") ? 1 : 0);

@@ -15,7 +15,7 @@ const elements: ReadonlyMap<string, string> = new Map([
 const emojiPattern = /:[a-z0-9_+'-]+:|\p{Extended_Pictographic}/u;
 const breaks = ["softbreak", "hardbreak"];
 
-/** Every element inside a paragraph that begins in a line, and what cannot be one. */
+/** Elements inside a paragraph that starts at a line, and images that are not supported. */
 export function* findInlineElements(tokens: readonly Token[], line: number): Generator<Found> {
   let at = line;
   for (const token of tokens) {
@@ -28,7 +28,7 @@ export function* findInlineElements(tokens: readonly Token[], line: number): Gen
   }
 }
 
-/** What `![](address)` puts there: a mention, or something unfolded. */
+/** Element of `![](address)`: a mention or an unfurled address. */
 function embedded(address: string, line: number): Found {
   const element = mentionKind(address) ?? unfurlKind(address);
   if (element !== undefined) return { kind: "element", element, line };

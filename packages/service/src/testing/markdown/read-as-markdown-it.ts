@@ -2,13 +2,13 @@ import { canvasElements } from "../../generated/service.js";
 import { findElements } from "./find-elements.js";
 import { readTokens } from "./markdown-tokens.js";
 
-/** What markdown-it finds in a text: where its blocks begin, and the first thing that a canvas does not support. */
+/** Result of markdown-it for a text: starts of its blocks, and the first thing that canvases do not support. */
 interface SecondReading {
   readonly starts: readonly number[];
   readonly problem: string | undefined;
 }
 
-/** Reads a text by markdown-it and its extension for the blocks of canvases. */
+/** Reads a text with markdown-it and its extension for canvas blocks. */
 export function readAsMarkdownIt(text: string): SecondReading {
   const { tokens } = readTokens(text);
   const found = [...findElements(tokens)].flatMap((each) => {
@@ -24,7 +24,7 @@ export function readAsMarkdownIt(text: string): SecondReading {
 
 type Lines = readonly [start: number, end: number];
 
-/** Beginnings of the blocks, and of the lines between them that have no block since they define links. */
+/** Starts of blocks, and of the lines between them, which define links. */
 function findStarts(text: string, lines: readonly number[], blocks: readonly Lines[]): readonly number[] {
   const isBlank = (line: number) => text.slice(lines[line], lines[line + 1]).trim() === "";
   const starts: number[] = [];

@@ -10,7 +10,7 @@ describe("refuseDeactivation", () => {
     { who: "a member", user: user("member"), wanted: undefined },
     { who: "an owner", user: user("owner", { organizationId: "E1", organizationRole: "owner" }), wanted: undefined },
     { who: "a bot", user: user("member", { kind: "bot" }), wanted: "cannot_disable_bot_user_with_scim" },
-    { who: "the owner of a lone workspace", user: user("primary_owner"), wanted: "cannot_disable_primary_owner" },
+    { who: "the owner of a standalone workspace", user: user("primary_owner"), wanted: "cannot_disable_primary_owner" },
     {
       who: "the primary owner of the organization",
       user: user("primary_owner", { organizationId: "E1", organizationRole: "primary_owner" }),

@@ -5,17 +5,22 @@ import type { User } from "../user.js";
 
 const rule = "scim-provisioning#states-and-transitions";
 
-/** Refuses to deactivate bots and primary owners; a plain owner can be deactivated. */
+/** Refuses to deactivate bots and primary owners. Plain owners can be deactivated. */
 export function refuseDeactivation(user: User): Refusal | undefined {
-  if (user.kind === "bot") return refuse(userCodes.active.bot, { rule, found: user.id, wanted: "a person" });
+  if (user.kind === "bot")
+    return refuse(userCodes.active.bot, { rule, found: user.id, wanted: "a user who is not a bot" });
   const owned = user.memberships.find((membership) => isPrimaryOwner(membership.role));
   if (isPrimaryOwner(user.organizationRole) || (owned !== undefined && user.organizationId === undefined)) {
-    return refuse(userCodes.active.primaryOwner, { rule, found: user.id, wanted: "anyone but the primary owner" });
+    return refuse(userCodes.active.primaryOwner, {
+      rule,
+      found: user.id,
+      wanted: "a user who is not the primary owner",
+    });
   }
   if (owned === undefined) return undefined;
   return refuse(userCodes.active.workspacePrimaryOwner, {
     rule,
     found: owned.workspaceId,
-    wanted: "anyone but the primary owner of a workspace",
+    wanted: "a user who is not the primary owner of a workspace",
   });
 }

@@ -21,7 +21,7 @@ describe("readGuest", () => {
       sent: { expiration: "2030-01-01T00:00:00Z" },
       wanted: { kind: "single", expiration: "2030-01-01T00:00:00.000Z" },
     },
-  ] as const)("makes $wanted of $sent", ({ user, sent, wanted }) => {
+  ] as const)("turns $sent into $wanted", ({ user, sent, wanted }) => {
     expect(readGuest(user, sent)).toEqual({ ok: true, value: wanted });
   });
 

@@ -6,15 +6,15 @@ import type { Guest, User } from "../user.js";
 
 const rule = "scim-provisioning#multi-channel-guest-extension";
 
-/** The guest extension as a client sends it; of a change only what is set. */
+/** The guest extension as sent. A change only contains what is set. */
 interface SentGuest {
   readonly type?: "multi";
   readonly expiration?: string;
 }
 
 /**
- * The guest that a user becomes. With `type`, an `expiration` that is left out means none; a change without `type`
- * keeps what the guest already is.
+ * Reads the guest that a user becomes. With `type`, a missing `expiration` means none. Without `type`, a change keeps
+ * the existing kind of guest.
  */
 export function readGuest(
   user: Pick<User, "kind" | "guest" | "organizationRole" | "memberships">,

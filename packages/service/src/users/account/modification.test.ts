@@ -13,7 +13,7 @@ describe("refuseModification", () => {
     { user: user("member", { organizationRole: "owner" }), installerRole: "admin", wanted: "cannot_modify_owner" },
     { user: user("primary_owner"), installerRole: "owner", wanted: undefined },
     { user: user("member", { forgotten: true }), installerRole: "owner", wanted: "cannot_modify_gdpr" },
-  ] as const)("a token of an $installerRole is answered $wanted", ({ user, installerRole, wanted }) => {
+  ] as const)("answers $wanted to a token of an $installerRole", ({ user, installerRole, wanted }) => {
     expect(refuseModification(user, { installerRole })?.error).toBe(wanted);
   });
 });

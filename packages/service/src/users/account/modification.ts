@@ -4,7 +4,7 @@ import type { Role, User } from "../user.js";
 
 const rule = "scim-provisioning#errors";
 
-/** Refuses any write on a user whose data was erased, and on an owner with a token that no owner installed. */
+/** Refuses to change a user whose data was erased, and to change an owner with a token that no owner installed. */
 export function refuseModification(user: User, caller: { readonly installerRole: Role }): Refusal | undefined {
   if (user.forgotten) return refuse("cannot_modify_gdpr", { rule, found: user.id });
   if (!rolesOf(user).some(isOwner) || isOwner(caller.installerRole)) return undefined;

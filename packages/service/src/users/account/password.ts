@@ -4,7 +4,7 @@ import type { Ids } from "../../values/ids.js";
 const iterations = 210_000;
 const encoder = new TextEncoder();
 
-/** A salted hash of an initial password, with everything that is needed to check it: PBKDF2 with SHA-256. */
+/** Salted PBKDF2-SHA-256 hash of an initial password, with its parameters. */
 export async function hashPassword(password: string, ids: Pick<Ids, "secret">): Promise<string> {
   const salt = ids.secret(16);
   const key = await crypto.subtle.importKey("raw", encoder.encode(password), "PBKDF2", false, ["deriveBits"]);

@@ -7,7 +7,7 @@ import { without } from "./user-draft.js";
 const core1 = "urn:scim:schemas:core:1.0";
 const patchOp = "urn:ietf:params:scim:api:messages:2.0:PatchOp";
 
-/** Addresses of nobody else, two of which are the same. */
+/** Unused addresses, two of which are equal. */
 const addresses = ["n1@x.example", "n2@x.example", "N2@x.example", "n3@x.example", "n4@x.example"];
 const entriesOf = (values: readonly string[], types: readonly string[]) =>
   fc.array(
@@ -27,7 +27,7 @@ const lists: fc.Arbitrary<readonly [List, readonly { readonly value: string; rea
     phoneEntries.map((entries) => ["phoneNumbers", entries] as const),
   );
 
-/** An addition in each of the forms that an operation may have: a list or one object, with a path or without. */
+/** An addition in each form of an operation: a list or an object, with or without a path. */
 const addition = fc.tuple(lists, fc.boolean(), fc.boolean()).map(([[list, entries], isBare, hasPath]) => {
   const sent = isBare ? entries.slice(0, 1) : entries;
   const value = isBare ? sent[0] : sent;
@@ -47,7 +47,7 @@ const given = fc.record({
   mobilePhone: fc.constantFrom("3", "4", undefined),
 });
 
-/** Operations that give a user these addresses and numbers and no others. */
+/** Operations that give a user exactly these addresses and numbers. */
 function setting({ emails, primaryPhone, mobilePhone }: Pick<User, "emails"> & { [P in Slot]?: string | undefined }) {
   const phones = [
     ...(primaryPhone === undefined ? [] : [{ value: primaryPhone, primary: true }]),
@@ -61,13 +61,13 @@ function setting({ emails, primaryPhone, mobilePhone }: Pick<User, "emails"> & {
 
 type Slot = "primaryPhone" | "mobilePhone";
 
-/** What a user has in a list, the primary one first. */
+/** Values of a user's list, the primary one first. */
 function valuesOf(list: List, { emails, primaryPhone, mobilePhone }: User): readonly string[] {
   const values = list === "emails" ? emails : [primaryPhone, mobilePhone];
   return values.flatMap((value) => (value === undefined ? [] : [value.toLowerCase()]));
 }
 
-/** A user without what the additions are about; the first phone number that there ever was shows the profile fields. */
+/** A user without the added attributes. The first phone number ever shows the profile fields. */
 function restOf(user: User): object {
   return without(user, "version", "updated", "emails", "primaryPhone", "mobilePhone", "hasProfileFields");
 }
@@ -80,12 +80,12 @@ beforeAll(async () => {
 async function patch(...Operations: readonly object[]): Promise<User> {
   expect((await service.scim("PATCH", "/v2/Users/U4", { schemas: [patchOp], Operations })).status).toBe(200);
   const user = await service.store.users.get("U4");
-  if (user === undefined) throw new Error("There is no U4.");
+  if (user === undefined) throw new Error("U4 does not exist.");
   return user;
 }
 
-describe("a PATCH of 2.0 that adds", () => {
-  it("loses nothing that there is room for, and changes nothing else", async () => {
+describe("an adding PATCH of 2.0", () => {
+  it("keeps all values that fit, and changes nothing else", async () => {
     await fc.assert(
       fc.asyncProperty(given, addition, async (start, { list, sent, operation }) => {
         const before = await patch(...setting(start));
@@ -100,7 +100,7 @@ describe("a PATCH of 2.0 that adds", () => {
     );
   });
 
-  it("moves the mark of the primary address for primary alone, and changes nothing for what is there", async () => {
+  it("moves the primary mark only for primary: true, and ignores existing values", async () => {
     await fc.assert(
       fc.asyncProperty(given, addition, async (start, { list, sent, operation }) => {
         const before = await patch(...setting(start));
@@ -116,7 +116,7 @@ describe("a PATCH of 2.0 that adds", () => {
     );
   });
 
-  it("takes a single new one, and keeps the former primary address beside a new one", async () => {
+  it("accepts a single new value, and keeps the former primary address next to a new one", async () => {
     await fc.assert(
       fc.asyncProperty(given, addition, async (start, { list, sent, operation }) => {
         const [entry] = sent;
@@ -131,8 +131,8 @@ describe("a PATCH of 2.0 that adds", () => {
   });
 });
 
-describe("a PATCH of 1.1 that sets addresses", () => {
-  it("replaces the primary one only where an entry counts as primary, and the second only where there is no room", async () => {
+describe("an address-setting PATCH of 1.1", () => {
+  it("replaces the primary one only if an entry counts as primary, and the second one only without room", async () => {
     await fc.assert(
       fc.asyncProperty(given, emailEntries, async (start, entries) => {
         const before = await patch(...setting(start));

@@ -17,7 +17,7 @@ type ChangeOf<A extends keyof UserCreate> = Extract<UserChange, { readonly attri
 
 const rule = "scim-provisioning#users";
 
-/** The draft after one change of one attribute; the first rule that is broken refuses. */
+/** Applies a change of one attribute to a draft, or refuses it with the first broken rule. */
 export function applyChange(draft: UserDraft, change: UserChange, form: WriteForm): Ruled<UserDraft> {
   switch (change.attribute) {
     case "userName":
@@ -36,10 +36,10 @@ export function applyChange(draft: UserDraft, change: UserChange, form: WriteFor
     case "enterprise":
       return accept(applyEnterprise(draft, change));
     case "profileUrl":
-      // Taken at creation alone; a body that carries it is read over in this point.
+      // Only accepted at creation. In any other body it is ignored.
       return accept(draft);
     case "password":
-      return refuse(userCodes.password.update, { rule, found: "password", wanted: "an attribute that can change" });
+      return refuse(userCodes.password.update, { rule, found: "password", wanted: "an attribute that can be changed" });
     case "title":
     case "timezone":
     case "userType":
@@ -84,7 +84,7 @@ function applyEmails(draft: UserDraft, change: ChangeOf<"emails">, form: WriteFo
   if (change.kind === "remove") return removeFrom(draft, change.values);
   if (change.kind === "replace" && change.value.length === 0) {
     if (draft.user.kind === "bot") return accept(withUser(draft, { emails: [] }));
-    // No value, as null is one: the secondary address goes, and the primary one cannot.
+    // No value, as with null: removes the secondary address, because the primary one cannot be removed.
     if (form !== "whole") return removeFrom(draft, undefined);
     return refuse(userCodes.emails.empty, { rule, found: change.value, wanted: "an address" });
   }
@@ -113,7 +113,7 @@ function applyGuest(draft: UserDraft, change: ChangeOf<"guest">): Ruled<UserDraf
   }
   const guest = readGuest(user, change.value);
   if (!guest.ok) return guest;
-  // Another expiration alone adds no extension, so it brings nobody back.
+  // A change of only the expiration adds no extension, so it does not reactivate the user.
   const isAdded = user.guest === undefined || change.value.type !== undefined;
   return accept({ ...withUser(draft, { guest: guest.value }), isGuestChanged: draft.isGuestChanged || isAdded });
 }

@@ -8,8 +8,8 @@ import { toListChange } from "./to-list-change.js";
 import type { UserDraft } from "./user-draft.js";
 
 /**
- * The draft after changes in the client's order; the first rule that is broken refuses all of them.
- * @param form how the body said them
+ * Applies changes in the client's order. The first broken rule refuses all of them.
+ * @param form form of the changes in the body
  */
 export function applyUserChanges(
   draft: UserDraft,

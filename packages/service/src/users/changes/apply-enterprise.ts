@@ -6,7 +6,10 @@ import { type UserDraft, without } from "./user-draft.js";
 
 type EnterpriseChange = Extract<Change<UserCreate>, { readonly attribute: "enterprise" }>;
 
-/** The draft after a change of the enterprise extension: what is sent goes over what is there, blank texts are cleared. */
+/**
+ * Applies a change of the enterprise extension to a draft. Values sent replace stored ones, and blank texts are
+ * cleared.
+ */
 export function applyEnterprise(draft: UserDraft, change: EnterpriseChange): UserDraft {
   if (change.kind === "remove") return removeEnterprise(draft, change.subAttribute);
   const sent = change.value;

@@ -17,12 +17,12 @@ type ValueAttribute = "phoneNumbers" | "addresses" | "roles" | "photos" | "profi
 type ChangeOf<A extends ValueAttribute> = Extract<Change<UserCreate>, { readonly attribute: A }>;
 
 /**
- * How a body said what changes: `add` of an operation adds, an element of a partial resource sets, and a whole resource
- * says everything.
+ * How a body expresses changes: the operation `add` adds, an element of a partial resource sets, and a whole resource
+ * sets everything.
  */
 export type WriteForm = NonNullable<ScimContext<unknown>["patch"]> | "whole";
 
-/** The user after a change of an attribute that no rule refuses. */
+/** Applies a change of an attribute that has no rules. */
 export function applyValue(user: User, change: ChangeOf<ValueAttribute>, form: WriteForm): User {
   const isAppended = change.kind === "add" && form === "operations";
   switch (change.attribute) {
@@ -65,7 +65,9 @@ function photoAfter({ photo }: User, change: ChangeOf<"photos">, isAppended: boo
   return keeps(change, ["value"]) ? photo : readPhotos(change.value);
 }
 
-/** Whether elements of a partial resource leave what there is, because none of them has what is stored of an element. */
+/**
+ * Whether a partial resource leaves the value unchanged, because its elements have none of the stored sub-attributes.
+ */
 function keeps(
   { kind, value }: { kind: "add" | "replace"; value: readonly object[] },
   names: readonly string[],

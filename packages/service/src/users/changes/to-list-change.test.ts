@@ -23,7 +23,7 @@ const is = (name: string, value: string | boolean) =>
     end: 0,
   }) as const;
 
-describe("changes of some elements", () => {
+describe("changes of matching elements", () => {
   it.each([
     {
       change: { kind: "replace", attribute: "emails", where: is("type", "work"), value: [{ value: "c@x.example" }] },

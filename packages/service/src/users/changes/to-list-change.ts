@@ -7,8 +7,8 @@ type UserChange = Change<UserCreate>;
 type ListAttribute = "emails" | "phoneNumbers" | "addresses" | "roles" | "photos";
 
 /**
- * A change that means some elements of a list, or a part of them, as one that says what becomes of the list. Elements are
- * compared in the form in which clients send them: the primary address and the mobile phone are those of the type work.
+ * Turns a change of matching elements, or of their sub-attributes, into a change of the whole list. Elements are
+ * compared in the form that clients send: the primary address and the mobile phone have the type work.
  */
 export function toListChange(user: User, change: UserChange): UserChange {
   const { attribute } = change;
@@ -17,13 +17,13 @@ export function toListChange(user: User, change: UserChange): UserChange {
   if (unconditioned !== undefined) return unconditioned;
   const before = elementsOf(user, attribute);
   const { [attribute]: after = [] } = applyChanges<Lists>({ [attribute]: before }, [change], scim.resources.User);
-  // Elements have the shape of their attribute before and after; the compiler cannot know which one that is.
+  // Elements have the shape of their attribute before and after; the compiler cannot know which attribute it is.
   return (change.kind === "remove" ? toRemoval : toWrite)({ user, attribute, before, after, change }) as UserChange;
 }
 
 /**
- * What a sub-attribute without a condition says where it cannot be meant for every element: a value that is added is one
- * more element, and a mark of the primary one names none of two.
+ * Change for a sub-attribute without a condition, if it cannot apply to every element: an added value is a new element,
+ * and a primary mark cannot select one of two.
  */
 function withoutCondition(attribute: ListAttribute, change: UserChange): UserChange | undefined {
   const { where, subAttribute, kind } = change;
@@ -31,7 +31,7 @@ function withoutCondition(attribute: ListAttribute, change: UserChange): UserCha
   const isMark = subAttribute === "primary" && (attribute === "emails" || attribute === "phoneNumbers");
   if (isMark) return { kind: "add", attribute, value: [] };
   if (kind !== "add" || subAttribute !== "value") return undefined;
-  return { kind: "add", attribute, value: change.value } as UserChange; // The elements are of the attribute.
+  return { kind: "add", attribute, value: change.value } as UserChange; // The elements belong to the attribute.
 }
 
 type Lists = { readonly [A in ListAttribute]?: readonly Element[] };
@@ -44,14 +44,14 @@ interface ListChange {
   readonly change: UserChange;
 }
 
-/** The primary address cannot be removed, so that what goes is named. */
+/** The primary address cannot be removed, so removed addresses are named. */
 function toRemoval({ user, attribute, before, after, change }: ListChange): object {
   if (attribute !== "emails") return { kind: "replace", attribute, value: withoutMark(user, attribute, after, change) };
   const kept = new Set(after.map(({ value }) => value));
   return { kind: "remove", attribute, values: before.filter(({ value }) => !kept.has(value)) };
 }
 
-/** An element that the condition describes, since it means none, takes the place that one more has when it is added. */
+/** If a condition matches nothing, the element that it describes is added. */
 function toWrite({ user, attribute, before, after, change }: ListChange): object {
   const made = after.slice(before.length);
   if (made.length === 0) return { kind: "replace", attribute, value: withoutMark(user, attribute, after, change) };
@@ -59,7 +59,7 @@ function toWrite({ user, attribute, before, after, change }: ListChange): object
   return { kind: "replace", attribute, value: [...after.slice(0, 1), ...made, ...after.slice(1, before.length)] };
 }
 
-/** The one address counts as primary, and says so only where a client has said it. */
+/** The only address counts as primary, but is only marked if a client has marked it. */
 function withoutMark(
   { address }: User,
   attribute: ListAttribute,

@@ -1,34 +1,34 @@
 import type { WantedUserName } from "../names/user-name.js";
 import type { User } from "../user.js";
 
-/** A user on the way from what is stored to what will be, while nobody has looked yet what is free in the world. */
+/** A user between its stored and its new state, before names and addresses are checked. */
 export interface UserDraft {
   /** The document so far. */
   readonly user: User;
-  /** What the client asked for by `userName`. */
+  /** Name that the client sent as `userName`. */
   readonly userName?: WantedUserName;
-  /** What the client asked for by `nickName`; counts where `userName` was not sent. */
+  /** Name that the client sent as `nickName`. Only counts if `userName` was not sent. */
   readonly nickName?: WantedUserName;
-  /** Identifier, e-mail address or userName of the manager. */
+  /** ID, email address or userName of the manager. */
   readonly managerReference?: string;
-  /** Whether the client said whether the account is active. */
+  /** Value of `active`, if the client sent it. */
   readonly active?: boolean;
-  /** The client wrote the given or the family name, and has not cleared it since. */
+  /** Whether the client set the given or family name and has not cleared it since. */
   readonly isNamed: boolean;
-  /** What it wrote were empty texts alone. */
+  /** Whether it only set empty texts. */
   readonly isNameEmpty: boolean;
-  /** The client took the primary e-mail address away and has put no other one in its place so far. */
+  /** Whether the client removed the primary email address and has not replaced it yet. */
   readonly isPrimaryRemoved: boolean;
-  /** The client made the user a guest, or a full member. */
+  /** Whether the client made the user a guest or a full member. */
   readonly isGuestChanged: boolean;
 }
 
-/** A draft of a user that nothing has been changed in. */
+/** A draft of a user without changes. */
 export function draftOf(user: User): UserDraft {
   return { user, isNamed: false, isNameEmpty: false, isPrimaryRemoved: false, isGuestChanged: false };
 }
 
-/** A copy without some properties, for attributes that are cleared. */
+/** A copy without some properties, for cleared attributes. */
 export function without<T extends object, K extends keyof T>(object: T, ...keys: readonly K[]): Omit<T, K> {
   const dropped: ReadonlySet<PropertyKey> = new Set(keys);
   return Object.fromEntries(Object.entries(object).filter(([key]) => !dropped.has(key))) as Omit<T, K>;

@@ -16,7 +16,7 @@ describe("localPartOf", () => {
     expect(localPartOf(given)).toBe(wanted);
   });
 
-  it("takes no time on hostile text", () => {
+  it("takes little time on hostile text", () => {
     expect(localPartOf(`a@${"a.".repeat(20_000)}`)).toBeUndefined();
   });
 });

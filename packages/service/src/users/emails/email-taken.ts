@@ -5,7 +5,7 @@ import type { User } from "../user.js";
 
 const rule = "scim-provisioning#users";
 
-/** Refuses an address that belongs to another user, a deactivated one included. */
+/** Refuses addresses of other users, including deactivated ones. */
 export async function refuseTakenEmails(
   users: Store["users"],
   emails: readonly string[],
@@ -13,10 +13,10 @@ export async function refuseTakenEmails(
 ): Promise<Refusal | undefined> {
   const holder = await findEmailHolder(users, emails, except);
   if (holder === undefined) return undefined;
-  return refuse(userCodes.emails.duplicate, { rule, found: holder.emails, wanted: "addresses of no other user" });
+  return refuse(userCodes.emails.duplicate, { rule, found: holder.emails, wanted: "addresses that no other user has" });
 }
 
-/** The first other user who has one of the addresses. */
+/** First other user who has one of the addresses. */
 export async function findEmailHolder(
   users: Store["users"],
   emails: readonly string[],

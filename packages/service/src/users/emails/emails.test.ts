@@ -63,7 +63,7 @@ describe("addEmails", () => {
   it.each([
     { sent: [{ value: b, primary: true }], wanted: [b] },
     { sent: [{ value: c }], wanted: [c, b] },
-  ])("$sent in the place of the primary address that was removed is $wanted", ({ sent, wanted }) => {
+  ])("stores $wanted for $sent in place of the removed primary address", ({ sent, wanted }) => {
     expect(addEmails([a, b], sent, true)).toEqual({ ok: true, value: wanted });
   });
 
@@ -85,7 +85,7 @@ describe("removeEmails", () => {
     { current: [a, b], values: [{ value: a }], emails: [a, b], isPrimaryRemoved: true },
     { current: [a, b], values: [{ value: b }, { value: a }], emails: [a], isPrimaryRemoved: true },
     { current: [], values: undefined, emails: [], isPrimaryRemoved: false },
-  ])("$values from $current leaves $emails", ({ current, values, ...wanted }) => {
+  ])("removing $values from $current results in $emails", ({ current, values, ...wanted }) => {
     expect(removeEmails(current, values)).toEqual(wanted);
   });
 });

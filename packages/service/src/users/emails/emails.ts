@@ -5,14 +5,14 @@ const rule = "scim-provisioning#users";
 const codes = userCodes.emails;
 const missing = userCodes["emails.value"].missing;
 
-/** One entry of `emails` as a client sends it. */
+/** One entry of `emails` as sent. */
 export interface SentEmail {
   readonly value?: string;
   readonly type?: string;
   readonly primary?: boolean;
 }
 
-/** The addresses to store of a whole list: the primary, then at most one other; further ones are dropped. */
+/** Reads the addresses of a whole list: the primary one, then at most one other. The rest are dropped. */
 export function readEmails(sent: readonly SentEmail[]): Ruled<readonly string[]> {
   const entries = withValues(sent);
   if (entries.length < sent.length) return refuseMissing(sent);
@@ -22,10 +22,9 @@ export function readEmails(sent: readonly SentEmail[]): Ruled<readonly string[]>
 }
 
 /**
- * The addresses after the list of a partial resource, as a PATCH of 1.1 carries it: the entry that counts as primary
- * replaces the primary address, another one the second. An entry counts by `primary`, without it by the type work, and
- * without either by the order.
- * @param isPrimaryRemoved the primary address was taken away and holds its place only until another one takes it
+ * Addresses after a partial resource, as in a PATCH of 1.1: the entry that counts as primary replaces the primary
+ * address, another entry the second one. `primary` decides, then the type work, then the order.
+ * @param isPrimaryRemoved whether the primary address was removed and only keeps its place until it is replaced
  */
 export function addEmails(
   current: readonly string[],
@@ -42,9 +41,10 @@ export function addEmails(
 }
 
 /**
- * The addresses after an operation `add` of 2.0: a new one becomes the second, and one that is there changes nothing. Only
- * `primary: true` moves the mark, and then the former primary address becomes the second where no other is sent.
- * @param isPrimaryRemoved the primary address was taken away and holds its place only until another one takes it
+ * Addresses after an `add` operation of 2.0. A new address becomes the second one; an existing one changes nothing.
+ * Only `primary: true` moves the primary mark; the former primary address then becomes the second one, unless another
+ * one is sent.
+ * @param isPrimaryRemoved whether the primary address was removed and only keeps its place until it is replaced
  * @see RFC 7644 §3.5.2.1
  */
 export function appendEmails(
@@ -65,8 +65,8 @@ export function appendEmails(
 }
 
 /**
- * The addresses without those that are named; absent `values` means the second one, for the primary can only be replaced.
- * An entry without an address means the primary one where it is marked as that, and the second one otherwise.
+ * Addresses without the named ones. Without `values`, the second one is removed, because the primary one can only be
+ * replaced. An entry without an address names the primary one if it is marked so, otherwise the second one.
  */
 export function removeEmails(
   current: readonly string[],
@@ -83,21 +83,21 @@ export function removeEmails(
   };
 }
 
-/** Whether some of the entries that are added say which address is the primary one. */
+/** Whether added entries say which address is primary. */
 export function namesPrimary(sent: readonly SentEmail[]): boolean {
   return sent.some(({ primary }) => primary !== false);
 }
 
-/** The refusal of a removal of the primary address that puts no other one in its place. */
+/** Refuses to remove the primary address without replacing it. */
 export function refusePrimaryRemoval(emails: readonly string[]): Refusal {
-  return refuse(codes.removePrimary, { rule, found: emails[0], wanted: "another primary address in its place" });
+  return refuse(codes.removePrimary, { rule, found: emails[0], wanted: "another primary address to replace it" });
 }
 
 function refuseMissing(sent: readonly SentEmail[]): Refusal {
   return refuse(missing, { rule, found: sent, wanted: "an address in every entry" });
 }
 
-/** The second place where nothing is sent for it: a secondary address that becomes the primary one changes places. */
+/** Second address if none is sent. A secondary address that becomes primary swaps places. */
 function keptSecondary(
   primary: string,
   [first, second]: readonly string[],
@@ -112,13 +112,13 @@ function meansPrimary({ primary, type }: SentEmail): boolean {
   return primary ?? type?.toLowerCase() === "work";
 }
 
-/** The entry that takes a place that nobody has; where it was taken away, one that says that it is not primary does not. */
+/** Entry that takes an empty primary place. After a removal, an entry with `primary: false` does not. */
 function firstChoice(entries: readonly FilledEmail[], current: readonly string[]): FilledEmail | undefined {
   const open = current.length === 0 ? entries : entries.filter(({ primary }) => primary !== false);
   return open[primaryIndex(open)];
 }
 
-/** The entry that takes the place of the primary address, if one does. */
+/** Entry that replaces the primary address, if any. */
 function claimant(entries: readonly FilledEmail[]): FilledEmail | undefined {
   const open = entries.filter(({ primary }) => primary === undefined);
   return (

@@ -2,13 +2,13 @@ import type { ScimResources } from "@rollcall/api/scim";
 import type { Filter, Operands } from "@rollcall/scim-filter";
 import { toStorable } from "../../store/name-key.js";
 
-/** What a filter of users may name; a list of users can be filtered by each. */
+/** Attributes that users can be filtered by. */
 export type FilterableUserAttribute = ScimResources["User"]["filterable"];
 
-/** A condition on users. Names and addresses compare without regard to case, as their `nameKey`. */
+/** A condition on users. Names and addresses are compared ignoring case, as their `nameKey`. */
 export type UserFilter = Filter<FilterableUserAttribute>;
 
-/** The filter with its texts in the form in which they are stored. */
+/** The filter with texts in stored form. */
 export function toStorableFilter(filter: UserFilter): UserFilter {
   switch (filter.kind) {
     case "and":

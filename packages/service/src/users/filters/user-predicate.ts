@@ -4,10 +4,10 @@ import { nameKey } from "../../store/name-key.js";
 import type { User } from "../user.js";
 import { type FilterableUserAttribute, toStorableFilter, type UserFilter } from "./user-filter.js";
 
-/** What filters see of a user. */
+/** A user as filters see it. */
 type FilteredUser = { readonly [Attribute in FilterableUserAttribute]: string | boolean | readonly string[] };
 
-/** Whether a user meets the filter. */
+/** Predicate for users that match a filter. */
 export function toUserPredicate(filter: UserFilter): (user: User) => boolean {
   const schema = { attributes: scim.resources.User.filterable };
   const selects = compileFilter<FilteredUser>(toStorableFilter(filter), schema);

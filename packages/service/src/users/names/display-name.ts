@@ -7,7 +7,7 @@ const rule = "scim-provisioning#user-attributes-mapping-to-profile-fields";
 const codes = userCodes.displayName;
 const { value: maxLength, error: tooLong } = userLimits.displayName.maxLength;
 
-/** The displayName to store: letters of any script, digits, spaces and `. _ - '`; undefined where it is blank. */
+/** Reads a displayName: letters of any script, digits, spaces and `. _ - '`; undefined if blank. */
 export function readDisplayName(sent: string): Ruled<string | undefined> {
   const text = sent.trim().normalize("NFC");
   if (text === "") return accept(undefined);

@@ -26,7 +26,7 @@ describe("mergeName", () => {
       wanted: { givenName: "Ada", familyName: "van Dyk" },
     },
     { current: ada, sent: { honorificPrefix: "Dr." }, wanted: { ...ada, honorificPrefix: "Dr." } },
-  ])("makes $wanted of $sent", ({ current, sent, wanted }) => {
+  ])("turns $sent into $wanted", ({ current, sent, wanted }) => {
     expect(mergeName(current, sent)).toEqual({ ok: true, value: wanted });
   });
 
@@ -43,7 +43,7 @@ describe("mergeName", () => {
 });
 
 describe("refuseNameless", () => {
-  it("refuses a name without parts alone", () => {
+  it("only refuses a name without parts", () => {
     expect(refuseNameless({ honorificPrefix: "Dr." })).toMatchObject({ error: "invalid_name_required" });
     expect(refuseNameless({ givenName: "Ada" })).toBeUndefined();
   });

@@ -7,7 +7,7 @@ import { isReservedWord } from "./reserved-word.js";
 const rule = "scim-provisioning#user-attributes-mapping-to-profile-fields";
 const codes = userCodes.name;
 
-/** The sub-attributes of `name` that a client sent. */
+/** Sub-attributes of `name` as sent. */
 interface SentName {
   readonly formatted?: string;
   readonly givenName?: string;
@@ -18,36 +18,36 @@ interface SentName {
 type Part = "givenName" | "familyName" | "honorificPrefix";
 
 /**
- * The name with what was sent put over it. A blank part is cleared. The full-name form is split at its last space and
- * must tell the same as the parts that are sent with it, with the honorific prefix before them or without.
+ * Merges a sent name into the current one. Blank parts are cleared. The full name is split at its last space and must
+ * agree with the parts sent with it, with or without the honorific prefix.
  */
 export function mergeName(current: Name, sent: SentName): Ruled<Name> {
   const refusal = refuseText(sent);
   if (refusal !== undefined) return refusal;
   const parts = partsOf(sent);
   if (parts === undefined) {
-    return refuse(codes.disagree, { rule, found: sent, wanted: "both forms to tell the same name" });
+    return refuse(codes.disagree, { rule, found: sent, wanted: "a full name that agrees with the parts" });
   }
   return accept(withoutBlanks({ ...current, ...parts }));
 }
 
-/** Refuses a name that has been blanked: both of its parts were only spaces. */
+/** Refuses a blanked name, whose parts were only spaces. */
 export function refuseNameless(name: Name): Refusal | undefined {
   if (!isNameless(name)) return undefined;
   return refuse(codes.blank, { rule, found: name, wanted: "a given name or a family name" });
 }
 
-/** Whether a name has neither of its parts. */
+/** Whether a name has neither a given nor a family name. */
 export function isNameless(name: Name): boolean {
   return name.givenName === undefined && name.familyName === undefined;
 }
 
-/** Whether the texts that were sent for the given and the family name are empty, without a space in them. */
+/** Whether the texts sent for the name are empty, without even a space. */
 export function isEmptyName(sent: SentName): boolean {
   return [sent.formatted, sent.givenName, sent.familyName].every((text) => (text ?? "") === "");
 }
 
-/** What a client would send to clear one part of a name, or the whole of it. */
+/** Name that clears one part, or all parts. */
 export function blankName(part: string | undefined): SentName {
   switch (part) {
     case "givenName":
@@ -59,7 +59,7 @@ export function blankName(part: string | undefined): SentName {
   }
 }
 
-/** Whether what was sent says anything about the given or the family name. */
+/** Whether a sent name contains the given or family name. */
 export function isNaming(sent: SentName): boolean {
   return sent.formatted !== undefined || sent.givenName !== undefined || sent.familyName !== undefined;
 }
@@ -73,7 +73,7 @@ function refuseText(sent: SentName): Refusal | undefined {
   return undefined;
 }
 
-/** The parts that the sent name sets; undefined where the full-name form tells another name than they do. */
+/** Parts that a sent name sets; undefined if the full name disagrees with them. */
 function partsOf(sent: SentName): { readonly [P in Part]?: string } | undefined {
   const { formatted, ...parts } = sent;
   if (formatted === undefined) return parts;
@@ -84,7 +84,7 @@ function partsOf(sent: SentName): { readonly [P in Part]?: string } | undefined 
   return (isPrefixed ? reconcile(full.slice(prefix.length + 1), parts) : undefined) ?? reconcile(full, parts);
 }
 
-/** The parts, completed by the full name; undefined where it tells another name than they do. */
+/** The parts, completed from the full name; undefined if they disagree. */
 function reconcile(
   full: string,
   parts: { readonly [P in Part]?: string },

@@ -3,7 +3,7 @@ import type { Change } from "@rollcall/scim-core";
 import { type Refusal, refuse } from "../../decisions/refusal.js";
 import type { User } from "../user.js";
 
-/** Refuses to change a displayName where users set it for themselves; the one that they have may be sent back. */
+/** Refuses to change a displayName that users set themselves. The current one may be sent back. */
 export function refuseOwnDisplayName(user: User, changes: readonly Change<UserCreate>[]): Refusal | undefined {
   const change = changes.find(({ attribute }) => attribute === "displayName");
   if (change?.attribute !== "displayName") return undefined;
@@ -12,6 +12,6 @@ export function refuseOwnDisplayName(user: User, changes: readonly Change<UserCr
   return refuse(userCodes.displayName.ownedByUser, {
     rule: "scim-provisioning#errors",
     found: sent,
-    wanted: "no displayName, which users set for themselves",
+    wanted: "no displayName, because users set it themselves",
   });
 }

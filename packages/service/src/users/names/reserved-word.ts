@@ -1,6 +1,6 @@
 import { reservedWords } from "../../generated/service.js";
 
-/** Whether the whole text is a reserved word; case and outer spaces do not count. */
+/** Whether the whole text is a reserved word, ignoring case and surrounding spaces. */
 export function isReservedWord(text: string): boolean {
   return reservedWords.has(text.trim().toLowerCase());
 }

@@ -8,16 +8,19 @@ import { isReservedWord } from "./reserved-word.js";
 const rule = "scim-provisioning#user-attributes-mapping-to-profile-fields";
 const maxLength = userLimits.userName.maxLength.value;
 
-/** A userName as it is to be stored, before anyone has looked whether it is free. */
+/** A userName to store, before it is checked to be free. */
 export interface WantedUserName {
-  /** `derived` from an e-mail address: a clash is resolved by a number; a `plain` one was chosen by the client. */
+  /**
+   * A `derived` name comes from an email address and is numbered if it is taken. A `plain` name was chosen by the
+   * client.
+   */
   readonly kind: "plain" | "derived";
   readonly name: string;
 }
 
 /**
- * The userName that a client's value of `userName` or `nickName` asks for: lower case, an e-mail address cut to its
- * local part, every other character than letters, digits, `.`, `_` and `-` turned into `_`.
+ * Reads the userName for a value of `userName` or `nickName`: in lowercase, an email address cut to its local part, and
+ * every character other than letters, digits, `.`, `_` and `-` replaced by `_`.
  */
 export function readUserName(sent: string, attribute: "userName" | "nickName"): Ruled<WantedUserName> {
   const codes = userCodes[attribute];
@@ -37,16 +40,16 @@ export function readUserName(sent: string, attribute: "userName" | "nickName"): 
   return accept({ kind: local === undefined ? "plain" : "derived", name: stored });
 }
 
-/** Refuses a name of which only signs are left. A nickname is asked only where it becomes the userName. */
+/** Refuses a name without letters and digits. A nickname is only checked when it becomes the userName. */
 export function refuseNoName(name: string): Refusal | undefined {
   if (/[a-z0-9]/.test(name)) return undefined;
   return refuse(userCodes.userName.invalid, { rule, found: name, wanted: "a letter or a digit" });
 }
 
 /**
- * The first free name of `stem2`, `stem3` and so on.
- * @param skip how many free names are passed over, as long as there are others
- * @returns undefined where no number fits into the greatest length
+ * First free name of `stem2`, `stem3` and so on.
+ * @param skip number of free names to skip, as long as there are others
+ * @returns undefined if no number fits into the maximum length
  */
 export function numberedName(stem: string, taken: ReadonlySet<string>, skip = 0): string | undefined {
   let found: string | undefined;

@@ -6,17 +6,17 @@ import { numberedName, refuseNoName, type WantedUserName } from "./user-name.js"
 
 const rule = "scim-provisioning#user-attributes-mapping-to-profile-fields";
 
-/** Whose name is settled, and how. */
+/** Context for settling a name. */
 interface SettlingName {
-  /** The user as stored; absent for one that is being made. */
+  /** The user as stored. Absent for a new user. */
   readonly current?: Pick<User, "id" | "userName">;
-  /** How many free numbers are passed over, so that many who want the same name at once do not all want the same number. */
+  /** Number of free numbers to skip, so that concurrent callers do not all choose the same number. */
   readonly skip: number;
 }
 
 /**
- * The userName that the user gets: what is wanted, where neither another user nor a channel has it. A derived name that
- * is taken gets a number; a user who already has such a name keeps it.
+ * Settles a user's name: the wanted name if no other user and no channel has it. A taken derived name gets a number; a
+ * user who already has such a name keeps it.
  */
 export async function settleUserName(
   store: Pick<Store, "users" | "channels">,
@@ -29,7 +29,11 @@ export async function settleUserName(
   if (refusal !== undefined) return refusal;
   if (!(await isTaken(store, name, current?.id))) return accept(name);
   if (kind === "plain") {
-    return refuse(userCodes.userName.duplicate, { rule, found: name, wanted: "a name of no user and no channel" });
+    return refuse(userCodes.userName.duplicate, {
+      rule,
+      found: name,
+      wanted: "a name that no user and no channel has",
+    });
   }
   const taken = new Set(await store.users.namesLike(name));
   for (;;) {

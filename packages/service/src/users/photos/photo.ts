@@ -1,17 +1,17 @@
 import type { User } from "../user.js";
 import { isDataUrl } from "./is-data-url.js";
 
-/** A user's picture as it is shown. */
+/** A user's picture as shown. */
 interface Picture {
   /** Changes with the picture. */
   readonly hash: string;
-  /** Its address in a size, in pixels. */
+  /** Its URL in a size, in pixels. */
   readonly url: (size: number | "original") => string;
 }
 
 /**
- * A user's picture, found under the URL that was given, or under this site's own address where it came in a data URL or
- * is a generated one; the size is part of the site's own addresses alone.
+ * Picture of a user: at its own URL or, for data URLs and generated pictures, at a URL of this site. Only URLs of this
+ * site include the size.
  */
 export function pictureOf(user: Pick<User, "id" | "photo">, siteUrl: string): Picture {
   const hash = avatarHash(user);
@@ -20,7 +20,7 @@ export function pictureOf(user: Pick<User, "id" | "photo">, siteUrl: string): Pi
   return { hash, url: isElsewhere ? () => photo : (size) => `${siteUrl}/photos/${id}-${hash}-${size}` };
 }
 
-/** Address under which a user's picture is found in the size in which it was given. */
+/** URL of a user's picture in its original size. */
 export function photoUrl(user: Pick<User, "id" | "photo">, siteUrl: string): string {
   return pictureOf(user, siteUrl).url("original");
 }
@@ -30,12 +30,12 @@ export function avatarHash(user: Pick<User, "id" | "photo">): string {
   return fingerprint(`${user.id} ${user.photo ?? ""}`);
 }
 
-/** Colour of the user's name and generated picture: six hexadecimal digits. */
+/** Color of the user's name and generated picture: six hexadecimal digits. */
 export function colorOf(user: Pick<User, "id">): string {
   return fingerprint(user.id).slice(0, 6);
 }
 
-/** FNV-1a over UTF-16 code units, with two different starts: short, even, and of no use to an attacker. */
+/** FNV-1a over UTF-16 code units with two initial values: short and evenly distributed, but not for security. */
 function fingerprint(text: string): string {
   let one = 0x811c9dc5;
   let other = 0x01000193;
@@ -48,7 +48,7 @@ function fingerprint(text: string): string {
 
 const byteToHex = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, "0"));
 
-/** Eight digits. By the byte, because the numbers that JavaScript keeps as fractions print slowly. */
+/** Eight digits. Converts byte by byte, because numbers that JavaScript stores as floats print slowly. */
 function toHex(bits: number): string {
   return `${byteToHex[bits >>> 24]}${byteToHex[(bits >>> 16) & 255]}${byteToHex[(bits >>> 8) & 255]}${byteToHex[bits & 255]}`;
 }

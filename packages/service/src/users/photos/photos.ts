@@ -1,19 +1,22 @@
-/** One entry of `photos` as a client sends it. */
+/** One entry of `photos` as sent. */
 interface SentPhoto {
   readonly value?: string;
   readonly type?: string;
   readonly primary?: boolean;
 }
 
-/** The one picture to store, a public URL or a data URL: the primary entry, else the first; undefined where it is blank. */
+/**
+ * Reads the one picture to store, a public URL or a data URL: the primary entry, otherwise the first; undefined if
+ * blank.
+ */
 export function readPhotos(sent: readonly SentPhoto[]): string | undefined {
   const chosen = sent.find((entry) => entry.primary === true) ?? sent[0];
   return chosen?.value?.trim() === "" ? undefined : chosen?.value;
 }
 
 /**
- * The picture after an operation `add` of 2.0: the new one takes the place of the one that there is, unless it says that
- * it is not primary; one that is there, or a blank one, changes nothing.
+ * Picture after an `add` operation of 2.0. A new one replaces the current one, unless it is marked as not primary. The
+ * current one and blank ones change nothing.
  * @see RFC 7644 §3.5.2.1
  */
 export function appendPhotos(current: string | undefined, sent: readonly SentPhoto[]): string | undefined {
@@ -22,7 +25,7 @@ export function appendPhotos(current: string | undefined, sent: readonly SentPho
   return readPhotos(sent.filter(isNew)) ?? current;
 }
 
-/** What is left of the picture after some are removed; absent `values` means all. */
+/** Picture left after a removal; without `values`, none. */
 export function removePhotos(
   current: string | undefined,
   values: readonly SentPhoto[] | undefined,

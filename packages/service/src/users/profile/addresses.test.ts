@@ -21,7 +21,7 @@ describe("removeAddresses", () => {
     { values: undefined, wanted: undefined },
     { values: [{ locality: "Paris", country: "FR" }], wanted: undefined },
     { values: [{ locality: "Paris" }], wanted: current },
-  ])("$values leaves $wanted", ({ values, wanted }) => {
+  ])("removing $values results in $wanted", ({ values, wanted }) => {
     expect(removeAddresses(current, values)).toEqual(wanted);
   });
 });

@@ -1,12 +1,12 @@
 import type { Address } from "../user.js";
 
-/** One entry of `addresses` as a client sends it. */
+/** One entry of `addresses` as sent. */
 type SentAddress = Address;
 
-/** The five fields that tell one address from another, in the order in which they are shown. */
+/** The five fields that distinguish addresses, in display order. */
 export const addressFields = ["streetAddress", "locality", "region", "postalCode", "country"] as const;
 
-/** The one address to store: the primary entry, else the first; undefined where all are blank. */
+/** Reads the one address to store: the primary entry, otherwise the first; undefined if all fields are blank. */
 export function readAddresses(sent: readonly SentAddress[]): Address | undefined {
   const chosen = sent.find((entry) => entry.primary === true) ?? sent[0];
   if (chosen === undefined) return undefined;
@@ -20,8 +20,8 @@ export function readAddresses(sent: readonly SentAddress[]): Address | undefined
 }
 
 /**
- * The address after an operation `add` of 2.0: the first one sent that says something new takes its place, unless it says
- * that it is not primary. One that tells no more than the stored address changes nothing.
+ * Address after an `add` operation of 2.0. The first entry with new content replaces it, unless it is marked as not
+ * primary. An entry without new content changes nothing.
  * @see RFC 7644 §3.5.2.1
  */
 export function appendAddresses(current: Address | undefined, sent: readonly SentAddress[]): Address | undefined {
@@ -37,7 +37,7 @@ function isAsSent(sent: string | undefined, stored: string | undefined): boolean
   return text === "" || text === stored;
 }
 
-/** What is left of the address after some are removed: an entry equal in all five fields takes it away. */
+/** Address left after a removal. An entry equal in all five fields removes it. */
 export function removeAddresses(
   current: Address | undefined,
   values: readonly SentAddress[] | undefined,

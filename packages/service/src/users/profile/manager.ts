@@ -3,7 +3,7 @@ import { accept, type Ruled, refuse } from "../../decisions/refusal.js";
 import { type Home, isForeign } from "../../directory/is-foreign.js";
 import type { Store } from "../../service-store.js";
 
-/** The identifier of the manager whom an identifier, an e-mail address or a userName means; nobody of another directory. */
+/** Finds the ID of a manager given by ID, email address or userName, within the directory. */
 export async function resolveManager(users: Store["users"], reference: string, home: Home): Promise<Ruled<string>> {
   const byId = scim.resources.User.idPattern?.test(reference) === true ? await users.get(reference) : undefined;
   const manager = byId ?? (await users.byEmail(reference)) ?? (await users.byUserName(reference));
@@ -11,6 +11,6 @@ export async function resolveManager(users: Store["users"], reference: string, h
   return refuse(enterpriseUserCodes["manager.managerId"].unknown, {
     rule: "scim-provisioning#user-request-body-shape-v11",
     found: reference,
-    wanted: "the identifier, an e-mail address or the userName of a user of the directory",
+    wanted: "the ID, an email address or the userName of a user of the directory",
   });
 }

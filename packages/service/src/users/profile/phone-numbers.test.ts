@@ -32,7 +32,7 @@ describe("readPhoneNumbers", () => {
       wanted: { primaryPhone: "2" },
     },
     { sent: [{ type: "mobile" }, { value: " " }], wanted: {} },
-    // As an answer shows them, so that what was read can be sent back.
+    // As an answer shows them, to test sending them back.
     {
       sent: [
         { value: "2", type: "mobile" },
@@ -45,8 +45,8 @@ describe("readPhoneNumbers", () => {
   });
 });
 
-describe("readPhoneNumbers of what was answered", () => {
-  it("knows the mobile phone again", () => {
+describe("readPhoneNumbers of an answer", () => {
+  it("recognizes the mobile phone", () => {
     const sent = [{ value: "2", type: "mobile" }];
     expect(readPhoneNumbers({ mobilePhone: "2" }, sent)).toEqual({ mobilePhone: "2" });
     expect(readPhoneNumbers({ mobilePhone: "1" }, sent)).toEqual({ primaryPhone: "2" });
@@ -55,14 +55,14 @@ describe("readPhoneNumbers of what was answered", () => {
 });
 
 describe("addPhoneNumbers", () => {
-  it("keeps the slot that is not meant", () => {
+  it("keeps the slot that is not addressed", () => {
     const current = { primaryPhone: "1", mobilePhone: "2" };
     expect(addPhoneNumbers(current, [{ value: "3", type: "work" }])).toEqual({ primaryPhone: "1", mobilePhone: "3" });
   });
 });
 
 describe("a space", () => {
-  it("clears the slot that it is sent for, where an empty text says nothing", () => {
+  it("clears the slot of a space, but ignores an empty text", () => {
     const current = { primaryPhone: "1", mobilePhone: "2" };
     expect(addPhoneNumbers(current, [{ value: " ", type: "work" }])).toEqual({ primaryPhone: "1" });
     expect(addPhoneNumbers(current, [{ value: "", type: "work" }])).toEqual(current);
@@ -76,7 +76,7 @@ describe("removePhoneNumbers", () => {
     { values: [{ value: "1" }], wanted: { mobilePhone: "2" } },
     { values: [{ type: "work" }], wanted: { primaryPhone: "1" } },
     { values: [{ value: "9" }], wanted: current },
-  ])("$values leaves $wanted", ({ values, wanted }) => {
+  ])("removing $values results in $wanted", ({ values, wanted }) => {
     expect(removePhoneNumbers(current, values)).toEqual(wanted);
   });
 });

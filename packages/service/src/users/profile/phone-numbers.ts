@@ -1,11 +1,11 @@
-/** One entry of `phoneNumbers` as a client sends it. */
+/** One entry of `phoneNumbers` as sent. */
 interface SentPhoneNumber {
   readonly value?: string;
   readonly type?: string;
   readonly primary?: boolean;
 }
 
-/** The two numbers that are stored. */
+/** The two stored numbers. */
 export interface PhoneNumbers {
   readonly primaryPhone?: string;
   readonly mobilePhone?: string;
@@ -13,24 +13,28 @@ export interface PhoneNumbers {
 
 type Slot = keyof PhoneNumbers;
 
-/** The numbers of a whole list; the last entry for a slot wins, an entry without a number says nothing. */
+/** Reads the numbers of a whole list. The last entry for a slot wins, and entries without a number are ignored. */
 export function readPhoneNumbers(current: PhoneNumbers, sent: readonly SentPhoneNumber[]): PhoneNumbers {
   return setNumbers({}, current, sent);
 }
 
 /**
- * The numbers after some are set; the slot that none of them means keeps what it has, and a space clears the one that it
- * is sent for.
+ * Numbers after a partial resource. A slot that no entry addresses stays unchanged, and a space clears the slot it
+ * addresses.
  */
 export function addPhoneNumbers(current: PhoneNumbers, sent: readonly SentPhoneNumber[]): PhoneNumbers {
   return setNumbers(current, current, sent);
 }
 
 /**
- * The numbers after an operation `add` of 2.0. One that is there changes nothing, unless `primary: true` makes it the
- * primary one. A new one takes the slot that it means; where that is taken and the other one is free, and no other entry
- * means it, both are kept, and the stored one stays primary unless the new one says that it is. Only where there is no
- * room a number is replaced.
+ * Numbers after an `add` operation of 2.0.
+ *
+ * - An existing number changes nothing, unless `primary: true` makes it primary.
+ * - A new number takes the slot that it addresses.
+ * - If that slot is taken and the other one is free and not addressed by another entry, both numbers are kept. The
+ *   stored one stays primary, unless the new one is marked as primary.
+ * - A number is replaced only if there is no room.
+ *
  * @see RFC 7644 §3.5.2.1
  */
 export function appendPhoneNumbers(current: PhoneNumbers, sent: readonly SentPhoneNumber[]): PhoneNumbers {
@@ -41,7 +45,7 @@ export function appendPhoneNumbers(current: PhoneNumbers, sent: readonly SentPho
   return entries.reduce((numbers, entry) => appendNumber(numbers, entry, { slot: slotOf(entry), meant }), current);
 }
 
-/** Each number once, without spaces around it; of its entries the one that is marked as primary, or else the first. */
+/** Each number once, trimmed: its entry marked as primary, otherwise its first. */
 function withoutRepeats(sent: readonly SentPhoneNumber[]): readonly SentPhoneNumber[] {
   const entries = new Map<string, SentPhoneNumber>();
   for (const entry of sent) {
@@ -53,7 +57,7 @@ function withoutRepeats(sent: readonly SentPhoneNumber[]): readonly SentPhoneNum
 
 interface Place {
   readonly slot: Slot;
-  /** Every slot that the new numbers of the request mean. */
+  /** All slots that the request's new numbers address. */
   readonly meant: ReadonlySet<Slot>;
 }
 
@@ -74,8 +78,8 @@ function appendNumber(
 }
 
 /**
- * The mobile phone in the form in which answers show it stays the mobile phone, so that a client can send back what it
- * was given.
+ * Sets numbers. An entry for the mobile phone in the form of an answer still addresses the mobile phone, so that
+ * clients can send back what they read.
  */
 function setNumbers(start: PhoneNumbers, shown: PhoneNumbers, sent: readonly SentPhoneNumber[]): PhoneNumbers {
   const isSentBack = ({ value, type, primary }: SentPhoneNumber) =>
@@ -93,7 +97,10 @@ function setNumbers(start: PhoneNumbers, shown: PhoneNumbers, sent: readonly Sen
   return numbers;
 }
 
-/** The numbers without some. An entry means a number by its value, or a slot where it has none; absent means both. */
+/**
+ * Numbers after a removal. An entry addresses a number by value or, without a value, a slot. Without `values`, both are
+ * removed.
+ */
 export function removePhoneNumbers(
   current: PhoneNumbers,
   values: readonly SentPhoneNumber[] | undefined,
@@ -108,7 +115,7 @@ export function removePhoneNumbers(
   };
 }
 
-/** `primary` decides before `type`; beside an entry that is marked as primary, every other one is the mobile number. */
+/** `primary` takes precedence over `type`. If an entry is marked as primary, all others address the mobile number. */
 function createSlotOf(all: readonly SentPhoneNumber[]): (entry: SentPhoneNumber) => Slot {
   const isMarked = all.some(({ primary }) => primary === true);
   return ({ primary, type }) => {

@@ -1,6 +1,6 @@
 import type { Enterprise, User } from "../user.js";
 
-/** Whether the user has enterprise or custom profile data now. */
+/** Whether the user has enterprise or custom profile data. */
 export function hasProfileData(user: User): boolean {
   return (
     user.name.honorificPrefix !== undefined ||
@@ -16,7 +16,7 @@ export function hasProfileData(user: User): boolean {
   );
 }
 
-/** The enterprise attributes that hold plain text, in the order in which they are shown. */
+/** Enterprise attributes with plain text, in display order. */
 export const enterpriseTexts = [
   "employeeNumber",
   "costCenter",

@@ -21,7 +21,7 @@ const values: { readonly [Name in ProfileFieldName]: (user: User) => unknown } =
   zipCode: ({ address }) => address?.postalCode,
 };
 
-/** Whether the user has a value of a custom profile field. */
+/** Whether the user has a value for a custom profile field. */
 export function hasValue(user: User, field: ProfileFieldName): boolean {
   return values[field](user) !== undefined;
 }

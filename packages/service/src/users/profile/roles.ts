@@ -1,16 +1,16 @@
-/** One entry of `roles` as a client sends it. */
+/** One entry of `roles` as sent. */
 interface SentRole {
   readonly value?: string;
   readonly primary?: boolean | string;
 }
 
-/** The role that is stored. */
+/** The stored role. */
 export interface StoredRole {
   readonly value: string;
   readonly primary?: boolean;
 }
 
-/** The one role to store: the primary entry, else the first; undefined where it is blank. */
+/** Reads the one role to store: the primary entry, otherwise the first; undefined if blank. */
 export function readRoles(sent: readonly SentRole[]): StoredRole | undefined {
   const chosen = sent.find((entry) => isTrue(entry.primary)) ?? sent[0];
   const value = chosen?.value?.trim() ?? "";
@@ -19,8 +19,8 @@ export function readRoles(sent: readonly SentRole[]): StoredRole | undefined {
 }
 
 /**
- * The role after an operation `add` of 2.0: a new one takes the place of the one that there is, unless it says that it is
- * not primary; one that is there, or a blank one, changes nothing.
+ * Role after an `add` operation of 2.0. A new one replaces the current one, unless it is marked as not primary. The
+ * current one and blank ones change nothing.
  * @see RFC 7644 §3.5.2.1
  */
 export function appendRoles(current: StoredRole | undefined, sent: readonly SentRole[]): StoredRole | undefined {
@@ -30,7 +30,7 @@ export function appendRoles(current: StoredRole | undefined, sent: readonly Sent
   return readRoles(sent.filter(isNew)) ?? current;
 }
 
-/** What is left of the role after some are removed; absent `values` means all. */
+/** Role left after a removal; without `values`, none. */
 export function removeRoles(
   current: StoredRole | undefined,
   values: readonly SentRole[] | undefined,

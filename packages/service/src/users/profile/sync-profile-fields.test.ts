@@ -65,7 +65,7 @@ describe("syncProfileFields", () => {
     expect(await namesIn(store, "T1")).toEqual(["title"]);
   });
 
-  it("leaves a field as it is while values of it change, and when the last one goes", async () => {
+  it("keeps a field while its values change, and after the last one is removed", async () => {
     const { scim, store } = await create();
     for (const value of ["Captain", "Admiral"])
       await scim("PATCH", "/v2/Users/U4", patch({ op: "add", path: "title", value }));
@@ -87,7 +87,7 @@ describe("syncProfileFields", () => {
     ]);
   });
 
-  it("locks a field whose value is sent again as it was", async () => {
+  it("locks a field when SCIM sends its current value", async () => {
     const world = { ...organizationWorld, profile_fields: [{ name: "title", locked: false } as const] };
     const [mia] = organizationWorld.users?.filter(({ id }) => id === "U4") ?? [];
     const users = organizationWorld.users?.map((user) => (user === mia ? { ...user, title: "Captain" } : user));
@@ -106,7 +106,7 @@ describe("syncProfileFields", () => {
     expect(await fieldsIn(store)).toMatchObject([{ name: "title", version: 1 }]);
   });
 
-  it("creates no field where the write is refused", async () => {
+  it("creates no field if the write is refused", async () => {
     const { scim, store } = await create();
     const { status } = await scim("POST", "/v2/Users", userNamed("mia", { title: "Captain" }));
     expect(status).toBe(409);

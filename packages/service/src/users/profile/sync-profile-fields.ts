@@ -9,7 +9,7 @@ import type { DocumentReader } from "../../store/document-reader.js";
 import type { SettledUser } from "../settle-user.js";
 import { hasValue } from "./profile-values.js";
 
-/** What synchronizing profile fields depends on. */
+/** Dependencies of synchronizing profile fields. */
 interface Syncing {
   readonly store: DocumentReader;
   readonly nowMs: number;
@@ -17,8 +17,8 @@ interface Syncing {
 }
 
 /**
- * Adds to the commit of a user the profile fields that it creates with their first value, and locks unlocked ones.
- * @param settling is awaited while the fields are read
+ * Adds profile fields to the commit of a user: creates fields with their first value, and locks unlocked ones.
+ * @param settling awaited while the fields are read
  */
 export async function syncProfileFields(
   settling: Promise<Ruled<SettledUser>>,
@@ -54,7 +54,7 @@ function isSentBy(change: Change<UserCreate>, [attribute, ...parts]: readonly st
   return change.kind !== "remove" && change.attribute === attribute && reaches(change.value, parts);
 }
 
-/** Whether a value, or one of several, has what a path of sub-attributes names. */
+/** Whether a value, or one of several, has the sub-attribute at a path. */
 function reaches(value: unknown, [part, ...parts]: readonly string[]): boolean {
   if (Array.isArray(value)) return value.some((each) => reaches(each, part === undefined ? [] : [part, ...parts]));
   if (part === undefined) return true;

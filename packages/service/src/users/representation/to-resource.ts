@@ -9,14 +9,14 @@ import { enterpriseTexts } from "../profile/profile-fields.js";
 import { profileUrlOf } from "../profile/profile-url.js";
 import type { User } from "../user.js";
 
-/** What a user's representation depends on beside the document. */
+/** Context of a user's representation. */
 interface UserSurroundings {
   readonly siteUrl: string;
   readonly nowMs: number;
   readonly groups: readonly Group[];
 }
 
-/** The user as SCIM shows it: exactly the attributes to show. */
+/** A user as SCIM shows it, with exactly the attributes to show. */
 export function toUserResource(user: User, surroundings: UserSurroundings): UserResource {
   const { siteUrl, nowMs, groups } = surroundings;
   const { name } = user;
@@ -44,7 +44,7 @@ export function toUserResource(user: User, surroundings: UserSurroundings): User
   };
 }
 
-/** Everything that is shown once the user has had enterprise or custom profile data; null where it is empty now. */
+/** Attributes shown once the user has had enterprise or custom profile data; null if empty now. */
 function profileFieldsOf(user: User) {
   return {
     addresses: [toAddress(user)],

@@ -6,22 +6,22 @@ import { secondsOf, zoneLabel, zoneOffsetSeconds } from "../../values/instant.js
 import { colorOf, pictureOf } from "../photos/photo.js";
 import type { Role, User } from "../user.js";
 
-/** What a user object depends on beside the document. */
+/** Context of a user object. */
 interface UserObjectOptions {
   readonly siteUrl: string;
   readonly nowMs: number;
-  /** The workspace that the caller acts in; the user's roles are those there and in the organization. */
+  /** Workspace that the caller acts in. The user's roles are those there and in the organization. */
   readonly workspaceId: string;
   /** The workspace that the user is shown in. */
   readonly shownIn: string;
   readonly withEmail: boolean;
   readonly withLocale: boolean;
   readonly isStranger: boolean;
-  /** Whether the calling app acts as the user. */
+  /** Whether the calling app has a token that acts as the user. */
   readonly isAppUser: boolean;
 }
 
-/** The user as the Web API shows it. */
+/** A user as the Web API shows it. */
 export function toUserObject(user: User, options: UserObjectOptions): UserObject {
   const { nowMs, withLocale, isStranger } = options;
   const roles = rolesAt(user, options.workspaceId);
@@ -87,7 +87,7 @@ function realNameOf({ name, displayName }: User): string {
   return parts.length === 0 ? displayName : parts.join(" ");
 }
 
-/** The text without marks on its letters: `Zoe` for `Zoë`. */
+/** Removes diacritics: `Zoe` for `Zoë`. */
 function withoutMarks(text: string): string {
   if (!/[^\0-\u{7F}]/u.test(text)) return text;
   return text

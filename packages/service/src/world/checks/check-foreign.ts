@@ -5,20 +5,23 @@ import type { WorldCheck } from "../section/check.js";
 import type { WorldFinding } from "../section/finding.js";
 import type { WorldContext } from "../section/world-context.js";
 
-/** A workspace of another company is not joined, has no app installed, and its users have no role of ours. */
+/**
+ * Checks that new users do not join another company's workspace, that no app is installed there, and that its users
+ * have no role in the organization.
+ */
 export const checkForeign: WorldCheck = (world) => [...ofDefault(world), ...ofTokens(world), ...ofRoles(world)];
 
 function ofDefault({ organization, items, names: { defaultWorkspace } }: WorldContext): readonly WorldFinding[] {
   if (items(workspaceSection)[defaultWorkspace]?.foreign !== true) return [];
   const path =
     organization === undefined ? ["workspaces", defaultWorkspace, "foreign"] : ["organization", "default_workspace"];
-  return [{ path, message: "The workspace that users join is no other company's" }];
+  return [{ path, message: "The workspace that users join cannot belong to another company" }];
 }
 
 function ofTokens({ items, isForeign }: WorldContext): readonly WorldFinding[] {
   return items(tokenSection).flatMap(({ installation }, i) => {
     if (!isForeign(installation.workspace)) return [];
-    const message = "An app is not installed on a workspace of another company";
+    const message = "An app cannot be installed on a workspace of another company";
     return [{ path: ["tokens", i, "installation", "workspace"], message }];
   });
 }

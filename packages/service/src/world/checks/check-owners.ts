@@ -4,7 +4,7 @@ import type { WorldCheck } from "../section/check.js";
 import type { WorldFinding } from "../section/finding.js";
 import type { WorldContext } from "../section/world-context.js";
 
-/** The organization and each workspace have one primary owner each, an active person. */
+/** Checks that the organization and each workspace have one primary owner, who is an active person. */
 export const checkOwners: WorldCheck = (world) => [
   ...ofOrganization(world),
   ...world

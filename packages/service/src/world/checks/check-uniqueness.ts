@@ -12,13 +12,13 @@ import type { AnySection } from "../section/section.js";
 import type { WorldContext } from "../section/world-context.js";
 import { worldSections } from "../sections.js";
 
-/** Something that only one item may have, and where it stands. */
+/** A value that only one item may have, and its place. */
 interface Claim {
   readonly value: string;
   readonly path: WorldFinding["path"];
 }
 
-/** Names, addresses, ids and tokens that must differ do differ; case does not count, except in tokens. */
+/** Checks that names, addresses, IDs and tokens are unique, ignoring case except in tokens. */
 export const checkUniqueness: WorldCheck = (world) => {
   const { items, names } = world;
   const home = items(workspaceSection)[names.defaultWorkspace]?.domain ?? "";
@@ -58,7 +58,7 @@ function claims<K extends string>(
   return items.map((item, i) => ({ value: item[key], path: [section, i, key] }));
 }
 
-/** One claim for each channel name, however many workspaces have it, since no user may have it. */
+/** One claim per channel name, even if several workspaces have it, because no user may have it. */
 function distinctChannelNames({ items }: WorldContext): readonly Claim[] {
   const byName = new Map<string, Claim>();
   for (const [i, channel] of items(channelSection).entries()) {
@@ -82,7 +82,7 @@ function emails({ items }: WorldContext): readonly Claim[] {
   );
 }
 
-/** Columns, options and rows of Lists. */
+/** IDs of columns, options and rows of Lists. */
 function idsInLists({ items }: WorldContext): readonly Claim[] {
   const claim = (id: string | undefined, path: Claim["path"]) =>
     id === undefined ? [] : [{ value: id, path: [...path, "id"] }];

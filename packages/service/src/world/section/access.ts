@@ -3,7 +3,7 @@ import { type DeepReadonly, referenceSchema } from "./words.js";
 
 const levelSchema = z.enum(["read", "write"]);
 
-/** Users and channels that something is shared with. */
+/** Users and channels that an item is shared with. */
 export const accessSchema = z
   .array(
     z.union([
@@ -11,6 +11,6 @@ export const accessSchema = z
       z.strictObject({ channel: referenceSchema("A channel"), level: levelSchema }),
     ]),
   )
-  .describe("Whom it is shared with.");
+  .describe("Users and channels that it is shared with.");
 
 export type WorldAccess = DeepReadonly<z.infer<typeof accessSchema>>;

@@ -1,11 +1,11 @@
-/** Something that a world file says and that cannot be. */
+/** A contradiction in a world file. */
 export interface WorldFinding {
-  /** The way to it: keys and indexes, from the root. */
+  /** Keys and indexes from the root. */
   readonly path: readonly (string | number)[];
-  /** Set where the key at the path's end is meant and not its value. */
+  /** Set if the finding is about the key at the end of the path, not its value. */
   readonly what?: "key";
-  /** One sentence without a full stop. */
+  /** A sentence without a period. */
   readonly message: string;
-  /** A word that nothing is called, and what there is. */
+  /** An unknown name, and the known ones. */
   readonly unknown?: { readonly word: string; readonly known: readonly string[] };
 }

@@ -1,24 +1,24 @@
 import type { AnySection } from "./section.js";
 
-/** What the items of a world file are called. */
+/** Names of the items of a world file. */
 export interface Names {
-  /** Indexes of the items that answer to a name or an id, without regard to case. */
+  /** Indexes of the items with a name or an ID, ignoring case. */
   lookup(subject: string, reference: string): readonly number[];
-  /** Every name of the subject, as the file spells it. */
+  /** All names of the subject, as spelled in the file. */
   known(subject: string): readonly string[];
-  /** Index of the workspace that is meant where none is named. */
+  /** Index of the default workspace. */
   readonly defaultWorkspace: number;
 }
 
-/** What names are read from. */
+/** Source of the names. */
 interface Named {
   readonly sections: readonly AnySection[];
   readonly itemsOf: (section: AnySection) => readonly { readonly domain?: string }[];
-  /** Name of the workspace that is meant where none is named; absent for the first one. */
+  /** Name of the default workspace. Default: the first workspace. */
   readonly defaultWorkspace: string | undefined;
 }
 
-/** Reads the names of all items once. */
+/** Indexes the names of all items once. */
 export function createNames({ sections, itemsOf, defaultWorkspace }: Named): Names {
   const registers = new Map<string, Register>();
   let found = 0;

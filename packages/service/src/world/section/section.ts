@@ -3,30 +3,30 @@ import type { Reference } from "./reference.js";
 
 /** How other items of a world file refer to those of a section. */
 interface Naming<Item> {
-  /** What references call an item, such as `channel`. */
+  /** Name of the kind of item, such as `channel`. */
   readonly subject: string;
-  /** What identifiers that the file leaves out begin with. */
+  /** Prefix of generated IDs. */
   readonly prefix: (item: Item) => string;
   /**
-   * The names of an item, its id among them; compared without regard to case.
+   * Names of an item, including its ID. They are compared ignoring case.
    * @param home domain of the default workspace
    */
   readonly of: (item: Item, home: string) => readonly (string | undefined)[];
 }
 
-/** What a world file says of one kind of thing. */
+/** One kind of item in a world file. */
 export interface WorldSection<Key extends string, Item> {
-  /** Key of the section in the file, whose value is a list of items. */
+  /** Key of the section in the file. Its value is a list of items. */
   readonly key: Key;
   readonly schema: z.ZodType<Item>;
-  /** Absent where nothing refers to the items. */
+  /** Absent if nothing refers to the items. */
   readonly named?: Naming<Item>;
   /** Everything that an item refers to. */
   readonly references?: (item: Item, path: Reference["path"]) => Iterable<Reference>;
 }
 
-/** Any section, where its types no longer matter. */
-// biome-ignore lint/suspicious/noExplicitAny: functions of a section take its own items alone, so no other type holds them all.
+/** Any section, when its types no longer matter. */
+// biome-ignore lint/suspicious/noExplicitAny: a section's functions only accept its own items.
 export type AnySection = WorldSection<string, any>;
 
 /** An item of a section. */

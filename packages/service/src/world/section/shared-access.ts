@@ -2,13 +2,13 @@ import type { Id } from "../../values/ids.js";
 import type { WorldAccess } from "./access.js";
 import type { WriteContext } from "./write-context.js";
 
-/** Whom something is shared with, and how far, as it is stored. */
+/** Shared access as stored. */
 interface SharedAccess {
   readonly subject: { readonly kind: "user" | "channel"; readonly id: Id };
   readonly level: WorldAccess[number]["level"];
 }
 
-/** Whom an item of the file is shared with; absent means with nobody. */
+/** Users and channels that an item of the file is shared with. Default: none. */
 export function toSharedAccess(access: WorldAccess = [], { ids }: Pick<WriteContext, "ids">): readonly SharedAccess[] {
   return access.map((each) => ({
     subject:

@@ -1,15 +1,15 @@
 import { type Instant, readInstant, toInstant } from "../../values/instant.js";
 
-/** An instant of a world file as it is stored. */
+/** Stored form of an instant in a world file. */
 export function storedInstant(text: string): Instant {
   const instant = readInstant(text);
-  if (instant === undefined) throw new Error(`the world has been loaded unchecked: ${text} is no instant`);
+  if (instant === undefined) throw new Error(`the world was loaded without checks: ${text} is not an instant`);
   return instant;
 }
 
 /**
- * When an item of a world file was made. One whose file does not say was made just now, a millisecond before each of the
- * `itemsAfter` that follow it, so that lists in order of creation have the order of the file.
+ * Creation time of an item in a world file. Default: now, minus a millisecond for each of the `itemsAfter` that follow
+ * it, so that lists by creation keep the order of the file.
  */
 export function storedCreation(
   item: { readonly created?: string | undefined },

@@ -2,18 +2,18 @@ import type { Names } from "./names.js";
 import type { WorldSection } from "./section.js";
 import type { WorldOrganization } from "./world-organization.js";
 
-/** A world as its checks and writes read it. */
+/** A world as its checks and writes see it. */
 export interface WorldContext {
-  /** Absent in the world of a lone workspace. */
+  /** Absent in the world of a standalone workspace. */
   readonly organization?: WorldOrganization;
   readonly names: Names;
-  /** Whether a reference means a workspace of another company. */
+  /** Whether a reference is to a workspace of another company. */
   isForeign(workspace: string | undefined): boolean;
-  /** The items of a section; none where the file leaves it out. */
+  /** Items of a section; empty if the file leaves it out. */
   items<Item>(section: WorldSection<string, Item>): readonly Item[];
 }
 
-/** The item that a reference means; undefined where there is none, and where there are several the first. */
+/** Item that a reference names; undefined if there is none, the first if there are several. */
 export function findItem<Item>(
   { items, names }: WorldContext,
   section: WorldSection<string, Item>,

@@ -2,19 +2,22 @@ import { z } from "zod";
 import { idPatterns, plans } from "../../generated/service.js";
 import { createdSchema, type DeepReadonly, idSchema, referenceSchema } from "./words.js";
 
-/** Rules that an organization, or a lone workspace, sets for its users. */
+/** Rules of an organization or a standalone workspace for its users. */
 export const userRulesSchema = z
   .strictObject({
     identity_manager: z
       .boolean()
       .optional()
-      .describe("An identity manager signs users in; sent passwords are ignored."),
-    users_may_change_display_name: z.boolean().optional().describe("Display names are the users' own and not synced."),
+      .describe("An identity manager signs users in, and passwords sent over SCIM are ignored."),
+    users_may_change_display_name: z
+      .boolean()
+      .optional()
+      .describe("Users choose their display names, which are not synced."),
   })
   .describe("Rules for the users of the directory.");
 
-/** What is paid for. */
-export const planSchema = z.enum(plans).describe("What is paid for.");
+/** Plan of a workspace or an organization. */
+export const planSchema = z.enum(plans).describe("The plan.");
 
 /** The organization of a world file. */
 export const organizationSchema = z
@@ -23,13 +26,10 @@ export const organizationSchema = z
     name: z.string().min(1),
     created: createdSchema,
     plan: planSchema.optional(),
-    default_workspace: referenceSchema("The workspace that users made over SCIM join"),
+    default_workspace: referenceSchema("The workspace that users created over SCIM join"),
     user_rules: userRulesSchema.optional(),
-    analytics: z
-      .enum(["on", "off", "preparing"])
-      .optional()
-      .describe("Whether messages can be analysed. Left out: on."),
+    analytics: z.enum(["on", "off", "preparing"]).optional().describe("Whether messages can be analyzed. Default: on."),
   })
-  .describe("The enterprise organization. Left out, the world is one lone workspace.");
+  .describe("The enterprise organization. Default: none, for a standalone workspace.");
 
 export type WorldOrganization = DeepReadonly<z.infer<typeof organizationSchema>>;

@@ -1,10 +1,10 @@
 import type { WorldContext } from "./world-context.js";
 import type { WorldIds } from "./world-ids.js";
 
-/** What the writers of every section read. */
+/** Context of the writes of all sections. */
 export interface WriteContext extends WorldContext {
   readonly ids: WorldIds;
-  /** When the world is loaded, in milliseconds since 1970. */
+  /** Time of loading, in milliseconds since 1970. */
   readonly nowMs: number;
   readonly siteUrl: string;
 }

@@ -12,19 +12,19 @@ import { removeListExports } from "../writes/remove-list-exports.js";
 import { revokeUserTokens } from "../writes/revoke-user-tokens.js";
 import type { PlannedWrite } from "./plan-batch.js";
 
-/** A message that a commit made. */
+/** A message that a commit inserted. */
 export type Made = Extract<Committed, { ok: true }>["messages"][number];
 
-/** What writes of one commit share. */
+/** Context shared by the writes of a commit. */
 interface Writing {
-  /** Takes what the writes make. */
+  /** Collects the inserted messages. */
   readonly made: Made[];
   readonly documents: DocumentSet;
 }
 
 /**
- * Does one write.
- * @returns the expectation that the write failed on, if it did
+ * Runs one write.
+ * @returns the expectation that failed, if one did
  */
 export function* applyWrite({ write, holds }: PlannedWrite, writing: Writing): Steps<Expectation | undefined> {
   switch (write.kind) {

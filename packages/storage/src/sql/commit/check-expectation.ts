@@ -87,7 +87,7 @@ const managedAppCount = statement(({ db }, { managerAppId }: { readonly managerA
     .where("manager_app_id", "=", managerAppId),
 );
 
-/** Whether the expectation holds; it stays so until the end of the transaction. */
+/** Checks whether the expectation is met. It then stays met until the end of the transaction. */
 export function* checkExpectation(expectation: Expectation, set: DocumentSet): Steps<boolean> {
   switch (expectation.kind) {
     case "version": {
@@ -141,14 +141,14 @@ function* checkChannelName(expectation: Extract<Expectation, { kind: "freeChanne
   return free(yield* firstOf(channelOfName, { workspaceId, name }), except);
 }
 
-/** The row of the workspace is locked first, so that of commits to several channels each counts those before it. */
+/** Locks the row of the workspace first, so that of commits to several channels each counts those before it. */
 function* checkMessageCount(expectation: Extract<Expectation, { kind: "messagesAtMost" }>): Steps<boolean> {
   const { workspaceId, atMost } = expectation;
   if ((yield* firstOf(lockWorkspace, { id: workspaceId })) === undefined) return false;
   return ((yield* firstOf(messageCount, { workspaceId }))?.count ?? 0) <= atMost;
 }
 
-/** The row of the manager app is locked first, so that of commits at once each counts the apps of those before it. */
+/** Locks the row of the manager app first, so that of concurrent commits each counts the apps of those before it. */
 function* checkManagedApps(expectation: Extract<Expectation, { kind: "managedAppsAtMost" }>): Steps<boolean> {
   const { managerAppId, atMost } = expectation;
   if ((yield* firstOf(lockApp, { id: managerAppId })) === undefined) return false;

@@ -11,7 +11,7 @@ import { checkExpectation } from "./check-expectation.js";
 import { byLockOrder } from "./lock-order.js";
 import { type Plan, planBatch } from "./plan-batch.js";
 
-/** What a commit does inside its transaction. Where the answer is not `ok`, the transaction is to be undone. */
+/** Steps of a commit inside its transaction. If the answer is not `ok`, the transaction must be rolled back. */
 export function* commitSteps(batch: Batch, documents: DocumentSet): Steps<Committed> {
   const plan = planBatch(batch);
   const before = yield* firstFailed(
@@ -35,7 +35,7 @@ interface Refused {
   readonly done: number;
 }
 
-/** The answer names the first expectation of the batch that fails, those included that a later write would check. */
+/** Answers with the first expectation of the batch that fails, including those that a later write would check. */
 function* refuse(failed: Expectation, plan: Plan, { batch, documents, done }: Refused): Steps<Committed> {
   const pending = plan.writes.slice(done).flatMap(({ holds }) => holds ?? []);
   if (pending.length === 0) return { ok: false, failed };
@@ -45,7 +45,7 @@ function* refuse(failed: Expectation, plan: Plan, { batch, documents, done }: Re
   return { ok: false, failed: (yield* firstFailed(earlier, documents)) ?? failed };
 }
 
-/** The first in the batch's order that does not hold; they are checked in the order of their locks. */
+/** First failed expectation in the batch's order. They are checked in lock order. */
 function* firstFailed(expectations: readonly Expectation[], documents: DocumentSet): Steps<Expectation | undefined> {
   if (expectations.length === 0) return undefined;
   const inOrder = expectations.toSorted(byLockOrder);

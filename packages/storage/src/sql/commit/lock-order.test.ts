@@ -16,7 +16,7 @@ const inOrder: readonly Expectation[] = [
 ];
 
 describe("byLockOrder", () => {
-  it("is one order, whatever the order of the batch", () => {
+  it("is the same in any order of the batch", () => {
     const anyOrder = fc.shuffledSubarray([...inOrder], { minLength: inOrder.length });
     fc.assert(
       fc.property(anyOrder, (shuffled) => {

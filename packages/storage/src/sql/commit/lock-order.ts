@@ -1,12 +1,12 @@
 import { documents, type Expectation } from "@rollcall/service/store";
 
-/** Documents that commits lock most come first; others follow in the order of the set. */
+/** Documents that commits lock most often come first; the others follow in the order of the set. */
 const first: readonly string[] = ["user", "group", "channel"];
 const names = [...first, ...Object.keys(documents).filter((name) => !first.includes(name))];
 
 /**
- * Where an expectation stands among those that lock rows: all commits lock users before groups before channels, and
- * each of these by id, so that two of them seldom wait for each other. For `toSorted`.
+ * Compares expectations by the rows they lock: users before groups before channels, each by ID. With one order for all
+ * commits, deadlocks are rare. For `toSorted`.
  */
 export function byLockOrder(one: Expectation, other: Expectation): number {
   const [[rank, id], [otherRank, otherId]] = [lockOf(one), lockOf(other)];

@@ -1,6 +1,6 @@
 import { statement } from "../statements/statement.js";
 
-/** Counts the messages in all channels of a workspace; null where it has no channel. */
+/** Counts the messages in all channels of a workspace; null if it has no channel. */
 export const messageCount = statement(({ db }, { workspaceId }: { readonly workspaceId: string }) =>
   db
     .selectFrom("channels")

@@ -12,25 +12,25 @@ const user: Write = { kind: "put", document: "user", value: sampleUser("U1") };
 const channel: Write = { kind: "put", document: "channel", value: sampleChannel("C1") };
 const message: Write = { kind: "insertMessage", message: sampleMessage("C1"), nowMs: 0 };
 
-/** A batch; the expectations that its writes check; the expectations that are checked by themselves. */
+/** A batch, the expectations that its writes check, and those that are checked separately. */
 const cases: readonly (readonly [string, Batch, readonly (Expectation | undefined)[], readonly Expectation[]])[] = [
   ["the version of the user that is put", { expect: [version], writes: [user] }, [version], []],
-  ["no version of another user", { expect: [otherVersion], writes: [user] }, [undefined], [otherVersion]],
+  ["not the version of another user", { expect: [otherVersion], writes: [user] }, [undefined], [otherVersion]],
   ["a version once", { expect: [version], writes: [user, user] }, [version, undefined], []],
   ["that a channel is open", { expect: [open, room], writes: [message] }, [open], [room]],
   [
-    "nothing of a channel that other expectations lock",
+    "not that a channel is open if other expectations lock it",
     { expect: [open, member], writes: [message] },
     [undefined],
     [open, member],
   ],
   [
-    "nothing of a channel that is put before",
+    "not that a channel is open if it is put before",
     { expect: [open], writes: [channel, message] },
     [undefined, undefined],
     [open],
   ],
-  ["nothing where nothing is expected", { expect: [], writes: [user, message] }, [undefined, undefined], []],
+  ["nothing without expectations", { expect: [], writes: [user, message] }, [undefined, undefined], []],
 ];
 
 describe("planBatch", () => {

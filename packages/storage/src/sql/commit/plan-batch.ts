@@ -3,19 +3,19 @@ import type { Batch, Expectation, Write } from "@rollcall/service/store";
 /** A write, with the expectation that its own statement checks. */
 export interface PlannedWrite {
   readonly write: Write;
-  /** Held by the write: it fails with this expectation, where it does not hold. */
+  /** Expectation that the write checks and fails with. */
   readonly holds?: Expectation;
 }
 
-/** How a batch is committed. */
+/** Plan of a commit. */
 export interface Plan {
-  /** Expectations that are checked by themselves. */
+  /** Expectations that are checked separately. */
   readonly expect: readonly Expectation[];
   readonly writes: readonly PlannedWrite[];
 }
 
 /**
- * Finds the expectations that cost no statement of their own: the version of a user that the batch replaces, and the
+ * Finds the expectations that need no statement of their own: the version of a user that the batch replaces, and the
  * open channel that it posts to.
  */
 export function planBatch({ expect, writes }: Batch): Plan {
@@ -35,11 +35,11 @@ export function planBatch({ expect, writes }: Batch): Plan {
   return { expect: others, writes: planned };
 }
 
-/** Where a batch first touches users and channels, by id. */
+/** First writes of users and channels in a batch, by ID. */
 interface Places {
-  /** The first put of each user. */
+  /** First put of each user. */
   readonly users: ReadonlyMap<string, number>;
-  /** The first message to each channel; channels that are put before it are left out. */
+  /** First message to each channel, except channels that are put before it. */
   readonly channels: ReadonlyMap<string, number>;
 }
 
@@ -60,7 +60,7 @@ function firstPlaces(writes: readonly Write[]): Places {
   return { users, channels };
 }
 
-/** The place of the write whose statement can check the expectation; undefined where there is none. */
+/** Index of the write whose statement can check the expectation; undefined if there is none. */
 function placeOfCheck(expectation: Expectation, expect: readonly Expectation[], places: Places): number | undefined {
   if (expectation.kind === "version" && expectation.document === "user") return places.users.get(expectation.key.id);
   if (expectation.kind !== "openChannel") return undefined;

@@ -7,9 +7,9 @@ interface Joining {
 }
 
 /**
- * How many of the users, each named once, may join a group: those who exist, less those who may not, so that the rows of
- * the others are not read. Nobody is kept from changing meanwhile: who counts after the writes have locked the group sees
- * everyone whom another commit has taken out of it.
+ * Counts how many of the users, each named once, may join a group: those that exist, minus those that may not, so that
+ * the rows of the others are not read. Takes no locks: a check after the writes have locked the group sees all users
+ * that other commits have removed from it.
  */
 export const countJoining = overList(
   statement(({ db, dialect }, { userIds }: Joining) => {

@@ -3,18 +3,18 @@ import { statement } from "../statements/statement.js";
 import { blindly, changedBy, firstOf, type Steps } from "../statements/steps.js";
 import type { Tables } from "../tables.js";
 
-/** Where a user stands in the order of a directory. */
+/** Position of a user in the order of a directory. */
 export type UserPosition = Omit<Tables["user_marks"], "place">;
 
-/** As a place to look for marks before, it finds the last one. */
+/** As a place to find the mark before, finds the last mark. */
 export const anyPlace = Number.MAX_SAFE_INTEGER;
 
-/** Number of users from one mark to the next. */
+/** Number of users between marks. */
 export const markDistance = 1_000;
 
 /**
- * The one row without a home stands for all marks: whoever brings users in shares it, and whoever sets marks has it
- * alone, so that no mark misses a user that is on the way in.
+ * The row without a home is a lock for all marks. Commits that add users share it, and setting marks takes it
+ * exclusively, so that no mark misses a user being added.
  */
 const shareMarks = statement(({ db, dialect }) =>
   db
@@ -40,7 +40,7 @@ const moveMarks = statement(({ db }, { home, created, id, by }: UserPosition & {
     .where((row) => row(row.refTuple("created", "id"), ">", row.tuple(created, id))),
 );
 
-/** The mark of a directory that is next before a place, or at it. */
+/** Last mark of a directory at or before a place. */
 export const selectMark = statement(({ db }, { home, place }: { readonly home: string; readonly place: number }) =>
   db
     .selectFrom("user_marks")
@@ -76,26 +76,26 @@ const insertMark = statement(({ db }, { home, created, id, place }: Tables["user
   db.insertInto("user_marks").values({ home, created, id, place }),
 );
 
-/** The mark before the first place of a directory that has no other. */
+/** Initial mark of a directory without others. */
 export function startOf(home: string): Tables["user_marks"] {
   return { home, created: "", id: "", place: 0 };
 }
 
-/** Counts a user that comes into its place among the others. */
+/** Counts a user at its new position. */
 export function* enter(position: UserPosition): Steps<void> {
   yield* blindly(shareMarks, {});
   yield* blindly(moveMarks, { ...position, by: 1 });
 }
 
-/** Stops counting a user in a place that it leaves. */
+/** Stops counting a user at its old position. */
 export function* leave(position: UserPosition): Steps<void> {
   yield* blindly(shareMarks, {});
   yield* blindly(moveMarks, { ...position, by: -1 });
 }
 
 /**
- * Sets marks among the users behind the last one; the last thousand stay without, so that who comes in at the end, as
- * nearly everyone does, moves none. Where users are on their way in it is left to a later call.
+ * Sets marks among the users after the last one. The last thousand get none, so that a user added at the end, as nearly
+ * all are, moves no marks. If users are being added, this is left to a later call.
  */
 export function* setMarks(home: string): Steps<void> {
   if ((yield* firstOf(takeMarks, {})) === undefined) return;

@@ -3,7 +3,10 @@ import { type FilterableUserAttribute, toStorableFilter, type UserFilter } from 
 import { type RawBuilder, sql } from "kysely";
 import type { SqlDialect } from "../statements/dialect.js";
 
-/** Where what users are filtered by lies. An attribute that the definitions make filterable and that has no column does not compile. */
+/**
+ * Columns of the attributes that users can be filtered by. A filterable attribute of the definitions without a column
+ * does not compile.
+ */
 const columns: Readonly<Record<FilterableUserAttribute, SqlColumn | SqlElements>> = {
   userName: { sql: "users.user_name", holds: "foldedText" },
   email: {
@@ -16,11 +19,11 @@ const columns: Readonly<Record<FilterableUserAttribute, SqlColumn | SqlElements>
 };
 
 /**
- * The filter as a condition on rows of users.
- * @throws Error where it is too large for a statement, which a filter within the limits of the protocol never is
+ * Turns a filter into a condition on rows of users.
+ * @throws Error if it is too large for a statement, which the protocol's limits rule out
  */
 export function toUserCondition(filter: UserFilter, { name: dialect }: SqlDialect): RawBuilder<boolean> {
   const template = toSql(toStorableFilter(filter), { columns, dialect });
-  if (template === undefined) throw new Error("The filter makes too large a statement.");
+  if (template === undefined) throw new Error("The filter is too large for a statement.");
   return sql<boolean>(template.strings, ...template.parameters);
 }

@@ -32,7 +32,7 @@ const selectChannels = statement(({ db }, { userId, ts }: { readonly userId: str
     .orderBy("channels.id"),
 );
 
-/** Reads agent sessions. */
+/** Reader of agent sessions. */
 export function createAgentSessionReader(reading: Reading): AgentSessionReader {
   return {
     get: (id) => oneDocument(reading, selectSession, { id }),

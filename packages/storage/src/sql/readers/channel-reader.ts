@@ -37,7 +37,7 @@ const selectShared = statement(({ db }, { one, other }: { readonly one: string; 
     .limit(1),
 );
 
-/** Reads channels. */
+/** Reader of channels. */
 export function createChannelReader(reading: Reading): ChannelReader {
   return {
     get: (id) => oneDocument(reading, selectChannel, { id }),

@@ -22,7 +22,7 @@ const selectWorkspaces = statement(({ db }) => db.selectFrom("workspaces").selec
 const selectApp = selectDocument(documents.app);
 const selectCanvas = selectDocument(documents.canvas);
 
-/** Every reader of a store. */
+/** All readers of a store. */
 export function createReaders(reading: Reading): Readers {
   const [readOrganization, readWorkspace] = [createDocumentMemory(), createDocumentMemory()];
   return {

@@ -2,7 +2,7 @@ import type { DocumentReader } from "@rollcall/service/store";
 import { type Cells, selectDocument, selectList } from "../statements/document-statements.js";
 import { allDocuments, oneDocument, type Reading } from "../statements/reading.js";
 
-/** Reads any document by its key, and its lists. */
+/** Reader of any document, by key and by list. */
 export function createDocumentReader(reading: Reading): DocumentReader {
   return {
     get: (document, key) => oneDocument(reading, selectDocument(document), key),

@@ -9,7 +9,7 @@ const selectFiles = statement(({ db, dialect }, { ids }: { readonly ids: readonl
   db.selectFrom("files").select("document").where(dialect.isAmong("id", ids)),
 );
 
-/** Reads what is known of files. */
+/** Reader of file metadata. */
 export function createFileReader(reading: Reading): FileReader {
   return {
     get: (id) => oneDocument(reading, selectFile, { id }),

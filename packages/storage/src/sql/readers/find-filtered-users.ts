@@ -13,12 +13,12 @@ import { passingStatement, statement } from "../statements/statement.js";
 
 type FilteredSlice = UserSlice & { readonly filter: UserFilter };
 
-/** Reads a user by its name. */
+/** Selects a user by name. */
 export const selectByUserName = statement(({ db }, { key }: { readonly key: string }) =>
   db.selectFrom("users").select("document").where("user_name", "=", key),
 );
 
-/** Reads a user by one of its addresses. */
+/** Selects a user by one of its addresses. */
 export const selectByEmail = statement(({ db }, { key }: { readonly key: string }) =>
   db
     .selectFrom("user_emails")
@@ -27,7 +27,7 @@ export const selectByEmail = statement(({ db }, { key }: { readonly key: string 
     .where("address", "=", key),
 );
 
-/** A slice of the users of a directory that meet a filter, and their exact number. */
+/** Finds a slice of the filtered users of a directory, and their exact number. */
 export async function findFilteredUsers(reading: Reading, slice: FilteredSlice): Promise<Sliced<User>> {
   const { offset, limit, filter } = slice;
   const lookUp = toLookUp(filter);
@@ -46,7 +46,7 @@ interface LookUp {
   readonly key: string;
 }
 
-/** The look-up of the only user that can meet a filter: most ask for one name or one address, if for nothing else. */
+/** Look-up of the only user that can match a filter. Most filters require a name or an address. */
 function toLookUp(filter: UserFilter): LookUp | undefined {
   if (filter.kind === "and") return filter.operands.map(toLookUp).find((each) => each !== undefined);
   if (filter.kind !== "compare" || filter.operator !== "eq" || typeof filter.value !== "string") return undefined;

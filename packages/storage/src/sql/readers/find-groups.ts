@@ -9,8 +9,8 @@ type SliceRow = { readonly total: number; readonly document: string | null };
 const statements = { ascending: selectSlice("asc"), descending: selectSlice("desc") };
 
 /**
- * A slice of all groups, and their exact number, in one statement, so that both are of one moment. Groups are few beside
- * users: they are counted along the index of creation.
+ * Finds a slice of all groups and their exact number, in one statement, so that both are from one point in time. Groups
+ * are few compared to users, so they are counted along the index of creation.
  */
 export async function findGroups(reading: Reading, { order, offset, limit }: Slice): Promise<Sliced<Group>> {
   const rows = await reading.rows(statements[order], { offset, limit });

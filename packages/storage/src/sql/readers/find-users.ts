@@ -13,7 +13,7 @@ import { statement } from "../statements/statement.js";
 import type { Tables } from "../tables.js";
 import { findFilteredUsers } from "./find-filtered-users.js";
 
-/** So many users may stand behind the last mark until more are set. */
+/** Maximum number of users after the last mark until more marks are set. */
 const mostUnmarked = 2 * markDistance;
 
 type From = UserPosition & { readonly skip: number; readonly limit: number };
@@ -31,8 +31,8 @@ const selectFrom = statement(({ db }, { home, created, id, skip, limit }: From) 
 );
 
 /**
- * A slice of a directory, and the exact number of its users or of those that meet the filter. Without a filter neither
- * takes longer where there are more users: the nearest mark says how many stand before it.
+ * Finds a slice of a directory, and the exact number of its users, or of those that match the filter. Without a filter,
+ * the time does not depend on the number of users: the nearest mark knows how many come before it.
  */
 export async function findUsers(reading: Reading, { filter, ...slice }: UserSlice): Promise<Sliced<User>> {
   if (filter !== undefined) return findFilteredUsers(reading, { ...slice, filter });
@@ -45,7 +45,7 @@ export async function findUsers(reading: Reading, { filter, ...slice }: UserSlic
   return { items: order === "ascending" ? items : items.toReversed(), total };
 }
 
-/** What to read in ascending order, from which place on and how many. */
+/** Range to read in ascending order. */
 function cut({ offset, limit, order }: UserSlice, total: number) {
   const count = Math.min(limit, total - offset);
   return { place: order === "ascending" ? offset : total - offset - count, limit: count };

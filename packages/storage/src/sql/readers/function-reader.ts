@@ -42,7 +42,7 @@ const selectPage = statement(({ db, dialect }, { appIds, undistributedOf, create
     .limit(limit),
 );
 
-/** Reads the functions of apps. */
+/** Reader of the functions of apps. */
 export function createFunctionReader(reading: Reading): FunctionReader {
   return {
     get: (id) => oneDocument(reading, selectFunction, { id }),

@@ -29,7 +29,7 @@ const selectConnections = statement(({ db }, { id }: { readonly id: string }) =>
     .orderBy("workspace_id"),
 );
 
-/** Reads groups. */
+/** Reader of groups. */
 export function createGroupReader(reading: Reading): GroupReader {
   return {
     get: (id) => oneDocument(reading, selectGroup, { id }),

@@ -27,7 +27,7 @@ interface Rows {
   readonly ids: readonly string[];
 }
 
-/** By their ids alone: beside the List, SQLite would go through all of its rows. */
+/** Selects by ID only: with the List as a second condition, SQLite would scan all of its rows. */
 const selectRows = statement(({ db, dialect }, { ids }: Pick<Rows, "ids">) =>
   db.selectFrom("list_rows").select("document").where(dialect.isAmong("id", ids)),
 );
@@ -79,7 +79,7 @@ const selectPart = selectDocument(documents.listExportPart);
 /** Before the place of every row. */
 const beforeAll = { place: Number.MIN_SAFE_INTEGER, id: "" };
 
-/** Reads Lists, their rows, and exports of them. */
+/** Reader of Lists, their rows and their exports. */
 export function createListReader(reading: Reading): ListReader {
   return {
     get: (id) => oneDocument(reading, selectList, { id }),
@@ -100,6 +100,6 @@ export function createListReader(reading: Reading): ListReader {
 }
 
 function toAccess(row: { readonly subject_kind: string; readonly subject_id: string; readonly level: string }) {
-  // The columns hold what `grantListAccess` was given.
+  // The columns have the values given to `grantListAccess`.
   return { subject: { kind: row.subject_kind, id: row.subject_id }, level: row.level } as ListAccess;
 }

@@ -22,7 +22,7 @@ const selectEvents = statement(({ db }, { channelId, oldest, latest }: Stretch) 
     .orderBy("detail"),
 );
 
-/** What was done with the messages of a stretch of time. */
+/** Finds the events of the messages of a period. */
 export async function findMessageEvents(
   reading: Reading,
   channelId: string,
@@ -35,7 +35,7 @@ export async function findMessageEvents(
 
 function toEvent({ channel_id: channelId, ts, kind, user_id: userId, detail }: Tables["message_events"]): MessageEvent {
   const common = { channelId, ts: printTs(ts), userId };
-  // The columns hold what `recordMessageEvents` was given.
+  // The columns have the values given to `recordMessageEvents`.
   switch (kind as MessageEvent["kind"]) {
     case "view":
       return { ...common, kind: "view", client: detail as Extract<MessageEvent, { kind: "view" }>["client"] };

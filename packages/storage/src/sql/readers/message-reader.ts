@@ -42,7 +42,7 @@ const selectWindow = statement(({ db }, { channelId, oldest, latest, limit }: Wi
     .limit(limit),
 );
 
-/** Reads messages. */
+/** Reader of messages. */
 export function createMessageReader(reading: Reading): MessageReader {
   return {
     async get(channelId, ts) {

@@ -5,7 +5,7 @@ import { oneDocument, type Reading } from "../statements/reading.js";
 const selectOrganization = selectDocument(documents.crmOrganization);
 const selectRecord = selectDocument(documents.record);
 
-/** Reads the organizations and records of the CRM. */
+/** Reader of CRM organizations and records. */
 export function createRecordReader(reading: Reading): RecordReader {
   return {
     organization: (id) => oneDocument(reading, selectOrganization, { id }),

@@ -32,8 +32,8 @@ const selectActing = statement(({ db }, { appId, userId }: { readonly appId: str
 const selectWorkspace = selectDocument(documents.workspace);
 
 /**
- * A token and all that stands behind it, in one statement. Which workspace it acts in is written in the documents, so
- * that the one of the last time is asked for.
+ * A token and the documents it refers to, in one statement. The documents decide which workspace it acts in, so the
+ * statement guesses the workspace of the last call.
  */
 const selectHeld = statement(({ db }, { hash, workspaceId }: { readonly hash: string; readonly workspaceId: string }) =>
   db
@@ -58,7 +58,7 @@ const selectHeld = statement(({ db }, { hash, workspaceId }: { readonly hash: st
     .where("hash", "=", hash),
 );
 
-/** What `selectHeld` finds. */
+/** Row of `selectResolved`. */
 interface HeldRow {
   readonly document: string;
   readonly revoked: number;
@@ -68,7 +68,7 @@ interface HeldRow {
   readonly workspace: string | null;
 }
 
-/** What was found under a hash the last time. */
+/** Last result for a hash. */
 interface Known {
   readonly row: HeldRow;
   readonly held: HeldToken;
@@ -77,7 +77,7 @@ interface Known {
 
 const mostRemembered = 500;
 
-/** Reads tokens. */
+/** Reader of tokens. */
 export function createTokenReader(reading: Reading): TokenReader {
   const known = new Map<string, Known>();
   return {
@@ -90,7 +90,7 @@ export function createTokenReader(reading: Reading): TokenReader {
       const last = known.get(hash);
       const row = await reading.first(selectHeld, { hash, workspaceId: last?.workspaceId ?? "" });
       if (row === undefined) return undefined;
-      // What is read each time is mostly what was read before, and is not parsed anew then.
+      // Usually nothing has changed since the last call, and the documents need not be parsed again.
       if (last !== undefined && isSame(last.row, row)) return last.held;
       const found = await toKnown(reading, row, last?.workspaceId);
       if (known.size >= mostRemembered) known.clear();
@@ -104,7 +104,7 @@ function toToken({ document, revoked }: Pick<HeldRow, "document" | "revoked">): 
   return { ...parseDocument<Token>(document), revoked: revoked === 1 };
 }
 
-/** @param asked the workspace that the row was read with */
+/** @param asked workspace that the row was read with */
 async function toKnown(reading: Reading, row: HeldRow, asked: string | undefined): Promise<Known> {
   const behind = {
     token: toToken(row),

@@ -48,7 +48,7 @@ const selectGroups = statement(({ db, dialect }, { ids }: { readonly ids: readon
     .orderBy("name_key"),
 );
 
-/** Neither sorts nor joins, for which SQLite takes longer to make ready than to find nothing. */
+/** Neither sorts nor joins: SQLite would take longer to prepare that than to find nothing. */
 const selectGroupsOfOne = statement(({ db }, { id }: { readonly id: string }) =>
   db
     .selectFrom("group_members")
@@ -75,7 +75,7 @@ const selectNames = statement(({ db }, { from, below }: { readonly from: string;
   db.selectFrom("names").select("name").where("name", ">=", from).where("name", "<", below).orderBy("name"),
 );
 
-/** Reads users. */
+/** Reader of users. */
 export function createUserReader(reading: Reading): UserReader {
   return {
     get: (id) => oneDocument(reading, selectUser, { id }),

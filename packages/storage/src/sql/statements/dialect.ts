@@ -1,24 +1,24 @@
 import type { SqlDialectName } from "@rollcall/scim-filter";
 import type { Dialect, RawBuilder } from "kysely";
 
-/** What differs between the databases. */
+/** Differences between the databases. */
 export interface SqlDialect {
   readonly name: SqlDialectName;
   readonly kysely: Dialect;
-  /** Text that compares by its bytes. */
+  /** Type of text that compares by bytes. */
   readonly textType: string;
-  /** Whether reading can lock rows until the end of the transaction; not needed where one writer has the file. */
+  /** Whether a read can lock rows until the end of the transaction. Not needed with a single writer. */
   readonly rowLocks: boolean;
-  /** The mark of a statement's nth parameter, counted from 1. */
+  /** Mark of a statement's nth parameter, starting at 1. */
   mark(place: number): string;
-  /** A list that is passed as one parameter, as a table with one column. */
+  /** A list passed as one parameter, as a table with one column. */
   listTable(list: readonly string[]): RawBuilder<{ readonly value: string }>;
-  /** Whether a column has one of the values of a list that is passed as one parameter. */
+  /** Whether a column has one of the values of a list passed as one parameter. */
   isAmong(column: string, list: readonly string[]): RawBuilder<boolean>;
-  /** What stands behind a table that is to be read by an index, where the database does not find that by itself. */
+  /** Hint after a table to read it by an index that the database would not choose. */
   byIndex(index: string): RawBuilder<unknown>;
-  /** A value in a form that the driver takes. */
+  /** A value in a form that the driver accepts. */
   toDriver(value: unknown): unknown;
-  /** Whether an error of the driver says that a unique index refused a row. */
+  /** Whether an error of the driver means that a unique index refused a row. */
   isUniqueViolation(error: unknown): boolean;
 }

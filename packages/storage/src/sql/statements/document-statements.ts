@@ -6,7 +6,7 @@ import { type Statement, textStatement } from "./statement.js";
 /** Values of columns, by name. */
 export type Cells = Readonly<Record<string, Cell>>;
 
-/** The columns of a row that a document's value gives: all but the counters. */
+/** Columns computed from a document: all but the counters. */
 export type ValuesOf<D extends AnyDocument> = {
   readonly [Column in Exclude<keyof RowOf<D>, D["counters"][number]>]: RowOf<D>[Column];
 };
@@ -15,7 +15,7 @@ interface Found {
   readonly document: string;
 }
 
-/** Reads a document by its key. */
+/** Selects a document by key. */
 export const selectDocument: <D extends AnyDocument>(document: D) => Statement<KeyOf<D>, Found> = once((document) =>
   textStatement<Cells, Found>((dialect) => {
     const marks = createMarks(dialect);
@@ -26,7 +26,7 @@ export const selectDocument: <D extends AnyDocument>(document: D) => Statement<K
   }),
 );
 
-/** Reads a version by key, and keeps others from changing the row until the end of the transaction. */
+/** Selects a version by key, and locks the row until the end of the transaction. */
 export const lockVersion: <D extends AnyDocument>(document: D) => Statement<KeyOf<D>, { readonly version: number }> =
   once((document) =>
     textStatement((dialect) => {
@@ -37,7 +37,7 @@ export const lockVersion: <D extends AnyDocument>(document: D) => Statement<KeyO
     }),
   );
 
-/** Inserts a document, or replaces the one with its key. Counters begin at 0 and stay as they are. */
+/** Inserts a document, or replaces the one with its key. Counters start at 0 and are not changed. */
 export const upsertDocument: <D extends AnyDocument>(document: D) => Statement<Cells, unknown> = once((document) =>
   textStatement((dialect) => {
     const others = columnNames(document).filter((name) => !document.key.includes(name));
@@ -47,17 +47,17 @@ export const upsertDocument: <D extends AnyDocument>(document: D) => Statement<C
   }),
 );
 
-/** Inserts a document that is not there yet. */
+/** Inserts a new document. */
 export const insertDocument: <D extends AnyDocument>(document: D) => Statement<Cells, unknown> = once((document) =>
   textStatement((dialect) => insertInto(document, dialect)),
 );
 
-/** Reads a page of a list from its beginning, or from behind a position. */
+/** Selects a page of a list, from its start or after a position. */
 export function selectList(document: AnyDocument, list: string, isFirst: boolean): Statement<Cells, Found> {
   return listStatements(document)(`${list} ${isFirst}`, () => writeList(document, list, isFirst));
 }
 
-/** The values of a row of a document. */
+/** Values of a document's row. */
 export function toRow<D extends AnyDocument>(document: D, value: DocOf<D> & object): ValuesOf<D> {
   const cells: Record<string, Cell> = {};
   for (const [name, { of }] of Object.entries(document.columns)) cells[name] = of(value);
@@ -67,7 +67,7 @@ export function toRow<D extends AnyDocument>(document: D, value: DocOf<D> & obje
   return cells as ValuesOf<D>;
 }
 
-/** The columns that a document's value gives, in the order of a row. */
+/** Columns computed from a document, in the order of a row. */
 export function columnNames({ columns }: AnyDocument): readonly string[] {
   return [...Object.keys(columns), "version", "document"];
 }
@@ -99,14 +99,14 @@ function equal(columns: readonly string[], mark: (name: string) => string): stri
   return columns.map((name) => `${name} = ${mark(name)}`).join(" and ");
 }
 
-/** Marks for the parameters of a statement, and their names in the order of the marks. */
+/** Collects the marks of a statement's parameters, and their names in order. */
 function createMarks(dialect: SqlDialect) {
   const names: string[] = [];
   const mark = (name: string) => dialect.mark(names.push(name));
   return { mark, names };
 }
 
-/** Makes a statement of each document once. */
+/** Caches a statement per document. */
 function once<Made>(make: (document: AnyDocument) => Made): (document: AnyDocument) => Made {
   const made = new WeakMap<AnyDocument, Made>();
   return (document) => {

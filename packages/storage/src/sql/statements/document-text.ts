@@ -1,10 +1,10 @@
-/** A document in the form in which it is stored. */
+/** Stored form of a document. */
 export function toText(document: object): string {
   return JSON.stringify(document);
 }
 
-/** A document as this store wrote it. */
+/** Parses a stored document. */
 export function parseDocument<T>(text: string): T {
-  // The text was made by `toText` from a value of the same type.
+  // `toText` made the text from a value of the same type.
   return JSON.parse(text) as T;
 }

@@ -1,6 +1,6 @@
 import type { MessageEvent } from "@rollcall/service/store";
 
-/** What a kind of event says besides, as one text: the client of a view, the emoji of a reaction. */
+/** Detail of an event as one text: the client of a view, the emoji of a reaction; otherwise empty. */
 export function detailOf(event: MessageEvent): string {
   switch (event.kind) {
     case "view":

@@ -2,17 +2,17 @@ import { parseDocument } from "./document-text.js";
 import type { Statement } from "./statement.js";
 import type { Steps } from "./steps.js";
 
-/** Runs statements that read. */
+/** Runs reading statements. */
 export interface Reading {
-  /** Runs a statement outside of any transaction. */
+  /** Runs a statement outside any transaction. */
   rows<Args extends object, Row>(statement: Statement<Args, Row>, args: Args): Promise<readonly Row[]>;
-  /** Runs a statement likewise and reads no more than its first row. */
+  /** Runs a statement outside any transaction, and reads only its first row. */
   first<Args extends object, Row>(statement: Statement<Args, Row>, args: Args): Promise<Row | undefined>;
-  /** Runs steps in a transaction of their own: what readers keep for themselves, so that they find it again sooner. */
+  /** Runs steps in a transaction. For what readers store to speed up later reads. */
   keep(steps: () => Steps<void>): Promise<void>;
 }
 
-/** The first row of a statement. */
+/** First row of a statement. */
 export function firstRow<Args extends object, Row>(
   reading: Reading,
   statement: Statement<Args, Row>,
@@ -22,8 +22,8 @@ export function firstRow<Args extends object, Row>(
 }
 
 /**
- * The document that a statement finds.
- * @param read makes it of its text
+ * Document that a statement finds.
+ * @param read parses the document
  */
 export async function oneDocument<T, Args extends object>(
   reading: Reading,

@@ -33,7 +33,7 @@ const cases = [
 ] as const;
 
 describe("statement", () => {
-  it.each(cases)("is compiled once for %s, and takes its arguments by name", (_name, dialect, sql, values) => {
+  it.each(cases)("is compiled once for %s, with named arguments", (_name, dialect, sql, values) => {
     builds = 0;
     const compile = createCompiler(dialect);
     expect(compile(selectSome).sql).toBe(sql);

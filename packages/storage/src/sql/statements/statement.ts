@@ -2,27 +2,27 @@ import { type Compilable, Kysely } from "kysely";
 import type { Tables } from "../tables.js";
 import type { SqlDialect } from "./dialect.js";
 
-/** What a statement is written with. */
+/** Context for writing a statement. */
 export interface SqlWriter {
   readonly db: Kysely<Tables>;
   readonly dialect: SqlDialect;
 }
 
-/** A statement that is compiled once for each database, and run with arguments. */
+/** A statement, compiled once for each database and run with arguments. */
 export interface Statement<Args extends object, Row> {
   readonly compile: (writer: SqlWriter) => CompiledStatement;
-  /** The statement is of one call alone, so that neither its text nor what a driver makes of it is kept. */
+  /** Set if the statement is used only once, so that neither its text nor the driver's preparation is kept. */
   readonly isPassing?: true;
-  /** Never there: the types of a statement's arguments and rows. */
+  /** Never set: the types of a statement's arguments and rows. */
   readonly types?: { readonly args: (args: Args) => void; readonly row: Row };
 }
 
-/** Any statement, where its types no longer matter. */
+/** Any statement, when its types no longer matter. */
 export type AnyStatement = Statement<never, unknown>;
 
 /**
- * A statement whose arguments have names.
- * @param build writes the statement; `args` holds placeholders, so it is used as values of the statement alone
+ * Builds a statement with named arguments.
+ * @param build writes the statement; `args` are placeholders, which may only be used as values of the statement
  */
 export function statement<Row, Args extends object = object>(
   build: (writer: SqlWriter, args: Args) => Compilable<Row>,
@@ -31,20 +31,20 @@ export function statement<Row, Args extends object = object>(
 }
 
 /**
- * A statement of one call, which no other has: its values are part of it.
+ * Builds a statement that is used only once, with its values as part of it.
  * @param build writes the statement
  */
 export function passingStatement<Row>(build: (writer: SqlWriter) => Compilable<Row>): Statement<object, Row> {
   return { compile: (writer) => compileBuilt(build, writer), isPassing: true };
 }
 
-/** A statement's text, and the names of its arguments in the order of their marks. */
+/** Text of a statement, and the names of its arguments in the order of their marks. */
 interface WrittenText {
   readonly sql: string;
   readonly names: readonly string[];
 }
 
-/** A statement that is written as text, each argument as a mark of the database. */
+/** Builds a statement from text, with a mark of the database for each argument. */
 export function textStatement<Args extends object, Row>(
   write: (dialect: SqlDialect) => WrittenText,
 ): Statement<Args, Row> {
@@ -60,21 +60,21 @@ export function textStatement<Args extends object, Row>(
   };
 }
 
-/** So long is a list at least for which a statement is made ready anew. */
+/** Minimum length of a list for which a statement is planned again. */
 const longList = 1_000;
 
 /**
- * A statement over a list of any length. For a long one PostgreSQL finds a way of its own, which costs it less than to go
- * the way of short ones with it.
+ * Builds a statement over a list of any length. For a long list, PostgreSQL plans it again, which costs less than using
+ * the plan for short ones.
  */
 export function overList<Args extends object, Row>(
   written: Statement<Args, Row>,
 ): (list: readonly unknown[]) => Statement<Args, Row> {
-  const anew: Statement<Args, Row> = { ...written, isPassing: true };
-  return ({ length }) => (length < longList ? written : anew);
+  const replanned: Statement<Args, Row> = { ...written, isPassing: true };
+  return ({ length }) => (length < longList ? written : replanned);
 }
 
-/** The text of a statement for one database, and the values of a call in their order. */
+/** Text of a statement for one database, and the values of a call in order. */
 export interface CompiledStatement {
   readonly sql: string;
   /** Whether it changes nothing. */
@@ -82,7 +82,7 @@ export interface CompiledStatement {
   values(args: object): readonly unknown[];
 }
 
-/** Compiles each statement once, passing ones each time. */
+/** Compiles each statement once, and statements used only once each time. */
 export function createCompiler(dialect: SqlDialect): (statement: AnyStatement) => CompiledStatement {
   const db = new Kysely<Tables>({ dialect: dialect.kysely });
   const compiled = new Map<AnyStatement, CompiledStatement>();
@@ -108,7 +108,7 @@ function compileBuilt<Args extends object>(
   writer: SqlWriter,
 ): CompiledStatement {
   const placeholders = new Proxy({}, { get: (_, name) => new Placeholder(String(name)) });
-  // Kysely takes any object for a value, so that placeholders stand in for values of whatever type.
+  // Kysely accepts any object as a value, so placeholders can replace values of any type.
   const { sql, parameters, query } = build(writer, placeholders as Args).compile();
   return {
     sql,

@@ -30,12 +30,12 @@ function answer({ args }: Step): StepResult {
 }
 
 describe("steps", () => {
-  it("give what the statements gave, and can catch what they threw", async () => {
+  it("return the results of statements, and can catch their errors", async () => {
     expect(runAtOnce(caught(), answer)).toBe("U1 then no");
     expect(await runInTurn(caught(), async (step) => answer(step))).toBe("U1 then no");
   });
 
-  it("do not wait for what nobody looks at, and leave its errors to whoever waits in the end", async () => {
+  it("do not wait for results that are not needed, and leave their errors to the caller that waits at the end", async () => {
     const [order, blind]: [string[], Promise<unknown>[]] = [[], []];
     const steps = function* (): Steps<string> {
       yield* blindly(select, { ask: 2 });
@@ -53,7 +53,7 @@ describe("steps", () => {
     expect(() => runAtOnce(steps(), answer)).toThrow("no");
   });
 
-  it("that do not look at each other go out together", async () => {
+  it("that do not depend on each other are sent together", async () => {
     const sent: number[] = [];
     const work = function* (...asks: readonly number[]): Steps<number> {
       let sum = 0;
@@ -82,7 +82,7 @@ describe("steps", () => {
     await expect(runInTurn(failing(), async (step) => answer(step))).rejects.toThrow("no");
   });
 
-  it("pass on what they do not catch", async () => {
+  it("pass on errors that they do not catch", async () => {
     const failing = () => changedBy(select, { ask: 2 });
     expect(() => runAtOnce(failing(), answer)).toThrow("no");
     await expect(runInTurn(failing(), async (step) => answer(step))).rejects.toThrow("no");

@@ -1,38 +1,38 @@
 import type { AnyStatement, Statement } from "./statement.js";
 
-/** One statement to run, with its arguments. */
+/** A statement to run, with its arguments. */
 export interface Step {
   readonly statement: AnyStatement;
   readonly args: object;
-  /** Nobody looks at what it gives, so that the next one can follow at once. Absent: it is waited for. */
+  /** Set if the result is not needed, so that the next step can follow at once. Default: the result is awaited. */
   readonly isBlind?: true;
-  /** Others that follow at once, in their order; what they give comes with what this one gives. */
+  /** Further steps that follow at once, in order. Their results come with this one's. */
   readonly along?: readonly Step[];
 }
 
-/** What a statement gave. */
+/** Result of a statement. */
 export interface StepResult {
   readonly rows: readonly unknown[];
-  /** Rows that were inserted, changed or removed. */
+  /** Number of rows inserted, changed or removed. */
   readonly changed: number;
-  /** What the steps that went along gave. */
+  /** Results of the further steps. */
   readonly along?: readonly StepResult[];
 }
 
 /**
- * Work that runs statements one after another and leaves how they are run to the driver: SQLite runs them at once,
- * PostgreSQL awaits each. So what a commit does is written once.
+ * Work that runs statements one after another. The driver decides how: SQLite runs them synchronously, PostgreSQL
+ * awaits each. That way a commit is written only once.
  */
 export type Steps<Result> = Generator<Step, Result, StepResult>;
 
-/** Runs a statement and gives its rows. */
+/** Runs a statement and returns its rows. */
 export function* rowsOf<Args extends object, Row>(statement: Statement<Args, Row>, args: Args): Steps<readonly Row[]> {
   const { rows } = yield { statement, args };
-  // The rows are what the statement selects.
+  // The rows have the type that the statement selects.
   return rows as readonly Row[];
 }
 
-/** Runs a statement and gives its first row. */
+/** Runs a statement and returns its first row. */
 export function* firstOf<Args extends object, Row>(
   statement: Statement<Args, Row>,
   args: Args,
@@ -40,21 +40,20 @@ export function* firstOf<Args extends object, Row>(
   return (yield* rowsOf(statement, args))[0];
 }
 
-/** Runs a statement and gives the number of rows that it changed. */
+/** Runs a statement and returns the number of rows that it changed. */
 export function* changedBy<Args extends object>(statement: Statement<Args, unknown>, args: Args): Steps<number> {
   return (yield { statement, args }).changed;
 }
 
-/** Runs a statement that does its work whatever it finds. */
+/** Runs a statement whose result is not needed. */
 export function* blindly<Args extends object>(statement: Statement<Args, unknown>, args: Args): Steps<undefined> {
   yield { statement, args, isBlind: true };
   return undefined;
 }
 
 /**
- * Does several works that do not look at each other: the first statements of all go out together, then the second ones of
- * those that have one.
- * @throws what a statement throws; none of the works learns of it
+ * Runs independent works together: sends their first statements at once, then the second ones, and so on.
+ * @throws the error of a statement, which none of the works can catch
  */
 export function* together<Result>(works: readonly Steps<Result>[]): Steps<readonly Result[]> {
   const each = works.map((work) => ({ work, next: work.next() }));
@@ -70,7 +69,7 @@ export function* together<Result>(works: readonly Steps<Result>[]): Steps<readon
   }
 }
 
-/** Runs the steps at once. */
+/** Runs the steps synchronously. */
 export function runAtOnce<Result>(steps: Steps<Result>, run: (step: Step) => StepResult): Result {
   const runAll = (step: Step): StepResult =>
     step.along === undefined ? run(step) : { ...run(step), along: step.along.map(run) };
@@ -85,10 +84,10 @@ export function runAtOnce<Result>(steps: Steps<Result>, run: (step: Step) => Ste
 const unseen: StepResult = { rows: [], changed: 0 };
 
 /**
- * Runs the steps, awaiting each that somebody looks at.
- * @param run hands a step on to a connection that keeps their order
- * @param blind takes the runs that are not awaited here
- * @param first what the steps have begun with, where somebody had to look
+ * Runs the steps, and awaits those whose result is needed.
+ * @param run sends a step to a connection that keeps their order
+ * @param blind collects the runs that are not awaited here
+ * @param first first step, if the caller already started the generator
  */
 export async function runInTurn<Result>(
   steps: Steps<Result>,
@@ -104,7 +103,7 @@ export async function runInTurn<Result>(
   while (!next.done) {
     const running = next.value.along === undefined ? run(next.value) : runAll(next.value);
     if (next.value.isBlind) {
-      // Whoever waits for them all in the end is told of one that fails before.
+      // The caller that waits for all of them at the end receives the error.
       running.catch(() => undefined);
       blind.push(running);
       next = steps.next(unseen);

@@ -25,12 +25,12 @@ const deleteMembers = statement(({ db, dialect }, { channelId, userIds }: Member
   db.deleteFrom("channel_members").where("channel_id", "=", channelId).where(dialect.isAmong("user_id", userIds)),
 );
 
-/** Adds the users to the channel; whoever is no user, or is a member already, is passed over. */
+/** Adds users to a channel. Unknown users and existing members are ignored. */
 export function* addChannelMembers({ channelId, userIds }: Members): Steps<void> {
   yield* changedBy(insertMembers, { channelId, userIds });
 }
 
-/** Takes the users out of the channel. */
+/** Removes users from a channel. */
 export function* removeChannelMembers({ channelId, userIds }: Members): Steps<void> {
   yield* changedBy(deleteMembers, { channelId, userIds });
 }

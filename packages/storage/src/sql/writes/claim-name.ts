@@ -42,9 +42,9 @@ const releaseUnused = statement(({ db }, { name }: { readonly name: string }) =>
 );
 
 /**
- * Gives a user the name, in place of the one it had.
- * @param former that name, where it had one
- * @returns false where another user or a channel has it
+ * Gives a user a name in place of the former one.
+ * @param former former name, if any
+ * @returns false if another user or a channel has the name
  */
 export function* takeUserName(name: string, userId: string, former: string | undefined): Steps<boolean> {
   if ((yield* changedBy(claimForUser, { name, userId })) === 0) return false;
@@ -53,14 +53,14 @@ export function* takeUserName(name: string, userId: string, former: string | und
 }
 
 /**
- * Gives one more channel the name.
- * @returns false where a user has it
+ * Gives a channel a name, which other channels may share.
+ * @returns false if a user has the name
  */
 export function* takeChannelName(name: string): Steps<boolean> {
   return (yield* changedBy(claimForChannel, { name })) > 0;
 }
 
-/** Takes the name from one of the channels that have it. */
+/** Releases a name of one of the channels that have it. */
 export function* releaseChannelName(name: string): Steps<void> {
   yield* changedBy(countDown, { name });
   yield* changedBy(releaseUnused, { name });

@@ -23,8 +23,8 @@ const insertMembers = overList(
 );
 
 /**
- * Adds those who are not there. Whoever has the group's row does that alone, so that none of them can be there twice: to
- * look for them costs PostgreSQL half of what it costs to be ready for each. The order is that of the indexes.
+ * Adds the missing members, in the order of the indexes. The lock on the group's row prevents duplicates: looking for
+ * members costs PostgreSQL half as much as handling conflicts.
  */
 function insertInOrder({ db, dialect }: SqlWriter, { groupId, userIds }: Members) {
   return db
@@ -78,7 +78,7 @@ const deleteGroup = statement(({ db }, { groupId }: { readonly groupId: string }
   db.deleteFrom("groups").where("id", "=", groupId),
 );
 
-/** Adds the users to the group; whoever is no user, or is a member already, is passed over. */
+/** Adds users to a group. Unknown users and existing members are ignored. */
 export function* addGroupMembers({ groupId, userIds }: Members): Steps<void> {
   yield* blindly(lockGroup, { groupId });
   const each = [...new Set(userIds)];
@@ -86,21 +86,21 @@ export function* addGroupMembers({ groupId, userIds }: Members): Steps<void> {
   if (more > 0) yield* blindly(countMembers, { groupId, more });
 }
 
-/** Takes the users out of the group. */
+/** Removes users from a group. */
 export function* removeGroupMembers({ groupId, userIds }: Members): Steps<void> {
   yield* blindly(lockGroup, { groupId });
   const fewer = yield* changedBy(deleteMembers, { groupId, userIds });
   if (fewer > 0) yield* blindly(countMembers, { groupId, more: -fewer });
 }
 
-/** Takes everyone out of the group. */
+/** Removes all users from a group. */
 export function* clearGroupMembers({ groupId }: { readonly groupId: string }): Steps<void> {
   yield* blindly(lockGroup, { groupId });
   const fewer = yield* changedBy(deleteAllMembers, { groupId });
   if (fewer > 0) yield* blindly(countMembers, { groupId, more: -fewer });
 }
 
-/** Removes the group with its memberships. */
+/** Removes a group and its memberships. */
 export function* removeGroup({ id: groupId }: { readonly id: string }): Steps<void> {
   yield* blindly(lockGroup, { groupId });
   yield* blindly(deleteAllMembers, { groupId });

@@ -7,7 +7,7 @@ interface NextTs {
   readonly channelId: string;
   /** Microseconds. */
   readonly now: number;
-  /** 1 where the channel may be archived, or else 0. */
+  /** 1 if the channel may be archived, otherwise 0. */
   readonly mostArchived: 0 | 1;
 }
 
@@ -28,7 +28,7 @@ const nextTs = statement(({ db }, { channelId, now, mostArchived }: NextTs) =>
     .returning("last_ts"),
 );
 
-/** Adds a message with the next `ts` of its channel; gives undefined where there is no such channel to post to. */
+/** Adds a message with the next `ts` of its channel; undefined if there is no such channel to post to. */
 export function* insertMessage({ message, nowMs }: InsertMessage, whileOpen: boolean): Steps<Ts | undefined> {
   const { channelId } = message;
   const mostArchived = whileOpen ? 0 : 1;

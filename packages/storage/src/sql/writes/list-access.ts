@@ -40,7 +40,7 @@ const deleteAccess = statement(({ db, dialect }, { listId, kind, ids }: Omit<Gra
     .where(dialect.isAmong("subject_id", ids)),
 );
 
-/** Gives the subjects access to the list; the last entry of a subject counts. */
+/** Gives subjects access to a List. For each subject, the last entry counts. */
 export function* grantListAccess(listId: string, access: readonly ListAccess[]): Steps<void> {
   const latest = new Map(access.map((entry) => [`${entry.subject.kind} ${entry.subject.id}`, entry]));
   const grants = Map.groupBy(latest.values(), ({ subject, level }) => `${subject.kind} ${level}`);
@@ -51,7 +51,7 @@ export function* grantListAccess(listId: string, access: readonly ListAccess[]):
   }
 }
 
-/** Takes the subjects' access to the list. */
+/** Removes the subjects' access to a List. */
 export function* revokeListAccess(listId: string, subjects: readonly ListAccess["subject"][]): Steps<void> {
   for (const [kind, group] of Map.groupBy(subjects, (subject) => subject.kind)) {
     yield* changedBy(deleteAccess, { listId, kind, ids: group.map(({ id }) => id) });

@@ -14,8 +14,8 @@ const lockName = statement(({ db, dialect }, { id }: { readonly id: string }) =>
 );
 
 /**
- * Inserts or replaces a channel, its members and messages untouched; gives the expectation that it failed on where the
- * name is another's, or the two users have a DM.
+ * Inserts or replaces a channel. Its members and messages stay unchanged.
+ * @returns the expectation that failed, if the name is taken or the two users have a DM
  */
 export function* putChannel(channel: Channel): Steps<Expectation | undefined> {
   const row = toRow(documents.channel, channel);

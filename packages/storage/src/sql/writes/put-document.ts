@@ -12,8 +12,9 @@ import { putUser } from "./put-user.js";
 import { unlessTaken } from "./unless-taken.js";
 
 /**
- * Inserts or replaces a document; gives the expectation that it failed on.
- * @param holds the version that a user has to have
+ * Inserts or replaces a document.
+ * @param holds expected version of a user
+ * @returns the expectation that failed, if any
  */
 export function putDocument(
   write: PutWrite,
@@ -35,10 +36,10 @@ export function putDocument(
   }
 }
 
-/** The document of a name. */
+/** Document of a set by name. */
 export function documentNamed(set: DocumentSet, name: string): AnyDocument {
   const document = set[name];
-  if (document === undefined) throw new Error(`The store keeps no documents named "${name}".`);
+  if (document === undefined) throw new Error(`The store has no documents named "${name}".`);
   return document;
 }
 

@@ -17,8 +17,8 @@ const lockUser = lockVersion(documents.user);
 type UserRow = ValuesOf<typeof documents.user>;
 
 /**
- * The user as stored, once for each address; nobody else changes it until the end of the transaction. Where it had to wait
- * for another who did, the addresses are those before, but the version is the new one.
+ * The stored user, one row per address, locked until the end of the transaction. After waiting for another transaction,
+ * the version is the new one, but the addresses are the old ones.
  */
 const lockBefore = statement(({ db, dialect }, { id }: { readonly id: string }) =>
   db
@@ -38,12 +38,13 @@ const insertEmail = statement(({ db }, { address, userId }: { readonly address: 
 );
 
 /**
- * Inserts or replaces a user; gives the expectation that it failed on: another version, or what is another's already.
- * @param replaces the version that the user has to have, 0 for one that is not there yet; undefined for any
+ * Inserts or replaces a user.
+ * @param replaces expected version, 0 for a new user; undefined for any
+ * @returns the expectation that failed, if the version differs, or the name or an address is taken
  */
 export function* putUser(user: User, replaces: number | undefined): Steps<Expectation | undefined> {
   const { id, userName, emails } = user;
-  // Where any version may be replaced, the row is locked first, and its addresses are read then.
+  // If any version may be replaced, the row is locked first and its addresses are read afterwards.
   if (replaces === undefined) yield* firstOf(lockUser, { id });
   const before = replaces === 0 ? [] : yield* rowsOf(lockBefore, { id });
   if (replaces !== undefined && (before[0]?.version ?? 0) !== replaces) return versionOf(id, replaces);
@@ -59,7 +60,7 @@ export function* putUser(user: User, replaces: number | undefined): Steps<Expect
   return yield* putEmails(id, emails, new Set(before.flatMap(({ address }) => address ?? [])));
 }
 
-/** Gives the user its addresses, in place of those that it had; gives the one that is another's. */
+/** Replaces the user's addresses. Returns the expectation for one that is taken. */
 function* putEmails(id: string, emails: readonly string[], had: ReadonlySet<string>): Steps<Expectation | undefined> {
   const wanted = new Map(emails.toReversed().map((address) => [nameKey(address), address]));
   for (const address of had) if (!wanted.has(address)) yield* changedBy(deleteEmail, { address });
@@ -72,7 +73,7 @@ function* putEmails(id: string, emails: readonly string[], had: ReadonlySet<stri
   return undefined;
 }
 
-/** Of two commits that make a user of one identifier at once, one fails. */
+/** Of two concurrent commits that create a user with the same ID, one fails. */
 function insertAs(row: UserRow): Steps<Expectation | undefined> {
   return unlessTaken(changedBy(insertDocument(documents.user), row), versionOf(row.id, 0));
 }
@@ -81,7 +82,7 @@ function versionOf(id: string, version: number): Expectation {
   return { kind: "version", document: "user", key: { id }, version };
 }
 
-/** Counts the user where it stands now in the order of its directory, and no longer where it stood. */
+/** Moves the user to its current position in the order of its directory. */
 function* settle(before: UserPosition | undefined, { home, created, id }: UserPosition): Steps<void> {
   if (before?.home === home && before.created === created) return;
   if (before !== undefined) yield* leave({ home: before.home, created: before.created, id });

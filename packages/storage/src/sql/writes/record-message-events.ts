@@ -33,7 +33,7 @@ const insertEvents = statement(({ db, dialect }, { channelId, ts, kind, detail, 
     .onConflict((conflict) => conflict.columns(["channel_id", "ts", "kind", "user_id", "detail"]).doNothing()),
 );
 
-/** Records what was done with messages; what is recorded already, or of nobody or no message, is passed over. */
+/** Records events of messages. Known events, and those of unknown users and messages, are ignored. */
 export function* recordMessageEvents({ events }: { readonly events: readonly MessageEvent[] }): Steps<void> {
   const deeds = Map.groupBy(events, (event) =>
     JSON.stringify([event.channelId, event.ts, event.kind, detailOf(event)]),

@@ -4,12 +4,12 @@ import { blindly, type Steps } from "../statements/steps.js";
 import { removeGroup } from "./group-members.js";
 import { documentNamed } from "./put-document.js";
 
-/** Tables beside a document, and the column that holds its key. */
+/** Side tables of documents, and the column with the document's key. */
 const belongings: Readonly<Record<string, { readonly table: string; readonly column: string }>> = {
   list: { table: "list_access", column: "list_id" },
 };
 
-/** Removes a document, what stands beside it, and the documents that reference it. */
+/** Removes a document, its rows in side tables, and the documents that reference it. */
 export function* removeDocument(write: RemoveWrite, set: DocumentSet): Steps<void> {
   if (write.document === "group") return yield* removeGroup(write.key);
   const document = documentNamed(set, write.document);
@@ -29,7 +29,7 @@ function deletionsOf(document: AnyDocument, set: DocumentSet): readonly Deletion
   return statements;
 }
 
-/** Documents that belong to the one that goes are deleted before it, from the outermost in. */
+/** Deletes documents that reference a removed one before it, the outermost first. */
 function writeDeletions(document: AnyDocument, set: DocumentSet): readonly Deletion[] {
   const condition = (mark: (place: number) => string) =>
     document.key.map((column, at) => `${column} = ${mark(at + 1)}`).join(" and ");

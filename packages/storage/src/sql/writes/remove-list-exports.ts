@@ -19,7 +19,7 @@ const deleteExports = statement(({ db }, { listId, before }: Old) =>
   db.deleteFrom("list_exports").where("list_id", "=", listId).where("created", "<", before),
 );
 
-/** Removes the older exports of a List with their parts. */
+/** Removes exports of a List that are older than an instant, with their parts. */
 export function* removeListExports(write: Extract<Write, { kind: "removeListExports" }>): Steps<void> {
   yield* changedBy(deleteParts, write);
   yield* changedBy(deleteExports, write);

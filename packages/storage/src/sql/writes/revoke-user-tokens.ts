@@ -11,7 +11,7 @@ const revokeAll = statement(({ db }, { userId }: { readonly userId: string }) =>
     .where("revoked", "=", 0),
 );
 
-/** Revokes every token that acts as the user. */
+/** Revokes all tokens that act as the user. */
 export function* revokeUserTokens({ userId }: { readonly userId: string }): Steps<void> {
   yield* changedBy(revokeAll, { userId });
 }

@@ -2,7 +2,7 @@ import type { Expectation } from "@rollcall/service/store";
 import type { Steps } from "../statements/steps.js";
 import { UniqueViolation } from "../statements/unique-violation.js";
 
-/** Runs the steps, and gives `taken` where a unique index refused what they wrote. */
+/** Runs the steps. Returns `taken` if a unique index refused what they wrote. */
 export function* unlessTaken(steps: Steps<unknown>, taken: Expectation): Steps<Expectation | undefined> {
   try {
     yield* steps;

@@ -2,23 +2,23 @@ import type Database from "better-sqlite3";
 import { openImage } from "./open-image.js";
 import { type StoredTable, tablesOf } from "./tables-of.js";
 
-/** A row as JSON; a document is the object that its text holds. */
+/** A row as JSON. A document is the object in its text. */
 export type StoredRow = Readonly<Record<string, unknown>>;
 
-/** One row that differs between two images. */
+/** A row that differs between two images. */
 export interface RowChange {
   readonly table: string;
-  /** Values of the primary key, in its order. */
+  /** Values of the primary key, in order. */
   readonly key: readonly (string | number)[];
-  /** Absent from a row that came into being. */
+  /** Absent for an inserted row. */
   readonly before?: StoredRow;
-  /** Absent from a row that is gone. */
+  /** Absent for a removed row. */
   readonly after?: StoredRow;
 }
 
 /**
- * What changed from one image to another, by table and primary key.
- * @throws StorageError where one of them cannot be used
+ * Changes from one image to another, by table and primary key.
+ * @throws StorageError if one of them cannot be used
  */
 export function diffImages(before: Uint8Array, after: Uint8Array): readonly RowChange[] {
   const [one, other] = [openImage(before), openImage(after)];
@@ -36,7 +36,7 @@ function diffTable(table: StoredTable, one: Database.Database, other: Database.D
   return names.flatMap((name) => {
     const [before, after] = [was.get(name), is.get(name)];
     if (JSON.stringify(before) === JSON.stringify(after)) return [];
-    // Both sides of a row have the columns of its key.
+    // Both sides of a row have its key columns.
     const key = table.key.map((column) => (after ?? before)?.[column] as string | number);
     return [
       {

@@ -29,7 +29,7 @@ describe.each([
     },
   },
 ])("the image of a store $kind", ({ create }) => {
-  it("opens as a store of its own, which the first one does not see", async () => {
+  it("opens as a separate store, which does not affect the first one", async () => {
     const store = create();
     await put(store, ada);
     const fork = createSqliteStore({ memory: true, image: store.image() });
@@ -40,7 +40,7 @@ describe.each([
     await fork.close();
   });
 
-  it("brings everything back, uniqueness and totals included", async () => {
+  it("restores everything, including uniqueness and totals", async () => {
     const store = create();
     await put(store, ada);
     const image = store.image();
@@ -54,7 +54,7 @@ describe.each([
     await store.close();
   });
 
-  it("fills the budgets of calls", async () => {
+  it("resets rate budgets", async () => {
     const store = create();
     const image = store.image();
     const take = { key: "k", perMinute: 1, burst: 1, nowMs: 0 };
@@ -66,7 +66,7 @@ describe.each([
     await store.close();
   });
 
-  it("includes a commit that is under way", async () => {
+  it("includes a running commit", async () => {
     const store = create();
     const committed = put(store, ada);
     const fork = createSqliteStore({ memory: true, image: store.image() });
@@ -100,7 +100,7 @@ describe("restore", () => {
 });
 
 describe("diffImages", () => {
-  it("tells what came into being, changed and went, by table and key", async () => {
+  it("reports inserted, changed and removed rows, by table and key", async () => {
     const store = createSqliteStore({ memory: true });
     await put(store, ada);
     await put(store, bob);

@@ -4,8 +4,8 @@ import { StorageError } from "../../storage-error.js";
 import { checkHeaderBytes } from "../check-header.js";
 
 /**
- * Opens an image as a database in memory of its own; whoever opened it closes it.
- * @throws StorageError where the bytes are no database of this package, or of another version than the present one
+ * Opens an image as a separate database in memory. The caller closes it.
+ * @throws StorageError if the bytes are not a database of this package, or have another version than the current one
  */
 export function openImage(image: Uint8Array): Database.Database {
   const bytes = Buffer.from(image.buffer, image.byteOffset, image.byteLength);
@@ -13,7 +13,7 @@ export function openImage(image: Uint8Array): Database.Database {
   if (version !== presentVersion) {
     throw new StorageError(
       "otherVersion",
-      `the image has tables of version ${version}, and this version of Rollcall has ${presentVersion}; make it anew.`,
+      `the image has tables of version ${version}, but this version of Rollcall has ${presentVersion}; make a new image.`,
     );
   }
   return new Database(bytes);

@@ -3,8 +3,8 @@ import { openImage } from "./open-image.js";
 import { tablesOf } from "./tables-of.js";
 
 /**
- * Replaces everything in an open database by what an image holds, in one transaction.
- * @throws StorageError where the image cannot be used; then nothing has changed
+ * Replaces everything in an open database with the content of an image, in one transaction.
+ * @throws StorageError if the image cannot be used; nothing is changed then
  */
 export function restoreImage(db: Database.Database, image: Uint8Array): void {
   const source = openImage(image);

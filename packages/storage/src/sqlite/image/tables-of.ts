@@ -1,21 +1,21 @@
 import type Database from "better-sqlite3";
 
-/** A table, with the columns that name its rows. */
+/** A table, with the columns that identify its rows. */
 export interface StoredTable {
   readonly name: string;
-  /** All columns, in their order. */
+  /** All columns, in order. */
   readonly columns: readonly string[];
-  /** Those of the primary key, in its order. */
+  /** Columns of the primary key, in order. */
   readonly key: readonly string[];
 }
 
 interface Column {
   readonly name: string;
-  /** Place in the primary key, from 1; 0 outside it. */
+  /** Position in the primary key, starting at 1; 0 outside it. */
   readonly pk: number;
 }
 
-/** The tables of an open database, by name. */
+/** Tables of an open database, by name. */
 export function tablesOf(db: Database.Database): readonly StoredTable[] {
   const names = db
     .prepare<[], string>(

@@ -6,10 +6,10 @@ import { readContainerLine } from "./container-line.js";
 import type { OpenBlocks } from "./open-blocks.js";
 import { countCells, countDelimiters } from "./table-row.js";
 
-/** Whether a line is done, or goes on inside the block that it began; undefined where it began none. */
+/** Whether the line is finished or continues inside the block that it started; undefined if it started none. */
 type Step = "done" | "inside" | undefined;
 
-/** What the definitions call a block `::: {.name}`. */
+/** Definitions' names of the blocks `::: {.name}`. */
 const containerElements: ReadonlyMap<string, string> = new Map([
   ["callout", "callout"],
   ["quote", "quote block"],
@@ -18,8 +18,8 @@ const containerElements: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * Begins the block that the rest of a line begins, at a depth.
- * @param paragraph the one that the line goes on with, if it begins no block
+ * Starts the block at the rest of a line, at a depth.
+ * @param paragraph continued by the line if it starts no block
  */
 export function beginBlock(open: OpenBlocks, depth: number, paragraph: Paragraph | undefined): Step {
   switch (open.cursor.character) {
@@ -68,7 +68,7 @@ function beginHeading(open: OpenBlocks, depth: number): Step {
   return "done";
 }
 
-/** Opens or closes a block of colons. */
+/** Opens or closes a `:::` block. */
 function readContainer(open: OpenBlocks, depth: number): Step {
   const { text, word, end } = open.cursor;
   const read = readContainerLine(text, word, end);
@@ -90,7 +90,7 @@ function readContainer(open: OpenBlocks, depth: number): Step {
   return "done";
 }
 
-/** Makes a heading of a paragraph, or a table of its last line. */
+/** Turns a paragraph into a heading, or its last line into a table head. */
 function endParagraph(open: OpenBlocks, paragraph: Paragraph | undefined): Step {
   if (paragraph === undefined) return undefined;
   const { text, word, end } = open.cursor;

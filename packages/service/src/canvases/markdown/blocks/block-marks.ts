@@ -1,18 +1,18 @@
 import { character, isSpace, skipAll, skipSpaces } from "../character.js";
 
-/** The mark that an item of a list begins with. */
+/** Marker of a list item. */
 interface ItemMark {
   readonly ordered: boolean;
-  /** Its last character; items with another one belong to another list. */
+  /** Its last character. Items with another one belong to another list. */
   readonly sign: number;
   readonly length: number;
-  /** Whether it may begin a list in the middle of a paragraph, provided that text follows. */
+  /** Whether it can start a list inside a paragraph, if text follows. */
   readonly interrupts: boolean;
 }
 
 const maxDigits = 9;
 
-/** The mark of an item at a place of a line that ends at `end`. */
+/** Item marker at a place in a line that ends at `end`; undefined if there is none. */
 export function itemMarkAt(text: string, at: number, end: number): ItemMark | undefined {
   const first = text.charCodeAt(at);
   const isBullet = first === character.dash || first === character.star || first === character.plus;
@@ -38,21 +38,21 @@ export function isDivider(text: string, at: number, end: number): boolean {
   return count >= 3;
 }
 
-/** The level of the heading that the rest of a line is, by number signs; 0 where it is none. */
+/** Heading level of the rest of a line; 0 if it is not a heading. */
 export function headingLevel(text: string, at: number, end: number): number {
   const after = skipAll(text, at, Math.min(end, at + 7), character.numberSign);
   const level = after - at;
   return level >= 1 && level <= 6 && (after >= end || isSpace(text.charCodeAt(after))) ? level : 0;
 }
 
-/** Whether the rest of a line makes a heading of the paragraph above it. */
+/** Whether the rest of a line turns the paragraph above it into a heading. */
 export function underlines(text: string, at: number, end: number): boolean {
   const sign = text.charCodeAt(at);
   if (sign !== character.dash && sign !== character.equals) return false;
   return skipSpaces(text, skipAll(text, at, end, sign), end) >= end;
 }
 
-/** The number of signs that open a fenced code block; 0 where the rest of the line opens none. */
+/** Number of characters that open a fenced code block; 0 if the rest of the line opens none. */
 export function fenceLength(text: string, at: number, end: number): number {
   const sign = text.charCodeAt(at);
   if (sign !== character.backtick && sign !== character.tilde) return 0;
@@ -62,13 +62,13 @@ export function fenceLength(text: string, at: number, end: number): number {
   return isBroken ? 0 : after - at;
 }
 
-/** Whether the rest of a line closes a fenced code block that was opened by so many of the signs. */
+/** Whether the rest of a line closes a fenced code block. */
 export function closesFence(text: string, at: number, end: number, { sign, length }: Fence): boolean {
   const after = skipAll(text, at, end, sign);
   return after - at >= length && skipSpaces(text, after, end) >= end;
 }
 
-/** What a fenced code block was opened by. */
+/** Opening fence of a code block. */
 export interface Fence {
   readonly sign: number;
   readonly length: number;

@@ -1,9 +1,9 @@
 import type { Container, List, OuterBlock } from "./block.js";
 
-/** Blocks inside blocks count this many at most, so that no line is compared with more; what lies deeper is text. */
+/** Maximum nesting of blocks, which limits the comparisons per line. Anything deeper is text. */
 const maxDepth = 100;
 
-/** The blocks around a line, the outermost first. */
+/** Blocks around a line, outermost first. */
 export class BlockStack {
   readonly #blocks: OuterBlock[] = [];
   readonly #lists: List[] = [];
@@ -31,7 +31,7 @@ export class BlockStack {
     return this.#containers > 0;
   }
 
-  /** Whether so many blocks more have room. */
+  /** Whether `count` more blocks fit. */
   hasRoom(count: number): boolean {
     return this.#blocks.length + count <= maxDepth;
   }
@@ -55,7 +55,7 @@ export class BlockStack {
     return block;
   }
 
-  /** The depth at which the innermost container stands among the first blocks, with no quotation in it; else undefined. */
+  /** Depth of the innermost container among the first blocks, with no quotation inside; undefined if there is none. */
   findContainer(below: number): number | undefined {
     if (!this.hasContainer) return undefined;
     for (let depth = below - 1; depth >= 0; depth -= 1) {
@@ -67,7 +67,7 @@ export class BlockStack {
   }
 }
 
-/** Whether a block is a container of the name. */
+/** Whether a block is the container of that name. */
 export function isContainer(block: OuterBlock | undefined, name: string): block is Container {
   return block?.kind === "container" && block.name === name;
 }

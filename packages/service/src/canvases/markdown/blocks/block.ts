@@ -1,14 +1,14 @@
 import type { Fence } from "./block-marks.js";
 
-/** A block that holds other blocks. */
+/** A block that contains other blocks. */
 export type OuterBlock =
   | { readonly kind: "quote" }
   | List
   | {
       readonly kind: "item";
-      /** Columns by which its lines are indented. */
+      /** Number of columns by which its lines are indented. */
       readonly width: number;
-      /** Whether it holds no block yet. */
+      /** Whether it contains no block yet. */
       isEmpty: boolean;
     }
   | Container;
@@ -16,7 +16,7 @@ export type OuterBlock =
 export interface List {
   readonly kind: "list";
   readonly ordered: boolean;
-  /** The last character of its marks. */
+  /** Last character of its markers. */
   readonly sign: number;
 }
 
@@ -24,40 +24,40 @@ export interface List {
 export interface Container {
   readonly kind: "container";
   readonly name: string;
-  /** The line that opens it, as its author wrote it. */
+  /** Its opening line, as written. */
   readonly opening: string;
   readonly line: number;
-  /** How many problems were found before it. */
+  /** Number of problems found before it. */
   readonly problems: number;
 }
 
-/** A block of lines; it holds no other block. */
+/** A block of lines, which contains no other block. */
 export type LeafBlock =
   | ({ readonly kind: "fence"; readonly line: number } & Fence)
   | { readonly kind: "code" }
   | { readonly kind: "table" }
   | Paragraph;
 
-/** Lines of text that can still turn out to be a heading, to end with the head of a table, or to define links. */
+/** Lines of text that can still become a heading, end with a table head, or define links. */
 export interface Paragraph {
   readonly kind: "paragraph";
   /** Number of its first line. */
   readonly line: number;
   /** Place of its first character. */
   readonly from: number;
-  /** Whether it stands in no other block. */
+  /** Whether it is outside any other block. */
   readonly isTop: boolean;
-  /** Whether the block before it, in no other block either, defines links. */
+  /** Whether the block before it, also outside any other block, defines links. */
   readonly followsDefinitions: boolean;
-  /** Places where the text of each line begins and ends; undefined where nothing but spaces stands before it. */
+  /** Start and end of the text of each line; undefined if only spaces precede it. */
   readonly parts: number[] | undefined;
-  /** Why it cannot stand where it does, unless all of it defines links. */
+  /** Why it is not allowed in its place, unless all of it defines links. */
   readonly problem: string | undefined;
   lines: number;
-  /** Where its last line begins, where the text of that line begins, and where it ends. */
+  /** Start of its last line, start of that line's text, and its end. */
   lastStart: number;
   lastWord: number;
   end: number;
-  /** Where the line before the last one ends. */
+  /** End of the line before the last one. */
   endBefore: number;
 }

@@ -1,6 +1,6 @@
 import { character, skipAll, skipSpaces } from "../character.js";
 
-/** What a line of three colons or more does; a wrong one does neither, and says why. */
+/** Effect of a line that starts with three or more colons, or why it is invalid. */
 type ContainerLine =
   | { readonly kind: "open"; readonly name: string }
   | { readonly kind: "close" }
@@ -8,7 +8,7 @@ type ContainerLine =
 
 const namePattern = /^\{\.([a-z]+)\}[ \t]*$/;
 
-/** Reads a line that begins with `:::`: `::: {.name}` or `:::`. Undefined where the rest of a line begins otherwise. */
+/** Reads the rest of a line as `::: {.name}` or `:::`; undefined if it does not start with three colons. */
 export function readContainerLine(text: string, at: number, end: number): ContainerLine | undefined {
   const colons = skipAll(text, at, end, character.colon);
   if (colons - at < 3) return undefined;

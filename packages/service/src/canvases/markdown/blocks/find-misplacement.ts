@@ -1,12 +1,12 @@
 import { type BlockStack, isContainer } from "./block-stack.js";
 
-/** A block that begins, as far as its place matters. */
+/** A starting block, reduced to what decides whether it is allowed there. */
 export type BeginningBlock =
   | { readonly kind: "leaf" | "quote" | "wrong" }
   | { readonly kind: "list"; readonly ordered: boolean }
   | { readonly kind: "container"; readonly name: string };
 
-/** Why a block cannot stand inside the blocks around it; undefined where it can. */
+/** Why a block is not allowed inside the blocks around it; undefined if it is. */
 export function findMisplacement(block: BeginningBlock, around: BlockStack): string | undefined {
   const isColumn = block.kind === "container" && block.name === "column";
   const isInLayout = isContainer(around.top, "layout");

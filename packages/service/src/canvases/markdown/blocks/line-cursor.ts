@@ -1,19 +1,19 @@
 import { character, skipSpaces } from "../character.js";
 
-/** So many columns make a line one of code. */
+/** Number of columns that make a line code. */
 export const codeIndent = 4;
 const tabStop = 4;
 
 /**
- * Reads the beginning of one line after another: its indentation in columns, and the first character after it. A tab ends
- * at the next multiple of four columns.
+ * Reads the start of each line: its indentation in columns and the first character after it. A tab ends at the next
+ * multiple of four columns.
  */
 export class LineCursor {
   readonly text: string;
-  /** Where the line begins and where it ends, without its line break. */
+  /** Start and end of the line, without its line break. */
   start = 0;
   end = 0;
-  /** Place of the first character that is no space; the end of the line where it has none. */
+  /** Place of the first character that is not a space; the end of the line if there is none. */
   word = 0;
   #column = 0;
   #wordColumn = 0;
@@ -22,7 +22,7 @@ export class LineCursor {
     this.text = text;
   }
 
-  /** Moves to the beginning of a line. */
+  /** Moves to the start of a line. */
   begin(start: number, end: number): void {
     this.start = start;
     this.end = end;
@@ -30,35 +30,35 @@ export class LineCursor {
     this.#look(start);
   }
 
-  /** Whether there is nothing left but spaces. */
+  /** Whether only spaces remain. */
   get isBlank(): boolean {
     return this.word >= this.end;
   }
 
-  /** Columns between here and the first character. */
+  /** Number of columns before the first character. */
   get indent(): number {
     return this.#wordColumn - this.#column;
   }
 
-  /** The first character; not a number where the line is blank. */
+  /** The first character; NaN on a blank line. */
   get character(): number {
     return this.word < this.end ? this.text.charCodeAt(this.word) : Number.NaN;
   }
 
-  /** Moves over columns of the indentation. */
+  /** Skips columns of the indentation. */
   skipIndent(columns: number): void {
     this.#column += columns;
   }
 
-  /** Moves over the mark of a quotation and a column of space after it. */
+  /** Skips a quotation marker and one column of space after it. */
   skipQuoteMark(): void {
     this.#skipMark(1);
     if (this.indent > 0) this.skipIndent(1);
   }
 
   /**
-   * Moves over the mark of an item of a list and the space after it, which is a part of the text where it is as wide as that of code.
-   * @returns the columns by which further lines of the item are indented
+   * Skips a list item's marker and the space after it. Space as wide as a code indent belongs to the text.
+   * @returns number of columns by which the item's other lines are indented
    */
   skipItemMark(length: number): number {
     const before = this.indent;
@@ -68,7 +68,7 @@ export class LineCursor {
     return before + length + space;
   }
 
-  /** Whether there is something but spaces after a mark. */
+  /** Whether text follows a marker. */
   hasWordAfter(length: number): boolean {
     return skipSpaces(this.text, this.word + length, this.end) < this.end;
   }

@@ -9,19 +9,19 @@ import { Problems } from "./problems.js";
 
 const longestQuotation = 80;
 
-/** The blocks that are open at a line, and what was found in the lines before it. */
+/** Blocks that are open at a line, and the findings of the lines before it. */
 export class OpenBlocks {
   readonly cursor: LineCursor;
   readonly stack = new BlockStack();
   readonly problems = new Problems();
   readonly definitions: LinkDefinitions = new Map();
   readonly inlineTexts: InlineTexts;
-  /** Places of the lines that begin a block of the text itself. Lines that define links are a block. */
+  /** Starts of the top-level blocks. Lines that define links are a block. */
   readonly starts: number[] = [];
-  /** Number of the line, from 1. */
+  /** Line number, starting at 1. */
   line = 0;
   leaf: LeafBlock | undefined;
-  /** How many problems were found before the block that was begun last. */
+  /** Number of problems found before the latest block started. */
   problemsBefore = 0;
   #endsWithDefinitions = false;
 
@@ -31,8 +31,8 @@ export class OpenBlocks {
   }
 
   /**
-   * Begins a block at a depth, where those from that depth on end.
-   * @param problem why it is no block of a canvas, wherever it stands
+   * Starts a block at a depth, and closes the blocks from that depth on.
+   * @param problem why canvases do not support it in any place
    */
   begin(depth: number, block: BeginningBlock, problem?: string): void {
     this.refuse(this.line, this.#beginAt(depth, block) ?? problem);
@@ -58,7 +58,7 @@ export class OpenBlocks {
     };
   }
 
-  /** Makes the last line of a paragraph the head of a table. */
+  /** Turns the last line of a paragraph into a table head. */
   beginTable(paragraph: Paragraph, problem?: string): void {
     const { lines, lastStart, lastWord, end, parts } = paragraph;
     if (lines > 1) {
@@ -73,7 +73,7 @@ export class OpenBlocks {
     this.leaf = { kind: "table" };
   }
 
-  /** Whether a paragraph has nothing but definitions of links. */
+  /** Whether a paragraph consists of link definitions only. */
   isDefinitions(paragraph: Paragraph): boolean {
     const text = this.#mayDefine(paragraph) ? this.#textOf(paragraph) : "";
     return text !== "" && readDefinitions(text, this.definitions) === text.length;
@@ -84,7 +84,7 @@ export class OpenBlocks {
     if (problem !== undefined) this.problems.add(line, problem);
   }
 
-  /** Ends all blocks from a depth on. */
+  /** Closes all blocks from a depth on. */
   closeTo(depth: number): void {
     this.closeLeaf();
     while (this.stack.depth > depth) {
@@ -119,7 +119,7 @@ export class OpenBlocks {
     if (text !== undefined && mayHaveImage) this.inlineTexts.add(line, text.slice(after));
   }
 
-  /** Makes blocks of the definitions at the beginning of a paragraph and of what is left of it. */
+  /** Splits a paragraph into a block of its leading definitions and a block of the rest. */
   #cutDefinitions({ followsDefinitions, from }: Paragraph, length: number, whole: number): void {
     if (followsDefinitions) this.starts.pop();
     if (length < whole) this.starts.push(from + length);
@@ -138,7 +138,7 @@ export class OpenBlocks {
     return lines.join("\n");
   }
 
-  /** Begins a block in a line; why it cannot stand there. */
+  /** Starts a block in a line. Returns why it is not allowed there. */
   #beginAt(depth: number, block: BeginningBlock): string | undefined {
     this.closeTo(depth);
     if (this.stack.top?.kind === "list") this.stack.pop();

@@ -1,16 +1,16 @@
-/** Something that a canvas does not support, and its line, from 1. */
+/** Something that a canvas does not support, and its line, starting at 1. */
 export interface Problem {
   readonly line: number;
   readonly message: string;
 }
 
-/** So many problems of a text are told at most. */
+/** Maximum number of problems reported for a text. */
 export const maxProblems = 5;
 
 /** The first problems of a text. */
 export class Problems {
   #found: Problem[] = [];
-  /** The line of a block without an end: whatever comes after it may be meant to be in it. */
+  /** Line of an unclosed block. Later text may belong to it. */
   #unclosed = Number.POSITIVE_INFINITY;
 
   /** Whether further problems are ignored. */
@@ -27,8 +27,8 @@ export class Problems {
   }
 
   /**
-   * Adds that a block has no end, in place of all that is wrong after its beginning.
-   * @param before how many problems were found before it
+   * Adds an unclosed block, which replaces all problems after its start.
+   * @param before number of problems found before it
    */
   addUnclosed(line: number, message: string, before: number): void {
     this.#found.length = Math.min(this.#found.length, before);
@@ -36,7 +36,7 @@ export class Problems {
     this.#unclosed = Math.min(this.#unclosed, line);
   }
 
-  /** The first of these and of others as one text; undefined where there is none. */
+  /** The first of these and other problems as one text; undefined if there are none. */
   describe(others: readonly Problem[]): string | undefined {
     const known = others.filter(({ line }) => line < this.#unclosed);
     const found = [...this.#found, ...known].toSorted((left, right) => left.line - right.line);

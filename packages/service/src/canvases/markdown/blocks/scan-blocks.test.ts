@@ -28,7 +28,7 @@ const cases: readonly (readonly [text: string, sections: readonly string[]])[] =
   ["a\n===\nb\n---", ["a\n===\n", "b\n---"]],
 ];
 
-/** Lines of every kind, in any order: blocks begin, end, nest and stay open. */
+/** Lines of every kind, in any order: blocks start, end, nest and stay open. */
 const line = fc.constantFrom(
   ...["", " ", "\t", "text", "# h", "#### h", "====", "----", "- item", "  - inner", "- ", "-", "  # h", "> # h"],
   ...["1. item", "2. item", "   1. inner", "   more", "> quote", ">", "> > inner", "> - item", "```", "~~~", "````"],
@@ -54,7 +54,7 @@ const text = fc.oneof(
 );
 
 describe("scanBlocks", () => {
-  it.each(cases)("cuts %j into %j", (given, wanted) => {
+  it.each(cases)("splits %j into %j", (given, wanted) => {
     const parsed = runAtOnce(parseSections(given));
     const starts = parsed.ok ? parsed.starts : [];
     expect(starts.map((start, at) => given.slice(start, starts[at + 1]))).toEqual(wanted);
@@ -72,7 +72,7 @@ describe("scanBlocks", () => {
     );
   });
 
-  it.each(Object.entries(hostileTexts))("reads each character of a text of %s a few times at most", (_what, write) => {
+  it.each(Object.entries(hostileTexts))("reads each character of a text of %s only a few times", (_what, write) => {
     const [some, twice] = [write(1 << 14), write(1 << 15)].map((given) =>
       countReads(() => runAtOnce(parseSections(given))),
     );
@@ -80,7 +80,7 @@ describe("scanBlocks", () => {
     expect(twice).toBeLessThan(2.5 * Math.max(some ?? 0, 1 << 12));
   });
 
-  it.each(["paragraphs", "pictures", "pictures of addresses"])("stops again and again in a text of %s", (what) => {
+  it.each(["paragraphs", "pictures", "pictures of addresses"])("pauses regularly in a text of %s", (what) => {
     const length = 8 * charactersPerPause;
     const work = parseSections(hostileTexts[what]?.(length) ?? "");
     expect([...work].length).toBeGreaterThanOrEqual(7);

@@ -10,19 +10,18 @@ import { codeIndent, LineCursor } from "./line-cursor.js";
 import { OpenBlocks } from "./open-blocks.js";
 import type { Problems } from "./problems.js";
 
-/** What is found in a text. */
+/** Result of scanning a text. */
 interface ScannedBlocks {
-  /** Places of the lines that begin a block of the text itself. Lines that define links are a block. */
+  /** Starts of the top-level blocks. Lines that define links are a block. */
   readonly starts: readonly number[];
   readonly definitions: LinkDefinitions;
-  /** The texts in which images may be. */
+  /** Texts that may contain images. */
   readonly inlineTexts: readonly InlineText[];
   readonly problems: Problems;
 }
 
 /**
- * Reads the blocks of a Markdown text line by line, each character a few times at most. What canvases do not support is a
- * problem.
+ * Scans the blocks of a Markdown text line by line, in linear time. Reports what canvases do not support as problems.
  * @see CommonMark, phase 1: block structure
  */
 export function* scanBlocks(text: string): PausableWork<ScannedBlocks> {
@@ -52,7 +51,7 @@ function readLine(open: OpenBlocks): void {
   else if (depth < stack.depth || !readCode(open)) readBeginnings(open, depth);
 }
 
-/** Reads a line inside code, where nothing means anything but its end; whether there is code. */
+/** Reads a line inside code, where only the closing fence matters. Returns whether the line is code. */
 function readCode(open: OpenBlocks): boolean {
   const { cursor, leaf } = open;
   const isIndented = cursor.indent >= codeIndent;
@@ -62,7 +61,7 @@ function readCode(open: OpenBlocks): boolean {
   return true;
 }
 
-/** How many of the outer blocks go on in a line; the cursor moves to what is left for the next one. */
+/** Number of outer blocks that continue in a line. Moves the cursor behind their markers. */
 function match({ cursor, stack }: OpenBlocks): number {
   const { top } = stack;
   if (cursor.isBlank && !stack.hasQuote) return top?.kind === "item" && top.isEmpty ? stack.depth - 1 : stack.depth;
@@ -85,7 +84,7 @@ function readBlank(open: OpenBlocks, depth: number): void {
   else if (kind === "paragraph" || kind === "table") open.closeLeaf();
 }
 
-/** Begins one block after another, until what is left of the line is text. */
+/** Starts blocks until the rest of the line is text. */
 function readBeginnings(open: OpenBlocks, matched: number): void {
   const { cursor, leaf } = open;
   let depth = matched;

@@ -1,6 +1,6 @@
 import { character, isSpace, skipAll, skipSpaces } from "../character.js";
 
-/** The number of columns that the rest of a line states, where it parts the head of a table from its rows; else 0. */
+/** Number of columns in a table's delimiter line; 0 if the rest of the line is not one. */
 export function countDelimiters(text: string, at: number, end: number): number {
   if (end - at < 2 || (text.charCodeAt(at) === character.dash && isSpace(text.charCodeAt(at + 1)))) return 0;
   let columns = 0;
@@ -17,7 +17,7 @@ export function countDelimiters(text: string, at: number, end: number): number {
   return columns;
 }
 
-/** The number of cells in the rest of a line; 0 where it has no pipe. */
+/** Number of cells in the rest of a line; 0 if it has no pipe. */
 export function countCells(text: string, at: number, end: number): number {
   const last = endBeforeSpaces(text, at, end);
   let pipes = 0;
@@ -31,7 +31,7 @@ export function countCells(text: string, at: number, end: number): number {
   return boundaries + 1 - (isBoundary(text, at, at) ? 1 : 0) - (isBoundary(text, last - 1, at) ? 1 : 0);
 }
 
-/** The cells of a row, without the spaces around each. */
+/** Cells of a row, without the spaces around them. */
 export function splitRow(row: string): readonly string[] {
   const cells = row.trim().split(/(?<!\\)\|/);
   const from = cells[0] === "" ? 1 : 0;
@@ -45,7 +45,7 @@ function endOfCell(text: string, from: number, end: number): number {
   return at;
 }
 
-/** The place after one delimiter, which is dashes with a colon on either side or none; -1 where there is none. */
+/** Place after one delimiter (dashes, with an optional colon on either side); -1 if there is none. */
 function skipDelimiter(text: string, at: number, end: number): number {
   if (at === end) return at;
   const dashes = text.charCodeAt(at) === character.colon ? at + 1 : at;
@@ -54,7 +54,7 @@ function skipDelimiter(text: string, at: number, end: number): number {
   return after < end && text.charCodeAt(after) === character.colon ? after + 1 : after;
 }
 
-/** A pipe after a backslash is no boundary. */
+/** An escaped pipe is not a boundary. */
 function isBoundary(text: string, at: number, from: number): boolean {
   return text.charCodeAt(at) === character.pipe && (at === from || text.charCodeAt(at - 1) !== character.backslash);
 }

@@ -1,10 +1,10 @@
 import { character, skipAll } from "../character.js";
 
 /**
- * Finds where code spans end. The place of the last run of each length of backticks is looked up first, so that no text is
- * searched in vain.
- * @returns given the place of a backtick, the place after the code span that begins there, or after the backticks of the
- * run where none does
+ * Finds the ends of code spans. Looks up the last run of each length of backticks first, so that no search scans the
+ * text without success.
+ * @returns given the place of a backtick, the place after its code span, or after its run of backticks if no span
+ * starts there
  */
 export function createCodeSpans(text: string): (at: number) => number {
   let lastRuns: ReadonlyMap<number, number> | undefined;
@@ -22,7 +22,7 @@ export function createCodeSpans(text: string): (at: number) => number {
   };
 }
 
-/** Where the last run of each length of backticks begins. */
+/** Start of the last run of each length of backticks. */
 function findLastRuns(text: string): ReadonlyMap<number, number> {
   const runs = new Map<number, number>();
   for (let at = text.indexOf("`"); at !== -1; ) {

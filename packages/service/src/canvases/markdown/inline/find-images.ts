@@ -4,17 +4,17 @@ import { createCodeSpans } from "./code-spans.js";
 import type { LinkDefinitions } from "./link-definitions.js";
 import { normalizeLabel, type ReadText, readLabel, readTarget } from "./read-link.js";
 
-/** The address of an image in a paragraph, and where the image begins. */
+/** Address of an image in a paragraph, and where the image starts. */
 interface FoundImage {
   readonly address: string;
   readonly at: number;
 }
 
-/** An opening bracket whose closing one has not come yet. */
+/** An opening bracket that is not closed yet. */
 interface Bracket {
   readonly at: number;
   readonly isImage: boolean;
-  /** How many images had been found before it. */
+  /** Number of images found before it. */
   readonly images: number;
   /** Whether another bracket opens after it. */
   holdsBracket: boolean;
@@ -24,8 +24,8 @@ const autolink =
   /^(?:[A-Za-z][A-Za-z0-9+.-]{1,31}:[^<>\p{Cc} ]*|[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]+@[A-Za-z0-9][A-Za-z0-9.-]*)$/u;
 
 /**
- * Every image in the text of a paragraph, but for those in the text of another one, in one pass: each bracket is looked at
- * once when it opens and once when it closes.
+ * Finds the images in the text of a paragraph, except those inside the text of another image. Runs in one pass: each
+ * bracket is looked at once when it opens and once when it closes.
  * @see CommonMark, an algorithm for parsing nested emphasis and links
  */
 export function findImages(text: string, definitions: LinkDefinitions): PausableWork<readonly FoundImage[]> {
@@ -37,7 +37,7 @@ class ImageFinder {
   readonly #definitions: LinkDefinitions;
   readonly #images: FoundImage[] = [];
   readonly #brackets: Bracket[] = [];
-  /** So many brackets at the bottom begin no link, since a link would hold another one. */
+  /** Number of brackets at the bottom of the stack that cannot start a link, because it would contain another link. */
   #dead = 0;
 
   constructor(text: string, definitions: LinkDefinitions) {
@@ -90,7 +90,7 @@ class ImageFinder {
     return target.end;
   }
 
-  /** Where the text between two brackets leads to: what follows them, or what their label is defined as. */
+  /** Target of the text between two brackets: what follows them, or the definition of their label. */
   #targetOf({ at, isImage, holdsBracket }: Bracket, closing: number): ReadText | undefined {
     const target = readTarget(this.#text, closing + 1);
     if (target !== undefined || this.#definitions.size === 0) return target;
@@ -107,7 +107,7 @@ class ImageFinder {
   }
 }
 
-/** The place after an address in angle brackets; after the first of them where there is none. */
+/** Place after an address in angle brackets, or after the opening bracket if there is no address. */
 function endOfAutolink(text: string, at: number): number {
   for (let place = at + 1; place < text.length; place += 1) {
     const each = text.charCodeAt(place);

@@ -1,12 +1,12 @@
 import { splitRow } from "../blocks/table-row.js";
 
-/** The text of a paragraph, a heading or a cell, and the line where it begins. */
+/** Text of a paragraph, a heading or a cell, and the line where it starts. */
 export interface InlineText {
   readonly line: number;
   readonly text: string;
 }
 
-/** The texts in which images may be; the others need not be looked at. They are added in their order. */
+/** Texts that may contain images, added in order. */
 export class InlineTexts {
   readonly found: InlineText[] = [];
   readonly #text: string;
@@ -27,7 +27,7 @@ export class InlineTexts {
     this.found.push({ line, text });
   }
 
-  /** Adds the cells of a row of a table. */
+  /** Adds the cells of a table row. */
   addRow(line: number, from: number, to: number): void {
     if (!this.mayHaveImage(from, to)) return;
     for (const cell of splitRow(this.#text.slice(from, to))) this.add(line, cell);

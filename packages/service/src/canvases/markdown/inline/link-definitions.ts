@@ -1,12 +1,12 @@
 import { character, isBreak, skipBlanks, skipSpaces } from "../character.js";
 import { endOfTitle, normalizeLabel, readAddress, readLabel } from "./read-link.js";
 
-/** Addresses by the labels under which a text defines them; the first definition of a label counts. */
+/** Addresses by label. The first definition of a label counts. */
 export type LinkDefinitions = Map<string, string>;
 
 /**
- * Reads the definitions of links at the beginning of a paragraph.
- * @returns the place after them, which is the beginning of a line or the end of the paragraph
+ * Reads the link definitions at the start of a paragraph.
+ * @returns the place after them: the start of a line or the end of the paragraph
  * @see CommonMark, link reference definition
  */
 export function readDefinitions(paragraph: string, definitions: LinkDefinitions): number {
@@ -31,7 +31,7 @@ function readDefinition(paragraph: string, at: number, definitions: LinkDefiniti
   return end;
 }
 
-/** The beginning of the next line, unless there is something left in this one. */
+/** Start of the next line; undefined if this line has more text. */
 function endOfLine(paragraph: string, at: number): number | undefined {
   const end = skipSpaces(paragraph, at, paragraph.length);
   if (end >= paragraph.length) return paragraph.length;

@@ -1,18 +1,23 @@
 import { character, isSpace, skipBlanks } from "../character.js";
 
-/** Something read from a text, and the place after it. */
+/** Text that was read, and the place after it. */
 export interface ReadText {
   readonly text: string;
   readonly end: number;
 }
 
-/** Parentheses inside parentheses of an address; each level more is one more pass over texts that are full of them. */
+/**
+ * Maximum nesting of parentheses in an address. Each level more means another scan of texts that are full of them.
+ */
 const maxParentheses = 8;
 const maxLabel = 999;
-/** Addresses that make neither a link nor an image. */
+/** Schemes that make neither a link nor an image. */
 const forbidden = /^(?:vbscript|javascript|file|data):/i;
 
-/** Reads the address of a link; undefined where there is none, or one that makes no link. @see CommonMark, link destination */
+/**
+ * Reads the address of a link; undefined if there is none, or if it makes no link.
+ * @see CommonMark, link destination
+ */
 export function readAddress(text: string, at: number): ReadText | undefined {
   const end = text.charCodeAt(at) === character.less ? endOfBracketed(text, at + 1) : endOfPlain(text, at);
   if (end === undefined) return undefined;
@@ -21,7 +26,10 @@ export function readAddress(text: string, at: number): ReadText | undefined {
   return forbidden.test(address) ? undefined : { text: address, end };
 }
 
-/** The place after the title of a link; undefined where there is none. @see CommonMark, link title */
+/**
+ * Place after the title of a link; undefined if there is none.
+ * @see CommonMark, link title
+ */
 export function endOfTitle(text: string, at: number): number | undefined {
   const first = text.charCodeAt(at);
   const isParenthesis = first === character.openParenthesis;
@@ -36,7 +44,10 @@ export function endOfTitle(text: string, at: number): number | undefined {
   return undefined;
 }
 
-/** Reads `(address "title")` after the text of a link. @see CommonMark, inline link */
+/**
+ * Reads `(address "title")` after the text of a link.
+ * @see CommonMark, inline link
+ */
 export function readTarget(text: string, at: number): ReadText | undefined {
   if (text.charCodeAt(at) !== character.openParenthesis) return undefined;
   const from = skipBlanks(text, at + 1);
@@ -48,7 +59,10 @@ export function readTarget(text: string, at: number): ReadText | undefined {
   return text.charCodeAt(end) === character.closeParenthesis ? { text: address?.text ?? "", end: end + 1 } : undefined;
 }
 
-/** Reads the label between brackets; undefined where there is none. @see CommonMark, link label */
+/**
+ * Reads a label between brackets; undefined if there is none.
+ * @see CommonMark, link label
+ */
 export function readLabel(text: string, at: number): ReadText | undefined {
   if (text.charCodeAt(at) !== character.openBracket) return undefined;
   const last = Math.min(text.length, at + maxLabel + 2);
@@ -61,7 +75,7 @@ export function readLabel(text: string, at: number): ReadText | undefined {
   return undefined;
 }
 
-/** A label as it is looked up; empty where it names nothing. */
+/** Normal form of a label, for look-ups; empty if the label is too long. */
 export function normalizeLabel(label: string): string {
   return label.length > maxLabel ? "" : label.trim().replaceAll(/\s+/g, " ").toLowerCase().toUpperCase();
 }

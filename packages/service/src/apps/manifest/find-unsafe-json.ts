@@ -5,8 +5,8 @@ const { maxBodyDepth } = webapi.limits;
 const tooDeep = `must nest at most ${maxBodyDepth} levels deep`;
 
 /**
- * What no JSON of a body may have either, however free a manifest is where it stands: levels past the greatest depth,
- * keys that change what an object is, and texts that are no Unicode.
+ * Finds what JSON of a body may not contain anywhere, even in the free-form parts of a manifest: too many levels, keys
+ * that change an object's prototype, and text that is not well-formed Unicode.
  */
 export function findHarm(value: unknown, path: readonly PropertyKey[] = []): readonly ManifestProblem[] {
   if (typeof value === "string" && !value.isWellFormed()) return [problem("must be well-formed Unicode", path)];
@@ -20,7 +20,7 @@ export function findHarm(value: unknown, path: readonly PropertyKey[] = []): rea
   });
 }
 
-/** Whether a manifest has more levels than a check of its form can go down. */
+/** Whether a manifest is nested too deeply for its form to be checked. */
 export function isTooDeep(harm: readonly ManifestProblem[]): boolean {
   return harm.some(({ message }) => message === tooDeep);
 }
