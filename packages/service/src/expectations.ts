@@ -24,10 +24,10 @@ export type Expectation =
 
 /** Whether an expectation is about the state after the writes and is checked then. */
 export function isAboutOutcome({ kind }: Expectation): boolean {
-  return ofOutcome.has(kind);
+  return outcomeKinds.has(kind);
 }
 
-const ofOutcome: ReadonlySet<Expectation["kind"]> = new Set([
+const outcomeKinds: ReadonlySet<Expectation["kind"]> = new Set([
   "mayJoin",
   "membersAtMost",
   "messagesAtMost",

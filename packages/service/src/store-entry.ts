@@ -88,7 +88,7 @@ export type { RatePort, RateTake, RateTaken } from "./store/rate-port.js";
 export type { Slice, Sliced } from "./store/slice.js";
 export { StoreUnavailable } from "./store/store-unavailable.js";
 export type { Installation, Token, TokenKind } from "./tokens/token.js";
-export type { HeldToken, TokenReader } from "./tokens/token-store.js";
+export type { ResolvedToken, TokenReader } from "./tokens/token-store.js";
 export { type InstalledToken, workspacesOf } from "./tokens/workspaces-of.js";
 export { type FilterableUserAttribute, toStorableFilter, type UserFilter } from "./users/filters/user-filter.js";
 export { toUserPredicate } from "./users/filters/user-predicate.js";

@@ -23,7 +23,7 @@ interface WriteHealthOptions {
 }
 
 /** How long a successful write counts. A probe costs a sync to disk, and the callers may be anonymous. */
-const vouchMs = 5_000;
+const trustMs = 5_000;
 
 /**
  * Creates a health check of a database's writes. A successful write counts for a while; after that, a small one is
@@ -32,26 +32,26 @@ const vouchMs = 5_000;
  */
 export function createWriteHealth(options: WriteHealthOptions): WriteHealth {
   const { probe, ask, nowMs = () => performance.now() } = options;
-  let state: "well" | "failing" | "broken" = "well";
+  let state: "healthy" | "failing" | "broken" = "healthy";
   let wroteMs = Number.NEGATIVE_INFINITY;
   let running: Promise<boolean> | undefined;
   const wrote = () => {
     wroteMs = nowMs();
   };
-  const look = async (): Promise<boolean> => {
+  const probeOnce = async (): Promise<boolean> => {
     try {
-      if (state === "well" && nowMs() - wroteMs < vouchMs) {
+      if (state === "healthy" && nowMs() - wroteMs < trustMs) {
         await ask();
         return true;
       }
-      await probe(state === "well" ? "small" : "large");
+      await probe(state === "healthy" ? "small" : "large");
     } catch {
       // The request that fails reports the reason; here the failure is the answer.
-      if (state === "well") state = "failing";
+      if (state === "healthy") state = "failing";
       return false;
     }
     if (state === "broken") return false;
-    state = "well";
+    state = "healthy";
     wrote();
     return true;
   };
@@ -65,7 +65,7 @@ export function createWriteHealth(options: WriteHealthOptions): WriteHealth {
     },
     async check() {
       if (state === "broken") return false;
-      running ??= look().finally(() => {
+      running ??= probeOnce().finally(() => {
         running = undefined;
       });
       return running;

@@ -24,12 +24,12 @@ export function createRenameSession({ store }: { readonly store: Store }) {
     });
 }
 
-interface Renaming extends FoundPlace {
+interface RenameContext extends FoundPlace {
   readonly session: AgentSession;
   readonly caller: WebapiCaller;
 }
 
-function decideTitle(title: string, { session, channel, user, caller }: Renaming): Decision<Outcome> {
+function decideTitle(title: string, { session, channel, user, caller }: RenameContext): Decision<Outcome> {
   const { app } = caller;
   if (!session.agents.some(({ appId }) => appId === app?.id)) {
     return answer(refuse("not_authorized", app?.id, "an agent of the session"));

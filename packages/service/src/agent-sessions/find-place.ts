@@ -73,14 +73,14 @@ function toPlace(channel: Channel, threadTs: string | undefined, user: User) {
   return { ok: true, channel, place: { channelId, threadTs }, user } as const;
 }
 
-interface Finding {
+interface ThreadSearch {
   readonly caller: WebapiCaller;
   readonly user: User;
   readonly store: Readers;
 }
 
 /** If several channels have the thread, one with a session wins, then the lowest ID. */
-async function findThread(threadTs: string | undefined, { caller, user, store }: Finding) {
+async function findThread(threadTs: string | undefined, { caller, user, store }: ThreadSearch) {
   if (threadTs === undefined) return notFound(threadTs);
   const candidates = (await store.agentSessions.channelsWithThread(user.id, threadTs)).filter(
     ({ kind, deleted }) => (kind === "dm" || kind === "private") && deleted !== true,
@@ -111,7 +111,7 @@ async function refuseInstallation(
  * A caller outside a public channel of its own company may not act there. For callers outside, any other channel does
  * not exist.
  */
-async function refuseOutsider(channel: Channel, { caller, user, store }: Finding): Promise<Refusal | undefined> {
+async function refuseOutsider(channel: Channel, { caller, user, store }: ThreadSearch): Promise<Refusal | undefined> {
   const { id, kind } = channel;
   if (await store.channels.isMember(id, user.id)) return undefined;
   if (kind !== "public" || (await isOfOthers(channel, caller, store))) return notFound(id);

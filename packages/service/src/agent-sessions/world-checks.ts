@@ -20,14 +20,14 @@ export const checkAgentSessions: SectionCheck<WorldAgentSession> = (sessions, wo
     const context = { world, members: membersOf(channel, names) };
     return [
       ...taken,
-      ...ofThread(session, channel),
-      ...ofInitiator(session, context),
-      ...ofAgents(session, context),
+      ...checkThread(session, channel),
+      ...checkInitiator(session, context),
+      ...checkAgents(session, context),
     ].map((finding) => ({ ...finding, path: ["agent_sessions", i, ...finding.path] }));
   });
 };
 
-function ofThread({ thread_ts }: WorldAgentSession, { kind }: WorldChannel): readonly WorldFinding[] {
+function checkThread({ thread_ts }: WorldAgentSession, { kind }: WorldChannel): readonly WorldFinding[] {
   if (kind === "session" && thread_ts !== undefined) {
     return [{ path: ["thread_ts"], message: "thread_ts_not_allowed: a session channel has one session, in no thread" }];
   }
@@ -41,7 +41,7 @@ interface CheckContext {
   readonly members: ReadonlySet<number>;
 }
 
-function ofInitiator(
+function checkInitiator(
   { initiator }: WorldAgentSession,
   { world: { names }, members }: CheckContext,
 ): readonly WorldFinding[] {
@@ -50,7 +50,7 @@ function ofInitiator(
   return [{ path: ["initiator"], message: "user_not_found: an initiator is a member of the channel" }];
 }
 
-function ofAgents({ agents }: WorldAgentSession, { world, members }: CheckContext): readonly WorldFinding[] {
+function checkAgents({ agents }: WorldAgentSession, { world, members }: CheckContext): readonly WorldFinding[] {
   const { names } = world;
   const apps = agents.map(({ app }) => names.lookup("app", app)[0]);
   return apps.flatMap((app, j) => {

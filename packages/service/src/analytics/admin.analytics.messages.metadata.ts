@@ -11,7 +11,7 @@ import type { WebapiCaller } from "../tokens/webapi-caller.js";
 import { type AnalysedChannel, findAnalysedChannel } from "./find-channel.js";
 import { findMessagePage } from "./find-page.js";
 import { toAnalyticsMessages } from "./to-analytics-message.js";
-import { isTurnedAround, wholeWindow } from "./window.js";
+import { isReversed, wholeWindow } from "./window.js";
 
 type Outcome = MethodOutcome<Methods["admin.analytics.messages.metadata"]>;
 type Context = MethodContext<WebapiCaller>;
@@ -28,7 +28,7 @@ export function createMessagesMetadata({ store }: { readonly store: Store }) {
     const refusal = refuseCaller(caller) ?? refuseChannel(found, channelId);
     if (refusal !== undefined || found.kind !== "found") return refusal ?? refuse("channel_not_found", channelId);
     const window = wholeWindow(sent, now.getTime());
-    if (isTurnedAround(window)) return turnedAround(window);
+    if (isReversed(window)) return refuseReversed(window);
     const key = ["admin.analytics.messages.metadata", channelId, oldest_ts, latest_ts];
     const page = await findMessagePage(store, { key, channelId, window, limit: pageSize }, cursor);
     if (page === undefined)
@@ -63,7 +63,7 @@ function refuseChannel({ kind }: AnalysedChannel, id: string): Outcome | undefin
   }
 }
 
-function turnedAround(window: object): Outcome {
+function refuseReversed(window: object): Outcome {
   const messages = ["[ERROR] must not be later than latest_ts [json-pointer:/oldest_ts]"];
   return { ...refuse("invalid_arguments", window, "a window that starts before it ends"), messages };
 }

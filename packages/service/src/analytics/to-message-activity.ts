@@ -20,14 +20,14 @@ export async function toMessageActivities(
   return messages.map(({ ts }) => toActivity({ channelId, ts, events: byMessage.get(ts) ?? [], users }));
 }
 
-interface Deeds {
+interface ActivitySource {
   readonly channelId: Id;
   readonly ts: string;
   readonly events: readonly MessageEvent[];
   readonly users: ReadonlyMap<Id, User>;
 }
 
-function toActivity({ channelId, ts, events, users }: Deeds): MessageActivity {
+function toActivity({ channelId, ts, events, users }: ActivitySource): MessageActivity {
   const { views, reactions, shares, clicks } = countUsers(events);
   const viewsOn = (client: ClientKind) =>
     uniqueUsers(events.filter((it) => it.kind === "view" && it.client === client));

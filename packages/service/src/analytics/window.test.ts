@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { after, isTurnedAround, recentWindow, wholeWindow } from "./window.js";
+import { after, isReversed, recentWindow, wholeWindow } from "./window.js";
 
 const nowMs = 1_700_000_000_250;
 
@@ -31,8 +31,8 @@ describe("recentWindow", () => {
 
 it("isReversed detects a window that ends before it starts", () => {
   const [one, other] = ["1600000000.000000", "1600000000.000001"];
-  expect(isTurnedAround({ oldest: other, latest: one })).toBe(true);
-  expect(isTurnedAround({ oldest: one, latest: one })).toBe(false);
+  expect(isReversed({ oldest: other, latest: one })).toBe(true);
+  expect(isReversed({ oldest: one, latest: one })).toBe(false);
 });
 
 it("after returns the next possible ts", () => {

@@ -32,7 +32,7 @@ export function recentWindow({ oldest_ts, latest_ts }: SentWindow, nowMs: number
 }
 
 /** Whether the window ends before it starts. */
-export function isTurnedAround({ oldest, latest }: MessageStretch): boolean {
+export function isReversed({ oldest, latest }: MessageStretch): boolean {
   return oldest > latest;
 }
 

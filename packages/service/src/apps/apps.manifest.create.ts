@@ -10,7 +10,7 @@ import type { App } from "./app.js";
 import { authorizeUrl } from "./authorize-url.js";
 import { createCredentials } from "./credentials.js";
 import { findTeam } from "./find-team.js";
-import { expectPlace, findManager, refuseCrowd } from "./manager-app.js";
+import { expectAppRoom, findManager, refuseAppLimit } from "./manager-app.js";
 import { readManifest } from "./manifest/validate-manifest.js";
 import { refuseFeatures } from "./refuse-features.js";
 
@@ -62,9 +62,9 @@ async function decideApp(
   const oauth_authorize_url = authorizeUrl(siteUrl, credentials.client_id, read.manifest);
   return {
     kind: "commit",
-    batch: { expect: expectPlace(manager), writes: [{ kind: "put", document: "app", value: app }] },
+    batch: { expect: expectAppRoom(manager), writes: [{ kind: "put", document: "app", value: app }] },
     answer: () => ({ ok: true, app_id: app.id, credentials, oauth_authorize_url }),
-    refuse: refuseCrowd,
+    refuse: refuseAppLimit,
   };
 }
 

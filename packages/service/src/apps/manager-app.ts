@@ -33,7 +33,7 @@ export async function findManager(
 }
 
 /** Expects that the manager app may create one more app. */
-export function expectPlace(manager: ManagerApp | undefined): readonly Expectation[] {
+export function expectAppRoom(manager: ManagerApp | undefined): readonly Expectation[] {
   if (manager === undefined) return [];
   return [
     { kind: "version", document: "app", key: { id: manager.id }, version: manager.version },
@@ -42,7 +42,7 @@ export function expectPlace(manager: ManagerApp | undefined): readonly Expectati
 }
 
 /** Refusal when the manager app has reached its limit; undefined for any other expectation. */
-export function refuseCrowd(failed: Expectation): ManagerRefusal | undefined {
+export function refuseAppLimit(failed: Expectation): ManagerRefusal | undefined {
   if (failed.kind !== "managedAppsAtMost") return undefined;
   return refuse("managed_app_limit_reached", failed.managerAppId, `at most ${failed.atMost} apps`);
 }

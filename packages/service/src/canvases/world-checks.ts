@@ -12,18 +12,20 @@ import type { WorldCanvas } from "./world.js";
 /** Checks that a canvas has a valid title and valid sections, and belongs to the workspace of its channel. */
 export const checkCanvases: SectionCheck<WorldCanvas> = (canvases, context) =>
   canvases.flatMap((canvas, i) =>
-    [...ofTitle(canvas), ...ofText(canvas), ...ofSections(canvas), ...ofWorkspace(canvas, context)].map((finding) => ({
-      ...finding,
-      path: ["canvases", i, ...finding.path],
-    })),
+    [...checkTitle(canvas), ...checkText(canvas), ...checkSections(canvas), ...checkWorkspace(canvas, context)].map(
+      (finding) => ({
+        ...finding,
+        path: ["canvases", i, ...finding.path],
+      }),
+    ),
   );
 
-function ofTitle({ title }: WorldCanvas): readonly WorldFinding[] {
+function checkTitle({ title }: WorldCanvas): readonly WorldFinding[] {
   const read = runAtOnce(readTitle(title));
   return read.ok ? [] : [{ path: ["title"], message: `canvas_editing_failed: ${read.detail}` }];
 }
 
-function ofText({ markdown, sections }: WorldCanvas): readonly WorldFinding[] {
+function checkText({ markdown, sections }: WorldCanvas): readonly WorldFinding[] {
   if (markdown !== undefined && sections !== undefined) {
     return [{ path: ["sections"], message: "A canvas has either markdown or sections" }];
   }
@@ -36,7 +38,7 @@ function ofText({ markdown, sections }: WorldCanvas): readonly WorldFinding[] {
   return parsed.ok ? [] : [{ path: ["markdown"], message: `canvas_editing_failed: ${parsed.detail}` }];
 }
 
-function ofSections({ sections = [] }: WorldCanvas): readonly WorldFinding[] {
+function checkSections({ sections = [] }: WorldCanvas): readonly WorldFinding[] {
   const ids = sections.map(({ id }) => id);
   return sections.flatMap(({ id, markdown }, j) => {
     const path = ["sections", j];
@@ -50,7 +52,7 @@ function ofSections({ sections = [] }: WorldCanvas): readonly WorldFinding[] {
   });
 }
 
-function ofWorkspace({ workspace, channel }: WorldCanvas, context: WorldContext): readonly WorldFinding[] {
+function checkWorkspace({ workspace, channel }: WorldCanvas, context: WorldContext): readonly WorldFinding[] {
   const { names } = context;
   const found = findItem(context, channelSection, channel);
   if (workspace === undefined || found === undefined) return [];

@@ -42,6 +42,6 @@ export const canvasSection: WorldSection<"canvases", WorldCanvas> = {
     yield* one("workspace", canvas.workspace, [...path, "workspace"]);
     yield* one("user", canvas.owner, [...path, "owner"]);
     yield* one("channel", canvas.channel, [...path, "channel"]);
-    yield* ofAccess(canvas.access, [...path, "access"]);
+    yield* accessReferences(canvas.access, [...path, "access"]);
   },
 };

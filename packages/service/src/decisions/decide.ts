@@ -32,23 +32,23 @@ export async function decide<Answer, Writes extends readonly Write[] = readonly 
   decision: (attempt: number) => Promise<Decision<Answer, Writes>>,
 ): Promise<Answer> {
   const first = await tryOnce(store, decision, 1);
-  return first.ok ? first.answer : runSerially(store, thingOf(first.failed), () => decideAnew(store, decision));
+  return first.ok ? first.answer : runSerially(store, subjectOf(first.failed), () => retryDecision(store, decision));
 }
 
-async function decideAnew<Answer, Writes extends readonly Write[]>(
+async function retryDecision<Answer, Writes extends readonly Write[]>(
   store: Committer<Writes>,
   decision: (attempt: number) => Promise<Decision<Answer, Writes>>,
 ): Promise<Answer> {
   for (let attempt = 2; ; attempt += 1) {
-    const tried = await tryOnce(store, decision, attempt);
-    if (tried.ok) return tried.answer;
+    const outcome = await tryOnce(store, decision, attempt);
+    if (outcome.ok) return outcome.answer;
     if (attempt === maxAttempts) {
-      throw new Error(`Still expected ${JSON.stringify(tried.failed)} after ${maxAttempts} attempts`);
+      throw new Error(`Still expected ${JSON.stringify(outcome.failed)} after ${maxAttempts} attempts`);
     }
   }
 }
 
-type Tried<Answer> =
+type Attempt<Answer> =
   | { readonly ok: true; readonly answer: Answer }
   | { readonly ok: false; readonly failed: Expectation };
 
@@ -56,7 +56,7 @@ async function tryOnce<Answer, Writes extends readonly Write[]>(
   store: Committer<Writes>,
   decision: (attempt: number) => Promise<Decision<Answer, Writes>>,
   attempt: number,
-): Promise<Tried<Answer>> {
+): Promise<Attempt<Answer>> {
   const decided = await decision(attempt);
   if (decided.kind === "answer") return { ok: true, answer: decided.answer };
   const committed = await store.commit(decided.batch);
@@ -66,6 +66,6 @@ async function tryOnce<Answer, Writes extends readonly Write[]>(
 }
 
 /** What an expectation is about, whichever value it expects. */
-function thingOf(failed: Expectation): string {
+function subjectOf(failed: Expectation): string {
   return failed.kind === "version" ? `${failed.document} ${JSON.stringify(failed.key)}` : JSON.stringify(failed);
 }

@@ -1,13 +1,13 @@
 /** Last waiting run of each key, by owner. */
-const lasts = new WeakMap<object, Map<string, Promise<void>>>();
+const lastRuns = new WeakMap<object, Map<string, Promise<void>>>();
 
 /**
  * Runs after all earlier runs with the same owner and key have settled.
  * @param key what the runs compete for
  */
 export async function runSerially<Result>(owner: object, key: string, run: () => Promise<Result>): Promise<Result> {
-  const waiting = lasts.get(owner) ?? new Map<string, Promise<void>>();
-  lasts.set(owner, waiting);
+  const waiting = lastRuns.get(owner) ?? new Map<string, Promise<void>>();
+  lastRuns.set(owner, waiting);
   const before = waiting.get(key);
   const { promise, resolve } = Promise.withResolvers<void>();
   waiting.set(key, promise);

@@ -51,13 +51,13 @@ async function findFunction(
   if (function_id === "") {
     const app = await apps.get(function_app_id);
     if (app === undefined || app.deleted) return refuse("app_not_found", function_app_id, "an app that is not deleted");
-    return of(await functions.byCallback(app.id, function_callback_id), app, function_callback_id);
+    return toFound(await functions.byCallback(app.id, function_callback_id), app, function_callback_id);
   }
   const appFunction = await functions.get(function_id);
-  return of(appFunction, await apps.get(appFunction?.appId ?? ""), function_id);
+  return toFound(appFunction, await apps.get(appFunction?.appId ?? ""), function_id);
 }
 
-function of(appFunction: AppFunction | undefined, app: App | undefined, sent: string): Found {
+function toFound(appFunction: AppFunction | undefined, app: App | undefined, sent: string): Found {
   if (appFunction === undefined || appFunction.deleted !== undefined || app === undefined || app.deleted) {
     return refuse("function_not_found", sent, "a function that can be used");
   }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createTestService, type TestService } from "../testing/create-test-service.js";
-import { loneWorld, organizationWorld } from "../testing/demo-world.js";
+import { organizationWorld, standaloneWorld } from "../testing/demo-world.js";
 import { checkWorld } from "../world/check-world.js";
 import type { World } from "../world/world.js";
 import { disconnectGroup } from "./disconnect-group.js";
@@ -168,7 +168,7 @@ describe("connected_workspaces of a world file", () => {
     ],
     [
       "a group of a standalone workspace",
-      { ...loneWorld, groups: [{ displayName: "A", connected_workspaces: ["shop"] }] },
+      { ...standaloneWorld, groups: [{ displayName: "A", connected_workspaces: ["shop"] }] },
     ],
     [
       "a workspace of another organization",

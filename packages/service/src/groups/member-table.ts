@@ -10,9 +10,9 @@ export interface MemberTable {
   remove(id: string): void;
   clear(): void;
   /** IDs of the members that match a condition, in order. Default: all members. */
-  meant(where: Filter | undefined): readonly string[];
+  matching(where: Filter | undefined): readonly string[];
   /** Total number of members that conditions were evaluated for. */
-  tried(): number;
+  evaluations(): number;
 }
 
 /** A member. A user that a body names may be unknown, and then has no name. */
@@ -22,12 +22,12 @@ interface State {
   readonly rows: Map<string, MemberRow>;
   /** IDs by display name, ignoring case. */
   readonly named: Map<string, Set<string>>;
-  tried: number;
+  evaluations: number;
 }
 
 /** Creates a table of members. */
 export function createMemberTable(members: readonly MemberRow[]): MemberTable {
-  const state: State = { rows: new Map(), named: new Map(), tried: 0 };
+  const state: State = { rows: new Map(), named: new Map(), evaluations: 0 };
   for (const member of members) add(state, member);
   return {
     add: (member) => add(state, member),
@@ -36,8 +36,8 @@ export function createMemberTable(members: readonly MemberRow[]): MemberTable {
       state.rows.clear();
       state.named.clear();
     },
-    meant: (where) => findMeant(state, where),
-    tried: () => state.tried,
+    matching: (where) => findMatching(state, where),
+    evaluations: () => state.evaluations,
   };
 }
 
@@ -64,16 +64,16 @@ function remove({ rows, named }: State, id: string): void {
   rows.delete(id);
 }
 
-function findMeant(state: State, where: Filter | undefined): readonly string[] {
+function findMatching(state: State, where: Filter | undefined): readonly string[] {
   if (where === undefined) return [...state.rows.keys()];
   const matches = compileFilter(where, { attributes });
   const ids = candidatesOf(state, where) ?? state.rows.keys();
-  const meant: string[] = [];
+  const matching: string[] = [];
   for (const id of ids) {
-    state.tried += 1;
-    if (matches({ value: id, display: state.rows.get(id)?.displayName })) meant.push(id);
+    state.evaluations += 1;
+    if (matches({ value: id, display: state.rows.get(id)?.displayName })) matching.push(id);
   }
-  return meant;
+  return matching;
 }
 
 /** Members that can match a condition, found by look-up; undefined if any member can. */

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { createTestService, type TestService } from "../testing/create-test-service.js";
-import { loneWorld } from "../testing/demo-world.js";
+import { standaloneWorld } from "../testing/demo-world.js";
 
 const core = "urn:ietf:params:scim:schemas:core:2.0:Group";
 const core1 = "urn:scim:schemas:core:1.0";
@@ -35,7 +35,7 @@ describe("POST /Groups", () => {
   });
 
   it("creates a user group in a standalone workspace, empty if no members are sent", async () => {
-    const lone = await createTestService(loneWorld);
+    const lone = await createTestService(standaloneWorld);
     const { body } = await lone.scim("POST", "/v1/Groups", { schemas: [core1], displayName: "All" });
     expect(body.members).toEqual([]);
     expect(await lone.store.groups.get(body.id)).toMatchObject({ kind: "user", workspaceId: "T1" });

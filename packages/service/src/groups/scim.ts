@@ -12,7 +12,7 @@ import { findNamedGroups } from "./find-named-groups.js";
 import type { Group } from "./group.js";
 import { editGroup } from "./group-edit.js";
 import { refuseRemoval } from "./removal.js";
-import { type SettlingGroup, settleGroup } from "./settle-group.js";
+import { type GroupContext, settleGroup } from "./settle-group.js";
 import { toGroupResource } from "./to-resource.js";
 import { toSetChanges } from "./to-set-change.js";
 
@@ -89,11 +89,11 @@ function insertGroup(sent: GroupCreate, { store, ids }: GroupBackendOptions, { c
 async function changeGroup(
   before: Group,
   changes: readonly Change<GroupCreate>[],
-  settling: Omit<SettlingGroup, "before">,
+  context: Omit<GroupContext, "before">,
 ): Promise<Decision<Ruled<Group>>> {
-  const named = await toSetChanges(before.id, changes, settling.store);
+  const named = await toSetChanges(before.id, changes, context.store);
   const edit = named.ok ? editGroup(before, named.value) : named;
-  return edit.ok ? settleGroup(edit.value, { ...settling, before }) : { kind: "answer", answer: edit };
+  return edit.ok ? settleGroup(edit.value, { ...context, before }) : { kind: "answer", answer: edit };
 }
 
 function removeGroup(before: Group): Decision<Ruled<Group>> {

@@ -11,7 +11,7 @@ import { admitMembers, refuseUnknownMembers } from "./may-join.js";
 import { refuseTooManyUsers } from "./too-many-users.js";
 
 /** Context for storing a group. */
-export interface SettlingGroup {
+export interface GroupContext {
   readonly store: Store;
   readonly nowMs: number;
   /** Directory that the group belongs to. */
@@ -21,15 +21,15 @@ export interface SettlingGroup {
 }
 
 /** Decides to store a group and the changes of its members, or refuses with the first broken rule. */
-export async function settleGroup(edit: GroupEdit, settling: SettlingGroup): Promise<Decision<Ruled<Group>>> {
-  const joining = await settleMembers(edit, settling);
+export async function settleGroup(edit: GroupEdit, context: GroupContext): Promise<Decision<Ruled<Group>>> {
+  const joining = await settleMembers(edit, context);
   if (!joining.ok) return { kind: "answer", answer: joining };
-  const group = versioned(edit, settling.before);
-  const put = group === settling.before ? [] : [{ kind: "put", document: "group", value: group } as const];
+  const group = versioned(edit, context.before);
+  const put = group === context.before ? [] : [{ kind: "put", document: "group", value: group } as const];
   if (put.length === 0 && edit.writes.length === 0) return { kind: "answer", answer: accept(group) };
   return {
     kind: "commit",
-    batch: { expect: expectationsOf(group, joining.value, settling.before), writes: [...put, ...edit.writes] },
+    batch: { expect: expectationsOf(group, joining.value, context.before), writes: [...put, ...edit.writes] },
     answer: () => accept(group),
     refuse: (failed) => refuseFailed(failed, group),
   };
@@ -38,7 +38,7 @@ export async function settleGroup(edit: GroupEdit, settling: SettlingGroup): Pro
 /** New members of the changes, or a refusal if a named user is not allowed. */
 async function settleMembers(
   { joining, leaving }: GroupEdit,
-  { store, nowMs, home, before }: SettlingGroup,
+  { store, nowMs, home, before }: GroupContext,
 ): Promise<Ruled<readonly string[]>> {
   const refusal = refuseTooManyUsers(joining, leaving);
   if (refusal !== undefined) return refusal;

@@ -33,28 +33,28 @@ export async function toSetChanges(
   if (refusal !== undefined) return refusal;
   const before = (await readers.groups.membersOf([groupId])).get(groupId) ?? [];
   const names = await namesOf(writing, readers.users);
-  return followChanges(changes, createMemberTable(before), names);
+  return resolveChanges(changes, createMemberTable(before), names);
 }
 
-function followChanges(
+function resolveChanges(
   changes: readonly GroupChange[],
   table: MemberTable,
   names: ReadonlyMap<string, string>,
 ): Ruled<readonly GroupChange[]> {
-  const followed: GroupChange[] = [];
+  const resolved: GroupChange[] = [];
   for (const change of changes) {
     if (change.attribute !== "members") {
-      followed.push(change);
+      resolved.push(change);
       continue;
     }
     for (const step of toSteps(change, table)) {
-      follow(step, table, names);
-      followed.push(step);
+      applyStep(step, table, names);
+      resolved.push(step);
     }
     const refusal = refuseLongSearch(table);
     if (refusal !== undefined) return refusal;
   }
-  return accept(followed);
+  return accept(resolved);
 }
 
 /** The change without its condition; undefined if evaluating it requires the members. */
@@ -70,22 +70,22 @@ function nameMembers(change: GroupChange): GroupChange | undefined {
 function toSteps(change: MembersChange, table: MemberTable): readonly GroupChange[] {
   const named = nameMembers(change);
   if (named !== undefined) return [named];
-  const meant = table.meant(change.where);
-  return change.kind === "remove" ? [remove(meant)] : writeMeant(meant, change);
+  const matching = table.matching(change.where);
+  return change.kind === "remove" ? [remove(matching)] : replaceMatching(matching, change);
 }
 
 /** Replaces the matching members. Without a match, adds the user that the condition describes. */
-function writeMeant(meant: readonly string[], change: MembersWrite): readonly MembersChange[] {
+function replaceMatching(matching: readonly string[], change: MembersWrite): readonly MembersChange[] {
   const { kind, where, subAttribute, value } = change;
   const described = where === undefined ? undefined : describedBy(where);
-  if (meant.length === 0) return [add(value.map((sent) => sent.value ?? described))];
+  if (matching.length === 0) return [add(value.map((sent) => sent.value ?? described))];
   const sent = value.findLast((element) => element.value !== undefined)?.value;
   const takesPlace = kind === "replace" && subAttribute === undefined;
   if (sent === undefined && !takesPlace) return [];
-  return [remove(meant), add([sent ?? described])];
+  return [remove(matching), add([sent ?? described])];
 }
 
-function follow(step: GroupChange, table: MemberTable, names: ReadonlyMap<string, string>): void {
+function applyStep(step: GroupChange, table: MemberTable, names: ReadonlyMap<string, string>): void {
   if (step.attribute !== "members") return;
   if (step.kind === "replace" || (step.kind === "remove" && step.values === undefined)) table.clear();
   for (const { value: id } of (step.kind === "remove" ? step.values : step.value) ?? []) {
@@ -97,8 +97,12 @@ function follow(step: GroupChange, table: MemberTable, names: ReadonlyMap<string
 
 function refuseLongSearch(table: MemberTable): Refusal | undefined {
   const { value: most, error } = serviceLimits.membersTried;
-  if (table.tried() <= most) return undefined;
-  return refuse(error, { rule: "scim-provisioning#limits", found: table.tried(), wanted: `at most ${most} members` });
+  if (table.evaluations() <= most) return undefined;
+  return refuse(error, {
+    rule: "scim-provisioning#limits",
+    found: table.evaluations(),
+    wanted: `at most ${most} members`,
+  });
 }
 
 async function namesOf(ids: readonly string[], users: MemberReaders["users"]): Promise<ReadonlyMap<string, string>> {

@@ -22,7 +22,7 @@ export type ListRefusal<M extends ListMethod> =
   | { readonly kind: "absent" | "notGranted" | "workspaceDeleted"; readonly because: Because }
   /** The List's workspace does not meet the method's preconditions. It may differ from the caller's workspace. */
   | {
-      readonly kind: "unserved";
+      readonly kind: "requirementUnmet";
       readonly error: (typeof webapiRequirements)[M][number]["error"];
       readonly because: Because;
     };
@@ -47,17 +47,17 @@ export async function findList<M extends ListMethod>(
   { store, caller, method }: ListFinding<M>,
 ): Promise<Found<M>> {
   const list = await store.lists.get(id);
-  if (list === undefined) return no({ kind: "absent", because: because(id, "an existing List") });
+  if (list === undefined) return fail({ kind: "absent", because: because(id, "an existing List") });
   const refusal = refuseWorkspace(list, caller);
-  if (refusal !== undefined) return no(refusal);
+  if (refusal !== undefined) return fail(refusal);
   const workspace = await store.organizations.workspace(list.workspaceId);
   if (workspace === undefined || workspace.deleted) {
-    return no({ kind: "workspaceDeleted", because: because(list.workspaceId, "a workspace that is not deleted") });
+    return fail({ kind: "workspaceDeleted", because: because(list.workspaceId, "a workspace that is not deleted") });
   }
-  const unserved = requirementsOf(method).find((each) => !holds(each, { ...caller, workspace }));
-  if (unserved !== undefined) {
-    const { error, ...wanted } = unserved;
-    return no({ kind: "unserved", error, because: because(workspace.id, JSON.stringify(wanted)) });
+  const unmet = requirementsOf(method).find((each) => !holds(each, { ...caller, workspace }));
+  if (unmet !== undefined) {
+    const { error, ...wanted } = unmet;
+    return fail({ kind: "requirementUnmet", error, because: because(workspace.id, JSON.stringify(wanted)) });
   }
   return { ok: true, list, workspace, level: await findAccessLevel(list, caller.user?.id, store) };
 }
@@ -65,7 +65,7 @@ export async function findList<M extends ListMethod>(
 function refuseWorkspace(
   { id, workspaceId }: List,
   { token, workspace }: WebapiCaller,
-): Exclude<ListRefusal<ListMethod>, { kind: "unserved" }> | undefined {
+): Exclude<ListRefusal<ListMethod>, { kind: "requirementUnmet" }> | undefined {
   const { target, workspaceIds } = token.installation;
   if (target.kind === "workspace") {
     const isOwn = workspaceId === workspace.id;
@@ -81,7 +81,7 @@ function requirementsOf<M extends ListMethod>(method: M): readonly RequirementOf
   return webapiRequirements[method];
 }
 
-function no<R>(refusal: R): { readonly ok: false; readonly refusal: R } {
+function fail<R>(refusal: R): { readonly ok: false; readonly refusal: R } {
   return { ok: false, refusal };
 }
 

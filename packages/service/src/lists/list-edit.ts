@@ -11,7 +11,7 @@ import type { List } from "./list.js";
 import type { ListRow } from "./list-row.js";
 
 /** Context for writing cells. */
-interface CellWork {
+interface EditContext {
   readonly list: List;
   /** Rows that the cells name, by ID. */
   readonly rows: ReadonlyMap<Id, ListRow>;
@@ -33,7 +33,7 @@ type Outcome<T> = ({ readonly ok: true } & T) | { readonly ok: false; readonly r
 /** Writes cells in order. The first cell that cannot be written refuses all of them. */
 export function editList(
   cells: readonly ListCell[],
-  work: CellWork,
+  work: EditContext,
 ): ({ readonly ok: true } & ListEdit) | { readonly ok: false; readonly refusal: PlacedRefusal } {
   const columns = new Map<string, Column>();
   const rows = new Map<Id, ListRow>();
@@ -53,7 +53,7 @@ function at(index: number, { refusal }: { readonly refusal: CellRefusal }) {
   return { ok: false, refusal: { ...refusal, index } } as const;
 }
 
-interface RowSearch extends CellWork {
+interface RowSearch extends EditContext {
   readonly index: number;
   readonly edited: ReadonlyMap<Id, ListRow>;
 }
@@ -61,9 +61,9 @@ interface RowSearch extends CellWork {
 function findRow(cell: ListCell, search: RowSearch): Outcome<{ readonly row: ListRow }> {
   if (cell.row_id_to_create === true) return { ok: true, row: createRow(search) };
   const id = cell.row_id ?? "";
-  if (!idPatterns.row.test(id)) return no("invalid_row_id", id, "a row ID");
+  if (!idPatterns.row.test(id)) return fail("invalid_row_id", id, "a row ID");
   const row = search.edited.get(id) ?? search.rows.get(id);
-  return row === undefined ? no("row_not_found", id, "a row of the List") : { ok: true, row };
+  return row === undefined ? fail("row_not_found", id, "a row of the List") : { ok: true, row };
 }
 
 /** A new row after all others. */
@@ -74,7 +74,7 @@ function createRow({ list, ids, nowMs, known, lastPlace, index }: RowSearch): Li
   return { id: ids.id(idPrefixes.row), version: 0, listId: list.id, place, archived: false, ...made, cells: {} };
 }
 
-interface ColumnSearch extends CellWork {
+interface ColumnSearch extends EditContext {
   /** New columns by name; a column created here is added. */
   readonly made: Map<string, Column>;
 }
@@ -87,18 +87,18 @@ function findColumn(cell: ListCell, { list, ids, made }: ColumnSearch): Outcome<
     return { ok: true, column };
   }
   const id = cell.column_id ?? "";
-  if (!idPatterns.column.test(id)) return no("invalid_column_id", id, "a column ID");
+  if (!idPatterns.column.test(id)) return fail("invalid_column_id", id, "a column ID");
   const column = list.columns?.find((each) => each.id === id);
-  return column === undefined ? no("column_not_found", id, "a column of the List") : { ok: true, column };
+  return column === undefined ? fail("column_not_found", id, "a column of the List") : { ok: true, column };
 }
 
-type Writing = Parameters<typeof writeCell>[1] & { readonly edited: string };
+type CellWriting = Parameters<typeof writeCell>[1] & { readonly edited: string };
 
-function by({ known, nowMs }: CellWork): Pick<Writing, "callerId" | "edited"> {
+function by({ known, nowMs }: EditContext): Pick<CellWriting, "callerId" | "edited"> {
   return { callerId: known.callerId, edited: toInstant(nowMs) };
 }
 
-function write(row: ListRow, writing: Writing): ListRow {
+function write(row: ListRow, writing: CellWriting): ListRow {
   return {
     ...row,
     edited: writing.edited,
@@ -107,6 +107,6 @@ function write(row: ListRow, writing: Writing): ListRow {
   };
 }
 
-function no(...parts: Parameters<typeof refuseCell>): { readonly ok: false; readonly refusal: CellRefusal } {
+function fail(...parts: Parameters<typeof refuseCell>): { readonly ok: false; readonly refusal: CellRefusal } {
   return { ok: false, refusal: refuseCell(...parts) };
 }

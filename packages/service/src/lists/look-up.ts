@@ -7,31 +7,31 @@ import type { Referents } from "./cells/referents.js";
 import { visibleChannels, visibleUsers } from "./visible.js";
 
 /** The caller, and the workspace of the List. */
-interface Looking {
+interface LookUpContext {
   readonly store: Store;
   readonly caller: WebapiCaller;
   readonly workspaceId: Id;
 }
 
 /** Finds what the caller can see among what cells refer to. */
-export async function lookUp(referents: Referents, looking: Looking): Promise<Known> {
-  const { store, caller } = looking;
+export async function lookUp(referents: Referents, context: LookUpContext): Promise<Known> {
+  const { store, caller } = context;
   const [users, channels, files, messages] = await Promise.all([
     visibleUsers(referents.userIds, caller, store),
     visibleChannels(referents.channelIds, caller, store),
-    knownFiles(referents.fileIds, looking),
-    knownMessages(referents.messages, looking),
+    knownFiles(referents.fileIds, context),
+    knownMessages(referents.messages, context),
   ]);
   return { callerId: caller.user?.id ?? "", users, channels, files, messages };
 }
 
-async function knownFiles(ids: readonly Id[], { store, workspaceId }: Looking): Promise<ReadonlySet<Id>> {
+async function knownFiles(ids: readonly Id[], { store, workspaceId }: LookUpContext): Promise<ReadonlySet<Id>> {
   if (ids.length === 0) return new Set();
   const files = await store.files.getMany(ids);
   return new Set(files.filter((file) => file.workspaceId === workspaceId).map(({ id }) => id));
 }
 
-async function knownMessages(links: readonly string[], { store, caller }: Looking): Promise<ReadonlySet<string>> {
+async function knownMessages(links: readonly string[], { store, caller }: LookUpContext): Promise<ReadonlySet<string>> {
   const read = links.flatMap((link) => {
     const message = readPermalink(link);
     return message === undefined ? [] : [{ link, ...message }];

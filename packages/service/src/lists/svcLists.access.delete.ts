@@ -76,7 +76,7 @@ function refuseList(refusal: ListRefusal<typeof method>): Outcome {
       return refuse("list_not_found", refusal.because);
     case "notGranted":
       return refuse("team_access_not_granted", refusal.because);
-    case "unserved":
+    case "requirementUnmet":
       return refuse(refusal.error, refusal.because);
   }
 }

@@ -107,7 +107,7 @@ function refuseList(refusal: ListRefusal<typeof method>): Outcome {
       return refuse("team_access_not_granted", refusal.because);
     case "workspaceDeleted":
       return refuse("team_not_found", refusal.because);
-    case "unserved":
+    case "requirementUnmet":
       return refuse(refusal.error, refusal.because);
   }
 }

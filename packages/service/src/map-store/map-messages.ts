@@ -7,19 +7,19 @@ import { type MapState, messagesIn } from "./map-state.js";
 
 /** Reader of messages and their events. */
 export function createMapMessageReader(now: () => MapState): MessageReader {
-  const of = (channelId: string) => messagesIn(now(), channelId);
+  const messagesOf = (channelId: string) => messagesIn(now(), channelId);
   return {
-    get: async (channelId, ts) => of(channelId).find((message) => message.ts === ts),
-    byClientMsgId: async (key) => of(key.channelId).findLast((message) => hasClientMsgKey(message, key)),
+    get: async (channelId, ts) => messagesOf(channelId).find((message) => message.ts === ts),
+    byClientMsgId: async (key) => messagesOf(key.channelId).findLast((message) => hasClientMsgKey(message, key)),
     window: async (channelId, { limit, ...stretch }) =>
-      of(channelId)
+      messagesOf(channelId)
         .filter((message) => isIn(stretch, message))
         .slice(0, limit),
     events: async (channelId, stretch) =>
       [...now().messageEvents.values()]
         .filter((event) => event.channelId === channelId && isIn(stretch, event))
         .sort((one, other) => compareText(orderOf(one), orderOf(other))),
-    latest: async (channelId, limit) => of(channelId).toReversed().slice(0, limit),
+    latest: async (channelId, limit) => messagesOf(channelId).toReversed().slice(0, limit),
     count: async (workspaceId) => countMessages(now(), workspaceId),
   };
 }

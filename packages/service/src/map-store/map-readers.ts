@@ -7,7 +7,7 @@ import type { Store } from "../service-store.js";
 import { compareText } from "../store/compare-text.js";
 import { nameKey } from "../store/name-key.js";
 import type { Slice, Sliced } from "../store/slice.js";
-import type { HeldToken } from "../tokens/token-store.js";
+import type { ResolvedToken } from "../tokens/token-store.js";
 import { workspacesOf } from "../tokens/workspaces-of.js";
 import { toUserPredicate } from "../users/filters/user-predicate.js";
 import { homeOf } from "../users/home-of.js";
@@ -43,7 +43,7 @@ export function createMapReaders(now: () => MapState): Readers {
       byHash: async (hash) => now().documents.token.get(hash),
       actsAs: async (appId, userId) =>
         [...now().documents.token.values()].some((one) => one.appId === appId && one.userId === userId && !one.revoked),
-      held: async (hash) => held(now(), hash),
+      resolve: async (hash) => resolveToken(now(), hash),
     },
     apps: { get: async (id) => now().documents.app.get(id) },
     channels: channelReader(now),
@@ -67,7 +67,7 @@ function firstOrganization({ documents }: MapState): Organization | undefined {
   return [...documents.organization.values()].sort(byId)[0];
 }
 
-function held(state: MapState, hash: string): HeldToken | undefined {
+function resolveToken(state: MapState, hash: string): ResolvedToken | undefined {
   const token = state.documents.token.get(hash);
   if (token === undefined) return undefined;
   const [user, app] = [state.documents.user.get(token.userId ?? ""), state.documents.app.get(token.appId ?? "")];

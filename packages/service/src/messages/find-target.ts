@@ -23,7 +23,7 @@ export interface Target {
 }
 
 /** Context for finding a target. */
-interface Finding {
+interface TargetContext {
   readonly store: Store;
   readonly ids: Ids;
   readonly caller: WebapiCaller;
@@ -34,15 +34,15 @@ interface Finding {
 type Found = { readonly ok: true; readonly target: Target } | PostingRefusal;
 
 /** Finds the conversation that `channel` names: by ID, by the name of a public channel, or a user's DM. */
-export async function findTarget(sent: string, finding: Finding): Promise<Found> {
-  if (idPatterns.user.test(sent)) return findDm(sent, finding);
-  return admit(await locateChannel(sent, finding), sent, finding);
+export async function findTarget(sent: string, context: TargetContext): Promise<Found> {
+  if (idPatterns.user.test(sent)) return findDm(sent, context);
+  return admit(await locateChannel(sent, context), sent, context);
 }
 
 /** Finds the conversation that `channel` names, including deleted ones and those that the poster may not post to. */
 export async function locateChannel(
   sent: string,
-  { store, caller, poster }: Pick<Finding, "store" | "caller" | "poster">,
+  { store, caller, poster }: Pick<TargetContext, "store" | "caller" | "poster">,
 ): Promise<Channel | undefined> {
   if (idPatterns.user.test(sent)) return store.channels.dm(caller.workspace.id, dmPartnerId(poster), sent);
   if (isChannelId(sent)) return store.channels.get(sent);
@@ -59,16 +59,16 @@ function isChannelId(sent: string): boolean {
   return idPatterns.channel.test(sent) || idPatterns.privateChannel.test(sent) || idPatterns.dm.test(sent);
 }
 
-async function admit(channel: Channel | undefined, sent: string, finding: Finding): Promise<Found> {
+async function admit(channel: Channel | undefined, sent: string, context: TargetContext): Promise<Found> {
   if (channel === undefined || channel.deleted === true) return notFound(sent);
-  const home = await workspaceOf(channel, finding.caller, finding.store);
+  const home = await workspaceOf(channel, context.caller, context.store);
   if (home.deleted) return notFound(sent);
-  const outside = isForeignWorkspace(home, finding.caller)
-    ? await refuseStranger(channel, finding)
-    : (refuseWorkspace(channel, finding.caller) ?? (await refuseOutsider(channel, finding)));
+  const outside = isForeignWorkspace(home, context.caller)
+    ? await refuseStranger(channel, context)
+    : (refuseWorkspace(channel, context.caller) ?? (await refuseOutsider(channel, context)));
   const refusal = outside ?? refuseClosed(channel);
   if (refusal !== undefined) return refusal;
-  const { user } = finding.poster;
+  const { user } = context.poster;
   return { ok: true, target: { channel, expect: postable(channel, user), writes: [] } };
 }
 
@@ -80,7 +80,7 @@ function postable({ id, kind }: Channel, user: User): readonly Expectation[] {
 }
 
 /** Only members can post to another company's shared channel, wherever the app is installed. */
-async function refuseStranger({ id }: Channel, { store, poster }: Finding): Promise<PostingRefusal | undefined> {
+async function refuseStranger({ id }: Channel, { store, poster }: TargetContext): Promise<PostingRefusal | undefined> {
   return (await store.channels.isMember(id, poster.user.id)) ? undefined : notFound(id);
 }
 
@@ -94,7 +94,7 @@ function refuseWorkspace({ workspaceId }: Channel, { token, workspace }: WebapiC
 /** Both users of a DM and the members of a channel may post. Others may only post to a public channel, with a scope. */
 async function refuseOutsider(
   channel: Channel,
-  { store, caller, poster }: Finding,
+  { store, caller, poster }: TargetContext,
 ): Promise<PostingRefusal | undefined> {
   const { user } = poster;
   if (channel.kind === "dm") return channel.dmUserIds?.includes(user.id) === true ? undefined : notFound(channel.id);
@@ -110,8 +110,8 @@ function refuseClosed(channel: Channel): PostingRefusal | undefined {
 }
 
 /** Finds the DM with a user, or opens one. A customized bot uses the system user's DM. */
-async function findDm(userId: string, finding: Finding): Promise<Found> {
-  const { store, caller, poster, nowMs } = finding;
+async function findDm(userId: string, context: TargetContext): Promise<Found> {
+  const { store, caller, poster, nowMs } = context;
   const user = await store.users.get(userId);
   if (user === undefined || !isActive(user, nowMs)) return notFound(userId);
   const isReached = !isForeign(user, caller) && poster.user.guest === undefined;
@@ -129,10 +129,10 @@ async function findDm(userId: string, finding: Finding): Promise<Found> {
   if (existing !== undefined) {
     return { ok: true, target: { channel: existing, expect: postable(existing, poster.user), writes: [] } };
   }
-  return { ok: true, target: openDm([partnerId, user.id], finding) };
+  return { ok: true, target: openDm([partnerId, user.id], context) };
 }
 
-function openDm([one, other]: readonly [string, string], { ids, caller, nowMs }: Finding): Target {
+function openDm([one, other]: readonly [string, string], { ids, caller, nowMs }: TargetContext): Target {
   const dmUserIds = one < other ? ([one, other] as const) : ([other, one] as const);
   const workspaceId = caller.workspace.id;
   const channel: Channel = {

@@ -21,11 +21,11 @@ export const checkMessages: SectionCheck<WorldMessage> = (messages, { names }) =
       }
       roots.set(message.ts, message);
     }
-    return [...findings, ...those.flatMap(({ message, i }) => ofThread(message, i, roots))];
+    return [...findings, ...those.flatMap(({ message, i }) => checkThread(message, i, roots))];
   });
 };
 
-function ofThread(
+function checkThread(
   { thread_ts, ts }: WorldMessage,
   i: number,
   messages: ReadonlyMap<string, WorldMessage>,

@@ -102,7 +102,7 @@ async function findRecord(
   return refuse("channel_already_exists", record.channelId, "a record without a channel");
 }
 
-interface Making {
+interface CreateContext {
   readonly caller: WebapiCaller;
   readonly nowMs: number;
   readonly store: Store;
@@ -110,7 +110,7 @@ interface Making {
 
 async function toChannel(
   { record, channelRule }: Extract<Found, { ok: true }>,
-  { id, caller, nowMs, store }: Making & { readonly id: Id },
+  { id, caller, nowMs, store }: CreateContext & { readonly id: Id },
 ): Promise<Channel> {
   const { workspaceId, kind } = channelRule;
   return {
@@ -127,7 +127,7 @@ async function toChannel(
 }
 
 /** Users who work on the record and can be in a channel, up to the limit of invitations. */
-async function findTeam({ teamIds }: CrmRecord, { caller, nowMs, store }: Making): Promise<readonly Id[]> {
+async function findTeam({ teamIds }: CrmRecord, { caller, nowMs, store }: CreateContext): Promise<readonly Id[]> {
   const users = new Map((await store.users.getMany(teamIds)).map((user) => [user.id, user]));
   const team = teamIds.filter((id) => {
     const user = users.get(id);

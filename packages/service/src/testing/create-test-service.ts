@@ -62,14 +62,14 @@ export async function createTestService(
   };
 }
 
-interface Sending {
+interface RequestParts {
   readonly verb: string;
   readonly token: string;
   readonly body?: object;
   readonly remoteAddress: string;
 }
 
-async function send(handler: FetchHandler, path: string, { verb, token, body, remoteAddress }: Sending) {
+async function send(handler: FetchHandler, path: string, { verb, token, body, remoteAddress }: RequestParts) {
   const request = new Request(`http://host.example${path}`, {
     method: verb,
     headers: { authorization: `Bearer ${token}`, "content-type": "application/json; charset=utf-8" },

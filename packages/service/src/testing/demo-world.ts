@@ -168,7 +168,7 @@ export const organizationWorld: World = {
 };
 
 /** A standalone workspace. */
-export const loneWorld: World = {
+export const standaloneWorld: World = {
   kind: "world",
   workspaces: [{ id: "T1", name: "Shop", domain: "shop", plan: "plus" }],
   users: [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createTestService } from "../testing/create-test-service.js";
-import { loneWorld, organizationWorld } from "../testing/demo-world.js";
+import { organizationWorld, standaloneWorld } from "../testing/demo-world.js";
 import type { World } from "../world/world.js";
 
 type WorldToken = NonNullable<World["tokens"]>[number];
@@ -22,8 +22,8 @@ async function answer(token: Partial<WorldToken>, world: World = organizationWor
 }
 
 const lone = (plan: "free" | "entry" | "plus" | "enterprise"): World => ({
-  ...loneWorld,
-  workspaces: loneWorld.workspaces.map((workspace) => ({ ...workspace, plan })),
+  ...standaloneWorld,
+  workspaces: standaloneWorld.workspaces.map((workspace) => ({ ...workspace, plan })),
 });
 const shopToken: Partial<WorldToken> = { user: "pat", installation: { installer: "pat" } };
 

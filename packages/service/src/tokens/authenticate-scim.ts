@@ -12,10 +12,10 @@ import { hashToken } from "./hash-token.js";
 import { matchesAddress } from "./matches-address.js";
 import type { ScimCaller } from "./scim-caller.js";
 import type { TokenKind } from "./token.js";
-import { findEnd, readTokenState, type TokenState } from "./token-state.js";
+import { findInvalidity, readTokenState, type TokenState } from "./token-state.js";
 
 const rule = "scim-provisioning#authentication";
-const takenKinds: ReadonlySet<TokenKind> = new Set(scimAccess.tokens);
+const acceptedKinds: ReadonlySet<TokenKind> = new Set(scimAccess.tokens);
 const { scopes: neededScopes, installerRole: neededRole, plan: leastPlan, errors } = scimAccess;
 
 /** Creates the authentication of SCIM requests by bearer token. */
@@ -62,9 +62,9 @@ function refuseToken(
   { nowMs, peer }: { readonly nowMs: number; readonly peer: string | undefined },
 ): Refusal | undefined {
   const { token } = state;
-  const end = findEnd(state, nowMs);
+  const end = findInvalidity(state, nowMs);
   if (end !== undefined) return invalid(`an invalid token: ${end}`);
-  if (!takenKinds.has(token.kind)) return invalid(`a ${token.kind} token`);
+  if (!acceptedKinds.has(token.kind)) return invalid(`a ${token.kind} token`);
   if (!neededScopes.every((scope) => token.scopes.includes(scope))) {
     return invalid(`a token with the scopes ${token.scopes.join(",")}`);
   }

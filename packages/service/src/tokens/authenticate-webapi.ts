@@ -18,7 +18,7 @@ export function createWebapiAuthentication({ store, clock, hash = hashToken }: A
 }
 
 function admitToWebapi(state: TokenState, call: WebapiCall, nowMs: number): WebapiAdmission {
-  const refusal = refuseEnd(state, nowMs) ?? refusePeer(state, call) ?? refuseWorkspace(state);
+  const refusal = refuseInvalid(state, nowMs) ?? refusePeer(state, call) ?? refuseWorkspace(state);
   if (refusal !== undefined) return refusal;
   const { token, user, app, organization, workspace } = state;
   if (workspace === undefined) return refuse("invalid_auth", "a token without a workspace");
@@ -36,8 +36,8 @@ function admitToWebapi(state: TokenState, call: WebapiCall, nowMs: number): Weba
   };
 }
 
-function refuseEnd(state: TokenState, nowMs: number): WebapiAdmission | undefined {
-  const end = findEnd(state, nowMs);
+function refuseInvalid(state: TokenState, nowMs: number): WebapiAdmission | undefined {
+  const end = findInvalidity(state, nowMs);
   switch (end) {
     case undefined:
       return undefined;
@@ -45,10 +45,10 @@ function refuseEnd(state: TokenState, nowMs: number): WebapiAdmission | undefine
       return refuse("token_expired", state.token.expires);
     case "revoked":
       return refuse("token_revoked", end);
-    case "userGone":
-    case "workspaceGone":
+    case "userDeactivated":
+    case "workspaceDeleted":
       return refuse(state.token.kind === "bot" ? "account_inactive" : "token_revoked", end);
-    case "appGone":
+    case "appDeleted":
       return refuseWithoutApp(state);
   }
 }
@@ -59,9 +59,9 @@ function refuseEnd(state: TokenState, nowMs: number): WebapiAdmission | undefine
 function refuseWithoutApp({ token }: TokenState): WebapiAdmission | undefined {
   switch (token.kind) {
     case "bot":
-      return refuse("account_inactive", "appGone");
+      return refuse("account_inactive", "appDeleted");
     case "user":
-      return refuse("token_revoked", "appGone");
+      return refuse("token_revoked", "appDeleted");
     case "configuration":
       return undefined;
   }

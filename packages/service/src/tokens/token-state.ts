@@ -21,39 +21,39 @@ export interface TokenState {
 
 /** Reads the token with a hash and what decides whether it is valid; undefined for an unknown token. */
 export async function readTokenState(store: Store, hash: string): Promise<TokenState | undefined> {
-  const held = await store.tokens.held(hash);
-  if (held === undefined || !equalHashes(held.token.hash, hash)) return undefined;
-  const { token, user, app, organization, workspace: home } = held;
+  const resolved = await store.tokens.resolve(hash);
+  if (resolved === undefined || !equalHashes(resolved.token.hash, hash)) return undefined;
+  const { token, user, app, organization, workspace: home } = resolved;
   const isGone = home === undefined || home.deleted;
   const workspace =
     isGone && token.installation.target.kind === "organization"
-      ? ((await findLivingWorkspace(store, token, workspacesOf(held))) ?? home)
+      ? ((await findActiveWorkspace(store, token, workspacesOf(resolved))) ?? home)
       : home;
   return { token, user, app, organization, workspace };
 }
 
 /** Why a token is invalid, for any caller; undefined if it is valid. */
-export function findEnd(
+export function findInvalidity(
   state: TokenState,
   nowMs: number,
-): "revoked" | "expired" | "userGone" | "workspaceGone" | "appGone" | undefined {
+): "revoked" | "expired" | "userDeactivated" | "workspaceDeleted" | "appDeleted" | undefined {
   const { token, user, app, workspace } = state;
   if (token.revoked) return "revoked";
   if (token.expires !== undefined && millisecondsOf(token.expires) <= nowMs) return "expired";
-  if (token.userId !== undefined && (user === undefined || !isActive(user, nowMs))) return "userGone";
-  if (workspace === undefined || workspace.deleted) return "workspaceGone";
-  if (token.appId !== undefined && (app === undefined || app.deleted)) return "appGone";
+  if (token.userId !== undefined && (user === undefined || !isActive(user, nowMs))) return "userDeactivated";
+  if (workspace === undefined || workspace.deleted) return "workspaceDeleted";
+  if (token.appId !== undefined && (app === undefined || app.deleted)) return "appDeleted";
   return undefined;
 }
 
 /** An installation on an organization works as long as one workspace that it was granted to is not deleted. */
-async function findLivingWorkspace(
+async function findActiveWorkspace(
   { organizations }: Pick<Store, "organizations">,
   { installation: { workspaceIds } }: Token,
   wanted: readonly Id[],
 ): Promise<Workspace | undefined> {
   const all = await organizations.workspaces();
-  const living = all.filter(({ id, deleted }) => !deleted && (workspaceIds === undefined || workspaceIds.includes(id)));
-  const best = wanted.find((id) => living.some((workspace) => workspace.id === id));
-  return living.find(({ id }) => id === best) ?? living[0];
+  const active = all.filter(({ id, deleted }) => !deleted && (workspaceIds === undefined || workspaceIds.includes(id)));
+  const best = wanted.find((id) => active.some((workspace) => workspace.id === id));
+  return active.find(({ id }) => id === best) ?? active[0];
 }

@@ -5,7 +5,7 @@ import type { Id } from "../values/ids.js";
 import type { Token } from "./token.js";
 
 /** A token with the documents it refers to. */
-export interface HeldToken {
+export interface ResolvedToken {
   readonly token: Token;
   /** User that it acts as. */
   readonly user?: User;
@@ -22,7 +22,7 @@ export interface TokenReader {
   /** Whether the app has an unrevoked token that acts as the user. */
   actsAs(appId: Id, userId: Id): Promise<boolean>;
   /** Gets a token with the documents it refers to, from one point in time. Every request starts with this. */
-  held(hash: string): Promise<HeldToken | undefined>;
+  resolve(hash: string): Promise<ResolvedToken | undefined>;
 }
 
 /** Revokes all tokens that act as the user. */

@@ -10,13 +10,13 @@ import type { WorldToken } from "./world.js";
 /** Checks that a token acts as a user of its kind, and that its app was installed by a user who could. */
 export const checkTokens: SectionCheck<WorldToken> = (tokens, world) =>
   tokens.flatMap((token, i) =>
-    [...ofHolder(token, world), ...ofInstallation(token, world)].map((finding) => ({
+    [...checkHolder(token, world), ...checkInstallation(token, world)].map((finding) => ({
       ...finding,
       path: ["tokens", i, ...finding.path],
     })),
   );
 
-function ofHolder(token: WorldToken, world: WorldContext): readonly WorldFinding[] {
+function checkHolder(token: WorldToken, world: WorldContext): readonly WorldFinding[] {
   const user = findItem(world, userSection, token.user);
   switch (token.kind) {
     case "bot":
@@ -28,11 +28,11 @@ function ofHolder(token: WorldToken, world: WorldContext): readonly WorldFinding
       if (token.user === undefined) return [{ path: ["kind"], message: "A user token needs the user that it acts as" }];
       return user?.bot_of === undefined ? [] : [{ path: ["user"], message: "A user token acts as a person" }];
     case "configuration":
-      return ofConfiguration(token, world);
+      return checkConfiguration(token, world);
   }
 }
 
-function ofConfiguration(token: WorldToken, world: WorldContext): readonly WorldFinding[] {
+function checkConfiguration(token: WorldToken, world: WorldContext): readonly WorldFinding[] {
   if ((token.user === undefined) === (token.app === undefined)) {
     return [{ path: ["kind"], message: "A configuration token belongs to a user or to a manager app" }];
   }
@@ -43,7 +43,7 @@ function ofConfiguration(token: WorldToken, world: WorldContext): readonly World
   return [];
 }
 
-function ofInstallation(token: WorldToken, world: WorldContext): readonly WorldFinding[] {
+function checkInstallation(token: WorldToken, world: WorldContext): readonly WorldFinding[] {
   const { workspace, workspaces, installer } = token.installation;
   const findings: WorldFinding[] = [];
   if (findItem(world, userSection, installer)?.bot_of !== undefined) {

@@ -12,7 +12,7 @@ import { type SettledUser, settleUser } from "./settle-user.js";
 import type { User } from "./user.js";
 
 /** Context for changing a user. */
-export interface Changing {
+export interface ChangeContext {
   readonly store: Store;
   readonly siteUrl: string;
   readonly nowMs: number;
@@ -30,19 +30,19 @@ export interface Changing {
 export async function changeUser(
   before: User,
   changes: readonly Change<UserCreate>[],
-  changing: Changing,
+  context: ChangeContext,
 ): Promise<Ruled<SettledUser>> {
-  const { caller } = changing;
+  const { caller } = context;
   const { usersMayChangeDisplayName } = (caller.organization ?? caller.workspace).userRules;
   const refusal =
     refuseModification(before, caller) ??
     (usersMayChangeDisplayName ? refuseOwnDisplayName(before, changes) : undefined);
   if (refusal !== undefined) return refusal;
   if (changes.length === 0) return accept({ user: before, expect: [], writes: [] });
-  const draft = applyUserChanges(draftOf(before), changes, changing.form);
+  const draft = applyUserChanges(draftOf(before), changes, context.form);
   if (!draft.ok) return draft;
   return settleUser(draft.value, {
-    ...changing,
+    ...context,
     before,
     fillsName: false,
     activeByDefault: (wasActive, { isGuestChanged }) => wasActive || isGuestChanged,

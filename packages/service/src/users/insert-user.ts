@@ -15,7 +15,7 @@ import { type SettledUser, settleUser } from "./settle-user.js";
 import type { User } from "./user.js";
 
 /** Context for creating a user. */
-interface Inserting {
+interface InsertContext {
   readonly store: Store;
   readonly ids: Ids;
   readonly siteUrl: string;
@@ -26,17 +26,17 @@ interface Inserting {
 }
 
 /** Creates a user for a POST: a member of the default workspace, with everything that was sent. */
-export async function insertUser(sent: UserCreate, inserting: Inserting): Promise<Ruled<SettledUser>> {
+export async function insertUser(sent: UserCreate, context: InsertContext): Promise<Ruled<SettledUser>> {
   const { password, profileUrl, ...resource } = sent;
-  const blank = createBlankUser(inserting, profileUrl?.trim() ?? "");
+  const blank = createBlankUser(context, profileUrl?.trim() ?? "");
   const draft = applyUserChanges(draftOf(blank), toChanges(resource), "whole");
   if (!draft.ok) return draft;
-  const settled = await settleUser(draft.value, { ...inserting, fillsName: true, activeByDefault: () => true });
-  if (!settled.ok) return (await refuseExisting(draft.value, inserting.store)) ?? settled;
-  return accept(await addPassword(settled.value, password, inserting));
+  const settled = await settleUser(draft.value, { ...context, fillsName: true, activeByDefault: () => true });
+  if (!settled.ok) return (await refuseExisting(draft.value, context.store)) ?? settled;
+  return accept(await addPassword(settled.value, password, context));
 }
 
-function createBlankUser({ ids, nowMs, caller }: Inserting, profileUrl: string): User {
+function createBlankUser({ ids, nowMs, caller }: InsertContext, profileUrl: string): User {
   const { organization, workspace } = caller;
   const now = toInstant(nowMs);
   return {
@@ -78,7 +78,7 @@ async function refuseExisting({ user, userName }: UserDraft, store: Store): Prom
 async function addPassword(
   settled: SettledUser,
   password: string | undefined,
-  { ids, caller }: Inserting,
+  { ids, caller }: InsertContext,
 ): Promise<SettledUser> {
   const { identityManager } = (caller.organization ?? caller.workspace).userRules;
   if (password === undefined || identityManager) return settled;

@@ -1,7 +1,7 @@
 import { type UserCreate, userCodes } from "@rollcall/api/scim";
 import { type Ruled, refuse } from "../decisions/refusal.js";
 import { refuseModification } from "./account/modification.js";
-import type { Changing } from "./change-user.js";
+import type { ChangeContext } from "./change-user.js";
 import { applyUserChanges } from "./changes/apply-changes.js";
 import { toChanges } from "./changes/to-changes.js";
 import { draftOf, without } from "./changes/user-draft.js";
@@ -15,8 +15,8 @@ import type { User } from "./user.js";
  * Exceptions: `active` and the profile URL stay unchanged if not sent. Without the guest extension, a multi-channel
  * guest becomes a full member, but a single-channel guest stays one, because answers never show it.
  */
-export async function replaceUser(before: User, sent: UserCreate, changing: Changing): Promise<Ruled<SettledUser>> {
-  const { caller } = changing;
+export async function replaceUser(before: User, sent: UserCreate, context: ChangeContext): Promise<Ruled<SettledUser>> {
+  const { caller } = context;
   const { password, profileUrl: _sentBack, ...resource } = sent;
   const changes = toChanges(resource);
   const { usersMayChangeDisplayName } = (caller.organization ?? caller.workspace).userRules;
@@ -35,7 +35,7 @@ export async function replaceUser(before: User, sent: UserCreate, changing: Chan
   };
   const draft = applyUserChanges(draftOf(blank), changes, "whole");
   if (!draft.ok) return draft;
-  return settleUser(draft.value, { ...changing, before, fillsName: true, activeByDefault: (wasActive) => wasActive });
+  return settleUser(draft.value, { ...context, before, fillsName: true, activeByDefault: (wasActive) => wasActive });
 }
 
 /** The user without anything that a client can clear. */

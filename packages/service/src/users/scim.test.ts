@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { createTestService, type TestService } from "../testing/create-test-service.js";
-import { loneWorld } from "../testing/demo-world.js";
+import { standaloneWorld } from "../testing/demo-world.js";
 
 const core = "urn:ietf:params:scim:schemas:core:2.0:User";
 const enterprise = "urn:ietf:params:scim:schemas:extension:enterprise:2.0:User";
@@ -139,10 +139,10 @@ describe("POST /Users", () => {
 
   it("ignores a password if an identity manager signs users in", async () => {
     const world = {
-      ...loneWorld,
-      workspaces: [{ ...loneWorld.workspaces[0], user_rules: { identity_manager: true } }],
+      ...standaloneWorld,
+      workspaces: [{ ...standaloneWorld.workspaces[0], user_rules: { identity_manager: true } }],
     };
-    const managed = await createTestService(world as typeof loneWorld);
+    const managed = await createTestService(world as typeof standaloneWorld);
     const { body } = await managed.scim("POST", "/v2/Users", { ...grace, password: "secret" });
     expect((await managed.store.users.get(body.id))?.passwordHash).toBeUndefined();
   });

@@ -8,7 +8,7 @@ import { toSlice } from "../paging/to-slice.js";
 import type { Store } from "../service-store.js";
 import type { ScimCaller } from "../tokens/scim-caller.js";
 import type { Ids } from "../values/ids.js";
-import { type Changing, changeUser } from "./change-user.js";
+import { type ChangeContext, changeUser } from "./change-user.js";
 import { toChanges } from "./changes/to-changes.js";
 import { insertUser } from "./insert-user.js";
 import { syncProfileFields } from "./profile/sync-profile-fields.js";
@@ -70,7 +70,7 @@ export function createUserBackend(
 
 const deactivate = { kind: "replace", attribute: "active", value: false } as const;
 
-type UpdateRule = (before: User, changing: Changing) => Promise<Ruled<SettledUser>>;
+type UpdateRule = (before: User, changing: ChangeContext) => Promise<Ruled<SettledUser>>;
 
 interface Update {
   readonly id: string;

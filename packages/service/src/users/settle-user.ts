@@ -16,7 +16,7 @@ import { hasProfileData } from "./profile/profile-fields.js";
 import type { User } from "./user.js";
 
 /** Context for settling a draft. */
-interface Settling {
+interface SettleContext {
   readonly store: Store;
   readonly siteUrl: string;
   readonly nowMs: number;
@@ -38,8 +38,8 @@ export interface SettledUser extends Batch {
 }
 
 /** Turns a draft into the user to store: finds a free name, sets defaults, and refuses forbidden changes. */
-export async function settleUser(draft: UserDraft, settling: Settling): Promise<Ruled<SettledUser>> {
-  const { store, before, skip } = settling;
+export async function settleUser(draft: UserDraft, context: SettleContext): Promise<Ruled<SettledUser>> {
+  const { store, before, skip } = context;
   const refusal =
     refuseBlankName(draft, before) ?? (await refuseTakenEmails(store.users, newEmails(draft.user, before), before?.id));
   if (refusal !== undefined) return refusal;
@@ -49,10 +49,10 @@ export async function settleUser(draft: UserDraft, settling: Settling): Promise<
       ? accept(draft.user.userName)
       : await settleUserName(store, wanted, { skip, ...(before !== undefined && { current: before }) });
   if (!userName.ok) return userName;
-  const manager = await settleManager(draft, settling);
+  const manager = await settleManager(draft, context);
   if (!manager.ok) return manager;
-  const filled = fill(named({ ...draft.user, userName: userName.value, ...manager.value }, draft, settling), settling);
-  const settled = settleActivity(filled, draft, settling);
+  const filled = fill(named({ ...draft.user, userName: userName.value, ...manager.value }, draft, context), context);
+  const settled = settleActivity(filled, draft, context);
   return settled;
 }
 
@@ -63,7 +63,7 @@ function refuseBlankName({ user, isNamed, isNameEmpty }: UserDraft, before: User
 }
 
 /** A full user has a displayName, and a name even if none was sent. */
-function named(user: User, draft: UserDraft, { fillsName }: Settling): User {
+function named(user: User, draft: UserDraft, { fillsName }: SettleContext): User {
   const displayName = user.displayName === "" ? user.userName : user.displayName;
   const isFilled = fillsName && !draft.isNamed && isNameless(user.name);
   return { ...user, displayName, ...(isFilled && { name: { ...user.name, givenName: displayName } }) };
@@ -71,7 +71,7 @@ function named(user: User, draft: UserDraft, { fillsName }: Settling): User {
 
 async function settleManager(
   { user, managerReference }: UserDraft,
-  { store, caller }: Settling,
+  { store, caller }: SettleContext,
 ): Promise<Ruled<Partial<User>>> {
   if (managerReference === undefined) return accept({});
   const manager = await resolveManager(store.users, managerReference, caller);
@@ -79,7 +79,7 @@ async function settleManager(
 }
 
 /** Sets defaults, and drops what the client only repeated. */
-function fill(user: User, { siteUrl, nowMs, before }: Settling): User {
+function fill(user: User, { siteUrl, nowMs, before }: SettleContext): User {
   return {
     ...withStoredPhoto(user, siteUrl, before),
     version: (before?.version ?? 0) + 1,
@@ -99,7 +99,7 @@ function withStoredPhoto(user: User, siteUrl: string, before: User | undefined):
 function settleActivity(
   user: User,
   draft: UserDraft,
-  { nowMs, before, activeByDefault }: Settling,
+  { nowMs, before, activeByDefault }: SettleContext,
 ): Ruled<SettledUser> {
   const wasActive = before === undefined || isActive(before, nowMs);
   const active = draft.active ?? activeByDefault(wasActive, draft);

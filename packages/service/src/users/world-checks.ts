@@ -11,13 +11,13 @@ import type { WorldUser } from "./world.js";
  */
 export const checkUsers: SectionCheck<WorldUser> = (users) =>
   users.flatMap((user, i) =>
-    [...ofUserName(user), ...ofKind(user), ...ofGuest(user)].map((finding) => ({
+    [...checkUserName(user), ...checkKind(user), ...checkGuest(user)].map((finding) => ({
       ...finding,
       path: ["users", i, ...finding.path],
     })),
   );
 
-function ofKind(user: WorldUser): readonly WorldFinding[] {
+function checkKind(user: WorldUser): readonly WorldFinding[] {
   if (user.bot_of === undefined) {
     return user.emails?.length ? [] : [{ path: ["userName"], message: "A person needs an address in emails" }];
   }
@@ -25,14 +25,14 @@ function ofKind(user: WorldUser): readonly WorldFinding[] {
   return user.emails?.length ? [{ path: ["emails"], message: "A bot has no address" }] : [];
 }
 
-function ofGuest(user: WorldUser): readonly WorldFinding[] {
+function checkGuest(user: WorldUser): readonly WorldFinding[] {
   if (user.guest === undefined) return [];
   const roles = [user.organization_role, ...Object.values(user.workspaces ?? {})];
   if (!roles.some(isAdministrator)) return [];
   return [{ path: ["guest"], message: "cannot_make_user_guest: a guest has no role above member" }];
 }
 
-function ofUserName({ userName, displayName }: WorldUser): readonly WorldFinding[] {
+function checkUserName({ userName, displayName }: WorldUser): readonly WorldFinding[] {
   const findings: WorldFinding[] = [];
   const read = readUserName(userName, "userName");
   if (!read.ok) {

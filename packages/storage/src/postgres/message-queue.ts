@@ -3,7 +3,7 @@ import type { Plan } from "../sql/commit/plan-batch.js";
 import { insertMessages, type Post } from "./insert-messages.js";
 import type { PostgresConnection } from "./postgres-connection.js";
 
-interface Waiting {
+interface WaitingPost {
   readonly post: Post;
   readonly resolve: (committed: Committed) => void;
   readonly reject: (error: unknown) => void;
@@ -17,11 +17,11 @@ const maxTogether = 256;
  * the channel wait, and are then added together. That way they wait for the channel's row once, and not each.
  */
 export function createMessageQueue(connection: PostgresConnection): (post: Post) => Promise<Committed> {
-  const waiting = new Map<string, Waiting[]>();
+  const waiting = new Map<string, WaitingPost[]>();
 
-  const run = async (key: string, line: Waiting[]): Promise<void> => {
-    while (line.length > 0) {
-      const now = line.splice(0, maxTogether);
+  const run = async (key: string, queue: WaitingPost[]): Promise<void> => {
+    while (queue.length > 0) {
+      const now = queue.splice(0, maxTogether);
       try {
         const made = await insertMessages(
           connection,
@@ -30,7 +30,7 @@ export function createMessageQueue(connection: PostgresConnection): (post: Post)
         for (const [at, { post, resolve }] of now.entries()) resolve(toCommitted(post.write, made[at]));
       } catch (error) {
         // If the store is unavailable, fail the waiting messages too.
-        const refused = error instanceof StoreUnavailable ? [...now, ...line.splice(0)] : now;
+        const refused = error instanceof StoreUnavailable ? [...now, ...queue.splice(0)] : now;
         for (const { reject } of refused) reject(error);
       }
     }
@@ -40,14 +40,14 @@ export function createMessageQueue(connection: PostgresConnection): (post: Post)
   return (post) =>
     new Promise((resolve, reject) => {
       const key = `${post.whileOpen} ${post.write.message.channelId}`;
-      const line = waiting.get(key);
-      if (line !== undefined) {
-        line.push({ post, resolve, reject });
+      const queue = waiting.get(key);
+      if (queue !== undefined) {
+        queue.push({ post, resolve, reject });
         return;
       }
-      const begun = [{ post, resolve, reject }];
-      waiting.set(key, begun);
-      void run(key, begun);
+      const started = [{ post, resolve, reject }];
+      waiting.set(key, started);
+      void run(key, started);
     });
 }
 
@@ -55,7 +55,7 @@ export function createMessageQueue(connection: PostgresConnection): (post: Post)
 export function onlyMessage({ expect, writes }: Plan): Post | undefined {
   const [first, ...others] = writes;
   if (expect.length > 0 || others.length > 0 || first?.write.kind !== "insertMessage") return undefined;
-  return { write: first.write, whileOpen: first.holds !== undefined };
+  return { write: first.write, whileOpen: first.guard !== undefined };
 }
 
 function toCommitted({ message: { channelId } }: InsertMessage, ts: Ts | undefined): Committed {

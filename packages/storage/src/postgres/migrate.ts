@@ -41,7 +41,7 @@ async function readVersion(client: ClientBase): Promise<number> {
   return rows[0]?.version ?? 0;
 }
 
-interface Migrating {
+interface MigrationOptions {
   readonly documents: DocumentSet;
   readonly steps: readonly (readonly MigrationStep[])[];
 }
@@ -59,7 +59,7 @@ async function isMissingTables(client: ClientBase, documents: DocumentSet): Prom
 }
 
 /** Runs the missing steps in one transaction. Returns false if another process was faster. */
-async function upgrade(client: ClientBase, { documents, steps }: Migrating, last: boolean): Promise<boolean> {
+async function upgrade(client: ClientBase, { documents, steps }: MigrationOptions, last: boolean): Promise<boolean> {
   const presentVersion = versionAfter(steps);
   try {
     await client.query("begin isolation level read committed");

@@ -34,7 +34,7 @@ export function createPostgresConnection(pool: Pool): PostgresConnection {
   const toQuery = ({ statement, args }: Step): QueryConfig => {
     const compiled = compile(statement);
     const query = { text: compiled.sql, values: [...compiled.values(args)] };
-    if (statement.isPassing === true) return query;
+    if (statement.isSingleUse === true) return query;
     const name = names.get(statement) ?? nameOf(compiled);
     names.set(statement, name);
     return { name, ...query };
@@ -51,30 +51,30 @@ export function createPostgresConnection(pool: Pool): PostgresConnection {
     }
   };
 
-  const onlyReads = ({ statement, isBlind }: Step): boolean => isBlind !== true && compile(statement).reads;
+  const onlyReads = ({ statement, isUnawaited }: Step): boolean => isUnawaited !== true && compile(statement).reads;
 
   const transact = async <Result>(steps: Steps<Result>, isKept: (result: Result) => boolean): Promise<Result> => {
     const client = await pool.connect();
     let lost: Error | undefined;
     // Statements whose result is not needed are sent together with the next one. Their failure fails the transaction.
-    const blind: Promise<unknown>[] = [];
+    const unawaited: Promise<unknown>[] = [];
     try {
       const first = steps.next();
       const begun = client.query("begin isolation level read committed");
       // Only reads are sent together with `begin`: if it failed, a write would be kept.
-      const goesAlong = !first.done && [first.value, ...(first.value.along ?? [])].every(onlyReads);
-      if (!goesAlong) await begun;
+      const isSentTogether = !first.done && [first.value, ...(first.value.along ?? [])].every(onlyReads);
+      if (!isSentTogether) await begun;
       const runNext = (step: Step) => {
         const running = run(client, step);
         const isFirst = !first.done && step === first.value;
-        return goesAlong && isFirst ? Promise.all([running, begun]).then(([result]) => result) : running;
+        return isSentTogether && isFirst ? Promise.all([running, begun]).then(([result]) => result) : running;
       };
-      const result = await runInTurn(steps, runNext, blind, first);
-      blind.push(client.query(isKept(result) ? "commit" : "rollback"));
-      await Promise.all(blind);
+      const result = await runInTurn(steps, runNext, unawaited, first);
+      unawaited.push(client.query(isKept(result) ? "commit" : "rollback"));
+      await Promise.all(unawaited);
       return result;
     } catch (error) {
-      const failed = await firstFailed(blind);
+      const failed = await firstFailed(unawaited);
       lost = await undo(client);
       throw failed ?? error;
     } finally {

@@ -9,7 +9,7 @@ export function isTransient(error: unknown): boolean {
 
 /** Error of a running database: `StoreUnavailable` if it cannot be reached or written, otherwise the error itself. */
 export function toRuntimeError(error: unknown): unknown {
-  return isAway(error)
+  return isUnavailable(error)
     ? new StoreUnavailable(`The database is unavailable: ${reasonOf(error)}`, { cause: error })
     : error;
 }
@@ -64,17 +64,18 @@ function openingReasonOf(error: Error): string {
  * Connection exceptions, insufficient resources, a server that shuts down or cancels long work, damaged files, a
  * read-only server, and a user, password or database that no longer exists.
  */
-const awayStates = /^(08|28|3D|53|57|58|25006|25P0[34]|55P03|XX00[12])/;
+const unavailableStates = /^(08|28|3D|53|57|58|25006|25P0[34]|55P03|XX00[12])/;
 /** System errors, and invalid certificates. */
-const awayCodes = /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOST|ENET|CERT_|ERR_TLS|.*SELF_SIGNED|UNABLE_TO_)/;
-const awayMessages = /connection|terminat|timeout/i;
+const unavailableCodes =
+  /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOST|ENET|CERT_|ERR_TLS|.*SELF_SIGNED|UNABLE_TO_)/;
+const unavailableMessages = /connection|terminat|timeout/i;
 
-function isAway(error: unknown): error is Error {
+function isUnavailable(error: unknown): error is Error {
   if (!(error instanceof Error) || error instanceof StoreUnavailable) return false;
-  if (error instanceof DatabaseError) return awayStates.test(error.code ?? "");
-  if ("code" in error && typeof error.code === "string") return awayCodes.test(error.code);
+  if (error instanceof DatabaseError) return unavailableStates.test(error.code ?? "");
+  if ("code" in error && typeof error.code === "string") return unavailableCodes.test(error.code);
   // The driver's own errors for a lost connection have no code.
-  return awayMessages.test(error.message);
+  return unavailableMessages.test(error.message);
 }
 
 const reasons: Readonly<Record<string, string>> = {

@@ -54,11 +54,11 @@ const replaceRow = statement(({ db }, row: ReplacementRow) => {
 export function onlyReplacement({ expect, writes }: Plan): Replacement | undefined {
   const [first, ...others] = writes;
   if (expect.length > 0 || others.length > 0 || first === undefined) return undefined;
-  const { write, holds } = first;
-  if (write.kind !== "put" || write.document !== "user" || holds?.kind !== "version" || holds.version === 0) {
+  const { write, guard } = first;
+  if (write.kind !== "put" || write.document !== "user" || guard?.kind !== "version" || guard.version === 0) {
     return undefined;
   }
-  return { user: write.value, replaces: holds.version };
+  return { user: write.value, replaces: guard.version };
 }
 
 /**

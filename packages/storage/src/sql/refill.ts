@@ -2,7 +2,7 @@ import type { AnyDocument, Cell, DocumentSet } from "@rollcall/service/store";
 import { type Cells, columnNames, toRow } from "./statements/document-statements.js";
 import { parseDocument } from "./statements/document-text.js";
 import { type Statement, textStatement } from "./statements/statement.js";
-import { blindly, firstOf, rowsOf, type Steps } from "./statements/steps.js";
+import { execute, firstOf, rowsOf, type Steps } from "./statements/steps.js";
 
 /** Number of documents whose columns are computed in one transaction. */
 const batchSize = 500;
@@ -53,13 +53,13 @@ export function* refillBatch(document: AnyDocument): Steps<boolean> {
   if (begun === undefined) return false;
   const rows = yield* rowsOf(selectBatch(document, begun.position === ""), toPosition(document, begun.position));
   const update = updateColumns(document);
-  for (const row of rows) yield* blindly(update, toRow(document, parseDocument<object>(String(row["document"]))));
+  for (const row of rows) yield* execute(update, toRow(document, parseDocument<object>(String(row["document"]))));
   const last = rows.at(-1);
   if (last === undefined || rows.length < batchSize) {
-    yield* blindly(endRefill, { table });
+    yield* execute(endRefill, { table });
     return false;
   }
-  yield* blindly(movePosition, { table, position: JSON.stringify(document.key.map((column) => last[column])) });
+  yield* execute(movePosition, { table, position: JSON.stringify(document.key.map((column) => last[column])) });
   return true;
 }
 

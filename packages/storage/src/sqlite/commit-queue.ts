@@ -17,7 +17,7 @@ interface CommitQueue {
   drain(): void;
 }
 
-interface Waiting {
+interface WaitingCommit {
   readonly batch: Batch;
   readonly resolve: (committed: Committed) => void;
   readonly reject: (error: unknown) => void;
@@ -40,7 +40,7 @@ export function createCommitQueue(
   documents: DocumentSet,
   onTransaction: (transaction: SqliteTransaction) => void,
 ): CommitQueue {
-  const waiting: Waiting[] = [];
+  const waiting: WaitingCommit[] = [];
   const command = (text: string) => {
     const prepared = db.prepare(text);
     return () => prepared.run();
@@ -78,8 +78,8 @@ export function createCommitQueue(
   /** Waits while each turn brings more commits, because they share the cost of a sync. */
   const gather = (seen: number, turns: number) => {
     setImmediate(() => {
-      const come = waiting.length;
-      if (come > seen && come < maxCommits && turns < maxTurns) gather(come, turns + 1);
+      const arrived = waiting.length;
+      if (arrived > seen && arrived < maxCommits && turns < maxTurns) gather(arrived, turns + 1);
       else flush();
     });
   };

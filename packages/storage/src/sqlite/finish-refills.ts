@@ -4,13 +4,13 @@ import { pendingRefills, refillBatch } from "../sql/refill.js";
 import { runAtOnce } from "../sql/statements/steps.js";
 import { createSqliteConnection } from "./sqlite-connection.js";
 
-interface Refilling {
+interface RefillOptions {
   readonly documents: DocumentSet;
   readonly onRefill?: (table: string) => void;
 }
 
 /** Finishes refills that were started, each batch in its own transaction. */
-export function finishRefills(db: Database.Database, { documents, onRefill }: Refilling): void {
+export function finishRefills(db: Database.Database, { documents, onRefill }: RefillOptions): void {
   if (db.prepare("select 1 from sqlite_schema where name = 'refills'").get() === undefined) return;
   const { run } = createSqliteConnection(db);
   for (const document of runAtOnce(pendingRefills(documents), run)) {

@@ -19,7 +19,7 @@ import { toStorageError } from "./sqlite-errors.js";
 const cacheKibibytes = 16_384;
 
 /** Tables that a database must have. */
-interface Migrating {
+interface MigrationOptions {
   readonly documents: DocumentSet;
   /** Default: those of this package. */
   readonly steps?: readonly (readonly MigrationStep[])[];
@@ -50,24 +50,24 @@ export function openSqliteImage(image: Uint8Array, documents: DocumentSet): Open
  * @throws StorageError if the file is not a database of this package, has a newer version, is in use, or cannot be read
  * and written; nothing on disk is changed then
  */
-export function openSqlite(file: string | undefined, migrating: Migrating): OpenSqlite {
+export function openSqlite(file: string | undefined, options: MigrationOptions): OpenSqlite {
   if (file === undefined) {
     const db = new Database(":memory:");
-    prepare(db, "the database in memory", migrating);
+    prepare(db, "the database in memory", options);
     return { db, close: () => db.close() };
   }
-  let disown = () => {};
+  let releaseFile = () => {};
   let db: Database.Database | undefined;
   const close = () => {
     db?.close();
-    disown();
+    releaseFile();
   };
   try {
     if (!existsSync(file)) createFile(file);
-    disown = ownFile(file);
-    checkHeader(file, versionAfter(migrating.steps ?? migrations));
+    releaseFile = ownFile(file);
+    checkHeader(file, versionAfter(options.steps ?? migrations));
     db = new Database(file, { timeout: 0 });
-    prepare(db, file, migrating);
+    prepare(db, file, options);
     return { db, close };
   } catch (error) {
     close();
@@ -88,7 +88,7 @@ function makeFolder(folder: string): void {
 }
 
 /** Claims the file for this process, and syncs every commit to disk before it is acknowledged. */
-function prepare(db: Database.Database, name: string, migrating: Migrating): void {
+function prepare(db: Database.Database, name: string, options: MigrationOptions): void {
   db.pragma("locking_mode = exclusive");
   db.pragma("journal_mode = wal");
   db.pragma("synchronous = full");
@@ -96,15 +96,15 @@ function prepare(db: Database.Database, name: string, migrating: Migrating): voi
   db.pragma("checkpoint_fullfsync = on");
   db.pragma("temp_store = memory");
   db.pragma(`cache_size = -${cacheKibibytes}`);
-  db.transaction(() => migrate(db, name, migrating)).immediate();
-  finishRefills(db, migrating);
+  db.transaction(() => migrate(db, name, options)).immediate();
+  finishRefills(db, options);
   // Writes the version to the header of the file itself, not only to its log.
   db.pragma("wal_checkpoint(truncate)");
   // While the log is empty, every statement would ask the system for the file's size.
-  db.pragma(`user_version = ${versionAfter(migrating.steps ?? migrations)}`);
+  db.pragma(`user_version = ${versionAfter(options.steps ?? migrations)}`);
 }
 
-function migrate(db: Database.Database, name: string, { documents, steps = migrations }: Migrating): void {
+function migrate(db: Database.Database, name: string, { documents, steps = migrations }: MigrationOptions): void {
   const presentVersion = versionAfter(steps);
   const version = Number(db.pragma("user_version", { simple: true }));
   const refusal = versionRefusal(name, version, presentVersion);

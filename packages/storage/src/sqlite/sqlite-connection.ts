@@ -26,10 +26,10 @@ export function createSqliteConnection(
   db: Database.Database,
   onUnavailable: (error: StoreUnavailable) => void = () => undefined,
 ): SqliteConnection {
-  const toTold = (error: unknown): unknown => {
-    const told = toRuntimeError(error);
-    if (told instanceof StoreUnavailable) onUnavailable(told);
-    return told;
+  const report = (error: unknown): unknown => {
+    const reported = toRuntimeError(error);
+    if (reported instanceof StoreUnavailable) onUnavailable(reported);
+    return reported;
   };
   const compile = createCompiler(sqliteDialect);
   const prepared = new Map<AnyStatement, Prepared>();
@@ -39,7 +39,7 @@ export function createSqliteConnection(
     if (known !== undefined) return known;
     const compiled = compile(statement);
     const made = { compiled, driver: db.prepare<unknown[], unknown>(compiled.sql) };
-    if (statement.isPassing !== true) prepared.set(statement, made);
+    if (statement.isSingleUse !== true) prepared.set(statement, made);
     return made;
   };
 
@@ -53,7 +53,7 @@ export function createSqliteConnection(
     } catch (error) {
       throw sqliteDialect.isUniqueViolation(error)
         ? new UniqueViolation("a row with this key exists", { cause: error })
-        : toTold(error);
+        : report(error);
     }
   };
 
@@ -66,7 +66,7 @@ export function createSqliteConnection(
         const { compiled, driver } = prepare(statement);
         return driver.get(...compiled.values(args)) as never;
       } catch (error) {
-        throw toTold(error);
+        throw report(error);
       }
     },
     keep: async (steps) => db.transaction(() => runAtOnce(steps(), run)).immediate(),

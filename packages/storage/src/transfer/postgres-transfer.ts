@@ -6,7 +6,7 @@ import { postgresDialect } from "../postgres/postgres-dialect.js";
 import { readAddress, toStorageError } from "../postgres/postgres-errors.js";
 import type { WorldRow } from "./world-file.js";
 import { quote, selectAll, type WorldTable, worldTablesOf } from "./world-tables.js";
-import { refuseFull, type WorldTarget } from "./world-target.js";
+import { refuseNonEmpty, type WorldTarget } from "./world-target.js";
 import type { WorldSource } from "./write-world-file.js";
 
 const rowsAtOnce = 250;
@@ -63,7 +63,7 @@ export function withPostgresTarget(
   return withClient(url, async (client, address) => {
     await migrate(client, documents);
     await client.query("begin isolation level read committed");
-    await refuseFull(address, worldTablesOf(documents), async (table) => {
+    await refuseNonEmpty(address, worldTablesOf(documents), async (table) => {
       const { rows } = await client.query(`select 1 from ${quote(table.name)} limit 1`);
       return rows.length > 0;
     });

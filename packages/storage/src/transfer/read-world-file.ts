@@ -115,18 +115,18 @@ function createReader(path: string, tables: WorldTables) {
         }
         start = end + 1;
       }
-      if (start < bytes.length) throw place.kind === "beginning" ? noWorld(path) : notWhole(path, line);
+      if (start < bytes.length) throw place.kind === "beginning" ? notAWorld(path) : incomplete(path, line);
       sha256.update(bytes);
     },
     finish() {
-      if (place.kind === "beginning") throw noWorld(path);
-      if (place.kind !== "end") throw notWhole(path, line);
+      if (place.kind === "beginning") throw notAWorld(path);
+      if (place.kind !== "end") throw incomplete(path, line);
     },
   };
 }
 
 function readTotal(value: unknown, path: string): number {
-  if (!isHeader(value)) throw noWorld(path);
+  if (!isHeader(value)) throw notAWorld(path);
   if (value.version !== fileVersion || value.tables !== presentVersion) {
     throw new StorageError(
       "otherVersion",
@@ -144,7 +144,7 @@ function parse(line: string): unknown {
   }
 }
 
-function noWorld(path: string): StorageError {
+function notAWorld(path: string): StorageError {
   return new StorageError("brokenFile", `The file ${path} is not a Rollcall world.`);
 }
 
@@ -156,7 +156,7 @@ function changed(path: string): StorageError {
   return new StorageError("brokenFile", `The file ${path} was changed after it was written; nothing was imported.`);
 }
 
-function notWhole(path: string, lines: number): StorageError {
+function incomplete(path: string, lines: number): StorageError {
   return new StorageError(
     "brokenFile",
     `The file ${path} is incomplete: it ends after line ${lines}; nothing was imported.`,

@@ -6,7 +6,7 @@ import { toStorageError } from "../sqlite/sqlite-errors.js";
 import { StorageError } from "../storage-error.js";
 import type { WorldRow } from "./world-file.js";
 import { quote, selectAll, type WorldTable, worldTablesOf } from "./world-tables.js";
-import { refuseFull, type WorldTarget } from "./world-target.js";
+import { refuseNonEmpty, type WorldTarget } from "./world-target.js";
 import type { WorldSource } from "./write-world-file.js";
 
 const rowsAtOnce = 250;
@@ -64,7 +64,7 @@ export async function withSqliteTarget(
   const tables = worldTablesOf(documents);
   try {
     db.exec("begin immediate");
-    await refuseFull(
+    await refuseNonEmpty(
       file,
       tables,
       async (table) => db.prepare(`select 1 from ${quote(table.name)} limit 1`).get() !== undefined,

@@ -74,7 +74,7 @@ export async function importWorld({
   const fill = async (target: WorldTarget) => {
     for await (const { table, rows, total } of readWorldFile(path, worldTablesOf(documents), input)) {
       await target.insert(table, rows).catch((error: unknown) => {
-        throw isRefusal(error) ? notHeld(path, table, error) : error;
+        throw isRefusal(error) ? invalidRows(path, table, error) : error;
       });
       done += rows.length;
       onProgress?.({ done, total });
@@ -94,7 +94,7 @@ function isRefusal(error: unknown): boolean {
   return error instanceof Error && "code" in error && /^(SQLITE_CONSTRAINT|2[23])/.test(String(error.code));
 }
 
-function notHeld(path: string, table: WorldTable, cause: unknown): StorageError {
+function invalidRows(path: string, table: WorldTable, cause: unknown): StorageError {
   const rows = `has invalid rows of ${table.name}, such as duplicates`;
   return new StorageError("brokenFile", `The file ${path} ${rows}; nothing was imported.`, { cause });
 }

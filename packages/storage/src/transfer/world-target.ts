@@ -11,7 +11,7 @@ export interface WorldTarget {
  * Refuses a database that is not empty. An empty one may have marks.
  * @throws StorageError
  */
-export async function refuseFull(
+export async function refuseNonEmpty(
   name: string,
   tables: WorldTables,
   hasRows: (table: WorldTable) => Promise<boolean>,

@@ -12,19 +12,19 @@ type Problems = readonly ManifestProblem[];
 
 /** Finds contradictions between parts of a manifest that are each valid on their own. */
 export function findConflicts(manifest: Manifest): Problems {
-  return [...ofOptionalScopes(manifest), ...ofRemoteFunctions(manifest), ...ofParameters(manifest)];
+  return [...checkOptionalScopes(manifest), ...checkRemoteFunctions(manifest), ...checkParameters(manifest)];
 }
 
 /** Optional scopes must be among those that the app asks for. */
-function ofOptionalScopes({ oauth_config }: Manifest): Problems {
+function checkOptionalScopes({ oauth_config }: Manifest): Problems {
   const { bot = [], user = [], bot_optional = [], user_optional = [] } = oauth_config?.scopes ?? {};
   return [
-    ...ofMissing(bot_optional, { among: bot, kind: "bot" }),
-    ...ofMissing(user_optional, { among: user, kind: "user" }),
+    ...checkScopes(bot_optional, { among: bot, kind: "bot" }),
+    ...checkScopes(user_optional, { among: user, kind: "user" }),
   ];
 }
 
-function ofMissing(
+function checkScopes(
   optional: readonly string[],
   { among, kind }: { readonly among: readonly string[]; readonly kind: "bot" | "user" },
 ): Problems {
@@ -36,7 +36,7 @@ function ofMissing(
 }
 
 /** Functions that the app runs itself are started by an event. */
-function ofRemoteFunctions({ functions = {}, settings }: Manifest): Problems {
+function checkRemoteFunctions({ functions = {}, settings }: Manifest): Problems {
   if (settings?.function_runtime !== "remote" || Object.keys(functions).length === 0) return [];
   if (settings.event_subscriptions?.bot_events?.includes(appDefaults.functionEvent) === true) return [];
   const pointer = toJsonPointer(["settings", "event_subscriptions", "bot_events"]);
@@ -44,17 +44,17 @@ function ofRemoteFunctions({ functions = {}, settings }: Manifest): Problems {
 }
 
 /** Version 1 manifests have parameters by name, version 2 manifests have `properties`. */
-function ofParameters({ functions = {}, workflows = {} }: Manifest): Problems {
+function checkParameters({ functions = {}, workflows = {} }: Manifest): Problems {
   const groups = { functions, workflows };
   return Object.entries(groups).flatMap(([group, members]) =>
     Object.entries(members).flatMap(([name, { input_parameters, output_parameters }]) => [
-      ...ofNamed(input_parameters, [group, name, "input_parameters"]),
-      ...ofNamed(output_parameters, [group, name, "output_parameters"]),
+      ...checkNamedParameters(input_parameters, [group, name, "input_parameters"]),
+      ...checkNamedParameters(output_parameters, [group, name, "output_parameters"]),
     ]),
   );
 }
 
-function ofNamed(parameters: ManifestParameters | undefined, path: readonly string[]): Problems {
+function checkNamedParameters(parameters: ManifestParameters | undefined, path: readonly string[]): Problems {
   if (parameters === undefined || parameters.properties !== undefined) return [];
   const { required, ...named } = parameters;
   return Object.entries(named).flatMap(([name, parameter]) => {

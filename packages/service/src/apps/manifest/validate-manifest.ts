@@ -1,7 +1,7 @@
 import { type Manifest, type ManifestProblem, manifestSchema } from "@rollcall/api/webapi";
 import { serviceLimits } from "../../generated/service.js";
 import { findConflicts } from "./find-conflicts.js";
-import { findHarm, isTooDeep } from "./find-harm.js";
+import { findUnsafeJson, isTooDeep } from "./find-unsafe-json.js";
 import { hasMoreMembers } from "./has-more-members.js";
 import { toProblems } from "./to-problems.js";
 
@@ -25,8 +25,8 @@ export function readManifest(text: string): ReadManifest {
   if (hasMoreMembers(read.value, members.value)) {
     return refuse(`must have at most ${members.value} members and elements together`);
   }
-  const harm = findHarm(read.value);
-  const checked = isTooDeep(harm) ? undefined : manifestSchema.safeParse(read.value);
+  const unsafe = findUnsafeJson(read.value);
+  const checked = isTooDeep(unsafe) ? undefined : manifestSchema.safeParse(read.value);
   // The schema converts nothing, so the value read is a manifest. The schema's own copy orders keys differently.
   const manifest = checked?.success === true ? (read.value as Manifest) : undefined;
   const wrong = checked?.error === undefined ? [] : toProblems(checked.error);
@@ -34,7 +34,7 @@ export function readManifest(text: string): ReadManifest {
   const problems = [
     ...wrong,
     ...(manifest === undefined ? [] : findConflicts(manifest)),
-    ...harm.filter(({ pointer }) => !known.has(pointer)),
+    ...unsafe.filter(({ pointer }) => !known.has(pointer)),
   ];
   return manifest !== undefined && problems.length === 0 ? { ok: true, manifest } : { ok: false, problems };
 }

@@ -30,7 +30,7 @@ export function* editSections(
   if (!parsed.ok) return parsed;
   if (parsed.starts.length === 0) return { ok: false, detail: "markdown: there is nothing but blank lines" };
   const run = yield* toRun(newId(), markdown, parsed.starts);
-  const inserted = named === undefined ? [run] : succeed(named, run);
+  const inserted = named === undefined ? [run] : replaceSection(named, run);
   return { ok: true, sections: join(before, inserted, after) };
 }
 
@@ -72,7 +72,7 @@ function findSection(sections: readonly SectionRun[], id: string): Required<Plac
 }
 
 /** A run whose first section takes over the ID of a replaced section. */
-function succeed({ id, first }: SectionRun, run: SectionRun): readonly SectionRun[] {
+function replaceSection({ id, first }: SectionRun, run: SectionRun): readonly SectionRun[] {
   const { named, after } = cutOut(run, firstPlace(run));
   return [{ ...named, id, ...(first !== undefined && { first }) }, ...after];
 }
@@ -82,12 +82,12 @@ function join(
   added: readonly SectionRun[],
   after: readonly SectionRun[],
 ): readonly SectionRun[] {
-  const middle = after.length > 0 ? parted(added) : added;
-  return [...(middle.length + after.length > 0 ? parted(before) : before), ...middle, ...after];
+  const middle = after.length > 0 ? endWithBlankLine(added) : added;
+  return [...(middle.length + after.length > 0 ? endWithBlankLine(before) : before), ...middle, ...after];
 }
 
 /** Sections with a blank line after the last one, so that the next text starts a new section. */
-function parted(sections: readonly SectionRun[]): readonly SectionRun[] {
+function endWithBlankLine(sections: readonly SectionRun[]): readonly SectionRun[] {
   const last = sections.at(-1);
   return last === undefined ? sections : [...sections.slice(0, -1), { ...last, gap: withBlankLine(last.gap) }];
 }

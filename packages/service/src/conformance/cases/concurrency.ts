@@ -161,7 +161,7 @@ export function describeConcurrency(open: OpenStore): void {
       const store = await openFilled();
       const users = rivals.map((rival) => ({ kind: "put", document: "user", value: sampleUser(`U${rival}`) }) as const);
       await write(store, ...users);
-      await Promise.all(rivals.flatMap((rival, at) => comeAndGo(store, `U${rival}`, at % 2 === 0)));
+      await Promise.all(rivals.flatMap((rival, at) => joinAndLeave(store, `U${rival}`, at % 2 === 0)));
       const members = (await store.groups.membersOf(["S1"])).get("S1") ?? [];
       const exactly = (atMost: number) =>
         store.commit({ expect: [{ kind: "membersAtMost", groupId: "S1", atMost }], writes: [] });
@@ -171,7 +171,7 @@ export function describeConcurrency(open: OpenStore): void {
   });
 }
 
-function comeAndGo(store: Store, userId: string, stays: boolean): readonly Promise<void>[] {
+function joinAndLeave(store: Store, userId: string, stays: boolean): readonly Promise<void>[] {
   const change = (kind: "addGroupMembers" | "removeGroupMembers") =>
     write(store, { kind, groupId: "S1", userIds: [userId, "U1"] });
   return stays

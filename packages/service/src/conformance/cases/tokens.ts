@@ -35,8 +35,8 @@ export function describeTokens(open: OpenStore): void {
       const store = await open();
       const token = sampleToken("h1", { userId: "U1", appId: "A1" });
       await write(store, { kind: "put", document: "token", value: token });
-      expect(await store.tokens.held("h1")).toEqual({ token });
-      expect(await store.tokens.held("h2")).toBeUndefined();
+      expect(await store.tokens.resolve("h1")).toEqual({ token });
+      expect(await store.tokens.resolve("h2")).toBeUndefined();
       const [user, app, organization] = [sampleUser("U1"), sampleApp("A1"), sampleOrganization()];
       await write(
         store,
@@ -44,10 +44,10 @@ export function describeTokens(open: OpenStore): void {
         { kind: "put", document: "app", value: app },
         { kind: "put", document: "organization", value: organization },
       );
-      expect(await store.tokens.held("h1")).toEqual({ token, user, app, organization });
+      expect(await store.tokens.resolve("h1")).toEqual({ token, user, app, organization });
       const after = { ...user, version: 2, active: false };
       await write(store, { kind: "put", document: "user", value: after }, { kind: "revokeUserTokens", userId: "U1" });
-      expect(await store.tokens.held("h1")).toEqual({
+      expect(await store.tokens.resolve("h1")).toEqual({
         token: { ...token, revoked: true },
         user: after,
         app,
@@ -55,7 +55,7 @@ export function describeTokens(open: OpenStore): void {
       });
       const config = sampleToken("h2");
       await write(store, { kind: "put", document: "token", value: config });
-      expect(await store.tokens.held("h2")).toEqual({ token: config, organization });
+      expect(await store.tokens.resolve("h2")).toEqual({ token: config, organization });
     });
 
     it("are answered with their workspace, in its current version", async () => {
@@ -69,7 +69,7 @@ export function describeTokens(open: OpenStore): void {
         { kind: "put", document: "user", value: user },
         ...workspaces.map((workspace) => ({ kind: "put", document: "workspace", value: workspace }) as const),
       );
-      const held = async () => (await store.tokens.held("h1"))?.workspace;
+      const held = async () => (await store.tokens.resolve("h1"))?.workspace;
       const [first, other] = workspaces;
       expect(await held()).toEqual(first);
       const renamed = sampleWorkspace({ version: 2, deleted: true });

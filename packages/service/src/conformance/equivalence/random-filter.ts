@@ -30,11 +30,11 @@ export const randomFilter: fc.Arbitrary<UserFilter> = fc.letrec<{ readonly filte
   filter: fc.oneof(
     { depthSize: "small", withCrossShrink: true },
     leaf,
-    fc.record({ kind: fc.constant("not" as const), operand: tie("filter"), ...atNowhere() }),
+    fc.record({ kind: fc.constant("not" as const), operand: tie("filter"), ...noSpan() }),
     fc.record({
       kind: fc.constantFrom("and" as const, "or" as const),
       operands: fc.tuple(tie("filter"), tie("filter")),
-      ...atNowhere(),
+      ...noSpan(),
     }),
   ),
 })).filter;
@@ -52,6 +52,6 @@ function onFlag(): fc.Arbitrary<Condition> {
   });
 }
 
-function atNowhere() {
+function noSpan() {
   return { start: fc.constant(0), end: fc.constant(0) };
 }

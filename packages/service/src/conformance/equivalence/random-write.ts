@@ -62,14 +62,14 @@ const event = fc
     channelId: pick(pools.channels),
     ts: pick(pools.ts),
     userId: pick(pools.users),
-    deed: pick([
+    action: pick([
       { kind: "view", client: "desktop" },
       { kind: "view", client: "web" },
       { kind: "reaction", name: "+1" },
       { kind: "share" },
     ] as const),
   })
-  .map(({ deed, ...parts }): MessageEvent => ({ ...parts, ...deed }));
+  .map(({ action, ...parts }): MessageEvent => ({ ...parts, ...action }));
 
 const seed = fc.nat(999);
 

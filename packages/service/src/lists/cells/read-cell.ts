@@ -14,20 +14,20 @@ type ReadCell =
 export function readCell(cell: ListCell, place: CellPlace): ReadCell {
   const { type, single, name } = place.column;
   const key = valueKeys[type];
-  if (key === undefined) return no("uneditable_column", type, "a writable column");
+  if (key === undefined) return fail("uneditable_column", type, "a writable column");
   const [value, ...others] = readValues(cell);
-  if (value === undefined) return no("invalid_arguments", Object.keys(cell), `a value under the key ${key}`);
+  if (value === undefined) return fail("invalid_arguments", Object.keys(cell), `a value under the key ${key}`);
   if (value.kind !== key || others.length > 0) {
     const kinds = [value, ...others].map(({ kind }) => kind);
-    return no("invalid_input_type", kinds, `one value under the key ${key} for the column ${name}`);
+    return fail("invalid_input_type", kinds, `one value under the key ${key} for the column ${name}`);
   }
   if (single === true && Array.isArray(value.value) && value.value.length > 1) {
-    return no("over_cell_fields_limit", value.value.length, "at most one value");
+    return fail("over_cell_fields_limit", value.value.length, "at most one value");
   }
   const refusal = checkValue(value, place);
   return refusal === undefined ? { ok: true, value } : { ok: false, refusal };
 }
 
-function no(...parts: Parameters<typeof refuseCell>): ReadCell {
+function fail(...parts: Parameters<typeof refuseCell>): ReadCell {
   return { ok: false, refusal: refuseCell(...parts) };
 }

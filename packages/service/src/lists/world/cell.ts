@@ -13,16 +13,16 @@ type ReadWorldCell =
 /** Reads a cell of a world file for its column. */
 export function readWorldCell(cell: WorldCell, column: WorldColumn): ReadWorldCell {
   const key = valueKeys[column.type];
-  if (key === undefined) return no(`Cells of the type ${column.type} cannot be set`);
+  if (key === undefined) return fail(`Cells of the type ${column.type} cannot be set`);
   const values = Array.isArray(cell) ? cell : [cell];
   const wanted = shapes[key];
-  if (!wanted.fits(cell, values)) return no(`Expected ${wanted.text} for a column of the type ${column.type}`);
+  if (!wanted.fits(cell, values)) return fail(`Expected ${wanted.text} for a column of the type ${column.type}`);
   if (column.single === true && values.length > 1)
-    return no(`Expected at most one value for the column ${column.name}`);
+    return fail(`Expected at most one value for the column ${column.name}`);
   const value = wanted.value(cell, values);
   const isRight =
     isDate(key, values) && listCellSchema.safeParse({ row_id: "Rec1", column_id: "Col1", [key]: value }).success;
-  return isRight ? { ok: true, key, value } : no(`This is not a value for a column of the type ${column.type}`);
+  return isRight ? { ok: true, key, value } : fail(`This is not a value for a column of the type ${column.type}`);
 }
 
 interface Shape {
@@ -79,6 +79,6 @@ function isDate(key: ValueKey, values: readonly unknown[]): boolean {
   return key !== "date" || values.every((value) => isCalendarDate(String(value)));
 }
 
-function no(message: string): ReadWorldCell {
+function fail(message: string): ReadWorldCell {
   return { ok: false, message };
 }

@@ -14,24 +14,24 @@ type Path = WorldFinding["path"];
 /** Checks that cells have a column and a value of its type, and that options and scales fit their column's type. */
 export const checkLists: SectionCheck<WorldList> = (lists, context) =>
   lists.flatMap((list, i) => [
-    ...ofList(list, ["lists", i]),
-    ...ofChannel(list, context, ["lists", i, "channel"]),
-    ...(list.columns ?? []).flatMap((column, j) => ofColumn(column, ["lists", i, "columns", j])),
+    ...checkList(list, ["lists", i]),
+    ...checkChannel(list, context, ["lists", i, "channel"]),
+    ...(list.columns ?? []).flatMap((column, j) => checkColumn(column, ["lists", i, "columns", j])),
     ...repeated("column", list.columns, ["lists", i, "columns"]),
-    ...walkRows(list, ["lists", i]).flatMap((row) => ofRow(row, list)),
+    ...walkRows(list, ["lists", i]).flatMap((row) => checkRow(row, list)),
   ]);
 
-function ofList({ kind, description }: WorldList, path: Path): readonly WorldFinding[] {
+function checkList({ kind, description }: WorldList, path: Path): readonly WorldFinding[] {
   if (kind !== "embedded" || description === undefined) return [];
   return [{ path: [...path, "description"], message: "An embedded List has no description" }];
 }
 
-function ofChannel({ channel }: WorldList, context: WorldContext, path: Path): readonly WorldFinding[] {
+function checkChannel({ channel }: WorldList, context: WorldContext, path: Path): readonly WorldFinding[] {
   const isDm = findItem(context, channelSection, channel)?.kind === "dm";
   return isDm ? [{ path, message: "A DM has no List" }] : [];
 }
 
-function ofColumn(column: WorldColumn, path: Path): readonly WorldFinding[] {
+function checkColumn(column: WorldColumn, path: Path): readonly WorldFinding[] {
   const { type, options, scale } = column;
   const alone = (key: string, owner: string): WorldFinding => ({
     path: [...path, key],
@@ -57,7 +57,7 @@ function repeated(
   );
 }
 
-function ofRow({ row, path }: PlacedRow, list: WorldList): readonly WorldFinding[] {
+function checkRow({ row, path }: PlacedRow, list: WorldList): readonly WorldFinding[] {
   return Object.entries(row.cells ?? {}).flatMap(([name, cell]): readonly WorldFinding[] => {
     const way = [...path, "cells", name];
     const column = findColumn(list.columns, name);
@@ -68,12 +68,12 @@ function ofRow({ row, path }: PlacedRow, list: WorldList): readonly WorldFinding
     const read = readWorldCell(cell, column);
     if (!read.ok) return [{ path: way, message: read.message }];
     return column.type === "select"
-      ? textsOf(cell, way).flatMap((text) => ofOption(text, column))
-      : ofRating(cell, column, way);
+      ? textsOf(cell, way).flatMap((text) => checkOption(text, column))
+      : checkRating(cell, column, way);
   });
 }
 
-function ofOption({ text, path }: { readonly text: string; readonly path: Path }, column: WorldColumn) {
+function checkOption({ text, path }: { readonly text: string; readonly path: Path }, column: WorldColumn) {
   const known = (column.options ?? []).map(({ name }) => name);
   const isKnown = (column.options ?? []).some(({ id, name }) => name === text || id === text);
   return isKnown
@@ -81,7 +81,7 @@ function ofOption({ text, path }: { readonly text: string; readonly path: Path }
     : [{ path, message: `No option is called ${JSON.stringify(text)}`, unknown: { word: text, known } }];
 }
 
-function ofRating(cell: unknown, column: WorldColumn, path: Path): readonly WorldFinding[] {
+function checkRating(cell: unknown, column: WorldColumn, path: Path): readonly WorldFinding[] {
   if (column.type !== "rating") return [];
   const { scale = serviceLimits.ratingScale.value } = column;
   const isOnScale = [cell].flat().every((rating) => Number(rating) >= 0 && Number(rating) <= scale);

@@ -8,11 +8,11 @@ export function* listReferences(list: WorldList, path: Reference["path"]): Gener
   yield* one("workspace", list.workspace, [...path, "workspace"]);
   yield* one("user", list.owner, [...path, "owner"]);
   yield* one("channel", list.channel, [...path, "channel"]);
-  yield* ofAccess(list.access, [...path, "access"]);
-  for (const placed of walkRows(list, path)) yield* ofRow(placed, list);
+  yield* accessReferences(list.access, [...path, "access"]);
+  for (const placed of walkRows(list, path)) yield* rowReferences(placed, list);
 }
 
-function* ofRow({ row, path }: PlacedRow, list: WorldList): Generator<Reference> {
+function* rowReferences({ row, path }: PlacedRow, list: WorldList): Generator<Reference> {
   yield* one("user", row.created_by, [...path, "created_by"]);
   yield* one("user", row.edited_by, [...path, "edited_by"]);
   for (const [i, { user }] of (row.thread ?? []).entries()) yield* one("user", user, [...path, "thread", i, "user"]);

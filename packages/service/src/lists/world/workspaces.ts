@@ -11,8 +11,8 @@ import { walkRows } from "./rows.js";
 /** Checks that the files in a List's cells, and its channel, are in its workspace. */
 export const checkListWorkspaces: SectionCheck<WorldList> = (lists, context) =>
   lists.flatMap((list, i) => [
-    ...ofChannel({ list, context }, ["lists", i, "channel"]),
-    ...ofFiles({ list, context }, ["lists", i]),
+    ...checkChannel({ list, context }, ["lists", i, "channel"]),
+    ...checkFiles({ list, context }, ["lists", i]),
   ]);
 
 interface Place {
@@ -20,13 +20,13 @@ interface Place {
   readonly context: WorldContext;
 }
 
-function ofChannel({ list, context }: Place, path: WorldFinding["path"]): readonly WorldFinding[] {
+function checkChannel({ list, context }: Place, path: WorldFinding["path"]): readonly WorldFinding[] {
   const channel = findItem(context, channelSection, list.channel);
   if (channel === undefined || isSame(channel, list, context.names)) return [];
   return [{ path, message: "The channel of a List must be in its workspace" }];
 }
 
-function ofFiles({ list, context }: Place, path: WorldFinding["path"]): readonly WorldFinding[] {
+function checkFiles({ list, context }: Place, path: WorldFinding["path"]): readonly WorldFinding[] {
   const texts = walkRows(list, path).flatMap(({ row, path: way }) =>
     Object.entries(row.cells ?? {}).flatMap(([name, cell]) => {
       const column = findColumn(list.columns, name);

@@ -7,7 +7,7 @@ import { numberedName, refuseNoName, type WantedUserName } from "./user-name.js"
 const rule = "scim-provisioning#user-attributes-mapping-to-profile-fields";
 
 /** Context for settling a name. */
-interface SettlingName {
+interface NameContext {
   /** The user as stored. Absent for a new user. */
   readonly current?: Pick<User, "id" | "userName">;
   /** Number of free numbers to skip, so that concurrent callers do not all choose the same number. */
@@ -21,7 +21,7 @@ interface SettlingName {
 export async function settleUserName(
   store: Pick<Store, "users" | "channels">,
   wanted: WantedUserName,
-  { current, skip }: SettlingName,
+  { current, skip }: NameContext,
 ): Promise<Ruled<string>> {
   const { name, kind } = wanted;
   if (current !== undefined && keeps(current.userName, wanted)) return accept(current.userName);

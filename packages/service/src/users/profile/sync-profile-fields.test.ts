@@ -3,7 +3,7 @@ import { type ProfileField, profileFields } from "../../profile-fields/profile-f
 import type { WorldProfileField } from "../../profile-fields/world.js";
 import type { Store } from "../../service-store.js";
 import { createTestService } from "../../testing/create-test-service.js";
-import { loneWorld, organizationWorld } from "../../testing/demo-world.js";
+import { organizationWorld, standaloneWorld } from "../../testing/demo-world.js";
 
 const core = "urn:ietf:params:scim:schemas:core:2.0:User";
 const enterprise = "urn:ietf:params:scim:schemas:extension:enterprise:2.0:User";
@@ -60,7 +60,7 @@ describe("syncProfileFields", () => {
   });
 
   it("creates fields of a standalone workspace", async () => {
-    const { scim, store } = await createTestService(loneWorld);
+    const { scim, store } = await createTestService(standaloneWorld);
     await scim("PATCH", "/v2/Users/U2", patch({ op: "add", path: "title", value: "Captain" }));
     expect(await namesIn(store, "T1")).toEqual(["title"]);
   });

@@ -10,7 +10,7 @@ import type { SettledUser } from "../settle-user.js";
 import { hasValue } from "./profile-values.js";
 
 /** Dependencies of synchronizing profile fields. */
-interface Syncing {
+interface SyncContext {
   readonly store: DocumentReader;
   readonly nowMs: number;
   readonly caller: Home;
@@ -23,7 +23,7 @@ interface Syncing {
 export async function syncProfileFields(
   settling: Promise<Ruled<SettledUser>>,
   changes: readonly Change<UserCreate>[],
-  { store, nowMs, caller }: Syncing,
+  { store, nowMs, caller }: SyncContext,
 ): Promise<Ruled<SettledUser>> {
   const home = (caller.organization ?? caller.workspace).id;
   const sent = paths.filter(({ path }) => changes.some((change) => isSentBy(change, path))).map(({ name }) => name);

@@ -6,14 +6,14 @@ import type { WorldContext } from "../section/world-context.js";
 
 /** Checks that the organization and each workspace have one primary owner, who is an active person. */
 export const checkOwners: WorldCheck = (world) => [
-  ...ofOrganization(world),
+  ...checkOrganization(world),
   ...world
     .items(workspaceSection)
-    .flatMap(({ foreign }, workspace) => (foreign === true ? [] : ofWorkspace(world, workspace))),
-  ...unfit(world),
+    .flatMap(({ foreign }, workspace) => (foreign === true ? [] : checkWorkspace(world, workspace))),
+  ...checkPrimaryOwners(world),
 ];
 
-function ofOrganization(world: WorldContext): readonly WorldFinding[] {
+function checkOrganization(world: WorldContext): readonly WorldFinding[] {
   const users = [...world.items(userSection).entries()];
   if (world.organization === undefined) {
     const own = world.items(workspaceSection).flatMap(({ foreign }, i) => (foreign === true ? [] : [i]));
@@ -31,7 +31,7 @@ function ofOrganization(world: WorldContext): readonly WorldFinding[] {
     .map((i) => ({ path: ["users", i, "organization_role"], message: "The organization has a primary owner already" }));
 }
 
-function ofWorkspace({ items, names }: WorldContext, workspace: number): readonly WorldFinding[] {
+function checkWorkspace({ items, names }: WorldContext, workspace: number): readonly WorldFinding[] {
   const places = items(userSection).flatMap((user, i) =>
     Object.entries(user.workspaces ?? {})
       .filter(([name, role]) => role === "primary_owner" && names.lookup("workspace", name)[0] === workspace)
@@ -42,7 +42,7 @@ function ofWorkspace({ items, names }: WorldContext, workspace: number): readonl
   return places.slice(1).map((path) => ({ path, message: `${called} has a primary owner already` }));
 }
 
-function unfit({ items }: WorldContext): readonly WorldFinding[] {
+function checkPrimaryOwners({ items }: WorldContext): readonly WorldFinding[] {
   return items(userSection).flatMap((user, i) => {
     const owns = [user.organization_role, ...Object.values(user.workspaces ?? {})].includes("primary_owner");
     if (!owns || (user.active !== false && user.bot_of === undefined)) return [];

@@ -22,7 +22,7 @@ export function* many(subject: string, list: readonly string[] | undefined, path
 }
 
 /** Yields the users and channels that an item is shared with. */
-export function* ofAccess(access: WorldAccess | undefined, path: Path): Generator<Reference> {
+export function* accessReferences(access: WorldAccess | undefined, path: Path): Generator<Reference> {
   for (const [i, each] of (access ?? []).entries()) {
     if ("user" in each) yield* one("user", each.user, [...path, i, "user"]);
     else yield* one("channel", each.channel, [...path, i, "channel"]);

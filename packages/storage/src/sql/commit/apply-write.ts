@@ -16,7 +16,7 @@ import type { PlannedWrite } from "./plan-batch.js";
 export type Made = Extract<Committed, { ok: true }>["messages"][number];
 
 /** Context shared by the writes of a commit. */
-interface Writing {
+interface CommitContext {
   /** Collects the inserted messages. */
   readonly made: Made[];
   readonly documents: DocumentSet;
@@ -26,14 +26,14 @@ interface Writing {
  * Runs one write.
  * @returns the expectation that failed, if one did
  */
-export function* applyWrite({ write, holds }: PlannedWrite, writing: Writing): Steps<Expectation | undefined> {
+export function* applyWrite({ write, guard }: PlannedWrite, writing: CommitContext): Steps<Expectation | undefined> {
   switch (write.kind) {
     case "put":
-      return yield* putDocument(write, holds, writing.documents);
+      return yield* putDocument(write, guard, writing.documents);
     case "remove":
       return yield* none(removeDocument(write, writing.documents));
     case "insertMessage":
-      return yield* post(write, holds !== undefined, writing.made);
+      return yield* post(write, guard !== undefined, writing.made);
     case "recordMessageEvents":
       return yield* none(recordMessageEvents(write));
     case "revokeUserTokens":

@@ -37,7 +37,7 @@ interface Refused {
 
 /** Answers with the first expectation of the batch that fails, including those that a later write would check. */
 function* refuse(failed: Expectation, plan: Plan, { batch, documents, done }: Refused): Steps<Committed> {
-  const pending = plan.writes.slice(done).flatMap(({ holds }) => holds ?? []);
+  const pending = plan.writes.slice(done).flatMap(({ guard }) => guard ?? []);
   if (pending.length === 0) return { ok: false, failed };
   const places = new Map(batch.expect.map((expectation, place) => [expectation, place]));
   const place = places.get(failed) ?? batch.expect.length;

@@ -36,7 +36,7 @@ const cases: readonly (readonly [string, Batch, readonly (Expectation | undefine
 describe("planBatch", () => {
   it.each(cases)("lets writes check %s", (_what, batch, held, alone) => {
     const plan = planBatch(batch);
-    expect(plan.writes.map(({ holds }) => holds)).toEqual(held);
+    expect(plan.writes.map(({ guard }) => guard)).toEqual(held);
     expect(plan.expect).toEqual(alone);
   });
 });

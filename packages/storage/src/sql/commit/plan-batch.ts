@@ -4,7 +4,7 @@ import type { Batch, Expectation, Write } from "@rollcall/service/store";
 export interface PlannedWrite {
   readonly write: Write;
   /** Expectation that the write checks and fails with. */
-  readonly holds?: Expectation;
+  readonly guard?: Expectation;
 }
 
 /** Plan of a commit. */
@@ -29,8 +29,8 @@ export function planBatch({ expect, writes }: Batch): Plan {
     return false;
   });
   const planned = writes.map((write, place) => {
-    const holds = held.get(place);
-    return holds === undefined ? { write } : { write, holds };
+    const guard = held.get(place);
+    return guard === undefined ? { write } : { write, guard };
   });
   return { expect: others, writes: planned };
 }

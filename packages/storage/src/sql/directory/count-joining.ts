@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { overList, statement } from "../statements/statement.js";
 import { fromApart } from "./restricted-users.js";
 
-interface Joining {
+interface JoiningUsers {
   readonly userIds: readonly string[];
 }
 
@@ -12,7 +12,7 @@ interface Joining {
  * that other commits have removed from it.
  */
 export const countJoining = overList(
-  statement(({ db, dialect }, { userIds }: Joining) => {
+  statement(({ db, dialect }, { userIds }: JoiningUsers) => {
     const named = db
       .selectFrom("users")
       .where(dialect.isAmong("id", userIds))

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { statement } from "../statements/statement.js";
-import { blindly, changedBy, firstOf, type Steps } from "../statements/steps.js";
+import { changedBy, execute, firstOf, type Steps } from "../statements/steps.js";
 import type { Tables } from "../tables.js";
 
 /** Position of a user in the order of a directory. */
@@ -83,14 +83,14 @@ export function startOf(home: string): Tables["user_marks"] {
 
 /** Counts a user at its new position. */
 export function* enter(position: UserPosition): Steps<void> {
-  yield* blindly(shareMarks, {});
-  yield* blindly(moveMarks, { ...position, by: 1 });
+  yield* execute(shareMarks, {});
+  yield* execute(moveMarks, { ...position, by: 1 });
 }
 
 /** Stops counting a user at its old position. */
 export function* leave(position: UserPosition): Steps<void> {
-  yield* blindly(shareMarks, {});
-  yield* blindly(moveMarks, { ...position, by: -1 });
+  yield* execute(shareMarks, {});
+  yield* execute(moveMarks, { ...position, by: -1 });
 }
 
 /**

@@ -9,7 +9,7 @@ import {
 } from "@rollcall/service/store";
 import { toUserCondition } from "../directory/user-condition.js";
 import { allDocuments, firstRow, oneDocument, type Reading } from "../statements/reading.js";
-import { passingStatement, statement } from "../statements/statement.js";
+import { singleUseStatement, statement } from "../statements/statement.js";
 
 type FilteredSlice = UserSlice & { readonly filter: UserFilter };
 
@@ -63,7 +63,7 @@ function toLookUp(filter: UserFilter): LookUp | undefined {
 }
 
 function countMatching({ home, filter }: FilteredSlice) {
-  return passingStatement(({ db, dialect }) =>
+  return singleUseStatement(({ db, dialect }) =>
     db
       .selectFrom("users")
       .select((row) => row.fn.countAll<number>().as("count"))
@@ -74,7 +74,7 @@ function countMatching({ home, filter }: FilteredSlice) {
 
 function selectMatching({ home, filter, order, offset, limit }: FilteredSlice) {
   const direction = order === "ascending" ? "asc" : "desc";
-  return passingStatement(({ db, dialect }) =>
+  return singleUseStatement(({ db, dialect }) =>
     db
       .selectFrom("users")
       .select("document")

@@ -14,7 +14,7 @@ import type { Tables } from "../tables.js";
 import { findFilteredUsers } from "./find-filtered-users.js";
 
 /** Maximum number of users after the last mark until more marks are set. */
-const mostUnmarked = 2 * markDistance;
+const maxUnmarked = 2 * markDistance;
 
 type From = UserPosition & { readonly skip: number; readonly limit: number };
 
@@ -54,7 +54,7 @@ function cut({ offset, limit, order }: UserSlice, total: number) {
 async function countAll(reading: Reading, home: string): Promise<number> {
   const mark = await readMark(reading, home, anyPlace);
   const unmarked = (await firstRow(reading, countFrom, mark))?.count ?? 0;
-  if (unmarked > mostUnmarked) await reading.keep(() => setMarks(home));
+  if (unmarked > maxUnmarked) await reading.keep(() => setMarks(home));
   return mark.place + unmarked;
 }
 

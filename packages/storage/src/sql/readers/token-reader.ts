@@ -1,8 +1,8 @@
 import {
   type App,
   documents,
-  type HeldToken,
   type Organization,
+  type ResolvedToken,
   type Token,
   type TokenReader,
   type User,
@@ -35,31 +35,32 @@ const selectWorkspace = selectDocument(documents.workspace);
  * A token and the documents it refers to, in one statement. The documents decide which workspace it acts in, so the
  * statement guesses the workspace of the last call.
  */
-const selectHeld = statement(({ db }, { hash, workspaceId }: { readonly hash: string; readonly workspaceId: string }) =>
-  db
-    .selectFrom("tokens")
-    .select((row) => [
-      "document",
-      "revoked",
-      row.selectFrom("users").select("users.document").whereRef("users.id", "=", "tokens.user_id").as("user"),
-      row.selectFrom("apps").select("apps.document").whereRef("apps.id", "=", "tokens.app_id").as("app"),
-      row
-        .selectFrom("organizations")
-        .select("organizations.document")
-        .orderBy("id")
-        .limit(sql.lit(1))
-        .as("organization"),
-      row
-        .selectFrom("workspaces")
-        .select("workspaces.document")
-        .where("workspaces.id", "=", workspaceId)
-        .as("workspace"),
-    ])
-    .where("hash", "=", hash),
+const selectResolved = statement(
+  ({ db }, { hash, workspaceId }: { readonly hash: string; readonly workspaceId: string }) =>
+    db
+      .selectFrom("tokens")
+      .select((row) => [
+        "document",
+        "revoked",
+        row.selectFrom("users").select("users.document").whereRef("users.id", "=", "tokens.user_id").as("user"),
+        row.selectFrom("apps").select("apps.document").whereRef("apps.id", "=", "tokens.app_id").as("app"),
+        row
+          .selectFrom("organizations")
+          .select("organizations.document")
+          .orderBy("id")
+          .limit(sql.lit(1))
+          .as("organization"),
+        row
+          .selectFrom("workspaces")
+          .select("workspaces.document")
+          .where("workspaces.id", "=", workspaceId)
+          .as("workspace"),
+      ])
+      .where("hash", "=", hash),
 );
 
 /** Row of `selectResolved`. */
-interface HeldRow {
+interface ResolvedRow {
   readonly document: string;
   readonly revoked: number;
   readonly user: string | null;
@@ -70,12 +71,12 @@ interface HeldRow {
 
 /** Last result for a hash. */
 interface Known {
-  readonly row: HeldRow;
-  readonly held: HeldToken;
+  readonly row: ResolvedRow;
+  readonly resolved: ResolvedToken;
   readonly workspaceId: string;
 }
 
-const mostRemembered = 500;
+const maxRemembered = 500;
 
 /** Reader of tokens. */
 export function createTokenReader(reading: Reading): TokenReader {
@@ -86,26 +87,26 @@ export function createTokenReader(reading: Reading): TokenReader {
       return row === undefined ? undefined : toToken(row);
     },
     actsAs: async (appId, userId) => (await reading.first(selectActing, { appId, userId })) !== undefined,
-    async held(hash) {
+    async resolve(hash) {
       const last = known.get(hash);
-      const row = await reading.first(selectHeld, { hash, workspaceId: last?.workspaceId ?? "" });
+      const row = await reading.first(selectResolved, { hash, workspaceId: last?.workspaceId ?? "" });
       if (row === undefined) return undefined;
       // Usually nothing has changed since the last call, and the documents need not be parsed again.
-      if (last !== undefined && isSame(last.row, row)) return last.held;
+      if (last !== undefined && isSame(last.row, row)) return last.resolved;
       const found = await toKnown(reading, row, last?.workspaceId);
-      if (known.size >= mostRemembered) known.clear();
+      if (known.size >= maxRemembered) known.clear();
       known.set(hash, found);
-      return found.held;
+      return found.resolved;
     },
   };
 }
 
-function toToken({ document, revoked }: Pick<HeldRow, "document" | "revoked">): Token {
+function toToken({ document, revoked }: Pick<ResolvedRow, "document" | "revoked">): Token {
   return { ...parseDocument<Token>(document), revoked: revoked === 1 };
 }
 
 /** @param asked workspace that the row was read with */
-async function toKnown(reading: Reading, row: HeldRow, asked: string | undefined): Promise<Known> {
+async function toKnown(reading: Reading, row: ResolvedRow, asked: string | undefined): Promise<Known> {
   const behind = {
     token: toToken(row),
     ...(row.user !== null && { user: parseDocument<User>(row.user) }),
@@ -117,11 +118,11 @@ async function toKnown(reading: Reading, row: HeldRow, asked: string | undefined
     workspaceId === asked
       ? row.workspace
       : ((await reading.first(selectWorkspace, { id: workspaceId }))?.document ?? null);
-  const held = { ...behind, ...(workspace !== null && { workspace: parseDocument<Workspace>(workspace) }) };
-  return { row: { ...row, workspace }, held, workspaceId };
+  const resolved = { ...behind, ...(workspace !== null && { workspace: parseDocument<Workspace>(workspace) }) };
+  return { row: { ...row, workspace }, resolved, workspaceId };
 }
 
-function isSame(one: HeldRow, other: HeldRow): boolean {
+function isSame(one: ResolvedRow, other: ResolvedRow): boolean {
   return (
     one.document === other.document &&
     one.revoked === other.revoked &&

@@ -1,7 +1,7 @@
 import { parseDocument } from "./document-text.js";
 
-const mostDocuments = 500;
-const longestText = 10_000;
+const maxDocuments = 500;
+const maxTextLength = 10_000;
 
 /**
  * Parses documents, and remembers those that are read often: if the text is unchanged, the same document is returned
@@ -17,8 +17,8 @@ export function createDocumentMemory(): DocumentMemory {
     // Under an ID, the same column is always read as the same type.
     if (last?.text === text) return last.document as T;
     const document = parseDocument<T>(text);
-    if (text.length > longestText) return document;
-    if (known.size >= mostDocuments) known.clear();
+    if (text.length > maxTextLength) return document;
+    if (known.size >= maxDocuments) known.clear();
     known.set(id, { text, document });
     return document;
   };

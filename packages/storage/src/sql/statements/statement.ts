@@ -12,7 +12,7 @@ export interface SqlWriter {
 export interface Statement<Args extends object, Row> {
   readonly compile: (writer: SqlWriter) => CompiledStatement;
   /** Set if the statement is used only once, so that neither its text nor the driver's preparation is kept. */
-  readonly isPassing?: true;
+  readonly isSingleUse?: true;
   /** Never set: the types of a statement's arguments and rows. */
   readonly types?: { readonly args: (args: Args) => void; readonly row: Row };
 }
@@ -34,8 +34,8 @@ export function statement<Row, Args extends object = object>(
  * Builds a statement that is used only once, with its values as part of it.
  * @param build writes the statement
  */
-export function passingStatement<Row>(build: (writer: SqlWriter) => Compilable<Row>): Statement<object, Row> {
-  return { compile: (writer) => compileBuilt(build, writer), isPassing: true };
+export function singleUseStatement<Row>(build: (writer: SqlWriter) => Compilable<Row>): Statement<object, Row> {
+  return { compile: (writer) => compileBuilt(build, writer), isSingleUse: true };
 }
 
 /** Text of a statement, and the names of its arguments in the order of their marks. */
@@ -70,7 +70,7 @@ const longList = 1_000;
 export function overList<Args extends object, Row>(
   written: Statement<Args, Row>,
 ): (list: readonly unknown[]) => Statement<Args, Row> {
-  const replanned: Statement<Args, Row> = { ...written, isPassing: true };
+  const replanned: Statement<Args, Row> = { ...written, isSingleUse: true };
   return ({ length }) => (length < longList ? written : replanned);
 }
 
@@ -90,7 +90,7 @@ export function createCompiler(dialect: SqlDialect): (statement: AnyStatement) =
     const known = compiled.get(statement);
     if (known !== undefined) return known;
     const written = statement.compile({ db, dialect });
-    if (statement.isPassing !== true) compiled.set(statement, written);
+    if (statement.isSingleUse !== true) compiled.set(statement, written);
     return written;
   };
 }

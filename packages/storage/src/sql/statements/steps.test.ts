@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { statement } from "./statement.js";
 import {
-  blindly,
   changedBy,
+  execute,
   firstOf,
   runAtOnce,
   runInTurn,
@@ -36,9 +36,9 @@ describe("steps", () => {
   });
 
   it("do not wait for results that are not needed, and leave their errors to the caller that waits at the end", async () => {
-    const [order, blind]: [string[], Promise<unknown>[]] = [[], []];
+    const [order, unawaited]: [string[], Promise<unknown>[]] = [[], []];
     const steps = function* (): Steps<string> {
-      yield* blindly(select, { ask: 2 });
+      yield* execute(select, { ask: 2 });
       order.push("went on");
       return (yield* firstOf(select, { ask: 1 }))?.id ?? "";
     };
@@ -47,9 +47,9 @@ describe("steps", () => {
       order.push("ran");
       return answer(step);
     };
-    expect(await runInTurn(steps(), run, blind)).toBe("U1");
+    expect(await runInTurn(steps(), run, unawaited)).toBe("U1");
     expect(order).toEqual(["went on", "ran", "ran"]);
-    await expect(Promise.all(blind)).rejects.toThrow("no");
+    await expect(Promise.all(unawaited)).rejects.toThrow("no");
     expect(() => runAtOnce(steps(), answer)).toThrow("no");
   });
 

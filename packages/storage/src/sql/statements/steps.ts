@@ -5,7 +5,7 @@ export interface Step {
   readonly statement: AnyStatement;
   readonly args: object;
   /** Set if the result is not needed, so that the next step can follow at once. Default: the result is awaited. */
-  readonly isBlind?: true;
+  readonly isUnawaited?: true;
   /** Further steps that follow at once, in order. Their results come with this one's. */
   readonly along?: readonly Step[];
 }
@@ -46,8 +46,8 @@ export function* changedBy<Args extends object>(statement: Statement<Args, unkno
 }
 
 /** Runs a statement whose result is not needed. */
-export function* blindly<Args extends object>(statement: Statement<Args, unknown>, args: Args): Steps<undefined> {
-  yield { statement, args, isBlind: true };
+export function* execute<Args extends object>(statement: Statement<Args, unknown>, args: Args): Steps<undefined> {
+  yield { statement, args, isUnawaited: true };
   return undefined;
 }
 
@@ -86,13 +86,13 @@ const unseen: StepResult = { rows: [], changed: 0 };
 /**
  * Runs the steps, and awaits those whose result is needed.
  * @param run sends a step to a connection that keeps their order
- * @param blind collects the runs that are not awaited here
+ * @param unawaited collects the runs that are not awaited here
  * @param first first step, if the caller already started the generator
  */
 export async function runInTurn<Result>(
   steps: Steps<Result>,
   run: (step: Step) => Promise<StepResult>,
-  blind: Promise<unknown>[] = [],
+  unawaited: Promise<unknown>[] = [],
   first = steps.next(),
 ): Promise<Result> {
   const runAll = async (step: Step): Promise<StepResult> => {
@@ -102,10 +102,10 @@ export async function runInTurn<Result>(
   let next = first;
   while (!next.done) {
     const running = next.value.along === undefined ? run(next.value) : runAll(next.value);
-    if (next.value.isBlind) {
+    if (next.value.isUnawaited) {
       // The caller that waits for all of them at the end receives the error.
       running.catch(() => undefined);
-      blind.push(running);
+      unawaited.push(running);
       next = steps.next(unseen);
       continue;
     }

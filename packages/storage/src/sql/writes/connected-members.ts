@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { overList, statement } from "../statements/statement.js";
-import { blindly, type Steps } from "../statements/steps.js";
+import { execute, type Steps } from "../statements/steps.js";
 
 interface ConnectedMembers {
   readonly groupId: string;
@@ -35,13 +35,13 @@ const deleteMembers = statement(({ db }, { groupId, workspaceId }: Connection) =
   db.deleteFrom("connected_members").where("group_id", "=", groupId).where("workspace_id", "=", workspaceId),
 );
 
-/** Makes users members of workspaces that a group is connected to. Ignores users that do not exist. */
+/** Makes users members of workspaces that a group is connected to. Unknown users are ignored. */
 export function* connectMembers({ groupId, workspaceIds, userIds }: ConnectedMembers): Steps<void> {
   const [workspaces, users] = [[...new Set(workspaceIds)], [...new Set(userIds)]];
-  yield* blindly(insertMembers(users), { groupId, workspaceIds: workspaces, userIds: users });
+  yield* execute(insertMembers(users), { groupId, workspaceIds: workspaces, userIds: users });
 }
 
-/** Removes everyone whom the group brought into the workspace. */
+/** Removes all users that the group brought into a workspace. */
 export function* disconnectGroup({ groupId, workspaceId }: Connection): Steps<void> {
-  yield* blindly(deleteMembers, { groupId, workspaceId });
+  yield* execute(deleteMembers, { groupId, workspaceId });
 }

@@ -1,6 +1,6 @@
 import { type Compilable, sql } from "kysely";
 import { overList, type SqlWriter, statement } from "../statements/statement.js";
-import { blindly, changedBy, type Steps } from "../statements/steps.js";
+import { changedBy, execute, type Steps } from "../statements/steps.js";
 
 interface Members {
   readonly groupId: string;
@@ -80,29 +80,29 @@ const deleteGroup = statement(({ db }, { groupId }: { readonly groupId: string }
 
 /** Adds users to a group. Unknown users and existing members are ignored. */
 export function* addGroupMembers({ groupId, userIds }: Members): Steps<void> {
-  yield* blindly(lockGroup, { groupId });
+  yield* execute(lockGroup, { groupId });
   const each = [...new Set(userIds)];
   const more = yield* changedBy(insertMembers(each), { groupId, userIds: each });
-  if (more > 0) yield* blindly(countMembers, { groupId, more });
+  if (more > 0) yield* execute(countMembers, { groupId, more });
 }
 
 /** Removes users from a group. */
 export function* removeGroupMembers({ groupId, userIds }: Members): Steps<void> {
-  yield* blindly(lockGroup, { groupId });
+  yield* execute(lockGroup, { groupId });
   const fewer = yield* changedBy(deleteMembers, { groupId, userIds });
-  if (fewer > 0) yield* blindly(countMembers, { groupId, more: -fewer });
+  if (fewer > 0) yield* execute(countMembers, { groupId, more: -fewer });
 }
 
 /** Removes all users from a group. */
 export function* clearGroupMembers({ groupId }: { readonly groupId: string }): Steps<void> {
-  yield* blindly(lockGroup, { groupId });
+  yield* execute(lockGroup, { groupId });
   const fewer = yield* changedBy(deleteAllMembers, { groupId });
-  if (fewer > 0) yield* blindly(countMembers, { groupId, more: -fewer });
+  if (fewer > 0) yield* execute(countMembers, { groupId, more: -fewer });
 }
 
 /** Removes a group and its memberships. */
 export function* removeGroup({ id: groupId }: { readonly id: string }): Steps<void> {
-  yield* blindly(lockGroup, { groupId });
-  yield* blindly(deleteAllMembers, { groupId });
-  yield* blindly(deleteGroup, { groupId });
+  yield* execute(lockGroup, { groupId });
+  yield* execute(deleteAllMembers, { groupId });
+  yield* execute(deleteGroup, { groupId });
 }

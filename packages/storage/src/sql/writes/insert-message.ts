@@ -1,7 +1,7 @@
 import { documents, type InsertMessage, printTs, type Ts } from "@rollcall/service/store";
 import { insertDocument, toRow } from "../statements/document-statements.js";
 import { statement } from "../statements/statement.js";
-import { blindly, firstOf, type Steps } from "../statements/steps.js";
+import { execute, firstOf, type Steps } from "../statements/steps.js";
 
 interface NextTs {
   readonly channelId: string;
@@ -35,6 +35,6 @@ export function* insertMessage({ message, nowMs }: InsertMessage, whileOpen: boo
   const next = yield* firstOf(nextTs, { channelId, now: Math.round(nowMs * 1000), mostArchived });
   if (next === undefined) return undefined;
   const ts = printTs(next.last_ts);
-  yield* blindly(insertDocument(documents.message), toRow(documents.message, { ...message, ts }));
+  yield* execute(insertDocument(documents.message), toRow(documents.message, { ...message, ts }));
   return ts;
 }

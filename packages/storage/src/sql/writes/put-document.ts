@@ -6,24 +6,24 @@ import {
   type PutWrite,
 } from "@rollcall/service/store";
 import { toRow, upsertDocument } from "../statements/document-statements.js";
-import { blindly, changedBy, type Steps } from "../statements/steps.js";
+import { changedBy, execute, type Steps } from "../statements/steps.js";
 import { putChannel } from "./put-channel.js";
 import { putUser } from "./put-user.js";
 import { unlessTaken } from "./unless-taken.js";
 
 /**
  * Inserts or replaces a document.
- * @param holds expected version of a user
+ * @param guard expected version of a user
  * @returns the expectation that failed, if any
  */
 export function putDocument(
   write: PutWrite,
-  holds: Expectation | undefined,
+  guard: Expectation | undefined,
   set: DocumentSet,
 ): Steps<Expectation | undefined> {
   switch (write.document) {
     case "user":
-      return putUser(write.value, holds?.kind === "version" ? holds.version : undefined);
+      return putUser(write.value, guard?.kind === "version" ? guard.version : undefined);
     case "channel":
       return putChannel(write.value);
     case "group": {
@@ -44,5 +44,5 @@ export function documentNamed(set: DocumentSet, name: string): AnyDocument {
 }
 
 function* putPlain(document: AnyDocument, value: object): Steps<undefined> {
-  return yield* blindly(upsertDocument(document), toRow(document, value));
+  return yield* execute(upsertDocument(document), toRow(document, value));
 }

@@ -8,7 +8,7 @@ import {
   type ValuesOf,
 } from "../statements/document-statements.js";
 import { statement } from "../statements/statement.js";
-import { blindly, changedBy, firstOf, rowsOf, type Steps } from "../statements/steps.js";
+import { changedBy, execute, firstOf, rowsOf, type Steps } from "../statements/steps.js";
 import { takeUserName } from "./claim-name.js";
 import { unlessTaken } from "./unless-taken.js";
 
@@ -54,9 +54,9 @@ export function* putUser(user: User, replaces: number | undefined): Steps<Expect
     if (replaces === 0 && (yield* firstOf(lockUser, { id })) !== undefined) return versionOf(id, 0);
     return { kind: "freeUserName", name: userName, except: id };
   }
-  const taken = replaces === 0 ? yield* insertAs(row) : yield* blindly(upsertDocument(documents.user), row);
+  const taken = replaces === 0 ? yield* insertAs(row) : yield* execute(upsertDocument(documents.user), row);
   if (taken !== undefined) return taken;
-  yield* settle(before[0], row);
+  yield* updatePosition(before[0], row);
   return yield* putEmails(id, emails, new Set(before.flatMap(({ address }) => address ?? [])));
 }
 
@@ -83,7 +83,7 @@ function versionOf(id: string, version: number): Expectation {
 }
 
 /** Moves the user to its current position in the order of its directory. */
-function* settle(before: UserPosition | undefined, { home, created, id }: UserPosition): Steps<void> {
+function* updatePosition(before: UserPosition | undefined, { home, created, id }: UserPosition): Steps<void> {
   if (before?.home === home && before.created === created) return;
   if (before !== undefined) yield* leave({ home: before.home, created: before.created, id });
   yield* enter({ home, created, id });

@@ -3,7 +3,7 @@ import { detailOf } from "../statements/message-event-detail.js";
 import { statement } from "../statements/statement.js";
 import { changedBy, type Steps } from "../statements/steps.js";
 
-interface Deed {
+interface EventGroup {
   readonly channelId: string;
   readonly ts: number;
   readonly kind: string;
@@ -11,7 +11,7 @@ interface Deed {
   readonly userIds: readonly string[];
 }
 
-const insertEvents = statement(({ db, dialect }, { channelId, ts, kind, detail, userIds }: Deed) =>
+const insertEvents = statement(({ db, dialect }, { channelId, ts, kind, detail, userIds }: EventGroup) =>
   db
     .insertInto("message_events")
     .columns(["channel_id", "ts", "kind", "user_id", "detail"])
@@ -35,10 +35,10 @@ const insertEvents = statement(({ db, dialect }, { channelId, ts, kind, detail, 
 
 /** Records events of messages. Known events, and those of unknown users and messages, are ignored. */
 export function* recordMessageEvents({ events }: { readonly events: readonly MessageEvent[] }): Steps<void> {
-  const deeds = Map.groupBy(events, (event) =>
+  const groups = Map.groupBy(events, (event) =>
     JSON.stringify([event.channelId, event.ts, event.kind, detailOf(event)]),
   );
-  for (const [first, ...others] of deeds.values()) {
+  for (const [first, ...others] of groups.values()) {
     const ts = first && readTs(first.ts);
     if (first === undefined || ts === undefined) continue;
     const userIds = [first, ...others].map(({ userId }) => userId);

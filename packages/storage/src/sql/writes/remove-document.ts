@@ -1,6 +1,6 @@
 import type { AnyDocument, Cell, DocumentSet, RemoveWrite } from "@rollcall/service/store";
 import { type Statement, textStatement } from "../statements/statement.js";
-import { blindly, type Steps } from "../statements/steps.js";
+import { execute, type Steps } from "../statements/steps.js";
 import { removeGroup } from "./group-members.js";
 import { documentNamed } from "./put-document.js";
 
@@ -14,7 +14,7 @@ export function* removeDocument(write: RemoveWrite, set: DocumentSet): Steps<voi
   if (write.document === "group") return yield* removeGroup(write.key);
   const document = documentNamed(set, write.document);
   const key: Readonly<Record<string, Cell>> = write.key;
-  for (const statement of deletionsOf(document, set)) yield* blindly(statement, key);
+  for (const statement of deletionsOf(document, set)) yield* execute(statement, key);
 }
 
 type Deletion = Statement<Readonly<Record<string, Cell>>, unknown>;

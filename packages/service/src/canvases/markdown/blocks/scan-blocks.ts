@@ -102,7 +102,7 @@ function readBeginnings(open: OpenBlocks, matched: number): void {
 function readText(open: OpenBlocks, depth: number, isWhole: boolean): void {
   const { cursor, leaf } = open;
   const isCode = cursor.indent >= codeIndent;
-  if (leaf?.kind === "paragraph") goOn(leaf, open);
+  if (leaf?.kind === "paragraph") continueParagraph(leaf, open);
   else if (leaf?.kind === "table" && isWhole && !isCode) {
     open.inlineTexts.addRow(open.line, cursor.word, cursor.end);
   } else if (isCode) {
@@ -112,7 +112,7 @@ function readText(open: OpenBlocks, depth: number, isWhole: boolean): void {
 }
 
 /** Adds a line to a paragraph. */
-function goOn(paragraph: Paragraph, { cursor }: OpenBlocks): void {
+function continueParagraph(paragraph: Paragraph, { cursor }: OpenBlocks): void {
   paragraph.lines += 1;
   paragraph.endBefore = paragraph.end;
   paragraph.lastStart = cursor.start;
