@@ -1,4 +1,5 @@
 import { idPatterns } from "../generated/service.js";
+import { isObject } from "../values/is-object.js";
 
 /** Files that blocks name: IDs of the service's own files, and references to files kept elsewhere. */
 interface NamedFiles {
@@ -35,8 +36,4 @@ function nameOf(reference: unknown): readonly string[] {
 
 function textOf(value: unknown): readonly string[] {
   return typeof value === "string" ? [value] : [];
-}
-
-function isObject(value: unknown): value is { readonly [key: string]: unknown } {
-  return typeof value === "object" && value !== null;
 }

@@ -1,4 +1,5 @@
 import type { Id } from "../../values/ids.js";
+import { isObject } from "../../values/is-object.js";
 
 /** Users and channels that a rich text mentions. */
 interface Mentions {
@@ -22,8 +23,4 @@ export function leavesOf(value: unknown): readonly { readonly [key: string]: unk
   if (Array.isArray(value)) return value.flatMap(leavesOf);
   if (!isObject(value)) return [];
   return Array.isArray(value["elements"]) ? leavesOf(value["elements"]) : [value];
-}
-
-function isObject(value: unknown): value is { readonly [key: string]: unknown } {
-  return typeof value === "object" && value !== null;
 }

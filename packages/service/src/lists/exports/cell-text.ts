@@ -1,4 +1,5 @@
 import { printSeconds } from "../../values/instant.js";
+import { isObject } from "../../values/is-object.js";
 import { leavesOf } from "../cells/mentions.js";
 import type { Column } from "../column.js";
 import type { CellValue } from "../list-row.js";
@@ -84,8 +85,4 @@ function leafText(leaf: { readonly [key: string]: unknown }, names: Names): stri
     default:
       return text("text");
   }
-}
-
-function isObject(value: unknown): value is { readonly [key: string]: unknown } {
-  return typeof value === "object" && value !== null;
 }
