@@ -12,6 +12,9 @@ export interface Post {
   readonly whileOpen: boolean;
 }
 
+/** Messages to insert together. All have the same channel and `whileOpen`. */
+export type Posts = readonly [Post, ...Post[]];
+
 /** Messages of one channel as columns, in order. */
 interface Posted {
   readonly channelId: string;
@@ -85,10 +88,9 @@ const insertAll = statement(({ db }, posted: Posted) => {
 /**
  * Adds messages to one channel in a single statement. This keeps the channel's row, for which all its messages compete,
  * locked as briefly as possible.
- * @param posts at least one, all with the same channel and `whileOpen`
  * @returns the `ts` of each, in order; empty if there is no such channel to post to
  */
-export async function insertMessages(connection: PostgresConnection, posts: readonly Post[]): Promise<readonly Ts[]> {
+export async function insertMessages(connection: PostgresConnection, posts: Posts): Promise<readonly Ts[]> {
   const posted = toPosted(posts);
   const rows = await retry(() => connection.rows(insertAll, posted));
   return rows
@@ -97,14 +99,15 @@ export async function insertMessages(connection: PostgresConnection, posts: read
     .map(printTs);
 }
 
-function toPosted(posts: readonly Post[]): Posted {
+function toPosted(posts: Posts): Posted {
+  const [{ write: firstWrite, whileOpen }] = posts;
   const writes = posts.map(({ write }) => write);
   const messages = writes.map(({ message }) => message);
   const earliest: number[] = [];
   for (const { nowMs } of writes) earliest.push(Math.max((earliest.at(-1) ?? -1) + 1, Math.round(nowMs * 1000)));
   return {
-    channelId: messages[0]?.channelId ?? "",
-    mostArchived: posts[0]?.whileOpen === true ? 0 : 1,
+    channelId: firstWrite.message.channelId,
+    mostArchived: whileOpen ? 0 : 1,
     count: writes.length,
     earliest,
     last: earliest.at(-1) ?? 0,

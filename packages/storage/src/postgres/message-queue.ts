@@ -20,13 +20,12 @@ export function createMessageQueue(connection: PostgresConnection): (post: Post)
   const waiting = new Map<string, WaitingPost[]>();
 
   const run = async (key: string, queue: WaitingPost[]): Promise<void> => {
-    while (queue.length > 0) {
-      const now = queue.splice(0, maxTogether);
+    for (;;) {
+      const [first, ...others] = queue.splice(0, maxTogether);
+      if (first === undefined) break;
+      const now = [first, ...others];
       try {
-        const made = await insertMessages(
-          connection,
-          now.map(({ post }) => post),
-        );
+        const made = await insertMessages(connection, [first.post, ...others.map(({ post }) => post)]);
         for (const [at, { post, resolve }] of now.entries()) resolve(toCommitted(post.write, made[at]));
       } catch (error) {
         // If the store is unavailable, fail the waiting messages too.
