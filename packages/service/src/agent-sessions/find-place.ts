@@ -1,5 +1,6 @@
 import type { AgentsSessionsRenameArguments } from "@rollcall/api/webapi";
 import type { Channel } from "../channels/channel.js";
+import type { Refused } from "../decisions/refusal.js";
 import { isForeignWorkspace } from "../directory/is-foreign.js";
 import { isGranted } from "../directory/is-granted.js";
 import type { Store } from "../service-store.js";
@@ -7,7 +8,7 @@ import type { WebapiCaller } from "../tokens/webapi-caller.js";
 import type { User } from "../users/user.js";
 import type { Id } from "../values/ids.js";
 import { agentSessionId, type SessionPlace } from "./agent-session.js";
-import { refuse, type SessionRefusal } from "./refusal.js";
+import { refuse } from "./refusal.js";
 
 /** How a call names a session. */
 type SessionReference = Pick<AgentsSessionsRenameArguments, "channel_id" | "thread_ts">;
@@ -26,7 +27,7 @@ type PlaceCode =
   | "team_access_not_granted"
   | "thread_ts_not_allowed"
   | "thread_ts_required";
-type Refusal = SessionRefusal<PlaceCode>;
+type Refusal = Refused<PlaceCode>;
 
 type Found = ({ readonly ok: true } & FoundPlace) | Refusal;
 
@@ -127,6 +128,6 @@ async function isOfOthers(
   return home !== undefined && isForeignWorkspace(home, caller);
 }
 
-function notFound(found: Id | undefined): SessionRefusal<"channel_not_found"> {
+function notFound(found: Id | undefined): Refused<"channel_not_found"> {
   return refuse("channel_not_found", found, "a channel, or a thread, that the app is in");
 }

@@ -5,6 +5,7 @@ import {
   type Methods,
 } from "@rollcall/api/webapi";
 import type { MethodContext, MethodOutcome } from "@rollcall/webapi-core";
+import { createRefuse } from "../decisions/refusal.js";
 import { managesChannels } from "../directory/manages-channels.js";
 import type { Store } from "../service-store.js";
 import type { WebapiCaller } from "../tokens/webapi-caller.js";
@@ -15,9 +16,10 @@ import { isReversed, recentWindow } from "./window.js";
 
 type Outcome = MethodOutcome<Methods["admin.analytics.messages.activity"]>;
 type Context = MethodContext<WebapiCaller>;
-type Code = AdminAnalyticsMessagesActivityRefusal["error"];
 
-const rule = "web-api#adminanalyticsmessagesactivity-get";
+const refuse = createRefuse<AdminAnalyticsMessagesActivityRefusal["error"]>(
+  "web-api#adminanalyticsmessagesactivity-get",
+);
 const { defaultSize, cursorError } = adminAnalyticsMessagesActivityPaging;
 
 /** Lists, per message of a channel, how many users viewed, shared, clicked or reacted. */
@@ -59,8 +61,4 @@ function refuseChannel({ kind }: AnalysedChannel, id: string): Outcome | undefin
 function refuseReversed(window: object): Outcome {
   const messages = ["[ERROR] must not be later than latest_ts [json-pointer:/oldest_ts]"];
   return { ...refuse("invalid_arguments", window, "a window that starts before it ends"), messages };
-}
-
-function refuse(error: Code, found: unknown, wanted?: string): Extract<Outcome, { readonly ok: false }> {
-  return { ok: false, error, because: { rule, found, ...(wanted !== undefined && { wanted }) } };
 }

@@ -1,10 +1,11 @@
 import type { Because } from "@rollcall/webapi-core";
+import { createRefuse } from "../decisions/refusal.js";
 import { belongsToAny } from "../directory/belongs-to-any.js";
 import type { Workspace } from "../organizations/organization.js";
 import type { Store } from "../service-store.js";
 import type { WebapiCaller } from "../tokens/webapi-caller.js";
 
-const rule = "web-api#appsmanifestcreate-post";
+const refuse = createRefuse<TeamRefusal["error"]>("web-api#appsmanifestcreate-post");
 
 /** Why an app cannot be created in a workspace. */
 interface TeamRefusal {
@@ -38,8 +39,4 @@ export async function findTeam(
     return refuse("not_in_team", user.id, `a member of ${teamId}`);
   }
   return { ok: true, workspace };
-}
-
-function refuse(error: TeamRefusal["error"], found: unknown, wanted: string): TeamRefusal {
-  return { ok: false, error, because: { rule, found, wanted } };
 }

@@ -1,11 +1,12 @@
 import { appsManifestCreateScopes } from "@rollcall/api/webapi";
 import type { Because } from "@rollcall/webapi-core";
+import { createRefuse } from "../decisions/refusal.js";
 import type { Expectation } from "../expectations.js";
 import type { Store } from "../service-store.js";
 import type { WebapiCaller } from "../tokens/webapi-caller.js";
 import type { App } from "./app.js";
 
-const rule = "web-api#additional-codes-per-method";
+const refuse = createRefuse<ManagerRefusal["error"]>("web-api#additional-codes-per-method");
 
 /** Why an app cannot create other apps. */
 interface ManagerRefusal {
@@ -45,8 +46,4 @@ export function expectAppRoom(manager: ManagerApp | undefined): readonly Expecta
 export function refuseAppLimit(failed: Expectation): ManagerRefusal | undefined {
   if (failed.kind !== "managedAppsAtMost") return undefined;
   return refuse("managed_app_limit_reached", failed.managerAppId, `at most ${failed.atMost} apps`);
-}
-
-function refuse(error: ManagerRefusal["error"], found: unknown, wanted: string): ManagerRefusal {
-  return { ok: false, error, because: { rule, found, wanted } };
 }

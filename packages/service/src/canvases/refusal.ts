@@ -1,5 +1,6 @@
 import type { CanvasesEditCanvasEditingFailed, CanvasesEditRefusal } from "@rollcall/api/webapi";
 import type { Because } from "@rollcall/webapi-core";
+import { createRefuse } from "../decisions/refusal.js";
 
 /** Refusal to change a canvas that consists of its code only. */
 export interface CanvasRefusal extends CanvasesEditRefusal {
@@ -16,9 +17,7 @@ export interface ContentRefusal extends CanvasesEditCanvasEditingFailed {
 const rule = "web-api#canvasesedit-post";
 
 /** Builds a refusal with its reason. */
-export function refuse(error: CanvasesEditRefusal["error"], found: unknown, wanted: string): CanvasRefusal {
-  return { ok: false, error, because: { rule, found, wanted } };
-}
+export const refuse = createRefuse<CanvasesEditRefusal["error"]>(rule);
 
 /** Refuses content that a change would put into a canvas. */
 export function refuseContent(detail: string): ContentRefusal {

@@ -7,9 +7,22 @@ export type Refusal = ScimRefusal<ScimCode>;
 /** Result of a rule for a value: the value to store, or a refusal. */
 export type Ruled<Value> = { readonly ok: true; readonly value: Value } | Refusal;
 
+/** Refusal of any call, with its code and reason. */
+export interface Refused<Code extends string> {
+  readonly ok: false;
+  readonly error: Code;
+  readonly because: Because;
+}
+
 /** Builds a refusal with its reason. */
-export function refuse(error: ScimCode, because: Because): Refusal {
+export function refuse<const Code extends string>(error: Code, because: Because): Refused<Code> {
   return { ok: false, error, because };
+}
+
+/** Creates a function that builds the refusals of one rule. */
+export function createRefuse<Codes extends string>(rule: string) {
+  return <const Code extends Codes>(error: Code, found: unknown, wanted?: string): Refused<Code> =>
+    refuse(error, { rule, found, ...(wanted !== undefined && { wanted }) });
 }
 
 /** Accepts a value to store. */

@@ -5,6 +5,7 @@ import {
   type Methods,
 } from "@rollcall/api/webapi";
 import type { MethodContext, MethodOutcome } from "@rollcall/webapi-core";
+import { createRefuse } from "../decisions/refusal.js";
 import { isGranted, reachesOwner } from "../directory/is-granted.js";
 import { managesChannels } from "../directory/manages-channels.js";
 import { printCursor, readCursor } from "../paging/cursor.js";
@@ -17,7 +18,7 @@ import { toWorkflowFunction } from "./to-workflow-function.js";
 type Outcome = MethodOutcome<Methods["admin.functions.list"]>;
 type Context = MethodContext<WebapiCaller>;
 
-const rule = "web-api#adminfunctionslist-post";
+const refuse = createRefuse<AdminFunctionsListRefusal["error"]>("web-api#adminfunctionslist-post");
 const { defaultSize, cursorError } = adminFunctionsListPaging;
 
 /** Lists the functions that apps offer to workflows. */
@@ -88,12 +89,4 @@ async function findApps(
   const owners = [team_id, caller.organization?.id];
   const owned = apps.filter(({ ownerId }) => team_id === undefined || owners.includes(ownerId));
   return { ok: true, appIds, undistributedOf: owned.map(({ id }) => id) };
-}
-
-function refuse(
-  error: AdminFunctionsListRefusal["error"],
-  found: unknown,
-  wanted: string,
-): Extract<Outcome, { readonly ok: false }> {
-  return { ok: false, error, because: { rule, found, wanted } };
 }

@@ -17,7 +17,9 @@ import type { AppFunction, Distribution } from "./app-function.js";
 type Outcome = MethodOutcome<Methods["functions.distributions.permissions.list"]>;
 type Context = MethodContext<WebapiCaller>;
 
-const rule = "web-api#functionsdistributionspermissionslist-post";
+const refuse = createRefuse<FunctionsDistributionsPermissionsListRefusal["error"]>(
+  "web-api#functionsdistributionspermissionslist-post",
+);
 
 /** Returns who may use a function. */
 export function createListFunctionPermissions({ store }: { readonly store: Store }) {
@@ -112,12 +114,4 @@ async function toUsers(ids: readonly Id[], { users }: Store): Promise<readonly F
     const user = found.get(id);
     return user === undefined ? [] : [{ user_id: id, username: user.userName, email: user.emails[0] ?? "" }];
   });
-}
-
-function refuse(
-  error: FunctionsDistributionsPermissionsListRefusal["error"],
-  found: unknown,
-  wanted: string,
-): Extract<Outcome, { readonly ok: false }> {
-  return { ok: false, error, because: { rule, found, wanted } };
 }

@@ -1,5 +1,6 @@
 import type { AdminUsersGetExpirationArguments, AdminUsersGetExpirationRefusal, Methods } from "@rollcall/api/webapi";
 import type { MethodContext, MethodOutcome } from "@rollcall/webapi-core";
+import { createRefuse } from "../decisions/refusal.js";
 import { belongsToAny } from "../directory/belongs-to-any.js";
 import { isForeign } from "../directory/is-foreign.js";
 import { isGranted, reachesUser } from "../directory/is-granted.js";
@@ -15,7 +16,7 @@ import { secondsOf } from "../values/instant.js";
 type Outcome = MethodOutcome<Methods["admin.users.getExpiration"]>;
 type Context = MethodContext<WebapiCaller>;
 
-const rule = "web-api#adminusersgetexpiration-get";
+const refuse = createRefuse<AdminUsersGetExpirationRefusal["error"]>("web-api#adminusersgetexpiration-get");
 
 /** Returns when a guest's account expires. */
 export function createGetExpiration({ store }: { readonly store: Store }) {
@@ -79,12 +80,4 @@ async function refuseTeam(teamId: Id | undefined, caller: WebapiCaller, store: S
 function ownWorkspace({ token }: WebapiCaller): Id | undefined {
   const { target } = token.installation;
   return target.kind === "workspace" ? target.id : undefined;
-}
-
-function refuse(
-  error: AdminUsersGetExpirationRefusal["error"],
-  found: unknown,
-  wanted: string,
-): Extract<Outcome, { readonly ok: false }> {
-  return { ok: false, error, because: { rule, found, wanted } };
 }

@@ -1,6 +1,7 @@
-import type { Methods, SvcListsAccessDeleteArguments, SvcListsAccessDeleteRefusal } from "@rollcall/api/webapi";
-import type { Because, MethodContext, MethodOutcome } from "@rollcall/webapi-core";
+import type { Methods, SvcListsAccessDeleteArguments } from "@rollcall/api/webapi";
+import type { MethodContext, MethodOutcome } from "@rollcall/webapi-core";
 import { type Decision, decide } from "../decisions/decide.js";
+import { refuse } from "../decisions/refusal.js";
 import type { Store } from "../service-store.js";
 import type { WebapiCaller } from "../tokens/webapi-caller.js";
 import { type FoundList, findList, type ListRefusal } from "./find-list.js";
@@ -79,8 +80,4 @@ function refuseList(refusal: ListRefusal<typeof method>): Outcome {
     case "requirementUnmet":
       return refuse(refusal.error, refusal.because);
   }
-}
-
-function refuse(error: SvcListsAccessDeleteRefusal["error"], because: Because): Outcome {
-  return { ok: false, error, because };
 }

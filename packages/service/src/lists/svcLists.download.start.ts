@@ -1,5 +1,6 @@
-import type { Methods, SvcListsDownloadStartArguments, SvcListsDownloadStartRefusal } from "@rollcall/api/webapi";
-import type { Because, MethodContext, MethodOutcome } from "@rollcall/webapi-core";
+import type { Methods, SvcListsDownloadStartArguments } from "@rollcall/api/webapi";
+import type { MethodContext, MethodOutcome } from "@rollcall/webapi-core";
+import { refuse } from "../decisions/refusal.js";
 import { idPrefixes } from "../generated/service.js";
 import type { Store } from "../service-store.js";
 import type { WebapiCaller } from "../tokens/webapi-caller.js";
@@ -66,8 +67,4 @@ function refuseList(refusal: ListRefusal<typeof method>): Outcome {
     case "requirementUnmet":
       return refuse(refusal.error, refusal.because);
   }
-}
-
-function refuse(error: SvcListsDownloadStartRefusal["error"], because: Because): Outcome {
-  return { ok: false, error, because };
 }

@@ -1,6 +1,7 @@
-import type { ListCell, Methods, SvcListsItemsUpdateArguments, SvcListsItemsUpdateRefusal } from "@rollcall/api/webapi";
-import type { Because, MethodContext, MethodOutcome } from "@rollcall/webapi-core";
+import type { ListCell, Methods, SvcListsItemsUpdateArguments } from "@rollcall/api/webapi";
+import type { MethodContext, MethodOutcome } from "@rollcall/webapi-core";
 import { type Decision, decide } from "../decisions/decide.js";
+import { refuse } from "../decisions/refusal.js";
 import type { Store } from "../service-store.js";
 import type { WebapiCaller } from "../tokens/webapi-caller.js";
 import type { Ids } from "../values/ids.js";
@@ -99,11 +100,4 @@ function refuseCell({ error, found, wanted, index }: PlacedRefusal): Outcome {
   const refusal = refuse(error, { rule, found, wanted });
   if (error !== "invalid_arguments") return refusal;
   return { ...refusal, messages: [`[ERROR] must hold ${wanted} [json-pointer:/cells/${index}]`] };
-}
-
-function refuse(
-  error: SvcListsItemsUpdateRefusal["error"],
-  because: Because,
-): Extract<Outcome, { readonly ok: false }> {
-  return { ok: false, error, because };
 }

@@ -1,8 +1,6 @@
 import type { ChatPostMessageRefusal } from "@rollcall/api/webapi";
 import type { Because } from "@rollcall/webapi-core";
-
-/** Error code of `chat.postMessage` without extra fields. */
-type PostingCode = ChatPostMessageRefusal["error"];
+import { createRefuse } from "../decisions/refusal.js";
 
 /** Refusal to post. */
 export interface PostingRefusal extends ChatPostMessageRefusal {
@@ -10,9 +8,5 @@ export interface PostingRefusal extends ChatPostMessageRefusal {
   readonly because: Because;
 }
 
-const rule = "web-api#chatpostmessage-post";
-
 /** Builds a refusal to post, with its reason. */
-export function refuse(error: PostingCode, found: unknown, wanted?: string): PostingRefusal {
-  return { ok: false, error, because: { rule, found, ...(wanted !== undefined && { wanted }) } };
-}
+export const refuse = createRefuse<ChatPostMessageRefusal["error"]>("web-api#chatpostmessage-post");

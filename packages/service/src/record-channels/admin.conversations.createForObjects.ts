@@ -6,6 +6,7 @@ import type {
 import type { MethodContext, MethodOutcome } from "@rollcall/webapi-core";
 import type { Channel } from "../channels/channel.js";
 import { type Decision, decide } from "../decisions/decide.js";
+import { createRefuse } from "../decisions/refusal.js";
 import { isActive } from "../directory/is-active.js";
 import { isForeign } from "../directory/is-foreign.js";
 import { isGranted } from "../directory/is-granted.js";
@@ -22,7 +23,9 @@ import { readObjectId } from "./object-id.js";
 type Outcome = MethodOutcome<Methods["admin.conversations.createForObjects"]>;
 type Context = MethodContext<WebapiCaller>;
 
-const rule = "web-api#adminconversationscreateforobjects-post";
+const refuse = createRefuse<AdminConversationsCreateForObjectsRefusal["error"]>(
+  "web-api#adminconversationscreateforobjects-post",
+);
 
 /** Dependencies of `admin.conversations.createForObjects`. */
 interface CreateForObjectsOptions {
@@ -135,12 +138,4 @@ async function findTeam({ teamIds }: CrmRecord, { caller, nowMs, store }: Create
     return user.id !== caller.user?.id && !isForeign(user, caller);
   });
   return team.slice(0, serviceLimits.invitedTeamMembers.value);
-}
-
-function refuse(
-  error: AdminConversationsCreateForObjectsRefusal["error"],
-  found: unknown,
-  wanted: string,
-): Extract<Outcome, { readonly ok: false }> {
-  return { ok: false, error, because: { rule, found, wanted } };
 }
