@@ -25,7 +25,7 @@ import { createUsersInfo } from "./users/users.info.js";
 
 type Options = Required<Pick<ServiceOptions, "store" | "clock" | "ids" | "siteUrl" | "updateTimeMs">>;
 
-/** The handler of every method of the Web API. */
+/** Handlers of all Web API methods. */
 export function createHandlers({
   store,
   clock,

@@ -13,8 +13,8 @@ import { createWebapiAuthentication } from "./tokens/authenticate-webapi.js";
 import { createUserBackend } from "./users/scim.js";
 
 /**
- * The service over a store: what its two protocols do, who may call, and what goes around every call.
- * @throws TypeError that says which option is missing, where no compiler saw to it
+ * Creates the service over a store: SCIM backends, Web API handlers, authentication and the wrappers around every call.
+ * @throws TypeError naming the option that is missing or wrong, for callers without TypeScript
  */
 export function createService(options: ServiceOptions): Service {
   checkOptions(options);

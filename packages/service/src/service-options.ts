@@ -7,12 +7,12 @@ export interface ServiceOptions {
   readonly store: Store;
   readonly clock: Clock;
   readonly ids: Ids;
-  /** Address of the site that people use, without a trailing slash; profile and picture links begin with it. */
+  /** Address of the site that people use, without a trailing slash. Profile and picture links start with it. */
   readonly siteUrl: string;
-  /** SHA-256 of a text as lower-case hex, where the platform has a faster one than JavaScript. */
+  /** SHA-256 of a text as lowercase hex, for platforms with a faster implementation. Default: the one in JavaScript. */
   readonly sha256?: (text: string) => string;
-  /** Absent means `off`. */
+  /** Default: `off`. */
   readonly rateMode?: RateMode;
-  /** How long an update takes at least, in milliseconds, so that a client's handling of locks can be tried. Absent means 0. */
+  /** Minimum duration of an update, in milliseconds, so that clients can test how they handle locks. Default: 0. */
   readonly updateTimeMs?: number;
 }

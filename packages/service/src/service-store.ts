@@ -6,20 +6,20 @@ import type { Answers, Write } from "./writes.js";
 /** Writes that happen together, or not at all. */
 export type Batch<Writes extends readonly Write[] = readonly Write[]> = PortBatch<Expectation, Writes>;
 
-/** The answer to a commit, typed by its writes: a batch that posts one message has one `messages`. */
+/** Answer to a commit, typed by its writes: a batch that posts one message has one `messages`. */
 export type Committed<Writes extends readonly Write[] = readonly Write[]> = PortCommitted<
   Expectation,
   AnswersTo<Writes, Answers>
 >;
 
-/** Where the world of the service is kept. Reading is split by subject. */
+/** Storage of a world. Reading is split by subject. */
 export interface Store extends Readers, StorePort<Expectation, Write, Answers> {}
 
-/** The answer of a store, typed by the writes of its batch. */
+/** Answer of a store, typed by the writes of its batch. */
 export function answerTo<const Writes extends readonly Write[]>(
   _batch: Batch<Writes>,
   committed: Committed,
 ): Committed<Writes> {
-  // A store answers each message of a batch, in its order; the conformance kit checks that.
+  // A store answers the messages of a batch in order; the conformance kit checks that.
   return committed as Committed<Writes>;
 }

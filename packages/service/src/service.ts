@@ -6,20 +6,20 @@ import type { OpenExport } from "./lists/exports/open-export.js";
 import type { ScimCaller } from "./tokens/scim-caller.js";
 import type { WebapiCaller } from "./tokens/webapi-caller.js";
 
-/** The service's own behaviour, in the form in which the two engines take it. */
+/** The service's behavior, in the form that the two engines take. */
 export interface Service {
   readonly scim: {
     readonly backends: ScimBackends<ScimResources, ScimCode, ScimCaller>;
     readonly authenticate: ScimHandlerOptions<ScimResources, ScimCode, ScimCaller>["authenticate"];
-    /** The service's own wrappers, outermost first; others go around them. */
+    /** Wrappers of the service, outermost first. Yours go around them. */
     readonly around: readonly ScimAround<ScimCaller, ScimCode>[];
   };
   readonly webapi: {
     readonly handlers: MethodHandlers<Methods, WebapiCaller>;
     readonly authenticate: MethodHandlerOptions<Methods, CommonCode, WebapiCaller>["authenticate"];
-    /** The service's own wrappers, outermost first; others go around them. */
+    /** Wrappers of the service, outermost first. Yours go around them. */
     readonly around: readonly MethodAround<WebapiCaller>[];
   };
-  /** Opens exports of Lists for those who could have started them. */
+  /** Opens List exports for callers who could have started them. */
   readonly openExport: OpenExport;
 }

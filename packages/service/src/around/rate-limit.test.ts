@@ -13,7 +13,7 @@ describe("createScimRateLimit", () => {
   const write = (service: TestService) => service.scim("PATCH", "/v1/Users/U4", { schemas: [core1] });
   const rename = (service: TestService) => service.scim("PATCH", "/v1/Groups/S1", { schemas: [core1] });
 
-  it("refuses what goes over the budget, and serves again later", async () => {
+  it("refuses calls over the budget, and serves again later", async () => {
     const service = await createTestService(undefined, { rateMode: "enforce" });
     const statuses = (await repeat(20, () => write(service))).map(({ status }) => status);
     expect(new Set(statuses)).toEqual(new Set([200]));
@@ -25,7 +25,7 @@ describe("createScimRateLimit", () => {
     expect((await write(service)).status).toBe(200);
   });
 
-  it("takes a call that a narrow budget refuses from no wider one", async () => {
+  it("takes nothing from a wider budget when a narrow one refuses", async () => {
     const service = await createTestService(undefined, { rateMode: "enforce" });
     const refused = (await repeat(700, () => write(service))).filter(({ status }) => status === 429);
     expect(refused).toHaveLength(680);
@@ -50,7 +50,7 @@ describe("createScimRateLimit", () => {
     expect((await write(service)).status).toBe(200);
   });
 
-  it("only tells the client where it observes, and not even that where it is off", async () => {
+  it("only sets the header in observe mode, and nothing when off", async () => {
     for (const [rateMode, wanted] of [
       ["observe", "1"],
       ["off", null],
@@ -66,7 +66,7 @@ describe("createScimRateLimit", () => {
 describe("createWebapiRateLimit", () => {
   const post = (service: TestService, channel: string) => service.call("chat.postMessage", { channel, text: "x" });
 
-  it("lets ten messages at once into a channel, by name or identifier", async () => {
+  it("allows a burst of ten messages into a channel, by name or ID", async () => {
     const service = await createTestService(undefined, { rateMode: "enforce" });
     await repeat(5, () => post(service, "general"));
     await repeat(5, () => post(service, "C1"));
@@ -79,7 +79,7 @@ describe("createWebapiRateLimit", () => {
     expect((await post(service, "general")).body.ok).toBe(true);
   });
 
-  it("lets ten messages at once into a DM, by the user, before it is opened too, or by identifier", async () => {
+  it("allows a burst of ten messages into a DM, by user before and after it is opened, or by ID", async () => {
     const service = await createTestService(undefined, { rateMode: "enforce" });
     const first = await repeat(5, () => post(service, "U4"));
     const dm: string = first[0]?.body.channel;
@@ -91,7 +91,7 @@ describe("createWebapiRateLimit", () => {
     expect((await post(service, "U3")).body.ok).toBe(true);
   });
 
-  it("keeps no more of a channel's name than the longest has", async () => {
+  it("truncates a channel's name to the longest possible one", async () => {
     const service = await createTestService(undefined, { rateMode: "enforce" });
     const long = "x".repeat(1_000_000);
     const call = (channel: string) => service.call("chat.postMessage", { channel, text: "x" });
@@ -100,7 +100,7 @@ describe("createWebapiRateLimit", () => {
     expect((await call(`${long}b`)).body.error).toBe("ratelimited");
   });
 
-  it("counts the messages of a workspace apart", async () => {
+  it("counts the messages of each workspace separately", async () => {
     const service = await createTestService(undefined, { rateMode: "enforce" });
     let channel = 0;
     const answers = await repeat(601, () => {
@@ -111,7 +111,7 @@ describe("createWebapiRateLimit", () => {
     expect(answers.at(-1)?.body.error).toBe("rate_limited");
   });
 
-  it("puts the header beside an answer where it observes", async () => {
+  it("adds the header to an answer in observe mode", async () => {
     const service = await createTestService(undefined, { rateMode: "observe" });
     const answers = await repeat(11, () => post(service, "general"));
     expect(answers.at(-1)?.body).toMatchObject({ ok: true });

@@ -8,14 +8,14 @@ import type { ScimCaller } from "../tokens/scim-caller.js";
 import type { WebapiCaller } from "../tokens/webapi-caller.js";
 import type { RateMode } from "./rate-mode.js";
 
-/** What calls are counted with. */
+/** Dependencies of the rate limits. */
 interface RateLimitOptions {
   readonly store: Pick<Store, "rates" | "channels">;
   readonly clock: Clock;
   readonly mode: RateMode;
 }
 
-/** Counts SCIM calls in the budgets of the organization or the lone workspace. */
+/** Counts SCIM calls in the budgets of the organization or the single workspace. */
 export function createScimRateLimit(options: RateLimitOptions): ScimAround<ScimCaller, ScimCode> {
   if (options.mode === "off") return (_exchange, next) => next();
   return (exchange, next) => limit(options, async () => budgetsOf(exchange), next);
@@ -32,7 +32,7 @@ export function createWebapiRateLimit(options: RateLimitOptions): MethodAround<W
   };
 }
 
-/** Takes a call from its budgets; over one, it refuses the call, or only says so beside what the call answers. */
+/** Takes a call from its budgets. Over budget, it refuses the call or, in observe mode, adds the wait to the answer. */
 async function limit<Code extends string, Outcome extends { readonly ok: boolean }>(
   { store, clock, mode }: RateLimitOptions,
   budgets: () => Promise<readonly Budget<Code>[]>,
@@ -50,13 +50,13 @@ interface Budget<Code extends string> {
   readonly key: string;
   readonly perMinute: number;
   readonly burst: number;
-  /** The code when it is spent. */
+  /** Error code when the budget is spent. */
   readonly error: Code;
 }
 
 /**
- * Takes a call from every budget, or from none where one of them is spent; answers the first that is, or undefined. The
- * wait is that for all of them.
+ * Takes a call from every budget, or from none if one is spent. Answers the first spent budget, with the wait that
+ * covers all of them; otherwise undefined.
  */
 async function countCall<Code extends string>(budgets: readonly Budget<Code>[], rates: Store["rates"], clock: Clock) {
   const nowMs = clock.now().getTime();
@@ -69,7 +69,10 @@ async function countCall<Code extends string>(budgets: readonly Budget<Code>[], 
   return { error, because, retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)) };
 }
 
-/** A call of a resource type counts in the tiers that name it, a request for a discovery document in those that say so. */
+/**
+ * Calls of a resource type count in the tiers that name it, requests for discovery documents in the tiers that include
+ * those.
+ */
 function budgetsOf({ operation, resourceType, context }: ScimExchange<ScimCaller>): readonly Budget<ScimCode>[] {
   const { organization, workspace } = context.caller;
   const directory = organization?.id ?? workspace.id;
@@ -86,7 +89,7 @@ const ratesOfMethods: ReadonlyMap<string, readonly RateDefinition[]> = new Map(
   Object.entries(webapi.methods).map(([method, { rates }]) => [method, rates]),
 );
 
-/** A call of somebody who is known. */
+/** A call with a known caller. */
 interface CountedCall extends Pick<MethodExchange<WebapiCaller>, "method" | "arguments"> {
   readonly caller: WebapiCaller;
 }
@@ -104,7 +107,7 @@ async function methodBudgetsOf(
   );
 }
 
-/** What a budget is counted by. */
+/** Value that a budget is counted by. */
 async function partOf(
   part: RateDefinition["per"][number],
   { method, arguments: args, caller }: CountedCall,
@@ -130,9 +133,9 @@ async function partOf(
   }
 }
 
-/** One word for a conversation however it is named: by identifier or name, or a DM by the other user. */
+/** Key of a conversation, the same whether it is given by ID, by name or, for a DM, by the other user. */
 async function conversationOf(named: string, { workspace, user }: WebapiCaller, channels: Store["channels"]) {
-  // Nothing has a longer name, and a budget keeps its key.
+  // No channel name is longer, and keys stay short.
   const sent = named.slice(0, serviceLimits.channelName.value + 1);
   if (idPatterns.user.test(sent)) return dmBetween([sent, user?.id ?? ""]);
   const isDm = idPatterns.dm.test(sent);
@@ -140,7 +143,7 @@ async function conversationOf(named: string, { workspace, user }: WebapiCaller, 
   return found?.dmUserIds === undefined ? (found?.id ?? sent) : dmBetween(found.dmUserIds);
 }
 
-/** Stands before the DM is opened as after it. */
+/** The same before and after the DM is opened. */
 function dmBetween(userIds: readonly string[]): string {
   return userIds.toSorted().join("+");
 }

@@ -7,16 +7,16 @@ describe("checkRequirements", () => {
       .error;
 
   it.each([
-    { why: "a value that asks for a classic app", args: { as_user: true }, wanted: "as_user_not_supported" },
-    { why: "a value that asks for nothing", args: { as_user: false }, wanted: undefined },
+    { why: "a value that requires a classic app", args: { as_user: true }, wanted: "as_user_not_supported" },
+    { why: "a value that requires nothing", args: { as_user: false }, wanted: undefined },
     {
-      why: "an argument that asks for a bot, sent by a person",
+      why: "an argument that requires a bot, sent by a user",
       args: { metadata: { event_type: "a", event_payload: {} } },
       token: "svcp-mia",
       wanted: "metadata_must_be_sent_from_app",
     },
     {
-      why: "an argument that asks for a bot, sent by one",
+      why: "an argument that requires a bot, sent by a bot",
       args: { metadata: { event_type: "a", event_payload: {} } },
       wanted: undefined,
     },

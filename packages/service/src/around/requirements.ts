@@ -5,7 +5,7 @@ import type { WebapiCaller } from "../tokens/webapi-caller.js";
 
 /** What the definition of an argument asks of the world. */
 interface ArgumentRequirement extends Requirement {
-  /** The values that ask for it; absent means any. */
+  /** Values that it applies to. Default: any value. */
   readonly values?: readonly (string | number | boolean)[];
 }
 
@@ -15,8 +15,8 @@ const ofArguments: {
 } = webapiArgumentRequirements;
 
 /**
- * Refuses a call where the plan, the features, the caller's role, token or app are not what the method, or an argument
- * that is passed, asks for.
+ * Refuses a call if the plan, features, or the caller's role, token or app do not meet the preconditions of the method
+ * or of an argument sent.
  */
 export const checkRequirements: MethodAround<WebapiCaller> = async (exchange, next) => {
   const {

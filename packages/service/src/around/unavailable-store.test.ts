@@ -7,7 +7,7 @@ const away = async (): Promise<never> => {
   throw new StoreUnavailable("connection refused");
 };
 
-/** A store that stays away from the named part on. */
+/** A store that is unavailable from the named part on. */
 const without =
   (part: "tokens" | "users") =>
   (store: Store): Store =>
@@ -19,8 +19,8 @@ const without =
           channels: { ...store.channels, byName: away },
         };
 
-describe("while the database is away", () => {
-  it.each(["tokens", "users"] as const)("both protocols say so (%s)", async (part) => {
+describe("while the database is unavailable", () => {
+  it.each(["tokens", "users"] as const)("both protocols answer with its code (%s)", async (part) => {
     const service = await createTestService(undefined, { wrap: without(part) });
     const scim = await service.scim("GET", "/v2/Users");
     expect({ status: scim.status, detail: scim.body.detail }).toEqual({

@@ -5,18 +5,18 @@ import { StoreUnavailable } from "../store/store-unavailable.js";
 import type { ScimCaller } from "../tokens/scim-caller.js";
 import type { WebapiCaller } from "../tokens/webapi-caller.js";
 
-/** Answers a SCIM call while the database is away. */
+/** Answers SCIM calls while the database is unavailable. */
 export const scimStoreAway: ScimAround<ScimCaller, ScimCode> = (_exchange, next) => orScimAway(next);
 
-/** Answers a Web API call while the database is away. */
+/** Answers Web API calls while the database is unavailable. */
 export const webapiStoreAway: MethodAround<WebapiCaller> = (_exchange, next) => orWebapiAway(next);
 
-/** What `work` answers, or the SCIM code of a database that is away. */
+/** Result of `work`, or the SCIM refusal for an unavailable database. */
 export function orScimAway<T>(work: () => Promise<T>): Promise<T | ScimRefusal<ScimCode>> {
   return orAway(work, (because) => ({ ok: false, error: "database_query_failure", because }));
 }
 
-/** What `work` answers, or the Web API code of a database that is away. */
+/** Result of `work`, or the Web API refusal for an unavailable database. */
 export function orWebapiAway<T>(work: () => Promise<T>) {
   return orAway(work, (because) => ({ ok: false, error: "service_unavailable", because }) as const);
 }

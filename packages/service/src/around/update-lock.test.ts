@@ -3,7 +3,7 @@ import { createTestService } from "../testing/create-test-service.js";
 
 const core1 = "urn:scim:schemas:core:1.0";
 
-/** A service whose updates wait at a gate inside the lock, and what opens it. */
+/** A service whose updates wait at a gate inside the lock, and the function that opens the gate. */
 async function gated() {
   const gate = Promise.withResolvers<void>();
   const entered = Promise.withResolvers<void>();
@@ -41,7 +41,7 @@ describe("createUpdateLock", () => {
     expect((await patch(path)).status).not.toBe(429);
   });
 
-  it("takes as long as the service says, by its own clock", async () => {
+  it("takes the configured time, by the service's clock", async () => {
     const slept: number[] = [];
     const clock = { now: () => new Date(0), sleep: async (ms: number) => void slept.push(ms) };
     const service = await createTestService(undefined, { updateTimeMs: 250, clock });

@@ -4,7 +4,7 @@ import { type HoldLockOptions, holdLock } from "../locks/hold-lock.js";
 import type { ScimCaller } from "../tokens/scim-caller.js";
 
 /**
- * Lets one update of a user or a group run at a time; refuses the others with the code of the situation `locked`.
+ * Allows one update of a user or a group at a time. Refuses others with the code of the situation `locked`.
  * @see scim-provisioning#errors
  */
 export function createUpdateLock(options: HoldLockOptions): ScimAround<ScimCaller, ScimCode> {

@@ -29,7 +29,7 @@ export type GroupWrite =
       readonly workspaceIds: readonly Id[];
       readonly userIds: readonly Id[];
     }
-  /** Ends what `connectMembers` did in one workspace. */
+  /** Removes the users that `connectMembers` added to one workspace. */
   | { readonly kind: "disconnectGroup"; readonly groupId: Id; readonly workspaceId: Id };
 
 /** Expectations about groups. */
