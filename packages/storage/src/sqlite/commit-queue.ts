@@ -1,9 +1,7 @@
 import type { Batch, Committed, DocumentSet } from "@rollcall/service/store";
 import type Database from "better-sqlite3";
-import { commitSteps } from "../sql/commit/commit-steps.js";
-import { runAtOnce } from "../sql/statements/steps.js";
+import { createSharedTransaction } from "./shared-transaction.js";
 import type { SqliteConnection } from "./sqlite-connection.js";
-import { toRuntimeError } from "./sqlite-errors.js";
 
 /** A finished transaction. */
 export interface SqliteTransaction {
@@ -23,8 +21,6 @@ interface WaitingCommit {
   readonly reject: (error: unknown) => void;
 }
 
-type Outcome = { readonly committed: Committed } | { readonly error: unknown };
-
 /** Maximum number of commits per transaction, so that one turn of the event loop does not take too long. */
 const maxCommits = 256;
 /** Maximum number of turns that a commit waits for others. */
@@ -41,39 +37,7 @@ export function createCommitQueue(
   onTransaction: (transaction: SqliteTransaction) => void,
 ): CommitQueue {
   const waiting: WaitingCommit[] = [];
-  const command = (text: string) => {
-    const prepared = db.prepare(text);
-    return () => prepared.run();
-  };
-  const [begin, commit, save, undo, release] = [
-    command("begin immediate"),
-    command("commit"),
-    command("savepoint one"),
-    command("rollback to one"),
-    command("release one"),
-  ];
-
-  const attempt = (batch: Batch): Outcome => {
-    save();
-    const outcome = settle(() => ({ committed: runAtOnce(commitSteps(batch, documents), connection.run) }));
-    // Some errors, such as a full disk, have already rolled back the whole transaction.
-    if (!db.inTransaction) throw "error" in outcome ? outcome.error : new Error("The transaction was rolled back.");
-    if ("error" in outcome || !outcome.committed.ok) undo();
-    release();
-    return outcome;
-  };
-
-  const transact = (batches: readonly Batch[]): readonly Outcome[] => {
-    try {
-      begin();
-      const outcomes = batches.map(attempt);
-      commit();
-      return outcomes;
-    } catch (error) {
-      if (db.inTransaction) db.exec("rollback");
-      return batches.map(() => ({ error: toRuntimeError(error) }));
-    }
-  };
+  const transact = createSharedTransaction(db, connection, documents);
 
   /** Waits while each turn brings more commits, because they share the cost of a sync. */
   const gather = (seen: number, turns: number) => {
@@ -106,12 +70,4 @@ export function createCommitQueue(
       while (waiting.length > 0) flush();
     },
   };
-}
-
-function settle(work: () => Outcome): Outcome {
-  try {
-    return work();
-  } catch (error) {
-    return { error };
-  }
 }

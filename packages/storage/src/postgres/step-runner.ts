@@ -1,0 +1,53 @@
+import { createHash } from "node:crypto";
+import type { QueryConfig, QueryResult } from "pg";
+import { type AnyStatement, type CompiledStatement, createCompiler } from "../sql/statements/statement.js";
+import type { Step, StepResult } from "../sql/statements/steps.js";
+import { UniqueViolation } from "../sql/statements/unique-violation.js";
+import { postgresDialect } from "./postgres-dialect.js";
+
+/** Runs queries: the pool, or one of its connections. */
+interface Queryable {
+  query(config: QueryConfig): Promise<QueryResult>;
+}
+
+/** Runs steps, and knows which of them only read. */
+export interface StepRunner {
+  run(client: Queryable, step: Step): Promise<StepResult>;
+  /** Whether a step changes nothing and its result is awaited. */
+  onlyReads(step: Step): boolean;
+}
+
+/** Creates a runner that compiles each statement once and prepares it by name on each connection. */
+export function createStepRunner(): StepRunner {
+  const compile = createCompiler(postgresDialect);
+  const names = new Map<AnyStatement, string>();
+
+  const toQuery = ({ statement, args }: Step): QueryConfig => {
+    const compiled = compile(statement);
+    const query = { text: compiled.sql, values: [...compiled.values(args)] };
+    if (statement.isSingleUse === true) return query;
+    const name = names.get(statement) ?? nameOf(compiled);
+    names.set(statement, name);
+    return { name, ...query };
+  };
+
+  const run = async (client: Queryable, step: Step): Promise<StepResult> => {
+    try {
+      const { rows, rowCount } = await client.query(toQuery(step));
+      return { rows, changed: rowCount ?? 0 };
+    } catch (error) {
+      throw postgresDialect.isUniqueViolation(error)
+        ? new UniqueViolation("a row with this key exists", { cause: error })
+        : error;
+    }
+  };
+
+  const onlyReads = ({ statement, isUnawaited }: Step): boolean => isUnawaited !== true && compile(statement).reads;
+
+  return { run, onlyReads };
+}
+
+/** The same text has the same name in every process, even if a pooler shares connections among them. */
+function nameOf({ sql }: CompiledStatement): string {
+  return createHash("sha256").update(sql).digest("hex").slice(0, 32);
+}
