@@ -13,6 +13,12 @@ import {
 
 /** A batch is committed as a whole or not at all. */
 export function describeAtomicity(open: OpenStore): void {
+  describeCommit(open);
+
+  describeClosing(open);
+}
+
+function describeCommit(open: OpenStore): void {
   describe("a commit", () => {
     it("undoes every kind of write when it is refused", async () => {
       const store = await open();
@@ -66,7 +72,9 @@ export function describeAtomicity(open: OpenStore): void {
       expect(found.map((app) => app?.id)).toEqual(["A1", undefined, "A3"]);
     });
   });
+}
 
+function describeClosing(open: OpenStore): void {
   describe("a store", () => {
     it("is ready until it is closed, and finishes running commits", async () => {
       const store = await open();

@@ -102,20 +102,7 @@ const races: readonly (readonly [string, (rival: string) => Batch])[] = [
 
 /** Concurrent commits. */
 export function describeConcurrency(open: OpenStore): void {
-  const openFilled = async () => {
-    const store = await open();
-    await write(
-      store,
-      { kind: "put", document: "workspace", value: sampleWorkspace() },
-      { kind: "put", document: "app", value: sampleApp("A7") },
-      { kind: "put", document: "user", value: sampleUser("U1") },
-      { kind: "put", document: "user", value: sampleUser("U2") },
-      { kind: "put", document: "group", value: sampleGroup("S1") },
-      { kind: "put", document: "channel", value: sampleChannel("C1") },
-    );
-    return store;
-  };
-  const winners = (outcomes: readonly Committed[]) => outcomes.filter(({ ok }) => ok).length;
+  const openFilled = filled(open);
 
   describe("of concurrent commits", () => {
     it.each(races)("exactly one gets %s", async (_what, batchOf) => {
@@ -177,4 +164,25 @@ function joinAndLeave(store: Store, userId: string, stays: boolean): readonly Pr
   return stays
     ? [change("addGroupMembers"), change("addGroupMembers")]
     : [change("addGroupMembers"), change("removeGroupMembers")];
+}
+
+/** Opens stores with documents that the races compete for. */
+function filled(open: OpenStore): OpenStore {
+  return async () => {
+    const store = await open();
+    await write(
+      store,
+      { kind: "put", document: "workspace", value: sampleWorkspace() },
+      { kind: "put", document: "app", value: sampleApp("A7") },
+      { kind: "put", document: "user", value: sampleUser("U1") },
+      { kind: "put", document: "user", value: sampleUser("U2") },
+      { kind: "put", document: "group", value: sampleGroup("S1") },
+      { kind: "put", document: "channel", value: sampleChannel("C1") },
+    );
+    return store;
+  };
+}
+
+function winners(outcomes: readonly Committed[]): number {
+  return outcomes.filter(({ ok }) => ok).length;
 }

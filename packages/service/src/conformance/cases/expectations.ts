@@ -152,6 +152,11 @@ async function fill(store: Store): Promise<void> {
 
 /** Expectations are checked inside the commit. */
 export function describeExpectations(open: OpenStore, create: () => Promise<Store>): void {
+  describeOne(create);
+  describeSeveral(open);
+}
+
+function describeOne(create: () => Promise<Store>): void {
   describe("an expectation", () => {
     let shared: Store | undefined;
     beforeAll(async () => {
@@ -169,7 +174,9 @@ export function describeExpectations(open: OpenStore, create: () => Promise<Stor
       expect((await shared?.apps.get(id)) !== undefined).toBe(wanted);
     });
   });
+}
 
+function describeSeveral(open: OpenStore): void {
   describe("expectations", () => {
     it("are checked in order: the first that fails is answered", async () => {
       const store = await open();

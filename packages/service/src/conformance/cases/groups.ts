@@ -6,7 +6,14 @@ const many = 1500;
 
 /** Groups, and their members as sets. */
 export function describeGroups(open: OpenStore): void {
-  const openWithUsers = async (count: number) => {
+  describeGroupDocuments(open);
+
+  describeGroupMembers(open);
+}
+
+/** Opens stores with users and two groups. */
+function withUsers(open: OpenStore) {
+  return async (count: number) => {
     const store = await open();
     const ids = Array.from({ length: count }, (_, at) => `U${String(at).padStart(5, "0")}`);
     const users = ids.map((id) => ({ kind: "put", document: "user", value: sampleUser(id, { emails: [] }) }) as const);
@@ -20,7 +27,10 @@ export function describeGroups(open: OpenStore): void {
       (await store.groups.membersOf([groupId])).get(groupId)?.map(({ id }) => id);
     return { store, ids, idsOf };
   };
+}
 
+function describeGroupDocuments(open: OpenStore): void {
+  const openWithUsers = withUsers(open);
   describe("groups", () => {
     it("are cut into slices like users", async () => {
       const { store } = await openWithUsers(0);
@@ -54,7 +64,10 @@ export function describeGroups(open: OpenStore): void {
       expect(await idsOf("S1")).toBeUndefined();
     });
   });
+}
 
+function describeGroupMembers(open: OpenStore): void {
+  const openWithUsers = withUsers(open);
   describe("members of groups", () => {
     it("are a set, listed by creation, then ID, with their current names", async () => {
       const { store } = await openWithUsers(3);

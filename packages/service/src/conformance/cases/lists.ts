@@ -10,6 +10,18 @@ const access = (kind: "user" | "channel", id: string, level: "read" | "write"): 
 
 /** Lists with their access, rows and exports, and files. */
 export function describeLists(open: OpenStore): void {
+  describeAccess(open);
+
+  describeRows(open);
+
+  describeExports(open);
+
+  describeRemovedExports(open);
+
+  describeFiles(open);
+}
+
+function describeAccess(open: OpenStore): void {
   describe("access to lists", () => {
     it("is granted, changed and revoked by subject", async () => {
       const store = await open();
@@ -38,7 +50,9 @@ export function describeLists(open: OpenStore): void {
       expect(await store.lists.accessOf("F1")).toEqual([]);
     });
   });
+}
 
+function describeRows(open: OpenStore): void {
   describe("rows of lists", () => {
     const rows = [
       sampleRow("Rec2", { place: 1 }),
@@ -78,7 +92,9 @@ export function describeLists(open: OpenStore): void {
       expect(under.map(({ id }) => id)).toEqual(["Rec3", "Rec10"]);
     });
   });
+}
 
+function describeExports(open: OpenStore): void {
   describe("exports of lists", () => {
     it("keep their text in parts", async () => {
       const store = await open();
@@ -97,7 +113,9 @@ export function describeLists(open: OpenStore): void {
       expect(await store.lists.exportPart("Le1", 2)).toBeUndefined();
     });
   });
+}
 
+function describeRemovedExports(open: OpenStore): void {
   describe("removed exports", () => {
     it("are those of the list before a time, with their parts", async () => {
       const store = await open();
@@ -118,7 +136,9 @@ export function describeLists(open: OpenStore): void {
       expect(await store.lists.exportPart("Le2", 0)).toBe("Le2");
     });
   });
+}
 
+function describeFiles(open: OpenStore): void {
   describe("files", () => {
     it("are found by ID", async () => {
       const store = await open();

@@ -8,7 +8,14 @@ const all = { oldest: "0000000000.000000", latest: "9000000000.000000" };
 
 /** Messages within a stretch of time, and their events. */
 export function describeMessageEvents(open: OpenStore): void {
-  const openWithMessages = async () => {
+  describeWindow(open);
+
+  describeEvents(open);
+}
+
+/** Opens stores with messages in two channels. */
+function withMessages(open: OpenStore) {
+  return async () => {
     const store = await open();
     await write(
       store,
@@ -22,7 +29,10 @@ export function describeMessageEvents(open: OpenStore): void {
     await post(store, { message: sampleMessage("C2"), nowMs });
     return { store, ts };
   };
+}
 
+function describeWindow(open: OpenStore): void {
+  const openWithMessages = withMessages(open);
   describe("messages within a stretch of time", () => {
     it("are read oldest first, including both ends, up to a limit", async () => {
       const { store, ts } = await openWithMessages();
@@ -37,7 +47,10 @@ export function describeMessageEvents(open: OpenStore): void {
       expect(await store.messages.window("C9", { ...all, limit: 10 })).toEqual([]);
     });
   });
+}
 
+function describeEvents(open: OpenStore): void {
+  const openWithMessages = withMessages(open);
   describe("events of messages", () => {
     it("are recorded once each, for existing messages and users", async () => {
       const { store, ts } = await openWithMessages();

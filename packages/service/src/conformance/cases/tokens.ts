@@ -5,86 +5,8 @@ import { sampleApp, sampleOrganization, sampleToken, sampleUser, sampleWorkspace
 /** Tokens by their hash. */
 export function describeTokens(open: OpenStore): void {
   describe("tokens", () => {
-    it("of a user are revoked together", async () => {
-      const store = await open();
-      const tokens = [
-        sampleToken("h1", { userId: "U1" }),
-        sampleToken("h2", { userId: "U1", kind: "user" }),
-        sampleToken("h3", { userId: "U2" }),
-        sampleToken("h4", { appId: "A1" }),
-      ];
-      await write(store, ...tokens.map((token) => ({ kind: "put", document: "token", value: token }) as const));
-      await write(store, { kind: "revokeUserTokens", userId: "U1" });
-      const revoked = await Promise.all(tokens.map(async ({ hash }) => (await store.tokens.byHash(hash))?.revoked));
-      expect(revoked).toEqual([true, true, false, false]);
-      expect(await store.tokens.byHash("h1")).toEqual({ ...tokens[0], revoked: true });
-    });
-
-    it("say which users an app acts as, until they are revoked", async () => {
-      const store = await open();
-      const tokens = [sampleToken("h1", { userId: "U1", appId: "A1" }), sampleToken("h2", { userId: "U2" })];
-      await write(store, ...tokens.map((token) => ({ kind: "put", document: "token", value: token }) as const));
-      const actsAs = async () =>
-        Promise.all(["U1", "U2"].flatMap((id) => ["A1", "A2"].map((app) => store.tokens.actsAs(app, id))));
-      expect(await actsAs()).toEqual([true, false, false, false]);
-      await write(store, { kind: "revokeUserTokens", userId: "U1" });
-      expect(await actsAs()).toEqual([false, false, false, false]);
-    });
-
-    it("are answered with their user, app and organization", async () => {
-      const store = await open();
-      const token = sampleToken("h1", { userId: "U1", appId: "A1" });
-      await write(store, { kind: "put", document: "token", value: token });
-      expect(await store.tokens.resolve("h1")).toEqual({ token });
-      expect(await store.tokens.resolve("h2")).toBeUndefined();
-      const [user, app, organization] = [sampleUser("U1"), sampleApp("A1"), sampleOrganization()];
-      await write(
-        store,
-        { kind: "put", document: "user", value: user },
-        { kind: "put", document: "app", value: app },
-        { kind: "put", document: "organization", value: organization },
-      );
-      expect(await store.tokens.resolve("h1")).toEqual({ token, user, app, organization });
-      const after = { ...user, version: 2, active: false };
-      await write(store, { kind: "put", document: "user", value: after }, { kind: "revokeUserTokens", userId: "U1" });
-      expect(await store.tokens.resolve("h1")).toEqual({
-        token: { ...token, revoked: true },
-        user: after,
-        app,
-        organization,
-      });
-      const config = sampleToken("h2");
-      await write(store, { kind: "put", document: "token", value: config });
-      expect(await store.tokens.resolve("h2")).toEqual({ token: config, organization });
-    });
-
-    it("are answered with their workspace, in its current version", async () => {
-      const store = await open();
-      const workspaces = ["T1", "T2"].map((id) => sampleWorkspace({ id }));
-      const token = sampleToken("h1", { userId: "U1" });
-      const user = sampleUser("U1");
-      await write(
-        store,
-        { kind: "put", document: "token", value: token },
-        { kind: "put", document: "user", value: user },
-        ...workspaces.map((workspace) => ({ kind: "put", document: "workspace", value: workspace }) as const),
-      );
-      const held = async () => (await store.tokens.resolve("h1"))?.workspace;
-      const [first, other] = workspaces;
-      expect(await held()).toEqual(first);
-      const renamed = sampleWorkspace({ version: 2, deleted: true });
-      await write(store, { kind: "put", document: "workspace", value: renamed });
-      expect(await held()).toEqual(renamed);
-      const target = { kind: "workspace", id: "T2" } as const;
-      await write(store, {
-        kind: "put",
-        document: "token",
-        value: { ...token, installation: { ...token.installation, target } },
-      });
-      expect(await held()).toEqual(other);
-      expect(await held()).toEqual(other);
-    });
-
+    describeRevocation(open);
+    describeResolution(open);
     it("are valid again only when they are put again", async () => {
       const store = await open();
       const token = sampleToken("h1", { userId: "U1", revoked: true });
@@ -94,5 +16,89 @@ export function describeTokens(open: OpenStore): void {
       expect((await store.tokens.byHash("h1"))?.revoked).toBe(false);
       expect(await store.tokens.byHash("H1")).toBeUndefined();
     });
+  });
+}
+
+function describeRevocation(open: OpenStore): void {
+  it("of a user are revoked together", async () => {
+    const store = await open();
+    const tokens = [
+      sampleToken("h1", { userId: "U1" }),
+      sampleToken("h2", { userId: "U1", kind: "user" }),
+      sampleToken("h3", { userId: "U2" }),
+      sampleToken("h4", { appId: "A1" }),
+    ];
+    await write(store, ...tokens.map((token) => ({ kind: "put", document: "token", value: token }) as const));
+    await write(store, { kind: "revokeUserTokens", userId: "U1" });
+    const revoked = await Promise.all(tokens.map(async ({ hash }) => (await store.tokens.byHash(hash))?.revoked));
+    expect(revoked).toEqual([true, true, false, false]);
+    expect(await store.tokens.byHash("h1")).toEqual({ ...tokens[0], revoked: true });
+  });
+
+  it("say which users an app acts as, until they are revoked", async () => {
+    const store = await open();
+    const tokens = [sampleToken("h1", { userId: "U1", appId: "A1" }), sampleToken("h2", { userId: "U2" })];
+    await write(store, ...tokens.map((token) => ({ kind: "put", document: "token", value: token }) as const));
+    const actsAs = async () =>
+      Promise.all(["U1", "U2"].flatMap((id) => ["A1", "A2"].map((app) => store.tokens.actsAs(app, id))));
+    expect(await actsAs()).toEqual([true, false, false, false]);
+    await write(store, { kind: "revokeUserTokens", userId: "U1" });
+    expect(await actsAs()).toEqual([false, false, false, false]);
+  });
+}
+
+function describeResolution(open: OpenStore): void {
+  it("are answered with their user, app and organization", async () => {
+    const store = await open();
+    const token = sampleToken("h1", { userId: "U1", appId: "A1" });
+    await write(store, { kind: "put", document: "token", value: token });
+    expect(await store.tokens.resolve("h1")).toEqual({ token });
+    expect(await store.tokens.resolve("h2")).toBeUndefined();
+    const [user, app, organization] = [sampleUser("U1"), sampleApp("A1"), sampleOrganization()];
+    await write(
+      store,
+      { kind: "put", document: "user", value: user },
+      { kind: "put", document: "app", value: app },
+      { kind: "put", document: "organization", value: organization },
+    );
+    expect(await store.tokens.resolve("h1")).toEqual({ token, user, app, organization });
+    const after = { ...user, version: 2, active: false };
+    await write(store, { kind: "put", document: "user", value: after }, { kind: "revokeUserTokens", userId: "U1" });
+    expect(await store.tokens.resolve("h1")).toEqual({
+      token: { ...token, revoked: true },
+      user: after,
+      app,
+      organization,
+    });
+    const config = sampleToken("h2");
+    await write(store, { kind: "put", document: "token", value: config });
+    expect(await store.tokens.resolve("h2")).toEqual({ token: config, organization });
+  });
+
+  it("are answered with their workspace, in its current version", async () => {
+    const store = await open();
+    const workspaces = ["T1", "T2"].map((id) => sampleWorkspace({ id }));
+    const token = sampleToken("h1", { userId: "U1" });
+    const user = sampleUser("U1");
+    await write(
+      store,
+      { kind: "put", document: "token", value: token },
+      { kind: "put", document: "user", value: user },
+      ...workspaces.map((workspace) => ({ kind: "put", document: "workspace", value: workspace }) as const),
+    );
+    const held = async () => (await store.tokens.resolve("h1"))?.workspace;
+    const [first, other] = workspaces;
+    expect(await held()).toEqual(first);
+    const renamed = sampleWorkspace({ version: 2, deleted: true });
+    await write(store, { kind: "put", document: "workspace", value: renamed });
+    expect(await held()).toEqual(renamed);
+    const target = { kind: "workspace", id: "T2" } as const;
+    await write(store, {
+      kind: "put",
+      document: "token",
+      value: { ...token, installation: { ...token.installation, target } },
+    });
+    expect(await held()).toEqual(other);
+    expect(await held()).toEqual(other);
   });
 }

@@ -8,11 +8,31 @@ const stretch = { oldest: "1767225600.000000", latest: "1767225600.000001" } as 
 
 /** Everything that the readers answer about the values of the pools. */
 export async function readEverything(store: Store): Promise<unknown> {
-  const { users, groups, channels, messages, lists } = store;
   return {
     documents: await readDocuments(store),
-    organization: await store.organizations.get(),
-    workspaces: await store.organizations.workspaces(),
+    directory: await readDirectory(store),
+    conversations: await readConversations(store),
+    lists: await readLists(store),
+    tokens: await each(pools.hashes, store.tokens.byHash),
+    resolved: await each(pools.hashes, store.tokens.resolve),
+    actsAs: await pairs(pools.apps, pools.users, store.tokens.actsAs),
+    apps: await each(pools.apps, store.apps.get),
+    functions: await store.functions.find({ appIds: pools.apps, undistributedOf: ["A2"], limit: 2 }),
+    record: await store.records.get("O1", "R1"),
+    canvases: await each(pools.canvases, store.canvases.get),
+    sessions: await each(pools.sessions, store.agentSessions.get),
+    threads: await pairs(pools.users, pools.ts, store.agentSessions.channelsWithThread),
+    files: await each(pools.files, store.files.get),
+    someFiles: (await store.files.getMany(["F12", "F11", "F99"])).toSorted((one, other) =>
+      one.id.localeCompare(other.id),
+    ),
+  };
+}
+
+async function readDirectory({ organizations, users, groups }: Store): Promise<unknown> {
+  return {
+    organization: await organizations.get(),
+    workspaces: await organizations.workspaces(),
     users: await each(pools.organizations, (home) => users.find({ ...all, home, order: "ascending" })),
     standaloneUsers: await each(pools.workspaces, (home) => users.find({ ...all, home, order: "ascending" })),
     lastUsers: await users.find({ home: "T1", offset: 1, limit: 2, order: "descending" }),
@@ -27,10 +47,12 @@ export async function readEverything(store: Store): Promise<unknown> {
     membersOf: entries(await groups.membersOf(pools.groups)),
     connectionsOf: await each(pools.groups, groups.connectionsOf),
     connectedWorkspaces: await each(pools.users, users.connectedWorkspaces),
-    tokens: await each(pools.hashes, store.tokens.byHash),
-    resolved: await each(pools.hashes, store.tokens.resolve),
-    actsAs: await pairs(pools.apps, pools.users, store.tokens.actsAs),
-    apps: await each(pools.apps, store.apps.get),
+    groupByName: await each(pools.names, groups.byName),
+  };
+}
+
+async function readConversations({ channels, messages, users }: Store): Promise<unknown> {
+  return {
     channels: await each(pools.channels, channels.get),
     nameTaken: await each(pools.names, channels.nameTaken),
     nameHolder: await each(pools.names, users.nameHolder),
@@ -47,14 +69,13 @@ export async function readEverything(store: Store): Promise<unknown> {
     ),
     window: await each(pools.channels, (id) => messages.window(id, { ...stretch, limit: 3 })),
     events: await each(pools.channels, (id) => messages.events(id, stretch)),
-    functions: await store.functions.find({ appIds: pools.apps, undistributedOf: ["A2"], limit: 2 }),
-    record: await store.records.get("O1", "R1"),
-    groupByName: await each(pools.names, groups.byName),
     count: await each(pools.workspaces, messages.count),
+  };
+}
+
+async function readLists({ lists }: Store): Promise<unknown> {
+  return {
     lists: await each(pools.lists, lists.get),
-    canvases: await each(pools.canvases, store.canvases.get),
-    sessions: await each(pools.sessions, store.agentSessions.get),
-    threads: await pairs(pools.users, pools.ts, store.agentSessions.channelsWithThread),
     access: await each(pools.lists, lists.accessOf),
     topRows: await each(pools.lists, (listId) => lists.findRows({ listId, limit: 2 })),
     laterRows: await each(pools.lists, (listId) =>
@@ -70,10 +91,6 @@ export async function readEverything(store: Store): Promise<unknown> {
     parentRows: await each(pools.lists, async (id) => [...(await lists.parentsAmong(id, pools.rows))].toSorted()),
     exports: await each(pools.exports, lists.export),
     exportParts: await pairs(pools.exports, ["0", "1", "2", "3"], (id, part) => lists.exportPart(id, Number(part))),
-    files: await each(pools.files, store.files.get),
-    someFiles: (await store.files.getMany(["F12", "F11", "F99"])).toSorted((one, other) =>
-      one.id.localeCompare(other.id),
-    ),
   };
 }
 
