@@ -5,7 +5,7 @@ interface WriteHealth {
   /** Records a successful write. */
   wrote(): void;
   /** Records a failed write. After a permanent failure, only `renewed` helps. */
-  failed(isLasting?: boolean): void;
+  failed(isPermanent?: boolean): void;
   /** Records that the whole database was replaced. */
   renewed(): void;
   /** Whether the database can be written, as far as this process knows. */
@@ -57,8 +57,8 @@ export function createWriteHealth(options: WriteHealthOptions): WriteHealth {
   };
   return {
     wrote,
-    failed(isLasting = false) {
-      if (state !== "broken") state = isLasting ? "broken" : "failing";
+    failed(isPermanent = false) {
+      if (state !== "broken") state = isPermanent ? "broken" : "failing";
     },
     renewed() {
       state = "failing";

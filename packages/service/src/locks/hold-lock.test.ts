@@ -63,28 +63,28 @@ describe("holdLock", () => {
 /** Locks of a database that acquires but crashes before it answers. Releases do not reach it. */
 function detachable() {
   const { locks, ...others } = { ...options(), updateTimeMs: 0 };
-  let isAway = false;
+  let isUnavailable = false;
   let waiting = Promise.withResolvers<void>();
-  const orAway = async <T>(answer: Promise<T>): Promise<T> => {
+  const orFail = async <T>(answer: Promise<T>): Promise<T> => {
     await answer;
-    if (isAway) throw new StoreUnavailable("away");
+    if (isUnavailable) throw new StoreUnavailable("unavailable");
     return answer;
   };
   const lock: HoldLockOptions = {
     ...others,
     locks: {
-      acquire: (asked) => orAway(locks.acquire(asked)),
-      release: (held) => orAway(isAway ? Promise.resolve() : locks.release(held)),
+      acquire: (asked) => orFail(locks.acquire(asked)),
+      release: (held) => orFail(isUnavailable ? Promise.resolve() : locks.release(held)),
     },
     clock: { now: () => new Date(0), sleep: () => waiting.promise },
   };
   return {
     lock,
     detach: () => {
-      isAway = true;
+      isUnavailable = true;
     },
     attach: () => {
-      isAway = false;
+      isUnavailable = false;
     },
     /** Wakes all sleepers. */
     wake: async () => {

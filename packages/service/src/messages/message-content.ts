@@ -74,11 +74,11 @@ async function textOf(sent: ChatPostMessageArguments, blocks: readonly Block[], 
   return toMessageText(markdown === undefined ? fallbackText(blocks) : markdownToMrkdwn(markdown), options);
 }
 
-const mostGroupNames = 100;
+const maxGroupNames = 100;
 
 /** Groups that the text mentions by name. A hyphen in a mention also matches a space. */
 async function findGroups(text: string, { groups }: ContentStore): Promise<ReadonlyMap<string, string>> {
-  const names = groupNamesIn(text).slice(0, mostGroupNames);
+  const names = groupNamesIn(text).slice(0, maxGroupNames);
   const found = await Promise.all(
     names.map(async (name) => {
       const group = (await groups.byName(name)) ?? (await groups.byName(name.replaceAll("-", " ")));

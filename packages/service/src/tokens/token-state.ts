@@ -24,9 +24,9 @@ export async function readTokenState(store: Store, hash: string): Promise<TokenS
   const resolved = await store.tokens.resolve(hash);
   if (resolved === undefined || !equalHashes(resolved.token.hash, hash)) return undefined;
   const { token, user, app, organization, workspace: home } = resolved;
-  const isGone = home === undefined || home.deleted;
+  const isHomeDeleted = home === undefined || home.deleted;
   const workspace =
-    isGone && token.installation.target.kind === "organization"
+    isHomeDeleted && token.installation.target.kind === "organization"
       ? ((await findActiveWorkspace(store, token, workspacesOf(resolved))) ?? home)
       : home;
   return { token, user, app, organization, workspace };

@@ -110,8 +110,8 @@ function settleActivity(
   const isRevived = active && !wasActive && !draft.isGuestChanged && isExpired(user, nowMs) && user.guest !== undefined;
   const guest = isRevived && user.guest !== undefined ? { guest: { kind: user.guest.kind } } : {};
   const after: User = { ...user, active, ...guest };
-  const isTurned = before !== undefined && wasActive !== isActive(after, nowMs);
-  const revoke: readonly Write[] = isTurned ? [{ kind: "revokeUserTokens", userId: user.id }] : [];
+  const isActivityChanged = before !== undefined && wasActive !== isActive(after, nowMs);
+  const revoke: readonly Write[] = isActivityChanged ? [{ kind: "revokeUserTokens", userId: user.id }] : [];
   const put = { kind: "put", document: "user", value: after } as const;
   const version = before?.version ?? 0;
   const unchanged = { kind: "version", document: "user", key: { id: after.id }, version } as const;

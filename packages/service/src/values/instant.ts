@@ -77,7 +77,7 @@ interface ZoneFormat {
 }
 
 const zoneFormats = new Map<string, ZoneFormat>();
-const mostZoneFormats = 2_000;
+const maxZoneFormats = 2_000;
 const minuteMs = 60_000;
 
 function zoneName(timezone: string, style: "long" | "longOffset", milliseconds: number): string | undefined {
@@ -98,7 +98,7 @@ function findZoneFormat(timezone: string, style: "long" | "longOffset"): ZoneFor
   const format = createZoneFormat(timezone, { timeZoneName: style });
   if (format === undefined) return undefined;
   const made = { format, minute: Number.NaN, name: undefined };
-  if (zoneFormats.size < mostZoneFormats) zoneFormats.set(key, made);
+  if (zoneFormats.size < maxZoneFormats) zoneFormats.set(key, made);
   return made;
 }
 

@@ -19,7 +19,7 @@ export type Posts = readonly [Post, ...Post[]];
 interface Posted {
   readonly channelId: string;
   /** 1 if the channel may be archived, otherwise 0. */
-  readonly mostArchived: 0 | 1;
+  readonly maxArchived: 0 | 1;
   readonly count: number;
   /** Earliest possible `ts` of each in microseconds, if the channel were empty. */
   readonly earliest: readonly number[];
@@ -46,7 +46,7 @@ interface Each {
 }
 
 const insertAll = statement(({ db }, posted: Posted) => {
-  const { channelId, mostArchived, count, last } = posted;
+  const { channelId, maxArchived, count, last } = posted;
   const each = sql<Each>`unnest(${posted.earliest}::bigint[], ${posted.appIds}::text[], ${posted.clientMsgIds}::text[], ${posted.authorIds}::text[], ${posted.rests}::text[]) with ordinality`;
   return db
     .with("channel", (it) =>
@@ -54,7 +54,7 @@ const insertAll = statement(({ db }, posted: Posted) => {
         .selectFrom("channels")
         .select(["id", "last_ts"])
         .where("id", "=", channelId)
-        .where("archived", "<=", mostArchived)
+        .where("archived", "<=", maxArchived)
         .forUpdate(),
     )
     .with("counted", (it) =>
@@ -107,7 +107,7 @@ function toPosted(posts: Posts): Posted {
   for (const { nowMs } of writes) earliest.push(Math.max((earliest.at(-1) ?? -1) + 1, Math.round(nowMs * 1000)));
   return {
     channelId: firstWrite.message.channelId,
-    mostArchived: whileOpen ? 0 : 1,
+    maxArchived: whileOpen ? 0 : 1,
     count: writes.length,
     earliest,
     last: earliest.at(-1) ?? 0,

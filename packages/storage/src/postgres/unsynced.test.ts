@@ -22,7 +22,7 @@ describe("a commit on PostgreSQL", () => {
     const url = await postgres.createSchema();
     const store = await createPostgresStore({ url, connections: 1 });
     for (const text of ["locks", "rates", "names"].flatMap(witness)) await query(url, text);
-    const told = async (table: string) =>
+    const reported = async (table: string) =>
       (await query(url, `select distinct setting from told_${table}`)).flatMap(Object.values);
     const nowMs = 1_767_323_045_006;
     await store.locks.acquire({ key: "k", holder: "one", leaseMs: 1, nowMs });
@@ -31,7 +31,11 @@ describe("a commit on PostgreSQL", () => {
     await store.rates.takeAll([take, { ...take, key: "b" }]);
     const channel = sampleChannel("C1");
     await store.commit({ expect: [], writes: [{ kind: "put", document: "channel", value: channel }] });
-    expect([await told("locks"), await told("rates"), await told("names")]).toEqual([["off"], ["off"], ["on"]]);
+    expect([await reported("locks"), await reported("rates"), await reported("names")]).toEqual([
+      ["off"],
+      ["off"],
+      ["on"],
+    ]);
     await store.close();
   });
 });

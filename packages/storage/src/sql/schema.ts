@@ -31,8 +31,11 @@ export function tableOf({ table, key, columns, counters, lists }: AnyDocument): 
   return [createTable(table, lines), ...indexes];
 }
 
-/** The statements that make a table beside those of documents, with its indexes and its first rows. */
-export function sideTableOf(table: string, { columns, key, indexes = {}, begins = [] }: SideTable): readonly string[] {
+/** Statements that create a side table, its indexes and its initial rows. */
+export function sideTableOf(
+  table: string,
+  { columns, key, indexes = {}, initialRows = [] }: SideTable,
+): readonly string[] {
   const names = Object.keys(columns);
   const lines = [
     ...Object.entries(columns).map(([name, holds]) => columnOf(name, holds)),
@@ -41,7 +44,7 @@ export function sideTableOf(table: string, { columns, key, indexes = {}, begins 
   return [
     createTable(table, lines),
     ...Object.entries(indexes).map(([name, by]) => `create index ${table}_${name} on ${table} (${by.join(", ")})`),
-    ...begins.map((row) => `insert into ${table} (${names.join(", ")}) values (${row.map(literal).join(", ")})`),
+    ...initialRows.map((row) => `insert into ${table} (${names.join(", ")}) values (${row.map(literal).join(", ")})`),
   ];
 }
 

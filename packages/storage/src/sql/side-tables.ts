@@ -9,7 +9,7 @@ export interface SideTable {
   /** Columns of each index, by the suffix of its name. */
   readonly indexes?: Readonly<Record<string, readonly string[]>>;
   /** Initial rows. */
-  readonly begins?: readonly (readonly (string | number)[])[];
+  readonly initialRows?: readonly (readonly (string | number)[])[];
   /** Rows are short-lived and are not copied to another database. */
   readonly isTransient?: true;
 }
@@ -26,7 +26,7 @@ export const sideTables = {
     columns: { home: "text", created: "text", id: "text", place: "integer" },
     key: 3,
     indexes: { by_place: ["home", "place"] },
-    begins: [["", "", "", 0]],
+    initialRows: [["", "", "", 0]],
   },
   /**
    * Names that users and channels share. A name belongs to one user, or to any number of channels in different

@@ -17,10 +17,10 @@ export type WorldTables = ReadonlyMap<string, WorldTable>;
 
 /** Tables of documents, and side tables whose rows are copied to another database. */
 export function worldTablesOf(documents: DocumentSet): WorldTables {
-  const beside = Object.entries<SideTable>(sideTables).filter(([, table]) => table.isTransient !== true);
+  const copied = Object.entries<SideTable>(sideTables).filter(([, table]) => table.isTransient !== true);
   const tables = [
     ...Object.values(documents).map(toWorldTable),
-    ...beside.map(([name, { columns, key }]) => named(name, columns, Object.keys(columns).slice(0, key))),
+    ...copied.map(([name, { columns, key }]) => named(name, columns, Object.keys(columns).slice(0, key))),
   ];
   return new Map(tables.map((table) => [table.name, table]));
 }

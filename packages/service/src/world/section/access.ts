@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type DeepReadonly, referenceSchema } from "./words.js";
+import { type DeepReadonly, referenceSchema } from "./common-schemas.js";
 
 const levelSchema = z.enum(["read", "write"]);
 

@@ -70,7 +70,7 @@ interface ResolvedRow {
 }
 
 /** Last result for a hash. */
-interface Known {
+interface Remembered {
   readonly row: ResolvedRow;
   readonly resolved: ResolvedToken;
   readonly workspaceId: string;
@@ -80,7 +80,7 @@ const maxRemembered = 500;
 
 /** Reader of tokens. */
 export function createTokenReader(reading: Reading): TokenReader {
-  const known = new Map<string, Known>();
+  const known = new Map<string, Remembered>();
   return {
     async byHash(hash) {
       const row = await reading.first(selectToken, { hash });
@@ -93,7 +93,7 @@ export function createTokenReader(reading: Reading): TokenReader {
       if (row === undefined) return undefined;
       // Usually nothing has changed since the last call, and the documents need not be parsed again.
       if (last !== undefined && isSame(last.row, row)) return last.resolved;
-      const found = await toKnown(reading, row, last?.workspaceId);
+      const found = await toRemembered(reading, row, last?.workspaceId);
       if (known.size >= maxRemembered) known.clear();
       known.set(hash, found);
       return found.resolved;
@@ -106,19 +106,19 @@ function toToken({ document, revoked }: Pick<ResolvedRow, "document" | "revoked"
 }
 
 /** @param asked workspace that the row was read with */
-async function toKnown(reading: Reading, row: ResolvedRow, asked: string | undefined): Promise<Known> {
-  const behind = {
+async function toRemembered(reading: Reading, row: ResolvedRow, asked: string | undefined): Promise<Remembered> {
+  const known = {
     token: toToken(row),
     ...(row.user !== null && { user: parseDocument<User>(row.user) }),
     ...(row.app !== null && { app: parseDocument<App>(row.app) }),
     ...(row.organization !== null && { organization: parseDocument<Organization>(row.organization) }),
   };
-  const [workspaceId = ""] = workspacesOf(behind);
+  const [workspaceId = ""] = workspacesOf(known);
   const workspace =
     workspaceId === asked
       ? row.workspace
       : ((await reading.first(selectWorkspace, { id: workspaceId }))?.document ?? null);
-  const resolved = { ...behind, ...(workspace !== null && { workspace: parseDocument<Workspace>(workspace) }) };
+  const resolved = { ...known, ...(workspace !== null && { workspace: parseDocument<Workspace>(workspace) }) };
   return { row: { ...row, workspace }, resolved, workspaceId };
 }
 

@@ -8,10 +8,10 @@ interface NextTs {
   /** Microseconds. */
   readonly now: number;
   /** 1 if the channel may be archived, otherwise 0. */
-  readonly mostArchived: 0 | 1;
+  readonly maxArchived: 0 | 1;
 }
 
-const nextTs = statement(({ db }, { channelId, now, mostArchived }: NextTs) =>
+const nextTs = statement(({ db }, { channelId, now, maxArchived }: NextTs) =>
   db
     .updateTable("channels")
     .set((row) => ({
@@ -24,15 +24,15 @@ const nextTs = statement(({ db }, { channelId, now, mostArchived }: NextTs) =>
       message_count: row("message_count", "+", 1),
     }))
     .where("id", "=", channelId)
-    .where("archived", "<=", mostArchived)
+    .where("archived", "<=", maxArchived)
     .returning("last_ts"),
 );
 
 /** Adds a message with the next `ts` of its channel; undefined if there is no such channel to post to. */
 export function* insertMessage({ message, nowMs }: InsertMessage, whileOpen: boolean): Steps<Ts | undefined> {
   const { channelId } = message;
-  const mostArchived = whileOpen ? 0 : 1;
-  const next = yield* firstOf(nextTs, { channelId, now: Math.round(nowMs * 1000), mostArchived });
+  const maxArchived = whileOpen ? 0 : 1;
+  const next = yield* firstOf(nextTs, { channelId, now: Math.round(nowMs * 1000), maxArchived });
   if (next === undefined) return undefined;
   const ts = printTs(next.last_ts);
   yield* execute(insertDocument(documents.message), toRow(documents.message, { ...message, ts }));

@@ -5,7 +5,7 @@ import { removeGroup } from "./group-members.js";
 import { documentNamed } from "./put-document.js";
 
 /** Side tables of documents, and the column with the document's key. */
-const belongings: Readonly<Record<string, { readonly table: string; readonly column: string }>> = {
+const sideTables: Readonly<Record<string, { readonly table: string; readonly column: string }>> = {
   list: { table: "list_access", column: "list_id" },
 };
 
@@ -42,7 +42,7 @@ type Write = (mark: (place: number) => string) => string;
 
 function deletions({ name, table, key }: AnyDocument, set: DocumentSet, where: Write): readonly Write[] {
   const [column] = key;
-  const beside = belongings[name];
+  const sideTable = sideTables[name];
   const keys: Write = (mark) => `select ${column} from ${table} where ${where(mark)}`;
   const dependants = Object.values(set).flatMap((other) =>
     Object.entries(other.columns).flatMap(([reference, { references }]) => {
@@ -52,9 +52,12 @@ function deletions({ name, table, key }: AnyDocument, set: DocumentSet, where: W
   );
   return [
     ...dependants,
-    ...(beside === undefined
+    ...(sideTable === undefined
       ? []
-      : [(mark: (place: number) => string) => `delete from ${beside.table} where ${beside.column} in (${keys(mark)})`]),
+      : [
+          (mark: (place: number) => string) =>
+            `delete from ${sideTable.table} where ${sideTable.column} in (${keys(mark)})`,
+        ]),
     (mark) => `delete from ${table} where ${where(mark)}`,
   ];
 }

@@ -1,0 +1,34 @@
+import { z } from "zod";
+
+/** A type with readonly properties and items, at any depth. */
+export type DeepReadonly<T> = T extends object ? { readonly [K in keyof T]: DeepReadonly<T[K]> } : T;
+
+/** Schema of a reference: the name of another item, or the `id` that the file gives it. */
+export function referenceSchema(to: string): z.ZodString {
+  return z.string().min(1).describe(`${to}, by name or by the id that this file gives it.`);
+}
+
+/** Schema of an ID fixed by the file. Default: generated when the world is loaded. */
+export function idSchema(...patterns: readonly RegExp[]): z.ZodOptional<z.ZodString> {
+  const pattern = new RegExp(patterns.map(({ source }) => source).join("|"), "u");
+  return z
+    .string()
+    .regex(pattern, `Expected an id that matches ${pattern.source}`)
+    .optional()
+    .describe("Fixed ID. Default: generated when the world is loaded.");
+}
+
+/** Schema of an instant with an offset from UTC. */
+export const instantSchema = z.iso
+  .datetime({ offset: true, error: "Expected an instant such as 2026-01-31T09:00:00Z" })
+  .describe("ISO 8601 date and time with an offset.");
+
+/** Schema of a creation time. Default: when the world is loaded. */
+export const createdSchema = instantSchema
+  .optional()
+  .describe("When it was created. Default: when the world is loaded.");
+
+/** Schema of callers' addresses: single ones, or ranges in CIDR notation. */
+export const addressesSchema = z
+  .array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], { error: "Expected an IP address or a CIDR range" }))
+  .describe("IP addresses or CIDR ranges.");
