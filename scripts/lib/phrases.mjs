@@ -51,4 +51,10 @@ export const phrases = [
   { phrase: "laid over", say: "merged into" },
   { phrase: "such as it is", say: "unchanged" },
   { phrase: "beside (?:it|them|this|that|those|the|a|an)", say: "next to, in addition to" },
+  { phrase: "absent means", say: "Default: …" },
+  { phrase: "left out: ", say: "Default: …" },
+  { phrase: "where (?:there (?:is|are)|it has|they have) none", say: "if there is none, without one" },
+  { phrase: "what is known of", say: "metadata of" },
+  { phrase: "in whatever (?:order|state|channel)", say: "in any order, in any state" },
+  { phrase: "takes? (?:it|them) away", say: "removes" },
 ];

@@ -34,7 +34,7 @@ function decideTitle(title: string, { session, channel, user, caller }: RenameCo
   if (!session.agents.some(({ appId }) => appId === app?.id)) {
     return answer(refuse("not_authorized", app?.id, "an agent of the session"));
   }
-  if (channel.archived) return answer(refuse("is_archived", channel.id, "a channel in use"));
+  if (channel.archived) return answer(refuse("is_archived", channel.id, "a channel that is not archived"));
   const name = channel.kind === "session" ? toChannelName(title) : channel.name;
   if (channel.kind === "session" && name === undefined) {
     return answer(refuse("invalid_name", title, "letters or digits"));

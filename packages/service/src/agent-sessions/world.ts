@@ -1,8 +1,8 @@
 import { agentsSessionsSetStatusLimits as limits } from "@rollcall/api/webapi";
 import { z } from "zod";
+import { createdSchema, type DeepReadonly, referenceSchema } from "../world/section/common-schemas.js";
 import { one, type Reference } from "../world/section/reference.js";
 import type { WorldSection } from "../world/section/section.js";
-import { createdSchema, type DeepReadonly, referenceSchema } from "../world/section/words.js";
 
 const agentSchema = z
   .strictObject({

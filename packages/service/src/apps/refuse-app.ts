@@ -45,7 +45,7 @@ export async function refuseUngranted(
   return { ok: false, error: "team_access_not_granted", because: { rule, found: ownerId, wanted } };
 }
 
-/** Whether the app is one that manifests configure. */
+/** Refuses apps that manifests do not configure. */
 export function refuseClassic(app: App, rule: string): AppRefusal | undefined {
   if (app.generation !== "classic") return undefined;
   return { ok: false, error: "app_not_eligible", because: { rule, found: app.generation, wanted: "a granular app" } };

@@ -2,7 +2,7 @@ import type { SectionCheck } from "../world/section/check.js";
 import { validateManifest } from "./manifest/validate-manifest.js";
 import type { WorldApp } from "./world.js";
 
-/** The manifest of an app is valid. */
+/** Checks that the manifests of apps are valid. */
 export const checkManifests: SectionCheck<WorldApp> = (apps) =>
   apps.flatMap(({ manifest }, i) =>
     (manifest === undefined ? [] : validateManifest(JSON.stringify(manifest))).map(({ message, pointer }) => ({

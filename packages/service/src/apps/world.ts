@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { generations, idPatterns, idPrefixes } from "../generated/service.js";
+import { createdSchema, type DeepReadonly, idSchema, referenceSchema } from "../world/section/common-schemas.js";
 import { many, one, type Reference } from "../world/section/reference.js";
 import type { WorldSection } from "../world/section/section.js";
-import { createdSchema, type DeepReadonly, idSchema, referenceSchema } from "../world/section/words.js";
 
 const appSchema = z
   .strictObject({

@@ -1,2 +1,2 @@
-/** What is done about callers that call too often: nothing, a header only, or a refusal. */
+/** What happens when a caller exceeds its rate: nothing, a header only, or a refusal. */
 export type RateMode = "off" | "observe" | "enforce";

@@ -3,7 +3,7 @@ import type { MethodAround, MethodExchange } from "@rollcall/webapi-core";
 import { holds, type Requirement } from "../directory/requirement.js";
 import type { WebapiCaller } from "../tokens/webapi-caller.js";
 
-/** What the definition of an argument asks of the world. */
+/** Precondition in the definition of an argument. */
 interface ArgumentRequirement extends Requirement {
   /** Values that it applies to. Default: any value. */
   readonly values?: readonly (string | number | boolean)[];

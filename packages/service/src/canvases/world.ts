@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { idPatterns, idPrefixes } from "../generated/service.js";
 import { accessSchema } from "../world/section/access.js";
-import { ofAccess, one, type Reference } from "../world/section/reference.js";
+import { createdSchema, type DeepReadonly, idSchema, referenceSchema } from "../world/section/common-schemas.js";
+import { accessReferences, one, type Reference } from "../world/section/reference.js";
 import type { WorldSection } from "../world/section/section.js";
-import { createdSchema, type DeepReadonly, idSchema, referenceSchema } from "../world/section/words.js";
 
 const sectionSchema = z.strictObject({
   id: idSchema(idPatterns.canvasSection),

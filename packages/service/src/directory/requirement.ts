@@ -3,7 +3,7 @@ import type { WebapiCaller } from "../tokens/webapi-caller.js";
 import { isAtLeast } from "./plan.js";
 import { hasRole, roleIn } from "./role.js";
 
-/** What the definition of a method asks of the world; one of its kinds is set. */
+/** Precondition in the definition of a method. Exactly one kind is set. */
 export interface Requirement {
   readonly plan?: Plan;
   readonly role?: Role;
@@ -11,13 +11,13 @@ export interface Requirement {
   readonly generation?: Generation;
   readonly token?: TokenKind;
   readonly organization?: true;
-  /** Whose plan, role or feature is meant; absent means the workspace's. */
+  /** Whose plan, role or feature is checked. Default: the workspace's. */
   readonly of?: "workspace" | "organization";
-  /** The code where it is not so. */
+  /** Error code when it is not met. */
   readonly error: string;
 }
 
-/** Whether the world is as a method asks. */
+/** Whether a caller meets a precondition. */
 export function holds(requirement: Requirement, caller: WebapiCaller): boolean {
   const { plan, role, feature, generation, token, organization } = requirement;
   if (plan !== undefined && !isAtLeast(planOf(requirement, caller), plan)) return false;

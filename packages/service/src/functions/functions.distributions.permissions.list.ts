@@ -6,6 +6,7 @@ import type {
 } from "@rollcall/api/webapi";
 import type { MethodContext, MethodOutcome } from "@rollcall/webapi-core";
 import type { App } from "../apps/app.js";
+import { createRefuse } from "../decisions/refusal.js";
 import { belongsToAny } from "../directory/belongs-to-any.js";
 import { reachesOwner } from "../directory/is-granted.js";
 import { isManagedBy } from "../directory/is-managed-by.js";

@@ -1,7 +1,7 @@
 import type { SectionCheck } from "../world/section/check.js";
 import type { WorldFunction } from "./world.js";
 
-/** An app knows each of its functions by another callback id. */
+/** Checks that an app's functions have different callback IDs. */
 export const checkCallbackIds: SectionCheck<WorldFunction> = (functions, { names }) => {
   const seen = new Set<string>();
   return functions.flatMap((one, i) => {

@@ -1,8 +1,14 @@
 import { z } from "zod";
 import { idPatterns, idPrefixes } from "../generated/service.js";
+import {
+  createdSchema,
+  type DeepReadonly,
+  idSchema,
+  instantSchema,
+  referenceSchema,
+} from "../world/section/common-schemas.js";
 import { many, one, type Reference } from "../world/section/reference.js";
 import type { WorldSection } from "../world/section/section.js";
-import { createdSchema, type DeepReadonly, idSchema, instantSchema, referenceSchema } from "../world/section/words.js";
 
 const parameterSchema = z
   .strictObject({
@@ -47,7 +53,7 @@ const functionSchema = z
 
 export type WorldFunction = DeepReadonly<z.infer<typeof functionSchema>>;
 
-/** The functions of a world file. */
+/** Functions of a world file. */
 export const functionSection: WorldSection<"functions", WorldFunction> = {
   key: "functions",
   schema: functionSchema,

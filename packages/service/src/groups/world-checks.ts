@@ -3,7 +3,7 @@ import type { SectionCheck } from "../world/section/check.js";
 import { findItem } from "../world/section/world-context.js";
 import type { WorldGroup } from "./world.js";
 
-/** Members of a group are active users and no single-channel guests. */
+/** Checks that members are active users and not single-channel guests. */
 export const checkMembers: SectionCheck<WorldGroup> = (groups, context) =>
   groups.flatMap((group, i) =>
     (group.members ?? []).flatMap((reference, j) => {

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { idPatterns, idPrefixes } from "../generated/service.js";
+import { createdSchema, type DeepReadonly, idSchema, referenceSchema } from "../world/section/common-schemas.js";
 import { many, one, type Reference } from "../world/section/reference.js";
 import type { WorldSection } from "../world/section/section.js";
-import { createdSchema, type DeepReadonly, idSchema, referenceSchema } from "../world/section/words.js";
 
 const groupSchema = z
   .strictObject({
@@ -27,7 +27,7 @@ const groupSchema = z
 
 export type WorldGroup = DeepReadonly<z.infer<typeof groupSchema>>;
 
-/** The groups of a world file. */
+/** Groups of a world file. */
 export const groupSection: WorldSection<"groups", WorldGroup> = {
   key: "groups",
   schema: groupSchema,

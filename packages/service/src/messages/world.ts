@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { clientKinds } from "../analytics/message-event.js";
+import { type DeepReadonly, referenceSchema } from "../world/section/common-schemas.js";
 import { many, one, type Reference } from "../world/section/reference.js";
 import type { WorldSection } from "../world/section/section.js";
-import { type DeepReadonly, referenceSchema } from "../world/section/words.js";
 
 const tsSchema = z.string().regex(/^\d{10}\.\d{6}$/, "Expected seconds, a dot and six digits");
 const usersSchema = z.array(referenceSchema("A user")).min(1);

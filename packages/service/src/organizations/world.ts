@@ -1,14 +1,14 @@
 import { z } from "zod";
 import { features, idPatterns, idPrefixes } from "../generated/service.js";
-import { many, type Reference } from "../world/section/reference.js";
-import type { WorldSection } from "../world/section/section.js";
 import {
   addressesSchema,
   createdSchema,
   type DeepReadonly,
   idSchema,
   referenceSchema,
-} from "../world/section/words.js";
+} from "../world/section/common-schemas.js";
+import { many, type Reference } from "../world/section/reference.js";
+import type { WorldSection } from "../world/section/section.js";
 import { planSchema, userRulesSchema } from "../world/section/world-organization.js";
 
 const workspaceSchema = z

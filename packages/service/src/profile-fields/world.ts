@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { profileFieldNames } from "../generated/service.js";
+import { createdSchema, type DeepReadonly } from "../world/section/common-schemas.js";
 import type { WorldSection } from "../world/section/section.js";
-import { createdSchema, type DeepReadonly } from "../world/section/words.js";
 
 const profileFieldSchema = z
   .strictObject({

@@ -3,7 +3,7 @@ import type { WorldFinding } from "../world/section/finding.js";
 import { readObjectId } from "./object-id.js";
 import type { WorldCrmOrganization } from "./world.js";
 
-/** Organizations of the CRM, their records and the types that have channels differ from each other. */
+/** Checks that CRM organizations, records and record types are listed once. */
 export const checkRepetitions: SectionCheck<WorldCrmOrganization> = (organizations) => [
   ...repeated(organizations.map(({ id }, i) => ({ value: readObjectId(id), path: ["crm_organizations", i, "id"] }))),
   ...organizations.flatMap(({ records = [], record_channels = [] }, i) => [
@@ -25,5 +25,5 @@ function repeated(
   const values = all.map(({ value }) => value);
   return all
     .filter(({ value }, i) => values.indexOf(value) < i)
-    .map(({ path, value }) => ({ path, message: `${JSON.stringify(value)} is there already` }));
+    .map(({ path, value }) => ({ path, message: `${JSON.stringify(value)} is listed twice` }));
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { type DeepReadonly, referenceSchema } from "../world/section/common-schemas.js";
 import { many, one, type Reference } from "../world/section/reference.js";
 import type { WorldSection } from "../world/section/section.js";
-import { type DeepReadonly, referenceSchema } from "../world/section/words.js";
 import { readObjectId } from "./object-id.js";
 
 const objectIdSchema = z
@@ -40,7 +40,7 @@ const crmOrganizationSchema = z
 
 export type WorldCrmOrganization = DeepReadonly<z.infer<typeof crmOrganizationSchema>>;
 
-/** The connected organizations of the CRM of a world file. */
+/** Connected CRM organizations of a world file. */
 export const crmOrganizationSection: WorldSection<"crm_organizations", WorldCrmOrganization> = {
   key: "crm_organizations",
   schema: crmOrganizationSchema,

@@ -3,12 +3,12 @@ import { anyMethod } from "../organizations/organization.js";
 import type { AuthenticationOptions } from "./authentication-options.js";
 import { hashToken } from "./hash-token.js";
 import { matchesAddress } from "./matches-address.js";
-import { findEnd, readTokenState, type TokenState } from "./token-state.js";
+import { findInvalidity, readTokenState, type TokenState } from "./token-state.js";
 import type { WebapiAdmission, WebapiCall } from "./webapi-caller.js";
 
 const rule = "web-api#codes-listed-by-every-method";
 
-/** Resolves the token of a Web API call. No prefix is checked; the state of the token decides. */
+/** Creates the authentication of Web API calls by token. The token's prefix does not matter, only its stored state. */
 export function createWebapiAuthentication({ store, clock, hash = hashToken }: AuthenticationOptions) {
   return async (token: string, call: WebapiCall): Promise<WebapiAdmission> => {
     const state = await readTokenState(store, hash(token));

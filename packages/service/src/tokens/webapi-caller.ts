@@ -26,7 +26,7 @@ export interface WebapiCall {
   readonly connection: Connection;
 }
 
-/** The caller of a method, or the code that the state of the token asks for. */
+/** The caller of a method, or the code for the token's state. */
 export type WebapiAdmission =
   | { readonly ok: true; readonly caller: WebapiCaller }
   | { readonly ok: false; readonly error: CommonCode; readonly because: Because };

@@ -1,14 +1,14 @@
 import { z } from "zod";
 import { roles, tokenKinds } from "../generated/service.js";
-import { many, one, type Reference } from "../world/section/reference.js";
-import type { WorldSection } from "../world/section/section.js";
 import {
   addressesSchema,
   createdSchema,
   type DeepReadonly,
   instantSchema,
   referenceSchema,
-} from "../world/section/words.js";
+} from "../world/section/common-schemas.js";
+import { many, one, type Reference } from "../world/section/reference.js";
+import type { WorldSection } from "../world/section/section.js";
 
 const installationSchema = z
   .strictObject({

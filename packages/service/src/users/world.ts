@@ -1,8 +1,14 @@
 import { z } from "zod";
 import { idPatterns, idPrefixes, roles } from "../generated/service.js";
+import {
+  createdSchema,
+  type DeepReadonly,
+  idSchema,
+  instantSchema,
+  referenceSchema,
+} from "../world/section/common-schemas.js";
 import { one, type Reference } from "../world/section/reference.js";
 import type { WorldSection } from "../world/section/section.js";
-import { createdSchema, type DeepReadonly, idSchema, instantSchema, referenceSchema } from "../world/section/words.js";
 
 const roleSchema = z.enum(roles);
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { idPatterns } from "../../generated/service.js";
-import { type DeepReadonly, idSchema } from "../../world/section/words.js";
+import { type DeepReadonly, idSchema } from "../../world/section/common-schemas.js";
 import { columnTypes } from "../cells/column-types.js";
 
 const optionSchema = z

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { idPatterns } from "../../generated/service.js";
 import { accessSchema } from "../../world/section/access.js";
-import { createdSchema, type DeepReadonly, idSchema, referenceSchema } from "../../world/section/words.js";
+import { createdSchema, type DeepReadonly, idSchema, referenceSchema } from "../../world/section/common-schemas.js";
 import { listColumnSchema } from "./column.js";
 import { listRowSchema } from "./row.js";
 
@@ -10,16 +10,16 @@ export const listSchema = z
     id: idSchema(idPatterns.list),
     name: z.string().min(1).max(255).describe("Its name in this file."),
     created: createdSchema,
-    workspace: referenceSchema("The workspace").optional().describe("Left out: the default workspace."),
+    workspace: referenceSchema("The workspace").optional().describe("Default: the default workspace."),
     owner: referenceSchema("The owner"),
     kind: z
       .enum(["standalone", "embedded"])
       .optional()
-      .describe("One that is embedded in something else has no description. Left out: standalone."),
+      .describe("An embedded List has no description. Default: standalone."),
     description: z.string().min(1).optional(),
-    channel: referenceSchema("The channel whose List it is, which is renamed with it").optional(),
-    columns: z.array(listColumnSchema).optional().describe("In their order."),
-    rows: z.array(listRowSchema).optional().describe("In their order."),
+    channel: referenceSchema("The channel that the List belongs to, which is renamed with it").optional(),
+    columns: z.array(listColumnSchema).optional().describe("In order."),
+    rows: z.array(listRowSchema).optional().describe("In order."),
     access: accessSchema.optional(),
   })
   .describe("A List.");

@@ -1,4 +1,4 @@
-import { ofAccess, one, type Reference } from "../../world/section/reference.js";
+import { accessReferences, one, type Reference } from "../../world/section/reference.js";
 import { findColumn, subjectOf, textsOf } from "./cell-references.js";
 import type { WorldList } from "./list.js";
 import { type PlacedRow, walkRows } from "./rows.js";

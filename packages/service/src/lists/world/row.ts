@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { idPatterns } from "../../generated/service.js";
-import { createdSchema, type DeepReadonly, idSchema, referenceSchema } from "../../world/section/words.js";
+import { createdSchema, type DeepReadonly, idSchema, referenceSchema } from "../../world/section/common-schemas.js";
 
 const numberSchema = z.number();
 

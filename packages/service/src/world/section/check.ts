@@ -1,8 +1,8 @@
 import type { WorldFinding } from "./finding.js";
 import type { WorldContext } from "./world-context.js";
 
-/** One rule of a world beyond the shape of its file. */
+/** A rule of a world beyond the shape of its file. */
 export type WorldCheck = (context: WorldContext) => readonly WorldFinding[];
 
-/** One rule of the items of a section. */
+/** A rule for the items of a section. */
 export type SectionCheck<Item> = (items: readonly Item[], context: WorldContext) => readonly WorldFinding[];

@@ -1,15 +1,15 @@
 import type { Id } from "../../values/ids.js";
 
-/** The identifiers of a world's items: those that the file gives, and new ones for the rest. */
+/** IDs of a world's items: those given in the file, and generated ones for the rest. */
 export interface WorldIds {
-  /** Absent for a lone workspace. */
+  /** Absent for a standalone workspace. */
   readonly organization?: Id;
-  /** Of the item at an index of its section. */
+  /** ID of the item at an index of its section. */
   at(subject: string, index: number): Id;
-  /** Of the item that a reference means. */
+  /** ID of the item that a reference names. */
   of(subject: string, reference: string): Id;
-  /** The identifier that the file gives, or a new one; for what nothing refers to. */
+  /** ID given in the file, or a generated one, for items that nothing refers to. */
   given(id: string | undefined, prefix: string): Id;
-  /** Of the workspace that is meant where none is named. */
+  /** ID of a workspace. Default: the default workspace. */
   workspace(reference: string | undefined): Id;
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { idPatterns, plans } from "../../generated/service.js";
-import { createdSchema, type DeepReadonly, idSchema, referenceSchema } from "./words.js";
+import { createdSchema, type DeepReadonly, idSchema, referenceSchema } from "./common-schemas.js";
 
 /** Rules of an organization or a standalone workspace for its users. */
 export const userRulesSchema = z
