@@ -13,7 +13,7 @@ export interface Post {
 }
 
 /** Messages to insert together. All have the same channel and `whileOpen`. */
-export type Posts = readonly [Post, ...Post[]];
+type Posts = readonly [Post, ...Post[]];
 
 /** Messages of one channel as columns, in order. */
 interface Posted {
