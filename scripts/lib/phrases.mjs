@@ -56,5 +56,4 @@ export const phrases = [
   { phrase: "where (?:there (?:is|are)|it has|they have) none", say: "if there is none, without one" },
   { phrase: "what is known of", say: "metadata of" },
   { phrase: "in whatever (?:order|state|channel)", say: "in any order, in any state" },
-  { phrase: "takes? (?:it|them) away", say: "removes" },
 ];
