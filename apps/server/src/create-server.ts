@@ -15,26 +15,26 @@ import { createDefinitions } from "./service-definitions.js";
 import type { DemoToken } from "./worlds/demo-tokens.js";
 import { readDemoWorld } from "./worlds/demo-world.js";
 
-/** A server that serves. Whoever created it closes it. */
+/** A running server. The caller closes it. */
 export interface Server {
-  /** Address under which this machine reaches it, without a slash at its end. */
+  /** URL of the server on this machine, without a trailing slash. */
   readonly url: string;
-  /** Serves a request without a socket; a path stands below `url`. */
+  /** Serves a request without a socket. A path is relative to `url`. */
   readonly fetch: LocalFetch;
-  /** Those of the demo world's tokens that the database knows; empty where another world has just been put into it. */
+  /** The demo world's tokens that the database contains; empty if another world was just loaded. */
   readonly demoTokens: readonly DemoToken[];
-  /** Address of the metrics; absent where there are none. */
+  /** URL of the metrics; absent if there are none. */
   readonly metricsUrl?: string;
-  /** Is not ready any more, stops accepting, lets what runs finish, and closes the database. */
+  /** Reports that it is not ready, stops accepting connections, finishes running requests, and closes the database. */
   close(options?: CloseOptions): Promise<void>;
 }
 
-/** A server whose world, time and faults are arranged by its own functions, as over `/_rollcall/`. */
+/** A server whose functions control its world, time and faults, as `/_rollcall/` does over HTTP. */
 export interface ControlledServer extends Server, Control {}
 
 /**
- * Starts a server of its own world; several can live in one process. An empty database gets the world first.
- * @throws StartError where an option cannot be used; then nothing on disk was touched
+ * Starts a server with its own world; a process can have several. Loads the world into an empty database.
+ * @throws StartError if an option is invalid; nothing on disk has changed then
  */
 export async function createServer(options: ServerOptions & { readonly control: false }): Promise<Server>;
 export async function createServer(options: ServerOptions & { readonly database: string }): Promise<Server>;
@@ -47,7 +47,7 @@ export async function createServer(options: ServerOptions = {}): Promise<Server 
   const addressesAt = readAddresses(options);
   const world = await (options.world === undefined ? readDemoWorld() : readWorldFile(options.world));
   const handler = Promise.withResolvers<FetchHandler>();
-  // A start that fails is told of below; requests that wait for it get their answer from the adapter.
+  // A failed start is reported below; the adapter answers the requests that wait for it.
   handler.promise.catch(() => undefined);
   const node = await listen(handler.promise, {
     ...options,
@@ -89,9 +89,9 @@ export async function createServer(options: ServerOptions = {}): Promise<Server 
 }
 
 const unnamed =
-  "other machines reach this server, and nothing says under which address; locations begin with this one, unless --site-url names another";
+  "other machines can reach this server, but its public URL is unknown; locations begin with this address; set --site-url to change it";
 
-/** What reads world files is loaded here, so that a server that holds another world does not carry it. */
+/** Loads the reader of world files only when it is used, which saves memory. */
 async function readWorldFile(path: string): Promise<World> {
   const { readWorld } = await import("./worlds/read-world.js");
   return readWorld(path);
@@ -104,7 +104,7 @@ interface Closing {
   readonly counting?: OpenMetrics;
 }
 
-/** The metrics can be read until the end. */
+/** The metrics can be read until the server has closed. */
 function createClose({ node, service, stopping, counting }: Closing): Server["close"] {
   let closed: Promise<void> | undefined;
   return (options) => {

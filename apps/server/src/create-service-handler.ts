@@ -11,42 +11,42 @@ import { createMounts } from "./mounts.js";
 import { checkHandlerOptions } from "./options/check-options.js";
 import { type ServiceDefinitions, serviceDefinitions } from "./service-definitions.js";
 
-/** What the service is made of. */
+/** Options of {@link createServiceHandler}. */
 export interface ServiceHandlerOptions {
-  /** What it speaks by; absent means the sets as they are generated. */
+  /** The definition sets to serve. Default: the generated sets. */
   readonly definitions?: ServiceDefinitions;
   /** What makes the two handlers; absent means the engines themselves. */
   readonly engines?: Engines;
   readonly store: Store;
   readonly clock: Clock;
   readonly ids: Ids;
-  /** Address of the site that people use, without a trailing slash. */
+  /** URL of the site that users see, without a trailing slash. */
   readonly siteUrl: string;
   /**
-   * What `Location` and `meta.location` begin with: the address of the site, or the origin that the connection states and
-   * else the request's own, which clients choose by the `Host` header. Absent means `site`.
+   * Base of `Location` and `meta.location`: `site` is `siteUrl`; `request` is the origin that the connection states, or
+   * else the request's own, which clients choose with the `Host` header. Default: `site`.
    */
   readonly locations?: "site" | "request";
-  /** Absent means `off`. */
+  /** Default: `off`. */
   readonly rateMode?: RateMode;
-  /** Absent means 0. */
+  /** Default: 0. */
   readonly updateTimeMs?: number;
-  /** Wrappers of SCIM calls that go around the service's own, the first outermost. */
+  /** Wrappers of SCIM calls around the service's own, the outermost first. */
   readonly scimAround?: readonly ScimAround<ScimCaller, ScimCode>[];
-  /** Wrappers of Web API calls that go around the service's own, the first outermost. */
+  /** Wrappers of Web API calls around the service's own, the outermost first. */
   readonly webapiAround?: readonly MethodAround<WebapiCaller>[];
   readonly requestLog: RequestLog;
-  /** Size of the largest body that is taken, in bytes; absent means what the definitions say. */
+  /** Maximum size of a body in bytes. Default: the limit in the definitions. */
   readonly maxBodyBytes?: number;
-  /** Counts what the request log does not tell; absent means that nothing does. */
+  /** Counts what the request log does not report. Default: nothing is counted. */
   readonly metrics?: Metrics;
-  /** Aborts when the server begins to stop: from then on it is not ready. */
+  /** Aborts when the server begins to stop; from then on it is not ready. */
   readonly stopping?: AbortSignal;
 }
 
 /**
- * The whole service, both protocols and health, as one fetch handler over a store. This is what production runs.
- * @throws TypeError that says which option is missing, where no compiler saw to it
+ * Creates the whole service over a store as one fetch handler: both protocols and health. Production runs it.
+ * @throws TypeError if a required option is missing, for callers without a compiler
  */
 export function createServiceHandler(options: ServiceHandlerOptions): FetchHandler {
   checkHandlerOptions(options);

@@ -35,7 +35,7 @@ interface Opening {
   /** World to load into an empty database. */
   readonly world: World;
   readonly addresses: Addresses;
-  /** What the server speaks by. */
+  /** The definition sets that the server serves. */
   readonly definitions: ServiceDefinitions;
   readonly metrics?: Metrics;
   /** Aborts when the server begins to stop. */

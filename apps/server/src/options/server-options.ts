@@ -62,7 +62,7 @@ export interface ServerOptions extends OperationOptions, DefinitionOptions {
    * `ROLLCALL_COVERAGE`; without it, no report is written.
    */
   readonly coverageFolder?: string;
-  /** What the clock begins with, where the server may be controlled; absent means the machine's time, running. */
+  /** Initial state of a controlled server's clock. Default: the machine's time, running. */
   readonly clock?: { readonly now?: Date; readonly frozen?: boolean };
   /** What makes the handlers of the two protocols, for definitions that stand on the server's own. */
   readonly engines?: Engines;
