@@ -1,5 +1,5 @@
 // The step `lint` of `pnpm check`: format and rules of code by Biome, how modules use each other, their
-// pictures, and the phrases of prose.
+// pictures, imports of generated sets, and the phrases of prose.
 import { run } from "./lib/run.mjs";
 
 const commands = [
@@ -7,6 +7,7 @@ const commands = [
   [process.execPath, ["scripts/check-modules.mjs"]],
   [process.execPath, ["scripts/draw-modules.mjs"]],
   [process.execPath, ["scripts/check-prose.mjs"]],
+  [process.execPath, ["scripts/check-served-set.mjs"]],
 ];
 for (const [command, args] of commands) {
   if ((await run(command, args)) !== 0) process.exitCode = 1;

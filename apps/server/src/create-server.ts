@@ -1,6 +1,10 @@
-import type { FetchHandler } from "@rollcall/scim-core";
+import type { ScimCode, ScimResources } from "@rollcall/api/scim";
+import type { CommonCode, Methods } from "@rollcall/api/webapi";
+import type { FetchHandler, ResourceMap } from "@rollcall/scim-core";
 import type { CloseOptions, NodeServer } from "@rollcall/server-adapters/node";
+import type { AnyDocument } from "@rollcall/service/store";
 import type { World } from "@rollcall/service/world";
+import type { MethodMap } from "@rollcall/webapi-core";
 import { readAddresses } from "./addresses/choose-addresses.js";
 import { seeClient } from "./addresses/see-client.js";
 import type { Control } from "./double.js";
@@ -10,8 +14,11 @@ import { createSilentLogger } from "./log/create-logger.js";
 import { type OpenMetrics, openMetrics } from "./metrics/open-metrics.js";
 import { type OpenService, openService } from "./open-service.js";
 import { checkOptions } from "./options/check-options.js";
+import type { ServedOptions } from "./options/served-options.js";
 import { defaultHost, type ServerOptions } from "./options/server-options.js";
+import type { StartOptions } from "./options/start-options.js";
 import { createDefinitions } from "./service-definitions.js";
+import { serviceDefinitions } from "./stock.js";
 import type { DemoToken } from "./worlds/demo-tokens.js";
 import { readDemoWorld } from "./worlds/demo-world.js";
 
@@ -36,14 +43,38 @@ export interface ControlledServer extends Server, Control {}
  * Starts a server with its own world; a process can have several. Loads the world into an empty database.
  * @throws StartError if an option is invalid; nothing on disk has changed then
  */
-export async function createServer(options: ServerOptions & { readonly control: false }): Promise<Server>;
-export async function createServer(options: ServerOptions & { readonly database: string }): Promise<Server>;
-export async function createServer(options?: ServerOptions & { readonly control?: true }): Promise<ControlledServer>;
-export async function createServer(options?: ServerOptions): Promise<Server | ControlledServer>;
-export async function createServer(options: ServerOptions = {}): Promise<Server | ControlledServer> {
+export async function createServer<
+  M extends MethodMap<M> & Methods = Methods,
+  C extends string = CommonCode,
+  R extends ResourceMap<R> & ScimResources = ScimResources,
+  S extends string = ScimCode,
+  const D extends readonly AnyDocument[] = readonly [],
+>(options: ServerOptions & ServedOptions<M, C, R, S, D> & { readonly control: false }): Promise<Server>;
+export async function createServer<
+  M extends MethodMap<M> & Methods = Methods,
+  C extends string = CommonCode,
+  R extends ResourceMap<R> & ScimResources = ScimResources,
+  S extends string = ScimCode,
+  const D extends readonly AnyDocument[] = readonly [],
+>(options: ServerOptions & ServedOptions<M, C, R, S, D> & { readonly database: string }): Promise<Server>;
+export async function createServer<
+  M extends MethodMap<M> & Methods = Methods,
+  C extends string = CommonCode,
+  R extends ResourceMap<R> & ScimResources = ScimResources,
+  S extends string = ScimCode,
+  const D extends readonly AnyDocument[] = readonly [],
+>(options?: ServerOptions & ServedOptions<M, C, R, S, D> & { readonly control?: true }): Promise<ControlledServer>;
+export async function createServer<
+  M extends MethodMap<M> & Methods = Methods,
+  C extends string = CommonCode,
+  R extends ResourceMap<R> & ScimResources = ScimResources,
+  S extends string = ScimCode,
+  const D extends readonly AnyDocument[] = readonly [],
+>(options?: ServerOptions & ServedOptions<M, C, R, S, D>): Promise<Server | ControlledServer>;
+export async function createServer(options: StartOptions = {}): Promise<Server | ControlledServer> {
   await checkOptions(options);
   const logger = options.logger ?? createSilentLogger();
-  const definitions = createDefinitions(options);
+  const definitions = createDefinitions(options, { ...serviceDefinitions, ...options.definitions });
   const addressesAt = readAddresses(options);
   const world = await (options.world === undefined ? readDemoWorld() : readWorldFile(options.world));
   const handler = Promise.withResolvers<FetchHandler>();

@@ -4,19 +4,22 @@ import { type Clock, createScimHandler, type FetchHandler, type ScimAround } fro
 import { createService, type Ids, type RateMode, type ScimCaller, type WebapiCaller } from "@rollcall/service";
 import type { Store } from "@rollcall/service/store";
 import { createMethodHandler, type MethodAround } from "@rollcall/webapi-core";
-import type { Engines } from "./engines.js";
+import type { ServiceDefinitions } from "./definition-sets.js";
 import type { RequestLog } from "./log/request-log.js";
 import type { Metrics } from "./metrics/metrics.js";
 import { createMounts } from "./mounts.js";
 import { checkHandlerOptions } from "./options/check-options.js";
-import { type ServiceDefinitions, serviceDefinitions } from "./service-definitions.js";
+import type { CreateBackends, CreateHandlers } from "./options/start-options.js";
+import { serviceDefinitions } from "./stock.js";
 
 /** Options of {@link createServiceHandler}. */
 export interface ServiceHandlerOptions {
   /** The definition sets to serve. Default: the generated sets. */
   readonly definitions?: ServiceDefinitions;
-  /** What makes the two handlers; absent means the engines themselves. */
-  readonly engines?: Engines;
+  /** Creates handlers of methods that the generated set lacks. Default: none. */
+  readonly handlers?: CreateHandlers;
+  /** Creates the backends of all resource types, from those of the service. Default: those of the service. */
+  readonly backends?: CreateBackends;
   readonly store: Store;
   readonly clock: Clock;
   readonly ids: Ids;
@@ -52,7 +55,8 @@ export function createServiceHandler(options: ServiceHandlerOptions): FetchHandl
   checkHandlerOptions(options);
   const {
     definitions = serviceDefinitions,
-    engines = {},
+    handlers: createHandlers,
+    backends: createBackends,
     requestLog,
     scimAround = [],
     webapiAround = [],
@@ -62,8 +66,11 @@ export function createServiceHandler(options: ServiceHandlerOptions): FetchHandl
     locations = "site",
     ...serviceOptions
   } = options;
-  const store = metrics?.watchStore(options.store) ?? options.store;
-  const service = createService({ ...serviceOptions, store, sha256: (text) => hash("sha256", text) });
+  const store = metrics?.watchStore(options.store, definitions) ?? options.store;
+  const service = createService({ ...serviceOptions, definitions, store, sha256: (text) => hash("sha256", text) });
+  const { clock, ids, siteUrl } = options;
+  const parts = { store, clock, ids, siteUrl, definitions };
+  const { backends } = service.scim;
   const common = {
     clock: options.clock,
     newRequestId: requestLog.newRequestId,
@@ -72,20 +79,22 @@ export function createServiceHandler(options: ServiceHandlerOptions): FetchHandl
   };
   return createMounts({
     store,
-    rename: definitions.rename,
+    definitions,
     ...(metrics && { metrics }),
     ...(stopping && { stopping }),
-    scim: (engines.scim ?? createScimHandler)({
+    scim: createScimHandler({
       definition: definitions.scim,
       ...service.scim,
+      ...(createBackends && { backends: createBackends({ ...parts, backends }) }),
       ...common,
       ...(locations === "site" && { baseUrl: `${options.siteUrl}${definitions.scim.mount}` }),
       around: [...scimAround, ...service.scim.around],
       onAnswer: requestLog.scimAnswered,
     }),
-    webapi: (engines.webapi ?? createMethodHandler)({
+    webapi: createMethodHandler({
       definition: definitions.webapi,
       ...service.webapi,
+      handlers: { ...service.webapi.handlers, ...createHandlers?.(parts) },
       ...common,
       around: [...webapiAround, ...service.webapi.around],
       onAnswer: requestLog.methodAnswered,

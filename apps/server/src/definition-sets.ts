@@ -1,8 +1,10 @@
-import type { scim } from "@rollcall/api/scim";
-import type { webapi } from "@rollcall/api/webapi";
+import type { ServedSets } from "@rollcall/service";
 
 /** The definition sets of both protocols. */
-export interface DefinitionSets {
-  readonly scim: typeof scim;
-  readonly webapi: typeof webapi;
+export type DefinitionSets = ServedSets;
+
+/** The definition sets that a server serves, after its overlays. */
+export interface ServiceDefinitions extends DefinitionSets {
+  /** Replaces words of the definitions by the server's own, in a text that is generated from them. */
+  readonly rename: (text: string) => string;
 }

@@ -11,13 +11,15 @@ import {
   type ServedWorld,
 } from "@rollcall/double";
 import type { FetchHandler } from "@rollcall/scim-core";
+import type { DocumentSet } from "@rollcall/service/store";
 import type { SqliteStore } from "@rollcall/storage/sqlite";
 import type { Logger } from "pino";
+import type { ServiceDefinitions } from "./definition-sets.js";
 import { createRequestLog } from "./log/request-log.js";
 import { randomIds } from "./machine/random-ids.js";
 import type { Metrics } from "./metrics/metrics.js";
 import { defaultHost, type ServerOptions } from "./options/server-options.js";
-import { type ServiceDefinitions, serviceDefinitions } from "./service-definitions.js";
+import { serviceDefinitions } from "./stock.js";
 
 export {
   type AnswerCode,
@@ -72,6 +74,8 @@ export function readCoverage(folder: string): Promise<CoverageReport | undefined
 /** Dependencies of the composition. */
 export interface DoubleParts {
   readonly definitions: ServiceDefinitions;
+  /** The documents that stores keep. */
+  readonly documents: DocumentSet;
   readonly logger: Logger;
   readonly metrics?: Metrics;
   /** Aborts when the server begins to stop. */
@@ -84,7 +88,10 @@ export interface DoubleParts {
 const seededNow = new Date("2026-01-01T00:00:00Z");
 
 /** Composes a server that tests can control; this is the only module that imports `@rollcall/double`. */
-export function composeDouble(options: ServerOptions, { serve, logger, metrics, definitions, stopping }: DoubleParts) {
+export function composeDouble(
+  options: ServerOptions,
+  { serve, logger, metrics, definitions, documents, stopping }: DoubleParts,
+) {
   const { seed, clock: begin = {}, controlToken, controlHosts: hosts = [], rateMode } = options;
   const allowsHost = createHostRule({
     listensOn: options.host ?? defaultHost,
@@ -105,11 +112,11 @@ export function composeDouble(options: ServerOptions, { serve, logger, metrics, 
         first: { store, clock, ids },
         serve: (world) => serve(world, siteUrl),
         definitions,
-        isOpen: options.engines !== undefined,
+        documents,
         parseWorld,
         ids: randomIds,
         siteUrl,
-        requestLog: createRequestLog(logger, () => ids.uuid(), metrics),
+        requestLog: createRequestLog(logger, () => ids.uuid(), { scim: definitions.scim, ...(metrics && { metrics }) }),
         allowsHost,
         ...(rateMode !== undefined && { rateMode }),
         ...(seed !== undefined && { seed }),

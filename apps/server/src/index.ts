@@ -1,5 +1,6 @@
 export { type ControlledServer, createServer, type Server } from "./create-server.js";
 export { createServiceHandler, type ServiceHandlerOptions } from "./create-service-handler.js";
+export type { DefinitionSets, ServiceDefinitions } from "./definition-sets.js";
 export {
   type AnswerCode,
   buildWorld,
@@ -34,23 +35,26 @@ export {
   type WorldBuilder,
   type WorldBuilderOptions,
 } from "./double.js";
-export type { Engines, MethodEngineOptions, ScimEngineOptions } from "./engines.js";
 export { StartError } from "./errors/start-error.js";
 export type { LocalFetch } from "./http/create-local-fetch.js";
 export { createLogger, type LogLevel, logLevels } from "./log/create-logger.js";
-export { createRequestLog, type RequestLog } from "./log/request-log.js";
+export { createRequestLog, type RequestLog, type RequestLogOptions } from "./log/request-log.js";
 export type { AnsweredRequest, Metrics } from "./metrics/metrics.js";
 export type { MetricsOptions } from "./metrics/open-metrics.js";
 export type { OperationOptions } from "./options/operation-options.js";
+export type {
+  ServedOptions,
+  ServedParts,
+  ServedScim,
+  ServedWebapi,
+  ServiceBackends,
+} from "./options/served-options.js";
 export type { ServerOptions } from "./options/server-options.js";
+export type { AnyHandlers, AnyServedParts, CreateBackends, CreateHandlers } from "./options/start-options.js";
 export type { Observed } from "./overlays/observed.js";
 export type { WireWords } from "./overlays/wire-words.js";
-export {
-  createDefinitions,
-  type DefinitionOptions,
-  type ServiceDefinitions,
-  serviceDefinitions,
-} from "./service-definitions.js";
+export { createDefinitions, type DefinitionOptions } from "./service-definitions.js";
+export { serviceDefinitions } from "./stock.js";
 export type { DemoToken } from "./worlds/demo-tokens.js";
 export {
   exportWorldFile,

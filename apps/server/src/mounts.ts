@@ -1,10 +1,9 @@
-import { scim } from "@rollcall/api/scim";
-import { webapi } from "@rollcall/api/webapi";
 import type { FetchHandler } from "@rollcall/scim-core";
 import { mount } from "@rollcall/server-adapters/node";
-import type { OpenExport } from "@rollcall/service";
+import type { OpenExport, ServedSets } from "@rollcall/service";
 import { authorizePath } from "@rollcall/service";
 import type { Store } from "@rollcall/service/store";
+import type { ServiceDefinitions } from "./definition-sets.js";
 import { createDocs, docsMount } from "./docs/serve-docs.js";
 import type { Served } from "./home/render-home.js";
 import { atRoot, createHome } from "./home/serve-home.js";
@@ -14,7 +13,7 @@ import { createExports, exportsMount } from "./http/serve-exports.js";
 import { createPhotos, photosMount } from "./http/serve-photos.js";
 import { countRequests } from "./metrics/count-requests.js";
 import type { Metrics } from "./metrics/metrics.js";
-import type { ServiceDefinitions } from "./service-definitions.js";
+import { serviceDefinitions } from "./stock.js";
 
 /** The handlers to mount, and their dependencies. */
 interface Mounted {
@@ -23,8 +22,8 @@ interface Mounted {
   readonly scim: FetchHandler;
   readonly webapi: FetchHandler;
   readonly openExport: OpenExport;
-  /** Replaces words of the reference by the server's wire words. */
-  readonly rename: ServiceDefinitions["rename"];
+  /** The sets that are served. */
+  readonly definitions: ServiceDefinitions;
   /** Counts requests outside the two protocols; these report their own. */
   readonly metrics?: Metrics;
   /** Aborts when the server begins to stop. */
@@ -32,30 +31,30 @@ interface Mounted {
 }
 
 /** Creates a handler that routes requests by their path. */
-export function createMounts({ scim, webapi: methods, ...mounted }: Mounted): FetchHandler {
-  const { store, openExport, rename, metrics, stopping } = mounted;
+export function createMounts({ scim, webapi, ...mounted }: Mounted): FetchHandler {
+  const { store, openExport, definitions, metrics, stopping } = mounted;
   const ownHandlers: Readonly<Record<string, FetchHandler>> = {
-    [rootPath]: createHome(protocolsOf(""), docsMount),
+    [rootPath]: createHome(protocolsOf("", definitions), docsMount),
     "/healthz": serveHealthz,
     "/readyz": createReadyz(store, stopping),
     [photosMount]: createPhotos(store),
     [authorizePath]: serveAuthorize,
-    [exportsMount]: createExports(openExport),
-    [docsMount]: createDocs(rename),
+    [exportsMount]: createExports(openExport, definitions.webapi.situations.noToken),
+    [docsMount]: createDocs(definitions.rename),
   };
   const counted = metrics === undefined ? ownHandlers : countRequests(ownHandlers, metrics);
   const { [rootPath]: home = scim, ...handlers } = counted;
-  return mount({ ...handlers, [webapi.mount]: methods }, atRoot(home, scim));
+  return mount({ ...handlers, [definitions.webapi.mount]: webapi }, atRoot(home, scim));
 }
 
 const rootPath = "/";
 
 /** The URLs of the protocols of a server at `url`, and of their reference. */
-export function addressesOf(url: string): readonly Served[] {
-  return [...protocolsOf(url), { name: "Reference", url: `${url}${docsMount}` }];
+export function addressesOf(url: string, definitions: ServedSets = serviceDefinitions): readonly Served[] {
+  return [...protocolsOf(url, definitions), { name: "Reference", url: `${url}${docsMount}` }];
 }
 
-function protocolsOf(url: string): readonly Served[] {
+function protocolsOf(url: string, { scim, webapi }: ServedSets): readonly Served[] {
   const versions = Object.entries(scim.versions);
   return [
     ...versions.map(([version, { segment }]) => ({ name: `SCIM ${version}`, url: `${url}${scim.mount}/${segment}` })),

@@ -1,20 +1,21 @@
 import type { Clock, FetchHandler } from "@rollcall/scim-core";
 import type { Ids } from "@rollcall/service";
-import { type Store, StoreUnavailable } from "@rollcall/service/store";
+import { type DocumentSet, type Store, StoreUnavailable } from "@rollcall/service/store";
 import { knowsToken, type World } from "@rollcall/service/world";
 import type { SqliteStore } from "@rollcall/storage/sqlite";
 import type { Logger } from "pino";
 import type { Addresses } from "./addresses/choose-addresses.js";
 import { createServiceHandler } from "./create-service-handler.js";
+import type { ServiceDefinitions } from "./definition-sets.js";
 import type { Control } from "./double.js";
 import { StartError } from "./errors/start-error.js";
 import { createRequestLog } from "./log/request-log.js";
 import { randomIds } from "./machine/random-ids.js";
 import { systemClock } from "./machine/system-clock.js";
 import type { Metrics } from "./metrics/metrics.js";
-import type { ServerOptions } from "./options/server-options.js";
-import type { ServiceDefinitions } from "./service-definitions.js";
+import type { StartOptions } from "./options/start-options.js";
 import { openSqlite } from "./store/open-sqlite.js";
+import { toDocumentSet } from "./store/to-document-set.js";
 import { beginWorld } from "./worlds/begin-world.js";
 import { type DemoToken, toDemoTokens } from "./worlds/demo-tokens.js";
 import { readDemoWorld } from "./worlds/demo-world.js";
@@ -46,20 +47,26 @@ interface Opening {
  * Opens the database of a server and creates the service over it.
  * @throws StartError if an option is invalid
  */
-export async function openService(options: ServerOptions, opening: Opening): Promise<OpenService> {
+export async function openService(options: StartOptions, opening: Opening): Promise<OpenService> {
   checkSeed(options);
   const { database } = options;
+  const documents = toDocumentSet(options.documents);
   if (database === undefined) {
-    const store = openSqlite(options.memory === true ? undefined : (options.data ?? ".rollcall"));
+    const store = openSqlite(options.memory === true ? undefined : (options.data ?? ".rollcall"), documents);
     opening.metrics?.setDatabase("sqlite");
-    return serveOver(store, () => chooseComposition(options, opening), { options, opening });
+    return serveOver(store, () => chooseComposition(options, { ...opening, documents }), { options, opening });
   }
   checkDatabase(options);
   const { databaseConnections: connections } = options;
   const { logger } = opening;
   // Only this loads the driver of PostgreSQL.
   const { openPostgres } = await import("./store/open-postgres.js");
-  const store = await openPostgres({ url: database, logger, ...(connections !== undefined && { connections }) });
+  const store = await openPostgres({
+    url: database,
+    logger,
+    documents,
+    ...(connections !== undefined && { connections }),
+  });
   opening.metrics?.setDatabase("postgres", () => store.poolUse());
   return serveOver(store, async () => composeService(options, opening), { options, opening });
 }
@@ -72,7 +79,7 @@ interface Composition<S> {
 }
 
 interface Beginning {
-  readonly options: ServerOptions;
+  readonly options: StartOptions;
   readonly opening: Opening;
 }
 
@@ -107,7 +114,7 @@ const waiting =
 const notLoaded =
   "the world was not loaded, because the database already contains one; remove the database, or use another one";
 
-function checkSeed({ seed, control, memory }: ServerOptions): void {
+function checkSeed({ seed, control, memory }: StartOptions): void {
   if (seed === undefined) return;
   if (control === false) throw new StartError("a seed needs the control plane");
   if (memory !== true)
@@ -115,7 +122,7 @@ function checkSeed({ seed, control, memory }: ServerOptions): void {
 }
 
 /** Refuses options of the control plane: it replaces worlds and moves time, which a shared database does not support. */
-function checkDatabase({ memory, data, seed, clock, control, controlToken, controlHosts }: ServerOptions): void {
+function checkDatabase({ memory, data, seed, clock, control, controlToken, controlHosts }: StartOptions): void {
   const given = {
     memory: memory === true || undefined,
     data,
@@ -130,13 +137,14 @@ function checkDatabase({ memory, data, seed, clock, control, controlToken, contr
 }
 
 function commonOf(
-  { engines, rateMode, updateTimeMs, maxBodyBytes }: ServerOptions,
+  { handlers, backends, rateMode, updateTimeMs, maxBodyBytes }: StartOptions,
   { definitions, addresses, metrics, stopping }: Opening,
 ) {
   return {
     definitions,
     locations: addresses.locations,
-    ...(engines !== undefined && { engines }),
+    ...(handlers !== undefined && { handlers }),
+    ...(backends !== undefined && { backends }),
     ...(rateMode !== undefined && { rateMode }),
     ...(updateTimeMs !== undefined && { updateTimeMs }),
     ...(maxBodyBytes !== undefined && { maxBodyBytes }),
@@ -146,7 +154,10 @@ function commonOf(
 }
 
 /** Chooses what production runs, or the same inside a control plane, which production never loads. */
-async function chooseComposition(options: ServerOptions, opening: Opening): Promise<Composition<SqliteStore>> {
+async function chooseComposition(
+  options: StartOptions,
+  opening: Opening & { readonly documents: DocumentSet },
+): Promise<Composition<SqliteStore>> {
   if (options.control === false) return composeService(options, opening);
   const { composeDouble } = await import("./double.js");
   const common = commonOf(options, opening);
@@ -157,9 +168,12 @@ async function chooseComposition(options: ServerOptions, opening: Opening): Prom
 }
 
 /** Composes what production runs. */
-function composeService(options: ServerOptions, opening: Opening): Composition<Store> {
+function composeService(options: StartOptions, opening: Opening): Composition<Store> {
   const parts = { clock: systemClock, ids: randomIds };
-  const requestLog = createRequestLog(opening.logger, randomIds.uuid, opening.metrics);
+  const requestLog = createRequestLog(opening.logger, randomIds.uuid, {
+    ...(opening.metrics && { metrics: opening.metrics }),
+    scim: opening.definitions.scim,
+  });
   const compose = (store: Store, siteUrl: string): Composed => ({
     serve: createServiceHandler({ ...commonOf(options, opening), ...parts, store, siteUrl, requestLog }),
   });

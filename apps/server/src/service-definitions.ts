@@ -1,32 +1,27 @@
-import { scim } from "@rollcall/api/scim";
-import { webapi } from "@rollcall/api/webapi";
-import type { DefinitionSets } from "./definition-sets.js";
+import type { DefinitionSets, ServiceDefinitions } from "./definition-sets.js";
 import { type Observed, withObserved } from "./overlays/observed.js";
 import { createRename, type WireWords, withWireWords } from "./overlays/wire-words.js";
+import { serviceDefinitions } from "./stock.js";
 
-/** What a server speaks by. */
-export interface ServiceDefinitions extends DefinitionSets {
-  /** Puts the server's own words in the places of those of the definitions, in a text that is generated of them. */
-  readonly rename: (text: string) => string;
-}
-
-/** The sets as they are generated. */
-export const serviceDefinitions: ServiceDefinitions = { scim, webapi, rename: (text) => text };
-
-/** What a server may have otherwise than it is generated. */
+/** Overlays of the definitions. */
 export interface DefinitionOptions {
-  /** Words that take the places of others in every name on the wire. */
+  /** Replacements for words in names on the wire. */
   readonly wireWords?: WireWords;
-  /** Switches for observed behaviour that departs from the documents' letter; true means all. Absent means none. */
+  /** Switches for observed behavior that differs from the specification. `true` switches all on. Default: none. */
   readonly observed?: Observed;
 }
 
 /**
- * The sets that a server speaks by, worked out once.
- * @throws StartError where an option cannot be used
+ * Applies the overlays to definition sets, once.
+ * @param sets the sets that are served. Default: those that are generated.
+ * @throws StartError if an option is invalid
  */
-export function createDefinitions({ wireWords = {}, observed = [] }: DefinitionOptions): ServiceDefinitions {
-  const observing = withObserved(serviceDefinitions, observed);
-  const sets = withWireWords(observing, wireWords);
-  return sets === serviceDefinitions ? serviceDefinitions : { ...sets, rename: createRename(wireWords) };
+export function createDefinitions(
+  { wireWords = {}, observed = [] }: DefinitionOptions,
+  sets: DefinitionSets = serviceDefinitions,
+): ServiceDefinitions {
+  const { scim, webapi } = withWireWords(withObserved(sets, observed), wireWords);
+  const rename = createRename(wireWords);
+  const isStock = scim === serviceDefinitions.scim && webapi === serviceDefinitions.webapi;
+  return isStock ? serviceDefinitions : { scim, webapi, rename };
 }

@@ -1,32 +1,34 @@
-import { createScimHandler, keepExtension } from "@rollcall/scim-core";
+import { keepExtension } from "@rollcall/scim-core";
 import { type ControlledServer, createServer, type ServerOptions } from "@rollcall/server";
-import { createMethodHandler } from "@rollcall/webapi-core";
-import { type Badge, scim } from "./generated/custom/scim/index.js";
+import { put, remove } from "@rollcall/service/store";
+import { badges } from "./badges.js";
+import { scim } from "./generated/custom/scim/index.js";
 import { webapi } from "./generated/custom/webapi/index.js";
 
 /** Starts the reference server with badges: a SCIM extension of users, and a method that reads it. */
 export function createCustomServer(
   options: ServerOptions & { readonly control?: true } = { memory: true },
 ): Promise<ControlledServer> {
-  const values = new Map<string, Badge>();
-  const badges = { definition: scim.resources.User, attribute: "badge", values } as const;
   return createServer({
     ...options,
-    engines: {
-      scim: ({ backends, ...engine }) =>
-        createScimHandler({
-          ...engine,
-          definition: scim,
-          backends: { ...backends, User: keepExtension(backends.User, badges) },
-        }),
-      webapi: ({ handlers, ...engine }) =>
-        createMethodHandler({ ...engine, definition: webapi, handlers: { ...handlers, "badges.check": check } }),
+    definitions: { scim, webapi },
+    documents: [badges],
+    backends: ({ backends, definitions, store }) => {
+      const values = {
+        get: (userId: string) => store.get(badges, { user_id: userId }),
+        set: (userId: string, { level = 0 }) =>
+          store.commit({ expect: [], writes: [put(badges, { userId, version: 1, level })] }),
+        delete: (userId: string) => store.commit({ expect: [], writes: [remove(badges, { user_id: userId })] }),
+      };
+      const kept = { definition: definitions.scim.resources.User, attribute: "badge", values } as const;
+      return { ...backends, User: keepExtension(backends.User, kept) };
     },
+    handlers: ({ store }) => ({
+      "badges.check": async ({ user, level }) => {
+        const badge = await store.get(badges, { user_id: user });
+        if (badge === undefined) return { ok: false, error: "badge_not_found" } as const;
+        return { ok: true, opens: badge.level >= level } as const;
+      },
+    }),
   });
-
-  async function check({ user, level }: { readonly user: string; readonly level: number }) {
-    const badge = values.get(user);
-    if (badge === undefined) return { ok: false, error: "badge_not_found" } as const;
-    return { ok: true, opens: (badge.level ?? 0) >= level } as const;
-  }
 }

@@ -87,7 +87,7 @@ function emitModules(
   if (only !== undefined) {
     return print([...selectStatements(ofScim, only), ...selectStatements(ofWebapi, only)]);
   }
-  const service = emitServiceModule(set, layout.service(name));
+  const service = emitServiceModule(set, layout.service(name), scim);
   const commandLine = layout.commandLine(name);
   return print([
     ...ofScim,

@@ -1,8 +1,7 @@
 import type { ScimExchange } from "@rollcall/scim-core";
-import type { ScimCaller, WebapiCaller } from "@rollcall/service";
+import type { ScimCaller, ServedSets, WebapiCaller } from "@rollcall/service";
 import { createArgumentWriter, type MethodExchange } from "@rollcall/webapi-core";
 import type { FaultCall } from "./faults/fault-call.js";
-import type { ServedSets } from "./served-sets.js";
 
 /** Converts the names of methods and arguments in code to their names on the wire. */
 interface CallNames {

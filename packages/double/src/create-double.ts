@@ -1,6 +1,7 @@
 import type { FetchHandler } from "@rollcall/scim-core";
 import { mount } from "@rollcall/server-adapters/node";
-import type { Ids, RateMode } from "@rollcall/service";
+import type { Ids, RateMode, ServedSets } from "@rollcall/service";
+import { type DocumentSet, documents as serviceDocuments } from "@rollcall/service/store";
 import { createControlHandler, createOperations } from "./control/create-control.js";
 import { type Control, toControl } from "./control/to-control.js";
 import { writeCoverage } from "./coverage/coverage-folder.js";
@@ -17,7 +18,6 @@ import { recordCommits } from "./journal/record-commits.js";
 import { createEvents } from "./journal/serve-events.js";
 import type { RequestLog } from "./request-log.js";
 import { createExchangeHandler } from "./serve-exchange.js";
-import type { ServedSets } from "./served-sets.js";
 import type { ServedWorld } from "./served-world.js";
 import type { ParseWorld } from "./worlds/parsed-world.js";
 import { pickWorld } from "./worlds/pick-world.js";
@@ -32,8 +32,8 @@ export interface DoubleOptions {
   readonly serve: (world: ServedWorld) => FetchHandler;
   /** The definition sets that the service serves. */
   readonly definitions: ServedSets;
-  /** Whether the service may serve methods and routes that `definitions` do not list. Default: false. */
-  readonly isOpen?: boolean;
+  /** The documents that stores keep. Default: those of the service. */
+  readonly documents?: DocumentSet;
   /** Reads the text of a world file for `world.load`. */
   readonly parseWorld: ParseWorld;
   /** Generates the identifiers of additional worlds if there is no seed. */
@@ -66,8 +66,8 @@ export interface Double {
 
 /** Wraps a service in a control plane: worlds, faults, a clock, a journal and coverage. */
 export function createDouble(options: DoubleOptions): Double {
-  const { definitions, isOpen = false, parseWorld, coverageFolder, stopping } = options;
-  const declared = toDeclared(definitions, isOpen);
+  const { definitions, parseWorld, coverageFolder, stopping } = options;
+  const declared = toDeclared(definitions);
   const [journal, coverage] = [createJournal(), createCoverage(definitions)];
   journal.subscribe(coverage.add);
   const worlds = createWorldsOf(options, { declared, journal });
@@ -103,13 +103,13 @@ interface Recording {
 }
 
 function createWorldsOf(options: DoubleOptions, { declared, journal }: Recording): Worlds {
-  const { first, definitions, seed, ids, siteUrl, rateMode = "off", stopping } = options;
+  const { first, definitions, documents = serviceDocuments, seed, ids, siteUrl, rateMode = "off", stopping } = options;
   const recorder = createRecorder(options.requestLog, definitions);
   const createFaults = () => createFaultList(declared, seed ?? 0);
   const createServe: WorldsOptions["createServe"] = (world, mode, onCommit) => {
     const arounds = createFaultArounds({ faults: world.faults, declared, definitions, clock: world.clock });
     const serve = options.serve({
-      store: recordCommits(world, onCommit),
+      store: recordCommits(world, documents, onCommit),
       clock: world.clock,
       ids: world.ids,
       rateMode: mode,
@@ -120,6 +120,7 @@ function createWorldsOf(options: DoubleOptions, { declared, journal }: Recording
     return createExchangeHandler({ world, journal, serve, ...(stopping && { stopping }) });
   };
   return createWorlds({
+    documents,
     first: { ...first, name: "default", faults: createFaults() },
     rateMode,
     siteUrl,

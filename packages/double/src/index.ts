@@ -1,3 +1,4 @@
+export type { ServedSets } from "@rollcall/service";
 export { buildWorld, type WorldBuilder, type WorldBuilderOptions } from "./build-world.js";
 export { type ClockState, createVirtualClock, type VirtualClock } from "./clock/virtual-clock.js";
 export { ControlError } from "./control/control-error.js";
@@ -27,7 +28,6 @@ export { createHostRule, type HostRule, type HostRuleOptions } from "./guard/hos
 export { printEntry, printEntryLine } from "./journal/print-entry.js";
 export type { AnswerCode, FaultCode, MethodCode, MethodName, OtherMethods } from "./names.js";
 export type { RequestLog } from "./request-log.js";
-export type { ServedSets } from "./served-sets.js";
 export type { ServedWorld } from "./served-world.js";
 export type { ParsedWorld, ParseWorld } from "./worlds/parsed-world.js";
 export { createSeededIds, type SeededIds } from "./worlds/seeded-ids.js";

@@ -65,6 +65,7 @@ export { compareKeys, type SortKey, toSortKey } from "./lists/sort-key.js";
 export {
   type IdentifiedTypes,
   type KeptExtension,
+  type KeptValues,
   keepExtension,
   type WithoutExtension,
 } from "./map/keep-extension.js";

@@ -1,8 +1,11 @@
+import { scim } from "@rollcall/api/scim";
+import { webapi } from "@rollcall/api/webapi";
 import { describe, expect, it } from "vitest";
 import { createService } from "./create-service.js";
 import { createMapStore } from "./map-store/index.js";
 
 const right = {
+  definitions: { scim, webapi },
   store: createMapStore(),
   clock: { now: (): unknown => undefined, sleep: async (): Promise<void> => undefined },
   ids: { id: () => "", orderedId: () => "", uuid: () => "", secret: () => "" },
@@ -30,6 +33,7 @@ describe("checkOptions", () => {
     ],
     ["a clock without sleep", { ...right, clock: { now: (): unknown => undefined } }, "it lacks sleep."],
     ["no ids", { ...right, ids: {} }, `${needs} the option ids: an object with the functions id(), orderedId()`],
+    ["a set too few", { ...right, definitions: { scim } }, `${needs} the option definitions: the sets that are served`],
     ["no siteUrl", { ...right, siteUrl: undefined }, "such as https://acme.example, not undefined."],
     ["a siteUrl with a slash", { ...right, siteUrl: "https://a.example/" }, 'not "https://a.example/".'],
     [

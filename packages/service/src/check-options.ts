@@ -23,7 +23,10 @@ export function checkOptions(options: ServiceOptions): void {
     if (missing.length === functions.length) fail(`the option ${name}: ${what}, not ${describe(given[name])}`);
     if (missing.length > 0) fail(`the option ${name}: ${what}; it lacks ${missing.join(", ")}`);
   }
-  const { siteUrl, rateMode, updateTimeMs } = given;
+  const { definitions, siteUrl, rateMode, updateTimeMs } = given;
+  const { scim, webapi } = members(definitions);
+  if (scim === undefined || webapi === undefined)
+    fail("the option definitions: the sets that are served, such as { scim, webapi } of @rollcall/api");
   if (typeof siteUrl !== "string" || !/^https?:\/\/[^/]/.test(siteUrl) || siteUrl.endsWith("/"))
     fail(
       `the option siteUrl: an address without a slash at its end, such as https://acme.example, not ${describe(siteUrl)}`,

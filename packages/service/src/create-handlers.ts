@@ -23,36 +23,49 @@ import type { ServiceOptions } from "./service-options.js";
 import type { WebapiCaller } from "./tokens/webapi-caller.js";
 import { createUsersInfo } from "./users/users.info.js";
 
-type Options = Required<Pick<ServiceOptions, "store" | "clock" | "ids" | "siteUrl" | "updateTimeMs">>;
+type Options = Required<Pick<ServiceOptions, "definitions" | "store" | "clock" | "ids" | "siteUrl" | "updateTimeMs">>;
 
 /** Handlers of all Web API methods. */
 export function createHandlers({
+  definitions,
   store,
   clock,
   ids,
   siteUrl,
   updateTimeMs,
 }: Options): MethodHandlers<Methods, WebapiCaller> {
+  const { methods } = definitions.webapi;
   return {
-    "admin.analytics.messages.activity": createMessagesActivity({ store }),
-    "admin.analytics.messages.metadata": createMessagesMetadata({ store }),
+    "admin.analytics.messages.activity": createMessagesActivity({
+      definition: methods["admin.analytics.messages.activity"],
+      store,
+    }),
+    "admin.analytics.messages.metadata": createMessagesMetadata({
+      definition: methods["admin.analytics.messages.metadata"],
+      store,
+    }),
     "admin.conversations.createForObjects": createCreateForObjects({ store, ids }),
-    "admin.functions.list": createListFunctions({ store }),
+    "admin.functions.list": createListFunctions({ definition: methods["admin.functions.list"], store }),
     "admin.users.getExpiration": createGetExpiration({ store }),
     "agents.sessions.rename": createRenameSession({ store }),
     "agents.sessions.setStatus": createSetSessionStatus({ store }),
     "api.test": createApiTest(),
-    "apps.manifest.create": createCreateManifest({ store, ids, siteUrl }),
+    "apps.manifest.create": createCreateManifest({ definition: methods["apps.manifest.create"], store, ids, siteUrl }),
     "apps.manifest.export": createExportManifest({ store }),
     "apps.manifest.validate": createValidateManifest({ store }),
     "auth.test": createAuthTest({ siteUrl }),
     "canvases.edit": createEditCanvas({ store, clock, ids, updateTimeMs }),
-    "chat.postMessage": createPostMessage({ store, ids }),
+    "chat.postMessage": createPostMessage({ definition: methods["chat.postMessage"], store, ids }),
     "functions.distributions.permissions.list": createListFunctionPermissions({ store }),
-    "svcLists.access.delete": createDeleteListAccess({ store }),
-    "svcLists.download.start": createStartDownload({ store, ids, siteUrl }),
-    "svcLists.items.update": createUpdateListItems({ store, ids }),
-    "svcLists.update": createUpdateList({ store, ids }),
-    "users.info": createUsersInfo({ store, siteUrl }),
+    "svcLists.access.delete": createDeleteListAccess({ definition: methods["svcLists.access.delete"], store }),
+    "svcLists.download.start": createStartDownload({
+      definition: methods["svcLists.download.start"],
+      store,
+      ids,
+      siteUrl,
+    }),
+    "svcLists.items.update": createUpdateListItems({ definition: methods["svcLists.items.update"], store, ids }),
+    "svcLists.update": createUpdateList({ definition: methods["svcLists.update"], store, ids }),
+    "users.info": createUsersInfo({ definition: methods["users.info"], store, siteUrl }),
   };
 }

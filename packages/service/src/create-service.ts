@@ -1,5 +1,5 @@
 import { createScimRateLimit, createWebapiRateLimit } from "./around/rate-limit.js";
-import { checkRequirements } from "./around/requirements.js";
+import { createRequirements } from "./around/requirements.js";
 import { orScimAway, orWebapiAway, scimStoreAway, webapiStoreAway } from "./around/unavailable-store.js";
 import { createUpdateLock } from "./around/update-lock.js";
 import { checkOptions } from "./check-options.js";
@@ -18,7 +18,7 @@ import { createUserBackend } from "./users/scim.js";
  */
 export function createService(options: ServiceOptions): Service {
   checkOptions(options);
-  const { store, clock, ids, siteUrl, rateMode: mode = "off", updateTimeMs = 0 } = options;
+  const { definitions, store, clock, ids, siteUrl, rateMode: mode = "off", updateTimeMs = 0 } = options;
   const authentication = { store, clock, ...(options.sha256 && { hash: options.sha256 }) };
   const authenticateScim = createScimAuthentication(authentication);
   const authenticateWebapi = createWebapiAuthentication(authentication);
@@ -28,15 +28,24 @@ export function createService(options: ServiceOptions): Service {
       authenticate: (bearer, connection) => orScimAway(() => authenticateScim(bearer, connection)),
       around: [
         scimStoreAway,
-        createScimRateLimit({ store, clock, mode }),
-        createUpdateLock({ locks: store.locks, clock, ids, updateTimeMs }),
+        createScimRateLimit({ definition: definitions.scim, store, clock, mode }),
+        createUpdateLock({ definition: definitions.scim, locks: store.locks, clock, ids, updateTimeMs }),
       ],
     },
     webapi: {
-      handlers: createHandlers({ store, clock, ids, siteUrl, updateTimeMs }),
+      handlers: createHandlers({ definitions, store, clock, ids, siteUrl, updateTimeMs }),
       authenticate: (token, call) => orWebapiAway(() => authenticateWebapi(token, call)),
-      around: [webapiStoreAway, createWebapiRateLimit({ store, clock, mode }), checkRequirements],
+      around: [
+        webapiStoreAway,
+        createWebapiRateLimit({ definition: definitions.webapi, store, clock, mode }),
+        createRequirements(definitions.webapi),
+      ],
     },
-    openExport: createOpenExport({ store, clock, authenticate: authenticateWebapi }),
+    openExport: createOpenExport({
+      definition: definitions.webapi.methods["svcLists.download.start"],
+      store,
+      clock,
+      authenticate: authenticateWebapi,
+    }),
   };
 }

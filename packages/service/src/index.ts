@@ -6,10 +6,12 @@ export { validateManifest } from "./apps/manifest/validate-manifest.js";
 export type { RateMode } from "./around/rate-mode.js";
 export { createService } from "./create-service.js";
 export {
+  groupLimits,
   type ObservedSwitch,
   observedSwitches,
   scimAccess,
   tokenPrefixes,
+  userLimits,
   type WireWord,
   wireWords,
 } from "./generated/service.js";
@@ -24,3 +26,4 @@ export { isDataUrl } from "./users/photos/is-data-url.js";
 export { avatarHash, colorOf, photoUrl } from "./users/photos/photo.js";
 export { idAlphabet, idLength, toId } from "./values/id-characters.js";
 export type { Ids } from "./values/ids.js";
+export type { ServedSets } from "./values/served-sets.js";

@@ -1,4 +1,5 @@
 import { scim } from "@rollcall/api/scim";
+import { webapi } from "@rollcall/api/webapi";
 import { createScimHandler } from "@rollcall/scim-core";
 import { createService } from "@rollcall/service";
 import { createMapStore } from "@rollcall/service/store/map";
@@ -29,7 +30,7 @@ await loadWorld(
   { clock, ids, siteUrl },
 );
 
-const service = createService({ store, clock, ids, siteUrl });
+const service = createService({ definitions: { scim, webapi }, store, clock, ids, siteUrl });
 const handler = createScimHandler({ definition: scim, ...service.scim, clock, newRequestId: ids.uuid });
 const response = await handler(
   new Request("http://localhost/scim/v2/Users", { headers: { authorization: "Bearer svcp-secret" } }),

@@ -2,8 +2,11 @@ import type { Clock } from "@rollcall/scim-core";
 import type { RateMode } from "./around/rate-mode.js";
 import type { Store } from "./service-store.js";
 import type { Ids } from "./values/ids.js";
+import type { ServedSets } from "./values/served-sets.js";
 
 export interface ServiceOptions {
+  /** The definition sets that are served. The rules read their facts: rate limits, requirements, limits, scopes. */
+  readonly definitions: ServedSets;
   readonly store: Store;
   readonly clock: Clock;
   readonly ids: Ids;

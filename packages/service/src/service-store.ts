@@ -1,5 +1,6 @@
 import type { Expectation } from "./expectations.js";
 import type { Readers } from "./readers.js";
+import type { DocumentSet, PutOf, RemoveOf, VersionOf } from "./store/document.js";
 import type { AnswersTo, Batch as PortBatch, Committed as PortCommitted, StorePort } from "./store/store-port.js";
 import type { Answers, Write } from "./writes.js";
 
@@ -14,6 +15,11 @@ export type Committed<Writes extends readonly Write[] = readonly Write[]> = Port
 
 /** Storage of a world. Reading is split by subject. */
 export interface Store extends Readers, StorePort<Expectation, Write, Answers> {}
+
+/** A store that also keeps other documents. */
+export interface StoreWith<Set extends DocumentSet>
+  extends Readers,
+    StorePort<Expectation | VersionOf<Set>, Write | PutOf<Set> | RemoveOf<Set>, Answers> {}
 
 /** Answer of a store, typed by the writes of its batch. */
 export function answerTo<const Writes extends readonly Write[]>(

@@ -43,7 +43,7 @@ export type { OrganizationReader } from "./organizations/organization-store.js";
 export type { Readers } from "./readers.js";
 export { type CrmOrganization, type CrmRecord, recordKey } from "./record-channels/crm.js";
 export type { RecordReader } from "./record-channels/record-store.js";
-export { answerTo, type Batch, type Committed, type Store } from "./service-store.js";
+export { answerTo, type Batch, type Committed, type Store, type StoreWith } from "./service-store.js";
 export { compareText } from "./store/compare-text.js";
 export {
   type AnyDocument,

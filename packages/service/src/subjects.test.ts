@@ -1,4 +1,4 @@
-import { webapiSubjects } from "@rollcall/api/webapi";
+import { webapi } from "@rollcall/api/webapi";
 import { describe, expect, it } from "vitest";
 
 /** A name that ends like a test file's (`api.test`) is written with hyphens. */
@@ -6,8 +6,10 @@ function fileOf(method: string): string {
   return method.endsWith(".test") ? method.replaceAll(".", "-") : method;
 }
 
+const subjects = Object.entries(webapi.methods).map(([method, { facts }]) => [method, facts.subject] as const);
+
 describe("subjects of methods", () => {
-  it.each(Object.entries(webapiSubjects))("%s has its handler in the folder %s", async (method, subject) => {
+  it.each(subjects)("%s has its handler in the folder %s", async (method, subject) => {
     const module: object = await import(`./${subject}/${fileOf(method)}.ts`);
     expect(Object.values(module)).toEqual(expect.arrayContaining([expect.any(Function)]));
   });

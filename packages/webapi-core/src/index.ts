@@ -9,11 +9,11 @@ export type {
   FieldTable,
   MethodDefinition,
   MethodErrorDefinition,
+  MethodFactsOf,
   MethodMap,
   MethodTable,
   MethodTypes,
   NamesDefinition,
-  RateDefinition,
   WebapiDefinition,
   WebapiLimits,
 } from "./definition/definition.js";

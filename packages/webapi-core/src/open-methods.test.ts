@@ -27,7 +27,7 @@ const echo: MethodDefinition<EchoTypes> = {
   arguments: z.looseObject({ error: z.string({ error: "bad_args" }).exactOptional() }),
   response: z.strictObject({ got: z.record(z.string(), z.unknown()) }),
   errors: {},
-  rates: [],
+  facts: {},
 };
 
 const exchanges: string[] = [];

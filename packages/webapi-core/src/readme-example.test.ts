@@ -40,7 +40,7 @@ const send: MethodDefinition<Methods["greetings.send"]> = {
   }),
   response: z.object({ text: z.string() }),
   errors: { name_not_found: row("name_not_found", "No user has the name.") },
-  rates: [],
+  facts: {},
 };
 
 const greetings: WebapiDefinition<Methods, Code> = {

@@ -15,7 +15,7 @@ export const packageImports = {
   double: ["api", "checked-yaml", "scim-core", "server-adapters", "service", "storage", "webapi-core"],
   server: ["api", "checked-yaml", "double", "scim-core", "server-adapters", "service", "storage", "webapi-core"],
   cli: ["api", "checked-yaml", "client", "codegen", "scim-core", "scim-filter", "server", "service"],
-  "custom-method": ["scim-core", "server", "webapi-core"],
+  "custom-method": ["scim-core", "server", "service", "webapi-core"],
   "own-scim-service": ["scim-core", "scim-filter", "server-adapters"],
   bench: ["scim-filter", "server", "service", "storage", "test-postgres"],
   fuzz: ["server", "test-documents"],

@@ -1,4 +1,3 @@
-import { webapi } from "@rollcall/api/webapi";
 import type { FetchHandler } from "@rollcall/scim-core";
 import type { OpenExport } from "@rollcall/service";
 import { StoreUnavailable } from "@rollcall/service/store";
@@ -13,13 +12,14 @@ const mediaTypes = { csv: "text/csv; charset=utf-8; header=present", json: "appl
 /**
  * Serves List exports by the identifier of their job, to tokens that may start them. Answers 202 while an export is
  * running, 410 if it failed, and 404 if it is unknown or the token cannot read its List.
+ * @param noToken code of a request without a token
  */
-export function createExports(openExport: OpenExport): FetchHandler {
+export function createExports(openExport: OpenExport, noToken: string): FetchHandler {
   return async (request, connection = {}) => {
     const id = new URL(request.url).pathname.slice(exportsMount.length + 1);
     if (request.method !== "GET" && request.method !== "HEAD") return plain(405, { allow: "GET, HEAD" });
     const [, token] = /^Bearer +(\S+)$/i.exec(request.headers.get("authorization") ?? "") ?? [];
-    if (token === undefined) return refuse(webapi.situations.noToken);
+    if (token === undefined) return refuse(noToken);
     try {
       const opened = await openExport({ id, token, connection });
       switch (opened.kind) {

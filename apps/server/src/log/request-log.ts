@@ -1,9 +1,9 @@
-import { scim } from "@rollcall/api/scim";
 import type { ScimAnswer } from "@rollcall/scim-core";
-import type { WebapiCaller } from "@rollcall/service";
+import type { ServedSets, WebapiCaller } from "@rollcall/service";
 import type { MethodAnswer } from "@rollcall/webapi-core";
 import type { Logger } from "pino";
 import type { AnsweredRequest, Metrics } from "../metrics/metrics.js";
+import { serviceDefinitions } from "../stock.js";
 
 /** Writes one line for each request and each unexpected error. It receives neither tokens nor bodies. */
 export interface RequestLog {
@@ -14,6 +14,14 @@ export interface RequestLog {
   readonly failed: (error: unknown, requestId: string) => void;
 }
 
+/** What else a request log uses. */
+export interface RequestLogOptions {
+  /** Counts requests and unexpected errors. */
+  readonly metrics?: Pick<Metrics, "answered" | "failed">;
+  /** The SCIM set that is served. Default: the generated one. */
+  readonly scim?: ServedSets["scim"];
+}
+
 /**
  * Creates a log of requests that also counts them in the metrics. It generates the identifiers of requests itself,
  * because an identifier that a client sends may not be unique.
@@ -22,7 +30,7 @@ export interface RequestLog {
 export function createRequestLog(
   logger: Logger,
   uuid: () => string,
-  metrics?: Pick<Metrics, "answered" | "failed">,
+  { metrics, scim = serviceDefinitions.scim }: RequestLogOptions = {},
 ): RequestLog {
   const begun = new Map<string, number>();
   const write = (route: string, { requestId, status, error, because, aborted }: Answered): Line => {
@@ -43,7 +51,7 @@ export function createRequestLog(
       return requestId;
     },
     scimAnswered: (answer) => {
-      const line = write(scimRoute(answer), answer);
+      const line = write(scimRoute(answer, scim), answer);
       metrics?.answered({ ...scimPlace(answer), ...line });
     },
     methodAnswered: (answer) => {
@@ -72,7 +80,7 @@ function methodPlace({ method }: Pick<MethodAnswer, "method">): Place {
 type Answered = Pick<ScimAnswer, "requestId" | "status" | "error" | "because" | "aborted">;
 
 /** Verb and path without identifiers. */
-function scimRoute({ version, route }: ScimAnswer): string {
+function scimRoute({ version, route }: ScimAnswer, scim: ServedSets["scim"]): string {
   if (route === undefined) return "unknown endpoint";
   return `${route.verb} ${scim.mount}/${scim.versions[version]?.segment}${route.path}`;
 }

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import type { PoolUse } from "@rollcall/storage/postgres";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import { packageFile } from "../machine/package-file.js";
+import { serviceDefinitions } from "../stock.js";
 import { durationBuckets, metricTable } from "./metric-table.js";
 import type { AnsweredRequest, Metrics } from "./metrics.js";
 import { watchStore } from "./watch-store.js";
@@ -27,7 +28,8 @@ export function createMetrics(): Metrics {
       duration.observe(place, request.ms / 1000);
     },
     failed: () => defectCounter.inc(),
-    watchStore: (store) => watchStore(store, { locks, locksHeld, rates }),
+    watchStore: (store, definitions = serviceDefinitions) =>
+      watchStore(store, definitions, { locks, locksHeld, rates }),
     setDatabase: (database, pool) => {
       const build = new Gauge({ ...toConfig(metricTable.build), registers });
       build.set({ version: readVersion(), node: process.version, database }, 1);

@@ -1,3 +1,4 @@
+import type { ServedSets } from "@rollcall/service";
 import type { Store } from "@rollcall/service/store";
 import type { PoolUse } from "@rollcall/storage/postgres";
 
@@ -22,8 +23,8 @@ export interface Metrics {
   readonly answered: (request: AnsweredRequest) => void;
   /** Counts an unexpected error. */
   readonly failed: () => void;
-  /** Wraps a store so that its update locks and rate limits are counted. */
-  readonly watchStore: (store: Store) => Store;
+  /** Wraps a store so that its update locks and rate limits are counted. `definitions` default to the generated sets. */
+  readonly watchStore: (store: Store, definitions?: ServedSets) => Store;
   /** Sets the kind of database, and the pool if it has one. */
   readonly setDatabase: (name: string, pool?: () => PoolUse) => void;
   /** All metrics in the text format of Prometheus. */

@@ -1,5 +1,4 @@
-import { scimRates } from "@rollcall/api/scim";
-import { webapi } from "@rollcall/api/webapi";
+import type { ServedSets } from "@rollcall/service";
 import type { LockPort, RatePort, Store } from "@rollcall/service/store";
 import type { Counter, Gauge } from "prom-client";
 
@@ -11,8 +10,9 @@ interface StoreCounters {
 }
 
 /** Wraps a store so that its locks and budgets are counted. */
-export function watchStore(store: Store, counters: StoreCounters): Store {
-  return { ...store, locks: watchLocks(store.locks, counters), rates: watchRates(store.rates, counters) };
+export function watchStore(store: Store, definitions: ServedSets, counters: StoreCounters): Store {
+  const tiers = tiersOf(definitions);
+  return { ...store, locks: watchLocks(store.locks, counters), rates: watchRates(store.rates, tiers, counters) };
 }
 
 function watchLocks(locks: LockPort, { locks: counter, locksHeld }: StoreCounters): LockPort {
@@ -33,8 +33,8 @@ function watchLocks(locks: LockPort, { locks: counter, locksHeld }: StoreCounter
   };
 }
 
-function watchRates(rates: RatePort, { rates: counter }: StoreCounters): RatePort {
-  const count = (key: string, ok: boolean) => counter.inc({ ...toTier(key), result: ok ? "taken" : "refused" });
+function watchRates(rates: RatePort, tiers: Tiers, { rates: counter }: StoreCounters): RatePort {
+  const count = (key: string, ok: boolean) => counter.inc({ ...toTier(key, tiers), result: ok ? "taken" : "refused" });
   return {
     take: async (bucket) => {
       const taken = await rates.take(bucket);
@@ -54,13 +54,17 @@ function watchRates(rates: RatePort, { rates: counter }: StoreCounters): RatePor
   };
 }
 
-const tiers: Readonly<Record<string, ReadonlySet<string>>> = {
-  scim: new Set(Object.keys(scimRates.tiers)),
-  webapi: new Set(Object.values(webapi.methods).flatMap(({ rates }) => rates.map(({ tier }) => tier))),
-};
+type Tiers = Readonly<Record<string, ReadonlySet<string>>>;
+
+function tiersOf({ scim, webapi }: ServedSets): Tiers {
+  return {
+    scim: new Set(Object.keys(scim.facts.rates.tiers)),
+    webapi: new Set(Object.values(webapi.methods).flatMap(({ facts }) => facts.rates.map(({ tier }) => tier))),
+  };
+}
 
 /** A budget's key begins with protocol and tier. The rest identifies its owner and must not become a label. */
-function toTier(key: string) {
+function toTier(key: string, tiers: Tiers) {
   const [protocol = "", tier = ""] = key.split(" ", 2);
   return tiers[protocol]?.has(tier) === true ? { protocol, tier } : { protocol: "other", tier: "other" };
 }

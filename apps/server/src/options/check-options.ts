@@ -1,5 +1,5 @@
 import { StartError } from "../errors/start-error.js";
-import type { ServerOptions } from "./server-options.js";
+import type { StartOptions } from "./start-options.js";
 
 /** The expected values of an option, as the end of "must be …". */
 const sorts = {
@@ -7,6 +7,8 @@ const sorts = {
   text: { what: "a text", fits: (value: unknown) => typeof value === "string" },
   flag: { what: "true or false", fits: (value: unknown) => typeof value === "boolean" },
   object: { what: "an object", fits: (value: unknown) => typeof value === "object" && value !== null },
+  list: { what: "a list", fits: (value: unknown) => Array.isArray(value) },
+  function: { what: "a function", fits: (value: unknown) => typeof value === "function" },
   words: { what: "a list of words", fits: isWords },
   wordsOrFlag: { what: "true or a list of words", fits: (value: unknown) => value === true || isWords(value) },
   rateMode: {
@@ -16,7 +18,7 @@ const sorts = {
 } as const;
 
 /** Every option there is, and its sort. */
-const known: { readonly [Option in keyof Required<ServerOptions>]: keyof typeof sorts } = {
+const known: { readonly [Option in keyof Required<StartOptions>]: keyof typeof sorts } = {
   port: "number",
   host: "text",
   memory: "flag",
@@ -34,7 +36,10 @@ const known: { readonly [Option in keyof Required<ServerOptions>]: keyof typeof 
   controlHosts: "words",
   seed: "number",
   clock: "object",
-  engines: "object",
+  definitions: "object",
+  documents: "list",
+  handlers: "function",
+  backends: "function",
   logger: "object",
   replaceGlobals: "flag",
   wireWords: "object",

@@ -1,6 +1,5 @@
 import type { RateMode } from "@rollcall/service";
 import type { Logger } from "pino";
-import type { Engines } from "../engines.js";
 import type { DefinitionOptions } from "../service-definitions.js";
 import type { OperationOptions } from "./operation-options.js";
 
@@ -64,8 +63,6 @@ export interface ServerOptions extends OperationOptions, DefinitionOptions {
   readonly coverageFolder?: string;
   /** Initial state of a controlled server's clock. Default: the machine's time, running. */
   readonly clock?: { readonly now?: Date; readonly frozen?: boolean };
-  /** What makes the handlers of the two protocols, for definitions that stand on the server's own. */
-  readonly engines?: Engines;
   /** Absent means that nothing is logged. */
   readonly logger?: Logger;
   /**

@@ -1,13 +1,12 @@
 import { didYouMean } from "@rollcall/checked-yaml/words";
 import type { ExtensionDefinition, VersionDefinition } from "@rollcall/scim-core";
-import { type ObservedSwitch, observedSwitches, stopEventWarning } from "@rollcall/service";
-import type { DefinitionSets } from "../definition-sets.js";
+import { type ObservedSwitch, observedSwitches, type ServedSets, stopEventWarning } from "@rollcall/service";
 import { StartError } from "../errors/start-error.js";
 
 /** Switches that are on; true means all. */
 export type Observed = true | readonly ObservedSwitch[];
 
-type Overlay = (definitions: DefinitionSets) => DefinitionSets;
+type Overlay = (definitions: ServedSets) => ServedSets;
 
 /** What each switch changes in the definitions. */
 const overlays: { readonly [S in ObservedSwitch]: Overlay } = {
@@ -22,17 +21,17 @@ const overlays: { readonly [S in ObservedSwitch]: Overlay } = {
   },
   "nested-schemas": ({ scim, webapi }) => ({ scim: { ...scim, nestedSchemas: "accept" }, webapi }),
   "v2-guest-urn": ({ scim, webapi }) => {
-    const { User, Group } = scim.resources;
+    const { User } = scim.resources;
     const { guest } = User.attributes;
     const attributes = { ...User.attributes, guest: { ...guest, extension: withAlias(guest.extension) } };
-    return { scim: { ...scim, resources: { User: { ...User, attributes }, Group } }, webapi };
+    return { scim: { ...scim, resources: { ...scim.resources, User: { ...User, attributes } } }, webapi };
   },
   "skip-unknown-paths": ({ scim, webapi }) => ({ scim: { ...scim, unknownPaths: "skip" }, webapi }),
   "group-filter": ({ scim, webapi }) => {
-    const { User, Group } = scim.resources;
+    const { Group } = scim.resources;
     const { type, caseExact } = Group.attributes.displayName;
     const filterable = { displayName: { type, caseExact, aliases: [] } };
-    return { scim: { ...scim, resources: { User, Group: { ...Group, filterable } } }, webapi };
+    return { scim: { ...scim, resources: { ...scim.resources, Group: { ...Group, filterable } } }, webapi };
   },
   "v2-filter": onV2((v2) => {
     const { capabilities } = v2;
@@ -64,11 +63,14 @@ export function toSwitches(observed: true | readonly string[]): readonly Observe
 }
 
 /**
- * Changes definitions so that they describe observed behavior instead of the documented one.
+ * Changes definitions so that they describe observed behavior instead of the documented one. Sets are returned as they
+ * are if no switch is on.
  * @throws StartError if a name is unknown
  */
-export function withObserved(definitions: DefinitionSets, observed: Observed): DefinitionSets {
-  return toSwitches(observed).reduce((changed, name) => overlays[name](changed), definitions);
+export function withObserved<S extends ServedSets>(served: S, observed: Observed): S {
+  const { scim, webapi } = toSwitches(observed).reduce<ServedSets>((changed, name) => overlays[name](changed), served);
+  // Overlays replace values and keep every member, so the type stays.
+  return scim === served.scim && webapi === served.webapi ? served : ({ ...served, scim, webapi } as S);
 }
 
 function isSwitch(name: string): name is ObservedSwitch {

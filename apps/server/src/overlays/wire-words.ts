@@ -1,8 +1,7 @@
 import { createWordReplacer, didYouMean } from "@rollcall/checked-yaml/words";
 import { renameWire as renameScim } from "@rollcall/scim-core";
-import { type WireWord, wireWords } from "@rollcall/service";
+import { type ServedSets, type WireWord, wireWords } from "@rollcall/service";
 import { renameWire as renameWebapi } from "@rollcall/webapi-core";
-import type { DefinitionSets } from "../definition-sets.js";
 import { StartError } from "../errors/start-error.js";
 
 /** Replacements for words in names on the wire. */
@@ -12,12 +11,12 @@ export type WireWords = { readonly [W in WireWord]?: string };
  * Replaces words in every name on the wire: methods, schemas, arguments and fields.
  * @throws StartError if a word is invalid, or names would clash
  */
-export function withWireWords(definitions: DefinitionSets, words: WireWords): DefinitionSets {
+export function withWireWords<S extends ServedSets>(served: S, words: WireWords): S {
   const replaced = checkWords(words);
-  if (replaced.size === 0) return definitions;
+  if (replaced.size === 0) return served;
   const rename = createRename(words);
   try {
-    return { scim: renameScim(definitions.scim, rename), webapi: renameWebapi(definitions.webapi, rename) };
+    return { ...served, scim: renameScim(served.scim, rename), webapi: renameWebapi(served.webapi, rename) };
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
     const pairs = [...replaced].map(([word, by]) => `${word}=${by}`).join(", ");

@@ -1,3 +1,4 @@
+import type { DocumentSet } from "@rollcall/service/store";
 import { createPostgresStore, type PostgresStore, StorageError } from "@rollcall/storage/postgres";
 import type { Logger } from "pino";
 import { StartError } from "../errors/start-error.js";
@@ -9,6 +10,8 @@ export interface PostgresOptions {
   /** Maximum open connections. Default: the store's. */
   readonly connections?: number;
   readonly logger: Logger;
+  /** The documents that the store keeps. */
+  readonly documents: DocumentSet;
 }
 
 /**

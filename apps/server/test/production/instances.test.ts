@@ -1,4 +1,4 @@
-import { scimRates } from "@rollcall/api/scim";
+import { scim as scimSet } from "@rollcall/api/scim";
 import { createPostgresStore } from "@rollcall/storage/postgres";
 import { query } from "@rollcall/test-postgres";
 import { type SharedPostgres, sharedPostgres } from "@rollcall/test-postgres/vitest";
@@ -199,7 +199,7 @@ describe("a server of an empty database while another process loads a world", { 
 describe("servers of one database with rate limits", { timeout: 60_000 }, () => {
   it("share the limits", async () => {
     const counting = await startInstances(2, await postgres.createSchema(), ["--rate-mode", "enforce"]);
-    const { burst, perMinute } = scimRates.tiers["user-creations"];
+    const { burst, perMinute } = scimSet.facts.rates.tiers["user-creations"] ?? { burst: 0, perMinute: 0 };
     const began = performance.now();
     const statuses = await spread(burst * 3, counting, async ({ scim }, index) => {
       return (await scim("POST", "/v2/Users", newUser(`counted${index}`, `counted${index}@example.com`))).status;

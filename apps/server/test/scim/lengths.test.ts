@@ -1,4 +1,4 @@
-import { groupLimits, userLimits } from "@rollcall/api/scim";
+import { groupLimits, userLimits } from "@rollcall/service";
 import { describe, expect, it } from "vitest";
 import { createScimClient } from "../kit/create-scim-client.js";
 import { newGroup, newUser } from "../kit/scim-request.js";

@@ -8,14 +8,13 @@ import { printPattern, schemaName, type ValidatorNames } from "../typescript/pri
 import type { NestedModel } from "./build-attribute-value.js";
 import { buildSchemaModels, type SchemaModels } from "./build-scim-models.js";
 import { attributeRows, changeSchemaName } from "./emit-attributes.js";
-import { emitCodes, emitLimits } from "./emit-tables.js";
 import type { ResolvedSchema, ResolvedScim } from "./resolved-scim.js";
 import { createName } from "./type-names.js";
 
 /** Name of the package that generated SCIM modules import. */
 export const scimCore = "@rollcall/scim-core";
 
-/** The module of one schema: interfaces, validators, attribute table, limits and codes. */
+/** The module of one schema: interfaces, validators, and attribute table. */
 export function emitSchemaModule(schema: ResolvedSchema, scim: ResolvedScim, folder: string): Module {
   const imports = createImports();
   imports.value("zod", "z");
@@ -25,8 +24,6 @@ export function emitSchemaModule(schema: ResolvedSchema, scim: ResolvedScim, fol
     ...emitInterfaces(schema, models, scim, imports),
     ...emitValidators(models, names),
     ...emitChangeValidators(schema, models),
-    ...emitLimits(schema),
-    ...emitCodes(schema, () => imports.type("./errors.js", "ScimCode")),
     ...(schema.extension === undefined ? [] : [emitExtension(schema, imports)]),
     emitAttributes(schema, models, { scim, names, imports }),
     ...(schema.resource === undefined ? [] : emitResource(schema, models, imports)),

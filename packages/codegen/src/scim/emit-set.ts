@@ -7,13 +7,14 @@ import { createImports } from "../typescript/imports.js";
 import { expression, literal } from "../typescript/literal.js";
 import type { Module } from "../typescript/print-modules.js";
 import { reexport } from "../typescript/reexport.js";
+import { emitFacts } from "./emit-facts.js";
 import { emitSchemaModule, schemaFile, scimCore } from "./emit-schema.js";
 import type { ResolvedScim } from "./resolved-scim.js";
 
 /** Every module of the SCIM side of a set: one per schema, and those of the set. */
 export function emitScimSet(scim: ResolvedScim, folder: string): readonly Module[] {
   const schemas = [...scim.resources, ...scim.extensions].map((schema) => emitSchemaModule(schema, scim, folder));
-  const modules = [...schemas, emitErrors(scim, folder), emitRates(scim, folder), emitDefinition(scim, folder)];
+  const modules = [...schemas, emitErrors(scim, folder), emitFacts(scim, folder), emitDefinition(scim, folder)];
   return [...modules, emitIndex(scim, folder, modules)];
 }
 
@@ -54,33 +55,6 @@ function emitErrors(scim: ResolvedScim, folder: string): Module {
   };
 }
 
-/** The rate limits. */
-function emitRates(scim: ResolvedScim, folder: string): Module {
-  const { per = "organization", tiers = {} } = scim.service.rates ?? {};
-  const rows = Object.entries(tiers).map(([name, { perMinute, burst, operations, resources, discovery, error }]) => {
-    const all = scim.resources.map((resource) => resource.name);
-    return [
-      name,
-      {
-        perMinute,
-        burst,
-        operations,
-        resources: resources ?? all,
-        discovery: discovery === true,
-        error: error ?? scim.situations.rateLimited,
-      },
-    ];
-  });
-  const docs = [
-    "How often clients may call: budgets by name. A call counts in every budget that names its operation and its resource type.",
-  ];
-  const statement = constant("scimRates", `${literal({ per, tiers: Object.fromEntries(rows) })} as const`, {
-    docs,
-    isExported: true,
-  });
-  return { path: `${folder}/rates.ts`, from: serviceFile(scim), imports: [], statements: [statement] };
-}
-
 function serviceFile(scim: ResolvedScim): string {
   return scim.folder.replace(/\/scim$/, "/service.yaml");
 }
@@ -104,8 +78,14 @@ function emitDefinition(scim: ResolvedScim, folder: string): Module {
     unknownAttributes,
     ignoredPaths,
     limits: { ...limits, source: undefined, assumed: undefined },
+    facts: expression(imports.value("./facts.js", "scimFacts")),
   };
-  const type = `${imports.type(scimCore, "ScimDefinition")}<ScimResources, ${imports.type("./errors.js", "ScimCode")}>`;
+  const typeArguments = [
+    "ScimResources",
+    imports.type("./errors.js", "ScimCode"),
+    imports.type("./facts.js", "ScimFacts"),
+  ];
+  const type = `${imports.type(scimCore, "ScimDefinition")}<${typeArguments.join(", ")}>`;
   const statements: readonly StatementStructures[] = [
     {
       kind: StructureKind.Interface,

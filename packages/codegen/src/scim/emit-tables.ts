@@ -13,7 +13,7 @@ export function emitLimits(schema: ResolvedSchema): readonly StatementStructures
   });
   if (entries.length === 0) return [];
   const docs = [
-    `Limits of {@link ${schema.name}} by attribute, those of sub-attributes under \`attribute.sub\`. A limit with \`of: "stored"\` is about the value after the service's own conversion.`,
+    `Limits of ${schema.name} by attribute, those of sub-attributes under \`attribute.sub\`. A limit with \`of: "stored"\` is about the value after the service's own conversion.`,
   ];
   return [
     constant(`${camelCase(schema.name)}Limits`, `${literal(Object.fromEntries(entries))} as const`, {
@@ -24,17 +24,16 @@ export function emitLimits(schema: ResolvedSchema): readonly StatementStructures
 }
 
 /** The constant of the codes in a schema's attributes, by violation. */
-export function emitCodes(schema: ResolvedSchema, useCode: () => string): readonly StatementStructures[] {
+export function emitCodes(schema: ResolvedSchema): readonly StatementStructures[] {
   const entries = flatten(schema.attributes)
     .filter(({ attribute }) => Object.keys(attribute.errors).length > 0)
     .map(({ path, attribute }) => [path, attribute.errors] as const);
   if (entries.length === 0) return [];
   const docs = [
-    `Codes of the violations that {@link ${schema.name}} names, by attribute, those of sub-attributes under \`attribute.sub\`.`,
+    `Codes of the violations that ${schema.name} names, by attribute, those of sub-attributes under \`attribute.sub\`.`,
   ];
-  const proof = `as const satisfies { readonly [attribute: string]: { readonly [violation: string]: ${useCode()} } }`;
   return [
-    constant(`${camelCase(schema.name)}Codes`, `${literal(Object.fromEntries(entries))} ${proof}`, {
+    constant(`${camelCase(schema.name)}Codes`, `${literal(Object.fromEntries(entries))} as const`, {
       docs,
       isExported: true,
     }),

@@ -1,13 +1,15 @@
 import { type StatementStructures, StructureKind } from "ts-morph";
 import { fileOfKind, filesOfKind, type LoadedSet, type Provenance, type Service } from "../formats/index.js";
 import { pascalCase, singular } from "../names/names.js";
+import { emitCodes, emitLimits } from "../scim/emit-tables.js";
+import type { ResolvedScim } from "../scim/resolved-scim.js";
 import { constant } from "../typescript/emit-named.js";
 import { expression, literal } from "../typescript/literal.js";
 import type { Module } from "../typescript/print-modules.js";
 import { printPattern } from "../typescript/print-validator.js";
 
 /** The facts of a set that only its service reads. Undefined if there are none. */
-export function emitServiceModule(set: LoadedSet, path: string): Module | undefined {
+export function emitServiceModule(set: LoadedSet, path: string, scim?: ResolvedScim): Module | undefined {
   const file = fileOfKind(set, "service");
   if (file === undefined) return undefined;
   const statements = [
@@ -26,8 +28,16 @@ export function emitServiceModule(set: LoadedSet, path: string): Module | undefi
     ...emitDefaults(file.value),
     ...emitServiceLimits(file.value),
     ...emitWords(set),
+    ...emitAttributeTables(scim),
   ];
   return statements.length === 0 ? undefined : { path, from: file.file, imports: [], statements };
+}
+
+/** Limits and codes of attributes, by schema. The rules of each attribute are code that is typed by them. */
+function emitAttributeTables(scim: ResolvedScim | undefined): readonly StatementStructures[] {
+  if (scim === undefined) return [];
+  const schemas = [...scim.resources, ...scim.extensions];
+  return schemas.flatMap((schema) => [...emitLimits(schema), ...emitCodes(schema)]);
 }
 
 /** A list of words, and the union of them. */

@@ -68,7 +68,7 @@ export function emitCommonErrorTypes(webapi: ResolvedWebapi, context: ModuleCont
 }
 
 /** Whether a code requires fields. */
-function carriesFields({ fields = {} }: ResolvedMethodError): boolean {
+export function carriesFields({ fields = {} }: ResolvedMethodError): boolean {
   return Object.values(fields).some(({ required }) => required === true);
 }
 

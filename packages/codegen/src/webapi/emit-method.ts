@@ -9,9 +9,9 @@ import type { Module } from "../typescript/print-modules.js";
 import { schemaName } from "../typescript/print-validator.js";
 import { argumentTable } from "./argument-table.js";
 import { emitErrorTypes } from "./emit-error-types.js";
-import { emitMethodLimits } from "./emit-limits.js";
-import { emitMethodPaging } from "./emit-paging.js";
+import { emitMethodFacts } from "./emit-method-facts.js";
 import { emitNamed } from "./emit-types.js";
+import { type MethodFacts, methodFacts } from "./method-facts.js";
 import { createModuleContext, type ModuleContext, webapiCore } from "./module-context.js";
 import type { NameTables } from "./name-tables.js";
 import type { ResolvedMethod, ResolvedWebapi } from "./resolved-webapi.js";
@@ -23,7 +23,7 @@ interface SharedTables {
   readonly names: NameTables;
 }
 
-/** The module of one method: its interfaces, its validators, its limits and its row. */
+/** The module of one method: its interfaces, its validators, its facts and its row. */
 export function emitMethodModule(
   method: ResolvedMethod,
   webapi: ResolvedWebapi,
@@ -34,15 +34,14 @@ export function emitMethodModule(
   const name = pascalCase(method.name);
   const args = buildArguments(method, name, context);
   const response = buildResponse(method, name, context, webapi);
+  const facts = methodFacts(method, webapi);
   const statements = [
     emitTypes(method, name),
     ...emitNamed(args, context),
     ...emitNamed(response, context),
     ...emitErrorTypes(method, name, context, webapi),
-    ...emitMethodLimits(method, name),
-    ...emitMethodPaging(method, name, webapi),
-    ...emitFurtherScopes(method, name),
-    emitRow(method, name, context, { webapi, graph, names }),
+    emitMethodFacts(facts, { method, webapi, name, imports: context.imports }),
+    emitRow(method, name, context, { facts, graph, names }),
   ];
   return {
     path: `${folder}/methods/${methodFile(method.name)}.ts`,
@@ -75,6 +74,7 @@ function emitTypes(method: ResolvedMethod, name: string): StatementStructures {
       property("arguments", `${name}Arguments`),
       property("response", `${name}Response`),
       property("error", `${name}Error`),
+      property("facts", `${name}Facts`),
       ...(method.authentication === "none" ? [property("authentication", '"none"')] : []),
     ],
   };
@@ -114,27 +114,15 @@ function buildResponse(
   return build.named;
 }
 
-/** The constant of the scopes that extend a method. None if there are none. */
-function emitFurtherScopes(
-  { name: wireName, furtherScopes }: ResolvedMethod,
-  name: string,
-): readonly StatementStructures[] {
-  if (furtherScopes === undefined) return [];
-  const scopes = Object.entries(furtherScopes).map(([key, { scope }]) => [key, scope]);
-  const docs = [`Scopes that let ${wireName} do more.`];
-  const text = `${literal(Object.fromEntries(scopes))} as const`;
-  return [constant(`${camelCase(name)}Scopes`, text, { docs, isExported: true })];
-}
-
 interface RowContext extends SharedTables {
-  readonly webapi: ResolvedWebapi;
+  readonly facts: MethodFacts;
 }
 
 function emitRow(
   method: ResolvedMethod,
   name: string,
   context: ModuleContext,
-  { webapi, graph, names }: RowContext,
+  { facts, graph, names }: RowContext,
 ): StatementStructures {
   const row = {
     wireName: method.name,
@@ -150,22 +138,12 @@ function emitRow(
     response: expression(schemaName(`${name}Response`)),
     responseTable: names.response(method),
     errors: errorRows(method.rows),
-    rates: rateRows(method, webapi),
     retired: method.retired,
+    facts,
   };
   return constant(methodConstant(method), literal(row), {
     type: `${context.imports.type(webapiCore, "MethodDefinition")}<${name}Types>`,
     docs: [`The method ${method.name}.`],
     isExported: true,
-  });
-}
-
-/** The rate limits of the method. */
-function rateRows(method: ResolvedMethod, { service, situations }: ResolvedWebapi): readonly object[] {
-  return (method.rates ?? []).flatMap((tier) => {
-    const found = service.rates?.[tier];
-    if (found === undefined) return [];
-    const { perMinute, burst, per, error = situations.rateLimited } = found;
-    return [{ tier, perMinute, burst, per, error }];
   });
 }

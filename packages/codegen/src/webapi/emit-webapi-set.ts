@@ -66,7 +66,7 @@ function emitErrors(webapi: ResolvedWebapi, graph: TypeGraph, folder: string): M
 function emitDefinition(webapi: ResolvedWebapi, names: NameTables, folder: string): Module {
   const imports = createImports();
   const row = literal({ ...definitionRow(webapi, imports), types: names.types() });
-  const type = `${imports.type(webapiCore, "WebapiDefinition")}<Methods, ${imports.type("./errors.js", "CommonCode")}>`;
+  const type = `${imports.type(webapiCore, "WebapiDefinition")}<Methods, ${imports.type("./errors.js", "CommonCode")}, ${imports.type("./facts.js", "MethodFacts")}>`;
   const docs = [`The method set of ${webapi.title}.`];
   const statements: readonly StatementStructures[] = [
     {

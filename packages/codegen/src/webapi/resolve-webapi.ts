@@ -1,4 +1,4 @@
-import { services, webapiTiers } from "../checks/shared/set-facts.js";
+import { sectionNames, services, webapiTiers } from "../checks/shared/set-facts.js";
 import {
   fileOfKind,
   filesOfKind,
@@ -14,7 +14,7 @@ import {
   type WebapiSituation,
 } from "../formats/index.js";
 import { pascalCase } from "../names/names.js";
-import type { ResolvedMethod, ResolvedWebapi } from "./resolved-webapi.js";
+import type { RequirementSection, ResolvedMethod, ResolvedWebapi } from "./resolved-webapi.js";
 
 /** The Web API of a set. Undefined if it has none. The set has passed the checks. */
 export function resolveWebapi(set: LoadedSet): ResolvedWebapi | undefined {
@@ -28,6 +28,13 @@ export function resolveWebapi(set: LoadedSet): ResolvedWebapi | undefined {
     service: { ...service.webapi, rates: webapiTiers(set) },
     methods: resolveMethods(set),
     types: resolveTypes(set),
+    requirementWords: {
+      plans: wordsOf(set, "plans"),
+      roles: wordsOf(set, "roles"),
+      features: wordsOf(set, "features"),
+      generations: wordsOf(set, "generations"),
+      tokenKinds: wordsOf(set, "tokenKinds"),
+    },
     wireWords: services(set).flatMap(({ wireWords }) => Object.keys(wireWords ?? {})),
     errors: resolveErrors(set, readErrors),
     // The checks ensure that every situation has a code.
@@ -99,4 +106,8 @@ function resolveWarnings(set: LoadedSet): ResolvedWebapi["warnings"] {
 
 function resolveVerbRefused(set: LoadedSet): string | undefined {
   return readErrors(set)?.verbRefused ?? (set.base && resolveVerbRefused(set.base));
+}
+
+function wordsOf(set: LoadedSet, section: RequirementSection): readonly string[] {
+  return [...new Set(sectionNames(set, section))].sort();
 }

@@ -9,6 +9,9 @@ import type {
   WebapiWarning,
 } from "../formats/index.js";
 
+/** Sections of service.yaml whose words requirements use. */
+export type RequirementSection = "plans" | "roles" | "features" | "generations" | "tokenKinds";
+
 /** One row of the table of common codes. */
 export interface ResolvedMethodError extends Omit<WebapiError, "variants">, Keyed {}
 
@@ -28,6 +31,8 @@ export interface ResolvedWebapi {
   readonly service: ServiceWebapi;
   readonly methods: readonly ResolvedMethod[];
   readonly types: readonly LoadedFile<"webapi-type">[];
+  /** The words of requirements, by section of service.yaml. Empty if the set has none. */
+  readonly requirementWords: { readonly [S in RequirementSection]: readonly string[] };
   /** Words in names on the wire that a server may replace. */
   readonly wireWords: readonly string[];
   readonly errors: readonly ResolvedMethodError[];

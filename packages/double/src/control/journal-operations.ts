@@ -1,7 +1,7 @@
 import type { ControlRefusal } from "../control-refusal.js";
 import type { Declared } from "../faults/declared.js";
 import { findUndeclaredCall, findUndeclaredCode } from "../faults/find-undeclared.js";
-import { type JournalListArguments, journalListPaging, type Methods } from "../generated/control/index.js";
+import { type JournalListArguments, journalListMethod, type Methods } from "../generated/control/index.js";
 import type { EntryFilter } from "../journal/entry-filter.js";
 import { toEntry } from "../journal/to-entry.js";
 import { WaitTimedOut, waitFor } from "../journal/wait-for.js";
@@ -24,7 +24,7 @@ export function createJournalOperations(
       inWorld(worlds, sent.world, ({ name: world }) => {
         const refused = refuseFilter(declared, sent);
         if (refused !== undefined) return refused;
-        const { cursor, limit = journalListPaging.defaultSize } = sent;
+        const { cursor, limit = journalListMethod.facts.paging.defaultSize } = sent;
         const after = cursor === undefined || cursor === "" ? sent.after : cursor;
         const found = journal.list({ ...toFilter(sent, world), ...(after !== undefined && { after }) });
         const entries = found.slice(0, limit).map(toEntry);

@@ -1,5 +1,5 @@
+import type { ServedSets } from "@rollcall/service";
 import type { JournalEntry } from "../generated/control/index.js";
-import type { ServedSets } from "../served-sets.js";
 import { type CoverageReport, createCoverage } from "./create-coverage.js";
 
 /** What the exchanges of a journal exercise. Entries that are not exchanges do not count. */

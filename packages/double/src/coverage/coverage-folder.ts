@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { ServedSets } from "../served-sets.js";
+import type { ServedSets } from "@rollcall/service";
 import type { CoverageReport } from "./create-coverage.js";
 import { mergeCoverage } from "./merge-coverage.js";
 

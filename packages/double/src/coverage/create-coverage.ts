@@ -1,5 +1,5 @@
+import type { ServedSets } from "@rollcall/service";
 import type { CoverageTotals, MethodCoverage, RouteCoverage } from "../generated/control/index.js";
-import type { ServedSets } from "../served-sets.js";
 
 /** The part of the definitions that has been exercised. */
 export interface CoverageReport {

@@ -1,4 +1,4 @@
-import type { ServedSets } from "../served-sets.js";
+import type { ServedSets } from "@rollcall/service";
 import { type CoverageReport, createCoverage } from "./create-coverage.js";
 
 /** Combines the coverage of several servers: whatever one of them has exercised counts. */

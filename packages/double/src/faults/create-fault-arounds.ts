@@ -1,11 +1,10 @@
 import type { ScimCode } from "@rollcall/api/scim";
 import type { Clock, ScimAround } from "@rollcall/scim-core";
-import type { ScimCaller, WebapiCaller } from "@rollcall/service";
+import type { ScimCaller, ServedSets, WebapiCaller } from "@rollcall/service";
 import type { MethodAround } from "@rollcall/webapi-core";
 import { callOfMethod, callOfScim, createCallNames } from "../calls.js";
 import { currentExchange } from "../current-exchange.js";
 import type { Fault } from "../generated/control/index.js";
-import type { ServedSets } from "../served-sets.js";
 import { damageOf } from "./damage.js";
 import type { Declared } from "./declared.js";
 import type { FaultCall } from "./fault-call.js";

@@ -1,4 +1,4 @@
-import type { ServedSets } from "../served-sets.js";
+import type { ServedSets } from "@rollcall/service";
 
 /** The declared codes of methods and routes. */
 export interface Declared {
@@ -8,18 +8,13 @@ export interface Declared {
   readonly routes: ReadonlyMap<string, Codes>;
   /** Methods whose callers choose the answered code. */
   readonly echoing: ReadonlySet<string>;
-  /** Whether the service may serve methods and routes that the definitions do not list. */
-  readonly isOpen: boolean;
 }
 
 /** Maps a code on the wire, or a key of the error table, to the key of the error table. */
 export type Codes = ReadonlyMap<string, string>;
 
-/**
- * Collects what the definitions of the service declare.
- * @param isOpen whether the service may serve methods and routes that the definitions do not list
- */
-export function toDeclared({ scim, webapi }: ServedSets, isOpen = false): Declared {
+/** Collects what the definitions of the service declare. */
+export function toDeclared({ scim, webapi }: ServedSets): Declared {
   const scimCodes = toCodes(scim.errors);
   const routes = Object.values(scim.versions).flatMap((version) => version.routes);
   return {
@@ -32,7 +27,6 @@ export function toDeclared({ scim, webapi }: ServedSets, isOpen = false): Declar
         errorArgument === undefined ? [] : [wireName],
       ),
     ),
-    isOpen,
   };
 }
 

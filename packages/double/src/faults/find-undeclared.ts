@@ -17,7 +17,6 @@ interface CodePlace {
 
 /** Finds an undeclared method or route; undefined if both are declared. */
 export function findUndeclaredCall(declared: Declared, { method, route }: CodePlace): Undeclared | undefined {
-  if (declared.isOpen) return undefined;
   if (method !== undefined && !declared.methods.has(method))
     return { ...unknown(`There is no method ${method}`, method, [...declared.methods.keys()]) };
   if (route !== undefined && !declared.routes.has(route))
@@ -27,7 +26,6 @@ export function findUndeclaredCall(declared: Declared, { method, route }: CodePl
 
 /** Explains why a code cannot be answered by a method or route; undefined if it can. */
 export function findUndeclaredCode(declared: Declared, place: CodePlace, code: string): Undeclared | undefined {
-  if (declared.isOpen) return undefined;
   const tables = tablesOf(declared, place);
   if (tables.some((codes) => codes.has(code))) return undefined;
   const names = [...new Set(tables.flatMap((codes) => [...codes.keys()]))].toSorted();

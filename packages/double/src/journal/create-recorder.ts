@@ -1,12 +1,11 @@
 import type { ScimCode } from "@rollcall/api/scim";
 import type { ScimAnswer, ScimAround, ScimExchange } from "@rollcall/scim-core";
-import type { ScimCaller, WebapiCaller } from "@rollcall/service";
+import type { ScimCaller, ServedSets, WebapiCaller } from "@rollcall/service";
 import type { MethodAnswer } from "@rollcall/webapi-core";
 import { createCallNames, parseBody } from "../calls.js";
 import { currentExchange } from "../current-exchange.js";
 import type { Exchange } from "../exchange.js";
 import type { RequestLog } from "../request-log.js";
-import type { ServedSets } from "../served-sets.js";
 import { WorldReplaced } from "../worlds/world-replaced.js";
 import { fitBudget, fitsBudget } from "./fit-budget.js";
 

@@ -1,4 +1,11 @@
-import { type AnyDocument, type DocumentReader, documents, keyOf, nameOf, type Write } from "@rollcall/service/store";
+import {
+  type AnyDocument,
+  type DocumentReader,
+  type DocumentSet,
+  keyOf,
+  nameOf,
+  type Write,
+} from "@rollcall/service/store";
 
 /** A write as the journal shows it. */
 export interface DescribedWrite {
@@ -12,11 +19,11 @@ export interface DescribedWrite {
 }
 
 /** Describes a write for the journal. For sets it shows only the added or removed members. */
-export function describeWrite(write: Write): DescribedWrite {
+export function describeWrite(write: Write, documents: DocumentSet): DescribedWrite {
   const kind = nameOf(write);
   switch (write.kind) {
     case "put": {
-      const document: AnyDocument = documents[write.document];
+      const document = documentOf(documents, write.document);
       const key = keyOf(document, write.value);
       return {
         kind,
@@ -26,7 +33,7 @@ export function describeWrite(write: Write): DescribedWrite {
       };
     }
     case "remove": {
-      const document: AnyDocument = documents[write.document];
+      const document = documentOf(documents, write.document);
       return { kind, ...idOf(document, write.key), before: readBefore(document, write.key) };
     }
     case "insertMessage":
@@ -54,6 +61,12 @@ export function describeWrite(write: Write): DescribedWrite {
     case "revokeListAccess":
       return { kind, id: write.listId, after: { subjects: write.subjects } };
   }
+}
+
+function documentOf(documents: DocumentSet, name: string): AnyDocument {
+  const found = documents[name];
+  if (found === undefined) throw new Error(`The store keeps no documents named "${name}".`);
+  return found;
 }
 
 function readBefore(document: AnyDocument, key: object): NonNullable<DescribedWrite["before"]> {

@@ -1,4 +1,4 @@
-import { type DocumentReader, nameOf, type Store } from "@rollcall/service/store";
+import { type DocumentReader, type DocumentSet, nameOf, type Store } from "@rollcall/service/store";
 import { currentExchange } from "../current-exchange.js";
 import type { Change } from "../exchange.js";
 import type { World } from "../worlds/world.js";
@@ -11,13 +11,17 @@ import type { Budget } from "./redact.js";
  * Wraps the store of a world: reports every commit to `onCommit`, and adds its changes to the current exchange. An
  * exchange that began before its world was replaced cannot commit.
  */
-export function recordCommits(world: Pick<World, "store" | "era">, onCommit: (kind: string) => void): Store {
+export function recordCommits(
+  world: Pick<World, "store" | "era">,
+  documents: DocumentSet,
+  onCommit: (kind: string) => void,
+): Store {
   const { store } = world;
   return {
     ...store,
     commit: async (batch) => {
       const exchange = currentExchange();
-      const described = exchange === undefined ? [] : batch.writes.map(describeWrite);
+      const described = exchange === undefined ? [] : batch.writes.map((write) => describeWrite(write, documents));
       const before = described.some(isRead) ? await readBefore(described, store) : [];
       if (exchange !== undefined && exchange.era !== world.era) throw new WorldReplaced();
       const committed = await store.commit(batch);

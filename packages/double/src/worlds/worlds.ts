@@ -1,5 +1,6 @@
 import type { FetchHandler } from "@rollcall/scim-core";
 import type { Ids, RateMode } from "@rollcall/service";
+import type { DocumentSet } from "@rollcall/service/store";
 import { loadWorld, type World as WorldFile } from "@rollcall/service/world";
 import { createSqliteStore, diffImages, type RowChange, type SqliteStore } from "@rollcall/storage/sqlite";
 import { createVirtualClock } from "../clock/virtual-clock.js";
@@ -36,6 +37,8 @@ export interface Worlds {
 
 /** Dependencies and settings of worlds. */
 export interface WorldsOptions {
+  /** The documents that stores keep. */
+  readonly documents: DocumentSet;
   readonly first: WorldParts;
   readonly rateMode: RateMode;
   readonly siteUrl: string;
@@ -120,7 +123,7 @@ async function load(known: Known, name: string, file: WorldFile): Promise<World>
     await loadWorld(parts.store, file, { clock: parts.clock, ids: parts.ids, siteUrl });
     return add(known, createWorld(parts, options, {}));
   }
-  const store = await storeOf(file, loaded, siteUrl);
+  const store = await storeOf(file, loaded, options);
   loaded.begin = { ...loaded.begin, image: store.image(), ...factsOf(loaded) };
   await store.close();
   reset(known, loaded);
@@ -194,18 +197,22 @@ function createServe(world: World, { createServe: create }: WorldsOptions, mode:
 /** Creates the parts of a world in memory from a state; without an image the world is empty. */
 function createParts(
   name: string,
-  { seed, ids, createFaults }: WorldsOptions,
+  { documents, seed, ids, createFaults }: WorldsOptions,
   { clock, image, idCount = 0 }: Partial<WorldState> & Pick<WorldState, "clock">,
 ): WorldParts {
   const seeded = seed === undefined ? undefined : createSeededIds(seed);
   seeded?.restore(idCount);
-  const store = createSqliteStore({ memory: true, ...(image && { image }) });
+  const store = createSqliteStore({ memory: true, documents, ...(image && { image }) });
   return { name, store, clock: createVirtualClock(clock), ids: seeded ?? ids, faults: createFaults() };
 }
 
 /** Creates a store from a world file, with the time and the identifiers of a world. */
-async function storeOf(file: WorldFile, { clock, ids }: World, siteUrl: string): Promise<SqliteStore> {
-  const store = createSqliteStore({ memory: true });
+async function storeOf(
+  file: WorldFile,
+  { clock, ids }: World,
+  { documents, siteUrl }: Pick<WorldsOptions, "documents" | "siteUrl">,
+): Promise<SqliteStore> {
+  const store = createSqliteStore({ memory: true, documents });
   if ("restore" in ids) ids.restore(0);
   await loadWorld(store, file, { clock, ids, siteUrl });
   return store;

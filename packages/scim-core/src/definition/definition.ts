@@ -210,8 +210,11 @@ export interface ScimLimits {
   readonly maxBodyBytesInFlight?: number;
 }
 
-/** A complete definition set: everything that turns the engine into one service. */
-export interface ScimDefinition<Resources extends ResourceMap<Resources>, Code extends string> {
+/**
+ * A complete definition set: everything that turns the engine into one service. `Facts` are those that the engine does
+ * not read.
+ */
+export interface ScimDefinition<Resources extends ResourceMap<Resources>, Code extends string, Facts = unknown> {
   /** Path of the base address, without a trailing slash: `/scim`. Empty for the root. */
   readonly mount: string;
   readonly versions: { readonly [V in ScimVersion]?: VersionDefinition };
@@ -236,4 +239,6 @@ export interface ScimDefinition<Resources extends ResourceMap<Resources>, Code e
   /** Treatment of a PUT whose `schemas` is a list in a list. Default: `refuse`. */
   readonly nestedSchemas?: "refuse" | "accept";
   readonly limits: ScimLimits;
+  /** What the engine does not read and rules around it may: rate limits, and the codes and limits of attributes. */
+  readonly facts: Facts;
 }

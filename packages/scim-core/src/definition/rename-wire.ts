@@ -18,10 +18,10 @@ type AnyResource = ResourceDefinition<ResourceTypes, string> & { readonly attrib
  * Renames schemas, resource types and attributes on the wire. Names in code, codes, paths and values are kept.
  * @throws TypeError if two schemas, or two attributes of one owner, would have the same name
  */
-export function renameWire<Resources extends ResourceMap<Resources>, Code extends string>(
-  definition: ScimDefinition<Resources, Code>,
+export function renameWire<Resources extends ResourceMap<Resources>, Code extends string, Facts = unknown>(
+  definition: ScimDefinition<Resources, Code, Facts>,
   rename: RenameWire,
-): ScimDefinition<Resources, Code> {
+): ScimDefinition<Resources, Code, Facts> {
   // One table holds resource types of many types, which are not touched here.
   const resources = definition.resources as unknown as { readonly [name: string]: AnyResource };
   const renamed = mapValues(resources, (resource) => renameResource(resource, rename));

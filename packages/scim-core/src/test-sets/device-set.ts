@@ -70,4 +70,5 @@ export const devices: ScimDefinition<DeviceResources, RfcCode> = {
   errorStatus: "integer",
   unknownAttributes: "refuse",
   limits: { defaultCount: 2, maxCount: 3, maxBodyDepth: 8, maxBodyBytes: 4096 },
+  facts: {},
 };

@@ -1,5 +1,5 @@
-import { agentsSessionsSetStatusLimits as limits } from "@rollcall/api/webapi";
 import { z } from "zod";
+import { agentSessionLimits as limits } from "../values/stock.js";
 import { createdSchema, type DeepReadonly, referenceSchema } from "../world/section/common-schemas.js";
 import { one, type Reference } from "../world/section/reference.js";
 import type { WorldSection } from "../world/section/section.js";
@@ -7,7 +7,7 @@ import type { WorldSection } from "../world/section/section.js";
 const agentSchema = z
   .strictObject({
     app: referenceSchema("The app"),
-    status: z.enum(limits.status.oneOf.value),
+    status: z.enum(limits.statuses),
     username: z.string().min(1).max(limits.username.maxLength.value).optional(),
     icon_emoji: z.string().min(1).optional().describe("Between colons. Takes precedence over icon_url."),
     icon_url: z.string().min(1).optional(),

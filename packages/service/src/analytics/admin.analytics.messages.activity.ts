@@ -1,10 +1,9 @@
-import {
-  type AdminAnalyticsMessagesActivityArguments,
-  type AdminAnalyticsMessagesActivityRefusal,
-  adminAnalyticsMessagesActivityPaging,
-  type Methods,
+import type {
+  AdminAnalyticsMessagesActivityArguments,
+  AdminAnalyticsMessagesActivityRefusal,
+  Methods,
 } from "@rollcall/api/webapi";
-import type { MethodContext, MethodOutcome } from "@rollcall/webapi-core";
+import type { MethodContext, MethodDefinition, MethodOutcome } from "@rollcall/webapi-core";
 import { createRefuse } from "../decisions/refusal.js";
 import { managesChannels } from "../directory/manages-channels.js";
 import type { Store } from "../service-store.js";
@@ -17,13 +16,19 @@ import { isReversed, recentWindow } from "./window.js";
 type Outcome = MethodOutcome<Methods["admin.analytics.messages.activity"]>;
 type Context = MethodContext<WebapiCaller>;
 
+/** Dependencies of `admin.analytics.messages.activity`. */
+interface Options {
+  readonly definition: MethodDefinition<Methods["admin.analytics.messages.activity"]>;
+  readonly store: Store;
+}
+
 const refuse = createRefuse<AdminAnalyticsMessagesActivityRefusal["error"]>(
   "web-api#adminanalyticsmessagesactivity-get",
 );
-const { defaultSize, cursorError } = adminAnalyticsMessagesActivityPaging;
 
 /** Lists, per message of a channel, how many users viewed, shared, clicked or reacted. */
-export function createMessagesActivity({ store }: { readonly store: Store }) {
+export function createMessagesActivity({ definition, store }: Options) {
+  const { defaultSize, cursorError } = definition.facts.paging;
   return async (sent: AdminAnalyticsMessagesActivityArguments, { caller, now }: Context): Promise<Outcome> => {
     const { channel: channelId, oldest_ts = null, latest_ts = null, cursor, limit = defaultSize } = sent;
     const found = await findAnalysedChannel(channelId, caller, store);

@@ -1,10 +1,9 @@
-import {
-  type AdminAnalyticsMessagesMetadataArguments,
-  type AdminAnalyticsMessagesMetadataRefusal,
-  adminAnalyticsMessagesMetadataPaging,
-  type Methods,
+import type {
+  AdminAnalyticsMessagesMetadataArguments,
+  AdminAnalyticsMessagesMetadataRefusal,
+  Methods,
 } from "@rollcall/api/webapi";
-import type { MethodContext, MethodOutcome } from "@rollcall/webapi-core";
+import type { MethodContext, MethodDefinition, MethodOutcome } from "@rollcall/webapi-core";
 import { createRefuse } from "../decisions/refusal.js";
 import { managesChannels } from "../directory/manages-channels.js";
 import type { Store } from "../service-store.js";
@@ -17,13 +16,19 @@ import { isReversed, wholeWindow } from "./window.js";
 type Outcome = MethodOutcome<Methods["admin.analytics.messages.metadata"]>;
 type Context = MethodContext<WebapiCaller>;
 
+/** Dependencies of `admin.analytics.messages.metadata`. */
+interface Options {
+  readonly definition: MethodDefinition<Methods["admin.analytics.messages.metadata"]>;
+  readonly store: Store;
+}
+
 const refuse = createRefuse<AdminAnalyticsMessagesMetadataRefusal["error"]>(
   "web-api#adminanalyticsmessagesmetadata-get",
 );
-const { pageSize, cursorError } = adminAnalyticsMessagesMetadataPaging;
 
 /** Lists the metadata of a channel's messages, without their text. */
-export function createMessagesMetadata({ store }: { readonly store: Store }) {
+export function createMessagesMetadata({ definition, store }: Options) {
+  const { pageSize, cursorError } = definition.facts.paging;
   return async (sent: AdminAnalyticsMessagesMetadataArguments, { caller, now }: Context): Promise<Outcome> => {
     const { channel: channelId, oldest_ts = null, latest_ts = null, cursor } = sent;
     const found = await findAnalysedChannel(channelId, caller, store);

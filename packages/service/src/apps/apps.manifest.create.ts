@@ -1,5 +1,5 @@
 import type { AppsManifestCreateArguments, ManifestProblem, Methods } from "@rollcall/api/webapi";
-import type { MethodContext, MethodOutcome } from "@rollcall/webapi-core";
+import type { MethodContext, MethodDefinition, MethodOutcome } from "@rollcall/webapi-core";
 import { type Decision, decide } from "../decisions/decide.js";
 import { idPrefixes } from "../generated/service.js";
 import type { Store } from "../service-store.js";
@@ -19,6 +19,7 @@ type Context = MethodContext<WebapiCaller>;
 
 /** Dependencies of `apps.manifest.create`. */
 interface CreateManifestOptions {
+  readonly definition: MethodDefinition<Methods["apps.manifest.create"]>;
   readonly store: Store;
   readonly ids: Ids;
   /** Address of the site, without a trailing slash. */
@@ -34,9 +35,9 @@ export function createCreateManifest(options: CreateManifestOptions) {
 async function decideApp(
   sent: AppsManifestCreateArguments,
   { caller, now }: Context,
-  { store, ids, siteUrl }: CreateManifestOptions,
+  { definition, store, ids, siteUrl }: CreateManifestOptions,
 ): Promise<Decision<Outcome>> {
-  const managed = await findManager(caller, store);
+  const managed = await findManager(caller, store, definition.facts.furtherScopes.manager);
   if (!managed.ok) return answer(managed);
   const found = await findTeam(sent.team_id, caller, store);
   if (!found.ok) return answer(found);

@@ -1,4 +1,3 @@
-import { appsManifestCreateScopes } from "@rollcall/api/webapi";
 import type { Because } from "@rollcall/webapi-core";
 import { createRefuse } from "../decisions/refusal.js";
 import type { Expectation } from "../expectations.js";
@@ -18,17 +17,20 @@ interface ManagerRefusal {
 /** An app enrolled as a manager of other apps. */
 type ManagerApp = App & Required<Pick<App, "manager">>;
 
-/** Finds the manager app of the token; undefined for a user's token. */
+/**
+ * Finds the manager app of the token; undefined for a user's token.
+ * @param scope the scope of manager apps
+ */
 export async function findManager(
   { user, token }: WebapiCaller,
   store: Pick<Store, "apps">,
+  scope: string,
 ): Promise<{ readonly ok: true; readonly manager?: ManagerApp } | ManagerRefusal> {
   if (user !== undefined) return { ok: true };
   const app = token.appId === undefined ? undefined : await store.apps.get(token.appId);
   if (app === undefined || app.deleted) return refuse("invalid_app", token.appId, "an app that is not deleted");
   const { manager } = app;
   if (manager === undefined) return refuse("invalid_manager_app", app.id, "an app that is enrolled as a manager");
-  const scope = appsManifestCreateScopes.manager;
   if (!token.scopes.includes(scope)) return refuse("invalid_manager_app", token.scopes, scope);
   return { ok: true, manager: { ...app, manager } };
 }

@@ -1,11 +1,12 @@
-import { type ScimCode, scim, scimRates } from "@rollcall/api/scim";
-import { webapi } from "@rollcall/api/webapi";
+import type { ScimCode } from "@rollcall/api/scim";
+import type { MethodRate } from "@rollcall/api/webapi";
 import type { Clock, ScimAround, ScimExchange } from "@rollcall/scim-core";
-import type { MethodAround, MethodExchange, RateDefinition } from "@rollcall/webapi-core";
+import type { MethodAround, MethodExchange } from "@rollcall/webapi-core";
 import { idPatterns, serviceLimits } from "../generated/service.js";
 import type { Store } from "../service-store.js";
 import type { ScimCaller } from "../tokens/scim-caller.js";
 import type { WebapiCaller } from "../tokens/webapi-caller.js";
+import type { ServedSets } from "../values/served-sets.js";
 import type { RateMode } from "./rate-mode.js";
 
 /** Dependencies of the rate limits. */
@@ -16,19 +17,29 @@ interface RateLimitOptions {
 }
 
 /** Counts SCIM calls in the budgets of the organization or the single workspace. */
-export function createScimRateLimit(options: RateLimitOptions): ScimAround<ScimCaller, ScimCode> {
+export function createScimRateLimit(
+  options: RateLimitOptions & { readonly definition: ServedSets["scim"] },
+): ScimAround<ScimCaller, ScimCode> {
   if (options.mode === "off") return (_exchange, next) => next();
-  return (exchange, next) => limit(options, async () => budgetsOf(exchange), next);
+  return (exchange, next) => limit(options, async () => budgetsOf(exchange, options.definition), next);
 }
 
 /** Counts Web API calls in the budgets that the definitions of their methods name. */
-export function createWebapiRateLimit(options: RateLimitOptions): MethodAround<WebapiCaller> {
+export function createWebapiRateLimit(
+  options: RateLimitOptions & { readonly definition: ServedSets["webapi"] },
+): MethodAround<WebapiCaller> {
   if (options.mode === "off") return (_exchange, next) => next();
+  const { methods } = options.definition;
+  const ratesOf = new Map(Object.entries(methods).map(([method, { facts }]) => [method, facts.rates]));
   return (exchange, next) => {
     const { caller } = exchange.context;
     return caller === undefined
       ? next()
-      : limit(options, () => methodBudgetsOf({ ...exchange, caller }, options.store), next);
+      : limit(
+          options,
+          () => methodBudgetsOf({ ...exchange, caller, rates: ratesOf.get(exchange.method) ?? [] }, options.store),
+          next,
+        );
   };
 }
 
@@ -73,11 +84,14 @@ async function countCall<Code extends string>(budgets: readonly Budget<Code>[], 
  * Calls of a resource type count in the tiers that name it, requests for discovery documents in the tiers that include
  * those.
  */
-function budgetsOf({ operation, resourceType, context }: ScimExchange<ScimCaller>): readonly Budget<ScimCode>[] {
+function budgetsOf(
+  { operation, resourceType, context }: ScimExchange<ScimCaller>,
+  { resources: served, facts }: ServedSets["scim"],
+): readonly Budget<ScimCode>[] {
   const { organization, workspace } = context.caller;
   const directory = organization?.id ?? workspace.id;
-  const isDiscovery = !Object.hasOwn(scim.resources, resourceType);
-  return Object.entries(scimRates.tiers).flatMap(([name, tier]) => {
+  const isDiscovery = !Object.hasOwn(served, resourceType);
+  return Object.entries(facts.rates.tiers).flatMap(([name, tier]) => {
     const { operations, resources, discovery, perMinute, burst, error } = tier;
     const isMeant = isDiscovery ? discovery : includes(resources, resourceType);
     const isCounted = isMeant && includes(operations, operation);
@@ -85,22 +99,18 @@ function budgetsOf({ operation, resourceType, context }: ScimExchange<ScimCaller
   });
 }
 
-const ratesOfMethods: ReadonlyMap<string, readonly RateDefinition[]> = new Map(
-  Object.entries(webapi.methods).map(([method, { rates }]) => [method, rates]),
-);
-
 /** A call with a known caller. */
 interface CountedCall extends Pick<MethodExchange<WebapiCaller>, "method" | "arguments"> {
   readonly caller: WebapiCaller;
+  readonly rates: readonly MethodRate[];
 }
 
 async function methodBudgetsOf(
   exchange: CountedCall,
   store: Pick<Store, "channels">,
 ): Promise<readonly Budget<string>[]> {
-  const rates = ratesOfMethods.get(exchange.method) ?? [];
   return Promise.all(
-    rates.map(async ({ tier, per, perMinute, burst, error }) => {
+    exchange.rates.map(async ({ tier, per, perMinute, burst, error }) => {
       const parts = await Promise.all(per.map((part) => partOf(part, exchange, store)));
       return { key: ["webapi", tier, ...parts].join(" "), perMinute, burst, error };
     }),
@@ -109,7 +119,7 @@ async function methodBudgetsOf(
 
 /** Value that a budget is counted by. */
 async function partOf(
-  part: RateDefinition["per"][number],
+  part: MethodRate["per"][number],
   { method, arguments: args, caller }: CountedCall,
   { channels }: Pick<Store, "channels">,
 ): Promise<string> {

@@ -1,6 +1,7 @@
+import type { MethodRequirement } from "@rollcall/api/webapi";
 import { describe, expect, it } from "vitest";
 import type { WebapiCaller } from "../tokens/webapi-caller.js";
-import { holds, type Requirement } from "./requirement.js";
+import { holds } from "./requirement.js";
 
 const caller = {
   tokenType: "bot",
@@ -26,7 +27,7 @@ describe("holds", () => {
     { requirement: { organization: true, error: "x" }, wanted: false },
     { requirement: { token: "bot", error: "x" }, wanted: true },
     { requirement: { token: "user", error: "x" }, wanted: false },
-  ] as const satisfies readonly { requirement: Requirement; wanted: boolean }[])(
+  ] as const satisfies readonly { requirement: MethodRequirement; wanted: boolean }[])(
     "$requirement is $wanted",
     ({ requirement, wanted }) => {
       expect(holds(requirement, caller)).toBe(wanted);

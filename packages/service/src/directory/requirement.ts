@@ -1,24 +1,11 @@
-import type { Feature, Generation, Plan, Role, TokenKind } from "../generated/service.js";
+import type { MethodRequirement } from "@rollcall/api/webapi";
+import type { Plan, Role } from "../generated/service.js";
 import type { WebapiCaller } from "../tokens/webapi-caller.js";
 import { isAtLeast } from "./plan.js";
 import { hasRole, roleIn } from "./role.js";
 
-/** Precondition in the definition of a method. Exactly one kind is set. */
-export interface Requirement {
-  readonly plan?: Plan;
-  readonly role?: Role;
-  readonly feature?: Feature;
-  readonly generation?: Generation;
-  readonly token?: TokenKind;
-  readonly organization?: true;
-  /** Whose plan, role or feature is checked. Default: the workspace's. */
-  readonly of?: "workspace" | "organization";
-  /** Error code when it is not met. */
-  readonly error: string;
-}
-
 /** Whether a caller meets a precondition. */
-export function holds(requirement: Requirement, caller: WebapiCaller): boolean {
+export function holds(requirement: MethodRequirement, caller: WebapiCaller): boolean {
   const { plan, role, feature, generation, token, organization } = requirement;
   if (plan !== undefined && !isAtLeast(planOf(requirement, caller), plan)) return false;
   if (role !== undefined && !hasRole(callerRole(requirement, caller), role)) return false;
@@ -28,11 +15,11 @@ export function holds(requirement: Requirement, caller: WebapiCaller): boolean {
   return organization === undefined || caller.token.installation.target.kind === "organization";
 }
 
-function planOf({ of }: Requirement, { organization, workspace }: WebapiCaller): Plan {
+function planOf({ of }: MethodRequirement, { organization, workspace }: WebapiCaller): Plan {
   return of === "organization" && organization !== undefined ? organization.plan : workspace.plan;
 }
 
-function callerRole({ of }: Requirement, { user, organization, workspace }: WebapiCaller): Role | undefined {
+function callerRole({ of }: MethodRequirement, { user, organization, workspace }: WebapiCaller): Role | undefined {
   const target =
     of === "organization" && organization !== undefined
       ? ({ kind: "organization", id: organization.id } as const)

@@ -1,10 +1,5 @@
-import {
-  type AdminFunctionsListArguments,
-  type AdminFunctionsListRefusal,
-  adminFunctionsListPaging,
-  type Methods,
-} from "@rollcall/api/webapi";
-import type { MethodContext, MethodOutcome } from "@rollcall/webapi-core";
+import type { AdminFunctionsListArguments, AdminFunctionsListRefusal, Methods } from "@rollcall/api/webapi";
+import type { MethodContext, MethodDefinition, MethodOutcome } from "@rollcall/webapi-core";
 import { createRefuse } from "../decisions/refusal.js";
 import { isGranted, reachesOwner } from "../directory/is-granted.js";
 import { managesChannels } from "../directory/manages-channels.js";
@@ -19,10 +14,16 @@ type Outcome = MethodOutcome<Methods["admin.functions.list"]>;
 type Context = MethodContext<WebapiCaller>;
 
 const refuse = createRefuse<AdminFunctionsListRefusal["error"]>("web-api#adminfunctionslist-post");
-const { defaultSize, cursorError } = adminFunctionsListPaging;
+
+/** Dependencies of `admin.functions.list`. */
+interface Options {
+  readonly definition: MethodDefinition<Methods["admin.functions.list"]>;
+  readonly store: Store;
+}
 
 /** Lists the functions that apps offer to workflows. */
-export function createListFunctions({ store }: { readonly store: Store }) {
+export function createListFunctions({ definition, store }: Options) {
+  const { defaultSize, cursorError } = definition.facts.paging;
   return async (sent: AdminFunctionsListArguments, { caller }: Context): Promise<Outcome> => {
     const refusal = refuseInstallation(caller) ?? (await refuseTeam(sent.team_id, caller, store));
     if (refusal !== undefined) return refusal;

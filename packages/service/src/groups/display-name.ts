@@ -1,5 +1,5 @@
-import { groupCodes } from "@rollcall/api/scim";
 import { accept, type Ruled, refuse } from "../decisions/refusal.js";
+import { groupCodes } from "../generated/service.js";
 
 const rule = "scim-provisioning#group";
 

@@ -1,7 +1,7 @@
-import { groupCodes } from "@rollcall/api/scim";
 import { accept, type Refusal, type Ruled, refuse } from "../decisions/refusal.js";
 import { isActive } from "../directory/is-active.js";
 import { type Home, isForeign } from "../directory/is-foreign.js";
+import { groupCodes } from "../generated/service.js";
 import type { Workspace } from "../organizations/organization.js";
 import type { Store } from "../service-store.js";
 import type { UserReader } from "../users/user-store.js";

@@ -1,6 +1,6 @@
-import { groupDefinition } from "@rollcall/api/scim";
 import type { Filter } from "@rollcall/scim-core";
 import { compileFilter, type FilterAttributes, foldCase } from "@rollcall/scim-filter";
+import { groupResource } from "../values/stock.js";
 import type { GroupMember } from "./group.js";
 
 /** Members of a group while the operations of one PATCH are applied, by ID and by display name. */
@@ -41,7 +41,7 @@ export function createMemberTable(members: readonly MemberRow[]): MemberTable {
   };
 }
 
-const { subAttributes: parts = {} } = groupDefinition.attributes.members;
+const { subAttributes: parts = {} } = groupResource.attributes.members;
 const attributes: FilterAttributes = Object.fromEntries(
   Object.entries(parts).map(([name, { type, caseExact }]) => [name, { type, caseExact }]),
 );

@@ -1,5 +1,5 @@
-import { groupLimits } from "@rollcall/api/scim";
 import { type Refusal, refuse } from "../decisions/refusal.js";
+import { groupLimits } from "../generated/service.js";
 
 /** Refuses a call that names more distinct users than allowed. */
 export function refuseTooManyUsers(...named: readonly Iterable<string>[]): Refusal | undefined {

@@ -1,6 +1,6 @@
-import { webapiRequirements } from "@rollcall/api/webapi";
+import type { MethodRequirement } from "@rollcall/api/webapi";
 import type { Because } from "@rollcall/webapi-core";
-import { holds, type Requirement } from "../directory/requirement.js";
+import { holds } from "../directory/requirement.js";
 import type { Workspace } from "../organizations/organization.js";
 import type { Store } from "../service-store.js";
 import type { WebapiCaller } from "../tokens/webapi-caller.js";
@@ -15,37 +15,35 @@ export interface FoundList {
   readonly level: AccessLevel | undefined;
 }
 
-type ListMethod = Extract<keyof typeof webapiRequirements, `svcLists.${string}`>;
-
 /** Why a call cannot reach the List that it names. */
-export type ListRefusal<M extends ListMethod> =
+export type ListRefusal<Code extends string> =
   | { readonly kind: "absent" | "notGranted" | "workspaceDeleted"; readonly because: Because }
   /** The List's workspace does not meet the method's preconditions. It may differ from the caller's workspace. */
   | {
       readonly kind: "requirementUnmet";
-      readonly error: (typeof webapiRequirements)[M][number]["error"];
+      readonly error: Code;
       readonly because: Because;
     };
 
-type Found<M extends ListMethod> =
+type Found<Code extends string> =
   | ({ readonly ok: true } & FoundList)
-  | { readonly ok: false; readonly refusal: ListRefusal<M> };
+  | { readonly ok: false; readonly refusal: ListRefusal<Code> };
 
 /** Context for finding a List. */
-interface ListFinding<M extends ListMethod> {
+interface ListFinding<Code extends string> {
   readonly store: Store;
   readonly caller: WebapiCaller;
-  /** Method whose preconditions the List's workspace must meet. */
-  readonly method: M;
+  /** Requirements that the List's workspace must meet. */
+  readonly requires: readonly MethodRequirement<Code>[];
 }
 
 const rule = "web-api#additional-codes-per-method";
 
 /** Finds a List by ID, if the caller can reach it. */
-export async function findList<M extends ListMethod>(
+export async function findList<Code extends string>(
   id: string,
-  { store, caller, method }: ListFinding<M>,
-): Promise<Found<M>> {
+  { store, caller, requires }: ListFinding<Code>,
+): Promise<Found<Code>> {
   const list = await store.lists.get(id);
   if (list === undefined) return fail({ kind: "absent", because: because(id, "an existing List") });
   const refusal = refuseWorkspace(list, caller);
@@ -54,7 +52,7 @@ export async function findList<M extends ListMethod>(
   if (workspace === undefined || workspace.deleted) {
     return fail({ kind: "workspaceDeleted", because: because(list.workspaceId, "a workspace that is not deleted") });
   }
-  const unmet = requirementsOf(method).find((each) => !holds(each, { ...caller, workspace }));
+  const unmet = requires.find((each) => !holds(each, { ...caller, workspace }));
   if (unmet !== undefined) {
     const { error, ...wanted } = unmet;
     return fail({ kind: "requirementUnmet", error, because: because(workspace.id, JSON.stringify(wanted)) });
@@ -65,7 +63,7 @@ export async function findList<M extends ListMethod>(
 function refuseWorkspace(
   { id, workspaceId }: List,
   { token, workspace }: WebapiCaller,
-): Exclude<ListRefusal<ListMethod>, { kind: "requirementUnmet" }> | undefined {
+): Exclude<ListRefusal<string>, { kind: "requirementUnmet" }> | undefined {
   const { target, workspaceIds } = token.installation;
   if (target.kind === "workspace") {
     const isOwn = workspaceId === workspace.id;
@@ -73,12 +71,6 @@ function refuseWorkspace(
   }
   if (workspaceIds === undefined || workspaceIds.includes(workspaceId)) return undefined;
   return { kind: "notGranted", because: because(workspaceId, "a workspace that the installation was granted to") };
-}
-
-type RequirementOf<M extends ListMethod> = Requirement & Pick<(typeof webapiRequirements)[M][number], "error">;
-
-function requirementsOf<M extends ListMethod>(method: M): readonly RequirementOf<M>[] {
-  return webapiRequirements[method];
 }
 
 function fail<R>(refusal: R): { readonly ok: false; readonly refusal: R } {

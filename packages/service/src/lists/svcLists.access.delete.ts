@@ -1,5 +1,5 @@
-import type { Methods, SvcListsAccessDeleteArguments } from "@rollcall/api/webapi";
-import type { MethodContext, MethodOutcome } from "@rollcall/webapi-core";
+import type { Methods, SvcListsAccessDeleteArguments, SvcListsAccessDeleteRefusal } from "@rollcall/api/webapi";
+import type { MethodContext, MethodDefinition, MethodOutcome } from "@rollcall/webapi-core";
 import { type Decision, decide } from "../decisions/decide.js";
 import { refuse } from "../decisions/refusal.js";
 import type { Store } from "../service-store.js";
@@ -12,14 +12,19 @@ type Outcome = MethodOutcome<Methods["svcLists.access.delete"]>;
 type Context = MethodContext<WebapiCaller>;
 type Subject = ListAccess["subject"];
 
-const method = "svcLists.access.delete";
 const rule = "web-api#svclistsaccessdelete-post";
 
+/** Dependencies of `svcLists.access.delete`. */
+interface DeleteListAccessOptions {
+  readonly definition: MethodDefinition<Methods["svcLists.access.delete"]>;
+  readonly store: Store;
+}
+
 /** Removes the access of channels or users to a List. Subjects without access are ignored. */
-export function createDeleteListAccess({ store }: { readonly store: Store }) {
+export function createDeleteListAccess({ definition, store }: DeleteListAccessOptions) {
   return (sent: SvcListsAccessDeleteArguments, { caller }: Context): Promise<Outcome> =>
     decide<Outcome>(store, async () => {
-      const found = await findList(sent.list_id, { store, caller, method });
+      const found = await findList(sent.list_id, { store, caller, requires: definition.facts.requires });
       if (!found.ok) return { kind: "answer", answer: refuseList(found.refusal) };
       const refusal = refuseLevel(found) ?? (await refuseSubjects(found.list, sent, { caller, store }));
       return refusal === undefined ? toDecision(found.list, subjectsOf(sent)) : { kind: "answer", answer: refusal };
@@ -70,7 +75,7 @@ async function refuseSubjects(
   return refuse("failed_to_update_user_ids", { rule, found: list.ownerId, wanted: "users other than the owner" });
 }
 
-function refuseList(refusal: ListRefusal<typeof method>): Outcome {
+function refuseList(refusal: ListRefusal<SvcListsAccessDeleteRefusal["error"]>): Outcome {
   switch (refusal.kind) {
     case "absent":
     case "workspaceDeleted":

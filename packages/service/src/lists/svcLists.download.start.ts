@@ -1,5 +1,5 @@
-import type { Methods, SvcListsDownloadStartArguments } from "@rollcall/api/webapi";
-import type { MethodContext, MethodOutcome } from "@rollcall/webapi-core";
+import type { Methods, SvcListsDownloadStartArguments, SvcListsDownloadStartRefusal } from "@rollcall/api/webapi";
+import type { MethodContext, MethodDefinition, MethodOutcome } from "@rollcall/webapi-core";
 import { refuse } from "../decisions/refusal.js";
 import { idPrefixes } from "../generated/service.js";
 import type { Store } from "../service-store.js";
@@ -15,10 +15,9 @@ import type { ListExport } from "./list-export.js";
 type Outcome = MethodOutcome<Methods["svcLists.download.start"]>;
 type Context = MethodContext<WebapiCaller>;
 
-const method = "svcLists.download.start";
-
 /** Dependencies of `svcLists.download.start`. */
 interface StartDownloadOptions {
+  readonly definition: MethodDefinition<Methods["svcLists.download.start"]>;
   readonly store: Store;
   readonly ids: Ids;
   /** Address of the site that people use, without a trailing slash. Paths of attachments start with it. */
@@ -26,9 +25,9 @@ interface StartDownloadOptions {
 }
 
 /** Exports a List. The text is written part by part within the call, so the job is done when the call is answered. */
-export function createStartDownload({ store, ids, siteUrl }: StartDownloadOptions) {
+export function createStartDownload({ definition, store, ids, siteUrl }: StartDownloadOptions) {
   return async (sent: SvcListsDownloadStartArguments, { caller, now, signal }: Context): Promise<Outcome> => {
-    const found = await findList(sent.list_id, { store, caller, method });
+    const found = await findList(sent.list_id, { store, caller, requires: definition.facts.requires });
     if (!found.ok) return refuseList(found.refusal);
     const { list, level } = found;
     if (level === undefined || caller.user === undefined) {
@@ -57,7 +56,7 @@ function toJob(list: List, sent: SvcListsDownloadStartArguments): Omit<ListExpor
   };
 }
 
-function refuseList(refusal: ListRefusal<typeof method>): Outcome {
+function refuseList(refusal: ListRefusal<SvcListsDownloadStartRefusal["error"]>): Outcome {
   switch (refusal.kind) {
     case "absent":
     case "workspaceDeleted":

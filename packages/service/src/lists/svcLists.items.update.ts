@@ -1,5 +1,5 @@
-import type { ListCell, Methods, SvcListsItemsUpdateArguments } from "@rollcall/api/webapi";
-import type { MethodContext, MethodOutcome } from "@rollcall/webapi-core";
+import type { ListCell, Methods, SvcListsItemsUpdateArguments, SvcListsItemsUpdateRefusal } from "@rollcall/api/webapi";
+import type { MethodContext, MethodDefinition, MethodOutcome } from "@rollcall/webapi-core";
 import { type Decision, decide } from "../decisions/decide.js";
 import { refuse } from "../decisions/refusal.js";
 import type { Store } from "../service-store.js";
@@ -17,20 +17,20 @@ import { lookUp } from "./look-up.js";
 type Outcome = MethodOutcome<Methods["svcLists.items.update"]>;
 type Context = MethodContext<WebapiCaller>;
 
-const method = "svcLists.items.update";
 const rule = "web-api#svclistsitemsupdate-post";
 
 /** Dependencies of `svcLists.items.update`. */
 interface UpdateItemsOptions {
+  readonly definition: MethodDefinition<Methods["svcLists.items.update"]>;
   readonly store: Store;
   readonly ids: Ids;
 }
 
 /** Writes cells of a List, and creates rows and text columns for them: all or nothing. */
-export function createUpdateListItems({ store, ids }: UpdateItemsOptions) {
+export function createUpdateListItems({ definition, store, ids }: UpdateItemsOptions) {
   return (sent: SvcListsItemsUpdateArguments, { caller, now }: Context): Promise<Outcome> =>
     decide<Outcome>(store, async () => {
-      const found = await findList(sent.list_id, { store, caller, method });
+      const found = await findList(sent.list_id, { store, caller, requires: definition.facts.requires });
       const refusal = found.ok ? refuseLevel(found) : refuseList(found.refusal);
       if (!found.ok || refusal !== undefined) return { kind: "answer", answer: refusal ?? { ok: true } };
       const { list } = found;
@@ -82,7 +82,7 @@ function refuseLevel({ list, level }: FoundList): Outcome | undefined {
   return level === "read" ? refuse("permission_denied", { rule, found: level, wanted: "write access" }) : undefined;
 }
 
-function refuseList(refusal: ListRefusal<typeof method>): Outcome {
+function refuseList(refusal: ListRefusal<SvcListsItemsUpdateRefusal["error"]>): Outcome {
   switch (refusal.kind) {
     case "absent":
       return refuse("list_not_found", refusal.because);

@@ -1,5 +1,5 @@
-import type { Methods, SvcListsUpdateArguments } from "@rollcall/api/webapi";
-import type { MethodContext, MethodOutcome } from "@rollcall/webapi-core";
+import type { Methods, SvcListsUpdateArguments, SvcListsUpdateRefusal } from "@rollcall/api/webapi";
+import type { MethodContext, MethodDefinition, MethodOutcome } from "@rollcall/webapi-core";
 import { type Decision, decide } from "../decisions/decide.js";
 import { refuse } from "../decisions/refusal.js";
 import type { Store } from "../service-store.js";
@@ -15,20 +15,20 @@ import { visibleUsers } from "./visible.js";
 type Outcome = MethodOutcome<Methods["svcLists.update"]>;
 type Context = MethodContext<WebapiCaller>;
 
-const method = "svcLists.update";
 const rule = "web-api#svclistsupdate-post";
 
 /** Dependencies of `svcLists.update`. */
 interface UpdateListOptions {
+  readonly definition: MethodDefinition<Methods["svcLists.update"]>;
   readonly store: Store;
   readonly ids: Ids;
 }
 
 /** Changes a List's name and description, and shows or hides its task columns. */
-export function createUpdateList({ store, ids }: UpdateListOptions) {
+export function createUpdateList({ definition, store, ids }: UpdateListOptions) {
   return (sent: SvcListsUpdateArguments, { caller }: Context): Promise<Outcome> =>
     decide<Outcome>(store, async () => {
-      const found = await findList(sent.id, { store, caller, method });
+      const found = await findList(sent.id, { store, caller, requires: definition.facts.requires });
       if (!found.ok) return { kind: "answer", answer: refuseList(found.refusal) };
       const refusal = refuseLevel(found) ?? (await refuseDescription(found.list, sent, { store, caller }));
       if (refusal !== undefined) return { kind: "answer", answer: refusal };
@@ -100,7 +100,7 @@ async function refuseDescription(
   return refuse("user_not_found", { rule, found: unseen, wanted: "a user whom the caller can see" });
 }
 
-function refuseList(refusal: ListRefusal<typeof method>): Outcome {
+function refuseList(refusal: ListRefusal<SvcListsUpdateRefusal["error"]>): Outcome {
   switch (refusal.kind) {
     case "absent":
       return refuse("list_not_found", refusal.because);

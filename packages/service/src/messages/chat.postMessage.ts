@@ -1,5 +1,5 @@
 import type { ChatPostMessageArguments, Methods } from "@rollcall/api/webapi";
-import type { MethodContext, MethodOutcome } from "@rollcall/webapi-core";
+import type { MethodContext, MethodDefinition, MethodOutcome } from "@rollcall/webapi-core";
 import { type Decision, decide } from "../decisions/decide.js";
 import { workspaceOfUser } from "../directory/workspace-of-user.js";
 import type { Workspace } from "../organizations/organization.js";
@@ -26,6 +26,7 @@ type PostDecision = Decision<Outcome, readonly [...SilentWrite[], InsertMessage]
 
 /** Dependencies of `chat.postMessage`. */
 interface PostMessageOptions {
+  readonly definition: MethodDefinition<Methods["chat.postMessage"]>;
   readonly store: Store;
   readonly ids: Ids;
 }
@@ -50,7 +51,7 @@ async function decidePost(call: Call): Promise<PostDecision> {
   const found = await findPoster(sent, caller, options.store);
   const first = found.ok ? await answerDuplicate(call, found.poster) : undefined;
   if (first !== undefined) return answer(first);
-  const content = await readContent(sent, options.store);
+  const content = await readContent(sent, options.store, options.definition.facts.limits);
   if (!content.ok) return answer(content);
   if (!found.ok) return answer(found);
   const { poster } = found;

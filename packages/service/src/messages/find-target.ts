@@ -1,4 +1,5 @@
-import { chatPostMessageScopes } from "@rollcall/api/webapi";
+import type { Methods } from "@rollcall/api/webapi";
+import type { MethodDefinition } from "@rollcall/webapi-core";
 import type { Channel } from "../channels/channel.js";
 import { isActive } from "../directory/is-active.js";
 import { isForeign, isForeignWorkspace } from "../directory/is-foreign.js";
@@ -24,6 +25,7 @@ export interface Target {
 
 /** Context for finding a target. */
 interface TargetContext {
+  readonly definition: MethodDefinition<Methods["chat.postMessage"]>;
   readonly store: Store;
   readonly ids: Ids;
   readonly caller: WebapiCaller;
@@ -94,13 +96,13 @@ function refuseWorkspace({ workspaceId }: Channel, { token, workspace }: WebapiC
 /** Both users of a DM and the members of a channel may post. Others may only post to a public channel, with a scope. */
 async function refuseOutsider(
   channel: Channel,
-  { store, caller, poster }: TargetContext,
+  { definition, store, caller, poster }: TargetContext,
 ): Promise<PostingRefusal | undefined> {
   const { user } = poster;
   if (channel.kind === "dm") return channel.dmUserIds?.includes(user.id) === true ? undefined : notFound(channel.id);
   if (await store.channels.isMember(channel.id, user.id)) return undefined;
   if (channel.kind !== "public" || user.guest !== undefined) return notFound(channel.id);
-  const scope = chatPostMessageScopes.public;
+  const scope = definition.facts.furtherScopes.public;
   return caller.scopes.has(scope) ? undefined : refuse("not_in_channel", channel.id, `a member, or the scope ${scope}`);
 }
 

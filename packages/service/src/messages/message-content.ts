@@ -1,9 +1,4 @@
-import {
-  type Attachment,
-  type Block,
-  type ChatPostMessageArguments,
-  chatPostMessageLimits,
-} from "@rollcall/api/webapi";
+import type { Attachment, Block, ChatPostMessageArguments, ChatPostMessageFacts } from "@rollcall/api/webapi";
 import { messageDefaults, serviceLimits } from "../generated/service.js";
 import type { Store } from "../service-store.js";
 import { countCharacters } from "../values/characters.js";
@@ -21,21 +16,27 @@ export type MessageContent = Pick<MessageDraft, "text" | "blocks" | "attachments
 
 type ContentStore = Pick<Store, "files" | "groups">;
 
+type Limits = ChatPostMessageFacts["limits"];
+
 /** Reads the content of a message, or refuses content that cannot be posted anywhere. */
 export async function readContent(
   sent: ChatPostMessageArguments,
   store: ContentStore,
+  limits: Limits,
 ): Promise<{ readonly ok: true; readonly content: MessageContent } | PostingRefusal> {
   const blocks = blocksOf(sent);
-  const attachments = attachmentsOf(sent);
+  const attachments = attachmentsOf(sent, limits);
   const shown = [...blocks, ...(sent.attachments ?? []).flatMap((attachment) => attachment.blocks ?? [])];
   const refusal =
-    refuseTables(shown) ?? refuseBlocks(blocks) ?? refuseAttachments(sent.attachments ?? []) ?? refuseMetadata(sent);
+    refuseTables(shown) ??
+    refuseBlocks(blocks) ??
+    refuseAttachments(sent.attachments ?? [], limits) ??
+    refuseMetadata(sent, limits);
   if (refusal !== undefined) return refusal;
   const files = namedFiles([...blocks, ...attachments]);
   const missing = await findMissingFile(files, store);
   if (missing !== undefined) return refuse("missing_file_data", missing, "an existing file");
-  const text = await textOf(sent, blocks, store);
+  const text = await textOf(sent, { blocks, store, limits });
   if (text.trim() === "" && blocks.length === 0 && attachments.length === 0) {
     return refuse("no_text", sent.text, "a text, blocks or attachments");
   }
@@ -60,15 +61,24 @@ function markdownOf({ markdown_text: markdown = "" }: ChatPostMessageArguments):
 }
 
 /** Text that was sent, otherwise the fallback of Markdown or blocks, with this service's markup. */
-async function textOf(sent: ChatPostMessageArguments, blocks: readonly Block[], store: ContentStore): Promise<string> {
+async function textOf(
+  sent: ChatPostMessageArguments,
+  {
+    blocks,
+    store,
+    limits,
+  }: { readonly blocks: readonly Block[]; readonly store: ContentStore; readonly limits: Limits },
+): Promise<string> {
+  const truncateAt = limits.text.truncate.value;
   const { text = "", parse, mrkdwn } = sent;
   const markdown = markdownOf(sent);
   const linked = sent.link_names === true ? text || markdown : undefined;
-  const groups = linked === undefined ? new Map<string, string>() : await findGroups(linked, store);
+  const groups = linked === undefined ? new Map<string, string>() : await findGroups(linked, store, truncateAt);
   const options = {
     ...(text !== "" && parse !== undefined && { parse }),
     ...(text !== "" && mrkdwn !== undefined && { mrkdwn }),
     groups,
+    truncateAt,
   };
   if (text !== "") return toMessageText(text, options);
   return toMessageText(markdown === undefined ? fallbackText(blocks) : markdownToMrkdwn(markdown), options);
@@ -77,8 +87,12 @@ async function textOf(sent: ChatPostMessageArguments, blocks: readonly Block[], 
 const maxGroupNames = 100;
 
 /** Groups that the text mentions by name. A hyphen in a mention also matches a space. */
-async function findGroups(text: string, { groups }: ContentStore): Promise<ReadonlyMap<string, string>> {
-  const names = groupNamesIn(text).slice(0, maxGroupNames);
+async function findGroups(
+  text: string,
+  { groups }: ContentStore,
+  truncateAt: number,
+): Promise<ReadonlyMap<string, string>> {
+  const names = groupNamesIn(text, truncateAt).slice(0, maxGroupNames);
   const found = await Promise.all(
     names.map(async (name) => {
       const group = (await groups.byName(name)) ?? (await groups.byName(name.replaceAll("-", " ")));
@@ -98,8 +112,14 @@ async function findMissingFile(
 }
 
 /** Attachments with their IDs: those that were sent, then one for each entity of the metadata. */
-function attachmentsOf({ attachments = [], metadata }: ChatPostMessageArguments): readonly JsonObject[] {
-  const all = [...attachments.map(withText), ...(metadata?.entities ?? []).map(entityAttachment)];
+function attachmentsOf(
+  { attachments = [], metadata }: ChatPostMessageArguments,
+  limits: Limits,
+): readonly JsonObject[] {
+  const all = [
+    ...attachments.map((attachment) => withText(attachment, limits)),
+    ...(metadata?.entities ?? []).map(entityAttachment),
+  ];
   return all.map((attachment, index) => ({
     fallback: messageDefaults.attachmentFallback,
     ...attachment,
@@ -108,9 +128,10 @@ function attachmentsOf({ attachments = [], metadata }: ChatPostMessageArguments)
 }
 
 /** Text of an attachment is converted like the text of a message. */
-function withText(attachment: Attachment): JsonObject {
+function withText(attachment: Attachment, limits: Limits): JsonObject {
+  const truncateAt = limits.text.truncate.value;
   const { text } = attachment;
-  return { ...attachment, ...(text !== undefined && { text: toMessageText(text, {}) }) };
+  return { ...attachment, ...(text !== undefined && { text: toMessageText(text, { truncateAt }) }) };
 }
 
 function refuseBlocks(blocks: readonly object[]): PostingRefusal | undefined {
@@ -119,15 +140,15 @@ function refuseBlocks(blocks: readonly object[]): PostingRefusal | undefined {
   return length > value ? refuse(error, length, `at most ${value} characters of text`) : undefined;
 }
 
-function refuseAttachments(attachments: readonly object[]): PostingRefusal | undefined {
-  const { value, error } = chatPostMessageLimits.attachments.maxBytes;
+function refuseAttachments(attachments: readonly object[], limits: Limits): PostingRefusal | undefined {
+  const { value, error } = limits.attachments.maxBytes;
   const size = attachments.length === 0 ? 0 : bytesOf(attachments);
   return size > value ? refuse(error, size, `at most ${value} bytes`) : undefined;
 }
 
-function refuseMetadata({ metadata }: ChatPostMessageArguments): PostingRefusal | undefined {
+function refuseMetadata({ metadata }: ChatPostMessageArguments, limits: Limits): PostingRefusal | undefined {
   if (metadata === undefined) return undefined;
-  const { value, error } = chatPostMessageLimits.metadata.maxBytes;
+  const { value, error } = limits.metadata.maxBytes;
   const size = bytesOf(metadata);
   return size > value ? refuse(error, size, `at most ${value} bytes`) : undefined;
 }

@@ -1,9 +1,9 @@
-import { webapi } from "@rollcall/api/webapi";
+import { methodNames } from "../values/stock.js";
 import type { SectionCheck } from "../world/section/check.js";
 import { anyMethod } from "./organization.js";
 import type { WorldWorkspace } from "./world.js";
 
-const known: readonly string[] = [anyMethod, ...Object.keys(webapi.methods)];
+const known: readonly string[] = [anyMethod, ...methodNames];
 
 /** Checks that networks are for known methods. */
 export const checkNetworks: SectionCheck<WorldWorkspace> = (workspaces) =>

@@ -45,7 +45,7 @@ export async function createTestService(
   const ids = createTestIds();
   await loadWorld(store, world, { clock, ids, siteUrl });
   const { wrap = (inner: Store) => inner, ...rest } = options;
-  const service = createService({ store: wrap(store), clock, ids, siteUrl, ...rest });
+  const service = createService({ definitions: { scim, webapi }, store: wrap(store), clock, ids, siteUrl, ...rest });
   const failed = (error: unknown) => {
     throw error;
   };

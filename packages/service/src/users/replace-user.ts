@@ -1,5 +1,6 @@
-import { type UserCreate, userCodes } from "@rollcall/api/scim";
+import type { UserCreate } from "@rollcall/api/scim";
 import { type Ruled, refuse } from "../decisions/refusal.js";
+import { userCodes } from "../generated/service.js";
 import { refuseModification } from "./account/modification.js";
 import type { ChangeContext } from "./change-user.js";
 import { applyUserChanges } from "./changes/apply-changes.js";

@@ -1,5 +1,5 @@
-import { type Methods, type UsersInfoArguments, usersInfoScopes } from "@rollcall/api/webapi";
-import type { MethodContext, MethodOutcome } from "@rollcall/webapi-core";
+import type { Methods, UsersInfoArguments } from "@rollcall/api/webapi";
+import type { MethodContext, MethodDefinition, MethodOutcome } from "@rollcall/webapi-core";
 import { isForeign } from "../directory/is-foreign.js";
 import { reachesUser } from "../directory/is-granted.js";
 import { workspaceOfUser } from "../directory/workspace-of-user.js";
@@ -17,12 +17,13 @@ const rule = "web-api#usersinfo-get";
 
 /** Dependencies of `users.info`. */
 interface UsersInfoOptions {
+  readonly definition: MethodDefinition<Methods["users.info"]>;
   readonly store: Store;
   readonly siteUrl: string;
 }
 
 /** Returns information about a user. Default: the caller. */
-export function createUsersInfo({ store, siteUrl }: UsersInfoOptions) {
+export function createUsersInfo({ definition, store, siteUrl }: UsersInfoOptions) {
   return async (sent: UsersInfoArguments, { caller, now }: Context): Promise<Outcome> => {
     const found = await findUser(sent.user, caller, store);
     if (!found.ok) return found;
@@ -31,7 +32,7 @@ export function createUsersInfo({ store, siteUrl }: UsersInfoOptions) {
       nowMs: now.getTime(),
       workspaceId: caller.workspace.id,
       shownIn: await workspaceOfUser(found.user, caller.workspace.id, store),
-      withEmail: mayReadEmail(caller),
+      withEmail: mayReadEmail(caller, definition.facts.furtherScopes.email),
       withLocale: sent.include_locale === true,
       isStranger: isForeign(found.user, caller),
       isAppUser: await isAppUser(found.user, caller, store),
@@ -74,7 +75,7 @@ async function isAppUser(user: User, { app, token }: WebapiCaller, store: Store)
 }
 
 /** Apps older than the scope may read addresses without it. */
-function mayReadEmail({ scopes, app }: WebapiCaller): boolean {
-  if (scopes.has(usersInfoScopes.email)) return true;
+function mayReadEmail({ scopes, app }: WebapiCaller, scope: string): boolean {
+  if (scopes.has(scope)) return true;
   return app !== undefined && millisecondsOf(app.created) < millisecondsOf(appDefaults.emailScopeSince);
 }

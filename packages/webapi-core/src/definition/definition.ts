@@ -8,7 +8,12 @@ export interface MethodTypes {
   readonly error: { readonly error: string };
   /** Set for a method that is called without a token. Its handler has no caller. */
   readonly authentication?: "none";
+  /** Facts of the method that the engine does not read. Default: none. */
+  readonly facts?: object;
 }
+
+/** The facts of one method: those that every method of its set has, and its own. */
+export type MethodFactsOf<T extends MethodTypes, Facts> = Facts & NonNullable<T["facts"]>;
 
 /** The methods of a set, by name. F-bound, because a generated `interface Methods` has no index signature. */
 export type MethodMap<Methods> = { readonly [M in keyof Methods]: MethodTypes };
@@ -68,22 +73,8 @@ export interface ArgumentDefinition extends FieldDefinition {
   readonly patternMessage?: string;
 }
 
-/** One rate limit. The engine does not count calls; a wrapper can. */
-export interface RateDefinition<Code extends string = string> {
-  /** Name of the tier in the definitions. Methods of one tier share their budgets. */
-  readonly tier: string;
-  /** Sustained calls per minute. */
-  readonly perMinute: number;
-  /** Maximum burst of calls. */
-  readonly burst: number;
-  /** What the limit applies to: each combination of these has its own budget. */
-  readonly per: readonly ("method" | "workspace" | "organization" | "app" | "token" | "channel")[];
-  /** Error code when the limit is reached. */
-  readonly error: Code;
-}
-
-/** One method. */
-export interface MethodDefinition<T extends MethodTypes> {
+/** One method. `Facts` are those that every method of the set has. */
+export interface MethodDefinition<T extends MethodTypes, Facts = unknown> {
   /** Name on the wire. The key of the table is the name in code. */
   readonly wireName: string;
   /** The verb of the specification. GET and POST are served alike, unless the set has a code for `verbRefused`. */
@@ -111,15 +102,15 @@ export interface MethodDefinition<T extends MethodTypes> {
   readonly responseTable?: FieldTable;
   /** Its own codes. Common codes are in the set's table. */
   readonly errors: { readonly [C in T["error"]["error"]]?: MethodErrorDefinition };
-  /** Rate limits of a call, in the order of checking. */
-  readonly rates: readonly RateDefinition<T["error"]["error"]>[];
   /** Error code of a retired method. */
   readonly retired?: T["error"]["error"];
+  /** What the engine does not read and rules around it may: rate limits, requirements, limits. */
+  readonly facts: MethodFactsOf<T, Facts>;
 }
 
 /** Generated table of the methods of a set. */
-export interface MethodTable<Methods extends MethodMap<Methods>> {
-  readonly methods: { readonly [M in keyof Methods]: MethodDefinition<Methods[M]> };
+export interface MethodTable<Methods extends MethodMap<Methods>, Facts = unknown> {
+  readonly methods: { readonly [M in keyof Methods]: MethodDefinition<Methods[M], Facts> };
 }
 
 /** How one code is answered, beside its key. */
@@ -151,9 +142,9 @@ export interface WebapiLimits {
   readonly maxBodyMembers?: number;
 }
 
-/** A complete definition set. */
-export interface WebapiDefinition<Methods extends MethodMap<Methods>, CommonCode extends string>
-  extends MethodTable<Methods> {
+/** A complete definition set. `Facts` are those that every method has and the engine does not read. */
+export interface WebapiDefinition<Methods extends MethodMap<Methods>, CommonCode extends string, Facts = unknown>
+  extends MethodTable<Methods, Facts> {
   /** Path of the base address, without a trailing slash: `/api`. */
   readonly mount: string;
   readonly situations: { readonly [S in WebapiSituation]: CommonCode };

@@ -26,7 +26,7 @@ const greetings: MethodTable<Greetings> = {
       arguments: z.object({ name: z.string("bad_args") }),
       response: z.object({ text: z.string() }),
       errors: { no_such_name: { wireName: "no_such_name", status: 404, meaning: "No user has the name." } },
-      rates: [],
+      facts: {},
     },
   },
 };

@@ -17,10 +17,10 @@ export type RenameWire = (wireName: string) => string;
  * are kept.
  * @throws TypeError if two methods, or two fields of one object, would have the same name
  */
-export function renameWire<Methods extends MethodMap<Methods>, Code extends string>(
-  definition: WebapiDefinition<Methods, Code>,
+export function renameWire<Methods extends MethodMap<Methods>, Code extends string, Facts = unknown>(
+  definition: WebapiDefinition<Methods, Code, Facts>,
   rename: RenameWire,
-): WebapiDefinition<Methods, Code> {
+): WebapiDefinition<Methods, Code, Facts> {
   const { types } = definition;
   // One table holds methods of many types, which are not touched here.
   const methods = definition.methods as unknown as { readonly [name: string]: MethodDefinition<MethodTypes> };

@@ -115,10 +115,7 @@ const notesAdd: MethodDefinition<NotesMethods["notes.add"]> = {
     note_locked: row("note_locked"),
     "note_locked.forever": row("note_locked", 423),
   },
-  rates: [
-    { tier: "adding", perMinute: 60, burst: 5, per: ["token"], error: "too_often" },
-    { tier: "all", perMinute: 600, burst: 600, per: ["workspace"], error: "slow_down" },
-  ],
+  facts: {},
 };
 
 const notesGet: MethodDefinition<NotesMethods["notes.get"]> = {
@@ -131,7 +128,7 @@ const notesGet: MethodDefinition<NotesMethods["notes.get"]> = {
   arguments: z.object({ noteId: z.string("bad_args") }),
   response: z.object({ text: z.string(), messages: z.array(z.string()) }),
   errors: { note_not_found: row("note_not_found") },
-  rates: [],
+  facts: {},
 };
 
 /** The set. */

@@ -1,5 +1,4 @@
-import { type Methods, webapi } from "@rollcall/api/webapi";
-import type { RateDefinition } from "@rollcall/webapi-core";
+import { type MethodRate, type Methods, webapi } from "@rollcall/api/webapi";
 import { afterAll, describe, expect, it } from "vitest";
 import { createWebapiServer } from "../../kit/create-webapi-server.js";
 import { commonRows } from "./common.js";
@@ -30,12 +29,12 @@ describe.each(methods.filter((method) => Object.hasOwn(methodTable, method)))("%
     },
   );
 
-  for (const rate of webapi.methods[method].rates.slice(0, 1)) {
+  for (const rate of webapi.methods[method].facts.rates.slice(0, 1)) {
     it(`${rate.error} if its budget is spent`, () => expectSpent(method, rate));
   }
 });
 
-async function expectSpent(method: keyof Methods, { burst, error }: RateDefinition): Promise<void> {
+async function expectSpent(method: keyof Methods, { burst, error }: MethodRate): Promise<void> {
   const { base, world, call } = methodTable[method]?.succeeds[0] ?? { call: {} };
   await using server = await createWebapiServer({
     rateMode: "enforce",

@@ -296,3 +296,126 @@ export const serviceLimits = {
   activityDays: { value: 7, unit: "days" },
   invitedTeamMembers: { value: 100, unit: "users" },
 } as const;
+
+/**
+ * Limits of User by attribute, those of sub-attributes under `attribute.sub`. A limit with `of: "stored"` is
+ * about the value after the service's own conversion.
+ */
+export const userLimits = {
+  userName: { maxLength: { value: 21, of: "stored", error: "username_too_long" } },
+  nickName: { maxLength: { value: 21, error: "long_nickname" } },
+  displayName: { maxLength: { value: 80, of: "stored", error: "invalid_name_maxlength" } },
+  profileUrl: { pattern: { value: "^\\s*$|^\\s*[Hh][Tt][Tt][Pp][Ss]?://[^\\s]+\\s*$" } },
+  emails: { minItems: { value: 1, of: "stored" }, maxItems: { value: 2, of: "stored" } },
+  "emails.value": {
+    maxLength: { value: 254, error: "bad_email_address" },
+    pattern: {
+      value: '^[^\\s@<>(),;:"[\\]\\\\]+@[^\\s@<>(),;:"[\\]\\\\.]+(\\.[^\\s@<>(),;:"[\\]\\\\.]+)*$',
+      error: "bad_email_address",
+    },
+  },
+  photos: { maxItems: { value: 1, of: "stored" } },
+  "photos.value": {
+    pattern: {
+      value:
+        "^(\\s*$|[Hh][Tt][Tt][Pp][Ss]?://|[Dd][Aa][Tt][Aa]:[Ii][Mm][Aa][Gg][Ee]/[\\w.+-]+(;[\\w.+-]+=[^;,]*)*(;[Bb][Aa][Ss][Ee]64,[A-Za-z0-9+/]+={0,2}$|,[ -~]+$))",
+    },
+  },
+  addresses: { maxItems: { value: 1, of: "stored" } },
+  phoneNumbers: { maxItems: { value: 2, of: "stored" } },
+  roles: { maxItems: { value: 1, of: "stored" } },
+} as const;
+
+/** Codes of the violations that User names, by attribute, those of sub-attributes under `attribute.sub`. */
+export const userCodes = {
+  userName: {
+    missing: "username_required",
+    empty: "username_empty",
+    invalid: "username_invalid",
+    duplicate: "username_taken",
+    reserved: "username_not_allowed",
+    emoji: "invalid_emoji_not_allowed",
+    truncation: "truncation_error",
+  },
+  nickName: { empty: "username_empty", reserved: "invalid_reserved_word", emoji: "invalid_emoji_not_allowed" },
+  name: {
+    blank: "invalid_name_required",
+    disagree: "invalid_attribute_format",
+    reserved: "invalid_reserved_word",
+    emoji: "invalid_emoji_not_allowed",
+  },
+  displayName: {
+    startsWithAt: "invalid_starts_with_at",
+    specials: "invalid_name_specials",
+    reserved: "invalid_reserved_word",
+    emoji: "invalid_emoji_not_allowed",
+    ownedByUser: "invalid_display_name",
+  },
+  title: { emoji: "invalid_emoji_not_allowed" },
+  active: {
+    bot: "cannot_disable_bot_user_with_scim",
+    primaryOwner: "cannot_disable_primary_owner",
+    workspacePrimaryOwner: "primary_owner_check_failure",
+  },
+  password: { update: "password_change_not_allowed" },
+  emails: {
+    missing: "email_empty",
+    empty: "email_empty",
+    invalid: "emails_invalid",
+    duplicate: "email_taken",
+    removePrimary: "missing_primary_email",
+  },
+  "emails.value": { missing: "email_invalid", empty: "email_invalid" },
+  photos: { invalid: "photos_invalid" },
+  addresses: { invalid: "addresses_invalid" },
+  phoneNumbers: { invalid: "phoneNumbers_invalid" },
+  roles: { invalid: "roles_invalid" },
+  groups: { invalid: "groups_invalid" },
+} as const;
+
+/**
+ * Limits of Group by attribute, those of sub-attributes under `attribute.sub`. A limit with `of: "stored"` is
+ * about the value after the service's own conversion.
+ */
+export const groupLimits = {
+  displayName: { maxLength: { value: 255, error: "group_creation_failed" } },
+  members: { maxItems: { value: 15000, error: "too_many_users" } },
+} as const;
+
+/** Codes of the violations that Group names, by attribute, those of sub-attributes under `attribute.sub`. */
+export const groupCodes = {
+  displayName: {
+    missing: "group_creation_failed",
+    empty: "group_creation_failed",
+    duplicate: "group_creation_failed.taken",
+  },
+  members: { unknown: "no_such_group_members", unfit: "unable_to_add_deleted_or_guest_to_group" },
+} as const;
+
+/**
+ * Codes of the violations that EnterpriseUser names, by attribute, those of sub-attributes under
+ * `attribute.sub`.
+ */
+export const enterpriseUserCodes = {
+  "manager.managerId": {
+    missing: "improper_enterprise_schema_format",
+    empty: "improper_enterprise_schema_format",
+    unknown: "unknown_user",
+  },
+} as const;
+
+/**
+ * Limits of Guest by attribute, those of sub-attributes under `attribute.sub`. A limit with `of: "stored"` is
+ * about the value after the service's own conversion.
+ */
+export const guestLimits = { type: { oneOf: { value: ["multi"] } } } as const;
+
+/** Codes of the violations that Guest names, by attribute, those of sub-attributes under `attribute.sub`. */
+export const guestCodes = {
+  type: {
+    missing: "invalid_attribute_format",
+    invalid: "invalid_attribute_format",
+    forbidden: "cannot_make_user_guest",
+  },
+  expiration: { invalid: "invalid_attribute_format" },
+} as const;

@@ -95,25 +95,6 @@ const groupMetaChangeSchema = z.object(groupMetaShape, { error: "invalid_attribu
 /** Validates the part of {@link GroupMemberCreate} that a change sends. */
 const groupMemberChangeSchema = z.object(groupMemberCreateShape, { error: "invalid_attribute_format" }).partial();
 
-/**
- * Limits of {@link Group} by attribute, those of sub-attributes under `attribute.sub`. A limit with `of:
- * "stored"` is about the value after the service's own conversion.
- */
-export const groupLimits = {
-  displayName: { maxLength: { value: 255, error: "group_creation_failed" } },
-  members: { maxItems: { value: 15000, error: "too_many_users" } },
-} as const;
-
-/** Codes of the violations that {@link Group} names, by attribute, those of sub-attributes under `attribute.sub`. */
-export const groupCodes = {
-  displayName: {
-    missing: "group_creation_failed",
-    empty: "group_creation_failed",
-    duplicate: "group_creation_failed.taken",
-  },
-  members: { unknown: "no_such_group_members", unfit: "unable_to_add_deleted_or_guest_to_group" },
-} as const satisfies { readonly [attribute: string]: { readonly [violation: string]: ScimCode } };
-
 /** Attributes of {@link Group} in the order of answers. */
 export const groupAttributes: { readonly [A in keyof Group | keyof GroupCreate]: AttributeDefinition<ScimCode> } = {
   id: attribute({

@@ -26,22 +26,6 @@ export const guestSchema: z.ZodType<Guest> = z.object(guestShape, { error: "inva
 /** Validates the part of {@link Guest} that a change sends. */
 export const guestChangeSchema = z.object(guestShape, { error: "invalid_attribute_format" }).partial();
 
-/**
- * Limits of {@link Guest} by attribute, those of sub-attributes under `attribute.sub`. A limit with `of:
- * "stored"` is about the value after the service's own conversion.
- */
-export const guestLimits = { type: { oneOf: { value: ["multi"] } } } as const;
-
-/** Codes of the violations that {@link Guest} names, by attribute, those of sub-attributes under `attribute.sub`. */
-export const guestCodes = {
-  type: {
-    missing: "invalid_attribute_format",
-    invalid: "invalid_attribute_format",
-    forbidden: "cannot_make_user_guest",
-  },
-  expiration: { invalid: "invalid_attribute_format" },
-} as const satisfies { readonly [attribute: string]: { readonly [violation: string]: ScimCode } };
-
 /** The extension {@link Guest} on the wire. */
 export const guestExtension: ExtensionDefinition = {
   urns: { "1.1": "urn:scim:schemas:extension:svc:guest:1.0", "2.0": "urn:scim:schemas:extension:svc:guest:2.0:User" },

@@ -6,12 +6,12 @@ export {
   type EnterpriseUserManager,
   enterpriseUserAttributes,
   enterpriseUserChangeSchema,
-  enterpriseUserCodes,
   enterpriseUserCreateSchema,
   enterpriseUserExtension,
   enterpriseUserManagerSchema,
 } from "./enterprise-user.js";
 export { type ScimCode, scimErrors, scimSituations } from "./errors.js";
+export { type ScimFacts, type ScimRate, scimFacts } from "./facts.js";
 export {
   type Group,
   type GroupCreate,
@@ -20,24 +20,12 @@ export {
   type GroupMeta,
   type GroupTypes,
   groupAttributes,
-  groupCodes,
   groupCreateSchema,
   groupDefinition,
-  groupLimits,
   groupMemberCreateSchema,
   groupMetaSchema,
 } from "./group.js";
-
-export {
-  type Guest,
-  guestAttributes,
-  guestChangeSchema,
-  guestCodes,
-  guestExtension,
-  guestLimits,
-  guestSchema,
-} from "./guest.js";
-
+export { type Guest, guestAttributes, guestChangeSchema, guestExtension, guestSchema } from "./guest.js";
 export {
   type Profile,
   type ProfileCreate,
@@ -46,7 +34,6 @@ export {
   profileCreateSchema,
   profileExtension,
 } from "./profile.js";
-export { scimRates } from "./rates.js";
 export { type ScimResources, scim } from "./scim.js";
 export {
   type User,
@@ -68,12 +55,10 @@ export {
   type UserTypes,
   userAddressCreateSchema,
   userAttributes,
-  userCodes,
   userCreateSchema,
   userDefinition,
   userEmailCreateSchema,
   userGroupSchema,
-  userLimits,
   userMetaSchema,
   userNameCreateSchema,
   userPhoneNumberCreateSchema,

@@ -2,6 +2,7 @@
 
 import type { ScimDefinition } from "@rollcall/scim-core";
 import { type ScimCode, scimErrors, scimSituations } from "./errors.js";
+import { type ScimFacts, scimFacts } from "./facts.js";
 import { type GroupTypes, groupDefinition } from "./group.js";
 import { type UserTypes, userDefinition } from "./user.js";
 
@@ -12,7 +13,7 @@ export interface ScimResources {
 }
 
 /** The SCIM definition set of The workspace service. */
-export const scim: ScimDefinition<ScimResources, ScimCode> = {
+export const scim: ScimDefinition<ScimResources, ScimCode, ScimFacts> = {
   mount: "/scim",
   versions: {
     "1.1": {
@@ -289,4 +290,5 @@ export const scim: ScimDefinition<ScimResources, ScimCode> = {
     maxBodyMembers: 1000000,
     maxBodyBytesInFlight: 134217728,
   },
+  facts: scimFacts,
 };

@@ -2,6 +2,7 @@
 
 import type { WebapiDefinition } from "@rollcall/webapi-core";
 import { type CommonCode, commonErrors, webapiSituations } from "./errors.js";
+import type { MethodFacts } from "./facts.js";
 import {
   type AdminAnalyticsMessagesActivityTypes,
   adminAnalyticsMessagesActivityMethod,
@@ -66,7 +67,7 @@ export interface Methods {
 }
 
 /** The method set of The workspace service. */
-export const webapi: WebapiDefinition<Methods, CommonCode> = {
+export const webapi: WebapiDefinition<Methods, CommonCode, MethodFacts> = {
   mount: "/api",
   methods: {
     "admin.analytics.messages.activity": adminAnalyticsMessagesActivityMethod,

@@ -2,6 +2,7 @@
 
 import type { WebapiDefinition } from "@rollcall/webapi-core";
 import { type CommonCode, commonErrors, webapiSituations } from "./errors.js";
+import type { MethodFacts } from "./facts.js";
 import { type ActivityRecordTypes, activityRecordMethod } from "./methods/activity-record.js";
 import { type ClockAdvanceTypes, clockAdvanceMethod } from "./methods/clock-advance.js";
 import { type ClockFreezeTypes, clockFreezeMethod } from "./methods/clock-freeze.js";
@@ -62,7 +63,7 @@ export interface Methods {
 }
 
 /** The method set of The control plane. */
-export const webapi: WebapiDefinition<Methods, CommonCode> = {
+export const webapi: WebapiDefinition<Methods, CommonCode, MethodFacts> = {
   mount: "/_rollcall",
   methods: {
     "activity.record": activityRecordMethod,

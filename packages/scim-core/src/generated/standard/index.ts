@@ -12,6 +12,7 @@ export {
   enterpriseUserManagerCreateSchema,
 } from "./enterprise-user.js";
 export { type ScimCode, scimErrors, scimSituations } from "./errors.js";
+export { type ScimFacts, type ScimRate, scimFacts } from "./facts.js";
 export {
   type Group,
   type GroupCreate,
@@ -24,7 +25,6 @@ export {
   groupMemberSchema,
   groupMetaSchema,
 } from "./group.js";
-export { scimRates } from "./rates.js";
 export { type ScimResources, scim } from "./scim.js";
 export {
   type User,

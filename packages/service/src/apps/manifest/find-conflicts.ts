@@ -1,10 +1,6 @@
-import {
-  type Manifest,
-  type ManifestParameters,
-  type ManifestProblem,
-  manifestParameterSchema,
-} from "@rollcall/api/webapi";
+import type { Manifest, ManifestParameters, ManifestProblem } from "@rollcall/api/webapi";
 import { appDefaults } from "../../generated/service.js";
+import { manifestParameterSchema } from "../../values/stock.js";
 import { toJsonPointer } from "./json-pointer.js";
 import { toProblems } from "./to-problems.js";
 

@@ -1,8 +1,8 @@
-import { type ManifestProblem, webapi } from "@rollcall/api/webapi";
+import type { ManifestProblem } from "@rollcall/api/webapi";
+import { maxManifestDepth } from "../../values/stock.js";
 import { toJsonPointer } from "./json-pointer.js";
 
-const { maxBodyDepth } = webapi.limits;
-const tooDeep = `must nest at most ${maxBodyDepth} levels deep`;
+const tooDeep = `must nest at most ${maxManifestDepth} levels deep`;
 
 /**
  * Finds what JSON of a body may not contain anywhere, even in the free-form parts of a manifest: too many levels, keys
@@ -11,7 +11,7 @@ const tooDeep = `must nest at most ${maxBodyDepth} levels deep`;
 export function findUnsafeJson(value: unknown, path: readonly PropertyKey[] = []): readonly ManifestProblem[] {
   if (typeof value === "string" && !value.isWellFormed()) return [problem("must be well-formed Unicode", path)];
   if (typeof value !== "object" || value === null) return [];
-  if (path.length >= maxBodyDepth) return [problem(tooDeep, path)];
+  if (path.length >= maxManifestDepth) return [problem(tooDeep, path)];
   return Object.entries(value).flatMap(([key, member]) => {
     const place = [...path, key];
     if (key === "__proto__") return [problem(`must not have the key ${JSON.stringify(key)}`, place)];

@@ -1,5 +1,6 @@
-import { type Manifest, type ManifestProblem, manifestSchema } from "@rollcall/api/webapi";
+import type { Manifest, ManifestProblem } from "@rollcall/api/webapi";
 import { serviceLimits } from "../../generated/service.js";
+import { manifestSchema } from "../../values/stock.js";
 import { findConflicts } from "./find-conflicts.js";
 import { findUnsafeJson, isTooDeep } from "./find-unsafe-json.js";
 import { hasMoreMembers } from "./has-more-members.js";

@@ -1,3 +1,4 @@
+import { svcListsDownloadStartMethod } from "@rollcall/api/webapi";
 import { beforeEach, describe, expect, it } from "vitest";
 import { sampleExport } from "../../conformance/samples.js";
 import { collect } from "../../testing/collect.js";
@@ -10,7 +11,12 @@ let openExport: OpenExport;
 beforeEach(async () => {
   service = await createTestService();
   const { store, clock } = service;
-  openExport = createOpenExport({ store, clock, authenticate: createWebapiAuthentication({ store, clock }) });
+  openExport = createOpenExport({
+    definition: svcListsDownloadStartMethod,
+    store,
+    clock,
+    authenticate: createWebapiAuthentication({ store, clock }),
+  });
 });
 
 const open = (id: string) => openExport({ id, token: "svcb-helper", connection: {} });

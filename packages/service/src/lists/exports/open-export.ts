@@ -1,5 +1,5 @@
-import { type CommonCode, svcListsDownloadStartMethod } from "@rollcall/api/webapi";
-import type { Clock, Connection } from "@rollcall/webapi-core";
+import type { CommonCode, Methods } from "@rollcall/api/webapi";
+import type { Clock, Connection, MethodDefinition } from "@rollcall/webapi-core";
 import type { Store } from "../../service-store.js";
 import type { WebapiAdmission, WebapiCall, WebapiCaller } from "../../tokens/webapi-caller.js";
 import type { Id } from "../../values/ids.js";
@@ -28,10 +28,14 @@ export type OpenExport = (request: ExportRequest) => Promise<OpenedExport>;
 
 /** Dependencies of opening exports. */
 interface OpenExportOptions {
+  /** The method that starts exports. */
+  readonly definition: Definition;
   readonly store: Store;
   readonly clock: Clock;
   readonly authenticate: (token: string, call: WebapiCall) => Promise<WebapiAdmission>;
 }
+
+type Definition = MethodDefinition<Methods["svcLists.download.start"]>;
 
 const method = "svcLists.download.start";
 
@@ -39,29 +43,35 @@ const method = "svcLists.download.start";
  * Opens exports for callers who could have started them: with a token that the method accepts, of a user who can read
  * the List.
  */
-export function createOpenExport({ store, clock, authenticate }: OpenExportOptions): OpenExport {
+export function createOpenExport({ definition, store, clock, authenticate }: OpenExportOptions): OpenExport {
   return async ({ id, token, connection }) => {
     const admitted = await authenticate(token, { method, connection });
     if (!admitted.ok) return { kind: "refused", error: admitted.error };
-    const refused = refuseToken(admitted.caller);
+    const refused = refuseToken(admitted.caller, definition);
     if (refused !== undefined) return { kind: "refused", error: refused };
     const job = await store.lists.export(id);
     const nowMs = clock.now().getTime();
     if (job === undefined || job.created < keptSince(nowMs)) return { kind: "absent" };
-    if (!(await mayRead(job, admitted.caller, store))) return { kind: "absent" };
+    if (!(await mayRead(job, admitted.caller, { definition, store }))) return { kind: "absent" };
     if (job.state === "done") return { kind: "done", job, text: () => readParts(job, store) };
     return { kind: job.state === "failed" || isAbandoned(job, nowMs) ? "failed" : "running", job };
   };
 }
 
-function refuseToken({ tokenType, scopes }: WebapiCaller): CommonCode | undefined {
-  const { tokens, scopes: needed } = svcListsDownloadStartMethod;
+function refuseToken(
+  { tokenType, scopes }: WebapiCaller,
+  { tokens, scopes: needed }: Definition,
+): CommonCode | undefined {
   if (!tokens.includes(tokenType)) return "not_allowed_token_type";
   return needed.every((scope) => scopes.has(scope)) ? undefined : "missing_scope";
 }
 
-async function mayRead({ listId }: ListExport, caller: WebapiCaller, store: Store): Promise<boolean> {
-  const found = await findList(listId, { store, caller, method });
+async function mayRead(
+  { listId }: ListExport,
+  caller: WebapiCaller,
+  { definition, store }: Pick<OpenExportOptions, "definition" | "store">,
+): Promise<boolean> {
+  const found = await findList(listId, { store, caller, requires: definition.facts.requires });
   return found.ok && found.level !== undefined;
 }
 

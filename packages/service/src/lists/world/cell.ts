@@ -1,4 +1,4 @@
-import { listCellSchema } from "@rollcall/api/webapi";
+import { listCellSchema } from "../../values/stock.js";
 import { isCalendarDate } from "../cells/calendar-date.js";
 import { type ValueKey, valueKeys } from "../cells/column-types.js";
 import type { WorldColumn } from "./column.js";

@@ -1,10 +1,5 @@
-import { chatPostMessageLimits } from "@rollcall/api/webapi";
 import { endOfCharacters } from "../../values/characters.js";
-
-const { value: truncateAt } = chatPostMessageLimits.text.truncate;
-
-/** Maximum length that is read, in UTF-16 code units: the stored length, and room for links and entities at its end. */
-const readLength = 4 * truncateAt;
+import { textTruncation } from "../../values/stock.js";
 
 /** How the client wants its text read. */
 interface TextOptions {
@@ -14,6 +9,8 @@ interface TextOptions {
   readonly mrkdwn?: boolean;
   /** IDs of the groups that `@name` mentions, by the name in the text. Default: no groups are linked. */
   readonly groups?: ReadonlyMap<string, string>;
+  /** Maximum length of the text, in characters. Default: that of the specification. */
+  readonly truncateAt?: number;
 }
 
 /**
@@ -27,9 +24,9 @@ const parts =
  * Converts a text for storage. Truncates it, marks addresses and groups as links, and escapes other characters that
  * would be read as markup.
  */
-export function toMessageText(sent: string, { parse, mrkdwn = true, groups }: TextOptions): string {
+export function toMessageText(sent: string, { parse, mrkdwn = true, groups, truncateAt }: TextOptions): string {
   const readsMarkup = mrkdwn && parse !== "full";
-  return cut(sent).replaceAll(parts, (part, ...rest) => {
+  return cut(sent, truncateAt).replaceAll(parts, (part, ...rest) => {
     // The last argument has the named groups.
     const { link, address, name, entity } = rest.at(-1) as { readonly [kind: string]: string | undefined };
     if (link !== undefined) return readsMarkup ? link : escapeMarkup(link);
@@ -40,8 +37,8 @@ export function toMessageText(sent: string, { parse, mrkdwn = true, groups }: Te
 }
 
 /** Names after an `@`, which may be names of groups. */
-export function groupNamesIn(text: string): readonly string[] {
-  const names = [...cut(text).matchAll(parts)].flatMap(({ groups }) => groups?.["name"] ?? []);
+export function groupNamesIn(text: string, truncateAt?: number): readonly string[] {
+  const names = [...cut(text, truncateAt).matchAll(parts)].flatMap(({ groups }) => groups?.["name"] ?? []);
   return [...new Set(names.map(withoutStop))];
 }
 
@@ -67,7 +64,9 @@ function linkGroup(name: string, groups: ReadonlyMap<string, string> = new Map()
 }
 
 /** Truncates a text before a link or an entity that would be split, unless nothing would be left. */
-function cut(text: string): string {
+function cut(text: string, truncateAt = textTruncation): string {
+  // The stored length in UTF-16 code units, and room for links and entities at its end.
+  const readLength = 4 * truncateAt;
   const end = text.length <= truncateAt ? text.length : endOfCharacters(text, truncateAt);
   return end === text.length ? text : text.slice(0, startOfTorn(text.slice(0, readLength), end) || end);
 }

@@ -1,6 +1,6 @@
-import { userCodes } from "@rollcall/api/scim";
 import { type Refusal, refuse } from "../../decisions/refusal.js";
 import { isPrimaryOwner } from "../../directory/role.js";
+import { userCodes } from "../../generated/service.js";
 import type { User } from "../user.js";
 
 const rule = "scim-provisioning#states-and-transitions";

@@ -1,6 +1,6 @@
-import { guestCodes } from "@rollcall/api/scim";
 import { accept, type Ruled, refuse } from "../../decisions/refusal.js";
 import { isAdministrator, rolesOf } from "../../directory/role.js";
+import { guestCodes } from "../../generated/service.js";
 import { readInstant } from "../../values/instant.js";
 import type { Guest, User } from "../user.js";
 

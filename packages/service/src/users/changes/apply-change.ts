@@ -1,6 +1,7 @@
-import { type UserCreate, userCodes } from "@rollcall/api/scim";
+import type { UserCreate } from "@rollcall/api/scim";
 import type { Change } from "@rollcall/scim-core";
 import { accept, type Ruled, refuse } from "../../decisions/refusal.js";
+import { userCodes } from "../../generated/service.js";
 import { readGuest } from "../account/guest.js";
 import { addEmails, appendEmails, namesPrimary, readEmails, removeEmails, type SentEmail } from "../emails/emails.js";
 import { readDisplayName } from "../names/display-name.js";

@@ -1,6 +1,7 @@
-import { scim, type UserCreate } from "@rollcall/api/scim";
+import type { UserCreate } from "@rollcall/api/scim";
 import { applyChanges, type Change } from "@rollcall/scim-core";
 import { userDefaults } from "../../generated/service.js";
+import { userResource } from "../../values/stock.js";
 import type { User } from "../user.js";
 
 type UserChange = Change<UserCreate>;
@@ -16,7 +17,7 @@ export function toListChange(user: User, change: UserChange): UserChange {
   const unconditioned = withoutCondition(attribute, change);
   if (unconditioned !== undefined) return unconditioned;
   const before = elementsOf(user, attribute);
-  const { [attribute]: after = [] } = applyChanges<Lists>({ [attribute]: before }, [change], scim.resources.User);
+  const { [attribute]: after = [] } = applyChanges<Lists>({ [attribute]: before }, [change], userResource);
   // Elements have the shape of their attribute before and after; the compiler cannot know which attribute it is.
   return (change.kind === "remove" ? toRemoval : toWrite)({ user, attribute, before, after, change }) as UserChange;
 }

@@ -1,4 +1,4 @@
-import { userLimits } from "@rollcall/api/scim";
+import { userLimits } from "../../generated/service.js";
 
 const address = new RegExp(userLimits["emails.value"].pattern.value, "u");
 

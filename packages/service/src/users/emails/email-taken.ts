@@ -1,5 +1,5 @@
-import { userCodes } from "@rollcall/api/scim";
 import { type Refusal, refuse } from "../../decisions/refusal.js";
+import { userCodes } from "../../generated/service.js";
 import type { Store } from "../../service-store.js";
 import type { User } from "../user.js";
 

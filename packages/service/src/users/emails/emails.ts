@@ -1,5 +1,5 @@
-import { userCodes } from "@rollcall/api/scim";
 import { accept, type Refusal, type Ruled, refuse } from "../../decisions/refusal.js";
+import { userCodes } from "../../generated/service.js";
 
 const rule = "scim-provisioning#users";
 const codes = userCodes.emails;

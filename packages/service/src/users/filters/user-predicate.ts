@@ -1,6 +1,6 @@
-import { scim } from "@rollcall/api/scim";
 import { compileFilter } from "@rollcall/scim-filter";
 import { nameKey } from "../../store/name-key.js";
+import { userResource } from "../../values/stock.js";
 import type { User } from "../user.js";
 import { type FilterableUserAttribute, toStorableFilter, type UserFilter } from "./user-filter.js";
 
@@ -9,7 +9,7 @@ type FilteredUser = { readonly [Attribute in FilterableUserAttribute]: string | 
 
 /** Predicate for users that match a filter. */
 export function toUserPredicate(filter: UserFilter): (user: User) => boolean {
-  const schema = { attributes: scim.resources.User.filterable };
+  const schema = { attributes: userResource.filterable };
   const selects = compileFilter<FilteredUser>(toStorableFilter(filter), schema);
   return (user) => selects(toFiltered(user));
 }

@@ -1,5 +1,5 @@
-import { userCodes, userLimits } from "@rollcall/api/scim";
 import { accept, type Ruled, refuse } from "../../decisions/refusal.js";
+import { userCodes, userLimits } from "../../generated/service.js";
 import { hasEmoji } from "./emoji.js";
 import { isReservedWord } from "./reserved-word.js";
 

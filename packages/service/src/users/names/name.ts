@@ -1,5 +1,5 @@
-import { userCodes } from "@rollcall/api/scim";
 import { accept, type Refusal, type Ruled, refuse } from "../../decisions/refusal.js";
+import { userCodes } from "../../generated/service.js";
 import type { Name } from "../user.js";
 import { hasEmoji } from "./emoji.js";
 import { isReservedWord } from "./reserved-word.js";

@@ -1,6 +1,7 @@
-import { type UserCreate, userCodes } from "@rollcall/api/scim";
+import type { UserCreate } from "@rollcall/api/scim";
 import type { Change } from "@rollcall/scim-core";
 import { type Refusal, refuse } from "../../decisions/refusal.js";
+import { userCodes } from "../../generated/service.js";
 import type { User } from "../user.js";
 
 /** Refuses to change a displayName that users set themselves. The current one may be sent back. */

@@ -1,6 +1,5 @@
-import { userCodes, userLimits } from "@rollcall/api/scim";
 import { accept, type Refusal, type Ruled, refuse } from "../../decisions/refusal.js";
-import { serviceLimits } from "../../generated/service.js";
+import { serviceLimits, userCodes, userLimits } from "../../generated/service.js";
 import { localPartOf } from "../emails/email-address.js";
 import { hasEmoji } from "./emoji.js";
 import { isReservedWord } from "./reserved-word.js";

@@ -82,18 +82,6 @@ export const enterpriseUserChangeSchema = z
   .object(enterpriseUserCreateShape, { error: "invalid_attribute_format" })
   .partial();
 
-/**
- * Codes of the violations that {@link EnterpriseUser} names, by attribute, those of sub-attributes under
- * `attribute.sub`.
- */
-export const enterpriseUserCodes = {
-  "manager.managerId": {
-    missing: "improper_enterprise_schema_format",
-    empty: "improper_enterprise_schema_format",
-    unknown: "unknown_user",
-  },
-} as const satisfies { readonly [attribute: string]: { readonly [violation: string]: ScimCode } };
-
 /** The extension {@link EnterpriseUser} on the wire. */
 export const enterpriseUserExtension: ExtensionDefinition = {
   urns: {

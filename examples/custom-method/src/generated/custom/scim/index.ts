@@ -7,12 +7,12 @@ export {
   type EnterpriseUserManager,
   enterpriseUserAttributes,
   enterpriseUserChangeSchema,
-  enterpriseUserCodes,
   enterpriseUserCreateSchema,
   enterpriseUserExtension,
   enterpriseUserManagerSchema,
 } from "./enterprise-user.js";
 export { type ScimCode, scimErrors, scimSituations } from "./errors.js";
+export { type ScimFacts, type ScimRate, scimFacts } from "./facts.js";
 export {
   type Group,
   type GroupCreate,
@@ -21,24 +21,12 @@ export {
   type GroupMeta,
   type GroupTypes,
   groupAttributes,
-  groupCodes,
   groupCreateSchema,
   groupDefinition,
-  groupLimits,
   groupMemberCreateSchema,
   groupMetaSchema,
 } from "./group.js";
-
-export {
-  type Guest,
-  guestAttributes,
-  guestChangeSchema,
-  guestCodes,
-  guestExtension,
-  guestLimits,
-  guestSchema,
-} from "./guest.js";
-
+export { type Guest, guestAttributes, guestChangeSchema, guestExtension, guestSchema } from "./guest.js";
 export {
   type Profile,
   type ProfileCreate,
@@ -47,7 +35,6 @@ export {
   profileCreateSchema,
   profileExtension,
 } from "./profile.js";
-export { scimRates } from "./rates.js";
 export { type ScimResources, scim } from "./scim.js";
 export {
   type User,
@@ -69,12 +56,10 @@ export {
   type UserTypes,
   userAddressCreateSchema,
   userAttributes,
-  userCodes,
   userCreateSchema,
   userDefinition,
   userEmailCreateSchema,
   userGroupSchema,
-  userLimits,
   userMetaSchema,
   userNameCreateSchema,
   userPhoneNumberCreateSchema,

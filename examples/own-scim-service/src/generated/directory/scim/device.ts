@@ -151,12 +151,6 @@ const deviceAssignedToChangeSchema = z.object(deviceAssignedToShape, { error: "i
 /** Validates the part of {@link DeviceMeta} that a change sends. */
 const deviceMetaChangeSchema = z.object(deviceMetaShape, { error: "invalidValue" }).partial();
 
-/**
- * Limits of {@link Device} by attribute, those of sub-attributes under `attribute.sub`. A limit with `of:
- * "stored"` is about the value after the service's own conversion.
- */
-export const deviceLimits = { serialNumber: { maxLength: { value: 40 } } } as const;
-
 /** Attributes of {@link Device} in the order of answers. */
 export const deviceAttributes: { readonly [A in keyof Device | keyof DeviceCreate]: AttributeDefinition<ScimCode> } = {
   id: attribute({

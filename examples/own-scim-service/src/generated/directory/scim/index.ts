@@ -11,7 +11,6 @@ export {
   deviceAttributes,
   deviceCreateSchema,
   deviceDefinition,
-  deviceLimits,
   deviceMetaSchema,
 } from "./device.js";
 export {
@@ -26,6 +25,7 @@ export {
   enterpriseUserManagerCreateSchema,
 } from "./enterprise-user.js";
 export { type ScimCode, scimErrors, scimSituations } from "./errors.js";
+export { type ScimFacts, type ScimRate, scimFacts } from "./facts.js";
 export {
   type Group,
   type GroupCreate,
@@ -38,7 +38,6 @@ export {
   groupMemberSchema,
   groupMetaSchema,
 } from "./group.js";
-export { scimRates } from "./rates.js";
 export { type ScimResources, scim } from "./scim.js";
 export {
   type User,

@@ -3,6 +3,7 @@
 import type { ScimDefinition } from "@rollcall/scim-core";
 import { type DeviceTypes, deviceDefinition } from "./device.js";
 import { type ScimCode, scimErrors, scimSituations } from "./errors.js";
+import { type ScimFacts, scimFacts } from "./facts.js";
 import { type GroupTypes, groupDefinition } from "./group.js";
 import { type UserTypes, userDefinition } from "./user.js";
 
@@ -14,7 +15,7 @@ export interface ScimResources {
 }
 
 /** The SCIM definition set of The directory. */
-export const scim: ScimDefinition<ScimResources, ScimCode> = {
+export const scim: ScimDefinition<ScimResources, ScimCode, ScimFacts> = {
   mount: "/scim",
   versions: {
     "2.0": {
@@ -213,4 +214,5 @@ export const scim: ScimDefinition<ScimResources, ScimCode> = {
   errorDetail: "explanation",
   unknownAttributes: "ignore",
   limits: { defaultCount: 100, maxCount: 200, maxBodyDepth: 64, maxBodyBytes: 16777216 },
+  facts: scimFacts,
 };

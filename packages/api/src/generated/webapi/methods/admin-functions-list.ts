@@ -3,6 +3,7 @@
 import type { MethodDefinition } from "@rollcall/webapi-core";
 import { z } from "zod";
 import type { CommonMissingScope, PlainCommonCode } from "../errors.js";
+import type { MethodFacts } from "../facts.js";
 import { type WorkflowFunction, workflowFunctionSchema } from "../types/workflow-function.js";
 
 /** Types of admin.functions.list. */
@@ -10,6 +11,7 @@ export interface AdminFunctionsListTypes {
   readonly arguments: AdminFunctionsListArguments;
   readonly response: AdminFunctionsListResponse;
   readonly error: AdminFunctionsListError;
+  readonly facts: AdminFunctionsListFacts;
 }
 
 /** Arguments of admin.functions.list. */
@@ -96,15 +98,19 @@ export interface AdminFunctionsListRefusal {
   readonly error: PlainCommonCode | "invalid_cursor" | "not_allowed" | "restricted_action";
 }
 
-/** Limits of the arguments of admin.functions.list, those of fields under `argument.field`. */
-export const adminFunctionsListLimits = {
-  app_ids: { pattern: { value: "^A[A-Z0-9]+$" }, maxItems: { value: 50 } },
-  team_id: { pattern: { value: "^T[A-Z0-9]+$" } },
-  limit: { min: { value: 1 }, max: { value: 1000 } },
-} as const;
-
-/** Pages of admin.functions.list: how many items they have, and the code of a cursor that was not given out. */
-export const adminFunctionsListPaging = { defaultSize: 100, maxSize: 1000, cursorError: "invalid_cursor" } as const;
+/** Facts of admin.functions.list that the engine does not read. */
+export interface AdminFunctionsListFacts extends MethodFacts<AdminFunctionsListRefusal["error"]> {
+  readonly limits: {
+    readonly app_ids: { readonly pattern: { readonly value: string }; readonly maxItems: { readonly value: number } };
+    readonly team_id: { readonly pattern: { readonly value: string } };
+    readonly limit: { readonly min: { readonly value: number }; readonly max: { readonly value: number } };
+  };
+  readonly paging: {
+    readonly defaultSize: number;
+    readonly maxSize: number;
+    readonly cursorError: AdminFunctionsListRefusal["error"];
+  };
+}
 
 /** The method admin.functions.list. */
 export const adminFunctionsListMethod: MethodDefinition<AdminFunctionsListTypes> = {
@@ -131,5 +137,15 @@ export const adminFunctionsListMethod: MethodDefinition<AdminFunctionsListTypes>
     },
     restricted_action: { wireName: "restricted_action", status: 200, meaning: "The caller may not list functions." },
   },
-  rates: [{ tier: "tier-20", perMinute: 20, burst: 20, per: ["method", "workspace", "app"], error: "ratelimited" }],
+  facts: {
+    subject: "functions",
+    rates: [{ tier: "tier-20", perMinute: 20, burst: 20, per: ["method", "workspace", "app"], error: "ratelimited" }],
+    requires: [{ role: "admin", of: "organization", error: "restricted_action" }],
+    limits: {
+      app_ids: { pattern: { value: "^A[A-Z0-9]+$" }, maxItems: { value: 50 } },
+      team_id: { pattern: { value: "^T[A-Z0-9]+$" } },
+      limit: { min: { value: 1 }, max: { value: 1000 } },
+    },
+    paging: { defaultSize: 100, maxSize: 1000, cursorError: "invalid_cursor" },
+  },
 };

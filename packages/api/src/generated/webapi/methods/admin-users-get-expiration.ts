@@ -3,6 +3,7 @@
 import type { MethodDefinition } from "@rollcall/webapi-core";
 import { z } from "zod";
 import type { CommonMissingScope, PlainCommonCode } from "../errors.js";
+import type { MethodFacts } from "../facts.js";
 import { type GuestExpiration, guestExpirationSchema } from "../types/guest-expiration.js";
 
 /** Types of admin.users.getExpiration. */
@@ -10,6 +11,7 @@ export interface AdminUsersGetExpirationTypes {
   readonly arguments: AdminUsersGetExpirationArguments;
   readonly response: AdminUsersGetExpirationResponse;
   readonly error: AdminUsersGetExpirationError;
+  readonly facts: AdminUsersGetExpirationFacts;
 }
 
 /** Arguments of admin.users.getExpiration. */
@@ -64,6 +66,9 @@ export interface AdminUsersGetExpirationRefusal {
     | "user_not_found";
 }
 
+/** Facts of admin.users.getExpiration that the engine does not read. */
+export interface AdminUsersGetExpirationFacts extends MethodFacts<AdminUsersGetExpirationRefusal["error"]> {}
+
 /** The method admin.users.getExpiration. */
 export const adminUsersGetExpirationMethod: MethodDefinition<AdminUsersGetExpirationTypes> = {
   wireName: "admin.users.getExpiration",
@@ -90,5 +95,11 @@ export const adminUsersGetExpirationMethod: MethodDefinition<AdminUsersGetExpira
     user_is_not_guest: { wireName: "user_is_not_guest", status: 200, meaning: "The user is not a guest." },
     user_not_found: { wireName: "user_not_found", status: 200, meaning: "The user does not exist." },
   },
-  rates: [{ tier: "tier-100", perMinute: 100, burst: 100, per: ["method", "workspace", "app"], error: "ratelimited" }],
+  facts: {
+    subject: "guests",
+    rates: [
+      { tier: "tier-100", perMinute: 100, burst: 100, per: ["method", "workspace", "app"], error: "ratelimited" },
+    ],
+    requires: [{ plan: "enterprise", of: "organization", error: "paid_teams_only" }],
+  },
 };

@@ -3,6 +3,7 @@
 import type { MethodDefinition } from "@rollcall/webapi-core";
 import { z } from "zod";
 import type { CommonMissingScope, PlainCommonCode } from "../errors.js";
+import type { MethodFacts } from "../facts.js";
 import type { ManifestProblem } from "../types/manifest-problem.js";
 
 /** Types of apps.manifest.create. */
@@ -10,6 +11,7 @@ export interface AppsManifestCreateTypes {
   readonly arguments: AppsManifestCreateArguments;
   readonly response: AppsManifestCreateResponse;
   readonly error: AppsManifestCreateError;
+  readonly facts: AppsManifestCreateFacts;
 }
 
 /** Arguments of apps.manifest.create. */
@@ -117,13 +119,15 @@ export interface AppsManifestCreateInvalidManifest {
   readonly errors: readonly ManifestProblem[];
 }
 
-/** Limits of the arguments of apps.manifest.create, those of fields under `argument.field`. */
-export const appsManifestCreateLimits = {
-  team_id: { pattern: { value: "^T[A-Z0-9]+$", error: "invalid_team_id" } },
-} as const;
-
-/** Scopes that let apps.manifest.create do more. */
-export const appsManifestCreateScopes = { manager: "app_configurations:write" } as const;
+/** Facts of apps.manifest.create that the engine does not read. */
+export interface AppsManifestCreateFacts extends MethodFacts<AppsManifestCreateRefusal["error"]> {
+  readonly limits: {
+    readonly team_id: {
+      readonly pattern: { readonly value: string; readonly error: AppsManifestCreateRefusal["error"] };
+    };
+  };
+  readonly furtherScopes: { readonly manager: string };
+}
 
 /** The method apps.manifest.create. */
 export const appsManifestCreateMethod: MethodDefinition<AppsManifestCreateTypes> = {
@@ -215,5 +219,13 @@ export const appsManifestCreateMethod: MethodDefinition<AppsManifestCreateTypes>
       meaning: "Socket mode is not available in the workspace.",
     },
   },
-  rates: [{ tier: "once-a-minute", perMinute: 1, burst: 1, per: ["method", "workspace", "app"], error: "ratelimited" }],
+  facts: {
+    subject: "apps",
+    rates: [
+      { tier: "once-a-minute", perMinute: 1, burst: 1, per: ["method", "workspace", "app"], error: "ratelimited" },
+    ],
+    requires: [{ feature: "manifests", error: "unknown_method" }],
+    limits: { team_id: { pattern: { value: "^T[A-Z0-9]+$", error: "invalid_team_id" } } },
+    furtherScopes: { manager: "app_configurations:write" },
+  },
 };

@@ -3,6 +3,7 @@
 import type { MethodDefinition } from "@rollcall/webapi-core";
 import { z } from "zod";
 import type { CommonMissingScope, PlainCommonCode } from "../errors.js";
+import type { MethodFacts } from "../facts.js";
 import { type CanvasContent, canvasContentSchema } from "../types/canvas-content.js";
 
 /** Types of canvases.edit. */
@@ -10,6 +11,7 @@ export interface CanvasesEditTypes {
   readonly arguments: CanvasesEditArguments;
   readonly response: CanvasesEditResponse;
   readonly error: CanvasesEditError;
+  readonly facts: CanvasesEditFacts;
 }
 
 /** Arguments of canvases.edit. */
@@ -161,8 +163,12 @@ export interface CanvasesEditCanvasEditingFailed {
   readonly detail: string;
 }
 
-/** Limits of the arguments of canvases.edit, those of fields under `argument.field`. */
-export const canvasesEditLimits = { changes: { minItems: { value: 1 }, maxItems: { value: 1 } } } as const;
+/** Facts of canvases.edit that the engine does not read. */
+export interface CanvasesEditFacts extends MethodFacts<CanvasesEditRefusal["error"]> {
+  readonly limits: {
+    readonly changes: { readonly minItems: { readonly value: number }; readonly maxItems: { readonly value: number } };
+  };
+}
 
 /** The method canvases.edit. */
 export const canvasesEditMethod: MethodDefinition<CanvasesEditTypes> = {
@@ -198,5 +204,10 @@ export const canvasesEditMethod: MethodDefinition<CanvasesEditTypes> = {
     },
     restricted_action: { wireName: "restricted_action", status: 200, meaning: "The caller may not change the canvas." },
   },
-  rates: [{ tier: "tier-50", perMinute: 50, burst: 50, per: ["method", "workspace", "app"], error: "ratelimited" }],
+  facts: {
+    subject: "canvases",
+    rates: [{ tier: "tier-50", perMinute: 50, burst: 50, per: ["method", "workspace", "app"], error: "ratelimited" }],
+    requires: [{ feature: "canvases", error: "canvas_disabled_user_team" }],
+    limits: { changes: { minItems: { value: 1 }, maxItems: { value: 1 } } },
+  },
 };

@@ -3,6 +3,7 @@
 import { allOrNone, atLeastOneOf, forbiddenWhen, issueMessage, type MethodDefinition } from "@rollcall/webapi-core";
 import { z } from "zod";
 import type { CommonMissingScope, PlainCommonCode } from "../errors.js";
+import type { MethodFacts } from "../facts.js";
 import { type Attachment, attachmentSchema } from "../types/attachment.js";
 import { type Block, blockSchema } from "../types/block.js";
 import { type MessageEntity, messageEntitySchema } from "../types/message-entity.js";
@@ -13,6 +14,7 @@ export interface ChatPostMessageTypes {
   readonly arguments: ChatPostMessageArguments;
   readonly response: ChatPostMessageResponse;
   readonly error: ChatPostMessageError;
+  readonly facts: ChatPostMessageFacts;
 }
 
 /** Arguments of chat.postMessage. */
@@ -191,24 +193,34 @@ export interface ChatPostMessageRefusal {
     | "too_many_attachments";
 }
 
-/** Limits of the arguments of chat.postMessage, those of fields under `argument.field`. */
-export const chatPostMessageLimits = {
-  text: { truncate: { value: 40000 }, recommendedLength: { value: 4000 } },
-  blocks: { maxItems: { value: 50, error: "invalid_blocks" } },
-  attachments: {
-    maxBytes: { value: 65536, error: "attachment_payload_limit_exceeded" },
-    maxItems: { value: 100, error: "too_many_attachments" },
-  },
-  markdown_text: { maxLength: { value: 12000, error: "msg_blocks_too_long" } },
-  thread_ts: { pattern: { value: "^\\d{10}\\.\\d{6}$" } },
-  parse: { oneOf: { value: ["none", "full"] } },
-  metadata: { maxBytes: { value: 16384, error: "metadata_too_large" } },
-  "metadata.event_type": { minLength: { value: 1 } },
-  client_msg_id: { minLength: { value: 1 }, maxLength: { value: 255 } },
-} as const;
-
-/** Scopes that let chat.postMessage do more. */
-export const chatPostMessageScopes = { public: "chat:write.public" } as const;
+/** Facts of chat.postMessage that the engine does not read. */
+export interface ChatPostMessageFacts extends MethodFacts<ChatPostMessageRefusal["error"]> {
+  readonly limits: {
+    readonly text: {
+      readonly truncate: { readonly value: number };
+      readonly recommendedLength: { readonly value: number };
+    };
+    readonly blocks: { readonly maxItems: { readonly value: number; readonly error: ChatPostMessageRefusal["error"] } };
+    readonly attachments: {
+      readonly maxBytes: { readonly value: number; readonly error: ChatPostMessageRefusal["error"] };
+      readonly maxItems: { readonly value: number; readonly error: ChatPostMessageRefusal["error"] };
+    };
+    readonly markdown_text: {
+      readonly maxLength: { readonly value: number; readonly error: ChatPostMessageRefusal["error"] };
+    };
+    readonly thread_ts: { readonly pattern: { readonly value: string } };
+    readonly parse: { readonly oneOf: { readonly value: readonly string[] } };
+    readonly metadata: {
+      readonly maxBytes: { readonly value: number; readonly error: ChatPostMessageRefusal["error"] };
+    };
+    readonly "metadata.event_type": { readonly minLength: { readonly value: number } };
+    readonly client_msg_id: {
+      readonly minLength: { readonly value: number };
+      readonly maxLength: { readonly value: number };
+    };
+  };
+  readonly furtherScopes: { readonly public: string };
+}
 
 /** The method chat.postMessage. */
 export const chatPostMessageMethod: MethodDefinition<ChatPostMessageTypes> = {
@@ -329,8 +341,31 @@ export const chatPostMessageMethod: MethodDefinition<ChatPostMessageTypes> = {
       meaning: "The message has too many attachments.",
     },
   },
-  rates: [
-    { tier: "posting-channel", perMinute: 60, burst: 10, per: ["channel"], error: "ratelimited" },
-    { tier: "posting-workspace", perMinute: 600, burst: 600, per: ["workspace"], error: "rate_limited" },
-  ],
+  facts: {
+    subject: "messages",
+    rates: [
+      { tier: "posting-channel", perMinute: 60, burst: 10, per: ["channel"], error: "ratelimited" },
+      { tier: "posting-workspace", perMinute: 600, burst: 600, per: ["workspace"], error: "rate_limited" },
+    ],
+    requires: [],
+    argumentRequires: {
+      metadata: [{ token: "bot", error: "metadata_must_be_sent_from_app" }],
+      as_user: [{ generation: "classic", error: "as_user_not_supported", values: [true] }],
+    },
+    limits: {
+      text: { truncate: { value: 40000 }, recommendedLength: { value: 4000 } },
+      blocks: { maxItems: { value: 50, error: "invalid_blocks" } },
+      attachments: {
+        maxBytes: { value: 65536, error: "attachment_payload_limit_exceeded" },
+        maxItems: { value: 100, error: "too_many_attachments" },
+      },
+      markdown_text: { maxLength: { value: 12000, error: "msg_blocks_too_long" } },
+      thread_ts: { pattern: { value: "^\\d{10}\\.\\d{6}$" } },
+      parse: { oneOf: { value: ["none", "full"] } },
+      metadata: { maxBytes: { value: 16384, error: "metadata_too_large" } },
+      "metadata.event_type": { minLength: { value: 1 } },
+      client_msg_id: { minLength: { value: 1 }, maxLength: { value: 255 } },
+    },
+    furtherScopes: { public: "chat:write.public" },
+  },
 };

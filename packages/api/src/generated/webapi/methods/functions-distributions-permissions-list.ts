@@ -3,6 +3,7 @@
 import { type MethodDefinition, oneGroupOf } from "@rollcall/webapi-core";
 import { z } from "zod";
 import type { CommonMissingScope, PlainCommonCode } from "../errors.js";
+import type { MethodFacts } from "../facts.js";
 import { type FunctionUser, functionUserSchema } from "../types/function-user.js";
 
 /** Types of functions.distributions.permissions.list. */
@@ -10,6 +11,7 @@ export interface FunctionsDistributionsPermissionsListTypes {
   readonly arguments: FunctionsDistributionsPermissionsListArguments;
   readonly response: FunctionsDistributionsPermissionsListResponse;
   readonly error: FunctionsDistributionsPermissionsListError;
+  readonly facts: FunctionsDistributionsPermissionsListFacts;
 }
 
 /** Arguments of functions.distributions.permissions.list. */
@@ -70,6 +72,10 @@ export interface FunctionsDistributionsPermissionsListRefusal {
   readonly error: PlainCommonCode | "app_not_found" | "function_not_found" | "user_not_found";
 }
 
+/** Facts of functions.distributions.permissions.list that the engine does not read. */
+export interface FunctionsDistributionsPermissionsListFacts
+  extends MethodFacts<FunctionsDistributionsPermissionsListRefusal["error"]> {}
+
 /** The method functions.distributions.permissions.list. */
 export const functionsDistributionsPermissionsListMethod: MethodDefinition<FunctionsDistributionsPermissionsListTypes> =
   {
@@ -90,5 +96,9 @@ export const functionsDistributionsPermissionsListMethod: MethodDefinition<Funct
       function_not_found: { wireName: "function_not_found", status: 200, meaning: "The function does not exist." },
       user_not_found: { wireName: "user_not_found", status: 200, meaning: "A user does not exist." },
     },
-    rates: [{ tier: "tier-50", perMinute: 50, burst: 50, per: ["method", "workspace", "app"], error: "ratelimited" }],
+    facts: {
+      subject: "functions",
+      rates: [{ tier: "tier-50", perMinute: 50, burst: 50, per: ["method", "workspace", "app"], error: "ratelimited" }],
+      requires: [{ feature: "functions", error: "unknown_method" }],
+    },
   };

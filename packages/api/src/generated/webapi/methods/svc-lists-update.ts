@@ -3,6 +3,7 @@
 import { atLeastOneOf, type MethodDefinition, relabelled } from "@rollcall/webapi-core";
 import { z } from "zod";
 import type { CommonMissingScope, PlainCommonCode } from "../errors.js";
+import type { MethodFacts } from "../facts.js";
 import { type RichTextDescription, richTextDescriptionSchema } from "../types/rich-text-description.js";
 
 /** Types of svcLists.update. */
@@ -10,6 +11,7 @@ export interface SvcListsUpdateTypes {
   readonly arguments: SvcListsUpdateArguments;
   readonly response: SvcListsUpdateResponse;
   readonly error: SvcListsUpdateError;
+  readonly facts: SvcListsUpdateFacts;
 }
 
 /** Arguments of svcLists.update. */
@@ -71,10 +73,15 @@ export interface SvcListsUpdateRefusal {
     | "user_not_found";
 }
 
-/** Limits of the arguments of svcLists.update, those of fields under `argument.field`. */
-export const svcListsUpdateLimits = {
-  name: { maxLength: { value: 255, error: "over_title_length_maximum" }, pattern: { value: "\\S" } },
-} as const;
+/** Facts of svcLists.update that the engine does not read. */
+export interface SvcListsUpdateFacts extends MethodFacts<SvcListsUpdateRefusal["error"]> {
+  readonly limits: {
+    readonly name: {
+      readonly maxLength: { readonly value: number; readonly error: SvcListsUpdateRefusal["error"] };
+      readonly pattern: { readonly value: string };
+    };
+  };
+}
 
 /** The method svcLists.update. */
 export const svcListsUpdateMethod: MethodDefinition<SvcListsUpdateTypes> = {
@@ -118,5 +125,13 @@ export const svcListsUpdateMethod: MethodDefinition<SvcListsUpdateTypes> = {
     },
     user_not_found: { wireName: "user_not_found", status: 200, meaning: "A user does not exist." },
   },
-  rates: [{ tier: "tier-20", perMinute: 20, burst: 20, per: ["method", "workspace", "app"], error: "ratelimited" }],
+  facts: {
+    subject: "lists",
+    rates: [{ tier: "tier-20", perMinute: 20, burst: 20, per: ["method", "workspace", "app"], error: "ratelimited" }],
+    requires: [
+      { plan: "entry", error: "access_denied" },
+      { feature: "lists", error: "access_denied" },
+    ],
+    limits: { name: { maxLength: { value: 255, error: "over_title_length_maximum" }, pattern: { value: "\\S" } } },
+  },
 };

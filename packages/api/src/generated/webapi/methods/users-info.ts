@@ -3,6 +3,7 @@
 import type { MethodDefinition } from "@rollcall/webapi-core";
 import { z } from "zod";
 import type { CommonMissingScope, PlainCommonCode } from "../errors.js";
+import type { MethodFacts } from "../facts.js";
 import { type User, userSchema } from "../types/user.js";
 
 /** Types of users.info. */
@@ -10,6 +11,7 @@ export interface UsersInfoTypes {
   readonly arguments: UsersInfoArguments;
   readonly response: UsersInfoResponse;
   readonly error: UsersInfoError;
+  readonly facts: UsersInfoFacts;
 }
 
 /** Arguments of users.info. */
@@ -51,8 +53,10 @@ export interface UsersInfoRefusal {
   readonly error: PlainCommonCode | "too_many_users" | "user_not_found" | "user_not_visible";
 }
 
-/** Scopes that let users.info do more. */
-export const usersInfoScopes = { email: "users:read.email" } as const;
+/** Facts of users.info that the engine does not read. */
+export interface UsersInfoFacts extends MethodFacts<UsersInfoRefusal["error"]> {
+  readonly furtherScopes: { readonly email: string };
+}
 
 /** The method users.info. */
 export const usersInfoMethod: MethodDefinition<UsersInfoTypes> = {
@@ -72,5 +76,12 @@ export const usersInfoMethod: MethodDefinition<UsersInfoTypes> = {
     user_not_found: { wireName: "user_not_found", status: 200, meaning: "The user does not exist." },
     user_not_visible: { wireName: "user_not_visible", status: 200, meaning: "The caller may not see the user." },
   },
-  rates: [{ tier: "tier-100", perMinute: 100, burst: 100, per: ["method", "workspace", "app"], error: "ratelimited" }],
+  facts: {
+    subject: "users",
+    rates: [
+      { tier: "tier-100", perMinute: 100, burst: 100, per: ["method", "workspace", "app"], error: "ratelimited" },
+    ],
+    requires: [],
+    furtherScopes: { email: "users:read.email" },
+  },
 };

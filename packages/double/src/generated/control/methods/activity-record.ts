@@ -12,12 +12,14 @@ import type {
   CommonUndeclared,
   PlainCommonCode,
 } from "../errors.js";
+import type { MethodFacts } from "../facts.js";
 
 /** Types of activity.record. */
 export interface ActivityRecordTypes {
   readonly arguments: ActivityRecordArguments;
   readonly response: ActivityRecordResponse;
   readonly error: ActivityRecordError;
+  readonly facts: ActivityRecordFacts;
   readonly authentication: "none";
 }
 
@@ -85,12 +87,14 @@ export interface ActivityRecordRefusal {
   readonly error: PlainCommonCode;
 }
 
-/** Limits of the arguments of activity.record, those of fields under `argument.field`. */
-export const activityRecordLimits = {
-  kind: { oneOf: { value: ["view", "share", "click", "reaction"] } },
-  client: { oneOf: { value: ["desktop", "mobile", "web"] } },
-  world: { pattern: { value: "^[a-z][a-z0-9-]{0,31}$" } },
-} as const;
+/** Facts of activity.record that the engine does not read. */
+export interface ActivityRecordFacts extends MethodFacts<ActivityRecordRefusal["error"]> {
+  readonly limits: {
+    readonly kind: { readonly oneOf: { readonly value: readonly string[] } };
+    readonly client: { readonly oneOf: { readonly value: readonly string[] } };
+    readonly world: { readonly pattern: { readonly value: string } };
+  };
+}
 
 /** The method activity.record. */
 export const activityRecordMethod: MethodDefinition<ActivityRecordTypes> = {
@@ -113,5 +117,14 @@ export const activityRecordMethod: MethodDefinition<ActivityRecordTypes> = {
   arguments: activityRecordArgumentsSchema,
   response: activityRecordResponseSchema,
   errors: {},
-  rates: [],
+  facts: {
+    subject: "activity",
+    rates: [],
+    requires: [],
+    limits: {
+      kind: { oneOf: { value: ["view", "share", "click", "reaction"] } },
+      client: { oneOf: { value: ["desktop", "mobile", "web"] } },
+      world: { pattern: { value: "^[a-z][a-z0-9-]{0,31}$" } },
+    },
+  },
 };

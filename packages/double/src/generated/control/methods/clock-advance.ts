@@ -12,12 +12,14 @@ import type {
   CommonUndeclared,
   PlainCommonCode,
 } from "../errors.js";
+import type { MethodFacts } from "../facts.js";
 
 /** Types of clock.advance. */
 export interface ClockAdvanceTypes {
   readonly arguments: ClockAdvanceArguments;
   readonly response: ClockAdvanceResponse;
   readonly error: ClockAdvanceError;
+  readonly facts: ClockAdvanceFacts;
   readonly authentication: "none";
 }
 
@@ -80,11 +82,13 @@ export interface ClockAdvanceRefusal {
   readonly error: PlainCommonCode;
 }
 
-/** Limits of the arguments of clock.advance, those of fields under `argument.field`. */
-export const clockAdvanceLimits = {
-  by: { pattern: { value: "^(\\d+(ms|s|m|h|d))+$" } },
-  world: { pattern: { value: "^[a-z][a-z0-9-]{0,31}$" } },
-} as const;
+/** Facts of clock.advance that the engine does not read. */
+export interface ClockAdvanceFacts extends MethodFacts<ClockAdvanceRefusal["error"]> {
+  readonly limits: {
+    readonly by: { readonly pattern: { readonly value: string } };
+    readonly world: { readonly pattern: { readonly value: string } };
+  };
+}
 
 /** The method clock.advance. */
 export const clockAdvanceMethod: MethodDefinition<ClockAdvanceTypes> = {
@@ -102,5 +106,13 @@ export const clockAdvanceMethod: MethodDefinition<ClockAdvanceTypes> = {
   arguments: clockAdvanceArgumentsSchema,
   response: clockAdvanceResponseSchema,
   errors: {},
-  rates: [],
+  facts: {
+    subject: "clock",
+    rates: [],
+    requires: [],
+    limits: {
+      by: { pattern: { value: "^(\\d+(ms|s|m|h|d))+$" } },
+      world: { pattern: { value: "^[a-z][a-z0-9-]{0,31}$" } },
+    },
+  },
 };

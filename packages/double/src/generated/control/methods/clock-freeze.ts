@@ -12,12 +12,14 @@ import type {
   CommonUndeclared,
   PlainCommonCode,
 } from "../errors.js";
+import type { MethodFacts } from "../facts.js";
 
 /** Types of clock.freeze. */
 export interface ClockFreezeTypes {
   readonly arguments: ClockFreezeArguments;
   readonly response: ClockFreezeResponse;
   readonly error: ClockFreezeError;
+  readonly facts: ClockFreezeFacts;
   readonly authentication: "none";
 }
 
@@ -73,8 +75,10 @@ export interface ClockFreezeRefusal {
   readonly error: PlainCommonCode;
 }
 
-/** Limits of the arguments of clock.freeze, those of fields under `argument.field`. */
-export const clockFreezeLimits = { world: { pattern: { value: "^[a-z][a-z0-9-]{0,31}$" } } } as const;
+/** Facts of clock.freeze that the engine does not read. */
+export interface ClockFreezeFacts extends MethodFacts<ClockFreezeRefusal["error"]> {
+  readonly limits: { readonly world: { readonly pattern: { readonly value: string } } };
+}
 
 /** The method clock.freeze. */
 export const clockFreezeMethod: MethodDefinition<ClockFreezeTypes> = {
@@ -91,5 +95,10 @@ export const clockFreezeMethod: MethodDefinition<ClockFreezeTypes> = {
   arguments: clockFreezeArgumentsSchema,
   response: clockFreezeResponseSchema,
   errors: {},
-  rates: [],
+  facts: {
+    subject: "clock",
+    rates: [],
+    requires: [],
+    limits: { world: { pattern: { value: "^[a-z][a-z0-9-]{0,31}$" } } },
+  },
 };

@@ -12,12 +12,14 @@ import type {
   CommonUndeclared,
   PlainCommonCode,
 } from "../errors.js";
+import type { MethodFacts } from "../facts.js";
 
 /** Types of clock.get. */
 export interface ClockGetTypes {
   readonly arguments: ClockGetArguments;
   readonly response: ClockGetResponse;
   readonly error: ClockGetError;
+  readonly facts: ClockGetFacts;
   readonly authentication: "none";
 }
 
@@ -73,8 +75,10 @@ export interface ClockGetRefusal {
   readonly error: PlainCommonCode;
 }
 
-/** Limits of the arguments of clock.get, those of fields under `argument.field`. */
-export const clockGetLimits = { world: { pattern: { value: "^[a-z][a-z0-9-]{0,31}$" } } } as const;
+/** Facts of clock.get that the engine does not read. */
+export interface ClockGetFacts extends MethodFacts<ClockGetRefusal["error"]> {
+  readonly limits: { readonly world: { readonly pattern: { readonly value: string } } };
+}
 
 /** The method clock.get. */
 export const clockGetMethod: MethodDefinition<ClockGetTypes> = {
@@ -91,5 +95,10 @@ export const clockGetMethod: MethodDefinition<ClockGetTypes> = {
   arguments: clockGetArgumentsSchema,
   response: clockGetResponseSchema,
   errors: {},
-  rates: [],
+  facts: {
+    subject: "clock",
+    rates: [],
+    requires: [],
+    limits: { world: { pattern: { value: "^[a-z][a-z0-9-]{0,31}$" } } },
+  },
 };

@@ -12,12 +12,14 @@ import type {
   CommonUndeclared,
   PlainCommonCode,
 } from "../errors.js";
+import type { MethodFacts } from "../facts.js";
 
 /** Types of clock.resume. */
 export interface ClockResumeTypes {
   readonly arguments: ClockResumeArguments;
   readonly response: ClockResumeResponse;
   readonly error: ClockResumeError;
+  readonly facts: ClockResumeFacts;
   readonly authentication: "none";
 }
 
@@ -73,8 +75,10 @@ export interface ClockResumeRefusal {
   readonly error: PlainCommonCode;
 }
 
-/** Limits of the arguments of clock.resume, those of fields under `argument.field`. */
-export const clockResumeLimits = { world: { pattern: { value: "^[a-z][a-z0-9-]{0,31}$" } } } as const;
+/** Facts of clock.resume that the engine does not read. */
+export interface ClockResumeFacts extends MethodFacts<ClockResumeRefusal["error"]> {
+  readonly limits: { readonly world: { readonly pattern: { readonly value: string } } };
+}
 
 /** The method clock.resume. */
 export const clockResumeMethod: MethodDefinition<ClockResumeTypes> = {
@@ -91,5 +95,10 @@ export const clockResumeMethod: MethodDefinition<ClockResumeTypes> = {
   arguments: clockResumeArgumentsSchema,
   response: clockResumeResponseSchema,
   errors: {},
-  rates: [],
+  facts: {
+    subject: "clock",
+    rates: [],
+    requires: [],
+    limits: { world: { pattern: { value: "^[a-z][a-z0-9-]{0,31}$" } } },
+  },
 };

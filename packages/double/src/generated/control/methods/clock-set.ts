@@ -12,12 +12,14 @@ import type {
   CommonUndeclared,
   PlainCommonCode,
 } from "../errors.js";
+import type { MethodFacts } from "../facts.js";
 
 /** Types of clock.set. */
 export interface ClockSetTypes {
   readonly arguments: ClockSetArguments;
   readonly response: ClockSetResponse;
   readonly error: ClockSetError;
+  readonly facts: ClockSetFacts;
   readonly authentication: "none";
 }
 
@@ -79,11 +81,13 @@ export interface ClockSetRefusal {
   readonly error: PlainCommonCode;
 }
 
-/** Limits of the arguments of clock.set, those of fields under `argument.field`. */
-export const clockSetLimits = {
-  now: { pattern: { value: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d(:\\d\\d(\\.\\d+)?)?(Z|[+-]\\d\\d:\\d\\d)$" } },
-  world: { pattern: { value: "^[a-z][a-z0-9-]{0,31}$" } },
-} as const;
+/** Facts of clock.set that the engine does not read. */
+export interface ClockSetFacts extends MethodFacts<ClockSetRefusal["error"]> {
+  readonly limits: {
+    readonly now: { readonly pattern: { readonly value: string } };
+    readonly world: { readonly pattern: { readonly value: string } };
+  };
+}
 
 /** The method clock.set. */
 export const clockSetMethod: MethodDefinition<ClockSetTypes> = {
@@ -102,5 +106,13 @@ export const clockSetMethod: MethodDefinition<ClockSetTypes> = {
   arguments: clockSetArgumentsSchema,
   response: clockSetResponseSchema,
   errors: {},
-  rates: [],
+  facts: {
+    subject: "clock",
+    rates: [],
+    requires: [],
+    limits: {
+      now: { pattern: { value: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d(:\\d\\d(\\.\\d+)?)?(Z|[+-]\\d\\d:\\d\\d)$" } },
+      world: { pattern: { value: "^[a-z][a-z0-9-]{0,31}$" } },
+    },
+  },
 };

@@ -12,6 +12,7 @@ import type {
   CommonUndeclared,
   PlainCommonCode,
 } from "../errors.js";
+import type { MethodFacts } from "../facts.js";
 import { type CoverageTotals, coverageTotalsSchema } from "../types/coverage-totals.js";
 import { type MethodCoverage, methodCoverageSchema } from "../types/method-coverage.js";
 import { type RouteCoverage, routeCoverageSchema } from "../types/route-coverage.js";
@@ -21,6 +22,7 @@ export interface CoverageGetTypes {
   readonly arguments: CoverageGetArguments;
   readonly response: CoverageGetResponse;
   readonly error: CoverageGetError;
+  readonly facts: CoverageGetFacts;
   readonly authentication: "none";
 }
 
@@ -71,6 +73,9 @@ export interface CoverageGetRefusal {
   readonly error: PlainCommonCode;
 }
 
+/** Facts of coverage.get that the engine does not read. */
+export interface CoverageGetFacts extends MethodFacts<CoverageGetRefusal["error"]> {}
+
 /** The method coverage.get. */
 export const coverageGetMethod: MethodDefinition<CoverageGetTypes> = {
   wireName: "coverage.get",
@@ -84,5 +89,5 @@ export const coverageGetMethod: MethodDefinition<CoverageGetTypes> = {
   arguments: coverageGetArgumentsSchema,
   response: coverageGetResponseSchema,
   errors: {},
-  rates: [],
+  facts: { subject: "coverage", rates: [], requires: [] },
 };

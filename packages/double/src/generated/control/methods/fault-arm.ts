@@ -12,6 +12,7 @@ import type {
   CommonUndeclared,
   PlainCommonCode,
 } from "../errors.js";
+import type { MethodFacts } from "../facts.js";
 import { type Fault, faultSchema } from "../types/fault.js";
 import { type FaultAction, faultActionSchema } from "../types/fault-action.js";
 import { type FaultMatch, faultMatchSchema } from "../types/fault-match.js";
@@ -22,6 +23,7 @@ export interface FaultArmTypes {
   readonly arguments: FaultArmArguments;
   readonly response: FaultArmResponse;
   readonly error: FaultArmError;
+  readonly facts: FaultArmFacts;
   readonly authentication: "none";
 }
 
@@ -81,8 +83,10 @@ export interface FaultArmRefusal {
   readonly error: PlainCommonCode;
 }
 
-/** Limits of the arguments of fault.arm, those of fields under `argument.field`. */
-export const faultArmLimits = { world: { pattern: { value: "^[a-z][a-z0-9-]{0,31}$" } } } as const;
+/** Facts of fault.arm that the engine does not read. */
+export interface FaultArmFacts extends MethodFacts<FaultArmRefusal["error"]> {
+  readonly limits: { readonly world: { readonly pattern: { readonly value: string } } };
+}
 
 /** The method fault.arm. */
 export const faultArmMethod: MethodDefinition<FaultArmTypes> = {
@@ -102,5 +106,10 @@ export const faultArmMethod: MethodDefinition<FaultArmTypes> = {
   arguments: faultArmArgumentsSchema,
   response: faultArmResponseSchema,
   errors: {},
-  rates: [],
+  facts: {
+    subject: "fault",
+    rates: [],
+    requires: [],
+    limits: { world: { pattern: { value: "^[a-z][a-z0-9-]{0,31}$" } } },
+  },
 };

@@ -12,12 +12,14 @@ import type {
   CommonUndeclared,
   PlainCommonCode,
 } from "../errors.js";
+import type { MethodFacts } from "../facts.js";
 
 /** Types of fault.declared. */
 export interface FaultDeclaredTypes {
   readonly arguments: FaultDeclaredArguments;
   readonly response: FaultDeclaredResponse;
   readonly error: FaultDeclaredError;
+  readonly facts: FaultDeclaredFacts;
   readonly authentication: "none";
 }
 
@@ -71,6 +73,9 @@ export interface FaultDeclaredRefusal {
   readonly error: PlainCommonCode;
 }
 
+/** Facts of fault.declared that the engine does not read. */
+export interface FaultDeclaredFacts extends MethodFacts<FaultDeclaredRefusal["error"]> {}
+
 /** The method fault.declared. */
 export const faultDeclaredMethod: MethodDefinition<FaultDeclaredTypes> = {
   wireName: "fault.declared",
@@ -84,5 +89,5 @@ export const faultDeclaredMethod: MethodDefinition<FaultDeclaredTypes> = {
   arguments: faultDeclaredArgumentsSchema,
   response: faultDeclaredResponseSchema,
   errors: {},
-  rates: [],
+  facts: { subject: "fault", rates: [], requires: [] },
 };

@@ -12,12 +12,14 @@ import type {
   CommonUndeclared,
   PlainCommonCode,
 } from "../errors.js";
+import type { MethodFacts } from "../facts.js";
 
 /** Types of fault.disarm. */
 export interface FaultDisarmTypes {
   readonly arguments: FaultDisarmArguments;
   readonly response: FaultDisarmResponse;
   readonly error: FaultDisarmError;
+  readonly facts: FaultDisarmFacts;
   readonly authentication: "none";
 }
 
@@ -74,8 +76,10 @@ export interface FaultDisarmRefusal {
   readonly error: PlainCommonCode;
 }
 
-/** Limits of the arguments of fault.disarm, those of fields under `argument.field`. */
-export const faultDisarmLimits = { world: { pattern: { value: "^[a-z][a-z0-9-]{0,31}$" } } } as const;
+/** Facts of fault.disarm that the engine does not read. */
+export interface FaultDisarmFacts extends MethodFacts<FaultDisarmRefusal["error"]> {
+  readonly limits: { readonly world: { readonly pattern: { readonly value: string } } };
+}
 
 /** The method fault.disarm. */
 export const faultDisarmMethod: MethodDefinition<FaultDisarmTypes> = {
@@ -93,5 +97,10 @@ export const faultDisarmMethod: MethodDefinition<FaultDisarmTypes> = {
   arguments: faultDisarmArgumentsSchema,
   response: faultDisarmResponseSchema,
   errors: {},
-  rates: [],
+  facts: {
+    subject: "fault",
+    rates: [],
+    requires: [],
+    limits: { world: { pattern: { value: "^[a-z][a-z0-9-]{0,31}$" } } },
+  },
 };

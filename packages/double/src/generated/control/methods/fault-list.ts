@@ -12,6 +12,7 @@ import type {
   CommonUndeclared,
   PlainCommonCode,
 } from "../errors.js";
+import type { MethodFacts } from "../facts.js";
 import { type Fault, faultSchema } from "../types/fault.js";
 
 /** Types of fault.list. */
@@ -19,6 +20,7 @@ export interface FaultListTypes {
   readonly arguments: FaultListArguments;
   readonly response: FaultListResponse;
   readonly error: FaultListError;
+  readonly facts: FaultListFacts;
   readonly authentication: "none";
 }
 
@@ -72,8 +74,10 @@ export interface FaultListRefusal {
   readonly error: PlainCommonCode;
 }
 
-/** Limits of the arguments of fault.list, those of fields under `argument.field`. */
-export const faultListLimits = { world: { pattern: { value: "^[a-z][a-z0-9-]{0,31}$" } } } as const;
+/** Facts of fault.list that the engine does not read. */
+export interface FaultListFacts extends MethodFacts<FaultListRefusal["error"]> {
+  readonly limits: { readonly world: { readonly pattern: { readonly value: string } } };
+}
 
 /** The method fault.list. */
 export const faultListMethod: MethodDefinition<FaultListTypes> = {
@@ -90,5 +94,10 @@ export const faultListMethod: MethodDefinition<FaultListTypes> = {
   arguments: faultListArgumentsSchema,
   response: faultListResponseSchema,
   errors: {},
-  rates: [],
+  facts: {
+    subject: "fault",
+    rates: [],
+    requires: [],
+    limits: { world: { pattern: { value: "^[a-z][a-z0-9-]{0,31}$" } } },
+  },
 };

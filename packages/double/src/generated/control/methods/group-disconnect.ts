@@ -12,12 +12,14 @@ import type {
   CommonUndeclared,
   PlainCommonCode,
 } from "../errors.js";
+import type { MethodFacts } from "../facts.js";
 
 /** Types of group.disconnect. */
 export interface GroupDisconnectTypes {
   readonly arguments: GroupDisconnectArguments;
   readonly response: GroupDisconnectResponse;
   readonly error: GroupDisconnectError;
+  readonly facts: GroupDisconnectFacts;
   readonly authentication: "none";
 }
 
@@ -73,8 +75,10 @@ export interface GroupDisconnectRefusal {
   readonly error: PlainCommonCode;
 }
 
-/** Limits of the arguments of group.disconnect, those of fields under `argument.field`. */
-export const groupDisconnectLimits = { world: { pattern: { value: "^[a-z][a-z0-9-]{0,31}$" } } } as const;
+/** Facts of group.disconnect that the engine does not read. */
+export interface GroupDisconnectFacts extends MethodFacts<GroupDisconnectRefusal["error"]> {
+  readonly limits: { readonly world: { readonly pattern: { readonly value: string } } };
+}
 
 /** The method group.disconnect. */
 export const groupDisconnectMethod: MethodDefinition<GroupDisconnectTypes> = {
@@ -93,5 +97,10 @@ export const groupDisconnectMethod: MethodDefinition<GroupDisconnectTypes> = {
   arguments: groupDisconnectArgumentsSchema,
   response: groupDisconnectResponseSchema,
   errors: {},
-  rates: [],
+  facts: {
+    subject: "group",
+    rates: [],
+    requires: [],
+    limits: { world: { pattern: { value: "^[a-z][a-z0-9-]{0,31}$" } } },
+  },
 };

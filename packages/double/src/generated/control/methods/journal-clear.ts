@@ -12,12 +12,14 @@ import type {
   CommonUndeclared,
   PlainCommonCode,
 } from "../errors.js";
+import type { MethodFacts } from "../facts.js";
 
 /** Types of journal.clear. */
 export interface JournalClearTypes {
   readonly arguments: JournalClearArguments;
   readonly response: JournalClearResponse;
   readonly error: JournalClearError;
+  readonly facts: JournalClearFacts;
   readonly authentication: "none";
 }
 
@@ -72,8 +74,10 @@ export interface JournalClearRefusal {
   readonly error: PlainCommonCode;
 }
 
-/** Limits of the arguments of journal.clear, those of fields under `argument.field`. */
-export const journalClearLimits = { world: { pattern: { value: "^[a-z][a-z0-9-]{0,31}$" } } } as const;
+/** Facts of journal.clear that the engine does not read. */
+export interface JournalClearFacts extends MethodFacts<JournalClearRefusal["error"]> {
+  readonly limits: { readonly world: { readonly pattern: { readonly value: string } } };
+}
 
 /** The method journal.clear. */
 export const journalClearMethod: MethodDefinition<JournalClearTypes> = {
@@ -90,5 +94,10 @@ export const journalClearMethod: MethodDefinition<JournalClearTypes> = {
   arguments: journalClearArgumentsSchema,
   response: journalClearResponseSchema,
   errors: {},
-  rates: [],
+  facts: {
+    subject: "journal",
+    rates: [],
+    requires: [],
+    limits: { world: { pattern: { value: "^[a-z][a-z0-9-]{0,31}$" } } },
+  },
 };

@@ -12,6 +12,7 @@ import type {
   CommonUndeclared,
   PlainCommonCode,
 } from "../errors.js";
+import type { MethodFacts } from "../facts.js";
 import { type JournalEntry, journalEntrySchema } from "../types/journal-entry.js";
 
 /** Types of journal.get. */
@@ -19,6 +20,7 @@ export interface JournalGetTypes {
   readonly arguments: JournalGetArguments;
   readonly response: JournalGetResponse;
   readonly error: JournalGetError;
+  readonly facts: JournalGetFacts;
   readonly authentication: "none";
 }
 
@@ -66,6 +68,9 @@ export interface JournalGetRefusal {
   readonly error: PlainCommonCode;
 }
 
+/** Facts of journal.get that the engine does not read. */
+export interface JournalGetFacts extends MethodFacts<JournalGetRefusal["error"]> {}
+
 /** The method journal.get. */
 export const journalGetMethod: MethodDefinition<JournalGetTypes> = {
   wireName: "journal.get",
@@ -79,5 +84,5 @@ export const journalGetMethod: MethodDefinition<JournalGetTypes> = {
   arguments: journalGetArgumentsSchema,
   response: journalGetResponseSchema,
   errors: {},
-  rates: [],
+  facts: { subject: "journal", rates: [], requires: [] },
 };

@@ -12,6 +12,7 @@ import type {
   CommonUndeclared,
   PlainCommonCode,
 } from "../errors.js";
+import type { MethodFacts } from "../facts.js";
 import { type JournalEntry, journalEntrySchema } from "../types/journal-entry.js";
 
 /** Types of journal.list. */
@@ -19,6 +20,7 @@ export interface JournalListTypes {
   readonly arguments: JournalListArguments;
   readonly response: JournalListResponse;
   readonly error: JournalListError;
+  readonly facts: JournalListFacts;
   readonly authentication: "none";
 }
 
@@ -121,14 +123,18 @@ export interface JournalListRefusal {
   readonly error: PlainCommonCode;
 }
 
-/** Limits of the arguments of journal.list, those of fields under `argument.field`. */
-export const journalListLimits = {
-  world: { pattern: { value: "^[a-z][a-z0-9-]{0,31}$" } },
-  limit: { min: { value: 1 }, max: { value: 1000 } },
-} as const;
-
-/** Pages of journal.list: how many items they have, and the code of a cursor that was not given out. */
-export const journalListPaging = { defaultSize: 100, maxSize: 1000, cursorError: "invalid_arguments" } as const;
+/** Facts of journal.list that the engine does not read. */
+export interface JournalListFacts extends MethodFacts<JournalListRefusal["error"]> {
+  readonly limits: {
+    readonly world: { readonly pattern: { readonly value: string } };
+    readonly limit: { readonly min: { readonly value: number }; readonly max: { readonly value: number } };
+  };
+  readonly paging: {
+    readonly defaultSize: number;
+    readonly maxSize: number;
+    readonly cursorError: JournalListRefusal["error"];
+  };
+}
 
 /** The method journal.list. */
 export const journalListMethod: MethodDefinition<JournalListTypes> = {
@@ -154,5 +160,14 @@ export const journalListMethod: MethodDefinition<JournalListTypes> = {
   arguments: journalListArgumentsSchema,
   response: journalListResponseSchema,
   errors: {},
-  rates: [],
+  facts: {
+    subject: "journal",
+    rates: [],
+    requires: [],
+    limits: {
+      world: { pattern: { value: "^[a-z][a-z0-9-]{0,31}$" } },
+      limit: { min: { value: 1 }, max: { value: 1000 } },
+    },
+    paging: { defaultSize: 100, maxSize: 1000, cursorError: "invalid_arguments" },
+  },
 };

@@ -12,6 +12,7 @@ import type {
   CommonUndeclared,
   PlainCommonCode,
 } from "../errors.js";
+import type { MethodFacts } from "../facts.js";
 import { type JournalEntry, journalEntrySchema } from "../types/journal-entry.js";
 
 /** Types of journal.wait. */
@@ -19,6 +20,7 @@ export interface JournalWaitTypes {
   readonly arguments: JournalWaitArguments;
   readonly response: JournalWaitResponse;
   readonly error: JournalWaitError;
+  readonly facts: JournalWaitFacts;
   readonly authentication: "none";
 }
 
@@ -97,11 +99,13 @@ export interface JournalWaitRefusal {
   readonly error: PlainCommonCode;
 }
 
-/** Limits of the arguments of journal.wait, those of fields under `argument.field`. */
-export const journalWaitLimits = {
-  timeout_ms: { min: { value: 0 }, max: { value: 120000 } },
-  world: { pattern: { value: "^[a-z][a-z0-9-]{0,31}$" } },
-} as const;
+/** Facts of journal.wait that the engine does not read. */
+export interface JournalWaitFacts extends MethodFacts<JournalWaitRefusal["error"]> {
+  readonly limits: {
+    readonly timeout_ms: { readonly min: { readonly value: number }; readonly max: { readonly value: number } };
+    readonly world: { readonly pattern: { readonly value: string } };
+  };
+}
 
 /** The method journal.wait. */
 export const journalWaitMethod: MethodDefinition<JournalWaitTypes> = {
@@ -126,5 +130,13 @@ export const journalWaitMethod: MethodDefinition<JournalWaitTypes> = {
   arguments: journalWaitArgumentsSchema,
   response: journalWaitResponseSchema,
   errors: {},
-  rates: [],
+  facts: {
+    subject: "journal",
+    rates: [],
+    requires: [],
+    limits: {
+      timeout_ms: { min: { value: 0 }, max: { value: 120000 } },
+      world: { pattern: { value: "^[a-z][a-z0-9-]{0,31}$" } },
+    },
+  },
 };

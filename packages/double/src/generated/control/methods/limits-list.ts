@@ -12,6 +12,7 @@ import type {
   CommonUndeclared,
   PlainCommonCode,
 } from "../errors.js";
+import type { MethodFacts } from "../facts.js";
 import { type Bucket, bucketSchema } from "../types/bucket.js";
 
 /** Types of limits.list. */
@@ -19,6 +20,7 @@ export interface LimitsListTypes {
   readonly arguments: LimitsListArguments;
   readonly response: LimitsListResponse;
   readonly error: LimitsListError;
+  readonly facts: LimitsListFacts;
   readonly authentication: "none";
 }
 
@@ -74,8 +76,10 @@ export interface LimitsListRefusal {
   readonly error: PlainCommonCode;
 }
 
-/** Limits of the arguments of limits.list, those of fields under `argument.field`. */
-export const limitsListLimits = { world: { pattern: { value: "^[a-z][a-z0-9-]{0,31}$" } } } as const;
+/** Facts of limits.list that the engine does not read. */
+export interface LimitsListFacts extends MethodFacts<LimitsListRefusal["error"]> {
+  readonly limits: { readonly world: { readonly pattern: { readonly value: string } } };
+}
 
 /** The method limits.list. */
 export const limitsListMethod: MethodDefinition<LimitsListTypes> = {
@@ -92,5 +96,10 @@ export const limitsListMethod: MethodDefinition<LimitsListTypes> = {
   arguments: limitsListArgumentsSchema,
   response: limitsListResponseSchema,
   errors: {},
-  rates: [],
+  facts: {
+    subject: "limit",
+    rates: [],
+    requires: [],
+    limits: { world: { pattern: { value: "^[a-z][a-z0-9-]{0,31}$" } } },
+  },
 };

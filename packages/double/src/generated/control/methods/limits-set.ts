@@ -12,12 +12,14 @@ import type {
   CommonUndeclared,
   PlainCommonCode,
 } from "../errors.js";
+import type { MethodFacts } from "../facts.js";
 
 /** Types of limits.set. */
 export interface LimitsSetTypes {
   readonly arguments: LimitsSetArguments;
   readonly response: LimitsSetResponse;
   readonly error: LimitsSetError;
+  readonly facts: LimitsSetFacts;
   readonly authentication: "none";
 }
 
@@ -73,11 +75,13 @@ export interface LimitsSetRefusal {
   readonly error: PlainCommonCode;
 }
 
-/** Limits of the arguments of limits.set, those of fields under `argument.field`. */
-export const limitsSetLimits = {
-  mode: { oneOf: { value: ["off", "observe", "enforce"] } },
-  world: { pattern: { value: "^[a-z][a-z0-9-]{0,31}$" } },
-} as const;
+/** Facts of limits.set that the engine does not read. */
+export interface LimitsSetFacts extends MethodFacts<LimitsSetRefusal["error"]> {
+  readonly limits: {
+    readonly mode: { readonly oneOf: { readonly value: readonly string[] } };
+    readonly world: { readonly pattern: { readonly value: string } };
+  };
+}
 
 /** The method limits.set. */
 export const limitsSetMethod: MethodDefinition<LimitsSetTypes> = {
@@ -95,5 +99,13 @@ export const limitsSetMethod: MethodDefinition<LimitsSetTypes> = {
   arguments: limitsSetArgumentsSchema,
   response: limitsSetResponseSchema,
   errors: {},
-  rates: [],
+  facts: {
+    subject: "limit",
+    rates: [],
+    requires: [],
+    limits: {
+      mode: { oneOf: { value: ["off", "observe", "enforce"] } },
+      world: { pattern: { value: "^[a-z][a-z0-9-]{0,31}$" } },
+    },
+  },
 };

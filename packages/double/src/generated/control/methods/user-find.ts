@@ -12,6 +12,7 @@ import type {
   CommonUndeclared,
   PlainCommonCode,
 } from "../errors.js";
+import type { MethodFacts } from "../facts.js";
 import { type FoundUser, foundUserSchema } from "../types/found-user.js";
 
 /** Types of user.find. */
@@ -19,6 +20,7 @@ export interface UserFindTypes {
   readonly arguments: UserFindArguments;
   readonly response: UserFindResponse;
   readonly error: UserFindError;
+  readonly facts: UserFindFacts;
   readonly authentication: "none";
 }
 
@@ -75,11 +77,13 @@ export interface UserFindRefusal {
   readonly error: PlainCommonCode;
 }
 
-/** Limits of the arguments of user.find, those of fields under `argument.field`. */
-export const userFindLimits = {
-  name: { minLength: { value: 1 } },
-  world: { pattern: { value: "^[a-z][a-z0-9-]{0,31}$" } },
-} as const;
+/** Facts of user.find that the engine does not read. */
+export interface UserFindFacts extends MethodFacts<UserFindRefusal["error"]> {
+  readonly limits: {
+    readonly name: { readonly minLength: { readonly value: number } };
+    readonly world: { readonly pattern: { readonly value: string } };
+  };
+}
 
 /** The method user.find. */
 export const userFindMethod: MethodDefinition<UserFindTypes> = {
@@ -97,5 +101,10 @@ export const userFindMethod: MethodDefinition<UserFindTypes> = {
   arguments: userFindArgumentsSchema,
   response: userFindResponseSchema,
   errors: {},
-  rates: [],
+  facts: {
+    subject: "user",
+    rates: [],
+    requires: [],
+    limits: { name: { minLength: { value: 1 } }, world: { pattern: { value: "^[a-z][a-z0-9-]{0,31}$" } } },
+  },
 };

@@ -12,6 +12,7 @@ import type {
   CommonUndeclared,
   PlainCommonCode,
 } from "../errors.js";
+import type { MethodFacts } from "../facts.js";
 import { type RowChange, rowChangeSchema } from "../types/row-change.js";
 
 /** Types of world.diff. */
@@ -19,6 +20,7 @@ export interface WorldDiffTypes {
   readonly arguments: WorldDiffArguments;
   readonly response: WorldDiffResponse;
   readonly error: WorldDiffError;
+  readonly facts: WorldDiffFacts;
   readonly authentication: "none";
 }
 
@@ -78,8 +80,10 @@ export interface WorldDiffRefusal {
   readonly error: PlainCommonCode;
 }
 
-/** Limits of the arguments of world.diff, those of fields under `argument.field`. */
-export const worldDiffLimits = { world: { pattern: { value: "^[a-z][a-z0-9-]{0,31}$" } } } as const;
+/** Facts of world.diff that the engine does not read. */
+export interface WorldDiffFacts extends MethodFacts<WorldDiffRefusal["error"]> {
+  readonly limits: { readonly world: { readonly pattern: { readonly value: string } } };
+}
 
 /** The method world.diff. */
 export const worldDiffMethod: MethodDefinition<WorldDiffTypes> = {
@@ -98,5 +102,10 @@ export const worldDiffMethod: MethodDefinition<WorldDiffTypes> = {
   arguments: worldDiffArgumentsSchema,
   response: worldDiffResponseSchema,
   errors: {},
-  rates: [],
+  facts: {
+    subject: "world",
+    rates: [],
+    requires: [],
+    limits: { world: { pattern: { value: "^[a-z][a-z0-9-]{0,31}$" } } },
+  },
 };

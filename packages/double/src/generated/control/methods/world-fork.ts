@@ -12,6 +12,7 @@ import type {
   CommonUndeclared,
   PlainCommonCode,
 } from "../errors.js";
+import type { MethodFacts } from "../facts.js";
 import { type World, worldSchema } from "../types/world.js";
 
 /** Types of world.fork. */
@@ -19,6 +20,7 @@ export interface WorldForkTypes {
   readonly arguments: WorldForkArguments;
   readonly response: WorldForkResponse;
   readonly error: WorldForkError;
+  readonly facts: WorldForkFacts;
   readonly authentication: "none";
 }
 
@@ -75,11 +77,13 @@ export interface WorldForkRefusal {
   readonly error: PlainCommonCode;
 }
 
-/** Limits of the arguments of world.fork, those of fields under `argument.field`. */
-export const worldForkLimits = {
-  name: { pattern: { value: "^[a-z][a-z0-9-]{0,31}$" } },
-  world: { pattern: { value: "^[a-z][a-z0-9-]{0,31}$" } },
-} as const;
+/** Facts of world.fork that the engine does not read. */
+export interface WorldForkFacts extends MethodFacts<WorldForkRefusal["error"]> {
+  readonly limits: {
+    readonly name: { readonly pattern: { readonly value: string } };
+    readonly world: { readonly pattern: { readonly value: string } };
+  };
+}
 
 /** The method world.fork. */
 export const worldForkMethod: MethodDefinition<WorldForkTypes> = {
@@ -98,5 +102,13 @@ export const worldForkMethod: MethodDefinition<WorldForkTypes> = {
   arguments: worldForkArgumentsSchema,
   response: worldForkResponseSchema,
   errors: {},
-  rates: [],
+  facts: {
+    subject: "world",
+    rates: [],
+    requires: [],
+    limits: {
+      name: { pattern: { value: "^[a-z][a-z0-9-]{0,31}$" } },
+      world: { pattern: { value: "^[a-z][a-z0-9-]{0,31}$" } },
+    },
+  },
 };

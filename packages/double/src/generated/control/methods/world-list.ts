@@ -12,6 +12,7 @@ import type {
   CommonUndeclared,
   PlainCommonCode,
 } from "../errors.js";
+import type { MethodFacts } from "../facts.js";
 import { type Snapshot, snapshotSchema } from "../types/snapshot.js";
 import { type World, worldSchema } from "../types/world.js";
 
@@ -20,6 +21,7 @@ export interface WorldListTypes {
   readonly arguments: WorldListArguments;
   readonly response: WorldListResponse;
   readonly error: WorldListError;
+  readonly facts: WorldListFacts;
   readonly authentication: "none";
 }
 
@@ -67,6 +69,9 @@ export interface WorldListRefusal {
   readonly error: PlainCommonCode;
 }
 
+/** Facts of world.list that the engine does not read. */
+export interface WorldListFacts extends MethodFacts<WorldListRefusal["error"]> {}
+
 /** The method world.list. */
 export const worldListMethod: MethodDefinition<WorldListTypes> = {
   wireName: "world.list",
@@ -80,5 +85,5 @@ export const worldListMethod: MethodDefinition<WorldListTypes> = {
   arguments: worldListArgumentsSchema,
   response: worldListResponseSchema,
   errors: {},
-  rates: [],
+  facts: { subject: "world", rates: [], requires: [] },
 };

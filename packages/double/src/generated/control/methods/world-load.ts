@@ -12,6 +12,7 @@ import type {
   CommonUndeclared,
   PlainCommonCode,
 } from "../errors.js";
+import type { MethodFacts } from "../facts.js";
 import { type World, worldSchema } from "../types/world.js";
 
 /** Types of world.load. */
@@ -19,6 +20,7 @@ export interface WorldLoadTypes {
   readonly arguments: WorldLoadArguments;
   readonly response: WorldLoadResponse;
   readonly error: WorldLoadError;
+  readonly facts: WorldLoadFacts;
   readonly authentication: "none";
 }
 
@@ -75,11 +77,13 @@ export interface WorldLoadRefusal {
   readonly error: PlainCommonCode;
 }
 
-/** Limits of the arguments of world.load, those of fields under `argument.field`. */
-export const worldLoadLimits = {
-  file: { minLength: { value: 1 } },
-  world: { pattern: { value: "^[a-z][a-z0-9-]{0,31}$" } },
-} as const;
+/** Facts of world.load that the engine does not read. */
+export interface WorldLoadFacts extends MethodFacts<WorldLoadRefusal["error"]> {
+  readonly limits: {
+    readonly file: { readonly minLength: { readonly value: number } };
+    readonly world: { readonly pattern: { readonly value: string } };
+  };
+}
 
 /** The method world.load. */
 export const worldLoadMethod: MethodDefinition<WorldLoadTypes> = {
@@ -98,5 +102,10 @@ export const worldLoadMethod: MethodDefinition<WorldLoadTypes> = {
   arguments: worldLoadArgumentsSchema,
   response: worldLoadResponseSchema,
   errors: {},
-  rates: [],
+  facts: {
+    subject: "world",
+    rates: [],
+    requires: [],
+    limits: { file: { minLength: { value: 1 } }, world: { pattern: { value: "^[a-z][a-z0-9-]{0,31}$" } } },
+  },
 };

@@ -12,12 +12,14 @@ import type {
   CommonUndeclared,
   PlainCommonCode,
 } from "../errors.js";
+import type { MethodFacts } from "../facts.js";
 
 /** Types of world.remove. */
 export interface WorldRemoveTypes {
   readonly arguments: WorldRemoveArguments;
   readonly response: WorldRemoveResponse;
   readonly error: WorldRemoveError;
+  readonly facts: WorldRemoveFacts;
   readonly authentication: "none";
 }
 
@@ -62,6 +64,9 @@ export interface WorldRemoveRefusal {
   readonly error: PlainCommonCode;
 }
 
+/** Facts of world.remove that the engine does not read. */
+export interface WorldRemoveFacts extends MethodFacts<WorldRemoveRefusal["error"]> {}
+
 /** The method world.remove. */
 export const worldRemoveMethod: MethodDefinition<WorldRemoveTypes> = {
   wireName: "world.remove",
@@ -75,5 +80,5 @@ export const worldRemoveMethod: MethodDefinition<WorldRemoveTypes> = {
   arguments: worldRemoveArgumentsSchema,
   response: worldRemoveResponseSchema,
   errors: {},
-  rates: [],
+  facts: { subject: "world", rates: [], requires: [] },
 };

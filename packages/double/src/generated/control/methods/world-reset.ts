@@ -12,6 +12,7 @@ import type {
   CommonUndeclared,
   PlainCommonCode,
 } from "../errors.js";
+import type { MethodFacts } from "../facts.js";
 import { type World, worldSchema } from "../types/world.js";
 
 /** Types of world.reset. */
@@ -19,6 +20,7 @@ export interface WorldResetTypes {
   readonly arguments: WorldResetArguments;
   readonly response: WorldResetResponse;
   readonly error: WorldResetError;
+  readonly facts: WorldResetFacts;
   readonly authentication: "none";
 }
 
@@ -69,8 +71,10 @@ export interface WorldResetRefusal {
   readonly error: PlainCommonCode;
 }
 
-/** Limits of the arguments of world.reset, those of fields under `argument.field`. */
-export const worldResetLimits = { world: { pattern: { value: "^[a-z][a-z0-9-]{0,31}$" } } } as const;
+/** Facts of world.reset that the engine does not read. */
+export interface WorldResetFacts extends MethodFacts<WorldResetRefusal["error"]> {
+  readonly limits: { readonly world: { readonly pattern: { readonly value: string } } };
+}
 
 /** The method world.reset. */
 export const worldResetMethod: MethodDefinition<WorldResetTypes> = {
@@ -88,5 +92,10 @@ export const worldResetMethod: MethodDefinition<WorldResetTypes> = {
   arguments: worldResetArgumentsSchema,
   response: worldResetResponseSchema,
   errors: {},
-  rates: [],
+  facts: {
+    subject: "world",
+    rates: [],
+    requires: [],
+    limits: { world: { pattern: { value: "^[a-z][a-z0-9-]{0,31}$" } } },
+  },
 };

@@ -12,6 +12,7 @@ import type {
   CommonUndeclared,
   PlainCommonCode,
 } from "../errors.js";
+import type { MethodFacts } from "../facts.js";
 import { type World, worldSchema } from "../types/world.js";
 
 /** Types of world.restore. */
@@ -19,6 +20,7 @@ export interface WorldRestoreTypes {
   readonly arguments: WorldRestoreArguments;
   readonly response: WorldRestoreResponse;
   readonly error: WorldRestoreError;
+  readonly facts: WorldRestoreFacts;
   readonly authentication: "none";
 }
 
@@ -73,8 +75,10 @@ export interface WorldRestoreRefusal {
   readonly error: PlainCommonCode;
 }
 
-/** Limits of the arguments of world.restore, those of fields under `argument.field`. */
-export const worldRestoreLimits = { world: { pattern: { value: "^[a-z][a-z0-9-]{0,31}$" } } } as const;
+/** Facts of world.restore that the engine does not read. */
+export interface WorldRestoreFacts extends MethodFacts<WorldRestoreRefusal["error"]> {
+  readonly limits: { readonly world: { readonly pattern: { readonly value: string } } };
+}
 
 /** The method world.restore. */
 export const worldRestoreMethod: MethodDefinition<WorldRestoreTypes> = {
@@ -92,5 +96,10 @@ export const worldRestoreMethod: MethodDefinition<WorldRestoreTypes> = {
   arguments: worldRestoreArgumentsSchema,
   response: worldRestoreResponseSchema,
   errors: {},
-  rates: [],
+  facts: {
+    subject: "world",
+    rates: [],
+    requires: [],
+    limits: { world: { pattern: { value: "^[a-z][a-z0-9-]{0,31}$" } } },
+  },
 };

@@ -12,6 +12,7 @@ import type {
   CommonUndeclared,
   PlainCommonCode,
 } from "../errors.js";
+import type { MethodFacts } from "../facts.js";
 import { type Snapshot, snapshotSchema } from "../types/snapshot.js";
 
 /** Types of world.snapshot. */
@@ -19,6 +20,7 @@ export interface WorldSnapshotTypes {
   readonly arguments: WorldSnapshotArguments;
   readonly response: WorldSnapshotResponse;
   readonly error: WorldSnapshotError;
+  readonly facts: WorldSnapshotFacts;
   readonly authentication: "none";
 }
 
@@ -80,11 +82,13 @@ export interface WorldSnapshotRefusal {
   readonly error: PlainCommonCode;
 }
 
-/** Limits of the arguments of world.snapshot, those of fields under `argument.field`. */
-export const worldSnapshotLimits = {
-  name: { pattern: { value: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$" } },
-  world: { pattern: { value: "^[a-z][a-z0-9-]{0,31}$" } },
-} as const;
+/** Facts of world.snapshot that the engine does not read. */
+export interface WorldSnapshotFacts extends MethodFacts<WorldSnapshotRefusal["error"]> {
+  readonly limits: {
+    readonly name: { readonly pattern: { readonly value: string } };
+    readonly world: { readonly pattern: { readonly value: string } };
+  };
+}
 
 /** The method world.snapshot. */
 export const worldSnapshotMethod: MethodDefinition<WorldSnapshotTypes> = {
@@ -102,5 +106,13 @@ export const worldSnapshotMethod: MethodDefinition<WorldSnapshotTypes> = {
   arguments: worldSnapshotArgumentsSchema,
   response: worldSnapshotResponseSchema,
   errors: {},
-  rates: [],
+  facts: {
+    subject: "world",
+    rates: [],
+    requires: [],
+    limits: {
+      name: { pattern: { value: "^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$" } },
+      world: { pattern: { value: "^[a-z][a-z0-9-]{0,31}$" } },
+    },
+  },
 };

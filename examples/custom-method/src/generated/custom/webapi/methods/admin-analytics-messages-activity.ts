@@ -3,6 +3,7 @@
 import type { MethodDefinition } from "@rollcall/webapi-core";
 import { z } from "zod";
 import type { CommonMissingScope, PlainCommonCode } from "../errors.js";
+import type { MethodFacts } from "../facts.js";
 import { type MessageActivity, messageActivitySchema } from "../types/message-activity.js";
 
 /** Types of admin.analytics.messages.activity. */
@@ -10,6 +11,7 @@ export interface AdminAnalyticsMessagesActivityTypes {
   readonly arguments: AdminAnalyticsMessagesActivityArguments;
   readonly response: AdminAnalyticsMessagesActivityResponse;
   readonly error: AdminAnalyticsMessagesActivityError;
+  readonly facts: AdminAnalyticsMessagesActivityFacts;
 }
 
 /** Arguments of admin.analytics.messages.activity. */
@@ -93,22 +95,20 @@ export interface AdminAnalyticsMessagesActivityRefusal {
     | "restricted_plan_level";
 }
 
-/** Limits of the arguments of admin.analytics.messages.activity, those of fields under `argument.field`. */
-export const adminAnalyticsMessagesActivityLimits = {
-  oldest_ts: { pattern: { value: "^\\d{10}(\\.\\d{6})?$" } },
-  latest_ts: { pattern: { value: "^\\d{10}(\\.\\d{6})?$" } },
-  limit: { min: { value: 1 }, max: { value: 100 } },
-} as const;
-
-/**
- * Pages of admin.analytics.messages.activity: how many items they have, and the code of a cursor that was not
- * given out.
- */
-export const adminAnalyticsMessagesActivityPaging = {
-  defaultSize: 50,
-  maxSize: 100,
-  cursorError: "invalid_arguments",
-} as const;
+/** Facts of admin.analytics.messages.activity that the engine does not read. */
+export interface AdminAnalyticsMessagesActivityFacts
+  extends MethodFacts<AdminAnalyticsMessagesActivityRefusal["error"]> {
+  readonly limits: {
+    readonly oldest_ts: { readonly pattern: { readonly value: string } };
+    readonly latest_ts: { readonly pattern: { readonly value: string } };
+    readonly limit: { readonly min: { readonly value: number }; readonly max: { readonly value: number } };
+  };
+  readonly paging: {
+    readonly defaultSize: number;
+    readonly maxSize: number;
+    readonly cursorError: AdminAnalyticsMessagesActivityRefusal["error"];
+  };
+}
 
 /** The method admin.analytics.messages.activity. */
 export const adminAnalyticsMessagesActivityMethod: MethodDefinition<AdminAnalyticsMessagesActivityTypes> = {
@@ -147,5 +147,19 @@ export const adminAnalyticsMessagesActivityMethod: MethodDefinition<AdminAnalyti
       meaning: "The plan does not include the method.",
     },
   },
-  rates: [{ tier: "tier-20", perMinute: 20, burst: 20, per: ["method", "workspace", "app"], error: "ratelimited" }],
+  facts: {
+    subject: "analytics",
+    rates: [{ tier: "tier-20", perMinute: 20, burst: 20, per: ["method", "workspace", "app"], error: "ratelimited" }],
+    requires: [
+      { organization: true, error: "not_an_enterprise" },
+      { plan: "enterprise", of: "organization", error: "restricted_plan_level" },
+      { role: "admin", of: "organization", error: "restricted_action" },
+    ],
+    limits: {
+      oldest_ts: { pattern: { value: "^\\d{10}(\\.\\d{6})?$" } },
+      latest_ts: { pattern: { value: "^\\d{10}(\\.\\d{6})?$" } },
+      limit: { min: { value: 1 }, max: { value: 100 } },
+    },
+    paging: { defaultSize: 50, maxSize: 100, cursorError: "invalid_arguments" },
+  },
 };

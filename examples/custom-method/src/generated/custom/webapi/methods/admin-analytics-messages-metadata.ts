@@ -3,6 +3,7 @@
 import type { MethodDefinition } from "@rollcall/webapi-core";
 import { z } from "zod";
 import type { CommonMissingScope, PlainCommonCode } from "../errors.js";
+import type { MethodFacts } from "../facts.js";
 import { type AnalyticsMessage, analyticsMessageSchema } from "../types/analytics-message.js";
 
 /** Types of admin.analytics.messages.metadata. */
@@ -10,6 +11,7 @@ export interface AdminAnalyticsMessagesMetadataTypes {
   readonly arguments: AdminAnalyticsMessagesMetadataArguments;
   readonly response: AdminAnalyticsMessagesMetadataResponse;
   readonly error: AdminAnalyticsMessagesMetadataError;
+  readonly facts: AdminAnalyticsMessagesMetadataFacts;
 }
 
 /** Arguments of admin.analytics.messages.metadata. */
@@ -88,17 +90,15 @@ export interface AdminAnalyticsMessagesMetadataRefusal {
     | "restricted_plan_level";
 }
 
-/** Limits of the arguments of admin.analytics.messages.metadata, those of fields under `argument.field`. */
-export const adminAnalyticsMessagesMetadataLimits = {
-  oldest_ts: { pattern: { value: "^\\d{10}(\\.\\d{6})?$" } },
-  latest_ts: { pattern: { value: "^\\d{10}(\\.\\d{6})?$" } },
-} as const;
-
-/**
- * Pages of admin.analytics.messages.metadata: how many items they have, and the code of a cursor that was not
- * given out.
- */
-export const adminAnalyticsMessagesMetadataPaging = { pageSize: 100, cursorError: "invalid_arguments" } as const;
+/** Facts of admin.analytics.messages.metadata that the engine does not read. */
+export interface AdminAnalyticsMessagesMetadataFacts
+  extends MethodFacts<AdminAnalyticsMessagesMetadataRefusal["error"]> {
+  readonly limits: {
+    readonly oldest_ts: { readonly pattern: { readonly value: string } };
+    readonly latest_ts: { readonly pattern: { readonly value: string } };
+  };
+  readonly paging: { readonly pageSize: number; readonly cursorError: AdminAnalyticsMessagesMetadataRefusal["error"] };
+}
 
 /** The method admin.analytics.messages.metadata. */
 export const adminAnalyticsMessagesMetadataMethod: MethodDefinition<AdminAnalyticsMessagesMetadataTypes> = {
@@ -149,13 +149,26 @@ export const adminAnalyticsMessagesMetadataMethod: MethodDefinition<AdminAnalyti
       meaning: "The plan does not include the method.",
     },
   },
-  rates: [
-    {
-      tier: "analytics-export",
-      perMinute: 1200,
-      burst: 2000,
-      per: ["method", "workspace", "app"],
-      error: "ratelimited",
+  facts: {
+    subject: "analytics",
+    rates: [
+      {
+        tier: "analytics-export",
+        perMinute: 1200,
+        burst: 2000,
+        per: ["method", "workspace", "app"],
+        error: "ratelimited",
+      },
+    ],
+    requires: [
+      { organization: true, error: "not_an_enterprise" },
+      { plan: "enterprise", of: "organization", error: "restricted_plan_level" },
+      { role: "admin", of: "organization", error: "no_permission" },
+    ],
+    limits: {
+      oldest_ts: { pattern: { value: "^\\d{10}(\\.\\d{6})?$" } },
+      latest_ts: { pattern: { value: "^\\d{10}(\\.\\d{6})?$" } },
     },
-  ],
+    paging: { pageSize: 100, cursorError: "invalid_arguments" },
+  },
 };

@@ -3,12 +3,14 @@
 import type { MethodDefinition } from "@rollcall/webapi-core";
 import { z } from "zod";
 import type { CommonMissingScope, PlainCommonCode } from "../errors.js";
+import type { MethodFacts } from "../facts.js";
 
 /** Types of admin.conversations.createForObjects. */
 export interface AdminConversationsCreateForObjectsTypes {
   readonly arguments: AdminConversationsCreateForObjectsArguments;
   readonly response: AdminConversationsCreateForObjectsResponse;
   readonly error: AdminConversationsCreateForObjectsError;
+  readonly facts: AdminConversationsCreateForObjectsFacts;
 }
 
 /** Arguments of admin.conversations.createForObjects. */
@@ -59,6 +61,10 @@ export interface AdminConversationsCreateForObjectsRefusal {
     | "restricted_action";
 }
 
+/** Facts of admin.conversations.createForObjects that the engine does not read. */
+export interface AdminConversationsCreateForObjectsFacts
+  extends MethodFacts<AdminConversationsCreateForObjectsRefusal["error"]> {}
+
 /** The method admin.conversations.createForObjects. */
 export const adminConversationsCreateForObjectsMethod: MethodDefinition<AdminConversationsCreateForObjectsTypes> = {
   wireName: "admin.conversations.createForObjects",
@@ -96,5 +102,12 @@ export const adminConversationsCreateForObjectsMethod: MethodDefinition<AdminCon
       meaning: "The caller may not create such channels.",
     },
   },
-  rates: [{ tier: "tier-20", perMinute: 20, burst: 20, per: ["method", "workspace", "app"], error: "ratelimited" }],
+  facts: {
+    subject: "record-channels",
+    rates: [{ tier: "tier-20", perMinute: 20, burst: 20, per: ["method", "workspace", "app"], error: "ratelimited" }],
+    requires: [
+      { feature: "record_channels", error: "feature_not_enabled" },
+      { role: "admin", of: "organization", error: "restricted_action" },
+    ],
+  },
 };

@@ -3,12 +3,14 @@
 import type { MethodDefinition } from "@rollcall/webapi-core";
 import { z } from "zod";
 import type { CommonMissingScope, PlainCommonCode } from "../errors.js";
+import type { MethodFacts } from "../facts.js";
 
 /** Types of agents.sessions.rename. */
 export interface AgentsSessionsRenameTypes {
   readonly arguments: AgentsSessionsRenameArguments;
   readonly response: AgentsSessionsRenameResponse;
   readonly error: AgentsSessionsRenameError;
+  readonly facts: AgentsSessionsRenameFacts;
 }
 
 /** Arguments of agents.sessions.rename. */
@@ -75,11 +77,13 @@ export interface AgentsSessionsRenameRefusal {
     | "thread_ts_required";
 }
 
-/** Limits of the arguments of agents.sessions.rename, those of fields under `argument.field`. */
-export const agentsSessionsRenameLimits = {
-  title: { minLength: { value: 1 }, maxLength: { value: 200 } },
-  thread_ts: { pattern: { value: "^\\d{10}\\.\\d{6}$" } },
-} as const;
+/** Facts of agents.sessions.rename that the engine does not read. */
+export interface AgentsSessionsRenameFacts extends MethodFacts<AgentsSessionsRenameRefusal["error"]> {
+  readonly limits: {
+    readonly title: { readonly minLength: { readonly value: number }; readonly maxLength: { readonly value: number } };
+    readonly thread_ts: { readonly pattern: { readonly value: string } };
+  };
+}
 
 /** The method agents.sessions.rename. */
 export const agentsSessionsRenameMethod: MethodDefinition<AgentsSessionsRenameTypes> = {
@@ -110,5 +114,16 @@ export const agentsSessionsRenameMethod: MethodDefinition<AgentsSessionsRenameTy
     thread_ts_not_allowed: { wireName: "thread_ts_not_allowed", status: 200, meaning: "The session has no thread." },
     thread_ts_required: { wireName: "thread_ts_required", status: 200, meaning: "The session needs a thread." },
   },
-  rates: [{ tier: "tier-50", perMinute: 50, burst: 50, per: ["method", "workspace", "app"], error: "ratelimited" }],
+  facts: {
+    subject: "agent-sessions",
+    rates: [{ tier: "tier-50", perMinute: 50, burst: 50, per: ["method", "workspace", "app"], error: "ratelimited" }],
+    requires: [
+      { generation: "granular", error: "not_allowed_token_type" },
+      { feature: "agent_sessions", error: "feature_disabled" },
+    ],
+    limits: {
+      title: { minLength: { value: 1 }, maxLength: { value: 200 } },
+      thread_ts: { pattern: { value: "^\\d{10}\\.\\d{6}$" } },
+    },
+  },
 };

@@ -3,12 +3,14 @@
 import { issueMessage, type MethodDefinition } from "@rollcall/webapi-core";
 import { z } from "zod";
 import type { CommonMissingScope, PlainCommonCode } from "../errors.js";
+import type { MethodFacts } from "../facts.js";
 
 /** Types of agents.sessions.setStatus. */
 export interface AgentsSessionsSetStatusTypes {
   readonly arguments: AgentsSessionsSetStatusArguments;
   readonly response: AgentsSessionsSetStatusResponse;
   readonly error: AgentsSessionsSetStatusError;
+  readonly facts: AgentsSessionsSetStatusFacts;
 }
 
 /** Arguments of agents.sessions.setStatus. */
@@ -100,15 +102,22 @@ export interface AgentsSessionsSetStatusRefusal {
     | "user_not_found";
 }
 
-/** Limits of the arguments of agents.sessions.setStatus, those of fields under `argument.field`. */
-export const agentsSessionsSetStatusLimits = {
-  status: { oneOf: { value: ["active", "processing", "suspended", "closed"], error: "invalid_status" } },
-  thread_ts: { pattern: { value: "^\\d{10}\\.\\d{6}$" } },
-  title: { maxLength: { value: 200 } },
-  icon_emoji: { minLength: { value: 1 } },
-  icon_url: { minLength: { value: 1 } },
-  username: { minLength: { value: 1 }, maxLength: { value: 200 } },
-} as const;
+/** Facts of agents.sessions.setStatus that the engine does not read. */
+export interface AgentsSessionsSetStatusFacts extends MethodFacts<AgentsSessionsSetStatusRefusal["error"]> {
+  readonly limits: {
+    readonly status: {
+      readonly oneOf: { readonly value: readonly string[]; readonly error: AgentsSessionsSetStatusRefusal["error"] };
+    };
+    readonly thread_ts: { readonly pattern: { readonly value: string } };
+    readonly title: { readonly maxLength: { readonly value: number } };
+    readonly icon_emoji: { readonly minLength: { readonly value: number } };
+    readonly icon_url: { readonly minLength: { readonly value: number } };
+    readonly username: {
+      readonly minLength: { readonly value: number };
+      readonly maxLength: { readonly value: number };
+    };
+  };
+}
 
 /** The method agents.sessions.setStatus. */
 export const agentsSessionsSetStatusMethod: MethodDefinition<AgentsSessionsSetStatusTypes> = {
@@ -146,5 +155,20 @@ export const agentsSessionsSetStatusMethod: MethodDefinition<AgentsSessionsSetSt
     thread_ts_required: { wireName: "thread_ts_required", status: 200, meaning: "The session needs a thread." },
     user_not_found: { wireName: "user_not_found", status: 200, meaning: "The initiator does not exist." },
   },
-  rates: [{ tier: "tier-50", perMinute: 50, burst: 50, per: ["method", "workspace", "app"], error: "ratelimited" }],
+  facts: {
+    subject: "agent-sessions",
+    rates: [{ tier: "tier-50", perMinute: 50, burst: 50, per: ["method", "workspace", "app"], error: "ratelimited" }],
+    requires: [
+      { generation: "granular", error: "not_allowed_token_type" },
+      { feature: "agent_sessions", error: "feature_disabled" },
+    ],
+    limits: {
+      status: { oneOf: { value: ["active", "processing", "suspended", "closed"], error: "invalid_status" } },
+      thread_ts: { pattern: { value: "^\\d{10}\\.\\d{6}$" } },
+      title: { maxLength: { value: 200 } },
+      icon_emoji: { minLength: { value: 1 } },
+      icon_url: { minLength: { value: 1 } },
+      username: { minLength: { value: 1 }, maxLength: { value: 200 } },
+    },
+  },
 };

@@ -3,12 +3,14 @@
 import type { MethodDefinition } from "@rollcall/webapi-core";
 import { z } from "zod";
 import type { CommonMissingScope, PlainCommonCode } from "../errors.js";
+import type { MethodFacts } from "../facts.js";
 
 /** Types of api.test. */
 export interface ApiTestTypes {
   readonly arguments: ApiTestArguments;
   readonly response: ApiTestResponse;
   readonly error: ApiTestError;
+  readonly facts: ApiTestFacts;
   readonly authentication: "none";
 }
 
@@ -63,8 +65,12 @@ export interface ApiTestTold {
   readonly args?: { readonly [key: string]: unknown };
 }
 
-/** Limits of the arguments of api.test, those of fields under `argument.field`. */
-export const apiTestLimits = { error: { minLength: { value: 1 }, maxLength: { value: 128 } } } as const;
+/** Facts of api.test that the engine does not read. */
+export interface ApiTestFacts extends MethodFacts<ApiTestRefusal["error"]> {
+  readonly limits: {
+    readonly error: { readonly minLength: { readonly value: number }; readonly maxLength: { readonly value: number } };
+  };
+}
 
 /** The method api.test. */
 export const apiTestMethod: MethodDefinition<ApiTestTypes> = {
@@ -80,5 +86,10 @@ export const apiTestMethod: MethodDefinition<ApiTestTypes> = {
   arguments: apiTestArgumentsSchema,
   response: apiTestResponseSchema,
   errors: {},
-  rates: [],
+  facts: {
+    subject: "api",
+    rates: [],
+    requires: [],
+    limits: { error: { minLength: { value: 1 }, maxLength: { value: 128 } } },
+  },
 };

@@ -3,6 +3,7 @@
 import { type MethodDefinition, relabelled } from "@rollcall/webapi-core";
 import { z } from "zod";
 import type { CommonMissingScope, PlainCommonCode } from "../errors.js";
+import type { MethodFacts } from "../facts.js";
 import { type Manifest, manifestSchema } from "../types/manifest.js";
 
 /** Types of apps.manifest.export. */
@@ -10,6 +11,7 @@ export interface AppsManifestExportTypes {
   readonly arguments: AppsManifestExportArguments;
   readonly response: AppsManifestExportResponse;
   readonly error: AppsManifestExportError;
+  readonly facts: AppsManifestExportFacts;
 }
 
 /** Arguments of apps.manifest.export. */
@@ -62,10 +64,14 @@ export interface AppsManifestExportRefusal {
     | "invalid_app_id";
 }
 
-/** Limits of the arguments of apps.manifest.export, those of fields under `argument.field`. */
-export const appsManifestExportLimits = {
-  app_id: { pattern: { value: "^A[A-Z0-9]+$", error: "invalid_app_id" } },
-} as const;
+/** Facts of apps.manifest.export that the engine does not read. */
+export interface AppsManifestExportFacts extends MethodFacts<AppsManifestExportRefusal["error"]> {
+  readonly limits: {
+    readonly app_id: {
+      readonly pattern: { readonly value: string; readonly error: AppsManifestExportRefusal["error"] };
+    };
+  };
+}
 
 /** The method apps.manifest.export. */
 export const appsManifestExportMethod: MethodDefinition<AppsManifestExportTypes> = {
@@ -88,5 +94,10 @@ export const appsManifestExportMethod: MethodDefinition<AppsManifestExportTypes>
     failed_export: { wireName: "failed_export", status: 200, meaning: "The manifest could not be exported." },
     invalid_app_id: { wireName: "invalid_app_id", status: 200, meaning: "The identifier of the app is not valid." },
   },
-  rates: [{ tier: "tier-50", perMinute: 50, burst: 50, per: ["method", "workspace", "app"], error: "ratelimited" }],
+  facts: {
+    subject: "apps",
+    rates: [{ tier: "tier-50", perMinute: 50, burst: 50, per: ["method", "workspace", "app"], error: "ratelimited" }],
+    requires: [{ feature: "manifests", error: "unknown_method" }],
+    limits: { app_id: { pattern: { value: "^A[A-Z0-9]+$", error: "invalid_app_id" } } },
+  },
 };

@@ -3,6 +3,7 @@
 import type { MethodDefinition } from "@rollcall/webapi-core";
 import { z } from "zod";
 import type { CommonMissingScope, PlainCommonCode } from "../errors.js";
+import type { MethodFacts } from "../facts.js";
 import { type ManifestProblem, manifestProblemSchema } from "../types/manifest-problem.js";
 
 /** Types of apps.manifest.validate. */
@@ -10,6 +11,7 @@ export interface AppsManifestValidateTypes {
   readonly arguments: AppsManifestValidateArguments;
   readonly response: AppsManifestValidateResponse;
   readonly error: AppsManifestValidateError;
+  readonly facts: AppsManifestValidateFacts;
 }
 
 /** Arguments of apps.manifest.validate. */
@@ -75,10 +77,14 @@ export interface AppsManifestValidateInvalidManifest {
   readonly errors: readonly ManifestProblem[];
 }
 
-/** Limits of the arguments of apps.manifest.validate, those of fields under `argument.field`. */
-export const appsManifestValidateLimits = {
-  app_id: { pattern: { value: "^A[A-Z0-9]+$", error: "invalid_app_id" } },
-} as const;
+/** Facts of apps.manifest.validate that the engine does not read. */
+export interface AppsManifestValidateFacts extends MethodFacts<AppsManifestValidateRefusal["error"]> {
+  readonly limits: {
+    readonly app_id: {
+      readonly pattern: { readonly value: string; readonly error: AppsManifestValidateRefusal["error"] };
+    };
+  };
+}
 
 /** The method apps.manifest.validate. */
 export const appsManifestValidateMethod: MethodDefinition<AppsManifestValidateTypes> = {
@@ -110,5 +116,10 @@ export const appsManifestValidateMethod: MethodDefinition<AppsManifestValidateTy
     invalid_app_id: { wireName: "invalid_app_id", status: 200, meaning: "The identifier of the app is not valid." },
     invalid_manifest: { wireName: "invalid_manifest", status: 200, meaning: "The manifest is not valid." },
   },
-  rates: [{ tier: "tier-50", perMinute: 50, burst: 50, per: ["method", "workspace", "app"], error: "ratelimited" }],
+  facts: {
+    subject: "apps",
+    rates: [{ tier: "tier-50", perMinute: 50, burst: 50, per: ["method", "workspace", "app"], error: "ratelimited" }],
+    requires: [{ feature: "manifests", error: "unknown_method" }],
+    limits: { app_id: { pattern: { value: "^A[A-Z0-9]+$", error: "invalid_app_id" } } },
+  },
 };

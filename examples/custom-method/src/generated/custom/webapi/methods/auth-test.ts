@@ -3,12 +3,14 @@
 import type { MethodDefinition } from "@rollcall/webapi-core";
 import { z } from "zod";
 import type { CommonMissingScope, PlainCommonCode } from "../errors.js";
+import type { MethodFacts } from "../facts.js";
 
 /** Types of auth.test. */
 export interface AuthTestTypes {
   readonly arguments: AuthTestArguments;
   readonly response: AuthTestResponse;
   readonly error: AuthTestError;
+  readonly facts: AuthTestFacts;
 }
 
 /** Arguments of auth.test. */
@@ -65,6 +67,9 @@ export interface AuthTestRefusal {
   readonly error: PlainCommonCode;
 }
 
+/** Facts of auth.test that the engine does not read. */
+export interface AuthTestFacts extends MethodFacts<AuthTestRefusal["error"]> {}
+
 /** The method auth.test. */
 export const authTestMethod: MethodDefinition<AuthTestTypes> = {
   wireName: "auth.test",
@@ -76,5 +81,11 @@ export const authTestMethod: MethodDefinition<AuthTestTypes> = {
   arguments: authTestArgumentsSchema,
   response: authTestResponseSchema,
   errors: {},
-  rates: [{ tier: "tier-100", perMinute: 100, burst: 100, per: ["method", "workspace", "app"], error: "ratelimited" }],
+  facts: {
+    subject: "api",
+    rates: [
+      { tier: "tier-100", perMinute: 100, burst: 100, per: ["method", "workspace", "app"], error: "ratelimited" },
+    ],
+    requires: [],
+  },
 };

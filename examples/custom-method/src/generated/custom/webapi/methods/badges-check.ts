@@ -3,12 +3,14 @@
 import type { MethodDefinition } from "@rollcall/webapi-core";
 import { z } from "zod";
 import type { CommonMissingScope, PlainCommonCode } from "../errors.js";
+import type { MethodFacts } from "../facts.js";
 
 /** Types of badges.check. */
 export interface BadgesCheckTypes {
   readonly arguments: BadgesCheckArguments;
   readonly response: BadgesCheckResponse;
   readonly error: BadgesCheckError;
+  readonly facts: BadgesCheckFacts;
 }
 
 /** Arguments of badges.check. */
@@ -50,8 +52,11 @@ export type BadgesCheckError = BadgesCheckRefusal | CommonMissingScope;
 
 /** A refusal of badges.check that has only a code. */
 export interface BadgesCheckRefusal {
-  readonly error: PlainCommonCode | "badge_not_found";
+  readonly error: PlainCommonCode | "badge_not_found" | "badges_disabled";
 }
+
+/** Facts of badges.check that the engine does not read. */
+export interface BadgesCheckFacts extends MethodFacts<BadgesCheckRefusal["error"]> {}
 
 /** The method badges.check. */
 export const badgesCheckMethod: MethodDefinition<BadgesCheckTypes> = {
@@ -63,6 +68,15 @@ export const badgesCheckMethod: MethodDefinition<BadgesCheckTypes> = {
   argumentTable: { user: { wireName: "user", form: "string" }, level: { wireName: "level", form: "integer" } },
   arguments: badgesCheckArgumentsSchema,
   response: badgesCheckResponseSchema,
-  errors: { badge_not_found: { wireName: "badge_not_found", status: 200, meaning: "The user has no badge." } },
-  rates: [],
+  errors: {
+    badge_not_found: { wireName: "badge_not_found", status: 200, meaning: "The user has no badge." },
+    badges_disabled: { wireName: "badges_disabled", status: 200, meaning: "The workspace has no badges." },
+  },
+  facts: {
+    subject: "badges",
+    rates: [
+      { tier: "once-a-minute", perMinute: 1, burst: 1, per: ["method", "workspace", "app"], error: "ratelimited" },
+    ],
+    requires: [{ plan: "plus", error: "badges_disabled" }],
+  },
 };

@@ -3,12 +3,14 @@
 import { exactlyOneOf, type MethodDefinition } from "@rollcall/webapi-core";
 import { z } from "zod";
 import type { CommonMissingScope, PlainCommonCode } from "../errors.js";
+import type { MethodFacts } from "../facts.js";
 
 /** Types of svcLists.access.delete. */
 export interface SvcListsAccessDeleteTypes {
   readonly arguments: SvcListsAccessDeleteArguments;
   readonly response: SvcListsAccessDeleteResponse;
   readonly error: SvcListsAccessDeleteError;
+  readonly facts: SvcListsAccessDeleteFacts;
 }
 
 /** Arguments of svcLists.access.delete. */
@@ -59,6 +61,9 @@ export interface SvcListsAccessDeleteRefusal {
     | "user_not_found";
 }
 
+/** Facts of svcLists.access.delete that the engine does not read. */
+export interface SvcListsAccessDeleteFacts extends MethodFacts<SvcListsAccessDeleteRefusal["error"]> {}
+
 /** The method svcLists.access.delete. */
 export const svcListsAccessDeleteMethod: MethodDefinition<SvcListsAccessDeleteTypes> = {
   wireName: "svcLists.access.delete",
@@ -94,5 +99,12 @@ export const svcListsAccessDeleteMethod: MethodDefinition<SvcListsAccessDeleteTy
     restricted_action: { wireName: "restricted_action", status: 200, meaning: "The caller may not change the access." },
     user_not_found: { wireName: "user_not_found", status: 200, meaning: "A user does not exist." },
   },
-  rates: [{ tier: "tier-50", perMinute: 50, burst: 50, per: ["method", "workspace", "app"], error: "ratelimited" }],
+  facts: {
+    subject: "lists",
+    rates: [{ tier: "tier-50", perMinute: 50, burst: 50, per: ["method", "workspace", "app"], error: "ratelimited" }],
+    requires: [
+      { plan: "entry", error: "lists_disabled_user_team" },
+      { feature: "lists", error: "lists_disabled_user_team" },
+    ],
+  },
 };

@@ -3,12 +3,14 @@
 import { forbiddenWhen, type MethodDefinition, requiredWhen } from "@rollcall/webapi-core";
 import { z } from "zod";
 import type { CommonMissingScope, PlainCommonCode } from "../errors.js";
+import type { MethodFacts } from "../facts.js";
 
 /** Types of svcLists.download.start. */
 export interface SvcListsDownloadStartTypes {
   readonly arguments: SvcListsDownloadStartArguments;
   readonly response: SvcListsDownloadStartResponse;
   readonly error: SvcListsDownloadStartError;
+  readonly facts: SvcListsDownloadStartFacts;
 }
 
 /** Arguments of svcLists.download.start. */
@@ -68,8 +70,10 @@ export interface SvcListsDownloadStartRefusal {
   readonly error: PlainCommonCode | "list_not_found" | "permission_denied";
 }
 
-/** Limits of the arguments of svcLists.download.start, those of fields under `argument.field`. */
-export const svcListsDownloadStartLimits = { format: { oneOf: { value: ["csv", "json"] } } } as const;
+/** Facts of svcLists.download.start that the engine does not read. */
+export interface SvcListsDownloadStartFacts extends MethodFacts<SvcListsDownloadStartRefusal["error"]> {
+  readonly limits: { readonly format: { readonly oneOf: { readonly value: readonly string[] } } };
+}
 
 /** The method svcLists.download.start. */
 export const svcListsDownloadStartMethod: MethodDefinition<SvcListsDownloadStartTypes> = {
@@ -91,5 +95,14 @@ export const svcListsDownloadStartMethod: MethodDefinition<SvcListsDownloadStart
     list_not_found: { wireName: "list_not_found", status: 200, meaning: "The List does not exist." },
     permission_denied: { wireName: "permission_denied", status: 200, meaning: "The caller may not read the List." },
   },
-  rates: [{ tier: "tier-20", perMinute: 20, burst: 20, per: ["method", "workspace", "app"], error: "ratelimited" }],
+  facts: {
+    subject: "lists",
+    rates: [{ tier: "tier-20", perMinute: 20, burst: 20, per: ["method", "workspace", "app"], error: "ratelimited" }],
+    requires: [
+      { plan: "entry", error: "unknown_method" },
+      { feature: "lists", error: "unknown_method" },
+      { feature: "lists_export", error: "unknown_method" },
+    ],
+    limits: { format: { oneOf: { value: ["csv", "json"] } } },
+  },
 };

@@ -3,6 +3,7 @@
 import type { MethodDefinition } from "@rollcall/webapi-core";
 import { z } from "zod";
 import type { CommonMissingScope, PlainCommonCode } from "../errors.js";
+import type { MethodFacts } from "../facts.js";
 import { type ListCell, listCellSchema } from "../types/list-cell.js";
 
 /** Types of svcLists.items.update. */
@@ -10,6 +11,7 @@ export interface SvcListsItemsUpdateTypes {
   readonly arguments: SvcListsItemsUpdateArguments;
   readonly response: SvcListsItemsUpdateResponse;
   readonly error: SvcListsItemsUpdateError;
+  readonly facts: SvcListsItemsUpdateFacts;
 }
 
 /** Arguments of svcLists.items.update. */
@@ -76,6 +78,9 @@ export interface SvcListsItemsUpdateRefusal {
     | "user_not_found";
 }
 
+/** Facts of svcLists.items.update that the engine does not read. */
+export interface SvcListsItemsUpdateFacts extends MethodFacts<SvcListsItemsUpdateRefusal["error"]> {}
+
 /** The method svcLists.items.update. */
 export const svcListsItemsUpdateMethod: MethodDefinition<SvcListsItemsUpdateTypes> = {
   wireName: "svcLists.items.update",
@@ -122,5 +127,12 @@ export const svcListsItemsUpdateMethod: MethodDefinition<SvcListsItemsUpdateType
     uneditable_column: { wireName: "uneditable_column", status: 200, meaning: "The column is read-only." },
     user_not_found: { wireName: "user_not_found", status: 200, meaning: "A user does not exist." },
   },
-  rates: [{ tier: "tier-50", perMinute: 50, burst: 50, per: ["method", "workspace", "app"], error: "ratelimited" }],
+  facts: {
+    subject: "lists",
+    rates: [{ tier: "tier-50", perMinute: 50, burst: 50, per: ["method", "workspace", "app"], error: "ratelimited" }],
+    requires: [
+      { plan: "entry", error: "permission_denied" },
+      { feature: "lists", error: "permission_denied" },
+    ],
+  },
 };

@@ -47,3 +47,14 @@ export const deviceDefaults = { ports: 2 } as const;
 
 /** Limits that rules of the service apply, with their units and error codes. */
 export const serviceLimits = { devices: { value: 500, unit: "devices", error: "tooManyDevices" } } as const;
+
+/**
+ * Limits of Device by attribute, those of sub-attributes under `attribute.sub`. A limit with `of: "stored"` is
+ * about the value after the service's own conversion.
+ */
+export const deviceLimits = {
+  serialNumber: { maxLength: { value: 20, error: "invalidValue" }, pattern: { value: "^[A-Z0-9]+$" } },
+} as const;
+
+/** Codes of the violations that Device names, by attribute, those of sub-attributes under `attribute.sub`. */
+export const deviceCodes = { serialNumber: { missing: "serialMissing" } } as const;

@@ -111,24 +111,6 @@ export const deviceCreateSchema: z.ZodType<DeviceCreate> = z.object(deviceCreate
 /** Validates the part of {@link DeviceOwnerCreate} that a change sends. */
 const deviceOwnerChangeSchema = z.object(deviceOwnerCreateShape, { error: "invalidValue" }).partial();
 
-/**
- * Limits of {@link Device} by attribute, those of sub-attributes under `attribute.sub`. A limit with `of:
- * "stored"` is about the value after the service's own conversion.
- */
-export const deviceLimits = {
-  serialNumber: { maxLength: { value: 20, error: "invalidValue" }, pattern: { value: "^[A-Z0-9]+$" } },
-  ports: { min: { value: 0 }, max: { value: 64 } },
-  tags: { maxLength: { value: 12 }, uniqueItems: { value: true } },
-} as const;
-
-/**
- * Codes of the violations that {@link Device} names, by attribute, those of sub-attributes under
- * `attribute.sub`.
- */
-export const deviceCodes = { serialNumber: { duplicate: "uniqueness", update: "mutability" } } as const satisfies {
-  readonly [attribute: string]: { readonly [violation: string]: ScimCode };
-};
-
 /** Attributes of {@link Device} in the order of answers. */
 export const deviceAttributes: { readonly [A in keyof Device | keyof DeviceCreate]: AttributeDefinition<ScimCode> } = {
   id: attribute({

@@ -7,15 +7,13 @@ export {
   type DeviceOwnerCreate,
   type DeviceTypes,
   deviceAttributes,
-  deviceCodes,
   deviceCreateSchema,
   deviceDefinition,
-  deviceLimits,
   deviceOwnerCreateSchema,
 } from "./device.js";
 
 export { type ScimCode, scimErrors, scimSituations } from "./errors.js";
 
-export { scimRates } from "./rates.js";
+export { type ScimFacts, type ScimRate, scimFacts } from "./facts.js";
 
 export { type ScimResources, scim } from "./scim.js";

@@ -3,6 +3,7 @@
 import type { ScimDefinition } from "@rollcall/scim-core";
 import { type DeviceTypes, deviceDefinition } from "./device.js";
 import { type ScimCode, scimErrors, scimSituations } from "./errors.js";
+import { type ScimFacts, scimFacts } from "./facts.js";
 
 /** Resource types of Our inventory. */
 export interface ScimResources {
@@ -10,7 +11,7 @@ export interface ScimResources {
 }
 
 /** The SCIM definition set of Our inventory. */
-export const scim: ScimDefinition<ScimResources, ScimCode> = {
+export const scim: ScimDefinition<ScimResources, ScimCode, ScimFacts> = {
   mount: "/scim",
   versions: {
     "2.0": {
@@ -87,4 +88,5 @@ export const scim: ScimDefinition<ScimResources, ScimCode> = {
   errorDetail: "code",
   unknownAttributes: "refuse",
   limits: { defaultCount: 10, maxCount: 100, maxBodyDepth: 16, maxBodyBytes: 65536 },
+  facts: scimFacts,
 };

@@ -9,41 +9,48 @@ export {
   webapiSituations,
 } from "./errors.js";
 
-export { webapiArgumentRequirements, webapiRequirements, webapiScopes, webapiSubjects } from "./facts.js";
+export {
+  type ArgumentRequirement,
+  type MethodFacts,
+  type MethodLimit,
+  type MethodPaging,
+  type MethodRate,
+  type MethodRequirement,
+  webapiScopes,
+} from "./facts.js";
 export {
   type NoteChange,
   type NoteInsertion,
   type NoteRecoloring,
   type NotesEditArguments,
   type NotesEditError,
+  type NotesEditFacts,
   type NotesEditRefusal,
   type NotesEditResponse,
   type NotesEditTooManyChanges,
   type NotesEditTypes,
   noteChangeSchema,
   notesEditArgumentsSchema,
-  notesEditLimits,
   notesEditMethod,
   notesEditResponseSchema,
-  notesEditScopes,
 } from "./methods/notes-edit.js";
 export {
   type NotesListArguments,
   type NotesListError,
+  type NotesListFacts,
   type NotesListMetadata,
   type NotesListRefusal,
   type NotesListResponse,
   type NotesListTypes,
   notesListArgumentsSchema,
-  notesListLimits,
   notesListMetadataSchema,
   notesListMethod,
-  notesListPaging,
   notesListResponseSchema,
 } from "./methods/notes-list.js";
 export {
   type NotesTestArguments,
   type NotesTestError,
+  type NotesTestFacts,
   type NotesTestRefusal,
   type NotesTestResponse,
   type NotesTestTypes,

@@ -2,6 +2,7 @@
 
 import type { WebapiDefinition } from "@rollcall/webapi-core";
 import { type CommonCode, commonErrors, webapiSituations } from "./errors.js";
+import type { MethodFacts } from "./facts.js";
 import { type NotesEditTypes, notesEditMethod } from "./methods/notes-edit.js";
 import { type NotesListTypes, notesListMethod } from "./methods/notes-list.js";
 import { type NotesTestTypes, notesTestMethod } from "./methods/notes-test.js";
@@ -14,7 +15,7 @@ export interface Methods {
 }
 
 /** The method set of The notes. */
-export const webapi: WebapiDefinition<Methods, CommonCode> = {
+export const webapi: WebapiDefinition<Methods, CommonCode, MethodFacts> = {
   mount: "/api",
   methods: { "notes.edit": notesEditMethod, "notes.list": notesListMethod, "notes.test": notesTestMethod },
   situations: webapiSituations,

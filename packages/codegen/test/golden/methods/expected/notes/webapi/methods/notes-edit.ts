@@ -15,6 +15,7 @@ import {
 } from "@rollcall/webapi-core";
 import { z } from "zod";
 import type { CommonNoScope, PlainCommonCode } from "../errors.js";
+import type { MethodFacts } from "../facts.js";
 import { type Note, noteSchema } from "../types/note.js";
 import { type NoteBody, noteBodySchema } from "../types/note-body.js";
 
@@ -23,6 +24,7 @@ export interface NotesEditTypes {
   readonly arguments: NotesEditArguments;
   readonly response: NotesEditResponse;
   readonly error: NotesEditError;
+  readonly facts: NotesEditFacts;
 }
 
 /** Arguments of notes.edit. */
@@ -179,16 +181,20 @@ export interface NotesEditTooManyChanges {
   readonly most: number;
 }
 
-/** Limits of the arguments of notes.edit, those of fields under `argument.field`. */
-export const notesEditLimits = {
-  note_id: { pattern: { value: "^N[0-9]+$", error: "bad_note_id" } },
-  changes: { maxItems: { value: 1, error: "too_many_changes" } },
-  priority: { oneOf: { value: [1, 2, 3] } },
-  tags: { maxLength: { value: 5 }, minItems: { value: 1 }, uniqueItems: { value: true } },
-} as const;
-
-/** Scopes that let notes.edit do more. */
-export const notesEditScopes = { others: "notes:write.others" } as const;
+/** Facts of notes.edit that the engine does not read. */
+export interface NotesEditFacts extends MethodFacts<NotesEditError["error"]> {
+  readonly limits: {
+    readonly note_id: { readonly pattern: { readonly value: string; readonly error: NotesEditError["error"] } };
+    readonly changes: { readonly maxItems: { readonly value: number; readonly error: NotesEditError["error"] } };
+    readonly priority: { readonly oneOf: { readonly value: readonly number[] } };
+    readonly tags: {
+      readonly maxLength: { readonly value: number };
+      readonly minItems: { readonly value: number };
+      readonly uniqueItems: { readonly value: boolean };
+    };
+  };
+  readonly furtherScopes: { readonly others: string };
+}
 
 /** The method notes.edit. */
 export const notesEditMethod: MethodDefinition<NotesEditTypes> = {
@@ -223,8 +229,29 @@ export const notesEditMethod: MethodDefinition<NotesEditTypes> = {
     too_many_changes: { wireName: "too_many_changes", status: 200, meaning: "One change at a time." },
     unknown_operation: { wireName: "unknown_operation", status: 200, meaning: "There is no such change." },
   },
-  rates: [
-    { tier: "posting", perMinute: 60, burst: 5, per: ["channel"], error: "slow_down" },
-    { tier: "slow", perMinute: 20, burst: 20, per: ["method", "token"], error: "slow_down" },
-  ],
+  facts: {
+    subject: "notes",
+    rates: [
+      { tier: "posting", perMinute: 60, burst: 5, per: ["channel"], error: "slow_down" },
+      { tier: "slow", perMinute: 20, burst: 20, per: ["method", "token"], error: "slow_down" },
+    ],
+    requires: [
+      { plan: "paid", error: "not_paid" },
+      { role: "admin", error: "not_admin" },
+      { generation: "second", error: "not_admin" },
+    ],
+    argumentRequires: {
+      archived: [
+        { role: "admin", error: "not_admin", values: [true] },
+        { token: "user", error: "not_admin" },
+      ],
+    },
+    limits: {
+      note_id: { pattern: { value: "^N[0-9]+$", error: "bad_note_id" } },
+      changes: { maxItems: { value: 1, error: "too_many_changes" } },
+      priority: { oneOf: { value: [1, 2, 3] } },
+      tags: { maxLength: { value: 5 }, minItems: { value: 1 }, uniqueItems: { value: true } },
+    },
+    furtherScopes: { others: "notes:write.others" },
+  },
 };

@@ -3,6 +3,7 @@
 import type { MethodDefinition } from "@rollcall/webapi-core";
 import { z } from "zod";
 import type { CommonNoScope, PlainCommonCode } from "../errors.js";
+import type { MethodFacts } from "../facts.js";
 import { type Note, noteSchema } from "../types/note.js";
 
 /** Types of notes.list. */
@@ -10,6 +11,7 @@ export interface NotesListTypes {
   readonly arguments: NotesListArguments;
   readonly response: NotesListResponse;
   readonly error: NotesListError;
+  readonly facts: NotesListFacts;
 }
 
 /** Arguments of notes.list. */
@@ -79,13 +81,20 @@ export interface NotesListRefusal {
   readonly error: PlainCommonCode | "bad_page";
 }
 
-/** Limits of the arguments of notes.list, those of fields under `argument.field`. */
-export const notesListLimits = {
-  limit: { min: { value: 1, error: "bad_page" }, max: { value: 100, error: "bad_page" } },
-} as const;
-
-/** Pages of notes.list: how many items they have, and the code of a cursor that was not given out. */
-export const notesListPaging = { defaultSize: 10, maxSize: 100, cursorError: "bad_cursor" } as const;
+/** Facts of notes.list that the engine does not read. */
+export interface NotesListFacts extends MethodFacts<NotesListRefusal["error"]> {
+  readonly limits: {
+    readonly limit: {
+      readonly min: { readonly value: number; readonly error: NotesListRefusal["error"] };
+      readonly max: { readonly value: number; readonly error: NotesListRefusal["error"] };
+    };
+  };
+  readonly paging: {
+    readonly defaultSize: number;
+    readonly maxSize: number;
+    readonly cursorError: NotesListRefusal["error"];
+  };
+}
 
 /** The method notes.list. */
 export const notesListMethod: MethodDefinition<NotesListTypes> = {
@@ -103,5 +112,11 @@ export const notesListMethod: MethodDefinition<NotesListTypes> = {
   response: notesListResponseSchema,
   responseTable: { notes: { wireName: "notes", type: "Note" } },
   errors: { bad_page: { wireName: "bad_page", status: 200, meaning: "The page is too large." } },
-  rates: [{ tier: "slow", perMinute: 20, burst: 20, per: ["method", "token"], error: "slow_down" }],
+  facts: {
+    subject: "notes",
+    rates: [{ tier: "slow", perMinute: 20, burst: 20, per: ["method", "token"], error: "slow_down" }],
+    requires: [{ feature: "export", error: "no_method" }],
+    limits: { limit: { min: { value: 1, error: "bad_page" }, max: { value: 100, error: "bad_page" } } },
+    paging: { defaultSize: 10, maxSize: 100, cursorError: "bad_cursor" },
+  },
 };

@@ -3,12 +3,14 @@
 import type { MethodDefinition } from "@rollcall/webapi-core";
 import { z } from "zod";
 import type { CommonNoScope, PlainCommonCode } from "../errors.js";
+import type { MethodFacts } from "../facts.js";
 
 /** Types of notes.test. */
 export interface NotesTestTypes {
   readonly arguments: NotesTestArguments;
   readonly response: NotesTestResponse;
   readonly error: NotesTestError;
+  readonly facts: NotesTestFacts;
 }
 
 /** Arguments of notes.test. */
@@ -44,6 +46,9 @@ export interface NotesTestRefusal {
   readonly error: PlainCommonCode;
 }
 
+/** Facts of notes.test that the engine does not read. */
+export interface NotesTestFacts extends MethodFacts<NotesTestRefusal["error"]> {}
+
 /** The method notes.test. */
 export const notesTestMethod: MethodDefinition<NotesTestTypes> = {
   wireName: "notes.test",
@@ -55,6 +60,6 @@ export const notesTestMethod: MethodDefinition<NotesTestTypes> = {
   arguments: notesTestArgumentsSchema,
   response: notesTestResponseSchema,
   errors: {},
-  rates: [],
   retired: "gone",
+  facts: { subject: "notes", rates: [], requires: [] },
 };
