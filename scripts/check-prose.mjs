@@ -21,7 +21,12 @@ const skipped = [
 ];
 
 /** Folders whose prose is still to be rewritten; the list only gets shorter. */
-const toDo = ["apps/server/"];
+const toDo = [
+  "apps/server/src/create-service-handler.ts",
+  "apps/server/src/engines.ts",
+  "apps/server/src/options/server-options.ts",
+  "apps/server/src/service-definitions.ts",
+];
 
 const { stdout } = spawnSync("git", ["ls-files", "-co", "--exclude-standard", "--", ...process.argv.slice(2)], {
   encoding: "utf8",

@@ -40,7 +40,7 @@ describe.each(versions)("photos over SCIM %s", (version) => {
     expect((await scim.change("/Users/UMIA", { photos: [{ value: " " }] })).body.photos).toEqual(generated);
   });
 
-  it("are served by this site if a data URL was sent, and are nowhere else", async () => {
+  it("are served by this site if a data URL was sent, and only by this site", async () => {
     await using scim = await createScimClient(version);
     const [photo] = (await scim.change("/Users/UMIA", { photos: [{ value: dataUrl }] })).body.photos;
     expect(photo.value).toMatch(/^https:\/\/site\.example\/photos\//);

@@ -234,7 +234,7 @@ const withElements: Readonly<Record<string, readonly object[]>> = Object.fromEnt
   }).map(([name, element]) => [`an input with ${name}`, [{ type: "input", label: plain("Answer"), element }]]),
   ...Object.entries({ ...accessories, "a date": actionElements["a date"] }).map(([name, accessory]) => [
     `a section with ${name}`,
-    [{ type: "section", text: plain("Beside it"), accessory }],
+    [{ type: "section", text: plain("Next to it"), accessory }],
   ]),
 ]);
 
