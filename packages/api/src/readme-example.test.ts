@@ -2,7 +2,7 @@ import { scim, userCreateSchema } from "@rollcall/api/scim";
 import { type ChatPostMessageArguments, chatPostMessageMethod, webapi } from "@rollcall/api/webapi";
 
 const message: ChatPostMessageArguments = { channel: "C1", text: "hello" };
-const checked = chatPostMessageMethod.arguments.safeParse(message);
+const checked = chatPostMessageMethod.arguments().safeParse(message);
 
 // Each message of a validator is an error code of the API.
 const unnamed = userCreateSchema.safeParse({ emails: [{ value: "ada@example.com" }] });

@@ -57,7 +57,7 @@ describe("the generated validators", () => {
     const args = names.length === 0 ? fc.constant({}) : fc.dictionary(fc.constantFrom(...names), fc.jsonValue());
     fc.assert(
       fc.property(args, (wrong) => {
-        expect(messagesOf(method.arguments, wrong).filter((message) => !own.has(message))).toEqual([]);
+        expect(messagesOf(method.arguments(), wrong).filter((message) => !own.has(message))).toEqual([]);
       }),
     );
   });
@@ -84,12 +84,12 @@ describe("the validators of svc's methods", () => {
     ["channels and users", remove, { list_id: "F1", channel_ids: [], user_ids: [] }, "invalid_parameters"],
     ["channels that are not texts", remove, { list_id: "F1", channel_ids: [1] }, "invalid_arguments"],
   ])("%s", (_case, method, value, code) => {
-    expect(messagesOf(method.arguments, value)).toEqual([code]);
+    expect(messagesOf(method.arguments(), value)).toEqual([code]);
   });
 
   it("keeps additional members of an open object, and ignores unknown arguments", () => {
     const metadata = { event_type: "x", event_payload: { a: 1 }, entities: [] };
-    const read = post.arguments.parse({ ...text, metadata, unknown: 1 });
+    const read = post.arguments().parse({ ...text, metadata, unknown: 1 });
     expect(read).toEqual({ ...text, metadata });
   });
 });
@@ -101,7 +101,7 @@ describe("manifestSchema", () => {
       features: { bot_user: { always_online: "yes" } },
       settings: { colour: 1 },
     };
-    const result = svc.manifestSchema.safeParse(manifest);
+    const result = svc.manifestSchema().safeParse(manifest);
     const problems = result.success ? [] : result.error.issues.map((issue) => [issue.path.join("/"), issue.message]);
     expect(problems).toEqual([
       ["display_information/name", "must have at most 35 characters"],

@@ -91,14 +91,18 @@ function emitModules(
   const commandLine = layout.commandLine(name);
   return print([
     ...ofScim,
-    ...smallest(ofScim, layout.smallestValues(name, "scim")),
+    ...smallest(ofScim, layout.smallestValues(name, "scim"), false),
     ...ofWebapi,
-    ...smallest(ofWebapi, layout.smallestValues(name, "webapi")),
+    ...smallest(ofWebapi, layout.smallestValues(name, "webapi"), true),
     ...(service === undefined ? [] : [service]),
     ...(commandLine === undefined ? [] : emitCommandLine(scim, webapi, { folder: commandLine, from: set.folder })),
   ]);
 }
 
-function smallest(modules: readonly Module[], place: ReturnType<OutputLayout["smallestValues"]>): readonly Module[] {
-  return modules.length === 0 || place === undefined ? [] : [emitSmallestValues(modules, place.path, place.index)];
+function smallest(
+  modules: readonly Module[],
+  place: ReturnType<OutputLayout["smallestValues"]>,
+  isOnce: boolean,
+): readonly Module[] {
+  return modules.length === 0 || place === undefined ? [] : [emitSmallestValues(modules, { ...place, isOnce })];
 }

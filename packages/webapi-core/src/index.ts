@@ -43,6 +43,7 @@ export { areUnique } from "./validators/are-unique.js";
 export { isGiven } from "./validators/is-given.js";
 export { type IssueMessages, issueMessage } from "./validators/issue-message.js";
 export { narrowed } from "./validators/narrowed.js";
+export { once } from "./validators/once.js";
 export { type RelabelledMessages, relabelled } from "./validators/relabelled.js";
 export { rootIssues } from "./validators/root-issues.js";
 export {

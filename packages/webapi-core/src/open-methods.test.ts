@@ -24,8 +24,8 @@ const echo: MethodDefinition<EchoTypes> = {
   otherArguments: true,
   errorArgument: "error",
   argumentTable: { error: { wireName: "error", form: "string" } },
-  arguments: z.looseObject({ error: z.string({ error: "bad_args" }).exactOptional() }),
-  response: z.strictObject({ got: z.record(z.string(), z.unknown()) }),
+  arguments: () => z.looseObject({ error: z.string({ error: "bad_args" }).exactOptional() }),
+  response: () => z.strictObject({ got: z.record(z.string(), z.unknown()) }),
   errors: {},
   facts: {},
 };

@@ -34,11 +34,12 @@ const send: MethodDefinition<Methods["greetings.send"]> = {
   tokens: [],
   scopes: ["greetings:write"],
   argumentTable: { name: { wireName: "name", form: "string" }, times: { wireName: "times", form: "integer" } },
-  arguments: z.object({
-    name: z.string("invalid_arguments"),
-    times: z.int("invalid_arguments").min(1, "invalid_arguments").exactOptional(),
-  }),
-  response: z.object({ text: z.string() }),
+  arguments: () =>
+    z.object({
+      name: z.string("invalid_arguments"),
+      times: z.int("invalid_arguments").min(1, "invalid_arguments").exactOptional(),
+    }),
+  response: () => z.object({ text: z.string() }),
   errors: { name_not_found: row("name_not_found", "No user has the name.") },
   facts: {},
 };

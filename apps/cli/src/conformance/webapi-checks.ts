@@ -33,7 +33,7 @@ export function webapiChecks(): readonly Check[] {
         const answer = await server.send("POST", at("auth.test"), { json: {} });
         demandOk(answer);
         const { ok: _ok, ...response } = { ok: true, ...(answer.body as object) };
-        const checked = authTestMethod.response.safeParse(response);
+        const checked = authTestMethod.response().safeParse(response);
         demand(
           checked.success,
           `the response does not match its definition: ${shorten(checked.error?.issues.map(({ path }) => path.join(".")))}`,

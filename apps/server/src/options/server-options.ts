@@ -63,7 +63,7 @@ export interface ServerOptions extends OperationOptions, DefinitionOptions {
   readonly coverageFolder?: string;
   /** Initial state of a controlled server's clock. Default: the machine's time, running. */
   readonly clock?: { readonly now?: Date; readonly frozen?: boolean };
-  /** Absent means that nothing is logged. */
+  /** Receives log lines. Default: nothing is logged. */
   readonly logger?: Logger;
   /**
    * Replaces the process's global `Request` and `Response` with faster ones. Use it only if the process runs nothing

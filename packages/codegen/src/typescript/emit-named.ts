@@ -8,6 +8,7 @@ import type { NamedModel, ObjectModel } from "../model/value-model.js";
 import { camelCase, propertyName } from "../names/names.js";
 import { printType, type UseType } from "./print-type.js";
 import {
+  printLocal,
   printMember,
   printObject,
   printUnion,
@@ -82,11 +83,14 @@ export function emitValidator(
 ): readonly StatementStructures[] {
   switch (model.kind) {
     case "object":
-      return [emitShape(model, names), schema(model, printObject(model, shapeName(model.name), names), isCase)];
+      return [
+        emitShape(model, names),
+        schema(model, printObject(model, printLocal(shapeName(model.name), names), names), names, isCase),
+      ];
     case "union":
-      return [schema(model, printUnion(model, names), false)];
+      return [schema(model, printUnion(model, names), names)];
     case "alias":
-      return [schema(model, printValidator(model.value, names), false)];
+      return [schema(model, printValidator(model.value, names), names)];
   }
 }
 
@@ -101,14 +105,18 @@ function emitShape(model: ObjectModel, names: ValidatorNames): StatementStructur
   );
   // An interface that keeps unknown keys has every string as a key, so there is nothing to check.
   const proof = model.unknownKeys === "keep" ? "" : ` satisfies Record<keyof ${model.name}, z.ZodType>`;
-  return constant(shapeName(model.name), `{ ${members.join("\n")} }${proof}`);
+  const shape = `{ ${members.join("\n")} }${proof}`;
+  return constant(shapeName(model.name), names.once === undefined ? shape : `() => (${shape})`);
 }
 
 /** A case of a union keeps zod's own type, which the union needs to find it. */
-function schema(model: NamedModel, text: string, isCase: boolean): StatementStructures {
-  return constant(schemaName(model.name), text, {
-    docs: [`Validates a {@link ${model.name}}.`],
-    ...(isCase ? {} : { isExported: true, type: `z.ZodType<${model.name}>` }),
+function schema(model: NamedModel, text: string, { once }: ValidatorNames, isCase = false): StatementStructures {
+  const type = `z.ZodType<${model.name}>`;
+  return constant(schemaName(model.name), once?.(text) ?? text, {
+    docs: [
+      once === undefined ? `Validates a {@link ${model.name}}.` : `Returns the validator of a {@link ${model.name}}.`,
+    ],
+    ...(isCase ? {} : { isExported: true, type: once === undefined ? type : `() => ${type}` }),
   });
 }
 

@@ -6,18 +6,27 @@ import { expression, literal } from "./literal.js";
 import { exportedNames, type Module } from "./print-modules.js";
 import { schemaName } from "./print-validator.js";
 
+/** Where the module is, and what it imports. */
+interface SmallestValuesPlace {
+  readonly path: string;
+  /** Module that exports the validators. */
+  readonly index: string;
+  /** Whether validators are functions that create them once. */
+  readonly isOnce: boolean;
+}
+
 /**
  * The module with the smallest value that each exported validator accepts, for tests. A type whose pattern matches none
  * of the sample strings is left out.
  */
-export function emitSmallestValues(modules: readonly Module[], path: string, index: string): Module {
+export function emitSmallestValues(modules: readonly Module[], { path, index, isOnce }: SmallestValuesPlace): Module {
   const models = new Map(modules.flatMap(({ models = [] }) => models.map((model) => [model.name, model] as const)));
   const imports = createImports();
   const exported = new Set(
     modules.flatMap(({ statements }) => statements.flatMap(exportedNames)).map(({ name }) => name),
   );
   const rows = [...models.values()].flatMap((model) =>
-    row(model, models, exported, (name) => imports.value(index, name)),
+    row(model, models, exported, (name) => `${imports.value(index, name)}${isOnce ? "()" : ""}`),
   );
   const statement = constant("smallestValues", literal(rows.map(expression)), {
     type: `readonly { readonly name: string; readonly schema: ${imports.type("zod", "ZodType")}; readonly value: unknown }[]`,

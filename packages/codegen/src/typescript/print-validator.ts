@@ -8,6 +8,13 @@ export interface ValidatorNames {
   readonly core: (name: string) => string;
   /** The validator of a type of another module. */
   readonly shared: (typeName: string) => string;
+  /** Wraps a validator in a function that creates it at the first call. Default: validators are constants. */
+  readonly once?: (validator: string) => string;
+}
+
+/** Prints the validator that a constant of the module has. */
+export function printLocal(constant: string, { once }: ValidatorNames): string {
+  return once === undefined ? constant : `${constant}()`;
 }
 
 /** Name of the validator of a type. */
@@ -77,7 +84,7 @@ function printNamed(base: Base & { kind: "named" }, messages: Messages, names: V
 
 /** The validator of a named type, with narrower limits of members. */
 function printNarrowed({ name, shared, within = [] }: Base & { kind: "named" }, names: ValidatorNames): string {
-  const schema = shared ? names.shared(name) : schemaName(name);
+  const schema = shared ? names.shared(name) : printLocal(schemaName(name), names);
   if (within.length === 0) return schema;
   const members = within.map(([member, value]) => `${propertyName(member)}: ${printMember(value, false, names)}`);
   return `${names.core("narrowed")}(${schema}, { ${members.join(", ")} })`;
@@ -132,6 +139,6 @@ export function printObject(model: ObjectModel, shape: string, names: ValidatorN
 
 /** The validator of a union from those of its cases. */
 export function printUnion(model: UnionModel, names: ValidatorNames): string {
-  const cases = model.cases.map((each) => schemaName(each.name)).join(", ");
+  const cases = model.cases.map((each) => printLocal(schemaName(each.name), names)).join(", ");
   return `z.discriminatedUnion(${literal(model.by)}, [${cases}], ${printError(model.messages, names, { noCase: model.noCase })})`;
 }

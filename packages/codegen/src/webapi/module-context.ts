@@ -53,10 +53,11 @@ export function createModuleContext(options: ModuleContextOptions): ModuleContex
     names: {
       core: (name) => imports.value(webapiCore, name),
       shared: (name) => {
-        const schema = name === own ? schemaName(name) : imports.value(moduleOf(name), schemaName(name));
+        const schema = `${name === own ? schemaName(name) : imports.value(moduleOf(name), schemaName(name))}()`;
         const waits = own !== undefined && (name === own || graph.leadsTo(name, own));
         return waits ? `z.lazy(() => ${schema})` : schema;
       },
+      once: (validator) => `${imports.value(webapiCore, "once")}(() => ${validator})`,
     },
     useType: (name) => (name === own ? name : imports.type(moduleOf(name), name)),
   };

@@ -35,7 +35,7 @@ const validator = z
   });
 
 const method = {
-  validator,
+  validator: () => validator,
   codes: new Map(
     ["bad", "title_empty", "bad_cell", "bad_cells"].map((code) => [code, { wireName: code, status: 200, meaning: "" }]),
   ),

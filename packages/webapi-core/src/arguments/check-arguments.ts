@@ -22,7 +22,7 @@ export function checkArguments(
   values: Readonly<Record<string, unknown>>,
   generalCode: string,
 ): CheckedArguments {
-  const result = method.validator.safeParse(values);
+  const result = method.validator().safeParse(values);
   if (result.success) return { ok: true, values: result.data };
   const codeOf = (message: string): string => (method.codes.has(message) ? message : generalCode);
   const issues = rootIssues(result.error.issues);

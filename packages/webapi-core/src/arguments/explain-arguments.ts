@@ -10,7 +10,7 @@ export function explainArguments<T extends MethodTypes>(
   { arguments: validator, argumentTable }: MethodDefinition<T>,
   sent: object,
 ): readonly string[] {
-  const result = validator.safeParse(sent);
+  const result = validator().safeParse(sent);
   if (result.success) return [];
   const table: Readonly<Record<string, { readonly wireName: string; readonly patternMessage?: string }>> =
     argumentTable;

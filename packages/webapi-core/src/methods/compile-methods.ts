@@ -8,6 +8,7 @@ import type {
 } from "../definition/definition.js";
 import { type CompileNames, compileFields, createNameCompiler, type WireNames } from "../names/wire-names.js";
 import type { AnyOutcome, MethodCaller, MethodExchange, MethodHandlers } from "../options/method-handlers.js";
+import { once } from "../validators/once.js";
 import type { CodeTable } from "./code-table.js";
 
 /** One method as the engine serves it, without the types of the method. */
@@ -31,7 +32,8 @@ export interface CompiledMethod {
   readonly wireNames: WireNames;
   /** Names of the response's fields. Absent if all are those in code. */
   readonly responseNames?: WireNames;
-  readonly validator: z.ZodType<object>;
+  /** Returns the validator of the arguments. */
+  readonly validator: () => z.ZodType<object>;
   /** The codes that the method may answer, and how each is answered. */
   readonly codes: CodeTable;
   readonly handler: (args: object, context: MethodExchange<MethodCaller>["context"]) => Promise<AnyOutcome>;
@@ -81,7 +83,7 @@ interface AnyMethodDefinition {
   readonly otherArguments?: true | "refuse";
   readonly errorArgument?: string;
   readonly argumentTable: Readonly<Record<string, ArgumentDefinition>>;
-  readonly arguments: z.ZodType<object>;
+  readonly arguments: () => z.ZodType<object>;
   readonly responseTable?: FieldTable;
   readonly errors: Readonly<Record<string, MethodErrorDefinition>>;
   readonly retired?: string;
@@ -114,7 +116,7 @@ function compileMethod(
     arguments: new Map(rows.map(([name, row]) => [row.wireName, compileArgument(name, row, how)])),
     wireNames: compileFields(method.argumentTable, how.names),
     ...(responseNames === undefined ? {} : { responseNames }),
-    validator: method.arguments,
+    validator: once(method.arguments),
     codes: new Map([...how.common, ...Object.entries(method.errors)]),
     handler,
   };

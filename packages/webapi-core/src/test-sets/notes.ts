@@ -93,22 +93,24 @@ const notesAdd: MethodDefinition<NotesMethods["notes.add"]> = {
     draft: { wireName: "draft", form: "jsonText" },
     signature: { wireName: "signature", form: "string", scope: "notes:sign" },
   },
-  arguments: z.object({
-    text: z.string("bad_args").max(1000, "text_too_long"),
-    folder: z.string("bad_args").nullable().exactOptional(),
-    rank: z.int("bad_args").min(1, "bad_args").exactOptional(),
-    score: z.number("bad_args").exactOptional(),
-    pinned: z.boolean("bad_args").exactOptional(),
-    tags: z.array(z.string("bad_args"), "bad_args").exactOptional(),
-    place: z.object({ city: z.string("bad_args") }, "bad_args").exactOptional(),
-    links: z.array(z.object({ url: z.string("bad_args") }, "bad_args"), "bad_args").exactOptional(),
-    draft: z.string("bad_args").exactOptional(),
-    signature: z.string("bad_args").exactOptional(),
-  }),
-  response: z.object({
-    id: z.string(),
-    response_metadata: z.object({ next_cursor: z.string() }).exactOptional(),
-  }),
+  arguments: () =>
+    z.object({
+      text: z.string("bad_args").max(1000, "text_too_long"),
+      folder: z.string("bad_args").nullable().exactOptional(),
+      rank: z.int("bad_args").min(1, "bad_args").exactOptional(),
+      score: z.number("bad_args").exactOptional(),
+      pinned: z.boolean("bad_args").exactOptional(),
+      tags: z.array(z.string("bad_args"), "bad_args").exactOptional(),
+      place: z.object({ city: z.string("bad_args") }, "bad_args").exactOptional(),
+      links: z.array(z.object({ url: z.string("bad_args") }, "bad_args"), "bad_args").exactOptional(),
+      draft: z.string("bad_args").exactOptional(),
+      signature: z.string("bad_args").exactOptional(),
+    }),
+  response: () =>
+    z.object({
+      id: z.string(),
+      response_metadata: z.object({ next_cursor: z.string() }).exactOptional(),
+    }),
   errors: {
     text_too_long: row("text_too_long"),
     too_often: { ...row("too_often", 429), retryAfterSeconds: 7 },
@@ -125,8 +127,8 @@ const notesGet: MethodDefinition<NotesMethods["notes.get"]> = {
   tokens: [],
   scopes: [],
   argumentTable: { noteId: { wireName: "note_id", form: "string" } },
-  arguments: z.object({ noteId: z.string("bad_args") }),
-  response: z.object({ text: z.string(), messages: z.array(z.string()) }),
+  arguments: () => z.object({ noteId: z.string("bad_args") }),
+  response: () => z.object({ text: z.string(), messages: z.array(z.string()) }),
   errors: { note_not_found: row("note_not_found") },
   facts: {},
 };

@@ -54,7 +54,7 @@ function checkNamedParameters(parameters: ManifestParameters | undefined, path: 
   if (parameters === undefined || parameters.properties !== undefined) return [];
   const { required, ...named } = parameters;
   return Object.entries(named).flatMap(([name, parameter]) => {
-    const checked = manifestParameterSchema.safeParse(parameter);
+    const checked = manifestParameterSchema().safeParse(parameter);
     return checked.success ? [] : toProblems(checked.error, [...path, name]);
   });
 }

@@ -27,7 +27,7 @@ export function readManifest(text: string): ReadManifest {
     return refuse(`must have at most ${members.value} members and elements together`);
   }
   const unsafe = findUnsafeJson(read.value);
-  const checked = isTooDeep(unsafe) ? undefined : manifestSchema.safeParse(read.value);
+  const checked = isTooDeep(unsafe) ? undefined : manifestSchema().safeParse(read.value);
   // The schema converts nothing, so the value read is a manifest. The schema's own copy orders keys differently.
   const manifest = checked?.success === true ? (read.value as Manifest) : undefined;
   const wrong = checked?.error === undefined ? [] : toProblems(checked.error);
