@@ -9,6 +9,7 @@ import {
   issueMessage,
   type MethodDefinition,
   narrowed,
+  once,
   oneGroupOf,
   relabelled,
   requiredWhen,
@@ -74,88 +75,95 @@ export interface NoteInsertion {
   readonly text: string;
 }
 
-const noteInsertionShape = {
-  operation: z.enum(["append", "prepend"], { error: "bad_changes" }),
-  text: z.string({ error: "bad_changes" }).regex(/\S/u, { error: "bad_changes" }),
-} satisfies Record<keyof NoteInsertion, z.ZodType>;
+const noteInsertionShape = () =>
+  ({
+    operation: z.enum(["append", "prepend"], { error: "bad_changes" }),
+    text: z.string({ error: "bad_changes" }).regex(/\S/u, { error: "bad_changes" }),
+  }) satisfies Record<keyof NoteInsertion, z.ZodType>;
 
-/** Validates a {@link NoteInsertion}. */
-const noteInsertionSchema = z.strictObject(noteInsertionShape, { error: "bad_changes" });
+/** Returns the validator of a {@link NoteInsertion}. */
+const noteInsertionSchema = once(() => z.strictObject(noteInsertionShape(), { error: "bad_changes" }));
 
-const noteRecoloringShape = {
-  operation: z.enum(["recolor"], { error: "bad_changes" }),
-  color: z.string({ error: "bad_changes" }).exactOptional(),
-  hue: z
-    .number({ error: "bad_changes" })
-    .min(0, { error: "bad_changes" })
-    .max(360, { error: "bad_changes" })
-    .exactOptional(),
-} satisfies Record<keyof NoteRecoloring, z.ZodType>;
+const noteRecoloringShape = () =>
+  ({
+    operation: z.enum(["recolor"], { error: "bad_changes" }),
+    color: z.string({ error: "bad_changes" }).exactOptional(),
+    hue: z
+      .number({ error: "bad_changes" })
+      .min(0, { error: "bad_changes" })
+      .max(360, { error: "bad_changes" })
+      .exactOptional(),
+  }) satisfies Record<keyof NoteRecoloring, z.ZodType>;
 
-/** Validates a {@link NoteRecoloring}. */
-const noteRecoloringSchema = z
-  .strictObject(noteRecoloringShape, { error: "bad_changes" })
-  .superRefine(exactlyOneOf(["color", "hue"], "bad_changes"));
-
-/** Validates a {@link NoteChange}. */
-export const noteChangeSchema: z.ZodType<NoteChange> = z.discriminatedUnion(
-  "operation",
-  [noteInsertionSchema, noteRecoloringSchema],
-  { error: issueMessage({ missing: "bad_changes", invalid: "bad_changes", noCase: "unknown_operation" }) },
+/** Returns the validator of a {@link NoteRecoloring}. */
+const noteRecoloringSchema = once(() =>
+  z
+    .strictObject(noteRecoloringShape(), { error: "bad_changes" })
+    .superRefine(exactlyOneOf(["color", "hue"], "bad_changes")),
 );
 
-const notesEditArgumentsShape = {
-  note_id: z
-    .string({ error: "bad_arguments" })
-    .regex(/\S/u, { error: "bad_arguments" })
-    .regex(/^N[0-9]+$/u, { error: "bad_note_id" }),
-  changes: z
-    .array(noteChangeSchema, { error: issueMessage({ missing: "bad_arguments", invalid: "bad_changes" }) })
-    .min(1, { error: "bad_arguments" })
-    .max(1, { error: "too_many_changes" }),
-  color: z.string({ error: "bad_arguments" }).nullable().exactOptional(),
-  priority: z.literal([1, 2, 3], { error: "bad_arguments" }).exactOptional(),
-  labels: z
-    .record(z.string().regex(/^[a-z]+$/u), z.string({ error: "bad_arguments" }).max(10, { error: "bad_arguments" }), {
-      error: "bad_arguments",
-    })
-    .exactOptional(),
-  extra: z.unknown().exactOptional(),
-  body: relabelled(noteBodySchema, {
-    missing: "bad_arguments",
-    invalid: "bad_arguments",
-    inside: "bad_note_body",
-  }).exactOptional(),
-  tags: z
-    .array(z.string({ error: "bad_arguments" }).max(5, { error: "bad_arguments" }), { error: "bad_arguments" })
-    .min(1, { error: "bad_arguments" })
-    .refine(areUnique, { error: "bad_arguments" })
-    .exactOptional(),
-  archived: z.boolean({ error: "bad_arguments" }).exactOptional(),
-  reason: z.string({ error: "bad_arguments" }).exactOptional(),
-  template: narrowed(noteSchema, {
-    id: z.string({ error: "bad_arguments" }).max(9, { error: "bad_arguments" }).exactOptional(),
-  }).exactOptional(),
-} satisfies Record<keyof NotesEditArguments, z.ZodType>;
+/** Returns the validator of a {@link NoteChange}. */
+export const noteChangeSchema: () => z.ZodType<NoteChange> = once(() =>
+  z.discriminatedUnion("operation", [noteInsertionSchema(), noteRecoloringSchema()], {
+    error: issueMessage({ missing: "bad_changes", invalid: "bad_changes", noCase: "unknown_operation" }),
+  }),
+);
 
-/** Validates a {@link NotesEditArguments}. */
-export const notesEditArgumentsSchema: z.ZodType<NotesEditArguments> = z
-  .object(notesEditArgumentsShape, { error: "bad_arguments" })
-  .superRefine(requiredWhen(["reason"], { archived: [true] }, "no_reason"))
-  .superRefine(forbiddenWhen(["labels"], { body: "present" }, "bad_arguments"))
-  .superRefine(allOrNone(["archived", "reason"], "bad_arguments"))
-  .superRefine(atMostOneOf(["color", "priority"], "bad_arguments"))
-  .superRefine(oneGroupOf([["tags"], ["labels", "extra"]], "bad_changes"));
+const notesEditArgumentsShape = () =>
+  ({
+    note_id: z
+      .string({ error: "bad_arguments" })
+      .regex(/\S/u, { error: "bad_arguments" })
+      .regex(/^N[0-9]+$/u, { error: "bad_note_id" }),
+    changes: z
+      .array(noteChangeSchema(), { error: issueMessage({ missing: "bad_arguments", invalid: "bad_changes" }) })
+      .min(1, { error: "bad_arguments" })
+      .max(1, { error: "too_many_changes" }),
+    color: z.string({ error: "bad_arguments" }).nullable().exactOptional(),
+    priority: z.literal([1, 2, 3], { error: "bad_arguments" }).exactOptional(),
+    labels: z
+      .record(z.string().regex(/^[a-z]+$/u), z.string({ error: "bad_arguments" }).max(10, { error: "bad_arguments" }), {
+        error: "bad_arguments",
+      })
+      .exactOptional(),
+    extra: z.unknown().exactOptional(),
+    body: relabelled(noteBodySchema(), {
+      missing: "bad_arguments",
+      invalid: "bad_arguments",
+      inside: "bad_note_body",
+    }).exactOptional(),
+    tags: z
+      .array(z.string({ error: "bad_arguments" }).max(5, { error: "bad_arguments" }), { error: "bad_arguments" })
+      .min(1, { error: "bad_arguments" })
+      .refine(areUnique, { error: "bad_arguments" })
+      .exactOptional(),
+    archived: z.boolean({ error: "bad_arguments" }).exactOptional(),
+    reason: z.string({ error: "bad_arguments" }).exactOptional(),
+    template: narrowed(noteSchema(), {
+      id: z.string({ error: "bad_arguments" }).max(9, { error: "bad_arguments" }).exactOptional(),
+    }).exactOptional(),
+  }) satisfies Record<keyof NotesEditArguments, z.ZodType>;
+
+/** Returns the validator of a {@link NotesEditArguments}. */
+export const notesEditArgumentsSchema: () => z.ZodType<NotesEditArguments> = once(() =>
+  z
+    .object(notesEditArgumentsShape(), { error: "bad_arguments" })
+    .superRefine(requiredWhen(["reason"], { archived: [true] }, "no_reason"))
+    .superRefine(forbiddenWhen(["labels"], { body: "present" }, "bad_arguments"))
+    .superRefine(allOrNone(["archived", "reason"], "bad_arguments"))
+    .superRefine(atMostOneOf(["color", "priority"], "bad_arguments"))
+    .superRefine(oneGroupOf([["tags"], ["labels", "extra"]], "bad_changes")),
+);
 
 /** Response of notes.edit, without `ok`. */
 export type NotesEditResponse = object;
 
-const notesEditResponseShape = {} satisfies Record<keyof NotesEditResponse, z.ZodType>;
+const notesEditResponseShape = () => ({}) satisfies Record<keyof NotesEditResponse, z.ZodType>;
 
-/** Validates a {@link NotesEditResponse}. */
-export const notesEditResponseSchema: z.ZodType<NotesEditResponse> = z.strictObject(notesEditResponseShape, {
-  error: "failed",
-});
+/** Returns the validator of a {@link NotesEditResponse}. */
+export const notesEditResponseSchema: () => z.ZodType<NotesEditResponse> = once(() =>
+  z.strictObject(notesEditResponseShape(), { error: "failed" }),
+);
 
 /** A refusal of notes.edit, without `ok`. */
 export type NotesEditError = NotesEditRefusal | NotesEditTooManyChanges | CommonNoScope;
