@@ -83,16 +83,19 @@ describe("/readyz of a server that can read but not write", { timeout: 60_000 },
   });
 
   it("fails while its PostgreSQL is read-only, and succeeds afterwards", async () => {
-    await query(postgres.url, "create role reader login superuser password 'reader'");
+    const reader = `reader_${crypto.randomUUID().replaceAll("-", "")}`;
+    await query(postgres.url, `create role ${reader} login superuser password 'reader'`);
     const url = new URL(await postgres.createSchema());
-    Object.assign(url, { username: "reader", password: "reader" });
+    Object.assign(url, { username: reader, password: "reader" });
     const server = await createServer({ database: url.href });
     onTestFinished(() => server.close());
     const client = createClient(server.fetch, server.url);
     expect(await postTo(client, 10)).toBe("ok");
     const setReadOnly = async (value: "on" | "off") => {
-      await query(postgres.url, `alter role reader set default_transaction_read_only = ${value}`);
-      await query(postgres.url, "select pg_terminate_backend(pid) from pg_stat_activity where usename = 'reader'");
+      await query(postgres.url, `alter role ${reader} set default_transaction_read_only = ${value}`);
+      // Waits until each connection has ended, because one that still runs can write.
+      const ended = `select pg_terminate_backend(pid, 10000) from pg_stat_activity where usename = '${reader}'`;
+      await query(postgres.url, ended);
     };
     await setReadOnly("on");
     await expect.poll(() => postTo(client, 10), { timeout: 15_000 }).toBe("service_unavailable");
