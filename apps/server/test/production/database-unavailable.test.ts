@@ -106,7 +106,7 @@ describe("a server whose PostgreSQL becomes unavailable", { timeout: 60_000 }, (
     onTestFinished(() => server.close());
     await expectPresent(server);
     await query(postgres.url, "alter role keeper password 'after'");
-    await query(postgres.url, "select pg_terminate_backend(pid) from pg_stat_activity where usename = 'keeper'");
+    await query(postgres.url, "select pg_terminate_backend(pid, 10000) from pg_stat_activity where usename = 'keeper'");
     await expectUnavailable(server);
     await query(postgres.url, "alter role keeper password 'before'");
     await expectPresent(server);
