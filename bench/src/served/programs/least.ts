@@ -2,6 +2,7 @@ import { hash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import Database from "better-sqlite3";
+import { createLeastWrites } from "../least-writes.js";
 import { serveUntilStopped } from "./serve-until-stopped.js";
 
 /**
@@ -22,20 +23,9 @@ const selectToken = db.prepare<[string], Row & { readonly user_id: string }>(
   "select document, user_id from tokens where hash = ?",
 );
 const selectUser = db.prepare<[string], Row>("select document from users where id = ?");
-const insertUser = db.prepare(
-  `insert into users (id, version, home, created, user_name, display_name, active, restricted, ultra_restricted, document)
-   values (?, 1, 'E1', ?, ?, ?, 1, 0, 0, ?)`,
-);
-const insertEmail = db.prepare("insert into user_emails (address, user_id) values (?, ?)");
-const insertName = db.prepare("insert into names (name, user_id, channels) values (?, ?, 0)");
 const selectChannel = db.prepare<[string], Row>("select document from channels where id = ?");
 const selectMember = db.prepare("select user_id from channel_members where channel_id = ? and user_id = ?");
-const nextTs = db
-  .prepare<[string], number>(
-    `update channels set last_ts = last_ts + 1, message_count = message_count + 1 where id = ? returning last_ts`,
-  )
-  .pluck();
-const insertMessage = db.prepare("insert into messages (channel_id, ts, document) values (?, ?, ?)");
+const writes = createLeastWrites(db);
 
 interface Sent {
   readonly userName?: string;
@@ -97,14 +87,8 @@ function storeOne(sent: Sent): void {
   made += 1;
   const { userName, channel = "" } = sent;
   const document = JSON.stringify(sent);
-  if (userName === undefined) {
-    insertMessage.run(channel, nextTs.get(channel), document);
-    return;
-  }
-  const id = `UC${made}`;
-  insertUser.run(id, new Date().toISOString(), userName, userName, document);
-  insertEmail.run(`${userName}@example.com`, id);
-  insertName.run(userName, id);
+  if (userName === undefined) writes.insertMessage(channel, document);
+  else writes.insertUser(`UC${made}`, userName, document);
 }
 
 function answer(response: ServerResponse, status: number, value: object): void {
