@@ -111,7 +111,7 @@ tokens:
   it("reports the position of wrong content", async () => {
     await using server = await createWebapiServer();
     expect(await edit(server, append("# fine\n\n- list\n  > quote\n\n###### deep"))).toBe(
-      'line 4: a list holds no quotation; line 6: a canvas has no element "heading 6"',
+      'line 4: a list cannot contain a quotation; line 6: a canvas has no element "heading 6"',
     );
   });
 });

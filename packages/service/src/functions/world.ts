@@ -38,12 +38,12 @@ const functionSchema = z
     type: z.string().min(1).optional().describe("Default: app."),
     created: createdSchema,
     updated: instantSchema.optional().describe("When it was last changed. Default: when it was created."),
-    deleted: instantSchema.optional().describe("When it was removed. Default: it can be used."),
+    deleted: instantSchema.optional().describe("When it was removed. Default: not removed."),
     input_parameters: z.array(parameterSchema).optional(),
     output_parameters: z.array(parameterSchema).optional(),
     permission: z
       .union([z.enum(["everyone", "app_collaborators"]), namedSchema], {
-        error: "Expected everyone, app_collaborators, or whom it is for by name",
+        error: "Expected everyone, app_collaborators, or an object with users, workspaces or organization",
       })
       .optional()
       .describe("Who may use it. Default: the collaborators of the app."),

@@ -44,17 +44,17 @@ const fixtures: readonly Fixture[] = [
 
 const problems: readonly (readonly [text: string, detail: string])[] = [
   ["one\n\n#### deep", 'line 3: a canvas has no element "heading 4"'],
-  ["- one\n  > quote", "line 2: a list holds no quotation"],
-  ["- one\n  1. two", "line 2: a list holds no list of the other kind"],
-  ["1. one\n   - two", "line 2: a list holds no list of the other kind"],
+  ["- one\n  > quote", "line 2: a list cannot contain a quotation"],
+  ["- one\n  1. two", "line 2: a list cannot contain a list of the other kind"],
+  ["1. one\n   - two", "line 2: a list cannot contain a list of the other kind"],
   ["one\n\n```\ntwo", "line 3: the code block is not closed by ```"],
   ["> ~~~~\n> two\n\nthree", "line 1: the code block is not closed by ~~~~"],
   ["::: {.callout}\none", "line 1: the block ::: {.callout} is not closed by :::"],
   ["one\n:::\ntwo", "line 2: ::: closes no block"],
   ["::: callout\n:::", "line 1: ::: is followed by the kind of a block, as in {.callout}; line 2: ::: closes no block"],
   ["::: {.warning}\none\n:::", "line 1: there is no block {.warning}"],
-  ["::: {.column}\none\n:::", "line 1: a column stands in a {.layout}"],
-  ["::: {.layout}\none\n:::", "line 2: a {.layout} holds {.column} alone"],
+  ["::: {.column}\none\n:::", "line 1: a {.column} must be inside a {.layout}"],
+  ["::: {.layout}\none\n:::", "line 2: a {.layout} may contain only {.column}"],
   ["one\ntwo ![](@nobody)", "line 2: ![](@nobody) has none of @ and a user, # and a channel, or an address of the web"],
   ["![](#U1)", "line 1: ![](#U1) has none of @ and a user, # and a channel, or an address of the web"],
   [

@@ -58,14 +58,14 @@ function misplaced({ type, info, nesting }: Token, around: readonly Token[]): st
   const parent = around.at(-1);
   const isLayout = parent?.type === containerTokens.open && parent.info === "layout";
   const isColumn = type === containerTokens.open && info === "column";
-  if (isColumn && !isLayout) return "a column stands in a {.layout}";
+  if (isColumn && !isLayout) return "a {.column} must be inside a {.layout}";
   if (isLayout && nesting >= 0 && !isColumn && type !== containerTokens.wrong)
-    return "a {.layout} holds {.column} alone";
+    return "a {.layout} may contain only {.column}";
   const list = around.findLast((each) => listTokens.includes(each.type));
   if (list === undefined) return undefined;
-  if (type === "blockquote_open") return "a list holds no quotation";
+  if (type === "blockquote_open") return "a list cannot contain a quotation";
   const isOther = listTokens.includes(type) && type !== list.type;
-  return isOther ? "a list holds no list of the other kind" : undefined;
+  return isOther ? "a list cannot contain a list of the other kind" : undefined;
 }
 
 /** Why a block is invalid in any place. */

@@ -10,11 +10,11 @@ export type BeginningBlock =
 export function findMisplacement(block: BeginningBlock, around: BlockStack): string | undefined {
   const isColumn = block.kind === "container" && block.name === "column";
   const isInLayout = isContainer(around.top, "layout");
-  if (isColumn && !isInLayout) return "a column stands in a {.layout}";
-  if (isInLayout && !isColumn && block.kind !== "wrong") return "a {.layout} holds {.column} alone";
+  if (isColumn && !isInLayout) return "a {.column} must be inside a {.layout}";
+  if (isInLayout && !isColumn && block.kind !== "wrong") return "a {.layout} may contain only {.column}";
   const { list } = around;
   if (list === undefined) return undefined;
-  if (block.kind === "quote") return "a list holds no quotation";
+  if (block.kind === "quote") return "a list cannot contain a quotation";
   const isOther = block.kind === "list" && block.ordered !== list.ordered;
-  return isOther ? "a list holds no list of the other kind" : undefined;
+  return isOther ? "a list cannot contain a list of the other kind" : undefined;
 }
