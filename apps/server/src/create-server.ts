@@ -6,7 +6,7 @@ import type { AnyDocument } from "@rollcall/service/store";
 import type { World } from "@rollcall/service/world";
 import type { MethodMap } from "@rollcall/webapi-core";
 import { readAddresses } from "./addresses/choose-addresses.js";
-import { seeClient } from "./addresses/see-client.js";
+import { resolveClient } from "./addresses/resolve-client.js";
 import type { Control } from "./double.js";
 import { createLocalFetch, type LocalFetch } from "./http/create-local-fetch.js";
 import { listen } from "./http/listen.js";
@@ -101,7 +101,7 @@ export async function createServer(options: StartOptions = {}): Promise<Server |
       stopping: stopping.signal,
       ...counted,
     });
-    const serve = seeClient(service.serve, addresses.client);
+    const serve = resolveClient(service.serve, addresses.client);
     handler.resolve(serve);
     const fetch = createLocalFetch(serve, node.url);
     return {

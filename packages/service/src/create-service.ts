@@ -1,6 +1,11 @@
 import { createScimRateLimit, createWebapiRateLimit } from "./around/rate-limit.js";
 import { createRequirements } from "./around/requirements.js";
-import { orScimAway, orWebapiAway, scimStoreAway, webapiStoreAway } from "./around/unavailable-store.js";
+import {
+  orScimUnavailable,
+  orWebapiUnavailable,
+  scimStoreUnavailable,
+  webapiStoreUnavailable,
+} from "./around/unavailable-store.js";
 import { createUpdateLock } from "./around/update-lock.js";
 import { checkOptions } from "./check-options.js";
 import { createHandlers } from "./create-handlers.js";
@@ -25,18 +30,18 @@ export function createService(options: ServiceOptions): Service {
   return {
     scim: {
       backends: { User: createUserBackend({ store, ids, siteUrl }), Group: createGroupBackend({ store, ids }) },
-      authenticate: (bearer, connection) => orScimAway(() => authenticateScim(bearer, connection)),
+      authenticate: (bearer, connection) => orScimUnavailable(() => authenticateScim(bearer, connection)),
       around: [
-        scimStoreAway,
+        scimStoreUnavailable,
         createScimRateLimit({ definition: definitions.scim, store, clock, mode }),
         createUpdateLock({ definition: definitions.scim, locks: store.locks, clock, ids, updateTimeMs }),
       ],
     },
     webapi: {
       handlers: createHandlers({ definitions, store, clock, ids, siteUrl, updateTimeMs }),
-      authenticate: (token, call) => orWebapiAway(() => authenticateWebapi(token, call)),
+      authenticate: (token, call) => orWebapiUnavailable(() => authenticateWebapi(token, call)),
       around: [
-        webapiStoreAway,
+        webapiStoreUnavailable,
         createWebapiRateLimit({ definition: definitions.webapi, store, clock, mode }),
         createRequirements(definitions.webapi),
       ],

@@ -1,7 +1,7 @@
 import { hostNameOf, isLoopbackHost } from "@rollcall/server-adapters/hosts";
 import { StartError } from "../errors/start-error.js";
 import { defaultHost, type ServerOptions } from "../options/server-options.js";
-import type { SeeClientOptions } from "./see-client.js";
+import type { SeeClientOptions } from "./resolve-client.js";
 import { readTrustedProxies } from "./trusted-proxies.js";
 
 /** The public addresses of a server. */

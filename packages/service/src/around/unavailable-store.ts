@@ -6,18 +6,18 @@ import type { ScimCaller } from "../tokens/scim-caller.js";
 import type { WebapiCaller } from "../tokens/webapi-caller.js";
 
 /** Answers SCIM calls while the database is unavailable. */
-export const scimStoreAway: ScimAround<ScimCaller, ScimCode> = (_exchange, next) => orScimAway(next);
+export const scimStoreUnavailable: ScimAround<ScimCaller, ScimCode> = (_exchange, next) => orScimUnavailable(next);
 
 /** Answers Web API calls while the database is unavailable. */
-export const webapiStoreAway: MethodAround<WebapiCaller> = (_exchange, next) => orWebapiAway(next);
+export const webapiStoreUnavailable: MethodAround<WebapiCaller> = (_exchange, next) => orWebapiUnavailable(next);
 
 /** Result of `work`, or the SCIM refusal for an unavailable database. */
-export function orScimAway<T>(work: () => Promise<T>): Promise<T | ScimRefusal<ScimCode>> {
+export function orScimUnavailable<T>(work: () => Promise<T>): Promise<T | ScimRefusal<ScimCode>> {
   return orAway(work, (because) => ({ ok: false, error: "database_query_failure", because }));
 }
 
 /** Result of `work`, or the Web API refusal for an unavailable database. */
-export function orWebapiAway<T>(work: () => Promise<T>) {
+export function orWebapiUnavailable<T>(work: () => Promise<T>) {
   return orAway(work, (because) => ({ ok: false, error: "service_unavailable", because }) as const);
 }
 

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { overList, statement } from "../statements/statement.js";
-import { fromApart } from "./restricted-users.js";
+import { fromRestrictedUsers } from "./restricted-users.js";
 
 interface JoiningUsers {
   readonly userIds: readonly string[];
@@ -17,7 +17,7 @@ export const countJoining = overList(
       .selectFrom("users")
       .where(dialect.isAmong("id", userIds))
       .select((row) => row.fn.countAll<number>().as("count"));
-    const unfit = sql`select count(*) ${fromApart(dialect, userIds)} and (active = 0 or ultra_restricted = 1)`;
+    const unfit = sql`select count(*) ${fromRestrictedUsers(dialect, userIds)} and (active = 0 or ultra_restricted = 1)`;
     return db.selectNoFrom(sql<number>`${named} - (${unfit})`.as("count"));
   }),
 );

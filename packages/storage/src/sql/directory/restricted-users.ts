@@ -8,7 +8,7 @@ import type { SqlDialect } from "../statements/dialect.js";
 const apart = "active = 0 or restricted = 1 or ultra_restricted = 1";
 
 /** `from` and `where` of a query for such users among the IDs. */
-export function fromApart(dialect: SqlDialect, ids: readonly string[]): RawBuilder<unknown> {
+export function fromRestrictedUsers(dialect: SqlDialect, ids: readonly string[]): RawBuilder<unknown> {
   const hint = dialect.byIndex("users_apart");
   return sql`from users ${hint} where id in (select value from ${dialect.listTable(ids)} as list) and (${sql.raw(apart)})`;
 }

@@ -1,6 +1,6 @@
 import { compareText, documents, type Group, nameKey, type User, type UserReader } from "@rollcall/service/store";
 import { sql } from "kysely";
-import { fromApart } from "../directory/restricted-users.js";
+import { fromRestrictedUsers } from "../directory/restricted-users.js";
 import { selectDocument } from "../statements/document-statements.js";
 import { parseDocument } from "../statements/document-text.js";
 import { allDocuments, firstRow, oneDocument, type Reading } from "../statements/reading.js";
@@ -36,7 +36,7 @@ const selectExceptions = statement(({ db, dialect }, { ids }: { readonly ids: re
     .where((row) =>
       row.not(row.exists(row.selectFrom("users").select("users.id").whereRef("users.id", "=", "list.value"))),
     )
-    .unionAll(sql<ExceptionRow>`select id, document ${fromApart(dialect, ids)}`),
+    .unionAll(sql<ExceptionRow>`select id, document ${fromRestrictedUsers(dialect, ids)}`),
 );
 
 const selectGroups = statement(({ db, dialect }, { ids }: { readonly ids: readonly string[] }) =>

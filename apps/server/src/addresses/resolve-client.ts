@@ -14,7 +14,7 @@ export interface SeeClientOptions {
  * Wraps a handler so that each request has the client's address and the origin that the client sees. Uses
  * `X-Forwarded-For`, `X-Forwarded-Proto` and `X-Forwarded-Host` only if the peer is a trusted proxy.
  */
-export function seeClient(handler: FetchHandler, { trustsProxy, origin }: SeeClientOptions): FetchHandler {
+export function resolveClient(handler: FetchHandler, { trustsProxy, origin }: SeeClientOptions): FetchHandler {
   if (trustsProxy === undefined && origin === undefined) return handler;
   const direct = origin === undefined ? {} : { origin };
   return (request, connection = {}) => {

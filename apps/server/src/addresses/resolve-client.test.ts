@@ -1,6 +1,6 @@
 import type { Connection } from "@rollcall/scim-core";
 import { describe, expect, it } from "vitest";
-import { seeClient } from "./see-client.js";
+import { resolveClient } from "./resolve-client.js";
 import { readTrustedProxies } from "./trusted-proxies.js";
 
 interface Given {
@@ -13,7 +13,7 @@ interface Given {
 
 async function see({ trusted, from, headers, origin }: Given): Promise<Connection | undefined> {
   let seen: Connection | undefined;
-  const serve = seeClient(
+  const serve = resolveClient(
     async (_request, connection) => {
       seen = connection;
       return new Response();
@@ -27,7 +27,7 @@ async function see({ trusted, from, headers, origin }: Given): Promise<Connectio
 const evil = { "x-forwarded-for": "6.6.6.6", "x-forwarded-proto": "https", "x-forwarded-host": "evil.example" };
 const tls = { "x-forwarded-for": "203.0.113.7", "x-forwarded-proto": "https" };
 
-describe("seeClient", () => {
+describe("resolveClient", () => {
   it.each<Given>([
     { trusted: ["10.0.0.9"], from: "10.0.0.8", headers: evil, wanted: { remoteAddress: "10.0.0.8" } },
     {
