@@ -1,7 +1,7 @@
 import type { Clock, FetchHandler } from "@rollcall/scim-core";
 import type { Ids } from "@rollcall/service";
-import { type DocumentSet, type Store, StoreUnavailable } from "@rollcall/service/store";
-import { knowsToken, type World } from "@rollcall/service/world";
+import { type DocumentSet, knowsToken, type Store, StoreUnavailable } from "@rollcall/service/store";
+import type { World } from "@rollcall/service/world";
 import type { SqliteStore } from "@rollcall/storage/sqlite";
 import type { Logger } from "pino";
 import type { Addresses } from "./addresses/choose-addresses.js";

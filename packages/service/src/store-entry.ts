@@ -38,6 +38,7 @@ export type {
   MessageStretch,
   MessageWindow,
 } from "./messages/message-store.js";
+export { isEmpty } from "./organizations/is-empty.js";
 export type { Organization, Plan, UserRules, Workspace } from "./organizations/organization.js";
 export type { OrganizationReader } from "./organizations/organization-store.js";
 export type { Readers } from "./readers.js";
@@ -87,6 +88,7 @@ export {
 export type { RatePort, RateTake, RateTaken } from "./store/rate-port.js";
 export type { Slice, Sliced } from "./store/slice.js";
 export { StoreUnavailable } from "./store/store-unavailable.js";
+export { knowsToken } from "./tokens/knows-token.js";
 export type { Installation, Token, TokenKind } from "./tokens/token.js";
 export type { ResolvedToken, TokenReader } from "./tokens/token-store.js";
 export { type InstalledToken, workspacesOf } from "./tokens/workspaces-of.js";

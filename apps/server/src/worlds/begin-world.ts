@@ -1,5 +1,5 @@
-import type { Store } from "@rollcall/service/store";
-import { isEmpty, type LoadWorldOptions, loadWorld, type World } from "@rollcall/service/world";
+import { isEmpty, type Store } from "@rollcall/service/store";
+import type { LoadWorldOptions, World } from "@rollcall/service/world";
 import { lockWorld } from "./lock-world.js";
 
 const pollMs = 100;
@@ -20,6 +20,8 @@ export async function beginWorld(store: Store, world: World, options: BeginWorld
   const begin = async () => {
     // Another process may have loaded a world between the check and the lock.
     if (!(await isEmpty(store))) return false;
+    // Only this loads the sections of world files and their schemas.
+    const { loadWorld } = await import("@rollcall/service/world");
     await loadWorld(store, world, options);
     return true;
   };

@@ -1,7 +1,7 @@
 import type { FetchHandler } from "@rollcall/scim-core";
 import type { Ids, RateMode } from "@rollcall/service";
 import type { DocumentSet } from "@rollcall/service/store";
-import { loadWorld, type World as WorldFile } from "@rollcall/service/world";
+import type { LoadWorldOptions, World as WorldFile } from "@rollcall/service/world";
 import { createSqliteStore, diffImages, type RowChange, type SqliteStore } from "@rollcall/storage/sqlite";
 import { createVirtualClock } from "../clock/virtual-clock.js";
 import { type ControlOutcome, conflict, notFound } from "../control-refusal.js";
@@ -120,7 +120,7 @@ async function load(known: Known, name: string, file: WorldFile): Promise<World>
   const loaded = worlds.get(name);
   if (loaded === undefined) {
     const parts = createParts(name, options, { clock: first.clock.state() });
-    await loadWorld(parts.store, file, { clock: parts.clock, ids: parts.ids, siteUrl });
+    await loadFile(parts.store, file, { clock: parts.clock, ids: parts.ids, siteUrl });
     return add(known, createWorld(parts, options, {}));
   }
   const store = await storeOf(file, loaded, options);
@@ -128,6 +128,12 @@ async function load(known: Known, name: string, file: WorldFile): Promise<World>
   await store.close();
   reset(known, loaded);
   return loaded;
+}
+
+/** Loads the sections of world files and their schemas only when a file is loaded. */
+async function loadFile(store: SqliteStore, file: WorldFile, options: LoadWorldOptions): Promise<void> {
+  const { loadWorld } = await import("@rollcall/service/world");
+  await loadWorld(store, file, options);
 }
 
 function fork(known: Known, from: World, name: string): ReturnType<Worlds["fork"]> {
@@ -214,7 +220,7 @@ async function storeOf(
 ): Promise<SqliteStore> {
   const store = createSqliteStore({ memory: true, documents });
   if ("restore" in ids) ids.restore(0);
-  await loadWorld(store, file, { clock, ids, siteUrl });
+  await loadFile(store, file, { clock, ids, siteUrl });
   return store;
 }
 

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { createMapStore } from "../map-store/create-map-store.js";
+import { isEmpty } from "../organizations/is-empty.js";
 import { hashToken } from "../tokens/hash-token.js";
-import { knowsToken } from "./knows-token.js";
-import { isEmpty, loadWorld } from "./load-world.js";
+import { knowsToken } from "../tokens/knows-token.js";
+import { loadWorld } from "./load-world.js";
 import type { World } from "./world.js";
 
 const now = "2026-02-03T04:05:06.789Z";

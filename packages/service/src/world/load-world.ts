@@ -17,11 +17,6 @@ export interface LoadWorldOptions {
   readonly siteUrl: string;
 }
 
-/** Whether the store has no world yet. */
-export async function isEmpty(store: Store): Promise<boolean> {
-  return (await store.organizations.workspaces()).length === 0;
-}
-
 /**
  * Writes a checked world into an empty store, in one commit.
  * @throws Error if the store refuses it, which does not happen to a world without findings of `checkWorld`
