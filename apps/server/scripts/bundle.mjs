@@ -1,6 +1,5 @@
-// Bundles the many modules that the command starts with into one file, and rarely used modules into a few more: a
-// process that reads five files answers earlier than one that reads a thousand small ones. `pnpm build` runs it after
-// the compiler. The modules for imports stay as they were compiled.
+// Bundles the command and the entries for imports into a few files: a process that reads five files answers earlier than
+// one that reads a thousand small ones. `pnpm build` runs it after the compiler, which writes only declarations.
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -9,20 +8,29 @@ import { rolldown } from "rolldown";
 const root = fileURLToPath(new URL("..", import.meta.url));
 const dist = join(root, "dist");
 
-// The pieces are next to the command itself, because `packageFile` finds the package's folder from there.
-const piece = /^command-.*\.js(\.map)?$/;
-// The compiler's source maps belong to files that are overwritten below. A bundle has none, because its sources are not
-// published.
-const overwritten = /^(run-)?command\.js\.map$/;
-for (const name of readdirSync(dist).filter((each) => piece.test(each) || overwritten.test(each)))
+/** The entries, by their path in `dist`. They share the modules that several of them import. */
+const input = {
+  command: "src/command.ts",
+  index: "src/index.ts",
+  "run-command": "src/run-command.ts",
+  "testing/coverage": "src/testing/coverage.ts",
+  "testing/node-test": "src/testing/node-test.ts",
+  "testing/vitest": "src/testing/vitest.ts",
+};
+
+// An earlier build may have written other modules. The declarations stay.
+for (const name of readdirSync(dist, { recursive: true }).filter((each) => /\.js(\.map)?$/.test(each)))
   rmSync(join(dist, name));
 
 const bundle = await rolldown({
   cwd: root,
-  input: { command: "src/command.ts", "run-command": "src/run-command.ts" },
+  input,
   platform: "node",
-  // Native code is found relative to its package; pg loads its native part only if it is installed.
-  external: ["better-sqlite3", "pg-native"],
+  // No part imports an entry, which may need more than the part.
+  experimental: { chunkOptimization: false },
+  // Native code is found relative to its package, pg loads its native part only if it is installed, and the test runner
+  // is the user's own.
+  external: ["better-sqlite3", "pg-native", "vitest"],
   resolve: {
     conditionNames: ["@rollcall/source", "node"],
     extensionAlias: { ".js": [".ts", ".js"] },
@@ -33,7 +41,8 @@ const { output } = await bundle.write({
   format: "esm",
   // Names and lines stay, so that stacks are readable.
   comments: false,
-  chunkFileNames: "command-[name].js",
+  entryFileNames: "[name].js",
+  chunkFileNames: "parts/[name].js",
 });
 await bundle.close();
 

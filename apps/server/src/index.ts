@@ -56,10 +56,5 @@ export type { WireWords } from "./overlays/wire-words.js";
 export { createDefinitions, type DefinitionOptions } from "./service-definitions.js";
 export { serviceDefinitions } from "./stock.js";
 export type { DemoToken } from "./worlds/demo-tokens.js";
-export {
-  exportWorldFile,
-  importWorldFile,
-  type WorldExportOptions,
-  type WorldFileOptions,
-  type WorldImportOptions,
-} from "./worlds/transfer-world.js";
+export { exportWorldFile, importWorldFile } from "./worlds/world-file.js";
+export type { WorldExportOptions, WorldFileOptions, WorldImportOptions } from "./worlds/world-file-options.js";

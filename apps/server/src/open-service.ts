@@ -159,7 +159,7 @@ async function chooseComposition(
   opening: Opening & { readonly documents: DocumentSet },
 ): Promise<Composition<SqliteStore>> {
   if (options.control === false) return composeService(options, opening);
-  const { composeDouble } = await import("./double.js");
+  const { composeDouble } = await import("./compose-double.js");
   const common = commonOf(options, opening);
   return composeDouble(options, {
     ...opening,

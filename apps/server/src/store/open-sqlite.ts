@@ -1,7 +1,7 @@
-import { join } from "node:path";
 import type { DocumentSet } from "@rollcall/service/store";
 import { createSqliteStore, type SqliteStore, StorageError } from "@rollcall/storage/sqlite";
 import { StartError } from "../errors/start-error.js";
+import { databaseFile } from "./database-file.js";
 
 /**
  * Opens the store in a folder, or a store in memory without one. The caller closes it.
@@ -17,9 +17,4 @@ export function openSqlite(folder: string | undefined, documents: DocumentSet): 
     if (!(error instanceof StorageError)) throw error;
     throw new StartError(error.message.replace(/\.$/, ""), { cause: error });
   }
-}
-
-/** Path of the database in a folder. */
-export function databaseFile(folder: string): string {
-  return join(folder, "rollcall.db");
 }

@@ -1,56 +1,18 @@
-import type { Writable } from "node:stream";
 import { createPostgresStore } from "@rollcall/storage/postgres";
-import {
-  exportWorld,
-  importWorld,
-  type Progress,
-  StorageError,
-  type TransferDatabase,
-} from "@rollcall/storage/transfer";
+import { exportWorld, importWorld, StorageError, type TransferDatabase } from "@rollcall/storage/transfer";
 import { StartError } from "../errors/start-error.js";
 import { systemClock } from "../machine/system-clock.js";
-import { databaseFile } from "../store/open-sqlite.js";
+import { databaseFile } from "../store/database-file.js";
 import { lockWorld } from "./lock-world.js";
+import type { WorldExportOptions, WorldFileOptions, WorldImportOptions } from "./world-file-options.js";
 
-/** A file and the database that it is exported from or imported into. */
-export interface WorldFileOptions {
-  /** Path of the file: one line of JSON per row. */
-  readonly path: string;
-  /** Data folder of a server that is not running. Default: `.rollcall`. */
-  readonly data?: string;
-  /** URL of a PostgreSQL database to use instead of a folder. */
-  readonly database?: string;
-  /** Called from time to time with the number of rows so far. */
-  readonly onProgress?: (progress: Progress) => void;
-}
-
-/** Options of an export. */
-export interface WorldExportOptions extends WorldFileOptions {
-  /** Stream that receives the lines instead of a file. It is not ended; messages call it `path`. */
-  readonly output?: Writable;
-}
-
-/** Options of an import. */
-export interface WorldImportOptions extends WorldFileOptions {
-  /** Bytes to read instead of a file; messages call them `path`. */
-  readonly input?: AsyncIterable<Buffer>;
-}
-
-/**
- * Writes the whole database of a server to a file.
- * @returns the number of rows
- * @throws StartError if the database cannot be read or the file cannot be written; no file is left behind
- */
-export function exportWorldFile(options: WorldExportOptions): Promise<number> {
+/** Exports the database of a server. */
+export function exportFile(options: WorldExportOptions): Promise<number> {
   return inOneSentence(() => exportWorld({ ...options, database: databaseOf(options) }));
 }
 
-/**
- * Imports a file that `exportWorldFile` wrote into an empty database: all of its rows or none.
- * @returns the number of rows
- * @throws StartError if the file is damaged, or the database is not empty or cannot be written
- */
-export function importWorldFile(options: WorldImportOptions): Promise<number> {
+/** Imports into the database of a server. */
+export function importFile(options: WorldImportOptions): Promise<number> {
   const { database: url } = options;
   const run = () => importWorld({ ...options, database: databaseOf(options) });
   return inOneSentence(url === undefined ? run : () => withWorldLocked(url, run));

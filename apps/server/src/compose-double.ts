@@ -1,0 +1,72 @@
+import { createDouble, createHostRule, createSeededIds, createVirtualClock, type ServedWorld } from "@rollcall/double";
+import type { FetchHandler } from "@rollcall/scim-core";
+import type { DocumentSet } from "@rollcall/service/store";
+import type { SqliteStore } from "@rollcall/storage/sqlite";
+import type { Logger } from "pino";
+import type { ServiceDefinitions } from "./definition-sets.js";
+import { createRequestLog } from "./log/request-log.js";
+import { randomIds } from "./machine/random-ids.js";
+import type { Metrics } from "./metrics/metrics.js";
+import { defaultHost, type ServerOptions } from "./options/server-options.js";
+
+/** Dependencies of the composition. */
+export interface DoubleParts {
+  readonly definitions: ServiceDefinitions;
+  /** The documents that stores keep. */
+  readonly documents: DocumentSet;
+  readonly logger: Logger;
+  readonly metrics?: Metrics;
+  /** Aborts when the server begins to stop. */
+  readonly stopping?: AbortSignal;
+  /** Creates the service of a world. */
+  readonly serve: (world: ServedWorld, siteUrl: string) => FetchHandler;
+}
+
+/** Time at which the frozen clock of a seeded server begins by default. */
+const seededNow = new Date("2026-01-01T00:00:00Z");
+
+/** Composes a server that tests can control. Production never loads this module. */
+export function composeDouble(
+  options: ServerOptions,
+  { serve, logger, metrics, definitions, documents, stopping }: DoubleParts,
+) {
+  const { seed, clock: begin = {}, controlToken, controlHosts: hosts = [], rateMode } = options;
+  const allowsHost = createHostRule({
+    listensOn: options.host ?? defaultHost,
+    hosts,
+    ...(options.siteUrl !== undefined && { siteUrl: options.siteUrl }),
+  });
+  // A test runner sets the variable for all processes of a suite.
+  const coverageFolder = options.coverageFolder ?? process.env["ROLLCALL_COVERAGE"];
+  const isSeeded = seed !== undefined;
+  const { now = isSeeded ? seededNow : new Date(), frozen = isSeeded } = begin;
+  const clock = createVirtualClock({ now, frozen });
+  const ids = isSeeded ? createSeededIds(seed) : randomIds;
+  return {
+    clock,
+    ids,
+    compose: (store: SqliteStore, siteUrl: string) =>
+      createDouble({
+        first: { store, clock, ids },
+        serve: (world) => serve(world, siteUrl),
+        definitions,
+        documents,
+        parseWorld,
+        ids: randomIds,
+        siteUrl,
+        requestLog: createRequestLog(logger, () => ids.uuid(), { scim: definitions.scim, ...(metrics && { metrics }) }),
+        allowsHost,
+        ...(rateMode !== undefined && { rateMode }),
+        ...(seed !== undefined && { seed }),
+        ...(controlToken !== undefined && { controlToken }),
+        ...(coverageFolder && { coverageFolder }),
+        ...(stopping && { stopping }),
+      }),
+  };
+}
+
+/** Loads the reader of world files when it is first used. */
+async function parseWorld(text: string, path: string) {
+  const { parseWorld: parse } = await import("./worlds/read-world.js");
+  return parse(text, path);
+}
