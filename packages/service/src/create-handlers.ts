@@ -18,8 +18,10 @@ import { createStartDownload } from "./lists/svcLists.download.start.js";
 import { createUpdateListItems } from "./lists/svcLists.items.update.js";
 import { createUpdateList } from "./lists/svcLists.update.js";
 import { createPostMessage } from "./messages/chat.postMessage.js";
+import { createListTeams } from "./organizations/auth.teams.list.js";
 import { createCreateForObjects } from "./record-channels/admin.conversations.createForObjects.js";
 import type { ServiceOptions } from "./service-options.js";
+import { createRevoke } from "./tokens/auth.revoke.js";
 import type { WebapiCaller } from "./tokens/webapi-caller.js";
 import { createUsersInfo } from "./users/users.info.js";
 
@@ -53,6 +55,8 @@ export function createHandlers({
     "apps.manifest.create": createCreateManifest({ definition: methods["apps.manifest.create"], store, ids, siteUrl }),
     "apps.manifest.export": createExportManifest({ store }),
     "apps.manifest.validate": createValidateManifest({ store }),
+    "auth.revoke": createRevoke({ store }),
+    "auth.teams.list": createListTeams({ definition: methods["auth.teams.list"], store, siteUrl }),
     "auth.test": createAuthTest({ siteUrl }),
     "canvases.edit": createEditCanvas({ store, clock, ids, updateTimeMs }),
     "chat.postMessage": createPostMessage({ definition: methods["chat.postMessage"], store, ids }),

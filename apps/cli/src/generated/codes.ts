@@ -829,6 +829,14 @@ export const codeReferences: readonly CodeReference[] = [
     methods: ["admin.functions.list"],
   },
   {
+    code: "invalid_cursor",
+    api: "Web API",
+    status: 200,
+    meaning: "The cursor is not valid.",
+    when: "The cursor belongs to another list.",
+    methods: ["auth.teams.list"],
+  },
+  {
     code: "invalid_date",
     api: "Web API",
     status: 200,
@@ -888,6 +896,14 @@ export const codeReferences: readonly CodeReference[] = [
     meaning: "The value does not match the type of the column.",
     when: "The value has the key of another type, there are several values, or the JSON type is wrong.",
     methods: ["svcLists.items.update"],
+  },
+  {
+    code: "invalid_limit",
+    api: "Web API",
+    status: 200,
+    meaning: "The page size is not valid.",
+    when: "limit is not a whole number from 1 to 1,000.",
+    methods: ["auth.teams.list"],
   },
   {
     code: "invalid_link",
@@ -1428,6 +1444,14 @@ export const codeReferences: readonly CodeReference[] = [
     meaning: "The app may not have sessions in the channel.",
     when: "The app is not a member of the public channel.",
     methods: ["agents.sessions.setStatus"],
+  },
+  {
+    code: "not_bearer_token",
+    api: "Web API",
+    status: 200,
+    meaning: "The token cannot be revoked by the method.",
+    when: "The token is a configuration token or an app-level token, which no installation issued.",
+    methods: ["auth.revoke"],
   },
   {
     code: "not_in_channel",

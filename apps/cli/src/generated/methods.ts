@@ -479,6 +479,56 @@ export const methodReferences: readonly MethodReference[] = [
     ],
   },
   {
+    name: "auth.revoke",
+    description: "Revokes the token of the call.",
+    tokens: [],
+    scopes: [],
+    arguments: [
+      {
+        name: "test",
+        form: "boolean",
+        default: false,
+        limits: [],
+        description: "Whether the call only checks that it would succeed, and revokes nothing.",
+      },
+    ],
+    rules: [],
+    codes: [{ code: "not_bearer_token", meaning: "The token cannot be revoked by the method." }],
+  },
+  {
+    name: "auth.teams.list",
+    description: "Lists the workspaces that the app's installation was granted to, by identifier.",
+    tokens: ["bot", "user"],
+    scopes: [],
+    arguments: [
+      {
+        name: "include_icon",
+        form: "boolean",
+        default: false,
+        limits: [],
+        description: "Whether to return the icon of each workspace.",
+      },
+      {
+        name: "cursor",
+        form: "string",
+        limits: [],
+        description: "Cursor of the page: `next_cursor` of the previous page. Default: the first page.",
+      },
+      {
+        name: "limit",
+        form: "integer",
+        default: 100,
+        limits: ["at least 1 (invalid_limit)", "at most 1000 (invalid_limit)"],
+        description: "Page size.",
+      },
+    ],
+    rules: [],
+    codes: [
+      { code: "invalid_cursor", meaning: "The cursor is not valid." },
+      { code: "invalid_limit", meaning: "The page size is not valid." },
+    ],
+  },
+  {
     name: "auth.test",
     description: "Returns the user and the workspace of a token.",
     tokens: [],

@@ -43,6 +43,8 @@ const webapiExamples: { readonly [M in keyof Methods]: Example } = {
   "apps.manifest.create": { token: config, json: { manifest } },
   "apps.manifest.export": { token: config, form: { app_id: "ADEMOROLL" } },
   "apps.manifest.validate": { token: config, json: { manifest } },
+  "auth.revoke": { token: bot, query: { test: "true" } },
+  "auth.teams.list": { token: bot, form: { include_icon: "true" } },
   "auth.test": { token: bot, form: {} },
   "canvases.edit": {
     token: bot,

@@ -1,6 +1,6 @@
 import type { FetchHandler } from "@rollcall/scim-core";
 import { avatarHash, colorOf, isDataUrl } from "@rollcall/service";
-import { type Store, StoreUnavailable, type User } from "@rollcall/service/store";
+import { type Store, StoreUnavailable } from "@rollcall/service/store";
 
 /** Path of photos. */
 export const photosMount = "/photos";
@@ -14,19 +14,38 @@ const headers = {
   "x-content-type-options": "nosniff",
 };
 
-/** Serves the photos of users: from their data URL, or generated. A photo needs no token. */
-export function createPhotos({ users }: Pick<Store, "users">): FetchHandler {
+/** Serves photos of users and icons of workspaces: from their data URL, or generated. They need no token. */
+export function createPhotos(store: Pick<Store, "users" | "organizations">): FetchHandler {
   return async ({ url, method }) => {
     const name = new URL(url).pathname.slice(photosMount.length + 1);
     const [, id, hash] = names.exec(name) ?? [];
     const isRead = id !== undefined && (method === "GET" || method === "HEAD");
-    const user = isRead ? await orUnavailable(users.get(id)) : undefined;
-    if (user === "unavailable")
+    const subject = isRead ? await orUnavailable(findSubject(id, store)) : undefined;
+    if (subject === "unavailable")
       return new Response("Service Unavailable\n", { status: 503, headers: { "retry-after": "1" } });
-    const photo = user === undefined || avatarHash(user) !== hash ? undefined : toPhoto(user);
+    const photo = subject === undefined || avatarHash(subject) !== hash ? undefined : toPhoto(subject);
     if (photo === undefined) return new Response("Not Found\n", { status: 404 });
     return new Response(photo.bytes, { headers: { "content-type": photo.mediaType, ...headers } });
   };
+}
+
+/** Whom or what a picture shows. */
+interface Subject {
+  readonly id: string;
+  readonly photo?: string;
+  /** Its first letter is drawn if there is no photo. */
+  readonly title: string;
+}
+
+async function findSubject(
+  id: string,
+  { users, organizations }: Pick<Store, "users" | "organizations">,
+): Promise<Subject | undefined> {
+  const user = await users.get(id);
+  if (user !== undefined) return { ...user, title: user.displayName };
+  const workspace = await organizations.workspace(id);
+  if (workspace === undefined) return undefined;
+  return { id, title: workspace.name, ...(workspace.icon !== undefined && { photo: workspace.icon }) };
 }
 
 /** The result, or that the database is unavailable. */
@@ -42,8 +61,8 @@ interface Photo {
   readonly bytes: string | Uint8Array<ArrayBuffer>;
 }
 
-function toPhoto(user: User): Photo | undefined {
-  return user.photo !== undefined && isDataUrl(user.photo) ? readDataUrl(user.photo) : drawPhoto(user);
+function toPhoto(subject: Subject): Photo | undefined {
+  return subject.photo !== undefined && isDataUrl(subject.photo) ? readDataUrl(subject.photo) : drawPhoto(subject);
 }
 
 /** Decodes a data URL; undefined if it is not an image. */
@@ -60,12 +79,12 @@ function percentDecoded(text: string): Buffer {
   return Buffer.from(bytes, "latin1");
 }
 
-/** Draws the first letter of the name on a background in the user's color. */
-function drawPhoto(user: User): Photo {
-  const [letter = ""] = Array.from(user.displayName.toUpperCase()).filter((each) => /[\p{L}\p{N}]/u.test(each));
+/** Draws the first letter of the title on a background in the subject's color. */
+function drawPhoto(subject: Subject): Photo {
+  const [letter = ""] = Array.from(subject.title.toUpperCase()).filter((each) => /[\p{L}\p{N}]/u.test(each));
   const svg = [
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512">',
-    `<rect width="512" height="512" fill="#${colorOf(user)}"/>`,
+    `<rect width="512" height="512" fill="#${colorOf(subject)}"/>`,
     `<text x="256" y="352" font-family="sans-serif" font-size="280" text-anchor="middle" fill="#fff">${letter}</text>`,
     "</svg>",
   ];

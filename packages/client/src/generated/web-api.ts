@@ -202,6 +202,42 @@ export interface paths {
     readonly patch?: never;
     readonly trace?: never;
   };
+  readonly "/auth.revoke": {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    /** Revokes the token of the call. */
+    readonly get: operations["auth.revoke"];
+    readonly put?: never;
+    /** Revokes the token of the call. */
+    readonly post: operations["auth.revoke.post"];
+    readonly delete?: never;
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
+  readonly "/auth.teams.list": {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    /** Lists the workspaces that the app's installation was granted to, by identifier. */
+    readonly get: operations["auth.teams.list.get"];
+    readonly put?: never;
+    /** Lists the workspaces that the app's installation was granted to, by identifier. */
+    readonly post: operations["auth.teams.list"];
+    readonly delete?: never;
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
   readonly "/auth.test": {
     readonly parameters: {
       readonly query?: never;
@@ -1219,6 +1255,101 @@ export interface components {
     } & {
       readonly [key: string]: unknown;
     };
+    /** @description Arguments of auth.revoke. */
+    readonly AuthRevokeArguments: {
+      /**
+       * @description Whether the call only checks that it would succeed, and revokes nothing.
+       * @default false
+       */
+      readonly test?: boolean;
+    };
+    /** @description A refusal of auth.revoke. */
+    readonly AuthRevokeError:
+      | components["schemas"]["CommonError"]
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error: "not_bearer_token";
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        };
+    /** @description Response of auth.revoke. */
+    readonly AuthRevokeResponse: {
+      /** @constant */
+      readonly ok: true;
+      /** @description Whether the token is revoked; false for a test. */
+      readonly revoked: boolean;
+      /** @description Warnings about the call, separated by commas. */
+      readonly warning?: string;
+      /** @description Metadata of the answer. */
+      readonly response_metadata?: {
+        /** @description Warnings about the call. */
+        readonly warnings?: readonly string[];
+      };
+    };
+    /** @description Arguments of auth.teams.list. */
+    readonly AuthTeamsListArguments: {
+      /**
+       * @description Whether to return the icon of each workspace.
+       * @default false
+       */
+      readonly include_icon?: boolean;
+      /** @description Cursor of the page: `next_cursor` of the previous page. Default: the first page. */
+      readonly cursor?: string;
+      /**
+       * @description Page size.
+       * @default 100
+       */
+      readonly limit?: number;
+    };
+    /** @description A refusal of auth.teams.list. */
+    readonly AuthTeamsListError:
+      | components["schemas"]["CommonError"]
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error: "invalid_cursor" | "invalid_limit";
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        };
+    /** @description Response of auth.teams.list. */
+    readonly AuthTeamsListResponse: {
+      /** @constant */
+      readonly ok: true;
+      /** @description The workspaces on this page. */
+      readonly teams: readonly components["schemas"]["GrantedTeam"][];
+      /** @description Warnings about the call, separated by commas. */
+      readonly warning?: string;
+      /** @description Metadata of the answer. */
+      readonly response_metadata?: {
+        /** @description Cursor of the next page. Empty on the last page. */
+        readonly next_cursor: string;
+        /** @description Warnings about the call. */
+        readonly warnings?: readonly string[];
+      };
+    };
     /** @description Arguments of auth.test. */
     readonly AuthTestArguments: Record<string, never>;
     /** @description A refusal of auth.test. */
@@ -1227,22 +1358,28 @@ export interface components {
     readonly AuthTestResponse: {
       /** @constant */
       readonly ok: true;
-      /** @description URL of the workspace's site. */
-      readonly url: string;
-      /** @description Name of the workspace. */
-      readonly team: string;
+      /** @description URL of the workspace's site; absent for an app-level token. */
+      readonly url?: string;
+      /** @description Name of the workspace; absent for an app-level token. */
+      readonly team?: string;
       /** @description User name that the token acts as; absent if the token belongs to the app itself. */
       readonly user?: string;
-      /** @description Identifier of the workspace. */
-      readonly team_id: string;
+      /** @description Identifier of the workspace; absent for an app-level token. */
+      readonly team_id?: string;
       /** @description Identifier of the user that the token acts as; absent if the token belongs to the app itself. */
       readonly user_id?: string;
       /** @description Identifier of the bot, as in messages; only for bot tokens. */
       readonly bot_id?: string;
-      /** @description Identifier of the organization; absent for a standalone workspace. */
+      /** @description Identifier of the organization; absent for a standalone workspace and for an app-level token. */
       readonly enterprise_id?: string;
-      /** @description Whether the app is installed on the organization. */
-      readonly is_enterprise_install: boolean;
+      /** @description Whether the app is installed on the organization; absent for an app-level token. */
+      readonly is_enterprise_install?: boolean;
+      /** @description Seconds until the token expires; absent for a token that does not expire. */
+      readonly expires_in?: number;
+      /** @description Identifier of the app; only for an app-level token. */
+      readonly app_id?: string;
+      /** @description Name of the app; only for an app-level token. */
+      readonly app_name?: string;
       /** @description Warnings about the call, separated by commas. */
       readonly warning?: string;
       /** @description Metadata of the answer. */
@@ -2267,6 +2404,15 @@ export interface components {
         /** @description Warnings about the call. */
         readonly warnings?: readonly string[];
       };
+    };
+    /** @description A workspace that an installation was granted to. */
+    readonly GrantedTeam: {
+      /** @description Identifier. */
+      readonly id: string;
+      /** @description Name of the workspace. */
+      readonly name: string;
+      /** @description Icon of the workspace; present only on request. */
+      readonly icon?: components["schemas"]["TeamIcon"];
     };
     /** @description A guest and the expiration of the account. */
     readonly GuestExpiration: {
@@ -3915,6 +4061,27 @@ export interface components {
      * @enum {string}
      */
     readonly TaskStatus: "pending" | "in_progress" | "complete" | "error";
+    /** @description Icon of a workspace, in several sizes. */
+    readonly TeamIcon: {
+      /** @description The icon, 34 pixels wide. */
+      readonly image_34: string;
+      /** @description The icon, 44 pixels wide. */
+      readonly image_44: string;
+      /** @description The icon, 68 pixels wide. */
+      readonly image_68: string;
+      /** @description The icon, 88 pixels wide. */
+      readonly image_88: string;
+      /** @description The icon, 102 pixels wide. */
+      readonly image_102: string;
+      /** @description The icon, 132 pixels wide. */
+      readonly image_132: string;
+      /** @description The icon, 230 pixels wide. */
+      readonly image_230: string;
+      /** @description The icon as uploaded; absent for a generated one. */
+      readonly image_original?: string;
+      /** @description Whether the icon is generated; absent for the workspace's own. */
+      readonly image_default?: boolean;
+    };
     /** @description A cell with plain text. */
     readonly TextCell: {
       /**
@@ -5944,6 +6111,280 @@ export interface operations {
           readonly "application/json":
             | components["schemas"]["AppsManifestValidateResponse"]
             | components["schemas"]["AppsManifestValidateError"];
+        };
+      };
+      /** @description One of ratelimited. */
+      readonly 429: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status429Error"];
+        };
+      };
+      /** @description One of internal_error. */
+      readonly 500: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status500Error"];
+        };
+      };
+      /** @description One of service_unavailable. */
+      readonly 503: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status503Error"];
+        };
+      };
+    };
+  };
+  readonly "auth.revoke": {
+    readonly parameters: {
+      readonly query?: {
+        /** @description Whether the call only checks that it would succeed, and revokes nothing. */
+        readonly test?: boolean;
+      };
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody?: never;
+    readonly responses: {
+      /** @description The response, or a refusal. Check `ok`. */
+      readonly 200: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json":
+            | components["schemas"]["AuthRevokeResponse"]
+            | components["schemas"]["AuthRevokeError"];
+        };
+      };
+      /** @description One of ratelimited. */
+      readonly 429: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status429Error"];
+        };
+      };
+      /** @description One of internal_error. */
+      readonly 500: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status500Error"];
+        };
+      };
+      /** @description One of service_unavailable. */
+      readonly 503: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status503Error"];
+        };
+      };
+    };
+  };
+  readonly "auth.revoke.post": {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody?: {
+      readonly content: {
+        readonly "application/json": components["schemas"]["AuthRevokeArguments"];
+        readonly "application/x-www-form-urlencoded": components["schemas"]["AuthRevokeArguments"];
+        readonly "multipart/form-data": components["schemas"]["AuthRevokeArguments"];
+      };
+    };
+    readonly responses: {
+      /** @description The response, or a refusal. Check `ok`. */
+      readonly 200: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json":
+            | components["schemas"]["AuthRevokeResponse"]
+            | components["schemas"]["AuthRevokeError"];
+        };
+      };
+      /** @description One of ratelimited. */
+      readonly 429: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status429Error"];
+        };
+      };
+      /** @description One of internal_error. */
+      readonly 500: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status500Error"];
+        };
+      };
+      /** @description One of service_unavailable. */
+      readonly 503: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status503Error"];
+        };
+      };
+    };
+  };
+  readonly "auth.teams.list.get": {
+    readonly parameters: {
+      readonly query?: {
+        /** @description Whether to return the icon of each workspace. */
+        readonly include_icon?: boolean;
+        /** @description Cursor of the page: `next_cursor` of the previous page. Default: the first page. */
+        readonly cursor?: string;
+        /** @description Page size. */
+        readonly limit?: number;
+      };
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody?: never;
+    readonly responses: {
+      /** @description The response, or a refusal. Check `ok`. */
+      readonly 200: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json":
+            | components["schemas"]["AuthTeamsListResponse"]
+            | components["schemas"]["AuthTeamsListError"];
+        };
+      };
+      /** @description One of ratelimited. */
+      readonly 429: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status429Error"];
+        };
+      };
+      /** @description One of internal_error. */
+      readonly 500: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status500Error"];
+        };
+      };
+      /** @description One of service_unavailable. */
+      readonly 503: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status503Error"];
+        };
+      };
+    };
+  };
+  readonly "auth.teams.list": {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody?: {
+      readonly content: {
+        readonly "application/json": components["schemas"]["AuthTeamsListArguments"];
+        readonly "application/x-www-form-urlencoded": components["schemas"]["AuthTeamsListArguments"];
+        readonly "multipart/form-data": components["schemas"]["AuthTeamsListArguments"];
+      };
+    };
+    readonly responses: {
+      /** @description The response, or a refusal. Check `ok`. */
+      readonly 200: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json":
+            | components["schemas"]["AuthTeamsListResponse"]
+            | components["schemas"]["AuthTeamsListError"];
         };
       };
       /** @description One of ratelimited. */

@@ -69,6 +69,7 @@ function withPaging(method: WebapiMethod, paging: Paging): WebapiMethod {
     type: "integer" as const,
     description: "Page size.",
     default: limit.default,
+    ...(limit.error === undefined ? {} : { errors: { invalid: limit.error } }),
     limits: {
       min: { value: limit.min ?? 1, error: limit.error },
       max: { value: limit.max, error: limit.error },

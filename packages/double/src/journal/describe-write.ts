@@ -52,6 +52,7 @@ export function describeWrite(write: Write, documents: DocumentSet): DescribedWr
     case "disconnectGroup":
       return { kind, id: write.groupId, after: { workspaceId: write.workspaceId } };
     case "revokeUserTokens":
+    case "leaveChannels":
       return { kind, id: write.userId };
     case "addChannelMembers":
     case "removeChannelMembers":

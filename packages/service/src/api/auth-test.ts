@@ -2,14 +2,18 @@ import type { AuthTestArguments, Methods } from "@rollcall/api/webapi";
 import type { MethodContext, MethodOutcome } from "@rollcall/webapi-core";
 import { toBotId } from "../directory/to-bot-id.js";
 import type { WebapiCaller } from "../tokens/webapi-caller.js";
+import { millisecondsOf } from "../values/instant.js";
 
 type Outcome = MethodOutcome<Methods["auth.test"]>;
 type Context = MethodContext<WebapiCaller>;
 
 /** Answers who the token acts as, and where. */
 export function createAuthTest({ siteUrl }: { readonly siteUrl: string }) {
-  return async (_sent: AuthTestArguments, { caller }: Context): Promise<Outcome> => {
-    const { user, organization, workspace, token } = caller;
+  return async (_sent: AuthTestArguments, { caller, now }: Context): Promise<Outcome> => {
+    const { user, organization, workspace, token, app } = caller;
+    if (token.kind === "app") {
+      return { ok: true, ...(app !== undefined && { app_id: app.id, app_name: app.name }) };
+    }
     return {
       ok: true,
       url: `${siteUrl}/`,
@@ -20,6 +24,12 @@ export function createAuthTest({ siteUrl }: { readonly siteUrl: string }) {
       ...(user?.kind === "bot" && { bot_id: toBotId(user.id) }),
       ...(organization !== undefined && { enterprise_id: organization.id }),
       is_enterprise_install: token.installation.target.kind === "organization",
+      ...(token.expires !== undefined && { expires_in: secondsUntil(token.expires, now.getTime()) }),
     };
   };
+}
+
+/** Whole seconds, rounded down, until an instant in the future. */
+function secondsUntil(instant: string, nowMs: number): number {
+  return Math.floor((millisecondsOf(instant) - nowMs) / 1000);
 }

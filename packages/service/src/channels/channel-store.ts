@@ -18,7 +18,9 @@ export interface ChannelReader {
 export type ChannelWrite =
   /** Adds members. Keeps existing ones. */
   | { readonly kind: "addChannelMembers"; readonly channelId: Id; readonly userIds: readonly Id[] }
-  | { readonly kind: "removeChannelMembers"; readonly channelId: Id; readonly userIds: readonly Id[] };
+  | { readonly kind: "removeChannelMembers"; readonly channelId: Id; readonly userIds: readonly Id[] }
+  /** Removes the user from all channels. */
+  | { readonly kind: "leaveChannels"; readonly userId: Id };
 
 /** Expectations about channels. */
 export type ChannelExpectation =

@@ -102,13 +102,13 @@ export type ObservedSwitch = keyof typeof observedSwitches;
 export const leastRoles = { administer: "admin", own: "owner", ownPrimarily: "primary_owner" } as const;
 
 /** Kinds of tokens. */
-export const tokenKinds = ["user", "bot", "configuration"] as const;
+export const tokenKinds = ["user", "bot", "configuration", "app"] as const;
 
 /** One of {@link tokenKinds}. */
 export type TokenKind = (typeof tokenKinds)[number];
 
 /** Prefixes of the tokens that the service creates. They are not checked. */
-export const tokenPrefixes = { user: "svcp-", bot: "svcb-", configuration: "svcc-" } as const;
+export const tokenPrefixes = { user: "svcp-", bot: "svcb-", configuration: "svcc-", app: "svca-" } as const;
 
 /** Scopes that a call may need. */
 export const scopes = [

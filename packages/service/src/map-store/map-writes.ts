@@ -42,6 +42,9 @@ export function applyWrite(state: MapState, write: Write): Applied {
     case "removeChannelMembers":
       for (const id of write.userIds) state.channelMembers.get(write.channelId)?.delete(id);
       return {};
+    case "leaveChannels":
+      for (const members of state.channelMembers.values()) members.delete(write.userId);
+      return {};
     case "clearGroupMembers":
       state.groupMembers.delete(write.groupId);
       return {};

@@ -37,6 +37,10 @@ export interface Workspace {
   /** First label of its domain name. */
   readonly domain: string;
   readonly organizationId?: Id;
+  /** Domains of e-mail addresses whose holders may join. Default: none. */
+  readonly emailDomains?: readonly string[];
+  /** URL or data URL. Default: a generated icon. */
+  readonly icon?: string;
   readonly plan: Plan;
   readonly primaryOwnerId: Id;
   readonly userRules: UserRules;

@@ -1,6 +1,7 @@
 import { userSection } from "../users/world.js";
 import { roleIn } from "../users/world-role.js";
 import type { Id } from "../values/ids.js";
+import { present } from "../world/section/present.js";
 import { storedCreation } from "../world/section/stored-instant.js";
 import type { WorldOrganization } from "../world/section/world-organization.js";
 import type { WriteContext } from "../world/section/write-context.js";
@@ -51,6 +52,8 @@ function toWorkspace(workspace: WorldWorkspace, index: number, context: WriteCon
     ...(context.ids.organization === undefined || workspace.foreign === true
       ? {}
       : { organizationId: context.ids.organization }),
+    ...present("emailDomains", workspace.email_domains),
+    ...present("icon", workspace.icon),
     plan: workspace.plan ?? organization?.plan ?? "enterprise",
     primaryOwnerId: primaryOwner(context, index),
     userRules: toUserRules(workspace.user_rules ?? organization?.user_rules),

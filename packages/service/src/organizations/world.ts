@@ -20,6 +20,11 @@ const workspaceSchema = z
       .regex(/^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/, "Expected lower-case letters, digits and inner hyphens")
       .describe("First label of its domain name, and its name in this file."),
     created: createdSchema,
+    email_domains: z
+      .array(z.string().min(1))
+      .optional()
+      .describe("Domains of e-mail addresses whose holders may join. Default: none."),
+    icon: z.string().min(1).optional().describe("URL or data URL. Default: a generated icon."),
     plan: planSchema.optional().describe("Default: the organization's plan."),
     foreign: z
       .boolean()

@@ -61,6 +61,7 @@ function refuseWithoutApp({ token }: TokenState): WebapiAdmission | undefined {
     case "bot":
       return refuse("account_inactive", "appDeleted");
     case "user":
+    case "app":
       return refuse("token_revoked", "appDeleted");
     case "configuration":
       return undefined;

@@ -29,6 +29,10 @@ function checkHolder(token: WorldToken, world: WorldContext): readonly WorldFind
       return user?.bot_of === undefined ? [] : [{ path: ["user"], message: "A user token acts as a person" }];
     case "configuration":
       return checkConfiguration(token, world);
+    case "app":
+      return token.user === undefined && token.app !== undefined
+        ? []
+        : [{ path: ["kind"], message: "An app-level token belongs to an app, and acts as no user" }];
   }
 }
 

@@ -1,5 +1,9 @@
 import type { MethodTable } from "./method-situation.js";
 
+const appLevel = `tokens:
+  - { token: svca-helper, kind: app, app: Helper, installation: { installer: olga } }
+`;
+
 /** Methods that clients call first. */
 export const api = {
   "api.test": {
@@ -38,6 +42,12 @@ export const api = {
       { call: { token: "svcp-olga" }, fields: { user_id: "UOLGA", is_enterprise_install: true } },
       { call: { token: "svcc-manager" }, fields: { team_id: "T1" } },
       { base: "webapi-lone", call: {}, fields: { team: "Shop", is_enterprise_install: false } },
+      {
+        world: `tokens: [{ token: svcb-helper, expires: 2026-06-02T00:00:00Z }]`,
+        call: {},
+        fields: { expires_in: 43_200 },
+      },
+      { world: appLevel, call: { token: "svca-helper" }, fields: { app_id: "A1", app_name: "Helper" } },
     ],
     answers: {},
   },

@@ -25,7 +25,7 @@ export interface CommonRow {
 }
 
 /** Kinds of tokens. */
-export const tokenKinds = ["bot", "user", "configuration"] as const;
+export const tokenKinds = ["bot", "user", "configuration", "app"] as const;
 
 /** Describes a method for common rows. */
 export function subjectOf(method: keyof Methods, passing: MethodCall): CommonSubject {
@@ -65,6 +65,7 @@ const holders = {
   bot: { user: "helper", scopes: everyScope.filter((scope) => !scope.startsWith("admin.")) },
   user: { user: "olga", app: "Helper", scopes: everyScope },
   configuration: { user: "mia", scopes: [] },
+  app: { app: "Helper", scopes: [] },
 } as const;
 
 /** A world with one more token of a kind, which differs from a valid one in the given members. */

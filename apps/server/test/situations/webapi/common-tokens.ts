@@ -90,6 +90,7 @@ export const commonTokens: Readonly<Record<string, readonly CommonRow[]>> = {
       world: otherToken("configuration", { user: "gone" }),
     }),
     ofKind("user", { when: "the app is deleted", world: otherToken("user", { app: "Deleted" }) }),
+    ofKind("app", { when: "the app of an app-level token is deleted", world: otherToken("app", { app: "Deleted" }) }),
     ofKind("user", { when: "the workspace of a user is deleted", world: deletedWorkspace("user") }),
     ofKind("configuration", {
       when: "the workspace of a configuration token is deleted",
@@ -129,9 +130,9 @@ export const commonTokens: Readonly<Record<string, readonly CommonRow[]>> = {
   team_added_to_org: [inWorkspace("the workspace is joining an organization", { migration: "joining" })],
   two_factor_setup_required: [
     {
-      // A bot has no second factor to set up.
+      // Bots and apps have no second factor to set up.
       of: ({ tokens }) => {
-        const kind = tokenKinds.find((each) => each !== "bot" && tokens.includes(each));
+        const kind = (["user", "configuration"] as const).find((each) => tokens.includes(each));
         if (kind === undefined) return undefined;
         const world = { workspaces: [{ domain: "hq", requires_2fa: true }], ...JSON.parse(otherToken(kind)) };
         return {

@@ -5,6 +5,7 @@ import { apps } from "./apps.js";
 import { canvases } from "./canvases.js";
 import { functions } from "./functions.js";
 import { guests } from "./guests.js";
+import { installations } from "./installations.js";
 import { lists } from "./lists.js";
 import { messages } from "./messages.js";
 import type { MethodTable } from "./method-situation.js";
@@ -14,6 +15,7 @@ import { users } from "./users.js";
 /** The subjects of the table; each method is in one of them. */
 export const methodTables: readonly MethodTable[] = [
   api,
+  installations,
   apps,
   agentSessions,
   canvases,

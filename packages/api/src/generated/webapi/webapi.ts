@@ -29,6 +29,8 @@ import { type ApiTestTypes, apiTestMethod } from "./methods/api-test.js";
 import { type AppsManifestCreateTypes, appsManifestCreateMethod } from "./methods/apps-manifest-create.js";
 import { type AppsManifestExportTypes, appsManifestExportMethod } from "./methods/apps-manifest-export.js";
 import { type AppsManifestValidateTypes, appsManifestValidateMethod } from "./methods/apps-manifest-validate.js";
+import { type AuthRevokeTypes, authRevokeMethod } from "./methods/auth-revoke.js";
+import { type AuthTeamsListTypes, authTeamsListMethod } from "./methods/auth-teams-list.js";
 import { type AuthTestTypes, authTestMethod } from "./methods/auth-test.js";
 import { type CanvasesEditTypes, canvasesEditMethod } from "./methods/canvases-edit.js";
 import { type ChatPostMessageTypes, chatPostMessageMethod } from "./methods/chat-post-message.js";
@@ -55,6 +57,8 @@ export interface Methods {
   readonly "apps.manifest.create": AppsManifestCreateTypes;
   readonly "apps.manifest.export": AppsManifestExportTypes;
   readonly "apps.manifest.validate": AppsManifestValidateTypes;
+  readonly "auth.revoke": AuthRevokeTypes;
+  readonly "auth.teams.list": AuthTeamsListTypes;
   readonly "auth.test": AuthTestTypes;
   readonly "canvases.edit": CanvasesEditTypes;
   readonly "chat.postMessage": ChatPostMessageTypes;
@@ -81,6 +85,8 @@ export const webapi: WebapiDefinition<Methods, CommonCode, MethodFacts> = {
     "apps.manifest.create": appsManifestCreateMethod,
     "apps.manifest.export": appsManifestExportMethod,
     "apps.manifest.validate": appsManifestValidateMethod,
+    "auth.revoke": authRevokeMethod,
+    "auth.teams.list": authTeamsListMethod,
     "auth.test": authTestMethod,
     "canvases.edit": canvasesEditMethod,
     "chat.postMessage": chatPostMessageMethod,

@@ -825,6 +825,101 @@ export interface components {
     } & {
       readonly [key: string]: unknown;
     };
+    /** @description Arguments of auth.revoke. */
+    readonly AuthRevokeArguments: {
+      /**
+       * @description Whether the call only checks that it would succeed, and revokes nothing.
+       * @default false
+       */
+      readonly test?: boolean;
+    };
+    /** @description A refusal of auth.revoke. */
+    readonly AuthRevokeError:
+      | components["schemas"]["CommonError"]
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error: "not_bearer_token";
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        };
+    /** @description Response of auth.revoke. */
+    readonly AuthRevokeResponse: {
+      /** @constant */
+      readonly ok: true;
+      /** @description Whether the token is revoked; false for a test. */
+      readonly revoked: boolean;
+      /** @description Warnings about the call, separated by commas. */
+      readonly warning?: string;
+      /** @description Metadata of the answer. */
+      readonly response_metadata?: {
+        /** @description Warnings about the call. */
+        readonly warnings?: readonly string[];
+      };
+    };
+    /** @description Arguments of auth.teams.list. */
+    readonly AuthTeamsListArguments: {
+      /**
+       * @description Whether to return the icon of each workspace.
+       * @default false
+       */
+      readonly include_icon?: boolean;
+      /** @description Cursor of the page: `next_cursor` of the previous page. Default: the first page. */
+      readonly cursor?: string;
+      /**
+       * @description Page size.
+       * @default 100
+       */
+      readonly limit?: number;
+    };
+    /** @description A refusal of auth.teams.list. */
+    readonly AuthTeamsListError:
+      | components["schemas"]["CommonError"]
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error: "invalid_cursor" | "invalid_limit";
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        };
+    /** @description Response of auth.teams.list. */
+    readonly AuthTeamsListResponse: {
+      /** @constant */
+      readonly ok: true;
+      /** @description The workspaces on this page. */
+      readonly teams: readonly components["schemas"]["GrantedTeam"][];
+      /** @description Warnings about the call, separated by commas. */
+      readonly warning?: string;
+      /** @description Metadata of the answer. */
+      readonly response_metadata?: {
+        /** @description Cursor of the next page. Empty on the last page. */
+        readonly next_cursor: string;
+        /** @description Warnings about the call. */
+        readonly warnings?: readonly string[];
+      };
+    };
     /** @description Arguments of auth.test. */
     readonly AuthTestArguments: Record<string, never>;
     /** @description A refusal of auth.test. */
@@ -833,22 +928,28 @@ export interface components {
     readonly AuthTestResponse: {
       /** @constant */
       readonly ok: true;
-      /** @description URL of the workspace's site. */
-      readonly url: string;
-      /** @description Name of the workspace. */
-      readonly team: string;
+      /** @description URL of the workspace's site; absent for an app-level token. */
+      readonly url?: string;
+      /** @description Name of the workspace; absent for an app-level token. */
+      readonly team?: string;
       /** @description User name that the token acts as; absent if the token belongs to the app itself. */
       readonly user?: string;
-      /** @description Identifier of the workspace. */
-      readonly team_id: string;
+      /** @description Identifier of the workspace; absent for an app-level token. */
+      readonly team_id?: string;
       /** @description Identifier of the user that the token acts as; absent if the token belongs to the app itself. */
       readonly user_id?: string;
       /** @description Identifier of the bot, as in messages; only for bot tokens. */
       readonly bot_id?: string;
-      /** @description Identifier of the organization; absent for a standalone workspace. */
+      /** @description Identifier of the organization; absent for a standalone workspace and for an app-level token. */
       readonly enterprise_id?: string;
-      /** @description Whether the app is installed on the organization. */
-      readonly is_enterprise_install: boolean;
+      /** @description Whether the app is installed on the organization; absent for an app-level token. */
+      readonly is_enterprise_install?: boolean;
+      /** @description Seconds until the token expires; absent for a token that does not expire. */
+      readonly expires_in?: number;
+      /** @description Identifier of the app; only for an app-level token. */
+      readonly app_id?: string;
+      /** @description Name of the app; only for an app-level token. */
+      readonly app_name?: string;
       /** @description Warnings about the call, separated by commas. */
       readonly warning?: string;
       /** @description Metadata of the answer. */
@@ -1873,6 +1974,15 @@ export interface components {
         /** @description Warnings about the call. */
         readonly warnings?: readonly string[];
       };
+    };
+    /** @description A workspace that an installation was granted to. */
+    readonly GrantedTeam: {
+      /** @description Identifier. */
+      readonly id: string;
+      /** @description Name of the workspace. */
+      readonly name: string;
+      /** @description Icon of the workspace; present only on request. */
+      readonly icon?: components["schemas"]["TeamIcon"];
     };
     /** @description A guest and the expiration of the account. */
     readonly GuestExpiration: {
@@ -3521,6 +3631,27 @@ export interface components {
      * @enum {string}
      */
     readonly TaskStatus: "pending" | "in_progress" | "complete" | "error";
+    /** @description Icon of a workspace, in several sizes. */
+    readonly TeamIcon: {
+      /** @description The icon, 34 pixels wide. */
+      readonly image_34: string;
+      /** @description The icon, 44 pixels wide. */
+      readonly image_44: string;
+      /** @description The icon, 68 pixels wide. */
+      readonly image_68: string;
+      /** @description The icon, 88 pixels wide. */
+      readonly image_88: string;
+      /** @description The icon, 102 pixels wide. */
+      readonly image_102: string;
+      /** @description The icon, 132 pixels wide. */
+      readonly image_132: string;
+      /** @description The icon, 230 pixels wide. */
+      readonly image_230: string;
+      /** @description The icon as uploaded; absent for a generated one. */
+      readonly image_original?: string;
+      /** @description Whether the icon is generated; absent for the workspace's own. */
+      readonly image_default?: boolean;
+    };
     /** @description A cell with plain text. */
     readonly TextCell: {
       /**

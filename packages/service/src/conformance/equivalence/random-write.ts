@@ -116,6 +116,7 @@ const others = [
     channelId: pick(pools.channels),
     userIds,
   }),
+  fc.record({ kind: fc.constant("leaveChannels" as const), userId: pick(pools.users) }),
   fc.record({ kind: fc.constant("insertMessage" as const), message, nowMs: pick(pools.nowMs) }),
   fc.record({ kind: fc.constant("recordMessageEvents" as const), events: fc.array(event, { maxLength: 4 }) }),
   fc.record({

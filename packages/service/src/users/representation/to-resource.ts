@@ -3,7 +3,7 @@ import { isActive } from "../../directory/is-active.js";
 import { userDefaults } from "../../generated/service.js";
 import type { Group } from "../../groups/group.js";
 import { printWithOffset } from "../../values/instant.js";
-import { photoUrl } from "../photos/photo.js";
+import { photoUrl } from "../../values/picture.js";
 import { addressFields } from "../profile/addresses.js";
 import { enterpriseTexts } from "../profile/profile-fields.js";
 import { profileUrlOf } from "../profile/profile-url.js";

@@ -3,7 +3,7 @@ import { isActive } from "../../directory/is-active.js";
 import { isAdministrator, isOwner, isPrimaryOwner, rolesOf } from "../../directory/role.js";
 import { userDefaults } from "../../generated/service.js";
 import { secondsOf, zoneLabel, zoneOffsetSeconds } from "../../values/instant.js";
-import { colorOf, pictureOf } from "../photos/photo.js";
+import { colorOf, pictureOf } from "../../values/picture.js";
 import type { Role, User } from "../user.js";
 
 /** Context of a user object. */

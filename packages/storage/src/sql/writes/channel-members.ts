@@ -25,6 +25,10 @@ const deleteMembers = statement(({ db, dialect }, { channelId, userIds }: Member
   db.deleteFrom("channel_members").where("channel_id", "=", channelId).where(dialect.isAmong("user_id", userIds)),
 );
 
+const deleteEverywhere = statement(({ db }, { userId }: { readonly userId: string }) =>
+  db.deleteFrom("channel_members").where("user_id", "=", userId),
+);
+
 /** Adds users to a channel. Unknown users and existing members are ignored. */
 export function* addChannelMembers({ channelId, userIds }: Members): Steps<void> {
   yield* changedBy(insertMembers, { channelId, userIds });
@@ -33,4 +37,9 @@ export function* addChannelMembers({ channelId, userIds }: Members): Steps<void>
 /** Removes users from a channel. */
 export function* removeChannelMembers({ channelId, userIds }: Members): Steps<void> {
   yield* changedBy(deleteMembers, { channelId, userIds });
+}
+
+/** Removes a user from all channels. */
+export function* leaveChannels({ userId }: { readonly userId: string }): Steps<void> {
+  yield* changedBy(deleteEverywhere, { userId });
 }

@@ -52,7 +52,7 @@ export interface MethodRequirement<Code extends string = string> {
   /** Generation of the calling app. */
   readonly generation?: "classic" | "granular";
   /** Kind of the token. */
-  readonly token?: "bot" | "configuration" | "user";
+  readonly token?: "app" | "bot" | "configuration" | "user";
   /** The token belongs to an organization. */
   readonly organization?: true;
   /** Owner of the plan, role or feature. Default: the workspace. */

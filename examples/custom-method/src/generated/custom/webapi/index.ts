@@ -151,6 +151,30 @@ export {
   appsManifestValidateResponseSchema,
 } from "./methods/apps-manifest-validate.js";
 export {
+  type AuthRevokeArguments,
+  type AuthRevokeError,
+  type AuthRevokeFacts,
+  type AuthRevokeRefusal,
+  type AuthRevokeResponse,
+  type AuthRevokeTypes,
+  authRevokeArgumentsSchema,
+  authRevokeMethod,
+  authRevokeResponseSchema,
+} from "./methods/auth-revoke.js";
+export {
+  type AuthTeamsListArguments,
+  type AuthTeamsListError,
+  type AuthTeamsListFacts,
+  type AuthTeamsListMetadata,
+  type AuthTeamsListRefusal,
+  type AuthTeamsListResponse,
+  type AuthTeamsListTypes,
+  authTeamsListArgumentsSchema,
+  authTeamsListMetadataSchema,
+  authTeamsListMethod,
+  authTeamsListResponseSchema,
+} from "./methods/auth-teams-list.js";
+export {
   type AuthTestArguments,
   type AuthTestError,
   type AuthTestFacts,
@@ -355,6 +379,7 @@ export { type DispatchConfig, dispatchConfigSchema } from "./types/dispatch-conf
 export { type FeedbackButton, feedbackButtonSchema } from "./types/feedback-button.js";
 export { type FileReference, fileReferenceSchema } from "./types/file-reference.js";
 export { type FunctionUser, functionUserSchema } from "./types/function-user.js";
+export { type GrantedTeam, grantedTeamSchema } from "./types/granted-team.js";
 export { type GuestExpiration, guestExpirationSchema } from "./types/guest-expiration.js";
 export {
   type ListCell,
@@ -485,6 +510,7 @@ export {
 } from "./types/table-cell.js";
 export { type TableRow, tableRowSchema } from "./types/table-row.js";
 export { type TaskStatus, taskStatusSchema } from "./types/task-status.js";
+export { type TeamIcon, teamIconSchema } from "./types/team-icon.js";
 export { type TextCellBlock, textCellBlockSchema } from "./types/text-cell-block.js";
 export {
   type TextCellElement,

@@ -25,34 +25,43 @@ export const authTestArgumentsSchema: () => z.ZodType<AuthTestArguments> = once(
 
 /** Response of auth.test, without `ok`. */
 export interface AuthTestResponse {
-  /** URL of the workspace's site. */
-  readonly url: string;
-  /** Name of the workspace. */
-  readonly team: string;
+  /** URL of the workspace's site; absent for an app-level token. */
+  readonly url?: string;
+  /** Name of the workspace; absent for an app-level token. */
+  readonly team?: string;
   /** User name that the token acts as; absent if the token belongs to the app itself. */
   readonly user?: string;
-  /** Identifier of the workspace. */
-  readonly team_id: string;
+  /** Identifier of the workspace; absent for an app-level token. */
+  readonly team_id?: string;
   /** Identifier of the user that the token acts as; absent if the token belongs to the app itself. */
   readonly user_id?: string;
   /** Identifier of the bot, as in messages; only for bot tokens. */
   readonly bot_id?: string;
-  /** Identifier of the organization; absent for a standalone workspace. */
+  /** Identifier of the organization; absent for a standalone workspace and for an app-level token. */
   readonly enterprise_id?: string;
-  /** Whether the app is installed on the organization. */
-  readonly is_enterprise_install: boolean;
+  /** Whether the app is installed on the organization; absent for an app-level token. */
+  readonly is_enterprise_install?: boolean;
+  /** Seconds until the token expires; absent for a token that does not expire. */
+  readonly expires_in?: number;
+  /** Identifier of the app; only for an app-level token. */
+  readonly app_id?: string;
+  /** Name of the app; only for an app-level token. */
+  readonly app_name?: string;
 }
 
 const authTestResponseShape = () =>
   ({
-    url: z.string({ error: "internal_error" }),
-    team: z.string({ error: "internal_error" }),
+    url: z.string({ error: "internal_error" }).exactOptional(),
+    team: z.string({ error: "internal_error" }).exactOptional(),
     user: z.string({ error: "internal_error" }).exactOptional(),
-    team_id: z.string({ error: "internal_error" }),
+    team_id: z.string({ error: "internal_error" }).exactOptional(),
     user_id: z.string({ error: "internal_error" }).exactOptional(),
     bot_id: z.string({ error: "internal_error" }).exactOptional(),
     enterprise_id: z.string({ error: "internal_error" }).exactOptional(),
-    is_enterprise_install: z.boolean({ error: "internal_error" }),
+    is_enterprise_install: z.boolean({ error: "internal_error" }).exactOptional(),
+    expires_in: z.int({ error: "internal_error" }).exactOptional(),
+    app_id: z.string({ error: "internal_error" }).exactOptional(),
+    app_name: z.string({ error: "internal_error" }).exactOptional(),
   }) satisfies Record<keyof AuthTestResponse, z.ZodType>;
 
 /** Returns the validator of a {@link AuthTestResponse}. */
@@ -85,7 +94,13 @@ export const authTestMethod: MethodDefinition<AuthTestTypes> = {
   facts: {
     subject: "api",
     rates: [
-      { tier: "tier-100", perMinute: 100, burst: 100, per: ["method", "workspace", "app"], error: "ratelimited" },
+      {
+        tier: "hundreds-a-minute",
+        perMinute: 600,
+        burst: 600,
+        per: ["method", "workspace", "app"],
+        error: "ratelimited",
+      },
     ],
     requires: [],
   },

@@ -28,11 +28,7 @@ const notesListArgumentsShape = () =>
   ({
     query: z.string({ error: "bad_arguments" }).exactOptional(),
     cursor: z.string({ error: "bad_arguments" }).exactOptional(),
-    limit: z
-      .int({ error: "bad_arguments" })
-      .min(1, { error: "bad_page" })
-      .max(100, { error: "bad_page" })
-      .exactOptional(),
+    limit: z.int({ error: "bad_page" }).min(1, { error: "bad_page" }).max(100, { error: "bad_page" }).exactOptional(),
   }) satisfies Record<keyof NotesListArguments, z.ZodType>;
 
 /** Returns the validator of a {@link NotesListArguments}. */

@@ -1,7 +1,14 @@
-import type { User } from "../user.js";
+import type { Id } from "./ids.js";
 import { isDataUrl } from "./is-data-url.js";
 
-/** A user's picture as shown. */
+/** What has a picture: a user or a workspace. */
+interface Pictured {
+  readonly id: Id;
+  /** URL or data URL. Default: a generated picture. */
+  readonly photo?: string;
+}
+
+/** A picture as shown. */
 interface Picture {
   /** Changes with the picture. */
   readonly hash: string;
@@ -10,29 +17,29 @@ interface Picture {
 }
 
 /**
- * Picture of a user: at its own URL or, for data URLs and generated pictures, at a URL of this site. Only URLs of this
- * site include the size.
+ * Picture of a user or workspace: at its own URL or, for data URLs and generated pictures, at a URL of this site. Only
+ * URLs of this site include the size.
  */
-export function pictureOf(user: Pick<User, "id" | "photo">, siteUrl: string): Picture {
-  const hash = avatarHash(user);
-  const { id, photo } = user;
+export function pictureOf(subject: Pictured, siteUrl: string): Picture {
+  const hash = avatarHash(subject);
+  const { id, photo } = subject;
   const isElsewhere = photo !== undefined && !isDataUrl(photo);
   return { hash, url: isElsewhere ? () => photo : (size) => `${siteUrl}/photos/${id}-${hash}-${size}` };
 }
 
-/** URL of a user's picture in its original size. */
-export function photoUrl(user: Pick<User, "id" | "photo">, siteUrl: string): string {
-  return pictureOf(user, siteUrl).url("original");
+/** URL of the picture in its original size. */
+export function photoUrl(subject: Pictured, siteUrl: string): string {
+  return pictureOf(subject, siteUrl).url("original");
 }
 
 /** Twelve hexadecimal digits that change with the picture. */
-export function avatarHash(user: Pick<User, "id" | "photo">): string {
-  return fingerprint(`${user.id} ${user.photo ?? ""}`);
+export function avatarHash(subject: Pictured): string {
+  return fingerprint(`${subject.id} ${subject.photo ?? ""}`);
 }
 
-/** Color of the user's name and generated picture: six hexadecimal digits. */
-export function colorOf(user: Pick<User, "id">): string {
-  return fingerprint(user.id).slice(0, 6);
+/** Color of the name and the generated picture: six hexadecimal digits. */
+export function colorOf(subject: Pick<Pictured, "id">): string {
+  return fingerprint(subject.id).slice(0, 6);
 }
 
 /** FNV-1a over UTF-16 code units with two initial values: short and evenly distributed, but not for security. */

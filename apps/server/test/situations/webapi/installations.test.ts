@@ -1,0 +1,4 @@
+import { describeSituations } from "./describe-situations.js";
+import { installations } from "./installations.js";
+
+describeSituations(installations);

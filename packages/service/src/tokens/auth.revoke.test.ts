@@ -1,0 +1,57 @@
+import { describe, expect, it } from "vitest";
+import { createTestService } from "../testing/create-test-service.js";
+import { organizationWorld } from "../testing/demo-world.js";
+import type { WorldToken } from "./world.js";
+
+/** The world with changed tokens. */
+function withTokens(change: (token: WorldToken) => readonly WorldToken[]) {
+  return { ...organizationWorld, tokens: (organizationWorld.tokens ?? []).flatMap(change) };
+}
+
+const alone = withTokens((token) => (token.token === "svcb-public" ? [] : [token]));
+
+describe("auth.revoke", () => {
+  it("ends a bot with its last token", async () => {
+    const { call, store } = await createTestService(alone);
+    expect((await call("auth.revoke")).body).toEqual({ ok: true, revoked: true });
+    expect((await call("auth.test")).body.error).toBe("token_revoked");
+    expect(await store.users.get("U6")).toMatchObject({ active: false, version: 2 });
+    expect(await store.channels.isMember("C1", "U6")).toBe(false);
+    expect((await call("auth.test", {}, "svcp-mia")).body.ok).toBe(true);
+  });
+
+  it("keeps a bot that other tokens act as", async () => {
+    const { call, store } = await createTestService();
+    await call("auth.revoke");
+    expect(await store.users.get("U6")).toMatchObject({ active: true });
+    expect((await call("auth.test", {}, "svcb-public")).body.ok).toBe(true);
+    await call("auth.revoke", {}, "svcb-public");
+    expect(await store.users.get("U6")).toMatchObject({ active: false });
+  });
+
+  it("ends only a rotating token", async () => {
+    const expires = "2026-06-02T00:00:00Z";
+    const rotating = withTokens((token) =>
+      token.token === "svcb-helper" ? [{ ...token, expires }] : token.token === "svcb-public" ? [] : [token],
+    );
+    const { call, store } = await createTestService(rotating);
+    expect((await call("auth.test")).body.expires_in).toBe(43_200);
+    await call("auth.revoke");
+    expect((await call("auth.test")).body.error).toBe("token_revoked");
+    expect(await store.users.get("U6")).toMatchObject({ active: true });
+  });
+
+  it("revokes a user's token and leaves the user", async () => {
+    const { call, store } = await createTestService();
+    await call("auth.revoke", {}, "svcp-mia");
+    expect((await call("auth.test", {}, "svcp-mia")).body.error).toBe("token_revoked");
+    expect(await store.users.get("U4")).toMatchObject({ active: true, version: 1 });
+    expect(await store.channels.isMember("C1", "U4")).toBe(true);
+  });
+
+  it("changes nothing in a test", async () => {
+    const { call } = await createTestService();
+    expect((await call("auth.revoke", { test: true })).body).toEqual({ ok: true, revoked: false });
+    expect((await call("auth.test")).body.ok).toBe(true);
+  });
+});

@@ -1,0 +1,53 @@
+import type { AuthRevokeArguments, AuthRevokeRefusal, Methods } from "@rollcall/api/webapi";
+import type { MethodContext, MethodOutcome } from "@rollcall/webapi-core";
+import { type Decision, decide } from "../decisions/decide.js";
+import { createRefuse } from "../decisions/refusal.js";
+import type { Store } from "../service-store.js";
+import { hasVersion, put } from "../store/document.js";
+import { users } from "../users/user.js";
+import type { Id } from "../values/ids.js";
+import { toInstant } from "../values/instant.js";
+import { type Token, tokens } from "./token.js";
+import type { WebapiCaller } from "./webapi-caller.js";
+
+type Outcome = MethodOutcome<Methods["auth.revoke"]>;
+type Context = MethodContext<WebapiCaller>;
+
+const refuse = createRefuse<AuthRevokeRefusal["error"]>("install#re-install-revoke-uninstall");
+const revoked: Outcome = { ok: true, revoked: true };
+
+/** Revokes the token of the call. With its last token that does not rotate, a bot ends too. */
+export function createRevoke({ store }: { readonly store: Store }) {
+  return async (sent: AuthRevokeArguments, { caller, now }: Context): Promise<Outcome> => {
+    const { token } = caller;
+    if (token.kind === "configuration" || token.kind === "app") {
+      return refuse("not_bearer_token", token.kind, "a bot or user token");
+    }
+    if (sent.test === true) return { ok: true, revoked: false };
+    return decide<Outcome>(store, () => decideRevocation(token, now.getTime(), store));
+  };
+}
+
+async function decideRevocation(token: Token, nowMs: number, store: Store): Promise<Decision<Outcome>> {
+  const revocation = put(tokens, { ...token, revoked: true });
+  const bot =
+    token.kind === "bot" && token.expires === undefined ? await store.users.get(token.userId ?? "") : undefined;
+  if (bot === undefined || (await hasOtherToken(token, bot.id, store))) {
+    return { kind: "commit", batch: { expect: [], writes: [revocation] }, answer: () => revoked };
+  }
+  const ended = { ...bot, active: false, version: bot.version + 1, updated: toInstant(nowMs) };
+  return {
+    kind: "commit",
+    batch: {
+      expect: [hasVersion(users, { id: bot.id }, bot.version)],
+      writes: [revocation, put(users, ended), { kind: "leaveChannels", userId: bot.id }],
+    },
+    answer: () => revoked,
+  };
+}
+
+/** Whether another token that is not revoked acts as the bot. */
+async function hasOtherToken({ hash }: Token, userId: Id, store: Store): Promise<boolean> {
+  const first = await store.list(tokens, "of_user", { user_id: userId }, { limit: 100 });
+  return first.some((token) => token.hash !== hash && !token.revoked);
+}
