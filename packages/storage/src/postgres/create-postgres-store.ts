@@ -9,7 +9,7 @@ import { Pool, type PoolClient } from "pg";
 import { putFiller } from "../sql/filler.js";
 import { createReaders } from "../sql/readers/create-readers.js";
 import { createDocumentReader } from "../sql/readers/document-reader.js";
-import { statement } from "../sql/statements/statement.js";
+import { compiled } from "../sql/statements/compiled.js";
 import { createWriteHealth } from "../write-health.js";
 import { createCommit } from "./commit.js";
 import { finishRefills } from "./finish-refills.js";
@@ -29,7 +29,7 @@ export type PostgresStoreOptions = PostgresAddress & {
   readonly onConnectionLost?: (error: Error) => void;
 };
 
-const selectOne = statement(({ db }) => db.selectNoFrom((row) => row.lit(1).as("one")));
+const selectOne = compiled("database.ping");
 
 /** Use of a store's connection pool. */
 export interface PoolUse {

@@ -1,47 +1,16 @@
 import type { LockPort } from "@rollcall/service/store";
-import { sql } from "kysely";
-import { statement } from "../sql/statements/statement.js";
+import { compiled } from "../sql/statements/compiled.js";
 import type { PostgresConnection } from "./postgres-connection.js";
 import { retry } from "./retry.js";
-import { unsynced } from "./unsynced.js";
 
-interface Acquire {
-  readonly key: string;
-  readonly holder: string;
-  readonly untilMs: number;
-  readonly nowMs: number;
-}
-
-/**
- * A crash of the database may lose the latest locks. Two updates of one thing may then run at the same time, and the
- * version that both replace lets only one succeed.
- */
-const acquireLock = statement(({ db }, { key, holder, untilMs, nowMs }: Acquire) =>
-  db
-    .insertInto("locks")
-    .columns(["key", "holder", "until_ms"])
-    .expression(sql`select ${key}::text, ${holder}::text, ${untilMs}::bigint from (select ${unsynced}) as settings`)
-    .onConflict((conflict) =>
-      conflict
-        .column("key")
-        .doUpdateSet({ holder: (row) => row.ref("excluded.holder"), until_ms: (row) => row.ref("excluded.until_ms") })
-        .where((row) => row.or([row("locks.until_ms", "<=", nowMs), row("locks.holder", "=", holder)])),
-    ),
-);
-
-const releaseLock = statement(({ db }, { key, holder }: { readonly key: string; readonly holder: string }) =>
-  db
-    .deleteFrom("locks")
-    .where("key", "=", key)
-    .where("holder", "=", holder)
-    .where(sql<boolean>`${unsynced} is not null`),
-);
+const acquireLock = compiled("locks.acquire");
+const releaseLock = compiled("locks.release");
 
 /** Locks in a table, shared by all processes that use the database. */
 export function createPostgresLocks(connection: PostgresConnection): LockPort {
   return {
     async acquire({ key, holder, leaseMs, nowMs }) {
-      const args: Acquire = { key, holder, untilMs: nowMs + leaseMs, nowMs };
+      const args = { key, holder, untilMs: nowMs + leaseMs, nowMs };
       return (await retry(() => connection.runAlone({ statement: acquireLock, args }))).changed > 0;
     },
     async release({ key, holder }) {

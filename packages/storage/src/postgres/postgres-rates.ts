@@ -1,6 +1,4 @@
 import {
-  callCost,
-  clockSkewMs,
   isAhead,
   type RateBucket,
   type RatePort,
@@ -9,50 +7,17 @@ import {
   refused,
   taken,
 } from "@rollcall/service/store";
-import { sql } from "kysely";
-import { type Statement, statement } from "../sql/statements/statement.js";
+import { compiled } from "../sql/statements/compiled.js";
 import { firstOf, type Steps } from "../sql/statements/steps.js";
 import type { PostgresConnection } from "./postgres-connection.js";
 import { retry, retryTransaction } from "./retry.js";
-import { unsynced } from "./unsynced.js";
 
 type Row = { readonly debt: number; readonly at_ms: number };
 
-/** A crash of the database may lose the latest calls, so that as many more are allowed. */
-const takeCall: Statement<RateTake, Row> = statement(({ db }, { key, perMinute, burst, nowMs }: RateTake) => {
-  const atMs = sql<number>`case when rates.at_ms > ${nowMs}::bigint + ${sql.lit(clockSkewMs)} then ${nowMs}::bigint else rates.at_ms end`;
-  const debt = sql<number>`greatest(0, rates.debt - greatest(0, ${nowMs}::bigint - ${atMs}) * ${perMinute}::bigint) + ${sql.lit(callCost)}`;
-  return db
-    .insertInto("rates")
-    .columns(["key", "debt", "at_ms"])
-    .expression(
-      sql`select ${key}::text, ${sql.lit(callCost)}::bigint, ${nowMs}::bigint from (select ${unsynced}) as settings`,
-    )
-    .onConflict((conflict) =>
-      conflict
-        .column("key")
-        .doUpdateSet({ debt, at_ms: sql<number>`greatest(${atMs}, ${nowMs}::bigint)` })
-        .where(debt, "<=", sql<number>`${burst}::bigint * ${sql.lit(callCost)}`),
-    )
-    .returning(["debt", "at_ms"]);
-});
-
-const selectBucket = statement(({ db }, { key }: { readonly key: string }) =>
-  db.selectFrom("rates").select(["debt", "at_ms"]).where("key", "=", key),
-);
-
-/** Resets the time of a bucket that is ahead because a clock was set back, so that it refills from now on. */
-const setBack = statement(({ db }, { key, nowMs }: { readonly key: string; readonly nowMs: number }) =>
-  db
-    .updateTable("rates")
-    .set({ at_ms: sql<number>`${nowMs}::bigint` })
-    .where("key", "=", key)
-    .where("at_ms", ">", sql<number>`${nowMs}::bigint + ${sql.lit(clockSkewMs)}`),
-);
-
-const deleteIdle = statement(({ db }, { beforeMs }: { readonly beforeMs: number }) =>
-  db.deleteFrom("rates").where("at_ms", "<", beforeMs),
-);
+const takeCall = compiled("rates.take");
+const selectBucket = compiled("rates.get");
+const setBack = compiled("rates.setBack");
+const deleteIdle = compiled("rates.removeIdle");
 
 /** A bucket that was not used for this long is full, at any rate. */
 const idleMs = 86_400_000;

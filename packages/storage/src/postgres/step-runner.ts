@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { QueryConfig, QueryResult } from "pg";
-import { type AnyStatement, type CompiledStatement, createCompiler } from "../sql/statements/statement.js";
+import { type AnyStatement, createTexts, type PreparedText } from "../sql/statements/statement.js";
 import type { Step, StepResult } from "../sql/statements/steps.js";
 import { UniqueViolation } from "../sql/statements/unique-violation.js";
 import { postgresDialect } from "./postgres-dialect.js";
@@ -17,16 +17,16 @@ export interface StepRunner {
   onlyReads(step: Step): boolean;
 }
 
-/** Creates a runner that compiles each statement once and prepares it by name on each connection. */
+/** Creates a runner that prepares each statement by name on each connection. */
 export function createStepRunner(): StepRunner {
-  const compile = createCompiler(postgresDialect);
+  const textOf = createTexts(postgresDialect);
   const names = new Map<AnyStatement, string>();
 
   const toQuery = ({ statement, args }: Step): QueryConfig => {
-    const compiled = compile(statement);
-    const query = { text: compiled.sql, values: [...compiled.values(args)] };
+    const text = textOf(statement);
+    const query = { text: text.sql, values: [...text.values(args)] };
     if (statement.isSingleUse === true) return query;
-    const name = names.get(statement) ?? nameOf(compiled);
+    const name = names.get(statement) ?? nameOf(text);
     names.set(statement, name);
     return { name, ...query };
   };
@@ -42,12 +42,12 @@ export function createStepRunner(): StepRunner {
     }
   };
 
-  const onlyReads = ({ statement, isUnawaited }: Step): boolean => isUnawaited !== true && compile(statement).reads;
+  const onlyReads = ({ statement, isUnawaited }: Step): boolean => isUnawaited !== true && textOf(statement).reads;
 
   return { run, onlyReads };
 }
 
 /** The same text has the same name in every process, even if a pooler shares connections among them. */
-function nameOf({ sql }: CompiledStatement): string {
+function nameOf({ sql }: PreparedText): string {
   return createHash("sha256").update(sql).digest("hex").slice(0, 32);
 }

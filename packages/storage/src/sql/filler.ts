@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { documents } from "@rollcall/service/store";
+import { compiled } from "./statements/compiled.js";
 import { toRow, upsertDocument } from "./statements/document-statements.js";
-import { statement } from "./statements/statement.js";
 import { changedBy, type Steps } from "./statements/steps.js";
 
 /** A row that is only written to test whether rows can be written. No export has its ID. */
@@ -13,9 +13,7 @@ const sizes = { small: 64, large: 65_536 } as const;
 /** Size of the filler. */
 export type FillerSize = keyof typeof sizes;
 
-const remove = statement(({ db }) =>
-  db.deleteFrom("list_export_parts").where("export_id", "=", part.exportId).where("part", "=", part.part),
-);
+const remove = compiled("lists.removeExportPart");
 
 /** Writes the row, with incompressible content. */
 export function* putFiller(size: FillerSize): Steps<void> {
@@ -25,5 +23,5 @@ export function* putFiller(size: FillerSize): Steps<void> {
 
 /** Removes the row. */
 export function* removeFiller(): Steps<void> {
-  yield* changedBy(remove, {});
+  yield* changedBy(remove, { id: part.exportId, part: part.part });
 }

@@ -11,7 +11,7 @@ import {
 import { putFiller, removeFiller } from "../sql/filler.js";
 import { createReaders } from "../sql/readers/create-readers.js";
 import { createDocumentReader } from "../sql/readers/document-reader.js";
-import { statement } from "../sql/statements/statement.js";
+import { compiled } from "../sql/statements/compiled.js";
 import { createWriteHealth } from "../write-health.js";
 import { createCommitQueue, type SqliteTransaction } from "./commit-queue.js";
 import { restoreImage } from "./image/restore-image.js";
@@ -51,7 +51,7 @@ export interface SqliteStore extends Store {
   restore(image: Uint8Array): void;
 }
 
-const selectOne = statement(({ db }) => db.selectNoFrom((row) => row.lit(1).as("one")));
+const selectOne = compiled("database.ping");
 
 /**
  * Opens a store in a SQLite database, which this process owns until the store is closed. An acknowledged commit

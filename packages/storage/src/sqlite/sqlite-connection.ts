@@ -1,7 +1,7 @@
 import { StoreUnavailable } from "@rollcall/service/store";
 import type Database from "better-sqlite3";
 import type { Reading } from "../sql/statements/reading.js";
-import { type AnyStatement, type CompiledStatement, createCompiler } from "../sql/statements/statement.js";
+import type { AnyStatement, PreparedText } from "../sql/statements/statement.js";
 import { runAtOnce, type Step, type StepResult } from "../sql/statements/steps.js";
 import { UniqueViolation } from "../sql/statements/unique-violation.js";
 import { sqliteDialect } from "./sqlite-dialect.js";
@@ -14,7 +14,7 @@ export interface SqliteConnection extends Reading {
 }
 
 interface Prepared {
-  readonly compiled: CompiledStatement;
+  readonly text: PreparedText;
   readonly driver: Database.Statement<unknown[], unknown>;
 }
 
@@ -31,22 +31,21 @@ export function createSqliteConnection(
     if (reported instanceof StoreUnavailable) onUnavailable(reported);
     return reported;
   };
-  const compile = createCompiler(sqliteDialect);
   const prepared = new Map<AnyStatement, Prepared>();
 
   const prepare = (statement: AnyStatement): Prepared => {
     const known = prepared.get(statement);
     if (known !== undefined) return known;
-    const compiled = compile(statement);
-    const made = { compiled, driver: db.prepare<unknown[], unknown>(compiled.sql) };
+    const text = statement.prepare(sqliteDialect);
+    const made = { text, driver: db.prepare<unknown[], unknown>(text.sql) };
     if (statement.isSingleUse !== true) prepared.set(statement, made);
     return made;
   };
 
   const run = ({ statement, args }: Step): StepResult => {
     try {
-      const { compiled, driver } = prepare(statement);
-      const values = compiled.values(args);
+      const { text, driver } = prepare(statement);
+      const values = text.values(args);
       if (!driver.reader) return { rows: [], changed: driver.run(...values).changes };
       const rows = driver.all(...values);
       return { rows, changed: rows.length };
@@ -63,8 +62,8 @@ export function createSqliteConnection(
     rows: async (statement, args) => run({ statement, args }).rows as never,
     first: async (statement, args) => {
       try {
-        const { compiled, driver } = prepare(statement);
-        return driver.get(...compiled.values(args)) as never;
+        const { text, driver } = prepare(statement);
+        return driver.get(...text.values(args)) as never;
       } catch (error) {
         throw report(error);
       }

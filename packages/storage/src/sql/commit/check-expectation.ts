@@ -1,6 +1,5 @@
 import {
   agentSessionId,
-  type ClientMsgKey,
   type DocumentSet,
   dmKey,
   documents,
@@ -9,8 +8,8 @@ import {
   readTs,
 } from "@rollcall/service/store";
 import { countJoining } from "../directory/count-joining.js";
+import { compiled } from "../statements/compiled.js";
 import { lockVersion } from "../statements/document-statements.js";
-import { statement } from "../statements/statement.js";
 import { firstOf, type Steps } from "../statements/steps.js";
 import { documentNamed } from "../writes/put-document.js";
 import { messageCount } from "./message-count.js";
@@ -19,73 +18,17 @@ const lockWorkspace = lockVersion(documents.workspace);
 const lockApp = lockVersion(documents.app);
 const lockSession = lockVersion(documents.agentSession);
 
-const holderOfName = statement(({ db }, { name }: { readonly name: string }) =>
-  db.selectFrom("names").select(["user_id", "channels"]).where("name", "=", name),
-);
+const holderOfName = compiled("names.holder");
+const userOfEmail = compiled("users.emailHolder");
+const groupOfName = compiled("groups.idOfName");
+const channelOfName = compiled("channels.idOfName");
+const channelOfDm = compiled("channels.idOfDm");
+const lockChannel = compiled("channels.lock");
+const lockChannelMember = compiled("channels.lockMember");
 
-const userOfEmail = statement(({ db }, { address }: { readonly address: string }) =>
-  db.selectFrom("user_emails").select("user_id").where("address", "=", address),
-);
-
-const groupOfName = statement(({ db }, { name }: { readonly name: string }) =>
-  db.selectFrom("groups").select("id").where("name_key", "=", name),
-);
-
-const channelOfName = statement(
-  ({ db }, { workspaceId, name }: { readonly workspaceId: string; readonly name: string }) =>
-    db.selectFrom("channels").select("id").where("workspace_id", "=", workspaceId).where("name_key", "=", name),
-);
-
-const channelOfDm = statement(({ db }, { workspaceId, dm }: { readonly workspaceId: string; readonly dm: string }) =>
-  db.selectFrom("channels").select("id").where("workspace_id", "=", workspaceId).where("dm_key", "=", dm),
-);
-
-const lockChannel = statement(({ db, dialect }, { id }: { readonly id: string }) =>
-  db
-    .selectFrom("channels")
-    .select("archived")
-    .where("id", "=", id)
-    .$if(dialect.rowLocks, (query) => query.forUpdate()),
-);
-
-const lockChannelMember = statement(
-  ({ db, dialect }, { channelId, userId }: { readonly channelId: string; readonly userId: string }) =>
-    db
-      .selectFrom("channel_members")
-      .select("user_id")
-      .where("channel_id", "=", channelId)
-      .where("user_id", "=", userId)
-      .$if(dialect.rowLocks, (query) => query.forShare()),
-);
-
-interface SinceClientMsgKey extends ClientMsgKey {
-  /** Microseconds. */
-  readonly since: number;
-}
-
-const messageOfClientMsgId = statement(
-  ({ db }, { channelId, appId, authorId, clientMsgId, since }: SinceClientMsgKey) =>
-    db
-      .selectFrom("messages")
-      .select("ts")
-      .where("app_id", "=", appId)
-      .where("client_msg_id", "=", clientMsgId)
-      .where("author_id", "=", authorId)
-      .where("channel_id", "=", channelId)
-      .where("ts", ">=", since)
-      .limit(1),
-);
-
-const memberCount = statement(({ db }, { groupId }: { readonly groupId: string }) =>
-  db.selectFrom("groups").select("member_count").where("id", "=", groupId),
-);
-
-const managedAppCount = statement(({ db }, { managerAppId }: { readonly managerAppId: string }) =>
-  db
-    .selectFrom("apps")
-    .select((row) => row.fn.countAll<number>().as("count"))
-    .where("manager_app_id", "=", managerAppId),
-);
+const messageOfClientMsgId = compiled("messages.tsOfClientMsgId");
+const memberCount = compiled("groups.memberCount");
+const managedAppCount = compiled("apps.managedCount");
 
 /** Checks whether the expectation is met. It then stays met until the end of the transaction. */
 export function* checkExpectation(expectation: Expectation, set: DocumentSet): Steps<boolean> {

@@ -1,80 +1,26 @@
-import { sql } from "kysely";
-import { statement } from "../statements/statement.js";
+import { type ArgsOf, compiled } from "../statements/compiled.js";
 import { changedBy, execute, firstOf, type Steps } from "../statements/steps.js";
 import type { Tables } from "../tables.js";
+import { markDistance } from "./mark-distance.js";
 
 /** Position of a user in the order of a directory. */
-export type UserPosition = Omit<Tables["user_marks"], "place">;
+export type UserPosition = ArgsOf<"userMarks.countFrom">;
 
 /** As a place to find the mark before, finds the last mark. */
 export const anyPlace = Number.MAX_SAFE_INTEGER;
 
-/** Number of users between marks. */
-export const markDistance = 1_000;
-
-/**
- * The row without a home is a lock for all marks. Commits that add users share it, and setting marks takes it
- * exclusively, so that no mark misses a user being added.
- */
-const shareMarks = statement(({ db, dialect }) =>
-  db
-    .selectFrom("user_marks")
-    .select("place")
-    .where("home", "=", "")
-    .$if(dialect.rowLocks, (query) => query.forShare()),
-);
-
-const takeMarks = statement(({ db, dialect }) =>
-  db
-    .selectFrom("user_marks")
-    .select("place")
-    .where("home", "=", "")
-    .$if(dialect.rowLocks, (query) => query.forUpdate().skipLocked()),
-);
-
-const moveMarks = statement(({ db }, { home, created, id, by }: UserPosition & { readonly by: number }) =>
-  db
-    .updateTable("user_marks")
-    .set((row) => ({ place: row("place", "+", by) }))
-    .where("home", "=", home)
-    .where((row) => row(row.refTuple("created", "id"), ">", row.tuple(created, id))),
-);
+const shareMarks = compiled("userMarks.share");
+const takeMarks = compiled("userMarks.take");
+const moveMarks = compiled("userMarks.move");
 
 /** Last mark of a directory at or before a place. */
-export const selectMark = statement(({ db }, { home, place }: { readonly home: string; readonly place: number }) =>
-  db
-    .selectFrom("user_marks")
-    .selectAll()
-    .where("home", "=", home)
-    .where("place", "<=", place)
-    .orderBy("place", "desc")
-    .limit(1),
-);
+export const selectMark = compiled("userMarks.at");
 
 /** Counts the users of a directory from a position on. */
-export const countFrom = statement(({ db }, { home, created, id }: UserPosition) =>
-  db
-    .selectFrom("users")
-    .select((row) => row.fn.countAll<number>().as("count"))
-    .where("home", "=", home)
-    .where((row) => row(row.refTuple("created", "id"), ">=", row.tuple(created, id))),
-);
+export const countFrom = compiled("userMarks.countFrom");
 
-const selectNext = statement(({ db }, { home, created, id }: UserPosition) =>
-  db
-    .selectFrom("users")
-    .select(["created", "id"])
-    .where("home", "=", home)
-    .where((row) => row(row.refTuple("created", "id"), ">=", row.tuple(created, id)))
-    .orderBy("created")
-    .orderBy("id")
-    .limit(sql.lit(1))
-    .offset(sql.lit(markDistance)),
-);
-
-const insertMark = statement(({ db }, { home, created, id, place }: Tables["user_marks"]) =>
-  db.insertInto("user_marks").values({ home, created, id, place }),
-);
+const selectNext = compiled("userMarks.next");
+const insertMark = compiled("userMarks.insert");
 
 /** Initial mark of a directory without others. */
 export function startOf(home: string): Tables["user_marks"] {

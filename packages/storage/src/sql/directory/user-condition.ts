@@ -1,6 +1,5 @@
-import { type SqlColumn, type SqlElements, toSql } from "@rollcall/scim-filter";
+import { type SqlColumn, type SqlElements, type SqlTemplate, toSql } from "@rollcall/scim-filter";
 import { type FilterableUserAttribute, toStorableFilter, type UserFilter } from "@rollcall/service/store";
-import { type RawBuilder, sql } from "kysely";
 import type { SqlDialect } from "../statements/dialect.js";
 
 /**
@@ -22,8 +21,8 @@ const columns: Readonly<Record<FilterableUserAttribute, SqlColumn | SqlElements>
  * Turns a filter into a condition on rows of users.
  * @throws Error if it is too large for a statement, which the protocol's limits rule out
  */
-export function toUserCondition(filter: UserFilter, { name: dialect }: SqlDialect): RawBuilder<boolean> {
+export function toUserCondition(filter: UserFilter, { name: dialect }: SqlDialect): SqlTemplate {
   const template = toSql(toStorableFilter(filter), { columns, dialect });
   if (template === undefined) throw new Error("The filter is too large for a statement.");
-  return sql<boolean>(template.strings, ...template.parameters);
+  return template;
 }

@@ -1,41 +1,15 @@
 import { type ChannelReader, dmKey, documents, nameKey } from "@rollcall/service/store";
+import { compiled } from "../statements/compiled.js";
 import { selectDocument } from "../statements/document-statements.js";
 import { firstRow, oneDocument, type Reading } from "../statements/reading.js";
-import { statement } from "../statements/statement.js";
 
 const selectChannel = selectDocument(documents.channel);
 
-const selectByName = statement(
-  ({ db }, { workspaceId, name }: { readonly workspaceId: string; readonly name: string }) =>
-    db.selectFrom("channels").select("document").where("workspace_id", "=", workspaceId).where("name_key", "=", name),
-);
-
-const selectHolder = statement(({ db }, { name }: { readonly name: string }) =>
-  db.selectFrom("names").select("name").where("name", "=", name).where("channels", ">", 0),
-);
-
-const selectDm = statement(({ db }, { workspaceId, dm }: { readonly workspaceId: string; readonly dm: string }) =>
-  db.selectFrom("channels").select("document").where("workspace_id", "=", workspaceId).where("dm_key", "=", dm),
-);
-
-const selectMember = statement(
-  ({ db }, { channelId, userId }: { readonly channelId: string; readonly userId: string }) =>
-    db
-      .selectFrom("channel_members")
-      .select("user_id")
-      .where("channel_id", "=", channelId)
-      .where("user_id", "=", userId),
-);
-
-const selectShared = statement(({ db }, { one, other }: { readonly one: string; readonly other: string }) =>
-  db
-    .selectFrom("channel_members as mine")
-    .innerJoin("channel_members as theirs", "theirs.channel_id", "mine.channel_id")
-    .select("mine.channel_id")
-    .where("mine.user_id", "=", one)
-    .where("theirs.user_id", "=", other)
-    .limit(1),
-);
+const selectByName = compiled("channels.byName");
+const selectHolder = compiled("names.ofChannels");
+const selectDm = compiled("channels.dm");
+const selectMember = compiled("channels.member");
+const selectShared = compiled("channels.shared");
 
 /** Reader of channels. */
 export function createChannelReader(reading: Reading): ChannelReader {

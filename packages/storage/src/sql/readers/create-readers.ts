@@ -1,8 +1,8 @@
 import { documents, type Readers } from "@rollcall/service/store";
+import { compiled } from "../statements/compiled.js";
 import { createDocumentMemory } from "../statements/document-memory.js";
 import { selectDocument } from "../statements/document-statements.js";
 import { allDocuments, oneDocument, type Reading } from "../statements/reading.js";
-import { statement } from "../statements/statement.js";
 import { createAgentSessionReader } from "./agent-session-reader.js";
 import { createChannelReader } from "./channel-reader.js";
 import { createFileReader } from "./file-reader.js";
@@ -14,11 +14,9 @@ import { createRecordReader } from "./record-reader.js";
 import { createTokenReader } from "./token-reader.js";
 import { createUserReader } from "./user-reader.js";
 
-const selectOrganization = statement(({ db }) =>
-  db.selectFrom("organizations").select("document").orderBy("id").limit(1),
-);
+const selectOrganization = compiled("organizations.get");
 const selectWorkspace = selectDocument(documents.workspace);
-const selectWorkspaces = statement(({ db }) => db.selectFrom("workspaces").select("document").orderBy("id"));
+const selectWorkspaces = compiled("organizations.workspaces");
 const selectApp = selectDocument(documents.app);
 const selectCanvas = selectDocument(documents.canvas);
 

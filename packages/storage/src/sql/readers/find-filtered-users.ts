@@ -8,31 +8,25 @@ import {
   type UserSlice,
 } from "@rollcall/service/store";
 import { toUserCondition } from "../directory/user-condition.js";
+import { compiled } from "../statements/compiled.js";
+import type { SqlDialect } from "../statements/dialect.js";
 import { allDocuments, firstRow, oneDocument, type Reading } from "../statements/reading.js";
-import { singleUseStatement, statement } from "../statements/statement.js";
+import { singleUseStatement } from "../statements/statement.js";
 
 type FilteredSlice = UserSlice & { readonly filter: UserFilter };
 
 /** Selects a user by name. */
-export const selectByUserName = statement(({ db }, { key }: { readonly key: string }) =>
-  db.selectFrom("users").select("document").where("user_name", "=", key),
-);
+export const selectByUserName = compiled("users.byUserName");
 
 /** Selects a user by one of its addresses. */
-export const selectByEmail = statement(({ db }, { key }: { readonly key: string }) =>
-  db
-    .selectFrom("user_emails")
-    .innerJoin("users", "users.id", "user_emails.user_id")
-    .select("document")
-    .where("address", "=", key),
-);
+export const selectByEmail = compiled("users.byEmail");
 
 /** Finds a slice of the filtered users of a directory, and their exact number. */
 export async function findFilteredUsers(reading: Reading, slice: FilteredSlice): Promise<Sliced<User>> {
   const { offset, limit, filter } = slice;
   const lookUp = toLookUp(filter);
   if (lookUp !== undefined) {
-    const found = await oneDocument<User, { readonly key: string }>(reading, lookUp.statement, lookUp);
+    const found = await oneDocument<User, LookUp>(reading, lookUp.statement, lookUp);
     const all = found !== undefined && homeOf(found) === slice.home && toUserPredicate(filter)(found) ? [found] : [];
     return { items: all.slice(offset, offset + limit), total: all.length };
   }
@@ -63,26 +57,24 @@ function toLookUp(filter: UserFilter): LookUp | undefined {
 }
 
 function countMatching({ home, filter }: FilteredSlice) {
-  return singleUseStatement(({ db, dialect }) =>
-    db
-      .selectFrom("users")
-      .select((row) => row.fn.countAll<number>().as("count"))
-      .where("home", "=", home)
-      .where(toUserCondition(filter, dialect)),
-  );
+  return singleUseStatement<{ readonly count: number }>((dialect) => {
+    const { texts, values } = matching("count(*) as count", filter, dialect);
+    return { texts, values: [home, ...values] };
+  });
 }
 
 function selectMatching({ home, filter, order, offset, limit }: FilteredSlice) {
   const direction = order === "ascending" ? "asc" : "desc";
-  return singleUseStatement(({ db, dialect }) =>
-    db
-      .selectFrom("users")
-      .select("document")
-      .where("home", "=", home)
-      .where(toUserCondition(filter, dialect))
-      .orderBy("created", direction)
-      .orderBy("id", direction)
-      .limit(limit)
-      .offset(offset),
-  );
+  return singleUseStatement<{ readonly document: string }>((dialect) => {
+    const { texts, values } = matching("document", filter, dialect);
+    const last = `${texts.at(-1)} order by created ${direction}, id ${direction} limit `;
+    return { texts: [...texts.slice(0, -1), last, " offset ", ""], values: [home, ...values, limit, offset] };
+  });
+}
+
+/** Selects from the users of a directory, which is the first value, that match the filter. */
+function matching(columns: string, filter: UserFilter, dialect: SqlDialect) {
+  const { strings, parameters } = toUserCondition(filter, dialect);
+  const [first, ...others] = strings;
+  return { texts: [`select ${columns} from users where home = `, ` and ${first}`, ...others], values: parameters };
 }

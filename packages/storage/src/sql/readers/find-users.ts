@@ -1,34 +1,15 @@
 import type { Sliced, User, UserSlice } from "@rollcall/service/store";
-import {
-  anyPlace,
-  countFrom,
-  markDistance,
-  selectMark,
-  setMarks,
-  startOf,
-  type UserPosition,
-} from "../directory/page-marks.js";
+import { markDistance } from "../directory/mark-distance.js";
+import { anyPlace, countFrom, selectMark, setMarks, startOf } from "../directory/page-marks.js";
+import { compiled } from "../statements/compiled.js";
 import { allDocuments, firstRow, type Reading } from "../statements/reading.js";
-import { statement } from "../statements/statement.js";
 import type { Tables } from "../tables.js";
 import { findFilteredUsers } from "./find-filtered-users.js";
 
 /** Maximum number of users after the last mark until more marks are set. */
 const maxUnmarked = 2 * markDistance;
 
-type From = UserPosition & { readonly skip: number; readonly limit: number };
-
-const selectFrom = statement(({ db }, { home, created, id, skip, limit }: From) =>
-  db
-    .selectFrom("users")
-    .select("document")
-    .where("home", "=", home)
-    .where((row) => row(row.refTuple("created", "id"), ">=", row.tuple(created, id)))
-    .orderBy("created")
-    .orderBy("id")
-    .limit(limit)
-    .offset(skip),
-);
+const selectFrom = compiled("users.slice");
 
 /**
  * Finds a slice of a directory, and the exact number of its users, or of those that match the filter. Without a filter,
@@ -41,7 +22,7 @@ export async function findUsers(reading: Reading, { filter, ...slice }: UserSlic
   const { place, limit } = cut(slice, total);
   if (limit <= 0) return { items: [], total };
   const mark = await readMark(reading, home, place);
-  const items = await allDocuments<User, From>(reading, selectFrom, { ...mark, skip: place - mark.place, limit });
+  const items: readonly User[] = await allDocuments(reading, selectFrom, { ...mark, skip: place - mark.place, limit });
   return { items: order === "ascending" ? items : items.toReversed(), total };
 }
 

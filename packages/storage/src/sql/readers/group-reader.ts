@@ -1,33 +1,14 @@
 import { documents, type GroupReader, nameKey } from "@rollcall/service/store";
+import { compiled } from "../statements/compiled.js";
 import { selectDocument } from "../statements/document-statements.js";
 import { oneDocument, type Reading } from "../statements/reading.js";
-import { statement } from "../statements/statement.js";
 import { findGroups } from "./find-groups.js";
 
 const selectGroup = selectDocument(documents.group);
 
-const selectByName = statement(({ db }, { name }: { readonly name: string }) =>
-  db.selectFrom("groups").select("document").where("name_key", "=", name),
-);
-
-const selectMembers = statement(({ db, dialect }, { ids }: { readonly ids: readonly string[] }) =>
-  db
-    .selectFrom("group_members")
-    .innerJoin("users", "users.id", "group_members.user_id")
-    .select(["group_id", "users.id", "display_name"])
-    .where(dialect.isAmong("group_id", ids))
-    .orderBy("created")
-    .orderBy("users.id"),
-);
-
-const selectConnections = statement(({ db }, { id }: { readonly id: string }) =>
-  db
-    .selectFrom("connected_members")
-    .select("workspace_id")
-    .distinct()
-    .where("group_id", "=", id)
-    .orderBy("workspace_id"),
-);
+const selectByName = compiled("groups.byName");
+const selectMembers = compiled("groups.members");
+const selectConnections = compiled("connectedMembers.workspacesOfGroup");
 
 /** Reader of groups. */
 export function createGroupReader(reading: Reading): GroupReader {

@@ -1,26 +1,9 @@
 import { type MessageEvent, type MessageStretch, printTs, readTs } from "@rollcall/service/store";
+import { compiled } from "../statements/compiled.js";
 import type { Reading } from "../statements/reading.js";
-import { statement } from "../statements/statement.js";
 import type { Tables } from "../tables.js";
 
-interface Stretch {
-  readonly channelId: string;
-  readonly oldest: number;
-  readonly latest: number;
-}
-
-const selectEvents = statement(({ db }, { channelId, oldest, latest }: Stretch) =>
-  db
-    .selectFrom("message_events")
-    .selectAll()
-    .where("channel_id", "=", channelId)
-    .where("ts", ">=", oldest)
-    .where("ts", "<=", latest)
-    .orderBy("ts")
-    .orderBy("kind")
-    .orderBy("user_id")
-    .orderBy("detail"),
-);
+const selectEvents = compiled("messages.events");
 
 /** Finds the events of the messages of a period. */
 export async function findMessageEvents(

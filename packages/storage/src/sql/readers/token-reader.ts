@@ -9,55 +9,17 @@ import {
   type Workspace,
   workspacesOf,
 } from "@rollcall/service/store";
-import { sql } from "kysely";
+import { compiled } from "../statements/compiled.js";
 import { selectDocument } from "../statements/document-statements.js";
 import { parseDocument } from "../statements/document-text.js";
 import type { Reading } from "../statements/reading.js";
-import { statement } from "../statements/statement.js";
 
-const selectToken = statement(({ db }, { hash }: { readonly hash: string }) =>
-  db.selectFrom("tokens").select(["document", "revoked"]).where("hash", "=", hash),
-);
-
-const selectActing = statement(({ db }, { appId, userId }: { readonly appId: string; readonly userId: string }) =>
-  db
-    .selectFrom("tokens")
-    .select("revoked")
-    .where("user_id", "=", userId)
-    .where("app_id", "=", appId)
-    .where("revoked", "=", 0)
-    .limit(1),
-);
+const selectToken = compiled("tokens.byHash");
+const selectActing = compiled("tokens.acting");
 
 const selectWorkspace = selectDocument(documents.workspace);
 
-/**
- * A token and the documents it refers to, in one statement. The documents decide which workspace it acts in, so the
- * statement guesses the workspace of the last call.
- */
-const selectResolved = statement(
-  ({ db }, { hash, workspaceId }: { readonly hash: string; readonly workspaceId: string }) =>
-    db
-      .selectFrom("tokens")
-      .select((row) => [
-        "document",
-        "revoked",
-        row.selectFrom("users").select("users.document").whereRef("users.id", "=", "tokens.user_id").as("user"),
-        row.selectFrom("apps").select("apps.document").whereRef("apps.id", "=", "tokens.app_id").as("app"),
-        row
-          .selectFrom("organizations")
-          .select("organizations.document")
-          .orderBy("id")
-          .limit(sql.lit(1))
-          .as("organization"),
-        row
-          .selectFrom("workspaces")
-          .select("workspaces.document")
-          .where("workspaces.id", "=", workspaceId)
-          .as("workspace"),
-      ])
-      .where("hash", "=", hash),
-);
+const selectResolved = compiled("tokens.resolved");
 
 /** Row of `selectResolved`. */
 interface ResolvedRow {

@@ -1,79 +1,22 @@
 import { compareText, documents, type Group, nameKey, type User, type UserReader } from "@rollcall/service/store";
-import { sql } from "kysely";
-import { fromRestrictedUsers } from "../directory/restricted-users.js";
+import { compiled } from "../statements/compiled.js";
 import { selectDocument } from "../statements/document-statements.js";
 import { parseDocument } from "../statements/document-text.js";
 import { allDocuments, firstRow, oneDocument, type Reading } from "../statements/reading.js";
-import { statement } from "../statements/statement.js";
 import { selectByEmail, selectByUserName } from "./find-filtered-users.js";
 import { findUsers } from "./find-users.js";
 
 const selectUser = selectDocument(documents.user);
 
-const selectWithGroups = statement(({ db }, { id }: { readonly id: string }) =>
-  db
-    .selectFrom("users")
-    .select((row) => [
-      "document",
-      row.exists(row.selectFrom("group_members").select("group_id").whereRef("user_id", "=", "users.id")).as("joined"),
-    ])
-    .where("id", "=", id),
-);
+const selectWithGroups = compiled("users.withGroups");
+const selectMany = compiled("users.many");
 
-const selectMany = statement(({ db, dialect }, { ids }: { readonly ids: readonly string[] }) =>
-  db.selectFrom("users").select("document").where(dialect.isAmong("id", ids)),
-);
-
-interface ExceptionRow {
-  readonly id: string;
-  readonly document: string | null;
-}
-
-const selectExceptions = statement(({ db, dialect }, { ids }: { readonly ids: readonly string[] }) =>
-  db
-    .selectFrom(dialect.listTable(ids).as("list"))
-    .select(["list.value as id", sql<string | null>`null`.as("document")])
-    .where((row) =>
-      row.not(row.exists(row.selectFrom("users").select("users.id").whereRef("users.id", "=", "list.value"))),
-    )
-    .unionAll(sql<ExceptionRow>`select id, document ${fromRestrictedUsers(dialect, ids)}`),
-);
-
-const selectGroups = statement(({ db, dialect }, { ids }: { readonly ids: readonly string[] }) =>
-  db
-    .selectFrom("group_members")
-    .innerJoin("groups", "groups.id", "group_members.group_id")
-    .select(["user_id", "document"])
-    .where(dialect.isAmong("user_id", ids))
-    .orderBy("name_key"),
-);
-
-/** Neither sorts nor joins: SQLite would take longer to prepare that than to find nothing. */
-const selectGroupsOfOne = statement(({ db }, { id }: { readonly id: string }) =>
-  db
-    .selectFrom("group_members")
-    .select((row) =>
-      row.selectFrom("groups").select("document").whereRef("groups.id", "=", "group_members.group_id").as("document"),
-    )
-    .where("user_id", "=", id),
-);
-
-const selectConnected = statement(({ db }, { id }: { readonly id: string }) =>
-  db
-    .selectFrom("connected_members")
-    .select("workspace_id")
-    .distinct()
-    .where("user_id", "=", id)
-    .orderBy("workspace_id"),
-);
-
-const selectHolder = statement(({ db }, { name }: { readonly name: string }) =>
-  db.selectFrom("names").select("user_id").where("name", "=", name),
-);
-
-const selectNames = statement(({ db }, { from, below }: { readonly from: string; readonly below: string }) =>
-  db.selectFrom("names").select("name").where("name", ">=", from).where("name", "<", below).orderBy("name"),
-);
+const selectExceptions = compiled("users.exceptions");
+const selectGroups = compiled("groups.ofUsers");
+const selectGroupsOfOne = compiled("groups.ofUser");
+const selectConnected = compiled("connectedMembers.workspacesOfUser");
+const selectHolder = compiled("names.holder");
+const selectNames = compiled("names.between");
 
 /** Reader of users. */
 export function createUserReader(reading: Reading): UserReader {

@@ -1,44 +1,51 @@
 import { describe, expect, it } from "vitest";
 import { postgresDialect } from "../../postgres/postgres-dialect.js";
 import { sqliteDialect } from "../../sqlite/sqlite-dialect.js";
-import { createCompiler, statement } from "./statement.js";
+import { compiled } from "./compiled.js";
+import type { SqlDialect } from "./dialect.js";
+import { createTexts, singleUseStatement, textStatement } from "./statement.js";
 
-let builds = 0;
-const selectSome = statement(
-  ({ db, dialect }, { ids, name }: { readonly ids: readonly string[]; readonly name: string }) => {
-    builds += 1;
-    return db
-      .selectFrom("users")
-      .select("id")
-      .where("user_name", "=", name)
-      .where("display_name", "<>", name)
-      .where("active", "=", 1)
-      .where(dialect.isAmong("id", ids));
-  },
-);
+const countMany = (dialect: SqlDialect) => ({
+  texts: ["select count(*) from users where id = ", " and active = 1 and user_name <> ", ""],
+  values: [dialect.name, "a\0"],
+});
 
 const cases = [
-  [
-    "SQLite",
-    sqliteDialect,
-    'select "id" from "users" where "user_name" = +? and "display_name" <> +? and "active" = +? and "id" in (select list.value from json_each(+?) as list)',
-    ["a\0", "a\0", 1, '["U1","U2"]'],
-  ],
+  ["SQLite", sqliteDialect, "+? and active = 1 and user_name <> +?", ["sqlite", "a\0"], '["U1","a\\u0000"]'],
   [
     "PostgreSQL",
     postgresDialect,
-    'select "id" from "users" where "user_name" = $1 and "display_name" <> $2 and "active" = $3 and "id" = any($4::text[])',
-    ["a\u{FFFD}", "a\u{FFFD}", 1, ["U1", "U2"]],
+    "$1 and active = 1 and user_name <> $2",
+    ["postgres", "a\u{FFFD}"],
+    ["U1", "a\u{FFFD}"],
   ],
 ] as const;
 
-describe("statement", () => {
-  it.each(cases)("is compiled once for %s, with named arguments", (_name, dialect, sql, values) => {
-    builds = 0;
-    const compile = createCompiler(dialect);
-    expect(compile(selectSome).sql).toBe(sql);
-    expect(compile(selectSome).values({ name: "a\0", ids: ["U1", "U2"] })).toEqual(values);
-    expect(compile(selectSome).values({ name: "b", ids: [] })[0]).toBe("b");
-    expect(builds).toBe(1);
+describe("statements", () => {
+  it.each(cases)("are prepared once for %s, with named arguments", (_name, dialect, _sql, _values, list) => {
+    let writes = 0;
+    const select = textStatement<{ readonly id: string; readonly ids: readonly string[] }, object>(({ mark }) => {
+      writes += 1;
+      return { sql: `select ${mark(1)}, ${mark(2)}, ${mark(3)}`, names: ["ids", "id", "ids"] };
+    });
+    const textOf = createTexts(dialect);
+    expect(textOf(select).values({ id: "U1", ids: ["U1", "a\0"] })).toEqual([list, "U1", list]);
+    expect(textOf(select).values({ ids: [], id: "b" })[1]).toBe("b");
+    expect(writes).toBe(1);
+  });
+
+  it.each(cases)("that are used only once have their own values on %s", (_name, dialect, sql, values) => {
+    const text = createTexts(dialect)(singleUseStatement(countMany));
+    expect(text.sql).toBe(`select count(*) from users where id = ${sql}`);
+    expect(text.values({})).toEqual(values);
+  });
+
+  it("of the database have their compiled text", () => {
+    const textOf = createTexts(sqliteDialect);
+    expect(textOf(compiled("users.byUserName"))).toMatchObject({
+      sql: 'select "document" from "users" where "user_name" = +?',
+      reads: true,
+    });
+    expect(() => textOf(compiled("locks.release"))).toThrow('"locks.release" is not compiled for sqlite');
   });
 });

@@ -1,16 +1,8 @@
-import { type Compilable, Kysely } from "kysely";
-import type { Tables } from "../tables.js";
-import type { SqlDialect } from "./dialect.js";
+import type { SqlDialect, StatementText } from "./dialect.js";
 
-/** Context for writing a statement. */
-export interface SqlWriter {
-  readonly db: Kysely<Tables>;
-  readonly dialect: SqlDialect;
-}
-
-/** A statement, compiled once for each database and run with arguments. */
+/** A statement, which gets its text for a database once and is run with arguments. */
 export interface Statement<Args extends object, Row> {
-  readonly compile: (writer: SqlWriter) => CompiledStatement;
+  readonly prepare: (dialect: SqlDialect) => PreparedText;
   /** Set if the statement is used only once, so that neither its text nor the driver's preparation is kept. */
   readonly isSingleUse?: true;
   /** Never set: the types of a statement's arguments and rows. */
@@ -20,43 +12,54 @@ export interface Statement<Args extends object, Row> {
 /** Any statement, when its types no longer matter. */
 export type AnyStatement = Statement<never, unknown>;
 
-/**
- * Builds a statement with named arguments.
- * @param build writes the statement; `args` are placeholders, which may only be used as values of the statement
- */
-export function statement<Row, Args extends object = object>(
-  build: (writer: SqlWriter, args: Args) => Compilable<Row>,
-): Statement<Args, Row> {
-  return { compile: (writer) => compileBuilt(build, writer) };
-}
-
-/**
- * Builds a statement that is used only once, with its values as part of it.
- * @param build writes the statement
- */
-export function singleUseStatement<Row>(build: (writer: SqlWriter) => Compilable<Row>): Statement<object, Row> {
-  return { compile: (writer) => compileBuilt(build, writer), isSingleUse: true };
-}
-
-/** Text of a statement, and the names of its arguments in the order of their marks. */
-interface WrittenText {
+/** Text of a statement for one database, and the values of a call in order. */
+export interface PreparedText {
   readonly sql: string;
-  readonly names: readonly string[];
+  /** Whether it changes nothing. */
+  readonly reads: boolean;
+  values(args: object): readonly unknown[];
+}
+
+/** Finds a statement among the compiled texts of a database. */
+export function namedStatement<Args extends object, Row>(name: string): Statement<Args, Row> {
+  return textStatement(({ texts, name: database }) => {
+    const text = texts[name];
+    if (text === undefined) throw new Error(`The statement "${name}" is not compiled for ${database}.`);
+    return text;
+  });
 }
 
 /** Builds a statement from text, with a mark of the database for each argument. */
 export function textStatement<Args extends object, Row>(
-  write: (dialect: SqlDialect) => WrittenText,
+  write: (dialect: SqlDialect) => StatementText,
 ): Statement<Args, Row> {
   return {
-    compile: ({ dialect }) => {
+    prepare: (dialect) => {
       const { sql, names } = write(dialect);
       return {
         sql,
-        reads: sql.startsWith("select"),
+        reads: isRead(sql),
         values: (args) => names.map((name) => dialect.toDriver(Reflect.get(args, name))),
       };
     },
+  };
+}
+
+/** A statement that is used only once: the texts around its values. */
+interface SingleUseText {
+  readonly texts: readonly string[];
+  readonly values: readonly unknown[];
+}
+
+/** Builds a statement that is used only once, with its values. */
+export function singleUseStatement<Row>(write: (dialect: SqlDialect) => SingleUseText): Statement<object, Row> {
+  return {
+    prepare: (dialect) => {
+      const { texts, values } = write(dialect);
+      const sql = texts.reduce((before, text, place) => `${before}${dialect.mark(place)}${text}`);
+      return { sql, reads: isRead(sql), values: () => values.map(dialect.toDriver) };
+    },
+    isSingleUse: true,
   };
 }
 
@@ -74,49 +77,18 @@ export function overList<Args extends object, Row>(
   return ({ length }) => (length < longList ? written : replanned);
 }
 
-/** Text of a statement for one database, and the values of a call in order. */
-export interface CompiledStatement {
-  readonly sql: string;
-  /** Whether it changes nothing. */
-  readonly reads: boolean;
-  values(args: object): readonly unknown[];
-}
-
-/** Compiles each statement once, and statements used only once each time. */
-export function createCompiler(dialect: SqlDialect): (statement: AnyStatement) => CompiledStatement {
-  const db = new Kysely<Tables>({ dialect: dialect.kysely });
-  const compiled = new Map<AnyStatement, CompiledStatement>();
+/** Prepares the text of each statement once, and of statements used only once each time. */
+export function createTexts(dialect: SqlDialect): (statement: AnyStatement) => PreparedText {
+  const prepared = new Map<AnyStatement, PreparedText>();
   return (statement) => {
-    const known = compiled.get(statement);
+    const known = prepared.get(statement);
     if (known !== undefined) return known;
-    const written = statement.compile({ db, dialect });
-    if (statement.isSingleUse !== true) compiled.set(statement, written);
-    return written;
+    const text = statement.prepare(dialect);
+    if (statement.isSingleUse !== true) prepared.set(statement, text);
+    return text;
   };
 }
 
-class Placeholder {
-  readonly name: string;
-
-  constructor(name: string) {
-    this.name = name;
-  }
-}
-
-function compileBuilt<Args extends object>(
-  build: (writer: SqlWriter, args: Args) => Compilable<unknown>,
-  writer: SqlWriter,
-): CompiledStatement {
-  const placeholders = new Proxy({}, { get: (_, name) => new Placeholder(String(name)) });
-  // Kysely accepts any object as a value, so placeholders can replace values of any type.
-  const { sql, parameters, query } = build(writer, placeholders as Args).compile();
-  return {
-    sql,
-    reads: query.kind === "SelectQueryNode",
-    values: (args) => parameters.map((it) => writer.dialect.toDriver(toValue(it, args))),
-  };
-}
-
-function toValue(parameter: unknown, args: object): unknown {
-  return parameter instanceof Placeholder ? Reflect.get(args, parameter.name) : parameter;
+function isRead(sql: string): boolean {
+  return sql.startsWith("select");
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { statement } from "./statement.js";
+import { textStatement } from "./statement.js";
 import {
   changedBy,
   execute,
@@ -12,7 +12,7 @@ import {
   together,
 } from "./steps.js";
 
-const select = statement(({ db }) => db.selectFrom("users").select("id"));
+const select = textStatement<object, { readonly id: string }>(() => ({ sql: "select id from users", names: [] }));
 
 function* caught(): Steps<string> {
   const first = yield* firstOf(select, { ask: 1 });

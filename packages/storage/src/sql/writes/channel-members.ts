@@ -1,4 +1,4 @@
-import { statement } from "../statements/statement.js";
+import { compiled } from "../statements/compiled.js";
 import { changedBy, type Steps } from "../statements/steps.js";
 
 interface Members {
@@ -6,28 +6,9 @@ interface Members {
   readonly userIds: readonly string[];
 }
 
-const insertMembers = statement(({ db, dialect }, { channelId, userIds }: Members) =>
-  db
-    .insertInto("channel_members")
-    .columns(["channel_id", "user_id"])
-    .expression((query) =>
-      query
-        .selectFrom("channels")
-        .innerJoin("users", (join) => join.onTrue())
-        .select(["channels.id as channel_id", "users.id as user_id"])
-        .where("channels.id", "=", channelId)
-        .where(dialect.isAmong("users.id", userIds)),
-    )
-    .onConflict((conflict) => conflict.columns(["channel_id", "user_id"]).doNothing()),
-);
-
-const deleteMembers = statement(({ db, dialect }, { channelId, userIds }: Members) =>
-  db.deleteFrom("channel_members").where("channel_id", "=", channelId).where(dialect.isAmong("user_id", userIds)),
-);
-
-const deleteEverywhere = statement(({ db }, { userId }: { readonly userId: string }) =>
-  db.deleteFrom("channel_members").where("user_id", "=", userId),
-);
+const insertMembers = compiled("channels.insertMembers");
+const deleteMembers = compiled("channels.removeMembers");
+const deleteEverywhere = compiled("channels.removeMember");
 
 /** Adds users to a channel. Unknown users and existing members are ignored. */
 export function* addChannelMembers({ channelId, userIds }: Members): Steps<void> {

@@ -1,45 +1,11 @@
-import { statement } from "../statements/statement.js";
+import { compiled } from "../statements/compiled.js";
 import { changedBy, type Steps } from "../statements/steps.js";
 
-const claimForUser = statement(({ db }, { name, userId }: { readonly name: string; readonly userId: string }) =>
-  db
-    .insertInto("names")
-    .values({ name, user_id: userId, channels: 0 })
-    .onConflict((conflict) =>
-      conflict
-        .column("name")
-        .doUpdateSet({ user_id: (row) => row.ref("excluded.user_id") })
-        .where("names.channels", "=", 0)
-        .where("names.user_id", "=", userId),
-    ),
-);
-
-const releaseOfUser = statement(({ db }, { name, userId }: { readonly name: string; readonly userId: string }) =>
-  db.deleteFrom("names").where("name", "=", name).where("user_id", "=", userId),
-);
-
-const claimForChannel = statement(({ db }, { name }: { readonly name: string }) =>
-  db
-    .insertInto("names")
-    .values({ name, user_id: null, channels: 1 })
-    .onConflict((conflict) =>
-      conflict
-        .column("name")
-        .doUpdateSet((row) => ({ channels: row("names.channels", "+", 1) }))
-        .where("names.user_id", "is", null),
-    ),
-);
-
-const countDown = statement(({ db }, { name }: { readonly name: string }) =>
-  db
-    .updateTable("names")
-    .set((row) => ({ channels: row("channels", "-", 1) }))
-    .where("name", "=", name),
-);
-
-const releaseUnused = statement(({ db }, { name }: { readonly name: string }) =>
-  db.deleteFrom("names").where("name", "=", name).where("channels", "=", 0).where("user_id", "is", null),
-);
+const claimForUser = compiled("names.claimForUser");
+const releaseOfUser = compiled("names.releaseOfUser");
+const claimForChannel = compiled("names.claimForChannel");
+const countDown = compiled("names.countDown");
+const releaseUnused = compiled("names.releaseUnused");
 
 /**
  * Gives a user a name in place of the former one.

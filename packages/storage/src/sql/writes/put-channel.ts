@@ -1,17 +1,11 @@
 import { type Channel, documents, type Expectation } from "@rollcall/service/store";
+import { compiled } from "../statements/compiled.js";
 import { toRow, upsertDocument } from "../statements/document-statements.js";
-import { statement } from "../statements/statement.js";
 import { changedBy, firstOf, type Steps } from "../statements/steps.js";
 import { releaseChannelName, takeChannelName } from "./claim-name.js";
 import { unlessTaken } from "./unless-taken.js";
 
-const lockName = statement(({ db, dialect }, { id }: { readonly id: string }) =>
-  db
-    .selectFrom("channels")
-    .select("name_key")
-    .where("id", "=", id)
-    .$if(dialect.rowLocks, (query) => query.forUpdate()),
-);
+const lockName = compiled("channels.lockName");
 
 /**
  * Inserts or replaces a channel. Its members and messages stay unchanged.

@@ -1,5 +1,6 @@
 import { documents, type Expectation, nameKey, type User } from "@rollcall/service/store";
 import { enter, leave, type UserPosition } from "../directory/page-marks.js";
+import { compiled } from "../statements/compiled.js";
 import {
   insertDocument,
   lockVersion,
@@ -7,7 +8,6 @@ import {
   upsertDocument,
   type ValuesOf,
 } from "../statements/document-statements.js";
-import { statement } from "../statements/statement.js";
 import { changedBy, execute, firstOf, rowsOf, type Steps } from "../statements/steps.js";
 import { takeUserName } from "./claim-name.js";
 import { unlessTaken } from "./unless-taken.js";
@@ -16,26 +16,9 @@ const lockUser = lockVersion(documents.user);
 
 type UserRow = ValuesOf<typeof documents.user>;
 
-/**
- * The stored user, one row per address, locked until the end of the transaction. After waiting for another transaction,
- * the version is the new one, but the addresses are the old ones.
- */
-const lockBefore = statement(({ db, dialect }, { id }: { readonly id: string }) =>
-  db
-    .selectFrom("users")
-    .leftJoin("user_emails", "user_emails.user_id", "users.id")
-    .select(["users.id", "version", "home", "created", "user_name", "address"])
-    .where("users.id", "=", id)
-    .$if(dialect.rowLocks, (query) => query.forUpdate("users")),
-);
-
-const deleteEmail = statement(({ db }, { address }: { readonly address: string }) =>
-  db.deleteFrom("user_emails").where("address", "=", address),
-);
-
-const insertEmail = statement(({ db }, { address, userId }: { readonly address: string; readonly userId: string }) =>
-  db.insertInto("user_emails").values({ address, user_id: userId }),
-);
+const lockBefore = compiled("users.lock");
+const deleteEmail = compiled("users.removeEmail");
+const insertEmail = compiled("users.insertEmail");
 
 /**
  * Inserts or replaces a user.

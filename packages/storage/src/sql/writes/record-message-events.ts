@@ -1,37 +1,9 @@
 import { type MessageEvent, readTs } from "@rollcall/service/store";
+import { compiled } from "../statements/compiled.js";
 import { detailOf } from "../statements/message-event-detail.js";
-import { statement } from "../statements/statement.js";
 import { changedBy, type Steps } from "../statements/steps.js";
 
-interface EventGroup {
-  readonly channelId: string;
-  readonly ts: number;
-  readonly kind: string;
-  readonly detail: string;
-  readonly userIds: readonly string[];
-}
-
-const insertEvents = statement(({ db, dialect }, { channelId, ts, kind, detail, userIds }: EventGroup) =>
-  db
-    .insertInto("message_events")
-    .columns(["channel_id", "ts", "kind", "user_id", "detail"])
-    .expression((query) =>
-      query
-        .selectFrom("messages")
-        .innerJoin("users", (join) => join.onTrue())
-        .select((row) => [
-          "messages.channel_id",
-          "messages.ts",
-          row.val(kind).as("kind"),
-          "users.id as user_id",
-          row.val(detail).as("detail"),
-        ])
-        .where("messages.channel_id", "=", channelId)
-        .where("messages.ts", "=", ts)
-        .where(dialect.isAmong("users.id", userIds)),
-    )
-    .onConflict((conflict) => conflict.columns(["channel_id", "ts", "kind", "user_id", "detail"]).doNothing()),
-);
+const insertEvents = compiled("messages.insertEvents");
 
 /** Records events of messages. Known events, and those of unknown users and messages, are ignored. */
 export function* recordMessageEvents({ events }: { readonly events: readonly MessageEvent[] }): Steps<void> {

@@ -1,0 +1,174 @@
+import { statement } from "../statement.js";
+
+interface Id {
+  readonly id: string;
+}
+
+interface Name {
+  readonly workspaceId: string;
+  readonly name: string;
+}
+
+interface Dm {
+  readonly workspaceId: string;
+  readonly dm: string;
+}
+
+interface Member {
+  readonly channelId: string;
+  readonly userId: string;
+}
+
+interface NextTs {
+  readonly channelId: string;
+  /** Microseconds. */
+  readonly now: number;
+  /** 1 if the channel may be archived, otherwise 0. */
+  readonly maxArchived: 0 | 1;
+}
+
+/** The channel of a workspace with a name. */
+export const byName = statement(({ db }, { workspaceId, name }: Name) =>
+  db.selectFrom("channels").select("document").where("workspace_id", "=", workspaceId).where("name_key", "=", name),
+);
+
+/** ID of the channel of a workspace with a name. */
+export const idOfName = statement(({ db }, { workspaceId, name }: Name) =>
+  db.selectFrom("channels").select("id").where("workspace_id", "=", workspaceId).where("name_key", "=", name),
+);
+
+/** The direct messages of two users. */
+export const dm = statement(({ db }, { workspaceId, dm }: Dm) =>
+  db.selectFrom("channels").select("document").where("workspace_id", "=", workspaceId).where("dm_key", "=", dm),
+);
+
+/** ID of the direct messages of two users. */
+export const idOfDm = statement(({ db }, { workspaceId, dm }: Dm) =>
+  db.selectFrom("channels").select("id").where("workspace_id", "=", workspaceId).where("dm_key", "=", dm),
+);
+
+/** Whether a channel is archived; locks its row until the end of the transaction. */
+export const lock = statement(({ db, rowLocks }, { id }: Id) =>
+  db
+    .selectFrom("channels")
+    .select("archived")
+    .where("id", "=", id)
+    .$if(rowLocks, (query) => query.forUpdate()),
+);
+
+/** Name of a channel; locks its row until the end of the transaction. */
+export const lockName = statement(({ db, rowLocks }, { id }: Id) =>
+  db
+    .selectFrom("channels")
+    .select("name_key")
+    .where("id", "=", id)
+    .$if(rowLocks, (query) => query.forUpdate()),
+);
+
+/** Counts the messages in all channels of a workspace; null if it has no channel. */
+export const messageCount = statement(({ db }, { workspaceId }: { readonly workspaceId: string }) =>
+  db
+    .selectFrom("channels")
+    .select((row) => row.cast<number | null>(row.fn.sum("message_count"), "bigint").as("count"))
+    .where("workspace_id", "=", workspaceId),
+);
+
+/** Counts a message, and takes the next `ts` of its channel. */
+export const nextTs = statement(({ db }, { channelId, now, maxArchived }: NextTs) =>
+  db
+    .updateTable("channels")
+    .set((row) => ({
+      last_ts: row
+        .case()
+        .when("last_ts", ">=", now)
+        .then(row("last_ts", "+", 1))
+        .else(row.cast<number>(row.val(now), "bigint"))
+        .end(),
+      message_count: row("message_count", "+", 1),
+    }))
+    .where("id", "=", channelId)
+    .where("archived", "<=", maxArchived)
+    .returning("last_ts"),
+);
+
+/** Channels of a user with a message or a session of this time. */
+export const withThread = statement(({ db }, { userId, ts }: { readonly userId: string; readonly ts: number }) =>
+  db
+    .selectFrom("channel_members")
+    .innerJoin("channels", "channels.id", "channel_members.channel_id")
+    .select("channels.document")
+    .where("channel_members.user_id", "=", userId)
+    .where((row) =>
+      row.or([
+        row.exists(
+          row
+            .selectFrom("messages")
+            .select("messages.ts")
+            .whereRef("messages.channel_id", "=", "channels.id")
+            .where("messages.ts", "=", ts),
+        ),
+        row.exists(
+          row
+            .selectFrom("agent_sessions")
+            .select("agent_sessions.id")
+            .whereRef("agent_sessions.channel_id", "=", "channels.id")
+            .where("agent_sessions.thread_ts", "=", ts),
+        ),
+      ]),
+    )
+    .orderBy("channels.id"),
+);
+
+/** A member of a channel. */
+export const member = statement(({ db }, { channelId, userId }: Member) =>
+  db.selectFrom("channel_members").select("user_id").where("channel_id", "=", channelId).where("user_id", "=", userId),
+);
+
+/** A member of a channel, who stays one until the end of the transaction. */
+export const lockMember = statement(({ db, rowLocks }, { channelId, userId }: Member) =>
+  db
+    .selectFrom("channel_members")
+    .select("user_id")
+    .where("channel_id", "=", channelId)
+    .where("user_id", "=", userId)
+    .$if(rowLocks, (query) => query.forShare()),
+);
+
+/** A channel that two users have in common. */
+export const shared = statement(({ db }, { one, other }: { readonly one: string; readonly other: string }) =>
+  db
+    .selectFrom("channel_members as mine")
+    .innerJoin("channel_members as theirs", "theirs.channel_id", "mine.channel_id")
+    .select("mine.channel_id")
+    .where("mine.user_id", "=", one)
+    .where("theirs.user_id", "=", other)
+    .limit(1),
+);
+
+/** Adds users to a channel, unless they do not exist or are members. */
+export const insertMembers = statement(
+  ({ db, isAmong }, { channelId, userIds }: { readonly channelId: string; readonly userIds: readonly string[] }) =>
+    db
+      .insertInto("channel_members")
+      .columns(["channel_id", "user_id"])
+      .expression((query) =>
+        query
+          .selectFrom("channels")
+          .innerJoin("users", (join) => join.onTrue())
+          .select(["channels.id as channel_id", "users.id as user_id"])
+          .where("channels.id", "=", channelId)
+          .where(isAmong("users.id", userIds)),
+      )
+      .onConflict((conflict) => conflict.columns(["channel_id", "user_id"]).doNothing()),
+);
+
+/** Removes users from a channel. */
+export const removeMembers = statement(
+  ({ db, isAmong }, { channelId, userIds }: { readonly channelId: string; readonly userIds: readonly string[] }) =>
+    db.deleteFrom("channel_members").where("channel_id", "=", channelId).where(isAmong("user_id", userIds)),
+);
+
+/** Removes a user from all channels. */
+export const removeMember = statement(({ db }, { userId }: { readonly userId: string }) =>
+  db.deleteFrom("channel_members").where("user_id", "=", userId),
+);

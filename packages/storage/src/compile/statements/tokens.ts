@@ -1,0 +1,50 @@
+import { sql } from "kysely";
+import { statement } from "../statement.js";
+
+/** The token with a hash. */
+export const byHash = statement(({ db }, { hash }: { readonly hash: string }) =>
+  db.selectFrom("tokens").select(["document", "revoked"]).where("hash", "=", hash),
+);
+
+/** A token of the app that acts as the user. */
+export const acting = statement(({ db }, { appId, userId }: { readonly appId: string; readonly userId: string }) =>
+  db
+    .selectFrom("tokens")
+    .select("revoked")
+    .where("user_id", "=", userId)
+    .where("app_id", "=", appId)
+    .where("revoked", "=", 0)
+    .limit(1),
+);
+
+/**
+ * A token and the documents it refers to, in one statement. The documents decide which workspace it acts in, so the
+ * statement guesses the workspace of the last call.
+ */
+export const resolved = statement(
+  ({ db }, { hash, workspaceId }: { readonly hash: string; readonly workspaceId: string }) =>
+    db
+      .selectFrom("tokens")
+      .select((row) => [
+        "document",
+        "revoked",
+        row.selectFrom("users").select("users.document").whereRef("users.id", "=", "tokens.user_id").as("user"),
+        row.selectFrom("apps").select("apps.document").whereRef("apps.id", "=", "tokens.app_id").as("app"),
+        row.selectFrom("organizations").select("organizations.document").orderBy("id").limit(1).as("organization"),
+        row
+          .selectFrom("workspaces")
+          .select("workspaces.document")
+          .where("workspaces.id", "=", workspaceId)
+          .as("workspace"),
+      ])
+      .where("hash", "=", hash),
+);
+
+/** JSON escapes quotation marks inside texts, so only the member itself looks like this. */
+export const revokeOfUser = statement(({ db }, { userId }: { readonly userId: string }) =>
+  db
+    .updateTable("tokens")
+    .set({ revoked: 1, document: sql`replace(document, '"revoked":false', '"revoked":true')` })
+    .where("user_id", "=", userId)
+    .where("revoked", "=", 0),
+);

@@ -1,0 +1,2 @@
+/** Number of users between marks. */
+export const markDistance = 1_000;
