@@ -19,8 +19,7 @@ import { defaultHost, type ServerOptions } from "./options/server-options.js";
 import type { StartOptions } from "./options/start-options.js";
 import { createDefinitions } from "./service-definitions.js";
 import { serviceDefinitions } from "./stock.js";
-import type { DemoToken } from "./worlds/demo-tokens.js";
-import { readDemoWorld } from "./worlds/demo-world.js";
+import type { DemoToken } from "./worlds/demo/demo-tokens.js";
 
 /** A running server. The caller closes it. */
 export interface Server {
@@ -76,7 +75,7 @@ export async function createServer(options: StartOptions = {}): Promise<Server |
   const logger = options.logger ?? createSilentLogger();
   const definitions = createDefinitions(options, { ...serviceDefinitions, ...options.definitions });
   const addressesAt = readAddresses(options);
-  const world = await (options.world === undefined ? readDemoWorld() : readWorldFile(options.world));
+  const world = options.world === undefined ? undefined : await readWorldFile(options.world);
   const handler = Promise.withResolvers<FetchHandler>();
   // A failed start is reported below; the adapter answers the requests that wait for it.
   handler.promise.catch(() => undefined);
@@ -95,7 +94,7 @@ export async function createServer(options: StartOptions = {}): Promise<Server |
     if (addresses.isUnnamed) logger.warn({ url: node.url }, unnamed);
     const service = await openService(options, {
       logger,
-      world,
+      ...(world && { world }),
       definitions,
       addresses,
       stopping: stopping.signal,

@@ -55,6 +55,6 @@ export type { Observed } from "./overlays/observed.js";
 export type { WireWords } from "./overlays/wire-words.js";
 export { createDefinitions, type DefinitionOptions } from "./service-definitions.js";
 export { serviceDefinitions } from "./stock.js";
-export type { DemoToken } from "./worlds/demo-tokens.js";
+export type { DemoToken } from "./worlds/demo/demo-tokens.js";
 export { exportWorldFile, importWorldFile } from "./worlds/world-file.js";
 export type { WorldExportOptions, WorldFileOptions, WorldImportOptions } from "./worlds/world-file-options.js";

@@ -14,11 +14,12 @@ import { randomIds } from "./machine/random-ids.js";
 import { systemClock } from "./machine/system-clock.js";
 import type { Metrics } from "./metrics/metrics.js";
 import type { StartOptions } from "./options/start-options.js";
-import { openSqlite } from "./store/open-sqlite.js";
+import { openMemory, openSqlite } from "./store/open-sqlite.js";
 import { toDocumentSet } from "./store/to-document-set.js";
 import { beginWorld } from "./worlds/begin-world.js";
-import { type DemoToken, toDemoTokens } from "./worlds/demo-tokens.js";
-import { readDemoWorld } from "./worlds/demo-world.js";
+import { readDemoImage, readDemoTokens } from "./worlds/demo/demo-image.js";
+import type { DemoToken } from "./worlds/demo/demo-tokens.js";
+import { loadFirstWorld } from "./worlds/load-first-world.js";
 
 /** The service over an open database. */
 export interface OpenService {
@@ -33,8 +34,8 @@ export interface OpenService {
 /** Dependencies of an open service. */
 interface Opening {
   readonly logger: Logger;
-  /** World to load into an empty database. */
-  readonly world: World;
+  /** World to load into an empty database. Default: the demo world. */
+  readonly world?: World;
   readonly addresses: Addresses;
   /** The definition sets that the server serves. */
   readonly definitions: ServiceDefinitions;
@@ -52,9 +53,18 @@ export async function openService(options: StartOptions, opening: Opening): Prom
   const { database } = options;
   const documents = toDocumentSet(options.documents);
   if (database === undefined) {
-    const store = openSqlite(options.memory === true ? undefined : (options.data ?? ".rollcall"), documents);
+    const composition = await chooseComposition(options, { ...opening, documents });
+    const isStock = opening.world === undefined && options.documents === undefined;
+    const { clock, ids } = composition;
+    const readImage = () => (isStock ? readDemoImage({ ids, nowMs: clock.now().getTime() }) : undefined);
+    const store = options.memory === true ? openMemory(documents, readImage()) : openSqlite(documents, options.data);
     opening.metrics?.setDatabase("sqlite");
-    return serveOver(store, () => chooseComposition(options, { ...opening, documents }), { options, opening });
+    const restore = () => {
+      const image = readImage();
+      if (image !== undefined) store.restore(image);
+      return image !== undefined;
+    };
+    return serveOver(store, composition, { options, opening, restore });
   }
   checkDatabase(options);
   const { databaseConnections: connections } = options;
@@ -68,7 +78,7 @@ export async function openService(options: StartOptions, opening: Opening): Prom
     ...(connections !== undefined && { connections }),
   });
   opening.metrics?.setDatabase("postgres", () => store.poolUse());
-  return serveOver(store, async () => composeService(options, opening), { options, opening });
+  return serveOver(store, composeService(options, opening), { options, opening });
 }
 
 /** Composes a service over a store, with a clock and a source of identifiers. */
@@ -81,24 +91,26 @@ interface Composition<S> {
 interface Beginning {
   readonly options: StartOptions;
   readonly opening: Opening;
+  /** Loads the world from its image; returns false if there is none. */
+  readonly restore?: () => boolean;
 }
 
 async function serveOver<S extends Store>(
   store: S,
-  choose: () => Promise<Composition<S>>,
-  { options, opening }: Beginning,
+  { clock, ids, compose }: Composition<S>,
+  { options, opening, restore = () => false }: Beginning,
 ): Promise<OpenService> {
   try {
-    const { clock, ids, compose } = await choose();
     const { siteUrl } = opening.addresses;
-    const isNew = await beginWorld(store, opening.world, {
+    const isNew = await beginWorld(store, {
       clock,
-      ids,
-      siteUrl,
+      load: async () => {
+        if (!restore()) await loadFirstWorld(store, opening.world, { clock, ids, siteUrl });
+      },
       onWait: () => opening.logger.warn(waiting),
     });
     if (!isNew && options.world !== undefined) opening.logger.warn({ world: options.world }, notLoaded);
-    const demoTokens = isNew && options.world !== undefined ? [] : await knownTokens(store, await readDemoWorld());
+    const demoTokens = isNew && options.world !== undefined ? [] : await knownTokens(store);
     const { close = async () => undefined, ...composed } = compose(store, siteUrl);
     return { ...composed, demoTokens, close: () => close().then(() => store.close()) };
   } catch (error) {
@@ -187,8 +199,8 @@ interface Composed {
   close?(): Promise<void>;
 }
 
-async function knownTokens(store: Store, world: World): Promise<readonly DemoToken[]> {
-  const tokens = toDemoTokens(world);
+async function knownTokens(store: Store): Promise<readonly DemoToken[]> {
+  const tokens = await readDemoTokens();
   const known = await Promise.all(tokens.map(({ token }) => knowsToken(store, token)));
   return tokens.filter((_, index) => known[index]);
 }

@@ -7,7 +7,7 @@ import { createRequestLog, createServiceHandler } from "../src/index.js";
 import { describeError } from "../src/log/create-logger.js";
 import { randomIds } from "../src/machine/random-ids.js";
 import { systemClock } from "../src/machine/system-clock.js";
-import { readDemoWorld } from "../src/worlds/demo-world.js";
+import { readDemoWorld } from "../src/worlds/demo/demo-world.js";
 
 const siteUrl = "http://site.example";
 

@@ -4,7 +4,7 @@ import { worldSchema } from "@rollcall/service/world";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { StartError } from "../src/errors/start-error.js";
-import { readDemoWorld } from "../src/worlds/demo-world.js";
+import { readDemoWorld } from "../src/worlds/demo/demo-world.js";
 import { readWorld } from "../src/worlds/read-world.js";
 
 const pathOf = (name: string) => fileURLToPath(new URL(`../worlds/${name}`, import.meta.url));

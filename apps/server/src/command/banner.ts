@@ -1,6 +1,6 @@
 import { type ObservedSwitch, observedSwitches } from "@rollcall/service";
 import { addressesOf } from "../mounts.js";
-import type { DemoToken } from "../worlds/demo-tokens.js";
+import type { DemoToken } from "../worlds/demo/demo-tokens.js";
 
 /** What the banner shows in addition to the address. */
 interface BannerParts {

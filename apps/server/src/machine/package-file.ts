@@ -7,3 +7,8 @@ export function packageFile(path: string): URL {
   while (!existsSync(new URL("package.json", folder))) folder = new URL("../", folder);
   return new URL(path, folder);
 }
+
+/** Address of a file that the build makes; undefined where sources run, because their build may be older. */
+export function builtFile(name: string): URL | undefined {
+  return import.meta.url.endsWith(".ts") ? undefined : packageFile(`dist/${name}`);
+}

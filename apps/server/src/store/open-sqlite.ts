@@ -4,15 +4,20 @@ import { StartError } from "../errors/start-error.js";
 import { databaseFile } from "./database-file.js";
 
 /**
- * Opens the store in a folder, or a store in memory without one. The caller closes it.
+ * Opens a store in memory. The caller closes it.
+ * @param image its content, whose indexes are built again. Default: empty.
+ */
+export function openMemory(documents: DocumentSet, image: Uint8Array | undefined): SqliteStore {
+  return createSqliteStore({ documents, memory: true, ...(image && { image, reindex: true }) });
+}
+
+/**
+ * Opens the store in a folder. The caller closes it.
  * @throws StartError if the folder cannot be used, or its database is of a newer version or in use
  */
-export function openSqlite(folder: string | undefined, documents: DocumentSet): SqliteStore {
+export function openSqlite(documents: DocumentSet, folder = ".rollcall"): SqliteStore {
   try {
-    return createSqliteStore({
-      documents,
-      ...(folder === undefined ? { memory: true } : { file: databaseFile(folder) }),
-    });
+    return createSqliteStore({ documents, file: databaseFile(folder) });
   } catch (error) {
     if (!(error instanceof StorageError)) throw error;
     throw new StartError(error.message.replace(/\.$/, ""), { cause: error });

@@ -1,11 +1,14 @@
+import type { Clock } from "@rollcall/scim-core";
 import { isEmpty, type Store } from "@rollcall/service/store";
-import type { LoadWorldOptions, World } from "@rollcall/service/world";
 import { lockWorld } from "./lock-world.js";
 
 const pollMs = 100;
 
 /** How a world is loaded into a store. */
-interface BeginWorldOptions extends LoadWorldOptions {
+interface BeginWorldOptions {
+  readonly clock: Clock;
+  /** Writes the world in one transaction. */
+  readonly load: () => Promise<void>;
   /** Called once if another process is loading a world, before waiting for it. */
   readonly onWait: () => void;
 }
@@ -14,21 +17,18 @@ interface BeginWorldOptions extends LoadWorldOptions {
  * Loads a world into an empty store. If another process is loading one into the same database, waits for it.
  * @returns whether the store was empty and now holds the world
  */
-export async function beginWorld(store: Store, world: World, options: BeginWorldOptions): Promise<boolean> {
-  const { clock } = options;
+export async function beginWorld(store: Store, { clock, load, onWait }: BeginWorldOptions): Promise<boolean> {
   let isWaiting = false;
   const begin = async () => {
     // Another process may have loaded a world between the check and the lock.
     if (!(await isEmpty(store))) return false;
-    // Only this loads the sections of world files and their schemas.
-    const { loadWorld } = await import("@rollcall/service/world");
-    await loadWorld(store, world, options);
+    await load();
     return true;
   };
   while (await isEmpty(store)) {
     const begun = await lockWorld(store, () => clock.now(), begin);
     if (begun.locked) return begun.result;
-    if (!isWaiting) options.onWait();
+    if (!isWaiting) onWait();
     isWaiting = true;
     await clock.sleep(pollMs);
   }

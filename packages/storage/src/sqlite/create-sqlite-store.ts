@@ -31,6 +31,8 @@ export type SqliteStoreOptions = (
       readonly memory: true;
       /** Initial content, as returned by `image`. Default: empty. */
       readonly image?: Uint8Array;
+      /** Whether to build the indexes of the image again, because its rows were changed as bytes. Default: false. */
+      readonly reindex?: boolean;
     }
 ) & {
   /** Documents that the store keeps. Default: those of the service. */
@@ -103,5 +105,6 @@ export function createSqliteStore(options: SqliteStoreOptions): SqliteStore {
 
 function open(options: SqliteStoreOptions, documents: DocumentSet): OpenSqlite {
   if ("file" in options) return openSqlite(options.file, { documents });
-  return options.image === undefined ? openSqlite(undefined, { documents }) : openSqliteImage(options.image, documents);
+  const { image, reindex = false } = options;
+  return image === undefined ? openSqlite(undefined, { documents }) : openSqliteImage(image, { documents, reindex });
 }

@@ -34,13 +34,18 @@ export interface OpenSqlite {
   close(): void;
 }
 
+interface ImageOptions extends Pick<MigrationOptions, "documents"> {
+  readonly reindex: boolean;
+}
+
 /**
  * Opens an image as a separate database in memory.
  * @throws StorageError if the image is not a database of the current version
  */
-export function openSqliteImage(image: Uint8Array, documents: DocumentSet): OpenSqlite {
+export function openSqliteImage(image: Uint8Array, { documents, reindex }: ImageOptions): OpenSqlite {
   const db = openImage(image);
-  prepare(db, "the image", { documents });
+  prepareMemory(db, "the image", { documents });
+  if (reindex) db.exec("reindex");
   return { db, close: () => db.close() };
 }
 
@@ -53,7 +58,7 @@ export function openSqliteImage(image: Uint8Array, documents: DocumentSet): Open
 export function openSqlite(file: string | undefined, options: MigrationOptions): OpenSqlite {
   if (file === undefined) {
     const db = new Database(":memory:");
-    prepare(db, "the database in memory", options);
+    prepareMemory(db, "the database in memory", options);
     return { db, close: () => db.close() };
   }
   let releaseFile = () => {};
@@ -85,6 +90,16 @@ function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
   makeFolder(dirname(folder));
   mkdirSync(folder);
+}
+
+/** A database in memory has no log and nothing to sync. */
+function prepareMemory(db: Database.Database, name: string, options: MigrationOptions): void {
+  // The database is only read again after another connection has changed it, and there is none.
+  db.pragma("locking_mode = exclusive");
+  db.pragma("temp_store = memory");
+  db.pragma(`cache_size = -${cacheKibibytes}`);
+  db.transaction(() => migrate(db, name, options)).immediate();
+  finishRefills(db, options);
 }
 
 /** Claims the file for this process, and syncs every commit to disk before it is acknowledged. */

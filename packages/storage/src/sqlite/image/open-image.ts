@@ -4,17 +4,32 @@ import { StorageError } from "../../storage-error.js";
 import { checkHeaderBytes } from "../check-header.js";
 
 /**
+ * Whether an image has the tables of the current version.
+ * @throws StorageError if the bytes are not a database of this package
+ */
+export function isPresentImage(image: Uint8Array): boolean {
+  return versionOf(image) === presentVersion;
+}
+
+/**
  * Opens an image as a separate database in memory. The caller closes it.
  * @throws StorageError if the bytes are not a database of this package, or have another version than the current one
  */
 export function openImage(image: Uint8Array): Database.Database {
-  const bytes = Buffer.from(image.buffer, image.byteOffset, image.byteLength);
-  const version = checkHeaderBytes(bytes, "the image");
+  const version = versionOf(image);
   if (version !== presentVersion) {
     throw new StorageError(
       "otherVersion",
       `the image has tables of version ${version}, but this version of Rollcall has ${presentVersion}; make a new image.`,
     );
   }
-  return new Database(bytes);
+  return new Database(toBuffer(image));
+}
+
+function versionOf(image: Uint8Array): number {
+  return checkHeaderBytes(toBuffer(image), "the image");
+}
+
+function toBuffer(image: Uint8Array): Buffer {
+  return Buffer.from(image.buffer, image.byteOffset, image.byteLength);
 }

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { World } from "@rollcall/service/world";
-import { packageFile } from "../machine/package-file.js";
+import { packageFile } from "../../machine/package-file.js";
 
 /**
  * Reads the default world. The file is `worlds/demo.yaml`, already parsed and checked, so that a start loads neither a

@@ -1,0 +1,82 @@
+import { hash } from "node:crypto";
+import { type Ids, idLength, toId } from "@rollcall/service";
+import { loadWorld } from "@rollcall/service/world";
+import { createSqliteStore } from "@rollcall/storage/sqlite";
+import { type Blanks, timeForms } from "./blanks.js";
+import { type DemoToken, toDemoTokens } from "./demo-tokens.js";
+import { readDemoWorld } from "./demo-world.js";
+
+/** The demo world as a database with blanks. */
+export interface DemoImage {
+  readonly image: Buffer;
+  readonly blanks: Blanks;
+  readonly tokens: readonly DemoToken[];
+}
+
+/** Time that the image is made with. Nothing in the demo world is as late. */
+const madeMs = Date.UTC(2111, 1, 2, 3, 4, 5, 678);
+/** Maximum distance of a time from the start, in items of a section. */
+const maxItems = 100;
+
+/** Makes the image from the demo world. The same world and tables give the same bytes. */
+export async function makeDemoImage(): Promise<DemoImage> {
+  const world = await readDemoWorld();
+  const store = createSqliteStore({ memory: true });
+  const made: { readonly prefix: string; readonly id: string }[] = [];
+  const id = (prefix: string) => {
+    const one = toId(prefix, Buffer.from(hash("sha512", `${made.length}`), "hex").subarray(0, idLength));
+    made.push({ prefix, id: one });
+    return one;
+  };
+  await loadWorld(store, world, { clock, ids: { ...noIds, id }, siteUrl: "" });
+  const image = Buffer.from(store.image());
+  await store.close();
+  const ids = made.map((one) => ({
+    prefix: one.prefix,
+    places: placesOf(image, Buffer.from(one.id.slice(one.prefix.length))),
+  }));
+  return { image, blanks: { ids, times: timesOf(image), pairs: pairsOf(image) }, tokens: toDemoTokens(world) };
+}
+
+const clock = { now: () => new Date(madeMs), sleep: () => Promise.reject(new Error("Loading a world does not wait.")) };
+
+function refuse(): never {
+  throw new Error("The image has blanks for plain identifiers only.");
+}
+
+const noIds: Omit<Ids, "id"> = { orderedId: refuse, uuid: refuse, secret: refuse };
+
+function timesOf(image: Buffer): Blanks["times"] {
+  const forms = Object.keys(timeForms) as (keyof typeof timeForms)[];
+  return forms.flatMap((form) =>
+    // Items are created a millisecond apart, and messages a microsecond.
+    distances(form === "instant" ? 1000 : 1).flatMap((sinceUs) => {
+      const places = placesOf(image, timeForms[form](madeMs * 1000 + sinceUs));
+      return places.length === 0 ? [] : [{ form, sinceUs, places }];
+    }),
+  );
+}
+
+/** The users of each direct message, in its document and in its key. */
+function pairsOf(image: Buffer): Blanks["pairs"] {
+  const documents = [...image.toString("latin1").matchAll(/"dmUserIds":\["(\w+)","(\w+)"\]/g)];
+  return documents.flatMap(([, one = "", other = ""]) =>
+    ['","', " "].flatMap((mark) => {
+      const before = mark === " " ? "" : '"dmUserIds":["';
+      return placesOf(image, Buffer.from(`${before}${one}${mark}${other}`)).map((place) => ({
+        place: place + before.length,
+        lengths: [one.length, mark.length, other.length] as const,
+      }));
+    }),
+  );
+}
+
+function distances(stepUs: number): readonly number[] {
+  return Array.from({ length: 2 * maxItems + 1 }, (_, index) => (index - maxItems) * stepUs);
+}
+
+function placesOf(image: Buffer, bytes: Buffer): readonly number[] {
+  const places: number[] = [];
+  for (let place = image.indexOf(bytes); place >= 0; place = image.indexOf(bytes, place + 1)) places.push(place);
+  return places;
+}

@@ -1,0 +1,64 @@
+import { createSeededIds } from "@rollcall/double";
+import { loadWorld } from "@rollcall/service/world";
+import { createSqliteStore, type SqliteStore } from "@rollcall/storage/sqlite";
+import Database from "better-sqlite3";
+import { describe, expect, it } from "vitest";
+import { systemClock } from "../src/machine/system-clock.js";
+import { fillBlanks, isPrintable } from "../src/worlds/demo/blanks.js";
+import { readDemoWorld } from "../src/worlds/demo/demo-world.js";
+import { makeDemoImage } from "../src/worlds/demo/make-demo-image.js";
+
+const world = await readDemoWorld();
+const { image, blanks } = await makeDemoImage();
+
+/** All rows of all tables, sorted, because the order of insertion varies with identifiers. Checks the indexes too. */
+async function contentOf(store: SqliteStore) {
+  const db = new Database(Buffer.from(store.image()));
+  await store.close();
+  expect(db.pragma("integrity_check", { simple: true })).toBe("ok");
+  const schema = db.prepare<[], { readonly type: string; readonly name: string }>("select * from sqlite_schema").all();
+  const tables = schema.filter(({ type }) => type === "table").map(({ name }) => name);
+  const rows = tables.map((table) => [
+    table,
+    db.prepare(`select * from "${table}"`).raw().all().map(toText).toSorted(),
+  ]);
+  return { schema, rows: Object.fromEntries(rows) };
+}
+
+function toText(row: unknown): string {
+  return JSON.stringify(row);
+}
+
+describe("the image of the demo world", () => {
+  it("has the same bytes each time", async () => {
+    expect((await makeDemoImage()).image.equals(image)).toBe(true);
+  });
+
+  it.each([
+    { seed: 1, now: "2026-01-01T00:00:00.000Z" },
+    { seed: 2, now: "2026-11-22T18:47:59.999Z" },
+    { seed: 3, now: "2002-01-01T00:00:00.000Z" },
+    { seed: 4, now: "2024-05-02T09:00:00.004Z" },
+    { seed: 5, now: "2199-12-31T23:59:59.999Z" },
+  ])("holds what loading the world at $now writes, with the same identifiers", async ({ seed, now }) => {
+    const nowMs = Date.parse(now);
+    expect(isPrintable(nowMs)).toBe(true);
+    const [ids, loadedIds] = [createSeededIds(seed), createSeededIds(seed)];
+    const filled = Buffer.from(image);
+    fillBlanks(filled, blanks, { ids, nowMs });
+    const loaded = createSqliteStore({ memory: true });
+    const clock = { ...systemClock, now: () => new Date(nowMs) };
+    await loadWorld(loaded, world, { clock, ids: loadedIds, siteUrl: "http://127.0.0.1" });
+    const restored = createSqliteStore({ memory: true });
+    restored.restore(filled);
+    const wanted = await contentOf(loaded);
+    expect(await contentOf(createSqliteStore({ memory: true, image: filled, reindex: true }))).toEqual(wanted);
+    expect(await contentOf(restored)).toEqual(wanted);
+    expect(ids.count()).toBe(loadedIds.count());
+  });
+
+  it.each(["1969-12-31T00:00:00Z", "2001-12-31T23:59:59.999Z", "2200-01-01T00:00:00Z"])(
+    "is not used at %s, because times there have other lengths",
+    (now) => expect(isPrintable(Date.parse(now))).toBe(false),
+  );
+});
