@@ -1,5 +1,5 @@
 import { createDouble, createHostRule, createSeededIds, createVirtualClock, type ServedWorld } from "@rollcall/double";
-import type { FetchHandler } from "@rollcall/scim-core";
+import type { FetchHandler } from "@rollcall/server-adapters/node";
 import type { DocumentSet } from "@rollcall/service/store";
 import type { SqliteStore } from "@rollcall/storage/sqlite";
 import type { Logger } from "pino";

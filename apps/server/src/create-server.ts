@@ -1,7 +1,7 @@
 import type { ScimCode, ScimResources } from "@rollcall/api/scim";
 import type { CommonCode, Methods } from "@rollcall/api/webapi";
-import type { FetchHandler, ResourceMap } from "@rollcall/scim-core";
-import type { CloseOptions, NodeServer } from "@rollcall/server-adapters/node";
+import type { ResourceMap } from "@rollcall/scim-core";
+import type { CloseOptions, FetchHandler, NodeServer } from "@rollcall/server-adapters/node";
 import type { AnyDocument } from "@rollcall/service/store";
 import type { World } from "@rollcall/service/world";
 import type { MethodMap } from "@rollcall/webapi-core";

@@ -1,6 +1,7 @@
 import { hash } from "node:crypto";
 import type { ScimCode } from "@rollcall/api/scim";
-import { type Clock, createScimHandler, type FetchHandler, type ScimAround } from "@rollcall/scim-core";
+import { type Clock, createScimHandler, type ScimAround } from "@rollcall/scim-core";
+import type { FetchHandler } from "@rollcall/server-adapters/node";
 import { createService, type Ids, type RateMode, type ScimCaller, type WebapiCaller } from "@rollcall/service";
 import type { Store } from "@rollcall/service/store";
 import { createMethodHandler, type MethodAround } from "@rollcall/webapi-core";

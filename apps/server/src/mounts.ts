@@ -1,5 +1,4 @@
-import type { FetchHandler } from "@rollcall/scim-core";
-import { mount } from "@rollcall/server-adapters/node";
+import { type FetchHandler, mount } from "@rollcall/server-adapters/node";
 import type { OpenExport, ServedSets } from "@rollcall/service";
 import { authorizePath } from "@rollcall/service";
 import type { Store } from "@rollcall/service/store";

@@ -1,4 +1,5 @@
-import type { Clock, FetchHandler } from "@rollcall/scim-core";
+import type { Clock } from "@rollcall/scim-core";
+import type { FetchHandler } from "@rollcall/server-adapters/node";
 import type { Ids } from "@rollcall/service";
 import { type DocumentSet, knowsToken, type Store, StoreUnavailable } from "@rollcall/service/store";
 import type { World } from "@rollcall/service/world";

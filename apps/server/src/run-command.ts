@@ -32,7 +32,7 @@ export async function runCommand(args: readonly string[], name = "rollcall-serve
 async function serve({ logLevel, drainMs, stopTimeoutMs, ...options }: Flags): Promise<number> {
   const logger = createLogger(logLevel);
   const stopped = waitForStop();
-  const starting = createServer({ ...options, logger, replaceGlobals: true });
+  const starting = createServer({ ...options, logger });
   const server = await Promise.race([starting, stopped]);
   if (typeof server === "string") {
     logger.info({ signal: server }, "stopped before it was ready");

@@ -10,8 +10,7 @@ export function listen(backends: DirectoryOptions["backends"]): void {
     cursorSecret: CURSOR_SECRET,
     onError: (error: unknown) => process.stderr.write(`${error instanceof Error ? error.stack : error}\n`),
   };
-  // This process only runs the server, so it can replace Request and Response by faster classes.
-  const app = createApp(options, { replaceGlobals: true });
+  const app = createApp(options);
   const server = app.listen(Number(PORT), "127.0.0.1", () => {
     const address = server.address();
     if (typeof address === "object") process.stdout.write(`http://127.0.0.1:${address?.port}/scim/v2\n`);

@@ -1,5 +1,10 @@
-import type { FetchHandler } from "@rollcall/scim-core";
-import { mount } from "@rollcall/server-adapters/node";
+import {
+  type FetchHandler,
+  mount,
+  type PlainHandler,
+  toFetchHandler,
+  toPlainHandler,
+} from "@rollcall/server-adapters/node";
 import type { Ids, RateMode, ServedSets } from "@rollcall/service";
 import { type DocumentSet, documents as serviceDocuments } from "@rollcall/service/store";
 import { createControlHandler, createOperations } from "./control/create-control.js";
@@ -117,7 +122,7 @@ function createWorldsOf(options: DoubleOptions, { declared, journal }: Recording
       webapiAround: [arounds.webapiAround],
       requestLog: recorder.requestLog,
     });
-    return createExchangeHandler({ world, journal, serve, ...(stopping && { stopping }) });
+    return createExchangeHandler({ world, journal, serve: toPlainHandler(serve), ...(stopping && { stopping }) });
   };
   return createWorlds({
     documents,
@@ -137,15 +142,17 @@ function guardPlane(plane: FetchHandler, journal: Journal, options: DoubleOption
   const { allowsHost, controlToken, stopping } = options;
   const events = createEvents(journal, stopping);
   const controlled = mount({ [`${control.mount}/journal/events`]: events, [control.mount]: plane }, plane);
-  return createGuard(controlled, { allowsHost, ...(controlToken !== undefined && { controlToken }) });
+  const rules = { allowsHost, ...(controlToken !== undefined && { controlToken }) };
+  return toFetchHandler(createGuard(toPlainHandler(controlled), rules));
 }
 
 /** Serves each request by the world that its token names. */
 function serveWorlds(worlds: Worlds): FetchHandler {
-  const serveOneOf: FetchHandler = async (request, connection) => {
+  const serveOneOf: PlainHandler = async (request, connection) => {
     const picked = await pickWorld(request, worlds.list());
     return picked.world.serve(picked.request, connection);
   };
-  return (request, connection) =>
-    worlds.isOne() ? worlds.first.serve(request, connection) : serveOneOf(request, connection);
+  return toFetchHandler((request, connection) =>
+    worlds.isOne() ? worlds.first.serve(request, connection) : serveOneOf(request, connection),
+  );
 }

@@ -1,4 +1,4 @@
-import type { FetchHandler } from "@rollcall/scim-core";
+import { type PlainHandler, type PlainRequest, toResponse } from "@rollcall/server-adapters/node";
 import { inExchange } from "./current-exchange.js";
 import { beginExchange } from "./exchange.js";
 import { endExchange } from "./journal/end-exchange.js";
@@ -10,7 +10,7 @@ interface ServeExchangeOptions {
   readonly world: Pick<World, "name" | "era" | "clock">;
   readonly journal: Journal;
   /** The service of the world. */
-  readonly serve: FetchHandler;
+  readonly serve: PlainHandler;
   /** Aborts when the server begins to stop. */
   readonly stopping?: AbortSignal;
 }
@@ -19,20 +19,20 @@ interface ServeExchangeOptions {
  * Serves requests of a world. Each has its own exchange, which the journal receives with the response; a fault may damage
  * the response. The journal ignores an exchange whose world was replaced meanwhile.
  */
-export function createExchangeHandler({ world, journal, serve, stopping }: ServeExchangeOptions): FetchHandler {
+export function createExchangeHandler({ world, journal, serve, stopping }: ServeExchangeOptions): PlainHandler {
   return async (request, connection) => {
     const startedMs = performance.now();
     const exchange = beginExchange(world);
-    const response = await inExchange(exchange, () => serve(request, connection));
-    if (exchange.era !== world.era) return response;
+    const answer = await inExchange(exchange, () => serve(request, connection));
+    if (exchange.era !== world.era) return answer;
     const { damage } = exchange;
-    const written = damage?.rewrite === undefined ? response : await damage.rewrite(response);
+    const written = damage?.rewrite === undefined ? answer : await damage.rewrite(toResponse(answer));
     if (endExchange(exchange, written, startedMs)) journal.add(exchange);
     if (damage?.hold !== undefined) await damage.hold(endOf(request, stopping));
     return written;
   };
 }
 
-function endOf({ signal }: Request, stopping: AbortSignal | undefined): AbortSignal {
+function endOf({ signal }: PlainRequest, stopping: AbortSignal | undefined): AbortSignal {
   return stopping === undefined ? signal : AbortSignal.any([signal, stopping]);
 }

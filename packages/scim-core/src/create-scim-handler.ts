@@ -1,7 +1,7 @@
 import type { ResourceMap } from "./definition/definition.js";
 import { createEngine } from "./engine/engine.js";
 import { toAnyOptions } from "./options/any-options.js";
-import type { FetchHandler } from "./options/fetch-handler.js";
+import { type TwoFormHandler, toFetchHandler, toResponse } from "./options/plain-handler.js";
 import type { ScimHandlerOptions } from "./options/scim-handler-options.js";
 import { serveCall } from "./serve-call.js";
 
@@ -14,7 +14,12 @@ import { serveCall } from "./serve-call.js";
  */
 export function createScimHandler<Resources extends ResourceMap<Resources>, Code extends string, Caller>(
   options: ScimHandlerOptions<Resources, Code, Caller>,
-): FetchHandler {
+): TwoFormHandler {
   const engine = createEngine(toAnyOptions(options));
-  return (request, connection = {}) => serveCall(engine, request, connection);
+  const { tenant: findTenant } = options;
+  if (findTenant === undefined)
+    return toFetchHandler((request, connection) => serveCall(engine, { request, connection, tenant: undefined }));
+  // Only a `Request` has all that may decide about the tenant.
+  return async (request, connection = {}) =>
+    toResponse(await serveCall(engine, { request, connection, tenant: findTenant(request) }));
 }

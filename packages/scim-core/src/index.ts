@@ -71,6 +71,7 @@ export {
 } from "./map/keep-extension.js";
 export type { AnyScimOutcome, ScimAround, ScimExchange, ScimSuccess } from "./options/exchange.js";
 export type { Connection, FetchHandler } from "./options/fetch-handler.js";
+export type { PlainAnswer, PlainHandler, PlainHeaders, PlainRequest, TwoFormHandler } from "./options/plain-handler.js";
 export type { ScimAnswer } from "./options/scim-answer.js";
 export type { OwnResource, ScimBackends, ScimHandlerOptions } from "./options/scim-handler-options.js";
 export type { Tenant } from "./options/tenant.js";

@@ -5,6 +5,8 @@ import { serveEndpoint } from "./endpoints/serve-endpoint.js";
 import type { Call } from "./engine/call.js";
 import type { Engine } from "./engine/engine.js";
 import type { Connection } from "./options/fetch-handler.js";
+import type { PlainAnswer, PlainRequest } from "./options/plain-handler.js";
+import type { Tenant } from "./options/tenant.js";
 import { refuse } from "./refusals/refused.js";
 import { readRequestUrl } from "./routes/request-url.js";
 import { authenticate } from "./steps/authenticate.js";
@@ -28,9 +30,17 @@ const runSteps = inOrder<Call>()(
   serveEndpoint,
 );
 
+/** A request, its connection, and its tenant if the handler serves tenants. */
+interface Received {
+  readonly request: PlainRequest;
+  readonly connection: Connection;
+  readonly tenant: Tenant | undefined;
+}
+
 /** Serves one call from its first byte to its answer. An exception in a step is a defect. */
-export async function serveCall(engine: Engine, request: Request, connection: Connection): Promise<Response> {
-  const call = startCall(engine, request, connection);
+export async function serveCall(engine: Engine, received: Received): Promise<PlainAnswer> {
+  const call = startCall(engine, received);
+  const { request } = received;
   try {
     const done = await runSteps(call);
     return finish(call, done.ok ? done.answer : answerRefusal(call, done, resourceTypeOf(call)));
@@ -45,7 +55,7 @@ export async function serveCall(engine: Engine, request: Request, connection: Co
   }
 }
 
-function startCall(engine: Engine, request: Request, connection: Connection): Call {
+function startCall(engine: Engine, { request, connection, tenant }: Received): Call {
   const { options } = engine;
   const requestId = options.newRequestId();
   const url = readRequestUrl(request.url);
@@ -58,7 +68,7 @@ function startCall(engine: Engine, request: Request, connection: Connection): Ca
     origin: connection.origin ?? url.origin,
     hold: engine.bodies.hold(),
     version: engine.fallback,
-    tenant: options.tenant?.(request),
+    tenant,
     // Steps fill these in. Declaring them first is faster than adding them later.
     path: undefined,
     matched: undefined,
@@ -79,7 +89,7 @@ function startCall(engine: Engine, request: Request, connection: Connection): Ca
 }
 
 /** Reports the answer, then writes it. */
-function finish(call: Call, answer: Answer, aborted = false): Response {
+function finish(call: Call, answer: Answer, aborted = false): PlainAnswer {
   const { engine, version, requestId, matched } = call;
   engine.options.onAnswer?.(reportAnswer(answer, { requestId, version, matched, aborted }));
   return respond(answer, version, requestId);

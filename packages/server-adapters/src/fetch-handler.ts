@@ -1,8 +1,9 @@
-/** Facts about a connection that a `Request` does not have. An adapter fills them in. */
-export interface Connection {
-  /** Address of the peer, without a port. An IPv4 address on an IPv6 socket is written as IPv4. */
-  readonly remoteAddress?: string;
-}
+import type { Connection } from "./connection.js";
+import type { PlainHandler } from "./plain/plain-handler.js";
 
 /** A handler that an adapter can mount. */
-export type FetchHandler = (request: Request, connection?: Connection) => Promise<Response>;
+export interface FetchHandler {
+  (request: Request, connection?: Connection): Promise<Response>;
+  /** Serves the same without a `Request` and a `Response`. Adapters of Node prefer it. Default: they create both. */
+  readonly plain?: PlainHandler;
+}

@@ -1,5 +1,8 @@
 import { checkHandler } from "./check-handler.js";
 import type { FetchHandler } from "./fetch-handler.js";
+import type { PlainAnswer } from "./plain/plain-answer.js";
+import { toFetchHandler, toPlainHandler } from "./plain/to-fetch-handler.js";
+import { textAnswer } from "./text-answer.js";
 
 /**
  * Creates a handler that selects one of several handlers by the start of the path: `/api` matches `/api` and everything
@@ -7,11 +10,8 @@ import type { FetchHandler } from "./fetch-handler.js";
  * Default: 404.
  * @throws if a prefix does not start with a slash, or ends with one
  */
-export function mount(
-  handlers: Readonly<Record<string, FetchHandler>>,
-  fallback: FetchHandler = answerNotFound,
-): FetchHandler {
-  checkHandler("The fallback of mount", fallback);
+export function mount(handlers: Readonly<Record<string, FetchHandler>>, fallback?: FetchHandler): FetchHandler {
+  if (fallback !== undefined) checkHandler("The fallback of mount", fallback);
   for (const [prefix, handler] of Object.entries(handlers)) {
     checkHandler(`${prefix} of mount`, handler);
     if (!/^(?:\/[^/]+)+$/.test(prefix))
@@ -19,18 +19,19 @@ export function mount(
   }
   const mounted = Object.entries(handlers)
     .sort(([one], [other]) => other.length - one.length)
-    .map(([prefix, handler]) => ({ prefix, handler }));
-  return (request, connection) => {
+    .map(([prefix, handler]) => ({ prefix, serve: toPlainHandler(handler) }));
+  const serveOthers = fallback === undefined ? answerNotFound : toPlainHandler(fallback);
+  return toFetchHandler((request, connection) => {
     const { url } = request;
     const start = pathStart(url);
-    for (const { prefix, handler } of mounted)
-      if (url.startsWith(prefix, start) && endsSegment(url, start + prefix.length)) return handler(request, connection);
-    return fallback(request, connection);
-  };
+    for (const { prefix, serve } of mounted)
+      if (url.startsWith(prefix, start) && endsSegment(url, start + prefix.length)) return serve(request, connection);
+    return serveOthers(request, connection);
+  });
 }
 
-async function answerNotFound(): Promise<Response> {
-  return new Response("Not Found\n", { status: 404, headers: { "content-type": "text/plain; charset=utf-8" } });
+async function answerNotFound(): Promise<PlainAnswer> {
+  return textAnswer(404, "Not Found");
 }
 
 /** Index at which the path starts. The end of the address if there is no path. */

@@ -1,9 +1,9 @@
 import { assertType, describe, expectTypeOf, it } from "vitest";
 import { createMethodHandler } from "./create-method-handler.js";
 import type { WebapiDefinition } from "./definition/definition.js";
-import type { FetchHandler } from "./options/fetch-handler.js";
 import type { MethodHandlerOptions } from "./options/method-handler-options.js";
 import type { MethodAround, MethodCaller, MethodHandlers, MethodOutcome } from "./options/method-handlers.js";
+import type { TwoFormHandler } from "./options/plain-handler.js";
 import { createNotesHandlers, type NotesCode, type NotesMethods, notes } from "./test-sets/notes.js";
 import { stillClock } from "./test-sets/serve-notes.js";
 
@@ -21,7 +21,7 @@ const rest = { authenticate, clock: stillClock, newRequestId: () => "R1" };
 
 describe("createMethodHandler", () => {
   it("requires one handler per method", () => {
-    expectTypeOf(createMethodHandler({ definition: notes, handlers, ...rest })).toEqualTypeOf<FetchHandler>();
+    expectTypeOf(createMethodHandler({ definition: notes, handlers, ...rest })).toEqualTypeOf<TwoFormHandler>();
     const { "notes.get": _left, ...hole } = handlers;
     // @ts-expect-error notes.get has no handler
     createMethodHandler({ definition: notes, handlers: hole, ...rest });

@@ -2,10 +2,10 @@ import type { MethodErrorDefinition, MethodMap } from "./definition/definition.j
 import type { Engine } from "./engine/engine.js";
 import { compileMethods } from "./methods/compile-methods.js";
 import { checkOptions } from "./options/check-options.js";
-import type { FetchHandler } from "./options/fetch-handler.js";
 import type { MethodAnswer } from "./options/method-answer.js";
 import type { MethodHandlerOptions } from "./options/method-handler-options.js";
 import type { MethodAround, MethodCaller } from "./options/method-handlers.js";
+import { type TwoFormHandler, toFetchHandler } from "./options/plain-handler.js";
 import { createBodiesInFlight } from "./request/bodies-in-flight.js";
 import { pauseForOthers } from "./request/slices.js";
 import { splitUrl } from "./request/split-url.js";
@@ -24,7 +24,7 @@ export function createMethodHandler<
   Methods extends MethodMap<Methods>,
   Code extends string,
   Caller extends MethodCaller,
->(options: MethodHandlerOptions<Methods, Code, Caller>): FetchHandler {
+>(options: MethodHandlerOptions<Methods, Code, Caller>): TwoFormHandler {
   checkOptions(options);
   const { definition, maxBodyBytes = definition.limits.maxBodyBytes } = options;
   const limits = { ...definition.limits, maxBodyBytes };
@@ -45,8 +45,9 @@ export function createMethodHandler<
     onError: options.onError ?? (() => undefined),
     ...takeCallers(options),
   };
-  return (request, connection = {}) =>
-    serveCall({ engine, request, connection, requestId: options.newRequestId(), ...splitUrl(request.url) });
+  return toFetchHandler((request, connection) =>
+    serveCall({ engine, request, connection, requestId: options.newRequestId(), ...splitUrl(request.url) }),
+  );
 }
 
 /**

@@ -37,6 +37,7 @@ export type {
   RefusalAside,
   SuccessAside,
 } from "./options/method-handlers.js";
+export type { PlainAnswer, PlainHandler, PlainHeaders, PlainRequest, TwoFormHandler } from "./options/plain-handler.js";
 export type { Because } from "./refusals/because.js";
 export { UndeclaredCodeError } from "./refusals/undeclared-code-error.js";
 export { areUnique } from "./validators/are-unique.js";

@@ -1,5 +1,6 @@
 import { answer, answerRefusal } from "./answers/answer-call.js";
 import type { Call } from "./engine/call.js";
+import type { PlainAnswer } from "./options/plain-handler.js";
 import { refuse } from "./refusals/refusal.js";
 import { authenticate } from "./steps/authenticate.js";
 import { callHandler } from "./steps/call-handler.js";
@@ -38,7 +39,7 @@ const runSteps = inOrder<Call>()(
 );
 
 /** Serves one call from its first byte to its answer. An exception in a step is a defect. */
-export async function serveCall(call: Call): Promise<Response> {
+export async function serveCall(call: Call): Promise<PlainAnswer> {
   try {
     const done = await runSteps(call);
     return "ok" in done ? answerRefusal(call, done) : answer(call, done.outcome);

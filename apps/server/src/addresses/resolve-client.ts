@@ -1,5 +1,11 @@
 import { isIP } from "node:net";
-import type { Connection, FetchHandler } from "@rollcall/scim-core";
+import {
+  type Connection,
+  type FetchHandler,
+  type PlainRequest,
+  toFetchHandler,
+  toPlainHandler,
+} from "@rollcall/server-adapters/node";
 import type { TrustsProxy } from "./trusted-proxies.js";
 
 /** How a server determines the address of the client and its own public origin. */
@@ -17,17 +23,18 @@ export interface SeeClientOptions {
 export function resolveClient(handler: FetchHandler, { trustsProxy, origin }: SeeClientOptions): FetchHandler {
   if (trustsProxy === undefined && origin === undefined) return handler;
   const direct = origin === undefined ? {} : { origin };
-  return (request, connection = {}) => {
+  const serve = toPlainHandler(handler);
+  return toFetchHandler((request, connection) => {
     const { remoteAddress } = connection;
     const isForwarded = remoteAddress !== undefined && trustsProxy?.(remoteAddress) === true;
-    if (!isForwarded) return handler(request, { ...connection, ...direct });
+    if (!isForwarded) return serve(request, { ...connection, ...direct });
     const seen = { ...direct, ...forwardedOrigin(request), ...forwardedAddress(request, remoteAddress, trustsProxy) };
-    return handler(request, seen);
-  };
+    return serve(request, seen);
+  });
 }
 
 /** The last address in the chain of forwarded addresses that is not a trusted proxy. */
-function forwardedAddress({ headers }: Request, peer: string, trustsProxy: TrustsProxy): Connection {
+function forwardedAddress({ headers }: PlainRequest, peer: string, trustsProxy: TrustsProxy): Connection {
   let client = peer;
   for (const entry of listOf(headers.get("x-forwarded-for")).toReversed()) {
     const address = withoutPort(entry);
@@ -40,7 +47,7 @@ function forwardedAddress({ headers }: Request, peer: string, trustsProxy: Trust
 }
 
 /** Uses the last values, which the trusted proxy has set; earlier ones may come from the client. */
-function forwardedOrigin({ headers, url }: Request): Connection {
+function forwardedOrigin({ headers, url }: PlainRequest): Connection {
   const host = listOf(headers.get("x-forwarded-host")).at(-1);
   const scheme = listOf(headers.get("x-forwarded-proto")).at(-1)?.toLowerCase();
   if (host === undefined && scheme === undefined) return {};

@@ -9,7 +9,7 @@ import { createDefinitionOptions, takeDefinitionFlags } from "./definition-flags
 import { createOperationOptions, type OperationFlags, takeOperationFlags } from "./operation-flags.js";
 
 /** The settings of the command line and the environment. */
-export type Flags = Omit<ServerOptions, "logger" | "replaceGlobals"> & OperationFlags & { readonly logLevel: LogLevel };
+export type Flags = Omit<ServerOptions, "logger"> & OperationFlags & { readonly logLevel: LogLevel };
 
 const modes = ["off", "observe", "enforce"] as const;
 

@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import type { FetchHandler } from "@rollcall/scim-core";
+import type { FetchHandler } from "@rollcall/server-adapters/node";
 import { packageFile } from "../machine/package-file.js";
 import { type Examples, examples } from "./examples.js";
 import { html } from "./html.js";

@@ -1,4 +1,4 @@
-import type { FetchHandler } from "@rollcall/scim-core";
+import { type FetchHandler, toFetchHandler, toPlainHandler } from "@rollcall/server-adapters/node";
 import { renderHome, type Served } from "./render-home.js";
 
 const headers = {
@@ -24,7 +24,10 @@ export function createHome(protocols: readonly Served[], docs: string): FetchHan
 
 /** Routes requests for the root to one handler, and all others to another. */
 export function atRoot(home: FetchHandler, others: FetchHandler): FetchHandler {
-  return (request, connection) => (isRoot(request.url) ? home : others)(request, connection);
+  const [serveHome, serveOthers] = [toPlainHandler(home), toPlainHandler(others)];
+  return toFetchHandler((request, connection) =>
+    isRoot(request.url) ? serveHome(request, connection) : serveOthers(request, connection),
+  );
 }
 
 /** Whether the path of an absolute URL is empty or `/`. */

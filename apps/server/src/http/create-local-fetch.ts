@@ -1,4 +1,4 @@
-import type { FetchHandler } from "@rollcall/scim-core";
+import type { FetchHandler } from "@rollcall/server-adapters/node";
 
 /** Like `fetch`, but served by a handler in this process. */
 export type LocalFetch = (input: string | URL | Request, init?: RequestInit) => Promise<Response>;

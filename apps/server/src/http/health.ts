@@ -1,4 +1,4 @@
-import type { FetchHandler } from "@rollcall/scim-core";
+import type { FetchHandler } from "@rollcall/server-adapters/node";
 import type { Store } from "@rollcall/service/store";
 
 /** Answers 200 as long as the process serves. */

@@ -1,5 +1,12 @@
-import type { FetchHandler } from "@rollcall/scim-core";
-import { type NodeServer, type ServeNodeOptions, serveNode } from "@rollcall/server-adapters/node";
+import {
+  type FetchHandler,
+  type NodeServer,
+  type PlainHandler,
+  type ServeNodeOptions,
+  serveNode,
+  toFetchHandler,
+  toPlainHandler,
+} from "@rollcall/server-adapters/node";
 import { describeSystemError } from "../errors/describe-system-error.js";
 import { StartError } from "../errors/start-error.js";
 
@@ -9,14 +16,17 @@ import { StartError } from "../errors/start-error.js";
  * @throws StartError if it cannot listen
  */
 export async function listen(handler: Promise<FetchHandler>, options: ServeNodeOptions): Promise<NodeServer> {
-  let serve: FetchHandler = async (request, connection) => (await handler)(request, connection);
+  let serve: PlainHandler = async (request, connection) => toPlainHandler(await handler)(request, connection);
   handler.then(
     (ready) => {
-      serve = ready;
+      serve = toPlainHandler(ready);
     },
     () => undefined,
   );
-  return serveNode((request, connection) => serve(request, connection), options).catch((error: unknown) => {
+  return serveNode(
+    toFetchHandler((request, connection) => serve(request, connection)),
+    options,
+  ).catch((error: unknown) => {
     const address = `${options.host ?? "127.0.0.1"}:${options.port ?? 0}`;
     throw new StartError(`cannot listen on ${address}: ${describeSystemError(error)}`, { cause: error });
   });

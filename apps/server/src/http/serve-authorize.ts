@@ -1,4 +1,4 @@
-import type { FetchHandler } from "@rollcall/scim-core";
+import type { FetchHandler } from "@rollcall/server-adapters/node";
 import { tokenPrefixes } from "@rollcall/service";
 
 const headers = {

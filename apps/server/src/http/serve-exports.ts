@@ -1,4 +1,4 @@
-import type { FetchHandler } from "@rollcall/scim-core";
+import type { FetchHandler } from "@rollcall/server-adapters/node";
 import type { OpenExport } from "@rollcall/service";
 import { StoreUnavailable } from "@rollcall/service/store";
 

@@ -1,4 +1,4 @@
-import type { FetchHandler } from "@rollcall/scim-core";
+import type { FetchHandler } from "@rollcall/server-adapters/node";
 import { avatarHash, colorOf, isDataUrl } from "@rollcall/service";
 import { type Store, StoreUnavailable } from "@rollcall/service/store";
 

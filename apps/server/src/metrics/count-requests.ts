@@ -1,4 +1,4 @@
-import type { FetchHandler } from "@rollcall/scim-core";
+import type { FetchHandler } from "@rollcall/server-adapters/node";
 import type { Metrics } from "./metrics.js";
 
 /** Wraps handlers so that their answers are counted under their mount paths. */

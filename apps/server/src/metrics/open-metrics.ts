@@ -1,4 +1,4 @@
-import type { FetchHandler } from "@rollcall/scim-core";
+import type { FetchHandler } from "@rollcall/server-adapters/node";
 import { listen } from "../http/listen.js";
 import type { Metrics } from "./metrics.js";
 

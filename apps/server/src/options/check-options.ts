@@ -41,7 +41,6 @@ const known: { readonly [Option in keyof Required<StartOptions>]: keyof typeof s
   handlers: "function",
   backends: "function",
   logger: "object",
-  replaceGlobals: "flag",
   wireWords: "object",
   observed: "wordsOrFlag",
   maxHeaderBytes: "number",

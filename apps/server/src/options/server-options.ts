@@ -65,9 +65,4 @@ export interface ServerOptions extends OperationOptions, DefinitionOptions {
   readonly clock?: { readonly now?: Date; readonly frozen?: boolean };
   /** Receives log lines. Default: nothing is logged. */
   readonly logger?: Logger;
-  /**
-   * Replaces the process's global `Request` and `Response` with faster ones. Use it only if the process runs nothing
-   * else. Default: false.
-   */
-  readonly replaceGlobals?: boolean;
 }

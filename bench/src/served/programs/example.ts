@@ -18,4 +18,4 @@ db?.exec("COMMIT");
 const tokens = new Map([[token, { userName: "user0" }]]);
 const cursorSecret = "a secret of the bench that is long enough";
 const onError = (error: unknown) => void process.stderr.write(`${error}\n`);
-serveUntilStopped(createServer(createApp({ backends, tokens, cursorSecret, onError }, { replaceGlobals: true })));
+serveUntilStopped(createServer(createApp({ backends, tokens, cursorSecret, onError })));

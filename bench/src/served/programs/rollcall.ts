@@ -6,7 +6,7 @@ import { onStop } from "./on-stop.js";
  * nothing, like its peers.
  */
 const [place = ""] = process.argv.slice(2);
-const common = { replaceGlobals: true, siteUrl: "https://acme.example" };
+const common = { siteUrl: "https://acme.example" };
 const server = await (place.startsWith("postgres:")
   ? createServer({ ...common, database: place })
   : createServer({ ...common, data: place, control: false }));

@@ -1,4 +1,5 @@
-import type { Clock, FetchHandler } from "@rollcall/scim-core";
+import type { Clock } from "@rollcall/scim-core";
+import type { FetchHandler } from "@rollcall/server-adapters/node";
 import { createMethodHandler } from "@rollcall/webapi-core";
 import { webapi as control } from "../generated/control/index.js";
 import { createActivityOperations } from "./activity-operations.js";

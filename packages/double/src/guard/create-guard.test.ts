@@ -1,3 +1,4 @@
+import { toResponse } from "@rollcall/server-adapters/node";
 import { describe, expect, it } from "vitest";
 import { createGuard } from "./create-guard.js";
 import { createHostRule, type HostRuleOptions } from "./host-rule.js";
@@ -13,7 +14,7 @@ interface Asked {
 
 const json = { "content-type": "application/json; charset=utf-8" };
 
-function ask({ from, headers = {}, token, verb = "GET", origin, rule }: Asked): Promise<Response> {
+async function ask({ from, headers = {}, token, verb = "GET", origin, rule }: Asked): Promise<Response> {
   const allowsHost = createHostRule({ listensOn: "127.0.0.1", ...rule });
   const guard = createGuard(async () => new Response("in"), {
     allowsHost,
@@ -22,10 +23,11 @@ function ask({ from, headers = {}, token, verb = "GET", origin, rule }: Asked): 
   const request = new Request("http://localhost:4010/_rollcall/world.list", { method: verb });
   // A request as a server receives it; a client of the platform may not set some of these headers.
   const received = Object.defineProperty(request, "headers", { value: new Headers(headers) });
-  return guard(received, {
+  const connection = {
     ...(from !== undefined && { remoteAddress: from }),
     ...(origin !== undefined && { origin }),
-  });
+  };
+  return toResponse(await guard(received, connection));
 }
 
 const local = (asked: Asked) => ask({ from: "127.0.0.1", ...asked });

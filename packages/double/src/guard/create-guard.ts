@@ -1,6 +1,6 @@
 import { timingSafeEqual } from "node:crypto";
-import type { Connection, FetchHandler } from "@rollcall/scim-core";
 import { isLoopbackAddress } from "@rollcall/server-adapters/hosts";
+import type { Connection, PlainHandler, PlainRequest } from "@rollcall/server-adapters/node";
 import { webapi as control } from "../generated/control/index.js";
 import type { GuardRefusal } from "./guard-refusal.js";
 import type { HostRule } from "./host-rule.js";
@@ -19,18 +19,19 @@ interface GuardOptions {
  * token if there is one. Refuses the pages of other sites, which a browser on this machine also runs. The guarded handler
  * must change nothing on GET and HEAD.
  */
-export function createGuard(handler: FetchHandler, { allowsHost, controlToken }: GuardOptions): FetchHandler {
-  return async (request, connection = {}) => {
+export function createGuard(handler: PlainHandler, { allowsHost, controlToken }: GuardOptions): PlainHandler {
+  return async (request, connection) => {
     const caller = controlToken === undefined ? refuseAddress(request, connection) : refuseToken(request, controlToken);
     const refusal = caller ?? refusePage(request, connection, allowsHost);
     if (refusal === undefined) return handler(request, connection);
     const { status } = control.errors[refusal.error];
-    return Response.json({ ok: false, ...refusal }, { status, headers: { "x-content-type-options": "nosniff" } });
+    const headers = { "content-type": "application/json", "x-content-type-options": "nosniff" };
+    return { status, headers, body: JSON.stringify({ ok: false, ...refusal }) };
   };
 }
 
 /** Checks the forwarded addresses too: a proxy on this machine may forward requests of other machines. */
-function refuseAddress({ headers }: Request, { remoteAddress }: Connection): GuardRefusal | undefined {
+function refuseAddress({ headers }: PlainRequest, { remoteAddress }: Connection): GuardRefusal | undefined {
   const forwarded = headers.get("x-forwarded-for")?.split(",") ?? [];
   const foreign = [remoteAddress, ...forwarded.map((address) => address.trim())].filter(
     (address) => address === undefined || !isLoopbackAddress(address),
@@ -42,7 +43,7 @@ function refuseAddress({ headers }: Request, { remoteAddress }: Connection): Gua
   };
 }
 
-function refuseToken(request: Request, controlToken: string): GuardRefusal | undefined {
+function refuseToken(request: PlainRequest, controlToken: string): GuardRefusal | undefined {
   const sent = Buffer.from((request.headers.get("authorization") ?? "").replace(/^bearer +/i, ""));
   const wanted = Buffer.from(controlToken);
   if (sent.length === wanted.length && timingSafeEqual(sent, wanted)) return undefined;

@@ -1,5 +1,5 @@
-import type { Connection } from "@rollcall/scim-core";
 import { hostNameOf } from "@rollcall/server-adapters/hosts";
+import type { Connection, PlainHeaders, PlainRequest } from "@rollcall/server-adapters/node";
 import type { GuardRefusal } from "./guard-refusal.js";
 import type { HostRule } from "./host-rule.js";
 
@@ -8,13 +8,17 @@ import type { HostRule } from "./host-rule.js";
  * server's (its owner can make it resolve to this machine), a request with a foreign `Origin` or `Sec-Fetch-Site`, and a
  * form. Before a browser sends JSON for another site it asks for permission, which the server never gives.
  */
-export function refusePage(request: Request, connection: Connection, allowsHost: HostRule): GuardRefusal | undefined {
+export function refusePage(
+  request: PlainRequest,
+  connection: Connection,
+  allowsHost: HostRule,
+): GuardRefusal | undefined {
   const asked = hostsOf(request, connection);
   return refuseHost(asked, allowsHost) ?? refuseOrigin(request.headers, asked) ?? refuseForm(request);
 }
 
 /** The hosts of the request, with their ports: from its header, and from a trusted proxy. */
-function hostsOf({ headers, url }: Request, { origin }: Connection): readonly string[] {
+function hostsOf({ headers, url }: PlainRequest, { origin }: Connection): readonly string[] {
   const host = headers.get("host") ?? new URL(url).host;
   return origin === undefined ? [host] : [host, new URL(origin).host];
 }
@@ -31,7 +35,7 @@ function refuseHost(asked: readonly string[], allowsHost: HostRule): GuardRefusa
 }
 
 /** Checks the origin that a browser states; other clients state none. */
-function refuseOrigin(headers: Headers, asked: readonly string[]): GuardRefusal | undefined {
+function refuseOrigin(headers: PlainHeaders, asked: readonly string[]): GuardRefusal | undefined {
   const origin = headers.get("origin");
   if (origin !== null && !asked.some((host) => isOf(origin, host)))
     return notAllowed(`The control plane answers only its own pages, and this call comes from a page of ${origin}.`);
@@ -47,7 +51,7 @@ function isOf(origin: string, host: string): boolean {
   return URL.canParse(`${url.protocol}//${host}`) && new URL(`${url.protocol}//${host}`).host === url.host;
 }
 
-function refuseForm({ method, headers }: Request): GuardRefusal | undefined {
+function refuseForm({ method, headers }: PlainRequest): GuardRefusal | undefined {
   if (method === "GET" || method === "HEAD" || !isOfBrowser(headers)) return undefined;
   if (/^application\/json *(;|$)/i.test(headers.get("content-type") ?? "")) return undefined;
   return {
@@ -56,8 +60,12 @@ function refuseForm({ method, headers }: Request): GuardRefusal | undefined {
   };
 }
 
-function isOfBrowser(headers: Headers): boolean {
-  return headers.has("origin") || headers.has("sec-fetch-site") || /^mozilla\//i.test(headers.get("user-agent") ?? "");
+function isOfBrowser(headers: PlainHeaders): boolean {
+  return (
+    headers.get("origin") !== null ||
+    headers.get("sec-fetch-site") !== null ||
+    /^mozilla\//i.test(headers.get("user-agent") ?? "")
+  );
 }
 
 function notAllowed(detail: string): GuardRefusal {

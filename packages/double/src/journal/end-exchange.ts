@@ -1,3 +1,4 @@
+import { isResponse, type PlainAnswer } from "@rollcall/server-adapters/node";
 import type { Exchange } from "../exchange.js";
 import type { Recorded } from "./recorded.js";
 
@@ -7,15 +8,19 @@ import type { Recorded } from "./recorded.js";
  */
 export function endExchange(
   exchange: Exchange,
-  response: Response,
+  answer: PlainAnswer | Response,
   startedMs: number,
 ): exchange is Exchange & Recorded {
   if (exchange.protocol === undefined) return false;
   exchange.durationMs = Math.round((performance.now() - startedMs) * 100) / 100;
-  const { status } = response;
+  const { status } = answer;
   if (status === exchange.status) return true;
   exchange.status = status;
   // A page of a proxy between client and service carries no code of the service.
-  if (!response.headers.get("content-type")?.includes("json")) exchange.code = undefined;
+  if (!mediaTypeOf(answer)?.includes("json")) exchange.code = undefined;
   return true;
+}
+
+function mediaTypeOf(answer: PlainAnswer | Response): string | null | undefined {
+  return isResponse(answer) ? answer.headers.get("content-type") : answer.headers["content-type"];
 }

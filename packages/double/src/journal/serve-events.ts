@@ -1,4 +1,4 @@
-import type { FetchHandler } from "@rollcall/scim-core";
+import type { FetchHandler } from "@rollcall/server-adapters/node";
 import type { Journal } from "./journal.js";
 import { toEntry } from "./to-entry.js";
 

@@ -1,9 +1,11 @@
+import type { PlainRequest } from "@rollcall/server-adapters/node";
+import { ReplacedRequest } from "./replaced-request.js";
 import type { World } from "./world.js";
 
 /** A request and the world that serves it. */
 interface Picked {
   readonly world: World;
-  readonly request: Request;
+  readonly request: PlainRequest;
 }
 
 /** Separates the name of a world from a token. */
@@ -21,7 +23,7 @@ const bearerForm = /^(bearer +)(.*)$/is;
  * Returns the world that the prefix of the token names, and the request without the prefix. A token without the prefix of
  * a known world selects the first world.
  */
-export async function pickWorld(request: Request, worlds: readonly World[]): Promise<Picked> {
+export async function pickWorld(request: PlainRequest, worlds: readonly World[]): Promise<Picked> {
   const [first, ...others] = worlds;
   if (first === undefined) throw new Error("There is no world.");
   if (others.length === 0) return { world: first, request };
@@ -29,9 +31,8 @@ export async function pickWorld(request: Request, worlds: readonly World[]): Pro
   if (token === undefined) return pickByBody(request, first, others);
   const found = readToken(token, others);
   if (found === undefined) return { world: first, request };
-  const headers = new Headers(request.headers);
-  headers.set("authorization", `${scheme}${found.token}`);
-  return { world: found.world, request: renew(request, { headers }) };
+  const headers = { authorization: `${scheme}${found.token}` };
+  return { world: found.world, request: new ReplacedRequest(request, { headers }) };
 }
 
 function readToken(text: string, others: readonly World[]) {
@@ -41,27 +42,28 @@ function readToken(text: string, others: readonly World[]) {
 }
 
 /** Reads the token from a form field if there is no header. */
-async function pickByBody(request: Request, first: World, others: readonly World[]): Promise<Picked> {
+async function pickByBody(request: PlainRequest, first: World, others: readonly World[]): Promise<Picked> {
   const type = request.method === "POST" ? (request.headers.get("content-type") ?? "") : "";
   const isMultipart = /^multipart\/form-data\b/i.test(type);
   if (!isMultipart && !/^application\/x-www-form-urlencoded\b/i.test(type)) return pickByQuery(request, first, others);
-  let bytes: ArrayBuffer;
+  let bytes: Uint8Array<ArrayBuffer>;
   try {
-    bytes = await request.arrayBuffer();
-  } catch (error) {
-    return pickByQuery(renew(request, { body: createFailedBody(error) }), first, others);
+    bytes = new Uint8Array(await request.arrayBuffer());
+  } catch (failure) {
+    // The engine reads the body again and answers the failure.
+    return pickByQuery(new ReplacedRequest(request, { failure }), first, others);
   }
   return (isMultipart ? pickByParts : pickByForm)(request, bytes, first, others);
 }
 
-/** A body that fails as the original one did when it is read, so that the engine answers the failure. */
-function createFailedBody(error: unknown): ReadableStream {
-  return new ReadableStream({ start: (controller) => controller.error(error) });
-}
-
-function pickByForm(request: Request, bytes: ArrayBuffer, first: World, others: readonly World[]): Picked {
+function pickByForm(
+  request: PlainRequest,
+  bytes: Uint8Array<ArrayBuffer>,
+  first: World,
+  others: readonly World[],
+): Picked {
   // One character per byte, whatever the encoding of the form is.
-  const text = Buffer.from(bytes).toString("latin1");
+  const text = Buffer.from(bytes.buffer).toString("latin1");
   const [, field = ""] = /(?:^|&)token=([^&]*)/.exec(text) ?? [];
   if (field === "") return pickByQuery(withBody(request, bytes), first, others);
   const found = readToken(field.replace(/%7e/gi, prefixMark), others);
@@ -71,53 +73,37 @@ function pickByForm(request: Request, bytes: ArrayBuffer, first: World, others: 
 }
 
 async function pickByParts(
-  request: Request,
-  bytes: ArrayBuffer,
+  request: PlainRequest,
+  bytes: Uint8Array<ArrayBuffer>,
   first: World,
   others: readonly World[],
 ): Promise<Picked> {
-  const form = await withBody(request, bytes)
-    .formData()
-    .catch(() => undefined);
+  const headers = { "content-type": request.headers.get("content-type") ?? "" };
+  const form = await new Response(bytes, { headers }).formData().catch(() => undefined);
   const field = form?.get("token");
   if (form === undefined || typeof field !== "string") return pickByQuery(withBody(request, bytes), first, others);
   const found = readToken(field, others);
   if (found === undefined) return { world: first, request: withBody(request, bytes) };
   form.set("token", found.token);
-  const headers = new Headers(request.headers);
-  // The new form has its own boundary and length.
-  headers.delete("content-type");
-  headers.delete("content-length");
-  return { world: found.world, request: renew(request, { headers, body: form }) };
+  const written = new Response(form);
+  // The new form has its own boundary.
+  const type = written.headers.get("content-type") ?? "";
+  return { world: found.world, request: withBody(request, new Uint8Array(await written.arrayBuffer()), type) };
 }
 
 /** Reads the token from the query, for servers that accept it there. */
-function pickByQuery(request: Request, first: World, others: readonly World[]): Picked {
+function pickByQuery(request: PlainRequest, first: World, others: readonly World[]): Picked {
   const url = new URL(request.url);
   const found = readToken(url.searchParams.get("token") ?? "", others);
   if (found === undefined) return { world: first, request };
   url.searchParams.set("token", found.token);
-  return { world: found.world, request: renew(request, { url: url.href }) };
+  return { world: found.world, request: new ReplacedRequest(request, { url: url.href }) };
 }
 
-function withBody(request: Request, body: ArrayBuffer | Uint8Array<ArrayBuffer>): Request {
-  const headers = new Headers(request.headers);
-  if (headers.has("content-length")) headers.set("content-length", String(body.byteLength));
-  return renew(request, { headers, body });
+function withBody(request: PlainRequest, body: Uint8Array<ArrayBuffer>, type?: string): PlainRequest {
+  const headers = {
+    "content-length": String(body.byteLength),
+    ...(type !== undefined && { "content-type": type }),
+  };
+  return new ReplacedRequest(request, { headers, body });
 }
-
-interface Renewal {
-  readonly url?: string;
-  readonly headers?: Headers;
-  readonly body?: ArrayBuffer | Uint8Array<ArrayBuffer> | FormData | ReadableStream;
-}
-
-/** Copies a request with other parts. The parts are read one by one, because `new Request` does not accept an adapter's request. */
-function renew(request: Request, { url = request.url, headers = request.headers, body }: Renewal): Request {
-  const { method, signal } = request;
-  const isBodiless = method === "GET" || method === "HEAD";
-  return new Request(url, { method, headers, signal, body: isBodiless ? null : (body ?? request.body), ...half });
-}
-
-/** Required for a stream as the body; the platform's type lacks it. */
-const half: object = { duplex: "half" };

@@ -1,4 +1,5 @@
-import type { FetchHandler, Instant } from "@rollcall/scim-core";
+import type { Instant } from "@rollcall/scim-core";
+import type { PlainHandler } from "@rollcall/server-adapters/node";
 import type { Ids, RateMode } from "@rollcall/service";
 import type { SqliteStore } from "@rollcall/storage/sqlite";
 import type { ClockState, VirtualClock } from "../clock/virtual-clock.js";
@@ -27,7 +28,7 @@ export interface WorldParts {
 export interface World extends WorldParts {
   readonly forkedFrom?: string;
   /** Serves a request whose token no longer has the prefix of the world. */
-  serve: FetchHandler;
+  serve: PlainHandler;
   rateMode: RateMode;
   /** Number of times that the world has been replaced: by a reset, a load or a restore. */
   era: number;

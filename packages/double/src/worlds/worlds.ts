@@ -1,4 +1,4 @@
-import type { FetchHandler } from "@rollcall/scim-core";
+import type { PlainHandler } from "@rollcall/server-adapters/node";
 import type { Ids, RateMode } from "@rollcall/service";
 import type { DocumentSet } from "@rollcall/service/store";
 import type { LoadWorldOptions, World as WorldFile } from "@rollcall/service/world";
@@ -49,7 +49,7 @@ export interface WorldsOptions {
   readonly journal: Journal;
   readonly createFaults: () => FaultList;
   /** Creates the service of a world. */
-  readonly createServe: (world: World, rateMode: RateMode, onCommit: (kind: string) => void) => FetchHandler;
+  readonly createServe: (world: World, rateMode: RateMode, onCommit: (kind: string) => void) => PlainHandler;
 }
 
 const firstName = "default";
@@ -194,7 +194,7 @@ function createWorld(parts: WorldParts, options: WorldsOptions, { forkedFrom, ra
   return world;
 }
 
-function createServe(world: World, { createServe: create }: WorldsOptions, mode: RateMode): FetchHandler {
+function createServe(world: World, { createServe: create }: WorldsOptions, mode: RateMode): PlainHandler {
   return create(world, mode, (kind) => {
     world.latest = { at: world.clock.now(), what: `The last change (${kind})` };
   });

@@ -1,4 +1,5 @@
 import type { CompiledVersion } from "../engine/compiled-version.js";
+import type { PlainAnswer } from "../options/plain-handler.js";
 import type { Because } from "../refusals/because.js";
 
 /** An HTTP answer before it is written. */
@@ -18,9 +19,9 @@ export interface Answered {
 }
 
 /** The response of a version. Every response carries the request id. */
-export function respond({ status, body, headers }: Answer, version: CompiledVersion, requestId: string): Response {
+export function respond({ status, body, headers }: Answer, version: CompiledVersion, requestId: string): PlainAnswer {
   const common = { ...headers, "x-request-id": requestId };
-  if (body === undefined) return new Response(null, { status, headers: common });
+  if (body === undefined) return { status, headers: common };
   const contentType = `${version.definition.mediaType}; charset=utf-8`;
-  return new Response(JSON.stringify(body), { status, headers: { "content-type": contentType, ...common } });
+  return { status, headers: { "content-type": contentType, ...common }, body: JSON.stringify(body) };
 }

@@ -1,3 +1,4 @@
+import type { PlainRequest } from "../options/plain-handler.js";
 import { accept, type Read, type Refused, refuse } from "../refusals/refused.js";
 import type { BodyHold } from "./bodies-in-flight.js";
 
@@ -8,7 +9,7 @@ const RULE = "RFC 7644 §3.12";
  * byte above the limit. A body that ends before its announced length is refused as malformed.
  */
 export async function readBytes(
-  request: Request,
+  request: PlainRequest,
   maxBytes: number,
   hold: Pick<BodyHold, "take">,
 ): Promise<Read<Uint8Array>> {
@@ -24,12 +25,16 @@ export async function readBytes(
 }
 
 /** Reads a body of announced length at once. Servers enforce the length, and adapters do this fastest. */
-async function readWhole(request: Request, maxBytes: number): Promise<Read<Uint8Array>> {
-  const bytes = new Uint8Array(await request.arrayBuffer());
+async function readWhole(request: PlainRequest, maxBytes: number): Promise<Read<Uint8Array>> {
+  const bytes = request.takeBody?.() ?? new Uint8Array(await request.arrayBuffer());
   return bytes.byteLength > maxBytes ? tooLarge(maxBytes, bytes.byteLength) : accept(bytes);
 }
 
-async function readStream(request: Request, maxBytes: number, hold: Pick<BodyHold, "take">): Promise<Read<Uint8Array>> {
+async function readStream(
+  request: PlainRequest,
+  maxBytes: number,
+  hold: Pick<BodyHold, "take">,
+): Promise<Read<Uint8Array>> {
   if (request.body === null) return accept(new Uint8Array());
   const reader = request.body.getReader();
   const chunks: Uint8Array[] = [];

@@ -1,4 +1,5 @@
 import type { ScimContext } from "../backend/backend.js";
+import type { PlainRequest } from "../options/plain-handler.js";
 import type { CallWith } from "./call.js";
 
 /**
@@ -11,7 +12,7 @@ export class CallContext implements ScimContext<unknown> {
   readonly requestId: string;
   declare readonly tenant?: string;
   declare readonly ifVersion?: string;
-  readonly #request: Request;
+  readonly #request: PlainRequest;
 
   constructor(
     { requestId, now, request, tenant }: Pick<CallWith<"now">, "requestId" | "now" | "request" | "tenant">,

@@ -6,6 +6,7 @@ import type { Instant } from "../clock/instant.js";
 import type { RouteDefinition, RouteService } from "../definition/definition.js";
 import type { AnyBackend } from "../options/any-options.js";
 import type { Connection } from "../options/fetch-handler.js";
+import type { PlainRequest } from "../options/plain-handler.js";
 import type { Tenant } from "../options/tenant.js";
 import type { MatchedRoute, UnmatchedRoute } from "../routes/match-route.js";
 import type { QueryParameters } from "../routes/query-parameters.js";
@@ -16,7 +17,7 @@ import type { Engine } from "./engine.js";
 /** One request on its way through the engine. Each step adds what it finds. */
 export interface Call {
   readonly engine: Engine;
-  readonly request: Request;
+  readonly request: PlainRequest;
   readonly connection: Connection;
   readonly requestId: string;
   readonly url: RequestUrl;

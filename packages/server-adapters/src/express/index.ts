@@ -1,4 +1,5 @@
-export type { Connection, FetchHandler } from "../fetch-handler.js";
+export type { Connection } from "../connection.js";
+export type { FetchHandler } from "../fetch-handler.js";
 export type { MountOptions } from "../locate.js";
 export {
   createExpressHandler,

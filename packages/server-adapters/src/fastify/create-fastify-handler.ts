@@ -6,7 +6,7 @@ import type { NodeListenerOptions } from "../node/node-listener-options.js";
 import { createServeIncoming } from "../node/serve-incoming.js";
 
 /** Options of mounting a handler in Fastify. */
-export interface FastifyHandlerOptions extends MountOptions, Omit<NodeListenerOptions, "replaceGlobals"> {}
+export interface FastifyHandlerOptions extends MountOptions, NodeListenerOptions {}
 
 /** A route handler of Fastify. */
 export type FastifyHandler = (request: FastifyRequest, reply: FastifyReply) => void;

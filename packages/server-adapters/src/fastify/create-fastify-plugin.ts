@@ -6,9 +6,7 @@ import type { NodeListenerOptions } from "../node/node-listener-options.js";
 import { createFastifyHandler } from "./create-fastify-handler.js";
 
 /** Options of the plugin. The `prefix` of `register` determines where it is mounted. */
-export interface FastifyPluginOptions
-  extends Pick<MountOptions, "stripsPrefix">,
-    Omit<NodeListenerOptions, "replaceGlobals"> {}
+export interface FastifyPluginOptions extends Pick<MountOptions, "stripsPrefix">, NodeListenerOptions {}
 
 /**
  * Serves a fetch handler as a Fastify 5 plugin, over HTTP/1: every method, and every path below the `prefix` of

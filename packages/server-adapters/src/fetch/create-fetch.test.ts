@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { adapterConformance, prefixCases, type ServeForConformance } from "../conformance/adapter-conformance.js";
-import type { Connection } from "../fetch-handler.js";
+import type { Connection } from "../connection.js";
 import type { MountOptions } from "../locate.js";
 import { serveNode } from "../node/serve-node.js";
 import { createFetch } from "./create-fetch.js";

@@ -2,8 +2,9 @@ import { checkHandler } from "../check-handler.js";
 import { ConnectionReset } from "../connection-reset.js";
 import type { FetchHandler } from "../fetch-handler.js";
 import { createLocate, type MountOptions } from "../locate.js";
-import { plainAnswer } from "../plain-answer.js";
+import { toResponse } from "../plain/plain-answer.js";
 import { replaceRequest } from "../replace-request.js";
+import { textAnswer } from "../text-answer.js";
 import type { RemoteAddress } from "./remote-address.js";
 
 /** Options of mounting a handler. */
@@ -47,14 +48,14 @@ export function createFetch<Platform extends readonly unknown[] = readonly unkno
       } catch (error) {
         if (error instanceof ConnectionReset) throw error;
         onError(error);
-        return plainAnswer(500, "Internal Server Error");
+        return toResponse(textAnswer(500, "Internal Server Error"));
       }
     },
   };
 }
 
 function answerNotFound(): Response {
-  return plainAnswer(404, "Not Found");
+  return toResponse(textAnswer(404, "Not Found"));
 }
 
 function ignore(): void {}

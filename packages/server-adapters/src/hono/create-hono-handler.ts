@@ -1,8 +1,10 @@
 import { checkHandler } from "../check-handler.js";
-import type { Connection, FetchHandler } from "../fetch-handler.js";
+import type { Connection } from "../connection.js";
+import type { FetchHandler } from "../fetch-handler.js";
 import { createLocate, type MountOptions } from "../locate.js";
-import { plainAnswer } from "../plain-answer.js";
+import { toResponse } from "../plain/plain-answer.js";
 import { replaceRequest } from "../replace-request.js";
+import { textAnswer } from "../text-answer.js";
 import { nodeAddress } from "./node-address.js";
 
 /** Options of mounting a handler in Hono. */
@@ -56,7 +58,7 @@ export function createHonoHandler(handler: FetchHandler, options: HonoHandlerOpt
       return await handler(await toRequest(context, address), connection);
     } catch (error) {
       onError(error);
-      return plainAnswer(500, "Internal Server Error");
+      return toResponse(textAnswer(500, "Internal Server Error"));
     }
   };
 }

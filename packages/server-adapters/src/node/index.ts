@@ -1,6 +1,11 @@
+export type { Connection } from "../connection.js";
 export { ConnectionReset } from "../connection-reset.js";
-export type { Connection, FetchHandler } from "../fetch-handler.js";
+export type { FetchHandler } from "../fetch-handler.js";
 export { mount } from "../mount.js";
+export { isResponse, type PlainAnswer, toResponse } from "../plain/plain-answer.js";
+export type { PlainHandler } from "../plain/plain-handler.js";
+export { type PlainHeaders, type PlainRequest, toRequest } from "../plain/plain-request.js";
+export { toFetchHandler, toPlainHandler } from "../plain/to-fetch-handler.js";
 export type { CloseOptions } from "./close-server.js";
 export { createNodeListener } from "./create-node-listener.js";
 export { BodyTimeoutError } from "./limit-body-wait.js";

@@ -7,9 +7,4 @@ export interface NodeListenerOptions {
    * connection is closed. Default: 30,000.
    */
   readonly bodyTimeoutMs?: number;
-  /**
-   * Whether to replace the process's global `Request` and `Response` by faster ones. Use it only in a process that is
-   * just a server: afterwards, an answer of `fetch` is not an `instanceof Response`. Default: false.
-   */
-  readonly replaceGlobals?: boolean;
 }

@@ -34,7 +34,8 @@ function clientLeft(error: unknown): boolean {
   return error instanceof Error && "code" in error && error.code === "ERR_STREAM_PREMATURE_CLOSE";
 }
 
-function breakOff(outgoing: ServerResponse): void {
+/** Answers 500, or cuts the connection if an answer has begun. */
+export function breakOff(outgoing: ServerResponse): void {
   if (outgoing.headersSent || outgoing.destroyed) return void outgoing.destroy();
   for (const name of outgoing.getHeaderNames()) outgoing.removeHeader(name);
   outgoing.writeHead(500, { "content-type": "text/plain; charset=utf-8" }).end("Internal Server Error\n");

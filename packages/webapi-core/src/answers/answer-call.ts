@@ -1,6 +1,7 @@
 import type { Call } from "../engine/call.js";
 import { answeredCode } from "../methods/code-table.js";
 import type { AnyOutcome } from "../options/method-handlers.js";
+import type { PlainAnswer } from "../options/plain-handler.js";
 import type { Refusal } from "../refusals/refusal.js";
 import { type AnswerHead, writeAnswer } from "./write-answer.js";
 
@@ -10,7 +11,7 @@ export function answer(
   outcome: AnyOutcome,
   own: Pick<AnswerHead, "allow"> = {},
   aborted = false,
-): Response {
+): PlainAnswer {
   const { engine, requestId, method, caller, values, warnings = [] } = call;
   const codes = method?.codes ?? engine.commonCodes;
   const remarks = (outcome.remarks ?? []).filter((remark) => engine.remarks.has(remark));
@@ -36,7 +37,7 @@ export function answer(
 }
 
 /** Answers a call with the error code of a refusal. */
-export function answerRefusal(call: Call, refusal: Refusal, aborted = false): Response {
+export function answerRefusal(call: Call, refusal: Refusal, aborted = false): PlainAnswer {
   const { messages, fields, allow } = refusal;
   const isSituation = "situation" in refusal;
   const error = isSituation ? call.engine.situations[refusal.situation] : refusal.error;

@@ -2,6 +2,7 @@ import { answeredCode, type CodeTable } from "../methods/code-table.js";
 import { toWireNames } from "../names/rename.js";
 import type { WireNames } from "../names/wire-names.js";
 import type { AnyOutcome } from "../options/method-handlers.js";
+import type { PlainAnswer } from "../options/plain-handler.js";
 
 /** What an answer needs besides its outcome. */
 export interface AnswerHead {
@@ -19,11 +20,11 @@ export interface AnswerHead {
 }
 
 /** Writes an outcome. Its `because` is not written. */
-export function writeAnswer(outcome: AnyOutcome, head: AnswerHead): Response {
+export function writeAnswer(outcome: AnyOutcome, head: AnswerHead): PlainAnswer {
   const code = outcome.ok ? undefined : answeredCode(head.codes, outcome.error ?? "");
   const body = outcome.ok ? successBody(outcome, head.responseNames) : refusalBody(outcome, code?.wireName);
   const retryAfterSeconds = outcome.retryAfterSeconds ?? code?.retryAfterSeconds;
-  return new Response(JSON.stringify(withWarnings(body, head.warnings)), {
+  return {
     status: code?.status ?? 200,
     headers: {
       "content-type": "application/json; charset=utf-8",
@@ -32,7 +33,8 @@ export function writeAnswer(outcome: AnyOutcome, head: AnswerHead): Response {
       ...(head.scopes === undefined ? {} : scopeHeaders(head.scopes)),
       ...(retryAfterSeconds === undefined ? {} : { "retry-after": String(Math.ceil(retryAfterSeconds)) }),
     },
-  });
+    body: JSON.stringify(withWarnings(body, head.warnings)),
+  };
 }
 
 type Body = Readonly<Record<string, unknown>>;

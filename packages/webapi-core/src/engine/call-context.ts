@@ -1,5 +1,6 @@
 import type { Instant } from "../clock/instant.js";
 import type { MethodCaller } from "../options/method-handlers.js";
+import type { PlainRequest } from "../options/plain-handler.js";
 import type { Call } from "./call.js";
 
 /**
@@ -10,7 +11,7 @@ export class CallContext {
   declare readonly caller?: MethodCaller;
   readonly now: Instant;
   readonly requestId: string;
-  readonly #request: Request;
+  readonly #request: PlainRequest;
 
   constructor(
     { request, requestId }: Pick<Call, "request" | "requestId">,

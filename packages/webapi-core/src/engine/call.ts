@@ -1,6 +1,7 @@
 import type { CompiledMethod } from "../methods/compile-methods.js";
 import type { Connection } from "../options/fetch-handler.js";
 import type { AnyOutcome, MethodCaller } from "../options/method-handlers.js";
+import type { PlainRequest } from "../options/plain-handler.js";
 import type { BodyHold } from "../request/bodies-in-flight.js";
 import type { RequestHead, SentValues } from "../request/read-request.js";
 import type { Engine } from "./engine.js";
@@ -8,7 +9,7 @@ import type { Engine } from "./engine.js";
 /** One request on its way through the engine. Each step adds what it finds. */
 export interface Call {
   readonly engine: Engine;
-  readonly request: Request;
+  readonly request: PlainRequest;
   readonly connection: Connection;
   readonly requestId: string;
   /** From the first slash after the host. */

@@ -1,3 +1,4 @@
+import type { PlainRequest } from "../options/plain-handler.js";
 import { type Refusal, refuse } from "../refusals/refusal.js";
 import type { BodyHold } from "./bodies-in-flight.js";
 
@@ -17,24 +18,25 @@ export interface ByteLimits {
  * that breaks off, or is shorter than announced, is truncated.
  * @throws if the body is already consumed
  */
-export async function readBytes(request: Request, limits: ByteLimits): Promise<Uint8Array | Refusal> {
+export async function readBytes(request: PlainRequest, limits: ByteLimits): Promise<Uint8Array | Refusal> {
   if (request.bodyUsed) throw new TypeError("The body of the request is already consumed.");
   const announced = announcedBytes(request);
   if (announced !== undefined && announced > limits.maxBytes) return refuse("bodyTooLarge", limits.tooLarge);
   if (announced !== undefined && !limits.hold.take(announced)) return refuse("overloaded");
-  const bytes = await readAll(request, announced, limits);
+  const arrived = announced === undefined ? undefined : request.takeBody?.();
+  const bytes = arrived ?? (await readAll(request, announced, limits));
   if (!(bytes instanceof Uint8Array)) return bytes;
   return announced !== undefined && bytes.length < announced ? refuse("bodyTruncated") : bytes;
 }
 
-function announcedBytes(request: Request): number | undefined {
+function announcedBytes(request: PlainRequest): number | undefined {
   const header = request.headers.get("content-length");
   return header !== null && /^\d+$/.test(header) ? Number(header) : undefined;
 }
 
 /** A body of announced length is read at once, which is faster than streaming. Servers enforce the length. */
 async function readAll(
-  request: Request,
+  request: PlainRequest,
   announced: number | undefined,
   limits: ByteLimits,
 ): Promise<Uint8Array | Refusal> {

@@ -1,5 +1,6 @@
 import type { WebapiLimits } from "../definition/definition.js";
 import type { WebapiWarning } from "../definition/situations.js";
+import type { PlainRequest } from "../options/plain-handler.js";
 import { type Refusal, refuse } from "../refusals/refusal.js";
 import type { BodyHold } from "./bodies-in-flight.js";
 import { type ContentType, parseContentType } from "./content-type.js";
@@ -24,7 +25,7 @@ export interface SentValues {
 
 /** A request without its body. */
 export interface RequestHead {
-  readonly request: Request;
+  readonly request: PlainRequest;
   /** Text after `?`. */
   readonly query: string;
   /** Absent if the request has none. */
@@ -42,7 +43,7 @@ interface Reading {
 
 /** Reads the content type, and warnings about it. */
 export function readHead(
-  request: Request,
+  request: PlainRequest,
   query: string,
 ): RequestHead & { readonly warnings: readonly WebapiWarning[] } {
   const header = request.method === "GET" ? null : request.headers.get("content-type");

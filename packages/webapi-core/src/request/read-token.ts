@@ -1,3 +1,4 @@
+import type { PlainRequest } from "../options/plain-handler.js";
 import { type Refusal, refuse } from "../refusals/refusal.js";
 import type { SentValues } from "./read-request.js";
 
@@ -7,7 +8,7 @@ export const tokenField = "token";
 const bearer = /^bearer +([^\s]+) *$/i;
 
 /** The token of the bearer header. Undefined if there is none; it may be elsewhere. */
-export function readHeaderToken({ headers }: Request): string | undefined {
+export function readHeaderToken({ headers }: Pick<PlainRequest, "headers">): string | undefined {
   return bearer.exec(headers.get("authorization") ?? "")?.[1];
 }
 

@@ -1,0 +1,71 @@
+import type { IncomingMessage } from "node:http";
+import { Readable } from "node:stream";
+
+/** Takes a body that has arrived completely and that nothing has read; undefined otherwise. */
+export function takeArrived(incoming: IncomingMessage): Uint8Array<ArrayBuffer> | undefined {
+  if (!incoming.complete || incoming.readableFlowing !== null || incoming.readableDidRead) return undefined;
+  const chunk: unknown = incoming.read();
+  return toBytes(chunk === null ? [] : [chunk], incoming.readableEncoding);
+}
+
+/** Reads a whole body. Rejects if it breaks off. */
+export function readBody(incoming: IncomingMessage): Promise<Uint8Array<ArrayBuffer>> {
+  return new Promise((resolve, reject) => {
+    if (incoming.readableDidRead || incoming.destroyed) return reject(incoming.errored ?? brokenOff());
+    const chunks: unknown[] = [];
+    incoming
+      .on("data", (chunk: unknown) => chunks.push(chunk))
+      .once("end", () => resolve(toBytes(chunks, incoming.readableEncoding)))
+      .once("error", reject)
+      .once("close", () => reject(brokenOff()));
+  });
+}
+
+/**
+ * A body as a stream that is read at the pace of its reader. Canceling it leaves the connection open for the answer.
+ * @param onBegin runs when reading begins
+ */
+export function createBodyStream(
+  incoming: IncomingMessage,
+  onBegin: () => void,
+): ReadableStream<Uint8Array<ArrayBuffer>> {
+  let reader: ReadableStreamDefaultReader<Uint8Array<ArrayBuffer>> | undefined;
+  return new ReadableStream(
+    {
+      async pull(controller) {
+        if (reader === undefined) {
+          onBegin();
+          // The conversion to a web stream waits for a message that may already have ended.
+          const arrived = takeArrived(incoming);
+          if (arrived !== undefined) {
+            if (arrived.length > 0) controller.enqueue(arrived);
+            return controller.close();
+          }
+          reader = Readable.toWeb(incoming).getReader();
+        }
+        const { done, value } = await reader.read();
+        if (done) controller.close();
+        else controller.enqueue(value);
+      },
+    },
+    { highWaterMark: 0 },
+  );
+}
+
+/** Copies chunks: they are parts of larger buffers, which Node uses for other data. */
+function toBytes(chunks: readonly unknown[], encoding: BufferEncoding | null): Uint8Array<ArrayBuffer> {
+  const parts = chunks.map((chunk) =>
+    typeof chunk === "string" ? Buffer.from(chunk, encoding ?? "utf8") : (chunk as Buffer),
+  );
+  const bytes = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
+  let at = 0;
+  for (const part of parts) {
+    bytes.set(part, at);
+    at += part.length;
+  }
+  return bytes;
+}
+
+function brokenOff(): Error {
+  return new Error("Client connection prematurely closed.");
+}

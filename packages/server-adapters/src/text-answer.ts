@@ -1,0 +1,6 @@
+import type { PlainAnswer } from "./plain/plain-answer.js";
+
+/** Creates a plain text answer. */
+export function textAnswer(status: number, text: string): PlainAnswer {
+  return { status, headers: { "content-type": "text/plain; charset=utf-8" }, body: `${text}\n` };
+}
