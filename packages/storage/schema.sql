@@ -52,6 +52,21 @@ create table profile_fields (
   primary key (home, name)
 );
 
+create table emoji (
+  home text not null,
+  name text not null,
+  version bigint not null,
+  document text not null,
+  primary key (home, name)
+);
+
+create table do_not_disturb (
+  user_id text not null,
+  version bigint not null,
+  document text not null,
+  primary key (user_id)
+);
+
 create table groups (
   id text not null,
   created text not null,

@@ -2,6 +2,8 @@ import { agentSessions } from "./agent-sessions/agent-session.js";
 import { apps } from "./apps/app.js";
 import { canvases } from "./canvases/canvas.js";
 import { channels } from "./channels/channel.js";
+import { doNotDisturb } from "./do-not-disturb/do-not-disturb.js";
+import { emoji } from "./emoji/emoji.js";
 import { files } from "./files/file.js";
 import { appFunctions } from "./functions/app-function.js";
 import { groups } from "./groups/group.js";
@@ -22,6 +24,8 @@ export const documents = {
   app: apps,
   user: users,
   profileField: profileFields,
+  emoji,
+  doNotDisturb,
   group: groups,
   token: tokens,
   channel: channels,

@@ -46,6 +46,7 @@ const webapiExamples: { readonly [M in keyof Methods]: Example } = {
   "auth.revoke": { token: bot, query: { test: "true" } },
   "auth.teams.list": { token: bot, form: { include_icon: "true" } },
   "auth.test": { token: bot, form: {} },
+  "bots.info": { token: bot, query: { bot: "BDEMOROLL" } },
   "canvases.edit": {
     token: bot,
     json: {
@@ -54,6 +55,12 @@ const webapiExamples: { readonly [M in keyof Methods]: Example } = {
     },
   },
   "chat.postMessage": { token: bot, form: { channel: "CDEMOGENERAL", text: "The roll is called at *nine*." } },
+  "dnd.endDnd": { token: member, form: {} },
+  "dnd.endSnooze": { token: member, form: {} },
+  "dnd.info": { token: bot, query: { user: "UDEMOANNIE" } },
+  "dnd.setSnooze": { token: member, form: { num_minutes: "60" } },
+  "dnd.teamInfo": { token: bot, query: { users: "UDEMOANNIE,UDEMOJOAN" } },
+  "emoji.list": { token: bot, query: { include_categories: "true" } },
   "functions.distributions.permissions.list": {
     token: config,
     form: { function_callback_id: "call_engineers", function_app_id: "ADEMOROLL" },
@@ -68,6 +75,8 @@ const webapiExamples: { readonly [M in keyof Methods]: Example } = {
     },
   },
   "svcLists.update": { token: bot, form: { id: "FDEMOLIST", name: "Launch list" } },
+  "team.info": { token: bot, query: { domain: "labs" } },
+  "team.profile.get": { token: bot, query: { visibility: "visible" } },
   "users.info": { token: bot, query: { user: "UDEMOANNIE" } },
 };
 

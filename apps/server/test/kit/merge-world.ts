@@ -24,6 +24,8 @@ const names: Readonly<Record<string, string>> = {
   files: "name",
   canvases: "title",
   agent_sessions: "title",
+  emoji: "name",
+  do_not_disturb: "user",
   tokens: "token",
 };
 

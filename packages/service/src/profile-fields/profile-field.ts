@@ -1,4 +1,4 @@
-import { type ProfileFieldName, profileFieldNames } from "../generated/service.js";
+import { idPrefixes, type ProfileFieldName, profileFieldNames } from "../generated/service.js";
 import { defineDocument, text } from "../store/document.js";
 import type { Id } from "../values/ids.js";
 import { type Instant, toInstant } from "../values/instant.js";
@@ -19,6 +19,11 @@ export interface ProfileField {
 /** Creates a profile field: locked and visible. */
 export function createProfileField(home: Id, name: ProfileFieldName, nowMs: number): ProfileField {
   return { home, name, version: 1, created: toInstant(nowMs), locked: true, hidden: false };
+}
+
+/** ID of a custom profile field in the Web API. */
+export function profileFieldId(name: ProfileFieldName): Id {
+  return `${idPrefixes.profileField}${name.toUpperCase()}`;
 }
 
 /** Custom profile fields. */

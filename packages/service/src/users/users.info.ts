@@ -2,6 +2,7 @@ import type { Methods, UsersInfoArguments } from "@rollcall/api/webapi";
 import type { MethodContext, MethodDefinition, MethodOutcome } from "@rollcall/webapi-core";
 import { isForeign } from "../directory/is-foreign.js";
 import { reachesUser } from "../directory/is-granted.js";
+import { isVisible } from "../directory/is-visible.js";
 import { workspaceOfUser } from "../directory/workspace-of-user.js";
 import { appDefaults, idPatterns } from "../generated/service.js";
 import type { Store } from "../service-store.js";
@@ -58,14 +59,6 @@ async function findUser(sent: string | undefined, caller: WebapiCaller, store: S
   if (isForeign(user, caller) || (await reachesUser(caller, user, store))) return { ok: true, user };
   const wanted = "a user of a workspace that the installation was granted to";
   return { ok: false, error: "team_access_not_granted", because: { rule, found: id, wanted } };
-}
-
-/** Guests see users who share a channel with them. Others also see their whole directory. */
-async function isVisible(user: User, caller: WebapiCaller, store: Store): Promise<boolean> {
-  const self = caller.user;
-  if (self === undefined || self.id === user.id) return true;
-  if (self.guest === undefined && !isForeign(user, caller)) return true;
-  return store.channels.shareChannel(self.id, user.id);
 }
 
 /** Whether the user is a person for whom the calling app has a token. */

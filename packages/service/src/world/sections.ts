@@ -10,6 +10,12 @@ import { canvasWrites } from "../canvases/world-writes.js";
 import { channelSection } from "../channels/world.js";
 import { checkDms, checkDrafts, checkSingleChannelGuests } from "../channels/world-checks.js";
 import { channelWrites } from "../channels/world-writes.js";
+import { doNotDisturbSection } from "../do-not-disturb/world.js";
+import { checkDoNotDisturb } from "../do-not-disturb/world-checks.js";
+import { doNotDisturbWrites } from "../do-not-disturb/world-writes.js";
+import { emojiSection } from "../emoji/world.js";
+import { checkEmoji } from "../emoji/world-checks.js";
+import { emojiWrites } from "../emoji/world-writes.js";
 import { fileSection } from "../files/world.js";
 import { fileWrites } from "../files/world-writes.js";
 import { functionSection } from "../functions/world.js";
@@ -51,6 +57,8 @@ export const worldSections = [
   storeSection(workspaceSection, workspaceWrites, checkHome, checkNetworks),
   storeSection(userSection, userWrites, checkUsers),
   storeSection(profileFieldSection, profileFieldWrites, checkNames),
+  storeSection(emojiSection, emojiWrites, checkEmoji),
+  storeSection(doNotDisturbSection, doNotDisturbWrites, checkDoNotDisturb),
   storeSection(channelSection, channelWrites, checkDms, checkDrafts, checkSingleChannelGuests),
   storeSection(groupSection, groupWrites, checkMembers, checkConnections),
   storeSection(appSection, appWrites, checkManifests),

@@ -3,6 +3,8 @@ import { analytics } from "./analytics.js";
 import { api } from "./api.js";
 import { apps } from "./apps.js";
 import { canvases } from "./canvases.js";
+import { directory } from "./directory.js";
+import { doNotDisturb } from "./do-not-disturb.js";
 import { functions } from "./functions.js";
 import { guests } from "./guests.js";
 import { installations } from "./installations.js";
@@ -26,6 +28,8 @@ export const methodTables: readonly MethodTable[] = [
   recordChannels,
   messages,
   users,
+  directory,
+  doNotDisturb,
 ];
 
 /** Every method with its rows. */

@@ -186,6 +186,18 @@ export {
   authTestResponseSchema,
 } from "./methods/auth-test.js";
 export {
+  type BotsInfoArguments,
+  type BotsInfoError,
+  type BotsInfoFacts,
+  type BotsInfoMissingArgument,
+  type BotsInfoRefusal,
+  type BotsInfoResponse,
+  type BotsInfoTypes,
+  botsInfoArgumentsSchema,
+  botsInfoMethod,
+  botsInfoResponseSchema,
+} from "./methods/bots-info.js";
+export {
   type CanvasAddition,
   type CanvasChange,
   type CanvasDeletion,
@@ -217,6 +229,74 @@ export {
   type MessageMetadata,
   messageMetadataSchema,
 } from "./methods/chat-post-message.js";
+export {
+  type DndEndDndArguments,
+  type DndEndDndError,
+  type DndEndDndFacts,
+  type DndEndDndRefusal,
+  type DndEndDndResponse,
+  type DndEndDndTypes,
+  dndEndDndArgumentsSchema,
+  dndEndDndMethod,
+  dndEndDndResponseSchema,
+} from "./methods/dnd-end-dnd.js";
+export {
+  type DndEndSnoozeArguments,
+  type DndEndSnoozeError,
+  type DndEndSnoozeFacts,
+  type DndEndSnoozeRefusal,
+  type DndEndSnoozeResponse,
+  type DndEndSnoozeTypes,
+  dndEndSnoozeArgumentsSchema,
+  dndEndSnoozeMethod,
+  dndEndSnoozeResponseSchema,
+} from "./methods/dnd-end-snooze.js";
+export {
+  type DndInfoArguments,
+  type DndInfoError,
+  type DndInfoFacts,
+  type DndInfoRefusal,
+  type DndInfoResponse,
+  type DndInfoTypes,
+  dndInfoArgumentsSchema,
+  dndInfoMethod,
+  dndInfoResponseSchema,
+} from "./methods/dnd-info.js";
+export {
+  type DndSetSnoozeArguments,
+  type DndSetSnoozeError,
+  type DndSetSnoozeFacts,
+  type DndSetSnoozeRefusal,
+  type DndSetSnoozeResponse,
+  type DndSetSnoozeTypes,
+  dndSetSnoozeArgumentsSchema,
+  dndSetSnoozeMethod,
+  dndSetSnoozeResponseSchema,
+} from "./methods/dnd-set-snooze.js";
+export {
+  type DndTeamInfoArguments,
+  type DndTeamInfoError,
+  type DndTeamInfoFacts,
+  type DndTeamInfoRefusal,
+  type DndTeamInfoResponse,
+  type DndTeamInfoTypes,
+  dndTeamInfoArgumentsSchema,
+  dndTeamInfoMethod,
+  dndTeamInfoResponseSchema,
+} from "./methods/dnd-team-info.js";
+export {
+  type EmojiCategory,
+  type EmojiListArguments,
+  type EmojiListError,
+  type EmojiListFacts,
+  type EmojiListRefusal,
+  type EmojiListResponse,
+  type EmojiListTypes,
+  emojiCategorySchema,
+  emojiListArgumentsSchema,
+  emojiListMethod,
+  emojiListResponseSchema,
+} from "./methods/emoji-list.js";
 export {
   type FunctionsDistributionsPermissionsListArguments,
   type FunctionsDistributionsPermissionsListError,
@@ -272,6 +352,31 @@ export {
   svcListsUpdateMethod,
   svcListsUpdateResponseSchema,
 } from "./methods/svc-lists-update.js";
+export {
+  type TeamInfoArguments,
+  type TeamInfoError,
+  type TeamInfoFacts,
+  type TeamInfoRefusal,
+  type TeamInfoResponse,
+  type TeamInfoTypes,
+  teamInfoArgumentsSchema,
+  teamInfoMethod,
+  teamInfoResponseSchema,
+} from "./methods/team-info.js";
+export {
+  type TeamProfile,
+  type TeamProfileGetArguments,
+  type TeamProfileGetError,
+  type TeamProfileGetFacts,
+  type TeamProfileGetMissingArgument,
+  type TeamProfileGetRefusal,
+  type TeamProfileGetResponse,
+  type TeamProfileGetTypes,
+  teamProfileGetArgumentsSchema,
+  teamProfileGetMethod,
+  teamProfileGetResponseSchema,
+  teamProfileSchema,
+} from "./methods/team-profile-get.js";
 export {
   type UsersInfoArguments,
   type UsersInfoError,
@@ -347,6 +452,7 @@ export {
 } from "./types/block-element.js";
 export { type BlockOption, blockOptionSchema } from "./types/block-option.js";
 export { type BlockOptionGroup, blockOptionGroupSchema } from "./types/block-option-group.js";
+export { type Bot, type BotImages, botImagesSchema, botSchema } from "./types/bot.js";
 export { type BoxOption, boxOptionSchema } from "./types/box-option.js";
 export { type CanvasContent, canvasContentSchema } from "./types/canvas-content.js";
 export { type Confirmation, confirmationSchema } from "./types/confirmation.js";
@@ -365,6 +471,7 @@ export {
 export { type ConversationFilter, conversationFilterSchema } from "./types/conversation-filter.js";
 export { type DataTableRow, dataTableRowSchema } from "./types/data-table-row.js";
 export { type DispatchConfig, dispatchConfigSchema } from "./types/dispatch-config.js";
+export { type DoNotDisturb, doNotDisturbSchema } from "./types/do-not-disturb.js";
 export { type FeedbackButton, feedbackButtonSchema } from "./types/feedback-button.js";
 export { type FileReference, fileReferenceSchema } from "./types/file-reference.js";
 export { type FunctionUser, functionUserSchema } from "./types/function-user.js";
@@ -499,7 +606,16 @@ export {
 } from "./types/table-cell.js";
 export { type TableRow, tableRowSchema } from "./types/table-row.js";
 export { type TaskStatus, taskStatusSchema } from "./types/task-status.js";
+export { type Team, teamSchema } from "./types/team.js";
 export { type TeamIcon, teamIconSchema } from "./types/team-icon.js";
+export {
+  type TeamProfileField,
+  type TeamProfileFieldOptions,
+  type TeamProfileFieldPermissions,
+  teamProfileFieldOptionsSchema,
+  teamProfileFieldPermissionsSchema,
+  teamProfileFieldSchema,
+} from "./types/team-profile-field.js";
 export { type TextCellBlock, textCellBlockSchema } from "./types/text-cell-block.js";
 export {
   type TextCellElement,

@@ -32,8 +32,15 @@ import { type AppsManifestValidateTypes, appsManifestValidateMethod } from "./me
 import { type AuthRevokeTypes, authRevokeMethod } from "./methods/auth-revoke.js";
 import { type AuthTeamsListTypes, authTeamsListMethod } from "./methods/auth-teams-list.js";
 import { type AuthTestTypes, authTestMethod } from "./methods/auth-test.js";
+import { type BotsInfoTypes, botsInfoMethod } from "./methods/bots-info.js";
 import { type CanvasesEditTypes, canvasesEditMethod } from "./methods/canvases-edit.js";
 import { type ChatPostMessageTypes, chatPostMessageMethod } from "./methods/chat-post-message.js";
+import { type DndEndDndTypes, dndEndDndMethod } from "./methods/dnd-end-dnd.js";
+import { type DndEndSnoozeTypes, dndEndSnoozeMethod } from "./methods/dnd-end-snooze.js";
+import { type DndInfoTypes, dndInfoMethod } from "./methods/dnd-info.js";
+import { type DndSetSnoozeTypes, dndSetSnoozeMethod } from "./methods/dnd-set-snooze.js";
+import { type DndTeamInfoTypes, dndTeamInfoMethod } from "./methods/dnd-team-info.js";
+import { type EmojiListTypes, emojiListMethod } from "./methods/emoji-list.js";
 import {
   type FunctionsDistributionsPermissionsListTypes,
   functionsDistributionsPermissionsListMethod,
@@ -42,6 +49,8 @@ import { type SvcListsAccessDeleteTypes, svcListsAccessDeleteMethod } from "./me
 import { type SvcListsDownloadStartTypes, svcListsDownloadStartMethod } from "./methods/svc-lists-download-start.js";
 import { type SvcListsItemsUpdateTypes, svcListsItemsUpdateMethod } from "./methods/svc-lists-items-update.js";
 import { type SvcListsUpdateTypes, svcListsUpdateMethod } from "./methods/svc-lists-update.js";
+import { type TeamInfoTypes, teamInfoMethod } from "./methods/team-info.js";
+import { type TeamProfileGetTypes, teamProfileGetMethod } from "./methods/team-profile-get.js";
 import { type UsersInfoTypes, usersInfoMethod } from "./methods/users-info.js";
 
 /** Methods of The workspace service. */
@@ -60,13 +69,22 @@ export interface Methods {
   readonly "auth.revoke": AuthRevokeTypes;
   readonly "auth.teams.list": AuthTeamsListTypes;
   readonly "auth.test": AuthTestTypes;
+  readonly "bots.info": BotsInfoTypes;
   readonly "canvases.edit": CanvasesEditTypes;
   readonly "chat.postMessage": ChatPostMessageTypes;
+  readonly "dnd.endDnd": DndEndDndTypes;
+  readonly "dnd.endSnooze": DndEndSnoozeTypes;
+  readonly "dnd.info": DndInfoTypes;
+  readonly "dnd.setSnooze": DndSetSnoozeTypes;
+  readonly "dnd.teamInfo": DndTeamInfoTypes;
+  readonly "emoji.list": EmojiListTypes;
   readonly "functions.distributions.permissions.list": FunctionsDistributionsPermissionsListTypes;
   readonly "svcLists.access.delete": SvcListsAccessDeleteTypes;
   readonly "svcLists.download.start": SvcListsDownloadStartTypes;
   readonly "svcLists.items.update": SvcListsItemsUpdateTypes;
   readonly "svcLists.update": SvcListsUpdateTypes;
+  readonly "team.info": TeamInfoTypes;
+  readonly "team.profile.get": TeamProfileGetTypes;
   readonly "users.info": UsersInfoTypes;
 }
 
@@ -88,13 +106,22 @@ export const webapi: WebapiDefinition<Methods, CommonCode, MethodFacts> = {
     "auth.revoke": authRevokeMethod,
     "auth.teams.list": authTeamsListMethod,
     "auth.test": authTestMethod,
+    "bots.info": botsInfoMethod,
     "canvases.edit": canvasesEditMethod,
     "chat.postMessage": chatPostMessageMethod,
+    "dnd.endDnd": dndEndDndMethod,
+    "dnd.endSnooze": dndEndSnoozeMethod,
+    "dnd.info": dndInfoMethod,
+    "dnd.setSnooze": dndSetSnoozeMethod,
+    "dnd.teamInfo": dndTeamInfoMethod,
+    "emoji.list": emojiListMethod,
     "functions.distributions.permissions.list": functionsDistributionsPermissionsListMethod,
     "svcLists.access.delete": svcListsAccessDeleteMethod,
     "svcLists.download.start": svcListsDownloadStartMethod,
     "svcLists.items.update": svcListsItemsUpdateMethod,
     "svcLists.update": svcListsUpdateMethod,
+    "team.info": teamInfoMethod,
+    "team.profile.get": teamProfileGetMethod,
     "users.info": usersInfoMethod,
   },
   situations: webapiSituations,

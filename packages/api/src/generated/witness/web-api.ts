@@ -1028,6 +1028,92 @@ export interface components {
     } & {
       readonly [key: string]: unknown;
     };
+    /** @description A bot, as returned by methods. */
+    readonly Bot: {
+      /** @description Identifier of the bot. */
+      readonly id: string;
+      /** @description Whether the bot or its app is deleted. */
+      readonly deleted: boolean;
+      /** @description Name of the bot. */
+      readonly name: string;
+      /** @description When the bot was last changed, in Unix time. */
+      readonly updated: number;
+      /** @description App of the bot. */
+      readonly app_id?: string;
+      /** @description User of the bot. */
+      readonly user_id: string;
+      /** @description Icon of the bot. */
+      readonly icons: {
+        /** @description The icon, 36 pixels wide. */
+        readonly image_36: string;
+        /** @description The icon, 48 pixels wide. */
+        readonly image_48: string;
+        /** @description The icon, 72 pixels wide. */
+        readonly image_72: string;
+      };
+    };
+    /** @description Arguments of bots.info. */
+    readonly BotsInfoArguments: {
+      /** @description Identifier of the bot, as in messages. */
+      readonly bot?: string;
+      /** @description Workspace or organization of the bot. Required for an organization's token; ignored for any other. */
+      readonly team_id?: string;
+    };
+    /** @description A refusal of bots.info. */
+    readonly BotsInfoError:
+      | components["schemas"]["CommonError"]
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error: "bot_not_found" | "bots_not_found" | "team_not_found";
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        }
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error: "missing_argument";
+          /** @description Name of the missing argument. */
+          readonly arg: string;
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        };
+    /** @description Response of bots.info. */
+    readonly BotsInfoResponse: {
+      /** @constant */
+      readonly ok: true;
+      /** @description The bot. */
+      readonly bot: components["schemas"]["Bot"];
+      /** @description Warnings about the call, separated by commas. */
+      readonly warning?: string;
+      /** @description Metadata of the answer. */
+      readonly response_metadata?: {
+        /** @description Warnings about the call. */
+        readonly warnings?: readonly string[];
+      };
+    };
     /** @description An option of checkboxes or radio buttons. */
     readonly BoxOption: {
       /** @description Text of the option. */
@@ -1804,6 +1890,289 @@ export interface components {
       readonly block_id?: string;
     } & {
       readonly [key: string]: unknown;
+    };
+    /** @description Arguments of dnd.endDnd. */
+    readonly DndEndDndArguments: Record<string, never>;
+    /** @description A refusal of dnd.endDnd. */
+    readonly DndEndDndError:
+      | components["schemas"]["CommonError"]
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error: "not_in_dnd";
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        };
+    /** @description Response of dnd.endDnd. */
+    readonly DndEndDndResponse: {
+      /** @constant */
+      readonly ok: true;
+      /** @description Warnings about the call, separated by commas. */
+      readonly warning?: string;
+      /** @description Metadata of the answer. */
+      readonly response_metadata?: {
+        /** @description Warnings about the call. */
+        readonly warnings?: readonly string[];
+      };
+    };
+    /** @description Arguments of dnd.endSnooze. */
+    readonly DndEndSnoozeArguments: Record<string, never>;
+    /** @description A refusal of dnd.endSnooze. */
+    readonly DndEndSnoozeError:
+      | components["schemas"]["CommonError"]
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error: "snooze_end_failed";
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        };
+    /** @description Response of dnd.endSnooze. */
+    readonly DndEndSnoozeResponse: {
+      /** @constant */
+      readonly ok: true;
+      /** @description Whether the user has a schedule. */
+      readonly dnd_enabled: boolean;
+      /** @description When the running or next session starts, in Unix time; 1 without a schedule. */
+      readonly next_dnd_start_ts: number;
+      /** @description When that session ends, in Unix time; 1 without a schedule. */
+      readonly next_dnd_end_ts: number;
+      /** @description Whether notifications are paused; always false. */
+      readonly snooze_enabled: boolean;
+      /** @description Warnings about the call, separated by commas. */
+      readonly warning?: string;
+      /** @description Metadata of the answer. */
+      readonly response_metadata?: {
+        /** @description Warnings about the call. */
+        readonly warnings?: readonly string[];
+      };
+    };
+    /** @description Arguments of dnd.info. */
+    readonly DndInfoArguments: {
+      /** @description User to look up. Default: the caller. */
+      readonly user?: string;
+    };
+    /** @description A refusal of dnd.info. */
+    readonly DndInfoError:
+      | components["schemas"]["CommonError"]
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error: "user_not_found" | "user_not_visible";
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        };
+    /** @description Response of dnd.info. */
+    readonly DndInfoResponse: {
+      /** @constant */
+      readonly ok: true;
+      /** @description Whether the user has a schedule. */
+      readonly dnd_enabled: boolean;
+      /** @description When the running or next session starts, in Unix time; 1 without a schedule. */
+      readonly next_dnd_start_ts: number;
+      /** @description When that session ends, in Unix time; 1 without a schedule. */
+      readonly next_dnd_end_ts: number;
+      /** @description Whether notifications are paused; only for the caller. */
+      readonly snooze_enabled?: boolean;
+      /** @description When the pause ends, in Unix time; only for a paused caller. */
+      readonly snooze_endtime?: number;
+      /** @description Seconds until the pause ends; only for a paused caller. */
+      readonly snooze_remaining?: number;
+      /** @description Whether the pause has no end; only for a paused caller, and never true. */
+      readonly snooze_is_indefinite?: boolean;
+      /** @description Warnings about the call, separated by commas. */
+      readonly warning?: string;
+      /** @description Metadata of the answer. */
+      readonly response_metadata?: {
+        /** @description Warnings about the call. */
+        readonly warnings?: readonly string[];
+      };
+    };
+    /** @description Arguments of dnd.setSnooze. */
+    readonly DndSetSnoozeArguments: {
+      /** @description Length of the pause in minutes. It replaces a running pause. */
+      readonly num_minutes: number;
+    };
+    /** @description A refusal of dnd.setSnooze. */
+    readonly DndSetSnoozeError:
+      | components["schemas"]["CommonError"]
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error: "missing_duration" | "snooze_failed" | "too_long";
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        };
+    /** @description Response of dnd.setSnooze. */
+    readonly DndSetSnoozeResponse: {
+      /** @constant */
+      readonly ok: true;
+      /** @description Whether notifications are paused. */
+      readonly snooze_enabled: boolean;
+      /** @description When the pause ends, in Unix time. */
+      readonly snooze_endtime: number;
+      /** @description Seconds until the pause ends. */
+      readonly snooze_remaining: number;
+      /** @description Whether the pause has no end; never true. */
+      readonly snooze_is_indefinite: boolean;
+      /** @description Warnings about the call, separated by commas. */
+      readonly warning?: string;
+      /** @description Metadata of the answer. */
+      readonly response_metadata?: {
+        /** @description Warnings about the call. */
+        readonly warnings?: readonly string[];
+      };
+    };
+    /** @description Arguments of dnd.teamInfo. */
+    readonly DndTeamInfoArguments: {
+      /** @description Users to look up. */
+      readonly users: readonly string[];
+    };
+    /** @description A refusal of dnd.teamInfo. */
+    readonly DndTeamInfoError:
+      | components["schemas"]["CommonError"]
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error: "no_users_provided" | "user_not_visible";
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        };
+    /** @description Response of dnd.teamInfo. */
+    readonly DndTeamInfoResponse: {
+      /** @constant */
+      readonly ok: true;
+      /** @description Schedules by user. */
+      readonly users: {
+        readonly [key: string]: components["schemas"]["DoNotDisturb"];
+      };
+      /** @description Warnings about the call, separated by commas. */
+      readonly warning?: string;
+      /** @description Metadata of the answer. */
+      readonly response_metadata?: {
+        /** @description Warnings about the call. */
+        readonly warnings?: readonly string[];
+      };
+    };
+    /** @description When a user's scheduled do-not-disturb session begins and ends. */
+    readonly DoNotDisturb: {
+      /** @description Whether the user has a schedule. */
+      readonly dnd_enabled: boolean;
+      /** @description When the running or next session starts, in Unix time; 1 without a schedule. */
+      readonly next_dnd_start_ts: number;
+      /** @description When that session ends, in Unix time; 1 without a schedule. */
+      readonly next_dnd_end_ts: number;
+    };
+    /** @description Arguments of emoji.list. */
+    readonly EmojiListArguments: {
+      /**
+       * @description Whether to return the categories.
+       * @default false
+       */
+      readonly include_categories?: boolean;
+    };
+    /** @description A refusal of emoji.list. */
+    readonly EmojiListError:
+      | components["schemas"]["CommonError"]
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error: "unable_to_fetch_custom_emojis";
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        };
+    /** @description Response of emoji.list. */
+    readonly EmojiListResponse: {
+      /** @constant */
+      readonly ok: true;
+      /** @description The emoji by name. */
+      readonly emoji: {
+        readonly [key: string]: string;
+      };
+      /** @description Time of the answer, as a ts. */
+      readonly cache_ts: string;
+      /** @description Changes with the categories; present only on request. */
+      readonly categories_version?: string;
+      /** @description The categories; present only on request. */
+      readonly categories?: readonly {
+        /** @description Name of the category. */
+        readonly name: string;
+        /** @description Names of its emoji. */
+        readonly emoji_names: readonly string[];
+      }[];
+      /** @description Warnings about the call, separated by commas. */
+      readonly warning?: string;
+      /** @description Metadata of the answer. */
+      readonly response_metadata?: {
+        /** @description Warnings about the call. */
+        readonly warnings?: readonly string[];
+      };
     };
     /** @description A menu with options from the app. */
     readonly ExternalSelectElement: {
@@ -3631,6 +4000,27 @@ export interface components {
      * @enum {string}
      */
     readonly TaskStatus: "pending" | "in_progress" | "complete" | "error";
+    /** @description A workspace, as returned by methods. */
+    readonly Team: {
+      /** @description Identifier. */
+      readonly id: string;
+      /** @description Name of the workspace. */
+      readonly name: string;
+      /** @description URL of the workspace's site. */
+      readonly url: string;
+      /** @description First label of its domain name. */
+      readonly domain: string;
+      /** @description Domains of e-mail addresses whose holders may join, separated by commas. */
+      readonly email_domain: string;
+      /** @description Icon of the workspace. */
+      readonly icon: components["schemas"]["TeamIcon"];
+      /** @description Identifier of the organization; absent for a standalone workspace. */
+      readonly enterprise_id?: string;
+      /** @description Name of the organization; absent for a standalone workspace. */
+      readonly enterprise_name?: string;
+      /** @description Domain of the organization; absent for a standalone workspace. */
+      readonly enterprise_domain?: string;
+    };
     /** @description Icon of a workspace, in several sizes. */
     readonly TeamIcon: {
       /** @description The icon, 34 pixels wide. */
@@ -3651,6 +4041,150 @@ export interface components {
       readonly image_original?: string;
       /** @description Whether the icon is generated; absent for the workspace's own. */
       readonly image_default?: boolean;
+    };
+    /** @description Arguments of team.info. */
+    readonly TeamInfoArguments: {
+      /** @description Workspace to look up. Default: the caller's. */
+      readonly team?: string;
+      /** @description Domain of the workspace to look up, within the caller's organization. Ignored if team is given. */
+      readonly domain?: string;
+    };
+    /** @description A refusal of team.info. */
+    readonly TeamInfoError:
+      | components["schemas"]["CommonError"]
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error:
+            | "enterprise_not_found"
+            | "fail_to_get_teams_for_restricted_user"
+            | "missing_user"
+            | "org_not_found"
+            | "team_not_found"
+            | "team_not_on_enterprise"
+            | "user_not_found";
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        };
+    /** @description Response of team.info. */
+    readonly TeamInfoResponse: {
+      /** @constant */
+      readonly ok: true;
+      /** @description The workspace. */
+      readonly team: components["schemas"]["Team"];
+      /** @description Warnings about the call, separated by commas. */
+      readonly warning?: string;
+      /** @description Metadata of the answer. */
+      readonly response_metadata?: {
+        /** @description Warnings about the call. */
+        readonly warnings?: readonly string[];
+      };
+    };
+    /** @description Definition of a custom profile field. */
+    readonly TeamProfileField: {
+      /** @description Identifier. */
+      readonly id: string;
+      /** @description Position in the profile, starting at 0. */
+      readonly ordering: number;
+      /** @description Name of the field. */
+      readonly field_name: string;
+      /** @description Label in the profile. */
+      readonly label: string;
+      /** @description Hint for the user who fills it in. */
+      readonly hint: string;
+      /**
+       * @description Type of its value.
+       * @enum {string}
+       */
+      readonly type: "date" | "link" | "options_list" | "text" | "user";
+      /** @description Values of an options_list; null for any other type. */
+      readonly possible_values: readonly string[] | null;
+      /** @description Origin and protection of the field. */
+      readonly options: {
+        /** @description Whether SCIM writes the field. */
+        readonly is_scim: boolean;
+        /** @description Whether users cannot edit the field. */
+        readonly is_protected: boolean;
+      };
+      /** @description What can write the field. */
+      readonly permissions: {
+        /** @description Kinds of tokens that can write it. */
+        readonly api: readonly string[];
+        /** @description Whether users can write it. */
+        readonly ui: boolean;
+        /** @description Whether SCIM can write it. */
+        readonly scim: boolean;
+      };
+      /** @description Whether profiles do not show the field. */
+      readonly is_hidden: boolean;
+      /** @description Whether the field is the inverse of another one; never true. */
+      readonly is_inverse: boolean;
+    };
+    /** @description Arguments of team.profile.get. */
+    readonly TeamProfileGetArguments: {
+      /**
+       * @description Which fields to return.
+       * @default all
+       * @enum {string}
+       */
+      readonly visibility?: "all" | "visible" | "hidden";
+      /** @description Workspace of the fields. Required for an organization's token; ignored for any other. */
+      readonly team_id?: string;
+    };
+    /** @description A refusal of team.profile.get. */
+    readonly TeamProfileGetError:
+      | components["schemas"]["CommonError"]
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error: "missing_argument";
+          /** @description Name of the missing argument. */
+          readonly arg: string;
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        };
+    /** @description Response of team.profile.get. */
+    readonly TeamProfileGetResponse: {
+      /** @constant */
+      readonly ok: true;
+      /** @description The custom part of profiles. */
+      readonly profile: {
+        /** @description The definitions. */
+        readonly fields: readonly components["schemas"]["TeamProfileField"][];
+        /** @description Sections of the profile; always empty. */
+        readonly sections: readonly {
+          readonly [key: string]: unknown;
+        }[];
+      };
+      /** @description Warnings about the call, separated by commas. */
+      readonly warning?: string;
+      /** @description Metadata of the answer. */
+      readonly response_metadata?: {
+        /** @description Warnings about the call. */
+        readonly warnings?: readonly string[];
+      };
     };
     /** @description A cell with plain text. */
     readonly TextCell: {

@@ -99,7 +99,12 @@ export const webapiScopes = [
   "chat:write",
   "chat:write.customize",
   "chat:write.public",
+  "dnd:read",
+  "dnd:write",
+  "emoji:read",
   "lists:write",
+  "team:read",
+  "users.profile:read",
   "users:read",
   "users:read.email",
 ] as const;

@@ -1,0 +1,28 @@
+import type { DndInfoArguments, DndInfoRefusal, Methods } from "@rollcall/api/webapi";
+import type { MethodContext, MethodOutcome } from "@rollcall/webapi-core";
+import { createRefuse } from "../decisions/refusal.js";
+import { isVisible } from "../directory/is-visible.js";
+import type { Store } from "../service-store.js";
+import type { WebapiCaller } from "../tokens/webapi-caller.js";
+import { doNotDisturb } from "./do-not-disturb.js";
+import { toSchedule, toSnooze } from "./to-state.js";
+
+type Outcome = MethodOutcome<Methods["dnd.info"]>;
+type Context = MethodContext<WebapiCaller>;
+
+const refuse = createRefuse<DndInfoRefusal["error"]>("everyday-1#directory");
+
+/** Returns the do-not-disturb state of a user. Default: the caller. */
+export function createDndInfo({ store }: { readonly store: Store }) {
+  return async (sent: DndInfoArguments, { caller, now }: Context): Promise<Outcome> => {
+    const { user: sentId = "" } = sent;
+    const id = sentId === "" ? (caller.user?.id ?? "") : sentId;
+    const user = await store.users.get(id);
+    if (user === undefined) return refuse("user_not_found", id, "an existing user");
+    if (!(await isVisible(user, caller, store))) return refuse("user_not_visible", id, "a common channel");
+    const stored = await store.get(doNotDisturb, { user_id: user.id });
+    const nowMs = now.getTime();
+    const isOwn = user.id === caller.user?.id;
+    return { ok: true, ...toSchedule(stored, user, nowMs), ...(isOwn && toSnooze(stored, nowMs)) };
+  };
+}

@@ -1,0 +1,30 @@
+import type { DndTeamInfoArguments, DndTeamInfoRefusal, Methods } from "@rollcall/api/webapi";
+import type { MethodContext, MethodOutcome } from "@rollcall/webapi-core";
+import { createRefuse } from "../decisions/refusal.js";
+import { isVisible } from "../directory/is-visible.js";
+import type { Store } from "../service-store.js";
+import type { WebapiCaller } from "../tokens/webapi-caller.js";
+import { doNotDisturb } from "./do-not-disturb.js";
+import { toSchedule } from "./to-state.js";
+
+type Outcome = MethodOutcome<Methods["dnd.teamInfo"]>;
+type Context = MethodContext<WebapiCaller>;
+
+const refuse = createRefuse<DndTeamInfoRefusal["error"]>("everyday-1#directory");
+
+/** Returns the do-not-disturb schedules of several users. */
+export function createDndTeamInfo({ store }: { readonly store: Store }) {
+  return async (sent: DndTeamInfoArguments, { caller, now }: Context): Promise<Outcome> => {
+    const found = await store.users.getMany([...new Set(sent.users)]);
+    for (const user of found) {
+      if (!(await isVisible(user, caller, store))) return refuse("user_not_visible", user.id, "a common channel");
+    }
+    const schedules = await Promise.all(
+      found.map(async (user) => {
+        const stored = await store.get(doNotDisturb, { user_id: user.id });
+        return [user.id, toSchedule(stored, user, now.getTime())] as const;
+      }),
+    );
+    return { ok: true, users: Object.fromEntries(schedules) };
+  };
+}

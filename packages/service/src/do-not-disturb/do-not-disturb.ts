@@ -1,0 +1,38 @@
+import { defineDocument, text } from "../store/document.js";
+import type { Id } from "../values/ids.js";
+import type { Instant } from "../values/instant.js";
+
+/** Daily hours without notifications, in the user's time zone. They may go past midnight. */
+export interface QuietHours {
+  /** `HH:MM`. */
+  readonly from: string;
+  /** `HH:MM`. */
+  readonly until: string;
+}
+
+/** When a user is not to be disturbed. What has ended remains stored until the next change. */
+export interface DoNotDisturb {
+  readonly userId: Id;
+  readonly version: number;
+  /** Default: no schedule. */
+  readonly schedule?: QuietHours;
+  /** Until when notifications are paused. */
+  readonly snoozedUntil?: Instant;
+  /** End of a scheduled session that the user has ended early. */
+  readonly endedSession?: Instant;
+}
+
+/** When users are not to be disturbed. */
+export const doNotDisturb = defineDocument<DoNotDisturb>()({
+  name: "doNotDisturb",
+  table: "do_not_disturb",
+  key: ["user_id"],
+  columns: { user_id: text((it) => it.userId) },
+  lists: {},
+  sample: (seed) => ({
+    userId: `U${1 + (seed % 4)}`,
+    version: 1 + (seed % 3),
+    ...(seed % 2 === 0 && { schedule: { from: "22:00", until: "08:00" } }),
+    ...(seed % 3 === 0 && { snoozedUntil: "2026-01-02T03:04:05.006Z" }),
+  }),
+});
