@@ -27,10 +27,13 @@ export function parseBody(bytes: Uint8Array, { maxBodyDepth: maxDepth, maxBodyMe
   return problem === undefined ? accept(parsed.value) : malformed(`JSON that ${problem}`);
 }
 
+/** Created on first use. A decoder keeps nothing between whole texts. */
+let decoder: TextDecoder | undefined;
+
 function parseJson(bytes: Uint8Array): Read<unknown> {
+  decoder ??= new TextDecoder("utf-8", { fatal: true });
   try {
-    const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-    return accept(JSON.parse(text) as unknown);
+    return accept(JSON.parse(decoder.decode(bytes)) as unknown);
   } catch (error) {
     // The rest of the message is a piece of the body, which may contain a password.
     return malformed(String(error).replace(/, (\.\.\.)?".*$/s, ""));

@@ -1,9 +1,9 @@
 import type { UserCreate } from "@rollcall/api/scim";
 import { accept, type Refusal, type Ruled, refuse } from "../decisions/refusal.js";
-import { idPrefixes, userDefaults } from "../generated/service.js";
+import { userDefaults } from "../generated/service.js";
 import type { Store } from "../service-store.js";
 import type { ScimCaller } from "../tokens/scim-caller.js";
-import type { Ids } from "../values/ids.js";
+import type { Id, Ids } from "../values/ids.js";
 import { toInstant } from "../values/instant.js";
 import type { Write } from "../writes.js";
 import { hashPassword } from "./account/password.js";
@@ -21,26 +21,35 @@ interface InsertContext {
   readonly siteUrl: string;
   readonly nowMs: number;
   readonly caller: ScimCaller;
+  /** Identifier of the user. */
+  readonly id: Id;
   /** Number of free numbers that a derived name skips. */
   readonly skip: number;
 }
 
-/** Creates a user for a POST: a member of the default workspace, with everything that was sent. */
-export async function insertUser(sent: UserCreate, context: InsertContext): Promise<Ruled<SettledUser>> {
+/**
+ * Creates a user for a POST: a member of the default workspace, with everything that was sent.
+ * @param isFree whether the name and the addresses count as free
+ */
+export async function insertUser(
+  sent: UserCreate,
+  context: InsertContext,
+  isFree: boolean,
+): Promise<Ruled<SettledUser>> {
   const { password, profileUrl, ...resource } = sent;
   const blank = createBlankUser(context, profileUrl?.trim() ?? "");
   const draft = applyUserChanges(draftOf(blank), toChanges(resource), "whole");
   if (!draft.ok) return draft;
-  const settled = await settleUser(draft.value, { ...context, fillsName: true, activeByDefault: () => true });
+  const settled = await settleUser(draft.value, { ...context, isFree, fillsName: true, activeByDefault: () => true });
   if (!settled.ok) return (await refuseExisting(draft.value, context.store)) ?? settled;
   return accept(await addPassword(settled.value, password, context));
 }
 
-function createBlankUser({ ids, nowMs, caller }: InsertContext, profileUrl: string): User {
+function createBlankUser({ id, nowMs, caller }: InsertContext, profileUrl: string): User {
   const { organization, workspace } = caller;
   const now = toInstant(nowMs);
   return {
-    id: ids.orderedId(idPrefixes.user),
+    id,
     version: 0,
     created: now,
     updated: now,

@@ -200,6 +200,33 @@ describe("POST /Users", () => {
     expect(await service.store.users.find({ home: "E1", offset: 0, limit: 0, order: "ascending" })).toEqual(before);
   });
 
+  it("answers the first broken rule if the write would detect another one", async () => {
+    await service.scim("POST", "/v2/Users", grace);
+    const again = { ...grace, userName: "other", [enterprise]: { manager: { managerId: "nobody" } } };
+    expect((await service.scim("POST", "/v2/Users", again)).body.detail).toBe("email_taken");
+    const named = { ...again, userName: "grace.hopper", emails: [{ value: "other@acme.example" }] };
+    expect((await service.scim("POST", "/v2/Users", named)).body.detail).toBe("username_taken");
+  });
+
+  it("reads no other users if nothing is taken", async () => {
+    const reads: string[] = [];
+    const watched = await createTestService(undefined, {
+      wrap: (store) => ({
+        ...store,
+        users: new Proxy(store.users, {
+          get(users, name) {
+            reads.push(String(name));
+            return Reflect.get(users, name);
+          },
+        }),
+      }),
+    });
+    expect((await watched.scim("POST", "/v2/Users", grace)).status).toBe(201);
+    expect(reads).toEqual([]);
+    expect((await watched.scim("POST", "/v2/Users", grace)).status).toBe(409);
+    expect(reads).toContain("byEmail");
+  });
+
   it("answers truncation_error when a number does not fit", async () => {
     const long = "a".repeat(21);
     await service.scim("POST", "/v2/Users", { ...grace, userName: long });

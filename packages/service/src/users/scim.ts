@@ -3,11 +3,12 @@ import type { Change, Page, Query, ScimBackend, ScimContext, ScimOutcome } from 
 import { type Decision, decide } from "../decisions/decide.js";
 import { accept, type Ruled, refuse } from "../decisions/refusal.js";
 import { isForeign } from "../directory/is-foreign.js";
+import { idPrefixes } from "../generated/service.js";
 import type { Group } from "../groups/group.js";
 import { toSlice } from "../paging/to-slice.js";
 import type { Store } from "../service-store.js";
 import type { ScimCaller } from "../tokens/scim-caller.js";
-import type { Ids } from "../values/ids.js";
+import type { Id, Ids } from "../values/ids.js";
 import { type ChangeContext, changeUser } from "./change-user.js";
 import { toChanges } from "./changes/to-changes.js";
 import { insertUser } from "./insert-user.js";
@@ -42,14 +43,7 @@ export function createUserBackend(
       return found && show(found, options, context);
     },
     find: (query, context) => findUsers(query, options, context),
-    insert: async (sent, context) => {
-      const inserting = { ...options, nowMs: context.now.getTime(), caller: context.caller };
-      const made = await decide(store, async (attempt) => {
-        const inserted = insertUser(sent, { ...inserting, skip: skipOf(attempt, options.ids) });
-        return toDecision(await syncProfileFields(inserted, toChanges(sent), inserting), []);
-      });
-      return answer(made, context);
-    },
+    insert: async (sent, context) => answer(await createUser(sent, options, context), context),
     replace: async (id, sent, context) => {
       const rule: UpdateRule = (before, changing) => replaceUser(before, sent, changing);
       const made = await update(id, { context, changes: toChanges(sent), rule });
@@ -66,6 +60,27 @@ export function createUserBackend(
       return made.ok ? undefined : made;
     },
   };
+}
+
+/**
+ * Creates a user. Unless it has a password, whose hash takes long, the first turn counts the name and the addresses as
+ * free, because the write detects taken ones. If it fails, the next turn decides on what is stored, for the same user.
+ */
+function createUser(sent: UserCreate, options: UserBackendOptions, { now, caller }: Context): Promise<Ruled<Shown>> {
+  const { store, ids } = options;
+  const changes = toChanges(sent);
+  const context = { ...options, nowMs: now.getTime(), caller };
+  const firstTurn = sent.password === undefined ? 0 : 1;
+  let id: Id | undefined;
+  return decide<Ruled<Shown>>(store, async (attempt) => {
+    const turn = firstTurn + attempt - 1;
+    const skip = skipOf(turn, ids);
+    if (id === undefined || turn > 1) id = ids.orderedId(idPrefixes.user);
+    const inserting = { ...context, skip, id };
+    const assumed = turn === 0 ? await insertUser(sent, inserting, true) : undefined;
+    const inserted = assumed?.ok === true ? assumed : await insertUser(sent, inserting, false);
+    return toDecision(await syncProfileFields(inserted, changes, context), []);
+  });
 }
 
 const deactivate = { kind: "replace", attribute: "active", value: false } as const;
@@ -104,7 +119,7 @@ function updateUser({ id, options, context, changes, rule }: Update): Promise<Ru
 
 /** Nothing at first, then a random number from a growing range, so that concurrent callers diverge quickly. */
 function skipOf(attempt: number, ids: Ids): number {
-  return attempt === 1 ? 0 : Number.parseInt(ids.secret(2), 16) % 2 ** Math.min(attempt + 2, 12);
+  return attempt <= 1 ? 0 : Number.parseInt(ids.secret(2), 16) % 2 ** Math.min(attempt + 2, 12);
 }
 
 function toDecision(settled: Ruled<SettledUser>, groups: readonly Group[]): Decision<Ruled<Shown>> {

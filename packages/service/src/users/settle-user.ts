@@ -26,6 +26,8 @@ interface SettleContext {
   readonly before?: User;
   /** Number of free numbers that a derived name skips. */
   readonly skip: number;
+  /** Whether the name and the addresses count as free, because the write detects taken ones. Default: they are checked. */
+  readonly isFree?: boolean;
   /** Whether a missing name defaults to displayName. A full resource has a name, but a change may clear it. */
   readonly fillsName: boolean;
   /** Whether the account is active if the client does not say. */
@@ -39,15 +41,16 @@ export interface SettledUser extends Batch {
 
 /** Turns a draft into the user to store: finds a free name, sets defaults, and refuses forbidden changes. */
 export async function settleUser(draft: UserDraft, context: SettleContext): Promise<Ruled<SettledUser>> {
-  const { store, before, skip } = context;
-  const refusal =
-    refuseBlankName(draft, before) ?? (await refuseTakenEmails(store.users, newEmails(draft.user, before), before?.id));
-  if (refusal !== undefined) return refusal;
+  const { store, before, skip, isFree = false } = context;
+  const blank = refuseBlankName(draft, before);
+  if (blank !== undefined) return blank;
+  const taken = isFree ? undefined : await refuseTakenEmails(store.users, newEmails(draft.user, before), before?.id);
+  if (taken !== undefined) return taken;
   const wanted = draft.userName ?? draft.nickName;
   const userName =
     wanted === undefined
       ? accept(draft.user.userName)
-      : await settleUserName(store, wanted, { skip, ...(before !== undefined && { current: before }) });
+      : await settleUserName(store, wanted, { skip, isFree, ...(before !== undefined && { current: before }) });
   if (!userName.ok) return userName;
   const manager = await settleManager(draft, context);
   if (!manager.ok) return manager;

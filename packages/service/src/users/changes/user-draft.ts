@@ -28,8 +28,9 @@ export function draftOf(user: User): UserDraft {
   return { user, isNamed: false, isNameEmpty: false, isPrimaryRemoved: false, isGuestChanged: false };
 }
 
-/** A copy without some properties, for cleared attributes. */
+/** The object without some properties, for cleared attributes: itself if it has none of them, otherwise a copy. */
 export function without<T extends object, K extends keyof T>(object: T, ...keys: readonly K[]): Omit<T, K> {
+  if (!keys.some((key) => key in object)) return object;
   const dropped: ReadonlySet<PropertyKey> = new Set(keys);
   return Object.fromEntries(Object.entries(object).filter(([key]) => !dropped.has(key))) as Omit<T, K>;
 }

@@ -12,6 +12,8 @@ interface NameContext {
   readonly current?: Pick<User, "id" | "userName">;
   /** Number of free numbers to skip, so that concurrent callers do not all choose the same number. */
   readonly skip: number;
+  /** Whether the name counts as free. Default: the store is asked. */
+  readonly isFree?: boolean;
 }
 
 /**
@@ -21,13 +23,13 @@ interface NameContext {
 export async function settleUserName(
   store: Pick<Store, "users" | "channels">,
   wanted: WantedUserName,
-  { current, skip }: NameContext,
+  { current, skip, isFree = false }: NameContext,
 ): Promise<Ruled<string>> {
   const { name, kind } = wanted;
   if (current !== undefined && keeps(current.userName, wanted)) return accept(current.userName);
   const refusal = refuseNoName(name);
   if (refusal !== undefined) return refusal;
-  if (!(await isTaken(store, name, current?.id))) return accept(name);
+  if (isFree || !(await isTaken(store, name, current?.id))) return accept(name);
   if (kind === "plain") {
     return refuse(userCodes.userName.duplicate, {
       rule,

@@ -2,10 +2,11 @@ import type { UserCreate } from "@rollcall/api/scim";
 import type { Change } from "@rollcall/scim-core";
 import { accept, type Ruled } from "../../decisions/refusal.js";
 import type { Home } from "../../directory/is-foreign.js";
-import { profileFieldFacts, profileFieldNames } from "../../generated/service.js";
+import { type ProfileFieldName, profileFieldFacts, profileFieldNames } from "../../generated/service.js";
 import { createProfileField, type ProfileField, profileFields } from "../../profile-fields/profile-field.js";
 import { hasVersion, put } from "../../store/document.js";
 import type { DocumentReader } from "../../store/document-reader.js";
+import type { Id } from "../../values/ids.js";
 import type { SettledUser } from "../settle-user.js";
 import { hasValue } from "./profile-values.js";
 
@@ -18,20 +19,17 @@ interface SyncContext {
 
 /**
  * Adds profile fields to the commit of a user: creates fields with their first value, and locks unlocked ones.
- * @param settling awaited while the fields are read
+ * @param settling awaited while the fields are read, if it is a promise
  */
 export async function syncProfileFields(
-  settling: Promise<Ruled<SettledUser>>,
+  settling: Ruled<SettledUser> | Promise<Ruled<SettledUser>>,
   changes: readonly Change<UserCreate>[],
   { store, nowMs, caller }: SyncContext,
 ): Promise<Ruled<SettledUser>> {
   const home = (caller.organization ?? caller.workspace).id;
-  const sent = paths.filter(({ path }) => changes.some((change) => isSentBy(change, path))).map(({ name }) => name);
+  const sent = findSent(changes);
   if (sent.length === 0) return settling;
-  const [settled, existing] = await Promise.all([
-    settling,
-    store.list(profileFields, "of_home", { home }, { limit: profileFieldNames.length }),
-  ]);
+  const [settled, existing] = await Promise.all([settling, readFields(store, home, sent)]);
   if (!settled.ok) return settled;
   const { user, expect, writes } = settled.value;
   const fields = sent
@@ -48,10 +46,36 @@ export async function syncProfileFields(
   });
 }
 
-const paths = profileFieldNames.map((name) => ({ name, path: profileFieldFacts[name].attribute.split(".") }));
+/** Paths of the custom profile fields, by the attribute in which they start. */
+const paths = Map.groupBy(
+  profileFieldNames.map((name) => {
+    const [attribute = "", ...parts] = profileFieldFacts[name].attribute.split(".");
+    return { name, attribute, parts };
+  }),
+  ({ attribute }) => attribute,
+);
 
-function isSentBy(change: Change<UserCreate>, [attribute, ...parts]: readonly string[]): boolean {
-  return change.kind !== "remove" && change.attribute === attribute && reaches(change.value, parts);
+/** Names of the fields that the changes write, in the order of the definition. */
+function findSent(changes: readonly Change<UserCreate>[]): readonly ProfileFieldName[] {
+  const sent = new Set<ProfileFieldName>();
+  for (const change of changes) {
+    if (change.kind === "remove") continue;
+    for (const { name, parts } of paths.get(change.attribute) ?? []) if (reaches(change.value, parts)) sent.add(name);
+  }
+  return sent.size < 2 ? [...sent] : profileFieldNames.filter((name) => sent.has(name));
+}
+
+/** The stored fields with the names: one by its key, several among all fields in one query. */
+async function readFields(
+  store: DocumentReader,
+  home: Id,
+  names: readonly ProfileFieldName[],
+): Promise<readonly ProfileField[]> {
+  const [name, ...others] = names;
+  if (name === undefined || others.length > 0)
+    return store.list(profileFields, "of_home", { home }, { limit: profileFieldNames.length });
+  const field = await store.get(profileFields, { home, name });
+  return field === undefined ? [] : [field];
 }
 
 /** Whether a value, or one of several, has the sub-attribute at a path. */
