@@ -31,14 +31,14 @@ export const bundles = [
     code: 'export { createScimHandler } from "@rollcall/scim-core";',
     without: ["urn:scim:schemas:extension:svc"],
     with: [],
-    maxBytes: 36_000,
+    maxBytes: 69_000,
   },
   {
     name: "filter parser",
     code: 'export { parseFilter } from "@rollcall/scim-filter";',
     without: [],
     with: [],
-    maxBytes: 7_000,
+    maxBytes: 41_000,
   },
   {
     name: "Web API client",

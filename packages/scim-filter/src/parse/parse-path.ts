@@ -1,11 +1,13 @@
 import type { PatchPath } from "../filter.js";
 import { pathDialects } from "./dialect.js";
 import { type Entry, type ParseOptions, parse } from "./parse.js";
+import { read } from "./scan/tokens.js";
 
 const entry: Entry<PatchPath> = {
   dialects: pathDialects,
   scan: (scanner) => scanner.scanPath(),
-  plain: ({ tokens: [token, more] }) => (token?.kind === "Attribute" && more === undefined ? token.payload : undefined),
+  plain: ({ tokens: [token, more], types }) =>
+    token?.tokenType === types.Attribute && more === undefined ? read<"Attribute">(token) : undefined,
   rule: (grammar) => grammar.path(),
 };
 

@@ -1,10 +1,11 @@
 import type { Dialect, DialectName } from "./dialect.js";
 import { type FilterLimits, toLimits } from "./filter-limits.js";
 import { type FilterProblem, FilterSyntaxError } from "./filter-syntax-error.js";
-import { Grammar, GrammarError } from "./grammar.js";
+import { Grammar } from "./grammar.js";
 import { toRules } from "./rules.js";
 import { Scanner } from "./scan/scanner.js";
 import type { TokenList } from "./scan/token-list.js";
+import { createTokenTypes, type TokenTypes } from "./scan/tokens.js";
 import { toProblem } from "./syntax-problem.js";
 
 /** Options of parsing. */
@@ -25,6 +26,10 @@ export interface Entry<Tree> {
   readonly rule: (grammar: Grammar) => Tree;
 }
 
+/** Built on first use, because Chevrotain takes milliseconds to analyze the grammar. */
+let types: TokenTypes | undefined;
+let grammar: Grammar | undefined;
+
 /**
  * Parses a text.
  *
@@ -34,8 +39,9 @@ export function parse<Tree>(entry: Entry<Tree>, text: string, options: ParseOpti
   const { dialect = "rfc7644" } = options;
   const { maxLength, maxDepth } = toLimits(options);
   if (text.length > maxLength) throw new FilterSyntaxError(text, tooLong(text, maxLength));
+  types ??= createTokenTypes();
   const rules = toRules(typeof dialect === "string" ? entry.dialects[dialect] : dialect);
-  const scanner = new Scanner({ text, rules, maxDepth });
+  const scanner = new Scanner({ text, rules, maxDepth, types });
   entry.scan(scanner);
   const tree = entry.plain(scanner.found) ?? toTree(entry, scanner);
   const left = scanner.trailingBlanks();
@@ -44,12 +50,16 @@ export function parse<Tree>(entry: Entry<Tree>, text: string, options: ParseOpti
 }
 
 function toTree<Tree>(entry: Entry<Tree>, scanner: Scanner): Tree {
-  try {
-    return entry.rule(new Grammar(scanner.found.tokens));
-  } catch (error) {
-    if (!(error instanceof GrammarError)) throw error;
-    throw new FilterSyntaxError(scanner.text, toProblem(scanner, error));
-  }
+  const { tokens, types } = scanner.found;
+  grammar ??= new Grammar(types);
+  grammar.input = tokens;
+  const tree = entry.rule(grammar);
+  const [error] = grammar.errors;
+  const problem = error && toProblem(scanner, error);
+  // The parser is kept, but its tokens should be released.
+  tokens.length = 0;
+  if (problem !== undefined) throw new FilterSyntaxError(scanner.text, problem);
+  return tree;
 }
 
 function tooLong(text: string, maxLength: number): FilterProblem {

@@ -7,13 +7,14 @@ import { code, endOfWord, isNot, linkLength } from "./characters.js";
 import { isName, readAttributePath } from "./read-attribute-path.js";
 import { apart, either, type Gap, joined, skipBlanks } from "./spacing.js";
 import { TokenList } from "./token-list.js";
-import type { FilterToken, Token, TokenKind, TokenPayloads } from "./tokens.js";
+import { FilterToken, type TokenKind, type TokenPayloads, type TokenTypes } from "./tokens.js";
 
 /** State and options of a scanner. */
 interface ScannerParts {
   readonly text: string;
   readonly rules: Rules;
   readonly maxDepth: number;
+  readonly types: TokenTypes;
 }
 
 /**
@@ -46,11 +47,11 @@ export class Scanner {
   #inElements = false;
   #depth = 0;
 
-  constructor({ text, rules, maxDepth }: ScannerParts) {
+  constructor({ text, rules, maxDepth, types }: ScannerParts) {
     this.text = text;
     this.rules = rules;
     this.#maxDepth = maxDepth;
-    this.found = new TokenList();
+    this.found = new TokenList(types);
     this.#tests = new TestReader(text, rules);
   }
 
@@ -258,10 +259,8 @@ export class Scanner {
     return false;
   }
 
-  #add<Kind extends TokenKind>(kind: Kind, end: number, payload: TokenPayloads[Kind], gap: Gap): true {
-    const token: Token<Kind> = { kind, link: this.#link, start: this.#at, end, payload };
-    // The compiler does not distribute a type parameter over the union.
-    this.found.add(token as FilterToken);
+  #add(kind: TokenKind, end: number, payload: TokenPayloads[TokenKind], gap: Gap): true {
+    this.found.add(new FilterToken(this.found.types[kind], this.#link, this.#at, end, payload));
     return this.#goOn(end, gap);
   }
 

@@ -1,5 +1,5 @@
 import type { CompareFilter, PresentFilter } from "../../filter.js";
-import type { FilterToken, Token } from "./tokens.js";
+import { FilterToken, type TokenTypes } from "./tokens.js";
 
 /** The output of the scanner, in the form that the next step needs. */
 export class TokenList {
@@ -9,11 +9,16 @@ export class TokenList {
   readonly operands: (PresentFilter | CompareFilter)[] = [];
   /** The links between them. */
   readonly links: ("and" | "or")[] = [];
+  readonly types: TokenTypes;
+
+  constructor(types: TokenTypes) {
+    this.types = types;
+  }
 
   /** Adds an attribute expression, with the link before it unless it is the first. */
   addTest(test: PresentFilter | CompareFilter, link: "and" | "or"): void {
     if (this.tokens.length > 0) {
-      this.tokens.push(toToken(test, link));
+      this.tokens.push(this.#toToken(test, link));
       return;
     }
     if (this.operands.length > 0) this.links.push(link);
@@ -24,13 +29,13 @@ export class TokenList {
   add(token: FilterToken): void {
     if (this.tokens.length === 0) {
       for (const [index, operand] of this.operands.entries()) {
-        this.tokens.push(toToken(operand, this.links[index - 1] ?? "and"));
+        this.tokens.push(this.#toToken(operand, this.links[index - 1] ?? "and"));
       }
     }
     this.tokens.push(token);
   }
-}
 
-function toToken(test: PresentFilter | CompareFilter, link: "and" | "or"): Token<"Test"> {
-  return { kind: "Test", link, start: test.start, end: test.end, payload: test };
+  #toToken(test: PresentFilter | CompareFilter, link: "and" | "or"): FilterToken {
+    return new FilterToken(this.types.Test, link, test.start, test.end, test);
+  }
 }
