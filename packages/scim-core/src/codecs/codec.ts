@@ -62,7 +62,8 @@ export interface ErrorStyle {
 export interface VersionCodec {
   /** Whether a PATCH has operations. If not, or if its body has none, it is a partial resource. */
   readonly hasOperations: boolean;
-  readonly readChanges: (body: JsonObject, options: ReadChangesOptions) => Read<readonly RawChange[]>;
+  /** The changes in the body of a PATCH. The first call loads the grammar of paths and filters. */
+  readonly readChanges: (body: JsonObject, options: ReadChangesOptions) => Promise<Read<readonly RawChange[]>>;
   readonly writeList: (list: WrittenList) => object;
   readonly writeError: (error: ErrorDefinition, style: ErrorStyle) => object;
   readonly writeServiceProviderConfig: (version: VersionDefinition, limits: ScimLimits, location: string) => object;

@@ -18,7 +18,7 @@ interface ListCall extends RoutedCall {
 /** Serves a page of the resources of one type. Its query comes from the address or from a body. */
 export async function findResources(call: ListCall): Promise<Refused | Served> {
   const { resource, backend, context, parameters } = call;
-  const read = readQuery(parameters, queryOptions(call, resource));
+  const read = await readQuery(parameters, queryOptions(call, resource));
   if (!read.ok) return read;
   const byCursor = read.value.after !== undefined;
   const list = { call, resourceType: resource.definition.name, tenant: context.tenant, parameters };

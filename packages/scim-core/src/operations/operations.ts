@@ -48,7 +48,7 @@ async function replace(given: ResourceCall): ReturnType<Serve> {
 }
 
 async function change(given: ResourceCall): ReturnType<Serve> {
-  const patch = readPatch(given);
+  const patch = await readPatch(given);
   if (!patch.ok) return patch;
   const { changes, form } = patch.value;
   const checked = await checkPrecondition(given);

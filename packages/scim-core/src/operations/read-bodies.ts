@@ -21,13 +21,13 @@ interface ReadPatch {
 }
 
 /** Reads the changes in the body of a PATCH. */
-export function readPatch(call: ResourceCall): Read<ReadPatch> {
+export async function readPatch(call: ResourceCall): Promise<Read<ReadPatch>> {
   const body = readBody(call);
   if (!body.ok) return body;
   const { codec, definition } = call.version;
   const { dialect = "rfc7644" } = definition.capabilities.filter;
   const options = readingOf(call);
-  const read = codec.readChanges(body.value, { ...options, dialect });
+  const read = await codec.readChanges(body.value, { ...options, dialect });
   const checked = read.ok ? checkChanges(read.value, options) : read;
   if (!checked.ok) return checked;
   const hasOperations = codec.hasOperations && memberOf(body.value, "Operations") !== undefined;

@@ -1,13 +1,11 @@
-import type { Filter, FilterSchema } from "@rollcall/scim-filter";
+import type { AttributePath, Filter, FilterSchema } from "@rollcall/scim-filter";
 import type { Query } from "../backend/backend.js";
 import type { PaginationCapability } from "../definition/capabilities.js";
 import type { ScimLimits } from "../definition/definition.js";
 import type { FilterReading } from "../filters/parse-filter-text.js";
-import { readFilter } from "../filters/read-filter.js";
 import { accept, type Read, refuse } from "../refusals/refused.js";
 import type { QueryParameters } from "./query-parameters.js";
 import { readPaging } from "./read-paging.js";
-import { readSortBy } from "./read-sort-by.js";
 
 const RULE = "RFC 7644 §3.4.2";
 
@@ -24,9 +22,9 @@ export interface ReadQueryOptions extends FilterReading {
 /**
  * Reads the paging, sorting and filter of a list request, within the limits: a `startIndex` below 1 becomes 1, a
  * negative `count` 0, a `count` above the maximum the maximum. `after` is the cursor as sent. Unknown parameters are
- * ignored.
+ * ignored. The first filter, and the first `sortBy`, load the grammar.
  */
-export function readQuery(parameters: QueryParameters, options: ReadQueryOptions): Read<Query<string>> {
+export async function readQuery(parameters: QueryParameters, options: ReadQueryOptions): Promise<Read<Query<string>>> {
   const paging = readPaging(parameters, options);
   if (!paging.ok) return paging;
   const sortOrder = parameters.get("sortOrder") ?? "ascending";
@@ -37,10 +35,9 @@ export function readQuery(parameters: QueryParameters, options: ReadQueryOptions
       found: sortOrder,
       wanted: "ascending or descending",
     });
-  const filter = readFilterParameter(parameters, options);
+  const filter = await readFilterParameter(parameters, options);
   if (!filter.ok) return filter;
-  const { sort, filterable } = options;
-  const sortBy = sort && filterable ? readSortBy(parameters.get("sortBy"), filterable) : accept(undefined);
+  const sortBy = await readSortByParameter(parameters, options);
   if (!sortBy.ok) return sortBy;
   const most = filter.value === undefined ? options.limits.maxCount : options.filter.maxResults;
   return accept({
@@ -52,11 +49,22 @@ export function readQuery(parameters: QueryParameters, options: ReadQueryOptions
   });
 }
 
-function readFilterParameter(
+async function readFilterParameter(
   parameters: QueryParameters,
   { filterable, ...reading }: ReadQueryOptions,
-): Read<Filter | undefined> {
+): Promise<Read<Filter | undefined>> {
   const text = parameters.get("filter");
   if (text === null || !reading.filter.supported || filterable === undefined) return accept(undefined);
+  const { readFilter } = await import("../filters/read-filter.js");
   return readFilter(text, filterable, reading);
+}
+
+async function readSortByParameter(
+  parameters: QueryParameters,
+  { sort, filterable }: ReadQueryOptions,
+): Promise<Read<AttributePath | undefined>> {
+  const text = parameters.get("sortBy");
+  if (text === null || !sort || filterable === undefined) return accept(undefined);
+  const { readSortBy } = await import("./read-sort-by.js");
+  return readSortBy(text, filterable);
 }

@@ -9,8 +9,8 @@ import { accept, type Read, type Refused, refuse } from "../refusals/refused.js"
  *
  * @see RFC 7644 §3.4.2.3
  */
-export function readSortBy(text: string | null, schema: FilterSchema): Read<AttributePath | undefined> {
-  if (text === null || text.trim() === "") return accept(undefined);
+export function readSortBy(text: string, schema: FilterSchema): Read<AttributePath | undefined> {
+  if (text.trim() === "") return accept(undefined);
   const path = refusingMistakes(() => accept(parsePath(text.trim())));
   if (!path.ok || path.value.kind !== "attribute") return invalid(text);
   const found = resolvePath(path.value, schema);

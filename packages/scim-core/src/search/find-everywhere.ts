@@ -7,7 +7,7 @@ import { openCursor, signNeighbours } from "../operations/list-cursors.js";
 import { accept, type Read, type Refused, refuse } from "../refusals/refused.js";
 import type { QueryParameters } from "../routes/query-parameters.js";
 import { readPaging } from "../routes/read-paging.js";
-import { type Part, readParts } from "./parts-of-search.js";
+import type { Part } from "./parts-of-search.js";
 
 /** A page of a search, with the type of each resource. */
 interface FoundPage {
@@ -30,6 +30,7 @@ export async function findEverywhere(call: RoutedCall, parameters: QueryParamete
   const { context } = call;
   const query = readOrderOf(call, parameters);
   if (!query.ok) return query;
+  const { readParts } = await import("./parts-of-search.js");
   const parts = readParts(call, parameters);
   if (!parts.ok) return parts;
   const list = { call, resourceType: "", tenant: context.tenant, parameters };

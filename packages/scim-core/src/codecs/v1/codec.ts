@@ -1,6 +1,5 @@
 import type { VersionCodec } from "../codec.js";
 import { describeSchema } from "./describe-schema.js";
-import { readChanges } from "./read-changes.js";
 import { writeError } from "./write-error.js";
 import { writeList } from "./write-list.js";
 import { writeSchema } from "./write-schema.js";
@@ -9,7 +8,7 @@ import { writeServiceProviderConfig } from "./write-service-provider-config.js";
 /** SCIM 1.1 on the wire. */
 export const v1: VersionCodec = {
   hasOperations: false,
-  readChanges,
+  readChanges: async (body, options) => (await import("./read-changes.js")).readChanges(body, options),
   writeList,
   writeError,
   writeServiceProviderConfig,
