@@ -51,17 +51,16 @@ async function call(method: string): Promise<unknown> {
     resolve: { conditionNames: ["@rollcall/source", "import"], extensionAlias: { ".js": [".ts", ".js"] } },
   });
   const file = join(copy, "call.mjs");
-  await bundle.write({ file, format: "esm" });
+  await bundle.write({ file, format: "esm", codeSplitting: false });
   await bundle.close();
   return JSON.parse(execFileSync(process.execPath, [file], { encoding: "utf8" }));
 }
 
 const write = (path: string, text: string) => writeFileSync(join(copy, path), text);
 
-/** The list of handlers with the lines of the guide: an import, and an entry. */
+/** The list of handlers with the entry of the guide. */
 function withLines(text: string, added: string): string {
-  const [imported = "", entry = ""] = added.trimEnd().split("\n");
-  return `${imported}\n${text.replace("  return {\n", `  return {\n${entry}\n`)}`;
+  return text.replace("  return {\n", `  return {\n${added}`);
 }
 
 describe("Add a method of the Web API", () => {

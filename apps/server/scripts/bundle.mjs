@@ -41,6 +41,8 @@ const { output } = await bundle.write({
   format: "esm",
   // Names and lines stay, so that stacks are readable.
   comments: false,
+  // What every entry needs is one file. The command and the runners of tests add their own parts.
+  codeSplitting: { groups: [{ name: "server", tags: ["$initial"], test: isCommon }] },
   entryFileNames: "[name].js",
   chunkFileNames: "parts/[name].js",
 });
@@ -55,6 +57,13 @@ for (const { fileName } of output.filter(({ type }) => type === "chunk")) {
 const folders = new Set(output.flatMap(({ moduleIds = [] }) => moduleIds).flatMap(foreignFolder));
 const notices = [...folders].map(readNotice).sort();
 writeFileSync(join(dist, "third-party-licenses.txt"), notices.join(`\n${"-".repeat(80)}\n\n`));
+
+/** Whether a module that some entry imports is one that every entry imports. */
+function isCommon(id) {
+  return !/\/node_modules\/commander\/|\/apps\/server\/src\/(command|testing|index|run-command)\b/.test(
+    id.replaceAll("\\", "/"),
+  );
+}
 
 /** Escapes the characters beyond ASCII in the texts and patterns of a program. */
 function toAscii(code) {

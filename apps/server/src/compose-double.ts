@@ -2,8 +2,8 @@ import { createDouble, createHostRule, createSeededIds, createVirtualClock, type
 import type { FetchHandler } from "@rollcall/server-adapters/node";
 import type { DocumentSet } from "@rollcall/service/store";
 import type { SqliteStore } from "@rollcall/storage/sqlite";
-import type { Logger } from "pino";
 import type { ServiceDefinitions } from "./definition-sets.js";
+import type { Log } from "./log/log.js";
 import { createRequestLog } from "./log/request-log.js";
 import { randomIds } from "./machine/random-ids.js";
 import type { Metrics } from "./metrics/metrics.js";
@@ -14,7 +14,7 @@ export interface DoubleParts {
   readonly definitions: ServiceDefinitions;
   /** The documents that stores keep. */
   readonly documents: DocumentSet;
-  readonly logger: Logger;
+  readonly logger: Log;
   readonly metrics?: Metrics;
   /** Aborts when the server begins to stop. */
   readonly stopping?: AbortSignal;

@@ -10,7 +10,7 @@ import { resolveClient } from "./addresses/resolve-client.js";
 import type { Control } from "./double.js";
 import { createLocalFetch, type LocalFetch } from "./http/create-local-fetch.js";
 import { listen } from "./http/listen.js";
-import { createSilentLogger } from "./log/create-logger.js";
+import { silentLog } from "./log/log.js";
 import { type OpenMetrics, openMetrics } from "./metrics/open-metrics.js";
 import { type OpenService, openService } from "./open-service.js";
 import { checkOptions } from "./options/check-options.js";
@@ -71,8 +71,8 @@ export async function createServer<
   const D extends readonly AnyDocument[] = readonly [],
 >(options?: ServerOptions & ServedOptions<M, C, R, S, D>): Promise<Server | ControlledServer>;
 export async function createServer(options: StartOptions = {}): Promise<Server | ControlledServer> {
-  await checkOptions(options);
-  const logger = options.logger ?? createSilentLogger();
+  checkOptions(options);
+  const logger = options.logger ?? silentLog;
   const definitions = createDefinitions(options, { ...serviceDefinitions, ...options.definitions });
   const addressesAt = readAddresses(options);
   const world = options.world === undefined ? undefined : await readWorldFile(options.world);

@@ -37,7 +37,8 @@ export {
 } from "./double.js";
 export { StartError } from "./errors/start-error.js";
 export type { LocalFetch } from "./http/create-local-fetch.js";
-export { createLogger, type LogLevel, logLevels } from "./log/create-logger.js";
+export { createLogger } from "./log/create-logger.js";
+export { type LogLevel, logLevels } from "./log/log-levels.js";
 export { createRequestLog, type RequestLog, type RequestLogOptions } from "./log/request-log.js";
 export type { AnsweredRequest, Metrics } from "./metrics/metrics.js";
 export type { MetricsOptions } from "./metrics/open-metrics.js";

@@ -3,10 +3,11 @@ import type { OpenExport, ServedSets } from "@rollcall/service";
 import { authorizePath } from "@rollcall/service";
 import type { Store } from "@rollcall/service/store";
 import type { ServiceDefinitions } from "./definition-sets.js";
-import { createDocs, docsMount } from "./docs/serve-docs.js";
+import { docsMount } from "./docs/docs-mount.js";
 import type { Served } from "./home/render-home.js";
 import { atRoot, createHome } from "./home/serve-home.js";
 import { createReadyz, serveHealthz } from "./http/health.js";
+import { loadHandler } from "./http/load-handler.js";
 import { serveAuthorize } from "./http/serve-authorize.js";
 import { createExports, exportsMount } from "./http/serve-exports.js";
 import { createPhotos, photosMount } from "./http/serve-photos.js";
@@ -39,7 +40,7 @@ export function createMounts({ scim, webapi, ...mounted }: Mounted): FetchHandle
     [photosMount]: createPhotos(store),
     [authorizePath]: serveAuthorize,
     [exportsMount]: createExports(openExport, definitions.webapi.situations.noToken),
-    [docsMount]: createDocs(definitions.rename),
+    [docsMount]: loadHandler(async () => (await import("./docs/serve-docs.js")).createDocs(definitions.rename)),
   };
   const counted = metrics === undefined ? ownHandlers : countRequests(ownHandlers, metrics);
   const { [rootPath]: home = scim, ...handlers } = counted;

@@ -4,12 +4,12 @@ import type { Ids } from "@rollcall/service";
 import { type DocumentSet, knowsToken, type Store, StoreUnavailable } from "@rollcall/service/store";
 import type { World } from "@rollcall/service/world";
 import type { SqliteStore } from "@rollcall/storage/sqlite";
-import type { Logger } from "pino";
 import type { Addresses } from "./addresses/choose-addresses.js";
 import { createServiceHandler } from "./create-service-handler.js";
 import type { ServiceDefinitions } from "./definition-sets.js";
 import type { Control } from "./double.js";
 import { StartError } from "./errors/start-error.js";
+import type { Log } from "./log/log.js";
 import { createRequestLog } from "./log/request-log.js";
 import { randomIds } from "./machine/random-ids.js";
 import { systemClock } from "./machine/system-clock.js";
@@ -34,7 +34,7 @@ export interface OpenService {
 
 /** Dependencies of an open service. */
 interface Opening {
-  readonly logger: Logger;
+  readonly logger: Log;
   /** World to load into an empty database. Default: the demo world. */
   readonly world?: World;
   readonly addresses: Addresses;

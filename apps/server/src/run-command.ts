@@ -1,10 +1,10 @@
 import { setTimeout } from "node:timers/promises";
-import type { Logger } from "pino";
 import { printBanner } from "./command/banner.js";
 import { type Flags, readFlags } from "./command/flags.js";
 import { createServer, type Server } from "./create-server.js";
 import { StartError } from "./errors/start-error.js";
-import { createLogger } from "./log/create-logger.js";
+import type { Log } from "./log/log.js";
+import { openLog } from "./log/open-log.js";
 import { checkNode } from "./machine/check-node.js";
 import { releaseMemory } from "./machine/release-memory.js";
 import { toSwitches } from "./overlays/observed.js";
@@ -30,8 +30,8 @@ export async function runCommand(args: readonly string[], name = "rollcall-serve
 }
 
 async function serve({ logLevel, drainMs, stopTimeoutMs, ...options }: Flags): Promise<number> {
-  const logger = createLogger(logLevel);
   const stopped = waitForStop();
+  const logger = await openLog(logLevel);
   const starting = createServer({ ...options, logger });
   const server = await Promise.race([starting, stopped]);
   if (typeof server === "string") {
@@ -63,7 +63,7 @@ async function stop(server: Server, { drainMs, stopTimeoutMs, logger }: Stopping
 }
 
 interface Stopping extends Pick<Flags, "drainMs" | "stopTimeoutMs"> {
-  readonly logger: Logger;
+  readonly logger: Log;
 }
 
 /** Resolves with the first signal to stop. */

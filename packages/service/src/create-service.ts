@@ -10,7 +10,7 @@ import { createUpdateLock } from "./around/update-lock.js";
 import { checkOptions } from "./check-options.js";
 import { createHandlers } from "./create-handlers.js";
 import { createGroupBackend } from "./groups/scim.js";
-import { createOpenExport } from "./lists/exports/open-export.js";
+import { lazily } from "./lazily.js";
 import type { Service } from "./service.js";
 import type { ServiceOptions } from "./service-options.js";
 import { createScimAuthentication } from "./tokens/authenticate-scim.js";
@@ -46,11 +46,10 @@ export function createService(options: ServiceOptions): Service {
         createRequirements(definitions.webapi),
       ],
     },
-    openExport: createOpenExport({
-      definition: definitions.webapi.methods["svcLists.download.start"],
-      store,
-      clock,
-      authenticate: authenticateWebapi,
+    openExport: lazily(async () => {
+      const { createOpenExport } = await import("./lists/exports/open-export.js");
+      const definition = definitions.webapi.methods["svcLists.download.start"];
+      return createOpenExport({ definition, store, clock, authenticate: authenticateWebapi });
     }),
   };
 }

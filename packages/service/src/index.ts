@@ -1,4 +1,4 @@
-export { stopEventWarning } from "./agent-sessions/agents.sessions.setStatus.js";
+export { stopEventWarning } from "./agent-sessions/stop-event-warning.js";
 export { type ClientKind, clientKinds, type MessageEvent } from "./analytics/message-event.js";
 export { createActivityRecorder } from "./analytics/record-activity.js";
 export { authorizePath } from "./apps/authorize-url.js";

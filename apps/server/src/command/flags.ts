@@ -1,6 +1,6 @@
 import { Command, CommanderError, InvalidArgumentError, Option } from "commander";
 import { StartError } from "../errors/start-error.js";
-import { type LogLevel, logLevels } from "../log/create-logger.js";
+import { type LogLevel, logLevels } from "../log/log-levels.js";
 import type { ServerOptions } from "../options/server-options.js";
 import { addVersion } from "./add-version.js";
 import { createAddressOptions, takeAddressFlags } from "./address-flags.js";

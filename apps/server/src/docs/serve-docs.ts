@@ -1,13 +1,11 @@
 import { readFile } from "node:fs/promises";
 import type { FetchHandler } from "@rollcall/server-adapters/node";
 import { packageFile } from "../machine/package-file.js";
+import { docsMount } from "./docs-mount.js";
 import { type Examples, examples } from "./examples.js";
 import { html } from "./html.js";
 import { type DocumentName, documentNames, type OpenapiDocument, readDocumentText } from "./openapi-document.js";
 import { page, renderDocument } from "./render-page.js";
-
-/** Path of the reference pages. */
-export const docsMount = "/docs";
 
 const headers = {
   "cache-control": "no-cache",

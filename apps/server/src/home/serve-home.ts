@@ -1,5 +1,5 @@
 import { type FetchHandler, toFetchHandler, toPlainHandler } from "@rollcall/server-adapters/node";
-import { renderHome, type Served } from "./render-home.js";
+import type { Served } from "./render-home.js";
 
 const headers = {
   "content-type": "text/html; charset=utf-8",
@@ -17,6 +17,7 @@ export function createHome(protocols: readonly Served[], docs: string): FetchHan
     if (method !== "GET" && method !== "HEAD") {
       return new Response("Method Not Allowed\n", { status: 405, headers: { allow: "GET, HEAD" } });
     }
+    const { renderHome } = await import("./render-home.js");
     text ??= renderHome(protocols, docs);
     return new Response(method === "HEAD" ? null : text, { headers });
   };

@@ -1,43 +1,11 @@
 import { createRequire } from "node:module";
-import { type Logger, pino } from "pino";
-import type { PinoPretty } from "pino-pretty";
-
-/** Log levels, from least to most output. */
-export const logLevels = ["silent", "fatal", "error", "warn", "info", "debug", "trace"] as const;
-
-export type LogLevel = (typeof logLevels)[number];
+import type { Logger, pino as Pino } from "pino";
+import type { LogLevel } from "./log-levels.js";
+import { writeToStderr } from "./write-to-stderr.js";
 
 /** Creates a log on stderr: one JSON object per line, or readable lines if stderr is a terminal. */
 export function createLogger(level: LogLevel): Logger {
-  const options = { level, base: null, serializers: { err: describeError } };
-  if (!process.stderr.isTTY) return pino(options, pino.destination({ fd: 2, sync: true }));
-  return pino(options, loadPretty()({ destination: 2, sync: true, singleLine: true, translateTime: "SYS:HH:MM:ss.l" }));
-}
-
-/** Loads the formatter for terminals; a dynamic import would make every logger asynchronous. */
-function loadPretty(): typeof PinoPretty {
-  return createRequire(import.meta.url)("pino-pretty");
-}
-
-/** Creates a log that writes nothing. */
-export function createSilentLogger(): Logger {
-  return pino({ level: "silent" });
-}
-
-interface DescribedError {
-  readonly type: string;
-  readonly message: string;
-  readonly stack?: string;
-  readonly cause?: DescribedError;
-}
-
-/** Keeps name, message, stack and cause. Drivers put values of the failed statement into other properties. */
-export function describeError(error: unknown): DescribedError {
-  if (!(error instanceof Error)) return { type: typeof error, message: "the thrown value is not an Error" };
-  return {
-    type: error.name,
-    message: error.message,
-    ...(error.stack === undefined ? {} : { stack: error.stack }),
-    ...(error.cause === undefined ? {} : { cause: describeError(error.cause) }),
-  };
+  // Servers without a log do not load the library.
+  const pino: typeof Pino = createRequire(import.meta.url)("pino");
+  return writeToStderr(pino, level);
 }

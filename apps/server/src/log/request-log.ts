@@ -1,9 +1,9 @@
 import type { ScimAnswer } from "@rollcall/scim-core";
 import type { ServedSets, WebapiCaller } from "@rollcall/service";
 import type { MethodAnswer } from "@rollcall/webapi-core";
-import type { Logger } from "pino";
 import type { AnsweredRequest, Metrics } from "../metrics/metrics.js";
 import { serviceDefinitions } from "../stock.js";
+import type { Log } from "./log.js";
 
 /** Writes one line for each request and each unexpected error. It receives neither tokens nor bodies. */
 export interface RequestLog {
@@ -28,7 +28,7 @@ export interface RequestLogOptions {
  * @param uuid generates the identifiers
  */
 export function createRequestLog(
-  logger: Logger,
+  logger: Log,
   uuid: () => string,
   { metrics, scim = serviceDefinitions.scim }: RequestLogOptions = {},
 ): RequestLog {

@@ -1,3 +1,4 @@
+import { didYouMean } from "@rollcall/checked-yaml/words";
 import { StartError } from "../errors/start-error.js";
 import type { StartOptions } from "./start-options.js";
 
@@ -56,11 +57,11 @@ const known: { readonly [Option in keyof Required<StartOptions>]: keyof typeof s
  * Checks the types of options for callers without a compiler.
  * @throws StartError if an option is unknown or invalid; nothing has changed then
  */
-export async function checkOptions(options: unknown): Promise<void> {
+export function checkOptions(options: unknown): void {
   if (typeof options !== "object" || options === null)
     throw new StartError(`createServer takes an object of options, such as { memory: true }, not ${describe(options)}`);
   for (const [name, value] of Object.entries(options)) {
-    if (!isKnown(name)) throw await unknown(name);
+    if (!isKnown(name)) throw unknown(name);
     const { what, fits } = sorts[known[name]];
     if (value !== undefined && !fits(value))
       throw new StartError(`The option ${name} must be ${what}, not ${describe(value)}`);
@@ -80,9 +81,7 @@ export function checkHandlerOptions(options: unknown): void {
   );
 }
 
-async function unknown(name: string): Promise<StartError> {
-  // Loaded only for a mistake, which saves memory.
-  const { didYouMean } = await import("@rollcall/checked-yaml/words");
+function unknown(name: string): StartError {
   return new StartError(`createServer has no option ${JSON.stringify(name)}${didYouMean(name, Object.keys(known))}`);
 }
 

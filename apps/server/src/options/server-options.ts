@@ -1,5 +1,5 @@
 import type { RateMode } from "@rollcall/service";
-import type { Logger } from "pino";
+import type { Log } from "../log/log.js";
 import type { DefinitionOptions } from "../service-definitions.js";
 import type { OperationOptions } from "./operation-options.js";
 
@@ -64,5 +64,5 @@ export interface ServerOptions extends OperationOptions, DefinitionOptions {
   /** Initial state of a controlled server's clock. Default: the machine's time, running. */
   readonly clock?: { readonly now?: Date; readonly frozen?: boolean };
   /** Receives log lines. Default: nothing is logged. */
-  readonly logger?: Logger;
+  readonly logger?: Log;
 }

@@ -1,7 +1,7 @@
 import type { DocumentSet } from "@rollcall/service/store";
 import { createPostgresStore, type PostgresStore, StorageError } from "@rollcall/storage/postgres";
-import type { Logger } from "pino";
 import { StartError } from "../errors/start-error.js";
+import type { Log } from "../log/log.js";
 
 /** The PostgreSQL database to open. */
 export interface PostgresOptions {
@@ -9,7 +9,7 @@ export interface PostgresOptions {
   readonly url: string;
   /** Maximum open connections. Default: the store's. */
   readonly connections?: number;
-  readonly logger: Logger;
+  readonly logger: Log;
   /** The documents that the store keeps. */
   readonly documents: DocumentSet;
 }

@@ -2,7 +2,6 @@ import type { AgentsSessionsSetStatusArguments, Methods } from "@rollcall/api/we
 import type { MethodContext, MethodOutcome } from "@rollcall/webapi-core";
 import type { App } from "../apps/app.js";
 import { type Decision, decide } from "../decisions/decide.js";
-import { agentSessionDefaults } from "../generated/service.js";
 import type { Store } from "../service-store.js";
 import type { WebapiCaller } from "../tokens/webapi-caller.js";
 import { toInstant } from "../values/instant.js";
@@ -12,12 +11,10 @@ import { type FoundPlace, findPlace } from "./find-place.js";
 import { refuse } from "./refusal.js";
 import { sessionStatus } from "./session-status.js";
 import { showsStopButton, subscribesToStops } from "./shows-stop-button.js";
+import { stopEventWarning } from "./stop-event-warning.js";
 
 type Outcome = MethodOutcome<Methods["agents.sessions.setStatus"]>;
 type Context = MethodContext<WebapiCaller>;
-
-/** Warning to apps that people cannot stop. It is answered where the definition has `remarks`. */
-export const stopEventWarning: string = agentSessionDefaults.stopEventWarning;
 
 /** Sets the status of the calling app's agent in a session, and creates the session if there is none. */
 export function createSetSessionStatus({ store }: { readonly store: Store }) {

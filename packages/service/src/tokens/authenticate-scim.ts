@@ -9,7 +9,7 @@ import type { Store } from "../service-store.js";
 import type { Role } from "../users/user.js";
 import type { AuthenticationOptions } from "./authentication-options.js";
 import { hashToken } from "./hash-token.js";
-import { matchesAddress } from "./matches-address.js";
+import { isAllowedPeer } from "./is-allowed-peer.js";
 import type { ScimCaller } from "./scim-caller.js";
 import type { TokenKind } from "./token.js";
 import { findInvalidity, readTokenState, type TokenState } from "./token-state.js";
@@ -38,8 +38,11 @@ async function admitToScim(
   store: Store,
 ): Promise<Ruled<ScimCaller>> {
   const { token, user, organization } = state;
-  const refusal = refuseToken(state, call);
+  const refusal = refuseToken(state, call.nowMs);
   if (refusal !== undefined) return refusal;
+  const { allowedAddresses } = token.installation;
+  if (allowedAddresses.length > 0 && !(await isAllowedPeer(call.peer, allowedAddresses)))
+    return invalid(`the address ${call.peer}`);
   const installer = await admitInstaller(state, call.nowMs, store);
   if (!installer.ok) return installer;
   const target = refuseTarget(state);
@@ -57,10 +60,7 @@ async function admitToScim(
   });
 }
 
-function refuseToken(
-  state: TokenState,
-  { nowMs, peer }: { readonly nowMs: number; readonly peer: string | undefined },
-): Refusal | undefined {
+function refuseToken(state: TokenState, nowMs: number): Refusal | undefined {
   const { token } = state;
   const end = findInvalidity(state, nowMs);
   if (end !== undefined) return invalid(`an invalid token: ${end}`);
@@ -68,8 +68,6 @@ function refuseToken(
   if (!neededScopes.every((scope) => token.scopes.includes(scope))) {
     return invalid(`a token with the scopes ${token.scopes.join(",")}`);
   }
-  const { allowedAddresses } = token.installation;
-  if (allowedAddresses.length > 0 && !matchesAddress(peer, allowedAddresses)) return invalid(`the address ${peer}`);
   return undefined;
 }
 

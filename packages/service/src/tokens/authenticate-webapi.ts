@@ -2,7 +2,7 @@ import type { CommonCode } from "@rollcall/api/webapi";
 import { anyMethod } from "../organizations/organization.js";
 import type { AuthenticationOptions } from "./authentication-options.js";
 import { hashToken } from "./hash-token.js";
-import { matchesAddress } from "./matches-address.js";
+import { isAllowedPeer } from "./is-allowed-peer.js";
 import { findInvalidity, readTokenState, type TokenState } from "./token-state.js";
 import type { WebapiAdmission, WebapiCall } from "./webapi-caller.js";
 
@@ -13,14 +13,15 @@ export function createWebapiAuthentication({ store, clock, hash = hashToken }: A
   return async (token: string, call: WebapiCall): Promise<WebapiAdmission> => {
     const state = await readTokenState(store, hash(token));
     if (state === undefined) return refuse("invalid_auth", "a token that was never issued");
-    return admitToWebapi(state, call, clock.now().getTime());
+    const refusal =
+      refuseInvalid(state, clock.now().getTime()) ??
+      (isRestricted(state, call) ? await refusePeer(state, call) : undefined) ??
+      refuseWorkspace(state);
+    return refusal ?? admitToWebapi(state);
   };
 }
 
-function admitToWebapi(state: TokenState, call: WebapiCall, nowMs: number): WebapiAdmission {
-  const refusal = refuseInvalid(state, nowMs) ?? refusePeer(state, call) ?? refuseWorkspace(state);
-  if (refusal !== undefined) return refusal;
-  const { token, user, app, organization, workspace } = state;
+function admitToWebapi({ token, user, app, organization, workspace }: TokenState): WebapiAdmission {
   if (workspace === undefined) return refuse("invalid_auth", "a token without a workspace");
   return {
     ok: true,
@@ -68,13 +69,23 @@ function refuseWithoutApp({ token }: TokenState): WebapiAdmission | undefined {
   }
 }
 
-function refusePeer({ token, workspace }: TokenState, { method, connection }: WebapiCall): WebapiAdmission | undefined {
-  const peer = connection.remoteAddress;
-  const { allowedAddresses } = token.installation;
-  if (allowedAddresses.length > 0 && !matchesAddress(peer, allowedAddresses)) return refuse("invalid_auth", peer);
-  const networks = workspace?.networks[method] ?? workspace?.networks[anyMethod];
-  if (networks !== undefined && !matchesAddress(peer, networks)) return refuse("accesslimited", peer);
+/** Whether the token or the workspace admits only some addresses. */
+function isRestricted(state: TokenState, call: WebapiCall): boolean {
+  return state.token.installation.allowedAddresses.length > 0 || networksOf(state, call) !== undefined;
+}
+
+async function refusePeer(state: TokenState, call: WebapiCall): Promise<WebapiAdmission | undefined> {
+  const peer = call.connection.remoteAddress;
+  const { allowedAddresses } = state.token.installation;
+  if (allowedAddresses.length > 0 && !(await isAllowedPeer(peer, allowedAddresses)))
+    return refuse("invalid_auth", peer);
+  const networks = networksOf(state, call);
+  if (networks !== undefined && !(await isAllowedPeer(peer, networks))) return refuse("accesslimited", peer);
   return undefined;
+}
+
+function networksOf({ workspace }: TokenState, { method }: WebapiCall): readonly string[] | undefined {
+  return workspace?.networks[method] ?? workspace?.networks[anyMethod];
 }
 
 function refuseWorkspace({ user, workspace }: TokenState): WebapiAdmission | undefined {

@@ -1,0 +1,2 @@
+/** Path of the reference pages. */
+export const docsMount = "/docs";
