@@ -28,7 +28,7 @@ export function parseBody(bytes: Uint8Array, { maxBodyDepth: maxDepth, maxBodyMe
 }
 
 /** Created on first use. A decoder keeps nothing between whole texts. */
-let decoder: TextDecoder | undefined;
+let decoder: InstanceType<typeof TextDecoder> | undefined;
 
 function parseJson(bytes: Uint8Array): Read<unknown> {
   decoder ??= new TextDecoder("utf-8", { fatal: true });
