@@ -1,27 +1,33 @@
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { filterSuite } from "./filter/filter-suite.js";
+import { guard, isGuarded } from "./guard.js";
 import { describeMachine } from "./machine.js";
 import { measure, type Result } from "./measure.js";
 import { scimSuite } from "./scim/scim-suite.js";
 import { startSuite } from "./start/start-suite.js";
 import { storageSuite } from "./storage/storage-suite.js";
 import type { Row, Suite, SuiteOptions } from "./suite.js";
-import { toLines, toTable } from "./table.js";
+import { toGuardLine, toLines, toTable } from "./table.js";
 import { webapiSuite } from "./webapi/webapi-suite.js";
 import { writeSection } from "./write-section.js";
 
 const suites: readonly Suite[] = [filterSuite, scimSuite, webapiSuite, storageSuite, startSuite];
-const usage = `usage: pnpm bench [--dry] [--users NUMBER] [--row TEXT] [${suites.map(({ name }) => name).join("|")} …]`;
+const usage = `usage: pnpm bench [--dry] [--guard] [--users NUMBER] [--row TEXT] [${suites.map(({ name }) => name).join("|")} …]`;
 
 await main();
 
 /**
- * Runs the suites named on the command line, or all, and writes their tables. A dry run or a run of selected rows writes
- * nothing.
+ * Runs the suites named on the command line, or all, and writes their tables. A dry run, a run of selected rows, and one
+ * that only checks the guarded goals write nothing.
  */
 async function main(): Promise<void> {
-  const options = { dry: { type: "boolean" }, users: { type: "string" }, row: { type: "string" } } as const;
+  const options = {
+    dry: { type: "boolean" },
+    guard: { type: "boolean" },
+    users: { type: "string" },
+    row: { type: "string" },
+  } as const;
   const { values, positionals } = parseArgs({ allowPositionals: true, options });
   const unknown = positionals.find((name) => suites.every((suite) => suite.name !== name));
   if (unknown !== undefined) return fail(`Unknown suite ${unknown}.`);
@@ -30,7 +36,12 @@ async function main(): Promise<void> {
     return fail("--users must be a whole number, at least 100.");
   const chosen = suites.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
   for (const suite of chosen)
-    await runSuite(suite, { isDry: values.dry ?? false, row: values.row, ...(users !== undefined && { users }) });
+    await runSuite(suite, {
+      isDry: values.dry ?? false,
+      onlyGuards: values.guard ?? false,
+      row: values.row,
+      ...(users !== undefined && { users }),
+    });
 }
 
 function fail(reason: string): void {
@@ -40,17 +51,21 @@ function fail(reason: string): void {
 
 interface Run extends Omit<SuiteOptions, "onClose"> {
   readonly isDry: boolean;
+  /** Whether only guarded goals are checked; a missed one sets the exit code. */
+  readonly onlyGuards: boolean;
   /** Text that the names of measured rows contain; undefined means all rows. */
   readonly row: string | undefined;
 }
 
-async function runSuite(suite: Suite, { isDry, row: wanted = "", ...options }: Run): Promise<void> {
+async function runSuite(suite: Suite, { isDry, onlyGuards, row: wanted = "", ...options }: Run): Promise<void> {
   const machine = await describeMachine(suite.packages);
   process.stdout.write(`${suite.name}: ${machine}\n`);
   const closes: (() => Promise<void>)[] = [];
   try {
     const rows = await suite.rows({ ...options, onClose: (close) => closes.push(close) });
-    const results = await measureAll(rows.filter(({ name }) => name.includes(wanted)));
+    const chosen = rows.filter(({ name }) => name.includes(wanted));
+    if (onlyGuards) return await guardAll(chosen.filter(isGuarded));
+    const results = await measureAll(chosen);
     if (isDry || wanted !== "") return;
     const readme = fileURLToPath(new URL(`../../${suite.readme}`, import.meta.url));
     await writeSection(readme, suite.name, `${toTable(results)}\n\n${machine}`);
@@ -67,4 +82,12 @@ async function measureAll(rows: readonly Row[]): Promise<readonly Result[]> {
     process.stdout.write(`${toLines(result).join("\n")}\n`);
   }
   return results;
+}
+
+async function guardAll(rows: readonly Row[]): Promise<void> {
+  for (const row of rows) {
+    const goals = await guard(row);
+    for (const goal of goals) process.stdout.write(`${toGuardLine(goal)}\n`);
+    if (!goals.every(({ isKept }) => isKept)) process.exitCode = 1;
+  }
 }

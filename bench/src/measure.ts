@@ -14,11 +14,17 @@ export interface Result {
   readonly figures: readonly Figure[];
 }
 
+/** How often a row is measured. */
+interface Rounds {
+  readonly rounds: number;
+  /** Rounds before those that count. Default: 3, or none for a single round. */
+  readonly warmUps?: number;
+}
+
 /** Measures a row. Each round takes one sample of every contender; the first rounds are a warm-up. */
-export async function measure(row: Row): Promise<Result> {
+export async function measure(row: Row, { rounds, warmUps = rounds === 1 ? 0 : 3 }: Rounds = row): Promise<Result> {
   const samples = row.contenders.map((): number[] => []);
-  const warmUps = row.rounds === 1 ? 0 : 3;
-  for (let round = -warmUps; round < row.rounds; round++) {
+  for (let round = -warmUps; round < rounds; round++) {
     for (const index of turn(row.contenders.length, round)) {
       const value = await row.contenders[index]?.sample();
       if (value !== undefined && round >= 0) samples[index]?.push(value);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Result } from "./measure.js";
-import { toLines, toTable } from "./table.js";
+import { toGuardLine, toLines, toTable } from "./table.js";
 
 const results: readonly Result[] = [
   {
@@ -38,5 +38,13 @@ describe("toLines", () => {
     const lines = results.flatMap(toLines);
     expect(lines).toContain("  reached: at least 2.0× other");
     expect(lines).toContain("  MISSED: at most 1000");
+  });
+});
+
+describe("toGuardLine", () => {
+  it("names the row, the figure and the limit", () => {
+    const goal = { row: "Parse", figure: 0.8, limit: 1, against: "other", isKept: false };
+    expect(toGuardLine(goal)).toBe("MISSED: Parse: 0.80×, at least 1.0× other");
+    expect(toGuardLine({ row: "Start", figure: 12, limit: 20, isKept: true })).toBe("kept: Start: 12, at most 20");
   });
 });

@@ -1,3 +1,4 @@
+import type { Guarded } from "./guard.js";
 import type { Figure, Result } from "./measure.js";
 import type { Goal, Unit } from "./suite.js";
 
@@ -22,6 +23,13 @@ export function toLines({ row, figures }: Result): readonly string[] {
     return `  ${figure.contender.padEnd(26)} ${format(row.unit, figure.median).padStart(10)} ±${toPercent(figure.spread)}${ratio}`;
   });
   return [row.name, ...lines, ...(row.goals ?? []).map((goal) => `  ${judge(goal, figures)}`)];
+}
+
+/** The line printed for a guarded goal. */
+export function toGuardLine({ row, figure, limit, against, isKept }: Guarded): string {
+  const wanted = against === undefined ? `at most ${limit}` : `at least ${toRatio(limit)} ${against}`;
+  const found = against === undefined ? toDigits(figure) : toRatio(figure);
+  return `${isKept ? "kept" : "MISSED"}: ${row}: ${found}, ${wanted}`;
 }
 
 function judge({ against, limit }: Goal, figures: readonly Figure[]): string {

@@ -15,6 +15,8 @@ export const steps = {
   packed: ["node", "scripts/check-packed.mjs"],
   release: ["node", "scripts/check-release.mjs"],
   start: ["node", "scripts/check-start.mjs"],
+  // Ratios to other servers, measured in one run, with room for a busy machine.
+  speed: ["node", "bench/dist/main.js", "--guard", "start", "webapi"],
 };
 
 /** Runs steps one after another, continues after a failure, and prints a line for each. */

@@ -1,12 +1,13 @@
 // Bundles the command and the entries for imports into a few files: a process that reads five files answers earlier than
 // one that reads a thousand small ones. `pnpm build` runs it after the compiler, which writes only declarations.
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { rolldown } from "rolldown";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const dist = join(root, "dist");
+const repository = join(root, "../..");
 
 /** The entries, by their path in `dist`. They share the modules that several of them import. */
 const input = {
@@ -54,6 +55,12 @@ for (const { fileName } of output.filter(({ type }) => type === "chunk")) {
   writeFileSync(file, toAscii(readFileSync(file, "utf8")));
 }
 
+// For the test of the import's cost; it is not published.
+const sizes = output
+  .filter(({ type }) => type === "chunk")
+  .map(({ fileName, modules }) => [fileName, sizesOf(modules)]);
+writeFileSync(join(dist, "modules.json"), JSON.stringify(Object.fromEntries(sizes)));
+
 const folders = new Set(output.flatMap(({ moduleIds = [] }) => moduleIds).flatMap(foreignFolder));
 const notices = [...folders].map(readNotice).sort();
 writeFileSync(join(dist, "third-party-licenses.txt"), notices.join(`\n${"-".repeat(80)}\n\n`));
@@ -69,6 +76,17 @@ function isCommon(id) {
 function toAscii(code) {
   if (/\\[^\0-\x7f]|String\.raw/.test(code)) throw new Error("An escape would change the meaning here.");
   return code.replace(/[^\0-\x7f]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, "0")}`);
+}
+
+/** The bytes that packages of npm, and folders of sources, have in a file of the bundle. */
+function sizesOf(modules) {
+  const bytes = {};
+  for (const [id, { renderedLength }] of Object.entries(modules)) {
+    const [folder] = foreignFolder(id);
+    const name = folder?.split("/node_modules/").at(-1) ?? dirname(relative(repository, id)).replaceAll("\\", "/");
+    bytes[name] = (bytes[name] ?? 0) + renderedLength;
+  }
+  return bytes;
 }
 
 /** The folder of the package that a module belongs to; undefined for modules of this repository. */

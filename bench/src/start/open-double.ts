@@ -1,17 +1,16 @@
 import type { ServiceName } from "emulate";
 import type { PeerName } from "./peers.js";
+import type { RunningServer } from "./running-server.js";
 
-/** A double in this process. */
-export interface OpenDouble {
-  readonly url: string;
-  readonly close: () => Promise<void>;
-}
-
-/** Imports a double and starts it with its first world on a free port. */
-export async function openDouble(peer: PeerName, service: string): Promise<OpenDouble> {
+/** Imports a server and starts it with its first world on a free port. */
+export async function openDouble(peer: PeerName, service: string): Promise<RunningServer> {
   if (peer === "Rollcall") {
     const { createServer } = await import("@rollcall/server");
     return createServer({ memory: true });
+  }
+  if (peer === "node:http") {
+    const { openBare } = await import("./open-bare.js");
+    return openBare(0);
   }
   const { createEmulator } = await import("emulate");
   // The command of emulate lists the name.

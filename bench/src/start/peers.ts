@@ -1,8 +1,8 @@
 import { execFileSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 
-/** The doubles that the suite compares. */
-export type PeerName = "Rollcall" | "emulate";
+/** The servers that the suite compares: two doubles, and one of Node alone. */
+export type PeerName = "Rollcall" | "emulate" | "node:http";
 
 /** A call of the Web API over HTTP. */
 interface Call {
@@ -11,7 +11,7 @@ interface Call {
   readonly body: object;
 }
 
-/** Methods that both doubles support. */
+/** Methods that all of them answer. */
 export const measuredMethods = ["auth.test", "users.info", "chat.postMessage"] as const;
 export type MeasuredMethod = (typeof measuredMethods)[number];
 
@@ -38,15 +38,26 @@ const worlds = {
       "chat.postMessage": { channel: "C000000001", text: "hello" },
     },
   },
+  "node:http": {
+    token: "any",
+    bodies: { "auth.test": {}, "users.info": { user: "any" }, "chat.postMessage": { channel: "any", text: "hello" } },
+  },
 } as const satisfies Record<PeerName, { readonly token: string; readonly bodies: Record<MeasuredMethod, object> }>;
 
-/** Arguments of Node that start a double from the command line on a port, with its first world. */
+/** Arguments of Node that start a server from the command line on a port, with its first world. */
 export function commandOf(peer: PeerName, port: number): readonly string[] {
-  if (peer === "Rollcall") return [rollcallCommand, "--port", String(port), "--memory", "--log-level", "silent"];
-  return [emulateCommand, "start", "--service", emulatedService(), "--port", String(port)];
+  switch (peer) {
+    case "Rollcall":
+      return [rollcallCommand, "--port", String(port), "--memory", "--log-level", "silent"];
+    case "emulate":
+      return [emulateCommand, "start", "--service", emulatedService(), "--port", String(port)];
+    case "node:http":
+      return [bareCommand, String(port)];
+  }
 }
 
 const rollcallCommand = fileURLToPath(new URL("command.js", import.meta.resolve("@rollcall/server")));
+const bareCommand = fileURLToPath(new URL("./programs/answer.js", import.meta.url));
 const emulateCommand = fileURLToPath(import.meta.resolve("emulate/cli"));
 
 let service: string | undefined;

@@ -1,4 +1,4 @@
-import { createServer } from "node:http";
+import { openBare } from "../open-bare.js";
 
-/** Answers every request with a constant, on the port of its argument. */
-createServer((_request, response) => response.end('{"ok":true}')).listen(Number(process.argv[2]), "127.0.0.1");
+// Serves the constant on the port of its argument.
+await openBare(Number(process.argv[2]));

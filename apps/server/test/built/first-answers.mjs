@@ -1,0 +1,50 @@
+// Imports the built server, and answers a request of each protocol. Prints what it cost as JSON: the scripts that were
+// loaded, or where the CPU time went.
+import { Session } from "node:inspector/promises";
+
+const [, , what] = process.argv;
+const session = new Session();
+session.connect();
+const found = JSON.stringify(await (what === "scripts" ? listScripts() : listTimes()));
+// The client keeps connections to the server open.
+process.stdout.write(found, () => process.exit());
+
+async function listScripts() {
+  const scripts = [];
+  session.on("Debugger.scriptParsed", ({ params: { url, length } }) => {
+    if (url.startsWith("file:") && url !== import.meta.url) scripts.push({ url, bytes: length });
+  });
+  await session.post("Debugger.enable");
+  const { createServer } = await import("@rollcall/server");
+  const imported = scripts.length;
+  await answer(createServer);
+  return { imported: scripts.slice(0, imported), all: scripts };
+}
+
+async function listTimes() {
+  await session.post("Profiler.enable");
+  await session.post("Profiler.setSamplingInterval", { interval: 200 });
+  await session.post("Profiler.start");
+  const { createServer } = await import("@rollcall/server");
+  await answer(createServer);
+  const { profile } = await session.post("Profiler.stop");
+  const times = new Map(profile.nodes.map(({ id }) => [id, 0]));
+  for (const [index, id] of profile.samples.entries()) times.set(id, times.get(id) + profile.timeDeltas[index]);
+  return profile.nodes.map(({ id, callFrame: { functionName, url } }) => ({
+    name: functionName,
+    url,
+    microseconds: times.get(id),
+  }));
+}
+
+async function answer(createServer) {
+  const server = await createServer({ memory: true });
+  await expectOk(server, "/api/auth.test", { method: "POST", headers: { authorization: "Bearer svcb-demo-bot" } });
+  await expectOk(server, "/scim/v2/Users?count=1", { headers: { authorization: "Bearer svcp-demo-admin" } });
+}
+
+async function expectOk({ url }, path, init) {
+  const response = await fetch(url + path, init);
+  const text = await response.text();
+  if (!response.ok || text.includes('"ok":false')) throw new Error(text);
+}

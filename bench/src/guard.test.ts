@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+import { guard, isGuarded } from "./guard.js";
+import type { Goal, Row } from "./suite.js";
+
+/** A row in which Rollcall takes the given times, one for each sample, and the peer takes 10. */
+function rowOf(goal: Goal, ...ours: readonly number[]): Row {
+  let sample = 0;
+  return {
+    name: "Answer",
+    unit: "milliseconds",
+    rounds: 9,
+    contenders: [
+      { name: "Rollcall", sample: () => ours[Math.min(sample++, ours.length - 1)] ?? 0 },
+      { name: "peer", sample: () => 10 },
+    ],
+    goals: [goal],
+  };
+}
+
+describe("guard", () => {
+  it.each<[string, Goal, number, boolean]>([
+    ["a ratio within its limit", { against: "peer", limit: 2, guard: 1 }, 8, true],
+    ["a ratio beyond its limit", { against: "peer", limit: 2, guard: 1 }, 12, false],
+    ["a figure within its limit", { limit: 5, guard: 8 }, 7, true],
+    ["a figure beyond its limit", { limit: 5, guard: 8 }, 9, false],
+  ])("judges %s", async (_, goal, ours, isKept) => {
+    expect(await guard(rowOf(goal, ours))).toMatchObject([{ row: "Answer", isKept }]);
+  });
+
+  it("measures a row that misses its limit a second time", async () => {
+    const row = rowOf({ against: "peer", limit: 2, guard: 1 }, 20, 20, 20, 20, 5);
+    expect(await guard(row)).toMatchObject([{ figure: 2, isKept: true }]);
+  });
+});
+
+describe("isGuarded", () => {
+  it("is true for a row with a guarded goal", () => {
+    expect([isGuarded(rowOf({ limit: 1, guard: 2 })), isGuarded(rowOf({ limit: 1 }))]).toEqual([true, false]);
+  });
+});
