@@ -19,7 +19,9 @@ const handlers = `${service}/src/create-handlers.ts`;
 let copy = "";
 beforeAll(async () => {
   copy = await mkdtemp(join(tmpdir(), "rollcall-contributing-"));
-  const copied = ["scim-filter", "scim-core", "webapi-core", "api", "service"].map((name) => `packages/${name}`);
+  const copied = ["schemas", "scim-filter", "scim-core", "webapi-core", "api", "service"].map(
+    (name) => `packages/${name}`,
+  );
   await mkdir(join(copy, "packages"));
   for (const path of ["definitions", "package.json", "tsconfig.base.json", ...copied])
     await cp(join(root, path), join(copy, path), {

@@ -1,11 +1,12 @@
 import { scim, userCreateSchema } from "@rollcall/api/scim";
-import { type ChatPostMessageArguments, chatPostMessageMethod, webapi } from "@rollcall/api/webapi";
+import { type ChatPostMessageArguments, chatPostMessageArgumentsSchema, webapi } from "@rollcall/api/webapi";
+import { z } from "zod";
 
 const message: ChatPostMessageArguments = { channel: "C1", text: "hello" };
-const checked = chatPostMessageMethod.arguments().safeParse(message);
+const checked = chatPostMessageArgumentsSchema(z).safeParse(message);
 
 // Each message of a validator is an error code of the API.
-const unnamed = userCreateSchema.safeParse({ emails: [{ value: "ada@example.com" }] });
+const unnamed = userCreateSchema(z).safeParse({ emails: [{ value: "ada@example.com" }] });
 
 export const answers: readonly unknown[] = [
   checked.success, // true

@@ -12,6 +12,7 @@ import { indexPage } from "./reference/index-page.js";
 import { scimPages } from "./reference/scim-pages.js";
 import { switchesPages } from "./reference/switches-page.js";
 import { webapiPages } from "./reference/webapi-pages.js";
+import { scimCore } from "./scim/emit-schema.js";
 import { emitScimSet } from "./scim/emit-set.js";
 import { resolveScim } from "./scim/resolve-scim.js";
 import { emitServiceModule } from "./service/emit-service.js";
@@ -19,6 +20,7 @@ import { emitSmallestValues } from "./typescript/emit-smallest-values.js";
 import { type Module, type PrintModules, printModules } from "./typescript/print-modules.js";
 import { selectStatements } from "./typescript/select-statements.js";
 import { emitWebapiSet } from "./webapi/emit-webapi-set.js";
+import { webapiCore } from "./webapi/module-context.js";
 import { resolveWebapi } from "./webapi/resolve-webapi.js";
 
 /** Options of emitting. */
@@ -91,9 +93,9 @@ function emitModules(
   const commandLine = layout.commandLine(name);
   return print([
     ...ofScim,
-    ...smallest(ofScim, layout.smallestValues(name, "scim"), false),
+    ...smallest(ofScim, layout.smallestValues(name, "scim"), scimCore),
     ...ofWebapi,
-    ...smallest(ofWebapi, layout.smallestValues(name, "webapi"), true),
+    ...smallest(ofWebapi, layout.smallestValues(name, "webapi"), webapiCore),
     ...(service === undefined ? [] : [service]),
     ...(commandLine === undefined ? [] : emitCommandLine(scim, webapi, { folder: commandLine, from: set.folder })),
   ]);
@@ -102,7 +104,7 @@ function emitModules(
 function smallest(
   modules: readonly Module[],
   place: ReturnType<OutputLayout["smallestValues"]>,
-  isOnce: boolean,
+  core: string,
 ): readonly Module[] {
-  return modules.length === 0 || place === undefined ? [] : [emitSmallestValues(modules, { ...place, isOnce })];
+  return modules.length === 0 || place === undefined ? [] : [emitSmallestValues(modules, { ...place, core })];
 }

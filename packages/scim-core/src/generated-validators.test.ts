@@ -1,6 +1,7 @@
+import { light, type Schema } from "@rollcall/schemas";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { ZodType } from "zod";
+import { z } from "zod";
 import type { AttributeDefinition } from "./definition/definition.js";
 import * as standard from "./generated/standard/index.js";
 import { smallestValues } from "./generated/witness/standard-smallest-values.js";
@@ -21,8 +22,12 @@ function wrongValues(value: unknown): fc.Arbitrary<unknown> {
   );
 }
 
-function messagesOf(schema: ZodType, value: unknown): readonly string[] {
-  const result = schema.safeParse(value);
+/** The messages of zod, after a comparison with what the same schema finds without it. */
+function messagesOf(validator: AttributeDefinition["value"], value: unknown): readonly string[] {
+  const schema: Schema<unknown> = typeof validator === "function" ? validator : () => validator;
+  const result = schema(z).safeParse(value);
+  const found = schema(light).safeParse(value);
+  expect(found).toEqual(result.success ? result : { success: false, error: { issues: result.error.issues } });
   return result.success ? [] : result.error.issues.map((issue) => issue.message);
 }
 

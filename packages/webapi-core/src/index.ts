@@ -1,3 +1,4 @@
+export { light, oncePerZod, type Schema, type Zod } from "@rollcall/schemas";
 export { explainArguments } from "./arguments/explain-arguments.js";
 export type { Clock } from "./clock/clock.js";
 export type { Instant } from "./clock/instant.js";
@@ -44,7 +45,6 @@ export { areUnique } from "./validators/are-unique.js";
 export { isGiven } from "./validators/is-given.js";
 export { type IssueMessages, issueMessage } from "./validators/issue-message.js";
 export { narrowed } from "./validators/narrowed.js";
-export { once } from "./validators/once.js";
 export { type RelabelledMessages, relabelled } from "./validators/relabelled.js";
 export { rootIssues } from "./validators/root-issues.js";
 export {

@@ -4,7 +4,13 @@ import type { Messages, ValueModel } from "../model/value-model.js";
 import { camelCase, propertyAccess } from "../names/names.js";
 import { shapeName } from "../typescript/emit-named.js";
 import { type Expression, expression, literal } from "../typescript/literal.js";
-import { printValidator, schemaName, type ValidatorNames } from "../typescript/print-validator.js";
+import {
+  printLocal,
+  printSchema,
+  printValidator,
+  schemaName,
+  type ValidatorNames,
+} from "../typescript/print-validator.js";
 import { buildAttributeValue, type Side } from "./build-attribute-value.js";
 import type { ResolvedAttribute, ResolvedSchema } from "./resolved-scim.js";
 import { createName, nestedName } from "./type-names.js";
@@ -82,8 +88,9 @@ function nestedMembers(attribute: ResolvedAttribute, context: AttributeTableCont
 
 /** The validator of a whole value: a member of the shape of what clients write, or a separate one. */
 function printValue(attribute: ResolvedAttribute, context: AttributeTableContext): string {
-  if (attribute.mutability !== "readOnly") return `${shapeName(context.written)}${propertyAccess(attribute.name)}`;
-  return printValidator(attributeValue(attribute, context), context.names);
+  const shape = printLocal(shapeName(context.written));
+  if (attribute.mutability !== "readOnly") return `(z) => ${shape}${propertyAccess(attribute.name)}`;
+  return printSchema(printValidator(attributeValue(attribute, context), context.names), context.names);
 }
 
 /** The validator of a change of a complex attribute: every sub-attribute is optional. */
@@ -93,9 +100,13 @@ function printChange(attribute: ResolvedAttribute, context: AttributeTableContex
   const typeName = value.base.name;
   const { extension } = attribute;
   const shared = (): string =>
-    extension === undefined ? changeSchemaName(typeName) : context.foreign(extension, changeSchemaName(typeName));
+    printLocal(
+      extension === undefined ? changeSchemaName(typeName) : context.foreign(extension, changeSchemaName(typeName)),
+    );
   const changed: ValueModel = { ...value, base: { ...value.base, name: changedName(typeName) } };
-  return printValidator(changed, { ...context.names, shared });
+  const validator = printValidator(changed, { ...context.names, shared });
+  // A schema that another constant makes is that constant.
+  return /^(\w+)\(z\)$/.exec(validator)?.[1] ?? printSchema(validator, context.names);
 }
 
 /** Name under which the validator of changes of a type is printed. */

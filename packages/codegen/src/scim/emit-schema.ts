@@ -4,7 +4,13 @@ import { constant, emitType, emitValidator, shapeName } from "../typescript/emit
 import { createImports, type Imports } from "../typescript/imports.js";
 import { expression, literal } from "../typescript/literal.js";
 import type { Module } from "../typescript/print-modules.js";
-import { printPattern, schemaName, type ValidatorNames } from "../typescript/print-validator.js";
+import {
+  printLocal,
+  printPattern,
+  printSchema,
+  schemaName,
+  type ValidatorNames,
+} from "../typescript/print-validator.js";
 import type { NestedModel } from "./build-attribute-value.js";
 import { buildSchemaModels, type SchemaModels } from "./build-scim-models.js";
 import { attributeRows, changeSchemaName } from "./emit-attributes.js";
@@ -17,13 +23,12 @@ export const scimCore = "@rollcall/scim-core";
 /** The module of one schema: interfaces, validators, and attribute table. */
 export function emitSchemaModule(schema: ResolvedSchema, scim: ResolvedScim, folder: string): Module {
   const imports = createImports();
-  imports.value("zod", "z");
   const models = buildSchemaModels(schema, scim.violations);
   const names = validatorNames(scim, imports);
   const statements = [
     ...emitInterfaces(schema, models, scim, imports),
     ...emitValidators(models, names),
-    ...emitChangeValidators(schema, models),
+    ...emitChangeValidators(schema, models, names),
     ...(schema.extension === undefined ? [] : [emitExtension(schema, imports)]),
     emitAttributes(schema, models, { scim, names, imports }),
     ...(schema.resource === undefined ? [] : emitResource(schema, models, imports)),
@@ -45,7 +50,9 @@ export function schemaFile(schema: ResolvedSchema): string {
 function validatorNames(scim: ResolvedScim, imports: Imports): ValidatorNames {
   return {
     core: (name) => imports.value(scimCore, name),
-    shared: (typeName) => imports.value(extensionModule(scim, typeName), schemaName(typeName)),
+    shared: (typeName) => printLocal(imports.value(extensionModule(scim, typeName), schemaName(typeName))),
+    coreType: (name) => imports.type(scimCore, name),
+    zodType: (name) => `${imports.type("zod", "z")}.${name}`,
   };
 }
 
@@ -97,15 +104,17 @@ function emitValidators({ create, nested }: SchemaModels, names: ValidatorNames)
 function emitChangeValidators(
   schema: ResolvedSchema,
   { create, nested }: SchemaModels,
+  names: ValidatorNames,
 ): readonly StatementStructures[] {
-  const changed = nested.filter(({ validated }) => validated).map(({ model }) => changeValidator(model));
-  return schema.extension === undefined ? changed : [...changed, changeValidator(create, true)];
+  const changed = nested.filter(({ validated }) => validated).map(({ model }) => changeValidator(model, names));
+  return schema.extension === undefined ? changed : [...changed, changeValidator(create, names, true)];
 }
 
-function changeValidator(model: NestedModel["model"], isExported = false): StatementStructures {
-  const text = `z.object(${shapeName(model.name)}, { error: ${literal(model.messages.invalid)} }).partial()`;
-  return constant(changeSchemaName(model.name), text, {
-    docs: [`Validates the part of {@link ${model.name}} that a change sends.`],
+function changeValidator(model: NestedModel["model"], names: ValidatorNames, isExported = false): StatementStructures {
+  const shape = printLocal(shapeName(model.name));
+  const text = `z.object(${shape}, { error: ${literal(model.messages.invalid)} }).partial()`;
+  return constant(changeSchemaName(model.name), printSchema(text, names), {
+    docs: [`Returns the validator of the part of {@link ${model.name}} that a change sends.`],
     isExported,
   });
 }

@@ -11,9 +11,11 @@ import {
   printLocal,
   printMember,
   printObject,
+  printSchema,
   printUnion,
   printValidator,
   schemaName,
+  schemaType,
   type ValidatorNames,
 } from "./print-validator.js";
 
@@ -85,7 +87,7 @@ export function emitValidator(
     case "object":
       return [
         emitShape(model, names),
-        schema(model, printObject(model, printLocal(shapeName(model.name), names), names), names, isCase),
+        schema(model, printObject(model, printLocal(shapeName(model.name)), names), names, isCase),
       ];
     case "union":
       return [schema(model, printUnion(model, names), names)];
@@ -104,19 +106,17 @@ function emitShape(model: ObjectModel, names: ValidatorNames): StatementStructur
     (member) => `${propertyName(member.name)}: ${printMember(member.value, member.required, names)},`,
   );
   // An interface that keeps unknown keys has every string as a key, so there is nothing to check.
-  const proof = model.unknownKeys === "keep" ? "" : ` satisfies Record<keyof ${model.name}, z.ZodType>`;
+  const proof =
+    model.unknownKeys === "keep" ? "" : ` satisfies Record<keyof ${model.name}, ${names.zodType("ZodType")}>`;
   const shape = `{ ${members.join("\n")} }${proof}`;
-  return constant(shapeName(model.name), names.once === undefined ? shape : `() => (${shape})`);
+  return constant(shapeName(model.name), printSchema(`(${shape})`, names));
 }
 
 /** A case of a union keeps zod's own type, which the union needs to find it. */
-function schema(model: NamedModel, text: string, { once }: ValidatorNames, isCase = false): StatementStructures {
-  const type = `z.ZodType<${model.name}>`;
-  return constant(schemaName(model.name), once?.(text) ?? text, {
-    docs: [
-      once === undefined ? `Validates a {@link ${model.name}}.` : `Returns the validator of a {@link ${model.name}}.`,
-    ],
-    ...(isCase ? {} : { isExported: true, type: once === undefined ? type : `() => ${type}` }),
+function schema(model: NamedModel, text: string, names: ValidatorNames, isCase = false): StatementStructures {
+  return constant(schemaName(model.name), printSchema(text, names), {
+    docs: [`Returns the validator of a {@link ${model.name}}.`],
+    ...(isCase ? {} : { isExported: true, type: schemaType(model.name, names) }),
   });
 }
 

@@ -11,25 +11,25 @@ interface SmallestValuesPlace {
   readonly path: string;
   /** Module that exports the validators. */
   readonly index: string;
-  /** Whether validators are functions that create them once. */
-  readonly isOnce: boolean;
+  /** The package that the validators import. */
+  readonly core: string;
 }
 
 /**
  * The module with the smallest value that each exported validator accepts, for tests. A type whose pattern matches none
  * of the sample strings is left out.
  */
-export function emitSmallestValues(modules: readonly Module[], { path, index, isOnce }: SmallestValuesPlace): Module {
+export function emitSmallestValues(modules: readonly Module[], { path, index, core }: SmallestValuesPlace): Module {
   const models = new Map(modules.flatMap(({ models = [] }) => models.map((model) => [model.name, model] as const)));
   const imports = createImports();
   const exported = new Set(
     modules.flatMap(({ statements }) => statements.flatMap(exportedNames)).map(({ name }) => name),
   );
   const rows = [...models.values()].flatMap((model) =>
-    row(model, models, exported, (name) => `${imports.value(index, name)}${isOnce ? "()" : ""}`),
+    row(model, models, exported, (name) => imports.value(index, name)),
   );
   const statement = constant("smallestValues", literal(rows.map(expression)), {
-    type: `readonly { readonly name: string; readonly schema: ${imports.type("zod", "ZodType")}; readonly value: unknown }[]`,
+    type: `readonly { readonly name: string; readonly schema: ${imports.type(core, "Schema")}<unknown>; readonly value: unknown }[]`,
     docs: ["The smallest value that each validator accepts."],
     isExported: true,
   });

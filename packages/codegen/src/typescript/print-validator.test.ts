@@ -2,7 +2,12 @@ import { describe, expect, it } from "vitest";
 import type { ValueModel } from "../model/value-model.js";
 import { printMember, printPattern, type ValidatorNames } from "./print-validator.js";
 
-const names: ValidatorNames = { core: (name) => name, shared: (name) => `${name}Shared` };
+const names: ValidatorNames = {
+  core: (name) => name,
+  shared: (name) => `${name}Shared`,
+  coreType: (name) => name,
+  zodType: (name) => `z.${name}`,
+};
 const messages = { missing: "bad", empty: "bad", invalid: "bad" };
 const text: ValueModel = {
   base: { kind: "string" },
@@ -62,7 +67,7 @@ describe("printMember", () => {
       "a shared type with other codes",
       { ...text, base: { ...named, relabelled: true } },
       true,
-      'relabelled(BlockShared, "bad")',
+      'relabelled(z, BlockShared, "bad")',
     ],
     [
       "a shared type with narrower limits in one place",
@@ -71,7 +76,7 @@ describe("printMember", () => {
         base: { ...named, within: [["of", { ...text, checks: [{ kind: "maxLength", value: 3, message: "bad" }] }]] },
       },
       true,
-      'narrowed(BlockShared, { of: z.string({ error: "bad" }).max(3, { error: "bad" }).exactOptional() })',
+      'narrowed(z, BlockShared, { of: z.string({ error: "bad" }).max(3, { error: "bad" }).exactOptional() })',
     ],
     [
       "a map",

@@ -8,13 +8,26 @@ export interface ValidatorNames {
   readonly core: (name: string) => string;
   /** The validator of a type of another module. */
   readonly shared: (typeName: string) => string;
-  /** Wraps a validator in a function that creates it at the first call. Default: validators are constants. */
-  readonly once?: (validator: string) => string;
+  /** A type of the core. */
+  readonly coreType: (name: string) => string;
+  /** A type of zod. */
+  readonly zodType: (name: string) => string;
 }
 
-/** Prints the validator that a constant of the module has. */
-export function printLocal(constant: string, { once }: ValidatorNames): string {
-  return once === undefined ? constant : `${constant}()`;
+/** The type of a schema as a constant has it. */
+export function schemaType(typeName: string, names: ValidatorNames): string {
+  return `${names.coreType("Schema")}<${typeName}>`;
+}
+
+/** Prints the function that makes a validator at its first call. */
+export function printSchema(validator: string, names: ValidatorNames): string {
+  const usesZod = /\bz(?:\.(?!ZodType)|[,)])/.test(validator.replaceAll(/"(?:[^"\\]|\\.)*"/g, ""));
+  return `${names.core("oncePerZod")}((${usesZod ? "z" : ""}) => ${validator})`;
+}
+
+/** Prints the validator that a constant of the module makes. */
+export function printLocal(constant: string): string {
+  return `${constant}(z)`;
 }
 
 /** Name of the validator of a type. */
@@ -53,7 +66,7 @@ function printBase(base: Base, messages: Messages, names: ValidatorNames): strin
     case "boolean":
       return `z.${base.kind}(${error})`;
     case "booleanText":
-      return `${names.core("booleanText")}(${error})`;
+      return `${names.core("booleanText")}(z, ${error})`;
     case "integer":
       return `z.int(${error})`;
     case "json":
@@ -79,15 +92,15 @@ function printNamed(base: Base & { kind: "named" }, messages: Messages, names: V
   if (!base.relabelled) return schema;
   const { missing, invalid, inside = invalid } = messages;
   const same = missing === invalid && inside === invalid;
-  return `${names.core("relabelled")}(${schema}, ${literal(same ? invalid : { missing, invalid, inside })})`;
+  return `${names.core("relabelled")}(z, ${schema}, ${literal(same ? invalid : { missing, invalid, inside })})`;
 }
 
 /** The validator of a named type, with narrower limits of members. */
 function printNarrowed({ name, shared, within = [] }: Base & { kind: "named" }, names: ValidatorNames): string {
-  const schema = shared ? names.shared(name) : printLocal(schemaName(name), names);
+  const schema = shared ? names.shared(name) : printLocal(schemaName(name));
   if (within.length === 0) return schema;
   const members = within.map(([member, value]) => `${propertyName(member)}: ${printMember(value, false, names)}`);
-  return `${names.core("narrowed")}(${schema}, { ${members.join(", ")} })`;
+  return `${names.core("narrowed")}(z, ${schema}, { ${members.join(", ")} })`;
 }
 
 /** The `error` parameter of a schema: one message, or one for an absent value and one for a wrong one. */
@@ -139,6 +152,6 @@ export function printObject(model: ObjectModel, shape: string, names: ValidatorN
 
 /** The validator of a union from those of its cases. */
 export function printUnion(model: UnionModel, names: ValidatorNames): string {
-  const cases = model.cases.map((each) => printLocal(schemaName(each.name), names)).join(", ");
+  const cases = model.cases.map((each) => printLocal(schemaName(each.name))).join(", ");
   return `z.discriminatedUnion(${literal(model.by)}, [${cases}], ${printError(model.messages, names, { noCase: model.noCase })})`;
 }

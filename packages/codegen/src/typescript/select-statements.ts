@@ -56,7 +56,7 @@ function isType(statement: StatementStructures): boolean {
 function isValidator(statement: StatementStructures): boolean {
   return (
     statement.kind === StructureKind.VariableStatement &&
-    statement.declarations.some(({ type }) => typeof type === "string" && /^(?:\(\) => )?z\.ZodType</.test(type))
+    statement.declarations.some(({ type }) => typeof type === "string" && /^Schema</.test(type))
   );
 }
 

@@ -58,8 +58,8 @@ function emitErrors(webapi: ResolvedWebapi, graph: TypeGraph, folder: string): M
       isExported: true,
     }),
   ];
-  const used = imports.declarations().filter(({ moduleSpecifier }) => moduleSpecifier !== "zod");
-  return { path: `${folder}/errors.ts`, from: `${webapi.folder}/errors.yaml`, imports: used, statements };
+  const path = `${folder}/errors.ts`;
+  return { path, from: `${webapi.folder}/errors.yaml`, imports: imports.declarations(), statements };
 }
 
 /** The set in the form of the engine. */

@@ -34,7 +34,6 @@ interface ModuleContextOptions {
 export function createModuleContext(options: ModuleContextOptions): ModuleContext {
   const { webapi, graph, types, own, emptyRefused } = options;
   const imports = createImports();
-  imports.value("zod", "z");
   const inSentences = own !== undefined && graph.speaksInSentences(own);
   const moduleOf = (name: string): string => `${types}/${kebabCase(name)}.js`;
   return {
@@ -53,11 +52,12 @@ export function createModuleContext(options: ModuleContextOptions): ModuleContex
     names: {
       core: (name) => imports.value(webapiCore, name),
       shared: (name) => {
-        const schema = `${name === own ? schemaName(name) : imports.value(moduleOf(name), schemaName(name))}()`;
+        const schema = `${name === own ? schemaName(name) : imports.value(moduleOf(name), schemaName(name))}(z)`;
         const waits = own !== undefined && (name === own || graph.leadsTo(name, own));
         return waits ? `z.lazy(() => ${schema})` : schema;
       },
-      once: (validator) => `${imports.value(webapiCore, "once")}(() => ${validator})`,
+      coreType: (name) => imports.type(webapiCore, name),
+      zodType: (name) => `${imports.type("zod", "z")}.${name}`,
     },
     useType: (name) => (name === own ? name : imports.type(moduleOf(name), name)),
   };

@@ -1,5 +1,5 @@
 import type { RateMode } from "@rollcall/service";
-import { explainArguments, type MethodDefinition, type MethodTypes } from "@rollcall/webapi-core";
+import { explainArguments, light, type MethodDefinition, type MethodTypes } from "@rollcall/webapi-core";
 import type { CoverageReport } from "../coverage/create-coverage.js";
 import type {
   Bucket,
@@ -133,7 +133,7 @@ type Call = <M extends keyof Methods>(
 function createCall(operations: Operations): Call {
   const context = { now: new Date(), requestId: "control", signal: new AbortController().signal };
   return async (method, sent) => {
-    const checked = webapi.methods[method].arguments().safeParse(sent);
+    const checked = webapi.methods[method].arguments(light).safeParse(sent);
     if (!checked.success) throw wrongArguments(method, sent);
     const operation = operations[method] as (args: object, context: object) => Promise<object>;
     const outcome = (await operation(checked.data, context)) as { readonly ok: boolean };

@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import { toRunning, type Validator } from "../definition/validator.js";
 import { accept, type Read } from "../refusals/refused.js";
 import { type PathOwner, toWirePath } from "./to-wire-path.js";
 
@@ -7,8 +7,8 @@ import { type PathOwner, toWirePath } from "./to-wire-path.js";
  *
  * @param owner owner of the value, for the path in the refusal
  */
-export function checkValue<T>(validator: z.ZodType<T>, value: unknown, owner: PathOwner): Read<T> {
-  const checked = validator.safeParse(value);
+export function checkValue<T>(validator: Validator<T>, value: unknown, owner: PathOwner): Read<T> {
+  const checked = toRunning(validator).safeParse(value);
   if (checked.success) return accept(checked.data);
   const [issue] = checked.error.issues;
   const path = toWirePath(issue?.path ?? [], owner);

@@ -1,6 +1,6 @@
 import type { FilterSchema } from "@rollcall/scim-filter";
-import type { z } from "zod";
 import type { AttributeDefinition, ResourceDefinition, ResourceTypes, ScimVersion } from "../definition/definition.js";
+import type { Validator } from "../definition/validator.js";
 import { toFilterSchema } from "../filters/to-filter-schema.js";
 import { type AttributeTable, type CompiledAttribute, compileAttributes, keysOf } from "./attribute-table.js";
 import { hasOnRequest } from "./named-on-request.js";
@@ -10,8 +10,8 @@ import { toDefaultView, type View } from "./view.js";
 export interface AnyResourceDefinition
   extends Omit<ResourceDefinition<ResourceTypes, string>, "attributes" | "create" | "replace"> {
   readonly attributes: { readonly [name: string]: AttributeDefinition };
-  readonly create: z.ZodType<object>;
-  readonly replace?: z.ZodType<object>;
+  readonly create: Validator<object>;
+  readonly replace?: Validator<object>;
 }
 
 /** A resource type in one protocol version. */

@@ -1,6 +1,6 @@
-import type { z } from "zod";
 import type { CapabilityDefinitions } from "./capabilities.js";
 import type { ScimSituation, ScimSituations } from "./situations.js";
+import type { Validator } from "./validator.js";
 
 /** The protocol versions that the engine speaks. */
 export type ScimVersion = "1.1" | "2.0";
@@ -79,9 +79,9 @@ export interface AttributeDefinition<Code extends string = string> {
    * Validates a whole value as in a body: for a multi-valued attribute the array. Every message is a key of the error
    * table.
    */
-  readonly value: z.ZodType;
+  readonly value: Validator;
   /** Validates the value of a change: like `value`, with every sub-attribute optional. */
-  readonly change: z.ZodType;
+  readonly change: Validator;
   /** Error code for a change of an immutable attribute. Default: that of the situation `attributeImmutable`. */
   readonly updateError?: Code;
 }
@@ -129,9 +129,9 @@ export interface ResourceDefinition<R extends ResourceTypes, Code extends string
     readonly [A in (keyof R["resource"] | keyof R["create"]) & string]: AttributeDefinition<Code>;
   };
   /** Validates a body after its names have become names in TypeScript. Every message is a key of the error table. */
-  readonly create: z.ZodType<R["create"]>;
+  readonly create: Validator<R["create"]>;
   /** Validates a PUT body, if its codes differ from those of a POST. Default: `create`. */
-  readonly replace?: z.ZodType<R["create"]>;
+  readonly replace?: Validator<R["create"]>;
   readonly filterable: { readonly [F in R["filterable"]]: FilterableAttribute };
   /** Codes of this type that differ from the set's. */
   readonly situations?: { readonly [S in ScimSituation]?: Code };

@@ -1,6 +1,7 @@
 import type { AnyResourceDefinition } from "../attributes/compiled-resource.js";
 import type { SituationRefusal } from "../backend/backend.js";
 import type { AttributeDefinition } from "../definition/definition.js";
+import { toRunning } from "../definition/validator.js";
 import type { JsonObject } from "../json/json-object.js";
 
 /**
@@ -15,7 +16,7 @@ export function checkElements(
   for (const [name, attribute] of Object.entries(attributes)) {
     const value = after[name];
     if (attribute.mutability === "readOnly" || value === undefined || value === before[name]) continue;
-    if (!requiresPart(attribute) || attribute.value.safeParse(value).success) continue;
+    if (!requiresPart(attribute) || toRunning(attribute.value).safeParse(value).success) continue;
     const because = { rule: "RFC 7643 §7", at: attribute.wireName, wanted: "a value with all required parts" };
     return { ok: false, situation: "valueInvalid", because };
   }

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { booleanText } from "./boolean-text.js";
 
 describe("booleanText", () => {
-  const schema = z.object({ primary: booleanText({ error: "wrong" }).exactOptional() });
+  const schema = z.object({ primary: booleanText(z, { error: "wrong" }).exactOptional() });
 
   it.each([
     [true, true],

@@ -1,7 +1,8 @@
-import { z } from "zod";
+import type { Zod } from "@rollcall/schemas";
+import type { z } from "zod";
 
 /** Validates a boolean that may also be the text "true" or "false", in any case. */
-export function booleanText(params: Parameters<typeof z.boolean>[0]): z.ZodType<boolean> {
+export function booleanText(z: Zod, params: Parameters<Zod["boolean"]>[0]): z.ZodType<boolean> {
   return z.preprocess(readText, z.boolean(params));
 }
 

@@ -1,3 +1,4 @@
+import { light } from "@rollcall/schemas";
 import type { MethodDefinition, MethodTypes } from "../definition/definition.js";
 import { compileFields, createNameCompiler } from "../names/wire-names.js";
 import { argumentMessage } from "./argument-message.js";
@@ -7,10 +8,10 @@ import { argumentMessage } from "./argument-message.js";
  * the same process.
  */
 export function explainArguments<T extends MethodTypes>(
-  { arguments: validator, argumentTable }: MethodDefinition<T>,
+  { arguments: schema, argumentTable }: MethodDefinition<T>,
   sent: object,
 ): readonly string[] {
-  const result = validator().safeParse(sent);
+  const result = schema(light).safeParse(sent);
   if (result.success) return [];
   const table: Readonly<Record<string, { readonly wireName: string; readonly patternMessage?: string }>> =
     argumentTable;

@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import type { Schema } from "@rollcall/schemas";
 import type { WebapiSituation, WebapiWarning } from "./situations.js";
 
 /** Types of one method. */
@@ -94,10 +94,10 @@ export interface MethodDefinition<T extends MethodTypes, Facts = unknown> {
   /** The argument whose value may be answered as an error code, declared or not. */
   readonly errorArgument?: string;
   readonly argumentTable: { readonly [A in keyof T["arguments"] & string]: ArgumentDefinition };
-  /** Returns the validator of arguments by their names in code. Every message is a code of the method. */
-  readonly arguments: () => z.ZodType<T["arguments"]>;
-  /** Returns the validator of a response without `ok`. */
-  readonly response: () => z.ZodType<T["response"]>;
+  /** The validator of arguments by their names in code. Every message is a code of the method. */
+  readonly arguments: Schema<T["arguments"]>;
+  /** The validator of a response without `ok`. */
+  readonly response: Schema<T["response"]>;
   /** Names on the wire in a response, if they can differ. */
   readonly responseTable?: FieldTable;
   /** Its own codes. Common codes are in the set's table. */

@@ -1,3 +1,4 @@
+import { light, type Schema } from "@rollcall/schemas";
 import type { z } from "zod";
 import type {
   ArgumentDefinition,
@@ -83,7 +84,7 @@ interface AnyMethodDefinition {
   readonly otherArguments?: true | "refuse";
   readonly errorArgument?: string;
   readonly argumentTable: Readonly<Record<string, ArgumentDefinition>>;
-  readonly arguments: () => z.ZodType<object>;
+  readonly arguments: Schema<object>;
   readonly responseTable?: FieldTable;
   readonly errors: Readonly<Record<string, MethodErrorDefinition>>;
   readonly retired?: string;
@@ -116,7 +117,7 @@ function compileMethod(
     arguments: new Map(rows.map(([name, row]) => [row.wireName, compileArgument(name, row, how)])),
     wireNames: compileFields(method.argumentTable, how.names),
     ...(responseNames === undefined ? {} : { responseNames }),
-    validator: once(method.arguments),
+    validator: once(() => method.arguments(light)),
     codes: new Map([...how.common, ...Object.entries(method.errors)]),
     handler,
   };

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { narrowed } from "./narrowed.js";
 
 const text = z.looseObject({ type: z.enum(["plain", "rich"]), text: z.string().max(9, { error: "long" }) });
-const short = narrowed(text, {
+const short = narrowed(z, text, {
   type: z.enum(["plain"], { error: "kind" }).exactOptional(),
   text: z.string().max(3, { error: "longer" }).exactOptional(),
 });

@@ -1,10 +1,15 @@
-import { z } from "zod";
+import type { Zod } from "@rollcall/schemas";
+import type { z } from "zod";
 
 /**
  * Narrows a validator for some members, such as a shorter maximum length or fewer kinds of elements. Members are
  * checked if the value has the right types.
  */
-export function narrowed<T>(schema: z.ZodType<T>, members: { readonly [name: string]: z.ZodType }): z.ZodType<T> {
+export function narrowed<T>(
+  z: Zod,
+  schema: z.ZodType<T>,
+  members: { readonly [name: string]: z.ZodType },
+): z.ZodType<T> {
   const also = z.looseObject(members);
   return schema.superRefine((value, context) => {
     const result = also.safeParse(value);

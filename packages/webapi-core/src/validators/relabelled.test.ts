@@ -6,7 +6,10 @@ const block = z.strictObject({ type: z.enum(["text", "image"], { error: "type" }
 
 describe("relabelled", () => {
   const messages = { missing: "none", invalid: "no block", inside: "bad block" };
-  const schema = z.object({ block: relabelled(block, messages), more: z.array(relabelled(block, "bad")).optional() });
+  const schema = z.object({
+    block: relabelled(z, block, messages),
+    more: z.array(relabelled(z, block, "bad")).optional(),
+  });
 
   it.each([
     [{}, [["block", "none"]]],
@@ -31,6 +34,6 @@ describe("relabelled", () => {
 
   it("returns the result of the other validator, and can be optional", () => {
     expect(schema.parse({ block: { type: "text" } })).toEqual({ block: { type: "text" } });
-    expect(z.object({ block: relabelled(block, "bad").exactOptional() }).parse({})).toEqual({});
+    expect(z.object({ block: relabelled(z, block, "bad").exactOptional() }).parse({})).toEqual({});
   });
 });

@@ -1,4 +1,5 @@
-import { z } from "zod";
+import type { Zod } from "@rollcall/schemas";
+import type { z } from "zod";
 
 /** Replacements for a validator's own messages. */
 export interface RelabelledMessages {
@@ -12,7 +13,7 @@ export interface RelabelledMessages {
  * Wraps a validator and replaces its messages: a type that several methods share answers the code of the argument that
  * contains it. A single message replaces all.
  */
-export function relabelled<T>(schema: z.ZodType<T>, messages: RelabelledMessages | string): z.ZodType<T> {
+export function relabelled<T>(z: Zod, schema: z.ZodType<T>, messages: RelabelledMessages | string): z.ZodType<T> {
   const { missing, invalid, inside } =
     typeof messages === "string" ? { missing: messages, invalid: messages, inside: messages } : messages;
   return z.unknown().transform((value, context) => {

@@ -6,9 +6,11 @@ import {
   booleanText,
   isDateTime,
   issueMessage,
+  oncePerZod,
   type ResourceDefinition,
+  type Schema,
 } from "@rollcall/scim-core";
-import { z } from "zod";
+import type { z } from "zod";
 import {
   type EnterpriseUser,
   type EnterpriseUserCreate,
@@ -285,164 +287,213 @@ export interface UserTypes {
   readonly filterable: "userName" | "email" | "restricted" | "ultra_restricted";
 }
 
-const userMetaShape = {
-  created: z.string({ error: "invalid_attribute_format" }).refine(isDateTime, { error: "invalid_attribute_format" }),
-} satisfies Record<keyof UserMeta, z.ZodType>;
+const userMetaShape = oncePerZod(
+  (z) =>
+    ({
+      created: z
+        .string({ error: "invalid_attribute_format" })
+        .refine(isDateTime, { error: "invalid_attribute_format" }),
+    }) satisfies Record<keyof UserMeta, z.ZodType>,
+);
 
-/** Validates a {@link UserMeta}. */
-export const userMetaSchema: z.ZodType<UserMeta> = z.object(userMetaShape, { error: "invalid_attribute_format" });
+/** Returns the validator of a {@link UserMeta}. */
+export const userMetaSchema: Schema<UserMeta> = oncePerZod((z) =>
+  z.object(userMetaShape(z), { error: "invalid_attribute_format" }),
+);
 
-const userGroupShape = {
-  value: z.string({ error: "groups_invalid" }),
-  display: z.string({ error: "groups_invalid" }),
-} satisfies Record<keyof UserGroup, z.ZodType>;
+const userGroupShape = oncePerZod(
+  (z) =>
+    ({ value: z.string({ error: "groups_invalid" }), display: z.string({ error: "groups_invalid" }) }) satisfies Record<
+      keyof UserGroup,
+      z.ZodType
+    >,
+);
 
-/** Validates a {@link UserGroup}. */
-export const userGroupSchema: z.ZodType<UserGroup> = z.object(userGroupShape, { error: "groups_invalid" });
+/** Returns the validator of a {@link UserGroup}. */
+export const userGroupSchema: Schema<UserGroup> = oncePerZod((z) =>
+  z.object(userGroupShape(z), { error: "groups_invalid" }),
+);
 
-const userNameCreateShape = {
-  formatted: z.string({ error: "invalid_attribute_format" }).exactOptional(),
-  givenName: z.string({ error: "invalid_attribute_format" }).exactOptional(),
-  familyName: z.string({ error: "invalid_attribute_format" }).exactOptional(),
-  honorificPrefix: z.string({ error: "invalid_attribute_format" }).exactOptional(),
-} satisfies Record<keyof UserNameCreate, z.ZodType>;
+const userNameCreateShape = oncePerZod(
+  (z) =>
+    ({
+      formatted: z.string({ error: "invalid_attribute_format" }).exactOptional(),
+      givenName: z.string({ error: "invalid_attribute_format" }).exactOptional(),
+      familyName: z.string({ error: "invalid_attribute_format" }).exactOptional(),
+      honorificPrefix: z.string({ error: "invalid_attribute_format" }).exactOptional(),
+    }) satisfies Record<keyof UserNameCreate, z.ZodType>,
+);
 
-/** Validates a {@link UserNameCreate}. */
-export const userNameCreateSchema: z.ZodType<UserNameCreate> = z.object(userNameCreateShape, {
-  error: "invalid_attribute_format",
-});
+/** Returns the validator of a {@link UserNameCreate}. */
+export const userNameCreateSchema: Schema<UserNameCreate> = oncePerZod((z) =>
+  z.object(userNameCreateShape(z), { error: "invalid_attribute_format" }),
+);
 
-const userEmailCreateShape = {
-  value: z
-    .string({ error: issueMessage({ missing: "email_invalid", invalid: "emails_invalid" }) })
-    .regex(/\S/u, { error: "email_invalid" })
-    .max(254, { error: "bad_email_address" })
-    .regex(/^[^\s@<>(),;:"[\]\\]+@[^\s@<>(),;:"[\]\\.]+(\.[^\s@<>(),;:"[\]\\.]+)*$/u, { error: "bad_email_address" }),
-  primary: z.boolean({ error: "emails_invalid" }).exactOptional(),
-  type: z.string({ error: "emails_invalid" }).exactOptional(),
-} satisfies Record<keyof UserEmailCreate, z.ZodType>;
+const userEmailCreateShape = oncePerZod(
+  (z) =>
+    ({
+      value: z
+        .string({ error: issueMessage({ missing: "email_invalid", invalid: "emails_invalid" }) })
+        .regex(/\S/u, { error: "email_invalid" })
+        .max(254, { error: "bad_email_address" })
+        .regex(/^[^\s@<>(),;:"[\]\\]+@[^\s@<>(),;:"[\]\\.]+(\.[^\s@<>(),;:"[\]\\.]+)*$/u, {
+          error: "bad_email_address",
+        }),
+      primary: z.boolean({ error: "emails_invalid" }).exactOptional(),
+      type: z.string({ error: "emails_invalid" }).exactOptional(),
+    }) satisfies Record<keyof UserEmailCreate, z.ZodType>,
+);
 
-/** Validates a {@link UserEmailCreate}. */
-export const userEmailCreateSchema: z.ZodType<UserEmailCreate> = z.object(userEmailCreateShape, {
-  error: "emails_invalid",
-});
+/** Returns the validator of a {@link UserEmailCreate}. */
+export const userEmailCreateSchema: Schema<UserEmailCreate> = oncePerZod((z) =>
+  z.object(userEmailCreateShape(z), { error: "emails_invalid" }),
+);
 
-const userPhotoCreateShape = {
-  value: z
-    .string({ error: "photos_invalid" })
-    .regex(
-      /^(\s*$|[Hh][Tt][Tt][Pp][Ss]?:\/\/|[Dd][Aa][Tt][Aa]:[Ii][Mm][Aa][Gg][Ee]\/[\w.+-]+(;[\w.+-]+=[^;,]*)*(;[Bb][Aa][Ss][Ee]64,[A-Za-z0-9+/]+={0,2}$|,[ -~]+$))/u,
-      { error: "photos_invalid" },
-    )
-    .exactOptional(),
-  type: z.string({ error: "photos_invalid" }).exactOptional(),
-  primary: z.boolean({ error: "photos_invalid" }).exactOptional(),
-} satisfies Record<keyof UserPhotoCreate, z.ZodType>;
+const userPhotoCreateShape = oncePerZod(
+  (z) =>
+    ({
+      value: z
+        .string({ error: "photos_invalid" })
+        .regex(
+          /^(\s*$|[Hh][Tt][Tt][Pp][Ss]?:\/\/|[Dd][Aa][Tt][Aa]:[Ii][Mm][Aa][Gg][Ee]\/[\w.+-]+(;[\w.+-]+=[^;,]*)*(;[Bb][Aa][Ss][Ee]64,[A-Za-z0-9+/]+={0,2}$|,[ -~]+$))/u,
+          { error: "photos_invalid" },
+        )
+        .exactOptional(),
+      type: z.string({ error: "photos_invalid" }).exactOptional(),
+      primary: z.boolean({ error: "photos_invalid" }).exactOptional(),
+    }) satisfies Record<keyof UserPhotoCreate, z.ZodType>,
+);
 
-/** Validates a {@link UserPhotoCreate}. */
-export const userPhotoCreateSchema: z.ZodType<UserPhotoCreate> = z.object(userPhotoCreateShape, {
-  error: "photos_invalid",
-});
+/** Returns the validator of a {@link UserPhotoCreate}. */
+export const userPhotoCreateSchema: Schema<UserPhotoCreate> = oncePerZod((z) =>
+  z.object(userPhotoCreateShape(z), { error: "photos_invalid" }),
+);
 
-const userAddressCreateShape = {
-  streetAddress: z.string({ error: "addresses_invalid" }).exactOptional(),
-  locality: z.string({ error: "addresses_invalid" }).exactOptional(),
-  region: z.string({ error: "addresses_invalid" }).exactOptional(),
-  postalCode: z.string({ error: "addresses_invalid" }).exactOptional(),
-  country: z.string({ error: "addresses_invalid" }).exactOptional(),
-  primary: z.boolean({ error: "addresses_invalid" }).exactOptional(),
-  type: z.string({ error: "addresses_invalid" }).exactOptional(),
-  formatted: z.string({ error: "addresses_invalid" }).exactOptional(),
-} satisfies Record<keyof UserAddressCreate, z.ZodType>;
+const userAddressCreateShape = oncePerZod(
+  (z) =>
+    ({
+      streetAddress: z.string({ error: "addresses_invalid" }).exactOptional(),
+      locality: z.string({ error: "addresses_invalid" }).exactOptional(),
+      region: z.string({ error: "addresses_invalid" }).exactOptional(),
+      postalCode: z.string({ error: "addresses_invalid" }).exactOptional(),
+      country: z.string({ error: "addresses_invalid" }).exactOptional(),
+      primary: z.boolean({ error: "addresses_invalid" }).exactOptional(),
+      type: z.string({ error: "addresses_invalid" }).exactOptional(),
+      formatted: z.string({ error: "addresses_invalid" }).exactOptional(),
+    }) satisfies Record<keyof UserAddressCreate, z.ZodType>,
+);
 
-/** Validates a {@link UserAddressCreate}. */
-export const userAddressCreateSchema: z.ZodType<UserAddressCreate> = z.object(userAddressCreateShape, {
-  error: "addresses_invalid",
-});
+/** Returns the validator of a {@link UserAddressCreate}. */
+export const userAddressCreateSchema: Schema<UserAddressCreate> = oncePerZod((z) =>
+  z.object(userAddressCreateShape(z), { error: "addresses_invalid" }),
+);
 
-const userPhoneNumberCreateShape = {
-  value: z.string({ error: "phoneNumbers_invalid" }).exactOptional(),
-  type: z.string({ error: "phoneNumbers_invalid" }).exactOptional(),
-  primary: z.boolean({ error: "phoneNumbers_invalid" }).exactOptional(),
-} satisfies Record<keyof UserPhoneNumberCreate, z.ZodType>;
+const userPhoneNumberCreateShape = oncePerZod(
+  (z) =>
+    ({
+      value: z.string({ error: "phoneNumbers_invalid" }).exactOptional(),
+      type: z.string({ error: "phoneNumbers_invalid" }).exactOptional(),
+      primary: z.boolean({ error: "phoneNumbers_invalid" }).exactOptional(),
+    }) satisfies Record<keyof UserPhoneNumberCreate, z.ZodType>,
+);
 
-/** Validates a {@link UserPhoneNumberCreate}. */
-export const userPhoneNumberCreateSchema: z.ZodType<UserPhoneNumberCreate> = z.object(userPhoneNumberCreateShape, {
-  error: "phoneNumbers_invalid",
-});
+/** Returns the validator of a {@link UserPhoneNumberCreate}. */
+export const userPhoneNumberCreateSchema: Schema<UserPhoneNumberCreate> = oncePerZod((z) =>
+  z.object(userPhoneNumberCreateShape(z), { error: "phoneNumbers_invalid" }),
+);
 
-const userRoleCreateShape = {
-  value: z.string({ error: "roles_invalid" }).exactOptional(),
-  primary: booleanText({ error: "roles_invalid" }).exactOptional(),
-  type: z.string({ error: "roles_invalid" }).exactOptional(),
-  display: z.string({ error: "roles_invalid" }).exactOptional(),
-} satisfies Record<keyof UserRoleCreate, z.ZodType>;
+const userRoleCreateShape = oncePerZod(
+  (z) =>
+    ({
+      value: z.string({ error: "roles_invalid" }).exactOptional(),
+      primary: booleanText(z, { error: "roles_invalid" }).exactOptional(),
+      type: z.string({ error: "roles_invalid" }).exactOptional(),
+      display: z.string({ error: "roles_invalid" }).exactOptional(),
+    }) satisfies Record<keyof UserRoleCreate, z.ZodType>,
+);
 
-/** Validates a {@link UserRoleCreate}. */
-export const userRoleCreateSchema: z.ZodType<UserRoleCreate> = z.object(userRoleCreateShape, {
-  error: "roles_invalid",
-});
+/** Returns the validator of a {@link UserRoleCreate}. */
+export const userRoleCreateSchema: Schema<UserRoleCreate> = oncePerZod((z) =>
+  z.object(userRoleCreateShape(z), { error: "roles_invalid" }),
+);
 
-const userCreateShape = {
-  userName: z
-    .string({ error: issueMessage({ missing: "username_required", invalid: "username_invalid" }) })
-    .regex(/\S/u, { error: "username_empty" }),
-  nickName: z
-    .string({ error: "invalid_attribute_format" })
-    .regex(/\S/u, { error: "username_empty" })
-    .max(21, { error: "long_nickname" })
-    .exactOptional(),
-  name: userNameCreateSchema.exactOptional(),
-  displayName: z.string({ error: "invalid_attribute_format" }).exactOptional(),
-  profileUrl: z
-    .string({ error: "invalid_attribute_format" })
-    .regex(/^\s*$|^\s*[Hh][Tt][Tt][Pp][Ss]?:\/\/[^\s]+\s*$/u, { error: "invalid_attribute_format" })
-    .exactOptional(),
-  title: z.string({ error: "invalid_attribute_format" }).exactOptional(),
-  timezone: z.string({ error: "invalid_attribute_format" }).exactOptional(),
-  active: z.boolean({ error: "invalid_attribute_format" }).exactOptional(),
-  password: z.string({ error: "invalid_attribute_format" }).exactOptional(),
-  emails: z.array(userEmailCreateSchema, {
-    error: issueMessage({ missing: "email_empty", invalid: "emails_invalid" }),
-  }),
-  photos: z.array(userPhotoCreateSchema, { error: "photos_invalid" }).exactOptional(),
-  addresses: z.array(userAddressCreateSchema, { error: "addresses_invalid" }).exactOptional(),
-  phoneNumbers: z.array(userPhoneNumberCreateSchema, { error: "phoneNumbers_invalid" }).exactOptional(),
-  userType: z.string({ error: "invalid_attribute_format" }).exactOptional(),
-  roles: z.array(userRoleCreateSchema, { error: "roles_invalid" }).exactOptional(),
-  preferredLanguage: z.string({ error: "invalid_attribute_format" }).exactOptional(),
-  locale: z.string({ error: "invalid_attribute_format" }).exactOptional(),
-  enterprise: enterpriseUserCreateSchema.exactOptional(),
-  profile: profileCreateSchema.exactOptional(),
-  guest: guestSchema.exactOptional(),
-} satisfies Record<keyof UserCreate, z.ZodType>;
+const userCreateShape = oncePerZod(
+  (z) =>
+    ({
+      userName: z
+        .string({ error: issueMessage({ missing: "username_required", invalid: "username_invalid" }) })
+        .regex(/\S/u, { error: "username_empty" }),
+      nickName: z
+        .string({ error: "invalid_attribute_format" })
+        .regex(/\S/u, { error: "username_empty" })
+        .max(21, { error: "long_nickname" })
+        .exactOptional(),
+      name: userNameCreateSchema(z).exactOptional(),
+      displayName: z.string({ error: "invalid_attribute_format" }).exactOptional(),
+      profileUrl: z
+        .string({ error: "invalid_attribute_format" })
+        .regex(/^\s*$|^\s*[Hh][Tt][Tt][Pp][Ss]?:\/\/[^\s]+\s*$/u, { error: "invalid_attribute_format" })
+        .exactOptional(),
+      title: z.string({ error: "invalid_attribute_format" }).exactOptional(),
+      timezone: z.string({ error: "invalid_attribute_format" }).exactOptional(),
+      active: z.boolean({ error: "invalid_attribute_format" }).exactOptional(),
+      password: z.string({ error: "invalid_attribute_format" }).exactOptional(),
+      emails: z.array(userEmailCreateSchema(z), {
+        error: issueMessage({ missing: "email_empty", invalid: "emails_invalid" }),
+      }),
+      photos: z.array(userPhotoCreateSchema(z), { error: "photos_invalid" }).exactOptional(),
+      addresses: z.array(userAddressCreateSchema(z), { error: "addresses_invalid" }).exactOptional(),
+      phoneNumbers: z.array(userPhoneNumberCreateSchema(z), { error: "phoneNumbers_invalid" }).exactOptional(),
+      userType: z.string({ error: "invalid_attribute_format" }).exactOptional(),
+      roles: z.array(userRoleCreateSchema(z), { error: "roles_invalid" }).exactOptional(),
+      preferredLanguage: z.string({ error: "invalid_attribute_format" }).exactOptional(),
+      locale: z.string({ error: "invalid_attribute_format" }).exactOptional(),
+      enterprise: enterpriseUserCreateSchema(z).exactOptional(),
+      profile: profileCreateSchema(z).exactOptional(),
+      guest: guestSchema(z).exactOptional(),
+    }) satisfies Record<keyof UserCreate, z.ZodType>,
+);
 
-/** Validates a {@link UserCreate}. */
-export const userCreateSchema: z.ZodType<UserCreate> = z.object(userCreateShape, { error: "invalid_attribute_format" });
+/** Returns the validator of a {@link UserCreate}. */
+export const userCreateSchema: Schema<UserCreate> = oncePerZod((z) =>
+  z.object(userCreateShape(z), { error: "invalid_attribute_format" }),
+);
 
-/** Validates the part of {@link UserMeta} that a change sends. */
-const userMetaChangeSchema = z.object(userMetaShape, { error: "invalid_attribute_format" }).partial();
+/** Returns the validator of the part of {@link UserMeta} that a change sends. */
+const userMetaChangeSchema = oncePerZod((z) =>
+  z.object(userMetaShape(z), { error: "invalid_attribute_format" }).partial(),
+);
 
-/** Validates the part of {@link UserGroup} that a change sends. */
-const userGroupChangeSchema = z.object(userGroupShape, { error: "groups_invalid" }).partial();
+/** Returns the validator of the part of {@link UserGroup} that a change sends. */
+const userGroupChangeSchema = oncePerZod((z) => z.object(userGroupShape(z), { error: "groups_invalid" }).partial());
 
-/** Validates the part of {@link UserNameCreate} that a change sends. */
-const userNameChangeSchema = z.object(userNameCreateShape, { error: "invalid_attribute_format" }).partial();
+/** Returns the validator of the part of {@link UserNameCreate} that a change sends. */
+const userNameChangeSchema = oncePerZod((z) =>
+  z.object(userNameCreateShape(z), { error: "invalid_attribute_format" }).partial(),
+);
 
-/** Validates the part of {@link UserEmailCreate} that a change sends. */
-const userEmailChangeSchema = z.object(userEmailCreateShape, { error: "emails_invalid" }).partial();
+/** Returns the validator of the part of {@link UserEmailCreate} that a change sends. */
+const userEmailChangeSchema = oncePerZod((z) =>
+  z.object(userEmailCreateShape(z), { error: "emails_invalid" }).partial(),
+);
 
-/** Validates the part of {@link UserPhotoCreate} that a change sends. */
-const userPhotoChangeSchema = z.object(userPhotoCreateShape, { error: "photos_invalid" }).partial();
+/** Returns the validator of the part of {@link UserPhotoCreate} that a change sends. */
+const userPhotoChangeSchema = oncePerZod((z) =>
+  z.object(userPhotoCreateShape(z), { error: "photos_invalid" }).partial(),
+);
 
-/** Validates the part of {@link UserAddressCreate} that a change sends. */
-const userAddressChangeSchema = z.object(userAddressCreateShape, { error: "addresses_invalid" }).partial();
+/** Returns the validator of the part of {@link UserAddressCreate} that a change sends. */
+const userAddressChangeSchema = oncePerZod((z) =>
+  z.object(userAddressCreateShape(z), { error: "addresses_invalid" }).partial(),
+);
 
-/** Validates the part of {@link UserPhoneNumberCreate} that a change sends. */
-const userPhoneNumberChangeSchema = z.object(userPhoneNumberCreateShape, { error: "phoneNumbers_invalid" }).partial();
+/** Returns the validator of the part of {@link UserPhoneNumberCreate} that a change sends. */
+const userPhoneNumberChangeSchema = oncePerZod((z) =>
+  z.object(userPhoneNumberCreateShape(z), { error: "phoneNumbers_invalid" }).partial(),
+);
 
-/** Validates the part of {@link UserRoleCreate} that a change sends. */
-const userRoleChangeSchema = z.object(userRoleCreateShape, { error: "roles_invalid" }).partial();
+/** Returns the validator of the part of {@link UserRoleCreate} that a change sends. */
+const userRoleChangeSchema = oncePerZod((z) => z.object(userRoleCreateShape(z), { error: "roles_invalid" }).partial());
 
 /** Attributes of {@link User} in the order of answers. */
 export const userAttributes: { readonly [A in keyof User | keyof UserCreate]: AttributeDefinition<ScimCode> } = {
@@ -453,7 +504,7 @@ export const userAttributes: { readonly [A in keyof User | keyof UserCreate]: At
     mutability: "readOnly",
     returned: "always",
     uniqueness: "server",
-    value: z.string({ error: "invalid_attribute_format" }),
+    value: oncePerZod((z) => z.string({ error: "invalid_attribute_format" })),
   }),
   externalId: attribute({
     name: "externalId",
@@ -461,7 +512,7 @@ export const userAttributes: { readonly [A in keyof User | keyof UserCreate]: At
       "Identifier that the client uses for the user. It is ignored in bodies and always returned as an empty string.",
     caseExact: true,
     mutability: "readOnly",
-    value: z.string({ error: "invalid_attribute_format" }),
+    value: oncePerZod((z) => z.string({ error: "invalid_attribute_format" })),
   }),
   meta: attribute({
     name: "meta",
@@ -474,9 +525,9 @@ export const userAttributes: { readonly [A in keyof User | keyof UserCreate]: At
         type: "dateTime",
         description: "When the account was created, with the offset from UTC.",
         mutability: "readOnly",
-        value: z
-          .string({ error: "invalid_attribute_format" })
-          .refine(isDateTime, { error: "invalid_attribute_format" }),
+        value: oncePerZod((z) =>
+          z.string({ error: "invalid_attribute_format" }).refine(isDateTime, { error: "invalid_attribute_format" }),
+        ),
       }),
       location: attribute({
         name: "location",
@@ -485,10 +536,10 @@ export const userAttributes: { readonly [A in keyof User | keyof UserCreate]: At
         caseExact: true,
         mutability: "readOnly",
         referenceTypes: ["uri"],
-        value: z.string({ error: "invalid_attribute_format" }),
+        value: oncePerZod((z) => z.string({ error: "invalid_attribute_format" })),
       }),
     },
-    value: userMetaSchema,
+    value: oncePerZod((z) => userMetaSchema(z)),
     change: userMetaChangeSchema,
   }),
   userName: attribute({
@@ -497,13 +548,13 @@ export const userAttributes: { readonly [A in keyof User | keyof UserCreate]: At
       "Unique name that the user signs in with, in lower case. A value that looks like an e-mail address is reduced to its local part. Any character except letters, digits, periods, underscores and hyphens becomes an underscore.",
     required: true,
     uniqueness: "server",
-    value: userCreateShape.userName,
+    value: (z) => userCreateShape(z).userName,
   }),
   nickName: attribute({
     name: "nickName",
     description: "Nickname. It mirrors userName, which takes precedence if both are sent.",
     uniqueness: "server",
-    value: userCreateShape.nickName,
+    value: (z) => userCreateShape(z).nickName,
   }),
   name: attribute({
     name: "name",
@@ -519,33 +570,33 @@ export const userAttributes: { readonly [A in keyof User | keyof UserCreate]: At
         mutability: "writeOnly",
         returned: "never",
         spaceIsValue: true,
-        value: userNameCreateShape.formatted,
+        value: (z) => userNameCreateShape(z).formatted,
       }),
       givenName: attribute({
         name: "givenName",
         description: "Given name.",
         spaceIsValue: true,
-        value: userNameCreateShape.givenName,
+        value: (z) => userNameCreateShape(z).givenName,
       }),
       familyName: attribute({
         name: "familyName",
         description: "Family name.",
         spaceIsValue: true,
-        value: userNameCreateShape.familyName,
+        value: (z) => userNameCreateShape(z).familyName,
       }),
       honorificPrefix: attribute({
         name: "honorificPrefix",
         description: "Prefix of the name, such as a title.",
-        value: userNameCreateShape.honorificPrefix,
+        value: (z) => userNameCreateShape(z).honorificPrefix,
       }),
     },
-    value: userCreateShape.name,
+    value: (z) => userCreateShape(z).name,
     change: userNameChangeSchema,
   }),
   displayName: attribute({
     name: "displayName",
     description: "Display name of the user. Default: userName.",
-    value: userCreateShape.displayName,
+    value: (z) => userCreateShape(z).displayName,
   }),
   profileUrl: attribute({
     name: "profileUrl",
@@ -553,23 +604,23 @@ export const userAttributes: { readonly [A in keyof User | keyof UserCreate]: At
     description: "URL of the user's profile page. Set at creation and never changed later.",
     mutability: "immutable",
     referenceTypes: ["external"],
-    value: userCreateShape.profileUrl,
+    value: (z) => userCreateShape(z).profileUrl,
   }),
   title: attribute({
     name: "title",
     description: "Job title; an empty string if there is none.",
-    value: userCreateShape.title,
+    value: (z) => userCreateShape(z).title,
   }),
   timezone: attribute({
     name: "timezone",
     description: "IANA name of the time zone.",
-    value: userCreateShape.timezone,
+    value: (z) => userCreateShape(z).timezone,
   }),
   active: attribute({
     name: "active",
     type: "boolean",
     description: "Whether the account is active. false deactivates it; true reactivates it.",
-    value: userCreateShape.active,
+    value: (z) => userCreateShape(z).active,
   }),
   password: attribute({
     name: "password",
@@ -577,7 +628,7 @@ export const userAttributes: { readonly [A in keyof User | keyof UserCreate]: At
     caseExact: true,
     mutability: "immutable",
     returned: "never",
-    value: userCreateShape.password,
+    value: (z) => userCreateShape(z).password,
     updateError: "password_change_not_allowed",
   }),
   emails: attribute({
@@ -594,26 +645,26 @@ export const userAttributes: { readonly [A in keyof User | keyof UserCreate]: At
         description: "The URL.",
         required: true,
         uniqueness: "server",
-        value: userEmailCreateShape.value,
+        value: (z) => userEmailCreateShape(z).value,
       }),
       primary: attribute({
         name: "primary",
         type: "boolean",
         description: "Whether the address is the primary one. It takes precedence over the type and the order.",
-        value: userEmailCreateShape.primary,
+        value: (z) => userEmailCreateShape(z).primary,
       }),
       type: attribute({
         name: "type",
         description: "Purpose of the address. work makes it the primary one if no entry is marked as primary.",
         returned: "never",
         canonicalValues: ["work", "home", "other"],
-        value: userEmailCreateShape.type,
+        value: (z) => userEmailCreateShape(z).type,
       }),
     },
-    value: userCreateShape.emails,
-    change: z.array(userEmailChangeSchema, {
-      error: issueMessage({ missing: "email_empty", invalid: "emails_invalid" }),
-    }),
+    value: (z) => userCreateShape(z).emails,
+    change: oncePerZod((z) =>
+      z.array(userEmailChangeSchema(z), { error: issueMessage({ missing: "email_empty", invalid: "emails_invalid" }) }),
+    ),
   }),
   photos: attribute({
     name: "photos",
@@ -627,24 +678,24 @@ export const userAttributes: { readonly [A in keyof User | keyof UserCreate]: At
         description: "Public URL of the picture, or a data URL that contains it.",
         caseExact: true,
         referenceTypes: ["external"],
-        value: userPhotoCreateShape.value,
+        value: (z) => userPhotoCreateShape(z).value,
       }),
       type: attribute({
         name: "type",
         description: "Always photo in answers.",
         canonicalValues: ["photo", "thumbnail"],
-        value: userPhotoCreateShape.type,
+        value: (z) => userPhotoCreateShape(z).type,
       }),
       primary: attribute({
         name: "primary",
         type: "boolean",
         description: "Whether the value is the preferred one; true for at most one value.",
         returned: "never",
-        value: userPhotoCreateShape.primary,
+        value: (z) => userPhotoCreateShape(z).primary,
       }),
     },
-    value: userCreateShape.photos,
-    change: z.array(userPhotoChangeSchema, { error: "photos_invalid" }),
+    value: (z) => userCreateShape(z).photos,
+    change: oncePerZod((z) => z.array(userPhotoChangeSchema(z), { error: "photos_invalid" })),
   }),
   addresses: attribute({
     name: "addresses",
@@ -656,42 +707,50 @@ export const userAttributes: { readonly [A in keyof User | keyof UserCreate]: At
       streetAddress: attribute({
         name: "streetAddress",
         description: "Street and house number.",
-        value: userAddressCreateShape.streetAddress,
+        value: (z) => userAddressCreateShape(z).streetAddress,
       }),
-      locality: attribute({ name: "locality", description: "City or town.", value: userAddressCreateShape.locality }),
-      region: attribute({ name: "region", description: "State or region.", value: userAddressCreateShape.region }),
+      locality: attribute({
+        name: "locality",
+        description: "City or town.",
+        value: (z) => userAddressCreateShape(z).locality,
+      }),
+      region: attribute({
+        name: "region",
+        description: "State or region.",
+        value: (z) => userAddressCreateShape(z).region,
+      }),
       postalCode: attribute({
         name: "postalCode",
         description: "Postal code.",
-        value: userAddressCreateShape.postalCode,
+        value: (z) => userAddressCreateShape(z).postalCode,
       }),
       country: attribute({
         name: "country",
         description: "Country, as a two-letter code.",
-        value: userAddressCreateShape.country,
+        value: (z) => userAddressCreateShape(z).country,
       }),
       primary: attribute({
         name: "primary",
         type: "boolean",
         description: "Whether the address is the preferred one; true for at most one address.",
-        value: userAddressCreateShape.primary,
+        value: (z) => userAddressCreateShape(z).primary,
       }),
       type: attribute({
         name: "type",
         description: "Purpose of the address.",
         returned: "never",
         canonicalValues: ["work", "home", "other"],
-        value: userAddressCreateShape.type,
+        value: (z) => userAddressCreateShape(z).type,
       }),
       formatted: attribute({
         name: "formatted",
         description: "The full address, formatted for display.",
         returned: "never",
-        value: userAddressCreateShape.formatted,
+        value: (z) => userAddressCreateShape(z).formatted,
       }),
     },
-    value: userCreateShape.addresses,
-    change: z.array(userAddressChangeSchema, { error: "addresses_invalid" }),
+    value: (z) => userCreateShape(z).addresses,
+    change: oncePerZod((z) => z.array(userAddressChangeSchema(z), { error: "addresses_invalid" })),
   }),
   phoneNumbers: attribute({
     name: "phoneNumbers",
@@ -700,27 +759,31 @@ export const userAttributes: { readonly [A in keyof User | keyof UserCreate]: At
     description: "Phone numbers. Two are stored: the primary phone and the mobile phone.",
     ignored: ["display", "$ref"],
     subAttributes: {
-      value: attribute({ name: "value", description: "The number.", value: userPhoneNumberCreateShape.value }),
+      value: attribute({
+        name: "value",
+        description: "The number.",
+        value: (z) => userPhoneNumberCreateShape(z).value,
+      }),
       type: attribute({
         name: "type",
         description: "Slot of the number: work sets the mobile phone, anything else the primary one.",
         canonicalValues: ["work", "home", "mobile", "fax", "pager", "other"],
-        value: userPhoneNumberCreateShape.type,
+        value: (z) => userPhoneNumberCreateShape(z).type,
       }),
       primary: attribute({
         name: "primary",
         type: "boolean",
         description: "Whether the value is the preferred one; true for at most one value.",
-        value: userPhoneNumberCreateShape.primary,
+        value: (z) => userPhoneNumberCreateShape(z).primary,
       }),
     },
-    value: userCreateShape.phoneNumbers,
-    change: z.array(userPhoneNumberChangeSchema, { error: "phoneNumbers_invalid" }),
+    value: (z) => userCreateShape(z).phoneNumbers,
+    change: oncePerZod((z) => z.array(userPhoneNumberChangeSchema(z), { error: "phoneNumbers_invalid" })),
   }),
   userType: attribute({
     name: "userType",
     description: "Relationship of the user to the organization, such as employee or contractor.",
-    value: userCreateShape.userType,
+    value: (z) => userCreateShape(z).userType,
   }),
   roles: attribute({
     name: "roles",
@@ -730,38 +793,38 @@ export const userAttributes: { readonly [A in keyof User | keyof UserCreate]: At
     bareValue: "value",
     ignored: ["$ref"],
     subAttributes: {
-      value: attribute({ name: "value", description: "The role.", value: userRoleCreateShape.value }),
+      value: attribute({ name: "value", description: "The role.", value: (z) => userRoleCreateShape(z).value }),
       primary: attribute({
         name: "primary",
         type: "boolean",
         description: "Whether the value is the preferred one; true for at most one value.",
-        value: userRoleCreateShape.primary,
+        value: (z) => userRoleCreateShape(z).primary,
       }),
       type: attribute({
         name: "type",
         description: "Purpose of the value.",
         returned: "never",
-        value: userRoleCreateShape.type,
+        value: (z) => userRoleCreateShape(z).type,
       }),
       display: attribute({
         name: "display",
         description: "Display name of the value.",
         returned: "never",
-        value: userRoleCreateShape.display,
+        value: (z) => userRoleCreateShape(z).display,
       }),
     },
-    value: userCreateShape.roles,
-    change: z.array(userRoleChangeSchema, { error: "roles_invalid" }),
+    value: (z) => userCreateShape(z).roles,
+    change: oncePerZod((z) => z.array(userRoleChangeSchema(z), { error: "roles_invalid" })),
   }),
   preferredLanguage: attribute({
     name: "preferredLanguage",
     description: "Preferred language of the user, as in an Accept-Language header.",
-    value: userCreateShape.preferredLanguage,
+    value: (z) => userCreateShape(z).preferredLanguage,
   }),
   locale: attribute({
     name: "locale",
     description: "Locale of the user for dates, numbers and currencies.",
-    value: userCreateShape.locale,
+    value: (z) => userCreateShape(z).locale,
   }),
   enterprise: attribute({
     name: "enterprise",
@@ -770,7 +833,7 @@ export const userAttributes: { readonly [A in keyof User | keyof UserCreate]: At
     description: "Enterprise data of a user; each attribute becomes a custom profile field.",
     extension: enterpriseUserExtension,
     subAttributes: enterpriseUserAttributes,
-    value: userCreateShape.enterprise,
+    value: (z) => userCreateShape(z).enterprise,
     change: enterpriseUserChangeSchema,
   }),
   profile: attribute({
@@ -780,7 +843,7 @@ export const userAttributes: { readonly [A in keyof User | keyof UserCreate]: At
     description: "Profile fields of this service in addition to the standard ones.",
     extension: profileExtension,
     subAttributes: profileAttributes,
-    value: userCreateShape.profile,
+    value: (z) => userCreateShape(z).profile,
     change: profileChangeSchema,
   }),
   groups: attribute({
@@ -794,17 +857,17 @@ export const userAttributes: { readonly [A in keyof User | keyof UserCreate]: At
         name: "value",
         description: "Identifier of the group.",
         mutability: "readOnly",
-        value: z.string({ error: "groups_invalid" }),
+        value: oncePerZod((z) => z.string({ error: "groups_invalid" })),
       }),
       display: attribute({
         name: "display",
         description: "Name of the group.",
         mutability: "readOnly",
-        value: z.string({ error: "groups_invalid" }),
+        value: oncePerZod((z) => z.string({ error: "groups_invalid" })),
       }),
     },
-    value: z.array(userGroupSchema, { error: "groups_invalid" }),
-    change: z.array(userGroupChangeSchema, { error: "groups_invalid" }),
+    value: oncePerZod((z) => z.array(userGroupSchema(z), { error: "groups_invalid" })),
+    change: oncePerZod((z) => z.array(userGroupChangeSchema(z), { error: "groups_invalid" })),
   }),
   guest: attribute({
     name: "guest",
@@ -813,7 +876,7 @@ export const userAttributes: { readonly [A in keyof User | keyof UserCreate]: At
     description: "Makes the user a multi-channel guest.",
     extension: guestExtension,
     subAttributes: guestAttributes,
-    value: userCreateShape.guest,
+    value: (z) => userCreateShape(z).guest,
     change: guestChangeSchema,
   }),
 };

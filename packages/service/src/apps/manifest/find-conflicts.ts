@@ -1,4 +1,5 @@
 import type { Manifest, ManifestParameters, ManifestProblem } from "@rollcall/api/webapi";
+import { light } from "@rollcall/webapi-core";
 import { appDefaults } from "../../generated/service.js";
 import { manifestParameterSchema } from "../../values/stock.js";
 import { toJsonPointer } from "./json-pointer.js";
@@ -54,7 +55,7 @@ function checkNamedParameters(parameters: ManifestParameters | undefined, path: 
   if (parameters === undefined || parameters.properties !== undefined) return [];
   const { required, ...named } = parameters;
   return Object.entries(named).flatMap(([name, parameter]) => {
-    const checked = manifestParameterSchema().safeParse(parameter);
+    const checked = manifestParameterSchema(light).safeParse(parameter);
     return checked.success ? [] : toProblems(checked.error, [...path, name]);
   });
 }

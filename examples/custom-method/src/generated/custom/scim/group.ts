@@ -5,9 +5,11 @@ import {
   attribute,
   isDateTime,
   issueMessage,
+  oncePerZod,
   type ResourceDefinition,
+  type Schema,
 } from "@rollcall/scim-core";
-import { z } from "zod";
+import type { z } from "zod";
 import type { ScimCode } from "./errors.js";
 
 /** A group of users: of an identity provider in an organization, or of users in a standalone workspace. */
@@ -57,43 +59,60 @@ export interface GroupTypes {
   readonly filterable: never;
 }
 
-const groupMetaShape = {
-  created: z.string({ error: "invalid_attribute_format" }).refine(isDateTime, { error: "invalid_attribute_format" }),
-} satisfies Record<keyof GroupMeta, z.ZodType>;
+const groupMetaShape = oncePerZod(
+  (z) =>
+    ({
+      created: z
+        .string({ error: "invalid_attribute_format" })
+        .refine(isDateTime, { error: "invalid_attribute_format" }),
+    }) satisfies Record<keyof GroupMeta, z.ZodType>,
+);
 
-/** Validates a {@link GroupMeta}. */
-export const groupMetaSchema: z.ZodType<GroupMeta> = z.object(groupMetaShape, { error: "invalid_attribute_format" });
+/** Returns the validator of a {@link GroupMeta}. */
+export const groupMetaSchema: Schema<GroupMeta> = oncePerZod((z) =>
+  z.object(groupMetaShape(z), { error: "invalid_attribute_format" }),
+);
 
-const groupMemberCreateShape = {
-  value: z.string({ error: "invalid_attribute_format" }).regex(/\S/u, { error: "invalid_attribute_format" }),
-} satisfies Record<keyof GroupMemberCreate, z.ZodType>;
+const groupMemberCreateShape = oncePerZod(
+  (z) =>
+    ({
+      value: z.string({ error: "invalid_attribute_format" }).regex(/\S/u, { error: "invalid_attribute_format" }),
+    }) satisfies Record<keyof GroupMemberCreate, z.ZodType>,
+);
 
-/** Validates a {@link GroupMemberCreate}. */
-export const groupMemberCreateSchema: z.ZodType<GroupMemberCreate> = z.object(groupMemberCreateShape, {
-  error: "invalid_attribute_format",
-});
+/** Returns the validator of a {@link GroupMemberCreate}. */
+export const groupMemberCreateSchema: Schema<GroupMemberCreate> = oncePerZod((z) =>
+  z.object(groupMemberCreateShape(z), { error: "invalid_attribute_format" }),
+);
 
-const groupCreateShape = {
-  displayName: z
-    .string({ error: issueMessage({ missing: "group_creation_failed", invalid: "invalid_attribute_format" }) })
-    .regex(/\S/u, { error: "group_creation_failed" })
-    .max(255, { error: "group_creation_failed" }),
-  members: z
-    .array(groupMemberCreateSchema, { error: "invalid_attribute_format" })
-    .max(15000, { error: "too_many_users" })
-    .exactOptional(),
-} satisfies Record<keyof GroupCreate, z.ZodType>;
+const groupCreateShape = oncePerZod(
+  (z) =>
+    ({
+      displayName: z
+        .string({ error: issueMessage({ missing: "group_creation_failed", invalid: "invalid_attribute_format" }) })
+        .regex(/\S/u, { error: "group_creation_failed" })
+        .max(255, { error: "group_creation_failed" }),
+      members: z
+        .array(groupMemberCreateSchema(z), { error: "invalid_attribute_format" })
+        .max(15000, { error: "too_many_users" })
+        .exactOptional(),
+    }) satisfies Record<keyof GroupCreate, z.ZodType>,
+);
 
-/** Validates a {@link GroupCreate}. */
-export const groupCreateSchema: z.ZodType<GroupCreate> = z.object(groupCreateShape, {
-  error: "invalid_attribute_format",
-});
+/** Returns the validator of a {@link GroupCreate}. */
+export const groupCreateSchema: Schema<GroupCreate> = oncePerZod((z) =>
+  z.object(groupCreateShape(z), { error: "invalid_attribute_format" }),
+);
 
-/** Validates the part of {@link GroupMeta} that a change sends. */
-const groupMetaChangeSchema = z.object(groupMetaShape, { error: "invalid_attribute_format" }).partial();
+/** Returns the validator of the part of {@link GroupMeta} that a change sends. */
+const groupMetaChangeSchema = oncePerZod((z) =>
+  z.object(groupMetaShape(z), { error: "invalid_attribute_format" }).partial(),
+);
 
-/** Validates the part of {@link GroupMemberCreate} that a change sends. */
-const groupMemberChangeSchema = z.object(groupMemberCreateShape, { error: "invalid_attribute_format" }).partial();
+/** Returns the validator of the part of {@link GroupMemberCreate} that a change sends. */
+const groupMemberChangeSchema = oncePerZod((z) =>
+  z.object(groupMemberCreateShape(z), { error: "invalid_attribute_format" }).partial(),
+);
 
 /** Attributes of {@link Group} in the order of answers. */
 export const groupAttributes: { readonly [A in keyof Group | keyof GroupCreate]: AttributeDefinition<ScimCode> } = {
@@ -104,14 +123,14 @@ export const groupAttributes: { readonly [A in keyof Group | keyof GroupCreate]:
     mutability: "readOnly",
     returned: "always",
     uniqueness: "server",
-    value: z.string({ error: "invalid_attribute_format" }),
+    value: oncePerZod((z) => z.string({ error: "invalid_attribute_format" })),
   }),
   displayName: attribute({
     name: "displayName",
     description: "Unique name of the group.",
     required: true,
     uniqueness: "server",
-    value: groupCreateShape.displayName,
+    value: (z) => groupCreateShape(z).displayName,
   }),
   meta: attribute({
     name: "meta",
@@ -124,9 +143,9 @@ export const groupAttributes: { readonly [A in keyof Group | keyof GroupCreate]:
         type: "dateTime",
         description: "When the group was created, with the offset from UTC.",
         mutability: "readOnly",
-        value: z
-          .string({ error: "invalid_attribute_format" })
-          .refine(isDateTime, { error: "invalid_attribute_format" }),
+        value: oncePerZod((z) =>
+          z.string({ error: "invalid_attribute_format" }).refine(isDateTime, { error: "invalid_attribute_format" }),
+        ),
       }),
       location: attribute({
         name: "location",
@@ -135,10 +154,10 @@ export const groupAttributes: { readonly [A in keyof Group | keyof GroupCreate]:
         caseExact: true,
         mutability: "readOnly",
         referenceTypes: ["uri"],
-        value: z.string({ error: "invalid_attribute_format" }),
+        value: oncePerZod((z) => z.string({ error: "invalid_attribute_format" })),
       }),
     },
-    value: groupMetaSchema,
+    value: oncePerZod((z) => groupMetaSchema(z)),
     change: groupMetaChangeSchema,
   }),
   members: attribute({
@@ -153,19 +172,21 @@ export const groupAttributes: { readonly [A in keyof Group | keyof GroupCreate]:
         description: "Identifier of the user.",
         required: true,
         caseExact: true,
-        value: groupMemberCreateShape.value,
+        value: (z) => groupMemberCreateShape(z).value,
       }),
       display: attribute({
         name: "display",
         description: "Display name of the user. Returned in answers and ignored in bodies.",
         mutability: "readOnly",
-        value: z.string({ error: "invalid_attribute_format" }),
+        value: oncePerZod((z) => z.string({ error: "invalid_attribute_format" })),
       }),
     },
-    value: groupCreateShape.members,
-    change: z
-      .array(groupMemberChangeSchema, { error: "invalid_attribute_format" })
-      .max(15000, { error: "too_many_users" }),
+    value: (z) => groupCreateShape(z).members,
+    change: oncePerZod((z) =>
+      z
+        .array(groupMemberChangeSchema(z), { error: "invalid_attribute_format" })
+        .max(15000, { error: "too_many_users" }),
+    ),
   }),
 };
 

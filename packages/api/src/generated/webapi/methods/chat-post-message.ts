@@ -6,9 +6,10 @@ import {
   forbiddenWhen,
   issueMessage,
   type MethodDefinition,
-  once,
+  oncePerZod,
+  type Schema,
 } from "@rollcall/webapi-core";
-import { z } from "zod";
+import type { z } from "zod";
 import type { CommonMissingScope, PlainCommonCode } from "../errors.js";
 import type { MethodFacts } from "../facts.js";
 import { type Attachment, attachmentSchema } from "../types/attachment.js";
@@ -85,69 +86,71 @@ export interface MessageMetadata {
   readonly entities?: readonly MessageEntity[];
 }
 
-const messageMetadataShape = () => ({
+const messageMetadataShape = oncePerZod((z) => ({
   event_type: z
     .string({ error: "invalid_metadata_schema" })
     .min(1, { error: "invalid_metadata_schema" })
     .exactOptional(),
   event_payload: z.record(z.string(), z.unknown(), { error: "invalid_metadata_schema" }).exactOptional(),
-  entities: z.array(messageEntitySchema(), { error: "invalid_metadata_schema" }).exactOptional(),
-});
+  entities: z.array(messageEntitySchema(z), { error: "invalid_metadata_schema" }).exactOptional(),
+}));
 
 /** Returns the validator of a {@link MessageMetadata}. */
-export const messageMetadataSchema: () => z.ZodType<MessageMetadata> = once(() =>
+export const messageMetadataSchema: Schema<MessageMetadata> = oncePerZod((z) =>
   z
-    .looseObject(messageMetadataShape(), {
+    .looseObject(messageMetadataShape(z), {
       error: issueMessage({ missing: "invalid_arguments", invalid: "invalid_metadata_format" }),
     })
     .superRefine(allOrNone(["event_type", "event_payload"], "invalid_metadata_schema"))
     .superRefine(atLeastOneOf(["entities", "event_type"], "invalid_metadata_schema")),
 );
 
-const chatPostMessageArgumentsShape = () =>
-  ({
-    channel: z.string({ error: "invalid_arguments" }).regex(/\S/u, { error: "invalid_arguments" }),
-    text: z.string({ error: "invalid_arguments" }).exactOptional(),
-    blocks: z
-      .array(blockSchema(), { error: "invalid_blocks_format" })
-      .max(50, { error: "invalid_blocks" })
-      .exactOptional(),
-    attachments: z
-      .array(attachmentSchema(), { error: "invalid_arguments" })
-      .max(100, { error: "too_many_attachments" })
-      .exactOptional(),
-    markdown_text: z
-      .string({ error: "invalid_arguments" })
-      .max(12000, { error: "msg_blocks_too_long" })
-      .exactOptional(),
-    thread_ts: z
-      .string({ error: "invalid_arguments" })
-      .regex(/^\d{10}\.\d{6}$/u, { error: "invalid_arguments" })
-      .exactOptional(),
-    reply_broadcast: z.boolean({ error: "invalid_arguments" }).exactOptional(),
-    parse: z.enum(["none", "full"], { error: "invalid_arguments" }).exactOptional(),
-    mrkdwn: z.boolean({ error: "invalid_arguments" }).exactOptional(),
-    link_names: z.boolean({ error: "invalid_arguments" }).exactOptional(),
-    unfurl_links: z.boolean({ error: "invalid_arguments" }).exactOptional(),
-    unfurl_media: z.boolean({ error: "invalid_arguments" }).exactOptional(),
-    unfurl_app_links: z.boolean({ error: "invalid_arguments" }).exactOptional(),
-    metadata: messageMetadataSchema().exactOptional(),
-    as_user: z.boolean({ error: "invalid_arguments" }).exactOptional(),
-    username: z.string({ error: "invalid_arguments" }).exactOptional(),
-    icon_url: z.string({ error: "invalid_arguments" }).exactOptional(),
-    icon_emoji: z.string({ error: "invalid_arguments" }).exactOptional(),
-    current_draft_last_updated_ts: z.string({ error: "invalid_arguments" }).exactOptional(),
-    client_msg_id: z
-      .string({ error: "invalid_arguments" })
-      .min(1, { error: "invalid_arguments" })
-      .max(255, { error: "invalid_arguments" })
-      .exactOptional(),
-  }) satisfies Record<keyof ChatPostMessageArguments, z.ZodType>;
+const chatPostMessageArgumentsShape = oncePerZod(
+  (z) =>
+    ({
+      channel: z.string({ error: "invalid_arguments" }).regex(/\S/u, { error: "invalid_arguments" }),
+      text: z.string({ error: "invalid_arguments" }).exactOptional(),
+      blocks: z
+        .array(blockSchema(z), { error: "invalid_blocks_format" })
+        .max(50, { error: "invalid_blocks" })
+        .exactOptional(),
+      attachments: z
+        .array(attachmentSchema(z), { error: "invalid_arguments" })
+        .max(100, { error: "too_many_attachments" })
+        .exactOptional(),
+      markdown_text: z
+        .string({ error: "invalid_arguments" })
+        .max(12000, { error: "msg_blocks_too_long" })
+        .exactOptional(),
+      thread_ts: z
+        .string({ error: "invalid_arguments" })
+        .regex(/^\d{10}\.\d{6}$/u, { error: "invalid_arguments" })
+        .exactOptional(),
+      reply_broadcast: z.boolean({ error: "invalid_arguments" }).exactOptional(),
+      parse: z.enum(["none", "full"], { error: "invalid_arguments" }).exactOptional(),
+      mrkdwn: z.boolean({ error: "invalid_arguments" }).exactOptional(),
+      link_names: z.boolean({ error: "invalid_arguments" }).exactOptional(),
+      unfurl_links: z.boolean({ error: "invalid_arguments" }).exactOptional(),
+      unfurl_media: z.boolean({ error: "invalid_arguments" }).exactOptional(),
+      unfurl_app_links: z.boolean({ error: "invalid_arguments" }).exactOptional(),
+      metadata: messageMetadataSchema(z).exactOptional(),
+      as_user: z.boolean({ error: "invalid_arguments" }).exactOptional(),
+      username: z.string({ error: "invalid_arguments" }).exactOptional(),
+      icon_url: z.string({ error: "invalid_arguments" }).exactOptional(),
+      icon_emoji: z.string({ error: "invalid_arguments" }).exactOptional(),
+      current_draft_last_updated_ts: z.string({ error: "invalid_arguments" }).exactOptional(),
+      client_msg_id: z
+        .string({ error: "invalid_arguments" })
+        .min(1, { error: "invalid_arguments" })
+        .max(255, { error: "invalid_arguments" })
+        .exactOptional(),
+    }) satisfies Record<keyof ChatPostMessageArguments, z.ZodType>,
+);
 
 /** Returns the validator of a {@link ChatPostMessageArguments}. */
-export const chatPostMessageArgumentsSchema: () => z.ZodType<ChatPostMessageArguments> = once(() =>
+export const chatPostMessageArgumentsSchema: Schema<ChatPostMessageArguments> = oncePerZod((z) =>
   z
-    .object(chatPostMessageArgumentsShape(), { error: "invalid_arguments" })
+    .object(chatPostMessageArgumentsShape(z), { error: "invalid_arguments" })
     .superRefine(forbiddenWhen(["text", "blocks"], { markdown_text: "present" }, "markdown_text_conflict"))
     .superRefine(atLeastOneOf(["text", "blocks", "attachments", "markdown_text"], "no_text")),
 );
@@ -162,16 +165,18 @@ export interface ChatPostMessageResponse {
   readonly message: PostedMessage;
 }
 
-const chatPostMessageResponseShape = () =>
-  ({
-    channel: z.string({ error: "internal_error" }),
-    ts: z.string({ error: "internal_error" }),
-    message: postedMessageSchema(),
-  }) satisfies Record<keyof ChatPostMessageResponse, z.ZodType>;
+const chatPostMessageResponseShape = oncePerZod(
+  (z) =>
+    ({
+      channel: z.string({ error: "internal_error" }),
+      ts: z.string({ error: "internal_error" }),
+      message: postedMessageSchema(z),
+    }) satisfies Record<keyof ChatPostMessageResponse, z.ZodType>,
+);
 
 /** Returns the validator of a {@link ChatPostMessageResponse}. */
-export const chatPostMessageResponseSchema: () => z.ZodType<ChatPostMessageResponse> = once(() =>
-  z.strictObject(chatPostMessageResponseShape(), { error: "internal_error" }),
+export const chatPostMessageResponseSchema: Schema<ChatPostMessageResponse> = oncePerZod((z) =>
+  z.strictObject(chatPostMessageResponseShape(z), { error: "internal_error" }),
 );
 
 /** A refusal of chat.postMessage, without `ok`. */

@@ -6,9 +6,11 @@ import {
   attribute,
   booleanText,
   isDateTime,
+  oncePerZod,
   type ResourceDefinition,
+  type Schema,
 } from "@rollcall/scim-core";
-import { z } from "zod";
+import type { z } from "zod";
 import type { ScimCode } from "./errors.js";
 
 /** A portable device. */
@@ -74,42 +76,52 @@ export interface DeviceTypes {
   readonly filterable: "serialNumber";
 }
 
-const deviceOwnerCreateShape = {
-  value: z.string({ error: "invalidValue" }).regex(/\S/u, { error: "invalidValue" }),
-  ref: z.string({ error: "invalidValue" }).exactOptional(),
-} satisfies Record<keyof DeviceOwnerCreate, z.ZodType>;
+const deviceOwnerCreateShape = oncePerZod(
+  (z) =>
+    ({
+      value: z.string({ error: "invalidValue" }).regex(/\S/u, { error: "invalidValue" }),
+      ref: z.string({ error: "invalidValue" }).exactOptional(),
+    }) satisfies Record<keyof DeviceOwnerCreate, z.ZodType>,
+);
 
-/** Validates a {@link DeviceOwnerCreate}. */
-export const deviceOwnerCreateSchema: z.ZodType<DeviceOwnerCreate> = z.object(deviceOwnerCreateShape, {
-  error: "invalidValue",
-});
+/** Returns the validator of a {@link DeviceOwnerCreate}. */
+export const deviceOwnerCreateSchema: Schema<DeviceOwnerCreate> = oncePerZod((z) =>
+  z.object(deviceOwnerCreateShape(z), { error: "invalidValue" }),
+);
 
-const deviceCreateShape = {
-  serialNumber: z
-    .string({ error: "invalidValue" })
-    .regex(/\S/u, { error: "invalidValue" })
-    .max(20, { error: "invalidValue" })
-    .regex(/^[A-Z0-9]+$/u, { error: "invalidValue" }),
-  screenInches: z.number({ error: "invalidValue" }).exactOptional(),
-  ports: z
-    .int({ error: "invalidValue" })
-    .min(0, { error: "invalidValue" })
-    .max(64, { error: "invalidValue" })
-    .exactOptional(),
-  boughtAt: z.string({ error: "invalidValue" }).refine(isDateTime, { error: "invalidValue" }).exactOptional(),
-  tags: z
-    .array(z.string({ error: "invalidValue" }).max(12, { error: "invalidValue" }), { error: "invalidValue" })
-    .refine(areUnique, { error: "invalidValue" })
-    .exactOptional(),
-  lent: booleanText({ error: "invalidValue" }).exactOptional(),
-  owner: deviceOwnerCreateSchema.exactOptional(),
-} satisfies Record<keyof DeviceCreate, z.ZodType>;
+const deviceCreateShape = oncePerZod(
+  (z) =>
+    ({
+      serialNumber: z
+        .string({ error: "invalidValue" })
+        .regex(/\S/u, { error: "invalidValue" })
+        .max(20, { error: "invalidValue" })
+        .regex(/^[A-Z0-9]+$/u, { error: "invalidValue" }),
+      screenInches: z.number({ error: "invalidValue" }).exactOptional(),
+      ports: z
+        .int({ error: "invalidValue" })
+        .min(0, { error: "invalidValue" })
+        .max(64, { error: "invalidValue" })
+        .exactOptional(),
+      boughtAt: z.string({ error: "invalidValue" }).refine(isDateTime, { error: "invalidValue" }).exactOptional(),
+      tags: z
+        .array(z.string({ error: "invalidValue" }).max(12, { error: "invalidValue" }), { error: "invalidValue" })
+        .refine(areUnique, { error: "invalidValue" })
+        .exactOptional(),
+      lent: booleanText(z, { error: "invalidValue" }).exactOptional(),
+      owner: deviceOwnerCreateSchema(z).exactOptional(),
+    }) satisfies Record<keyof DeviceCreate, z.ZodType>,
+);
 
-/** Validates a {@link DeviceCreate}. */
-export const deviceCreateSchema: z.ZodType<DeviceCreate> = z.object(deviceCreateShape, { error: "invalidValue" });
+/** Returns the validator of a {@link DeviceCreate}. */
+export const deviceCreateSchema: Schema<DeviceCreate> = oncePerZod((z) =>
+  z.object(deviceCreateShape(z), { error: "invalidValue" }),
+);
 
-/** Validates the part of {@link DeviceOwnerCreate} that a change sends. */
-const deviceOwnerChangeSchema = z.object(deviceOwnerCreateShape, { error: "invalidValue" }).partial();
+/** Returns the validator of the part of {@link DeviceOwnerCreate} that a change sends. */
+const deviceOwnerChangeSchema = oncePerZod((z) =>
+  z.object(deviceOwnerCreateShape(z), { error: "invalidValue" }).partial(),
+);
 
 /** Attributes of {@link Device} in the order of answers. */
 export const deviceAttributes: { readonly [A in keyof Device | keyof DeviceCreate]: AttributeDefinition<ScimCode> } = {
@@ -118,7 +130,7 @@ export const deviceAttributes: { readonly [A in keyof Device | keyof DeviceCreat
     description: "Identifier.",
     mutability: "readOnly",
     returned: "always",
-    value: z.string({ error: "invalidValue" }),
+    value: oncePerZod((z) => z.string({ error: "invalidValue" })),
   }),
   serialNumber: attribute({
     name: "serialNumber",
@@ -126,38 +138,38 @@ export const deviceAttributes: { readonly [A in keyof Device | keyof DeviceCreat
     required: true,
     mutability: "immutable",
     uniqueness: "server",
-    value: deviceCreateShape.serialNumber,
+    value: (z) => deviceCreateShape(z).serialNumber,
     updateError: "mutability",
   }),
   screenInches: attribute({
     name: "screenInches",
     type: "decimal",
     description: "Size of the screen.",
-    value: deviceCreateShape.screenInches,
+    value: (z) => deviceCreateShape(z).screenInches,
   }),
   ports: attribute({
     name: "ports",
     type: "integer",
     description: "How many ports it has.",
-    value: deviceCreateShape.ports,
+    value: (z) => deviceCreateShape(z).ports,
   }),
   boughtAt: attribute({
     name: "boughtAt",
     type: "dateTime",
     description: "When it was bought.",
-    value: deviceCreateShape.boughtAt,
+    value: (z) => deviceCreateShape(z).boughtAt,
   }),
   tags: attribute({
     name: "tags",
     multiValued: true,
     description: "Words to find it by.",
-    value: deviceCreateShape.tags,
+    value: (z) => deviceCreateShape(z).tags,
   }),
   lent: attribute({
     name: "lent",
     type: "boolean",
     description: "Whether it is lent to a user.",
-    value: deviceCreateShape.lent,
+    value: (z) => deviceCreateShape(z).lent,
   }),
   owner: attribute({
     name: "owner",
@@ -169,7 +181,7 @@ export const deviceAttributes: { readonly [A in keyof Device | keyof DeviceCreat
         name: "value",
         description: "Identifier of the user.",
         required: true,
-        value: deviceOwnerCreateShape.value,
+        value: (z) => deviceOwnerCreateShape(z).value,
       }),
       ref: attribute({
         name: "ref",
@@ -177,16 +189,16 @@ export const deviceAttributes: { readonly [A in keyof Device | keyof DeviceCreat
         type: "reference",
         description: "Address of the user.",
         referenceTypes: ["User"],
-        value: deviceOwnerCreateShape.ref,
+        value: (z) => deviceOwnerCreateShape(z).ref,
       }),
       display: attribute({
         name: "display",
         description: "Name of the user.",
         mutability: "readOnly",
-        value: z.string({ error: "invalidValue" }),
+        value: oncePerZod((z) => z.string({ error: "invalidValue" })),
       }),
     },
-    value: deviceCreateShape.owner,
+    value: (z) => deviceCreateShape(z).owner,
     change: deviceOwnerChangeSchema,
   }),
 };

@@ -9,12 +9,13 @@ import {
   issueMessage,
   type MethodDefinition,
   narrowed,
-  once,
+  oncePerZod,
   oneGroupOf,
   relabelled,
   requiredWhen,
+  type Schema,
 } from "@rollcall/webapi-core";
-import { z } from "zod";
+import type { z } from "zod";
 import type { CommonNoScope, PlainCommonCode } from "../errors.js";
 import type { MethodFacts } from "../facts.js";
 import { type Note, noteSchema } from "../types/note.js";
@@ -75,79 +76,87 @@ export interface NoteInsertion {
   readonly text: string;
 }
 
-const noteInsertionShape = () =>
-  ({
-    operation: z.enum(["append", "prepend"], { error: "bad_changes" }),
-    text: z.string({ error: "bad_changes" }).regex(/\S/u, { error: "bad_changes" }),
-  }) satisfies Record<keyof NoteInsertion, z.ZodType>;
+const noteInsertionShape = oncePerZod(
+  (z) =>
+    ({
+      operation: z.enum(["append", "prepend"], { error: "bad_changes" }),
+      text: z.string({ error: "bad_changes" }).regex(/\S/u, { error: "bad_changes" }),
+    }) satisfies Record<keyof NoteInsertion, z.ZodType>,
+);
 
 /** Returns the validator of a {@link NoteInsertion}. */
-const noteInsertionSchema = once(() => z.strictObject(noteInsertionShape(), { error: "bad_changes" }));
+const noteInsertionSchema = oncePerZod((z) => z.strictObject(noteInsertionShape(z), { error: "bad_changes" }));
 
-const noteRecoloringShape = () =>
-  ({
-    operation: z.enum(["recolor"], { error: "bad_changes" }),
-    color: z.string({ error: "bad_changes" }).exactOptional(),
-    hue: z
-      .number({ error: "bad_changes" })
-      .min(0, { error: "bad_changes" })
-      .max(360, { error: "bad_changes" })
-      .exactOptional(),
-  }) satisfies Record<keyof NoteRecoloring, z.ZodType>;
+const noteRecoloringShape = oncePerZod(
+  (z) =>
+    ({
+      operation: z.enum(["recolor"], { error: "bad_changes" }),
+      color: z.string({ error: "bad_changes" }).exactOptional(),
+      hue: z
+        .number({ error: "bad_changes" })
+        .min(0, { error: "bad_changes" })
+        .max(360, { error: "bad_changes" })
+        .exactOptional(),
+    }) satisfies Record<keyof NoteRecoloring, z.ZodType>,
+);
 
 /** Returns the validator of a {@link NoteRecoloring}. */
-const noteRecoloringSchema = once(() =>
+const noteRecoloringSchema = oncePerZod((z) =>
   z
-    .strictObject(noteRecoloringShape(), { error: "bad_changes" })
+    .strictObject(noteRecoloringShape(z), { error: "bad_changes" })
     .superRefine(exactlyOneOf(["color", "hue"], "bad_changes")),
 );
 
 /** Returns the validator of a {@link NoteChange}. */
-export const noteChangeSchema: () => z.ZodType<NoteChange> = once(() =>
-  z.discriminatedUnion("operation", [noteInsertionSchema(), noteRecoloringSchema()], {
+export const noteChangeSchema: Schema<NoteChange> = oncePerZod((z) =>
+  z.discriminatedUnion("operation", [noteInsertionSchema(z), noteRecoloringSchema(z)], {
     error: issueMessage({ missing: "bad_changes", invalid: "bad_changes", noCase: "unknown_operation" }),
   }),
 );
 
-const notesEditArgumentsShape = () =>
-  ({
-    note_id: z
-      .string({ error: "bad_arguments" })
-      .regex(/\S/u, { error: "bad_arguments" })
-      .regex(/^N[0-9]+$/u, { error: "bad_note_id" }),
-    changes: z
-      .array(noteChangeSchema(), { error: issueMessage({ missing: "bad_arguments", invalid: "bad_changes" }) })
-      .min(1, { error: "bad_arguments" })
-      .max(1, { error: "too_many_changes" }),
-    color: z.string({ error: "bad_arguments" }).nullable().exactOptional(),
-    priority: z.literal([1, 2, 3], { error: "bad_arguments" }).exactOptional(),
-    labels: z
-      .record(z.string().regex(/^[a-z]+$/u), z.string({ error: "bad_arguments" }).max(10, { error: "bad_arguments" }), {
-        error: "bad_arguments",
-      })
-      .exactOptional(),
-    extra: z.unknown().exactOptional(),
-    body: relabelled(noteBodySchema(), {
-      missing: "bad_arguments",
-      invalid: "bad_arguments",
-      inside: "bad_note_body",
-    }).exactOptional(),
-    tags: z
-      .array(z.string({ error: "bad_arguments" }).max(5, { error: "bad_arguments" }), { error: "bad_arguments" })
-      .min(1, { error: "bad_arguments" })
-      .refine(areUnique, { error: "bad_arguments" })
-      .exactOptional(),
-    archived: z.boolean({ error: "bad_arguments" }).exactOptional(),
-    reason: z.string({ error: "bad_arguments" }).exactOptional(),
-    template: narrowed(noteSchema(), {
-      id: z.string({ error: "bad_arguments" }).max(9, { error: "bad_arguments" }).exactOptional(),
-    }).exactOptional(),
-  }) satisfies Record<keyof NotesEditArguments, z.ZodType>;
+const notesEditArgumentsShape = oncePerZod(
+  (z) =>
+    ({
+      note_id: z
+        .string({ error: "bad_arguments" })
+        .regex(/\S/u, { error: "bad_arguments" })
+        .regex(/^N[0-9]+$/u, { error: "bad_note_id" }),
+      changes: z
+        .array(noteChangeSchema(z), { error: issueMessage({ missing: "bad_arguments", invalid: "bad_changes" }) })
+        .min(1, { error: "bad_arguments" })
+        .max(1, { error: "too_many_changes" }),
+      color: z.string({ error: "bad_arguments" }).nullable().exactOptional(),
+      priority: z.literal([1, 2, 3], { error: "bad_arguments" }).exactOptional(),
+      labels: z
+        .record(
+          z.string().regex(/^[a-z]+$/u),
+          z.string({ error: "bad_arguments" }).max(10, { error: "bad_arguments" }),
+          { error: "bad_arguments" },
+        )
+        .exactOptional(),
+      extra: z.unknown().exactOptional(),
+      body: relabelled(z, noteBodySchema(z), {
+        missing: "bad_arguments",
+        invalid: "bad_arguments",
+        inside: "bad_note_body",
+      }).exactOptional(),
+      tags: z
+        .array(z.string({ error: "bad_arguments" }).max(5, { error: "bad_arguments" }), { error: "bad_arguments" })
+        .min(1, { error: "bad_arguments" })
+        .refine(areUnique, { error: "bad_arguments" })
+        .exactOptional(),
+      archived: z.boolean({ error: "bad_arguments" }).exactOptional(),
+      reason: z.string({ error: "bad_arguments" }).exactOptional(),
+      template: narrowed(z, noteSchema(z), {
+        id: z.string({ error: "bad_arguments" }).max(9, { error: "bad_arguments" }).exactOptional(),
+      }).exactOptional(),
+    }) satisfies Record<keyof NotesEditArguments, z.ZodType>,
+);
 
 /** Returns the validator of a {@link NotesEditArguments}. */
-export const notesEditArgumentsSchema: () => z.ZodType<NotesEditArguments> = once(() =>
+export const notesEditArgumentsSchema: Schema<NotesEditArguments> = oncePerZod((z) =>
   z
-    .object(notesEditArgumentsShape(), { error: "bad_arguments" })
+    .object(notesEditArgumentsShape(z), { error: "bad_arguments" })
     .superRefine(requiredWhen(["reason"], { archived: [true] }, "no_reason"))
     .superRefine(forbiddenWhen(["labels"], { body: "present" }, "bad_arguments"))
     .superRefine(allOrNone(["archived", "reason"], "bad_arguments"))
@@ -158,11 +167,11 @@ export const notesEditArgumentsSchema: () => z.ZodType<NotesEditArguments> = onc
 /** Response of notes.edit, without `ok`. */
 export type NotesEditResponse = object;
 
-const notesEditResponseShape = () => ({}) satisfies Record<keyof NotesEditResponse, z.ZodType>;
+const notesEditResponseShape = oncePerZod(() => ({}) satisfies Record<keyof NotesEditResponse, z.ZodType>);
 
 /** Returns the validator of a {@link NotesEditResponse}. */
-export const notesEditResponseSchema: () => z.ZodType<NotesEditResponse> = once(() =>
-  z.strictObject(notesEditResponseShape(), { error: "failed" }),
+export const notesEditResponseSchema: Schema<NotesEditResponse> = oncePerZod((z) =>
+  z.strictObject(notesEditResponseShape(z), { error: "failed" }),
 );
 
 /** A refusal of notes.edit, without `ok`. */

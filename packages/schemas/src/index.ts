@@ -1,0 +1,3 @@
+export { light } from "./light/light.js";
+export { oncePerZod } from "./once-per-zod.js";
+export type { Schema, Zod } from "./zod.js";

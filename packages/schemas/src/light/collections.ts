@@ -1,0 +1,53 @@
+import { type ErrorParams, issueOf, type LightIssue, prefixFrom, toResultIssue } from "./issue.js";
+import { LightType } from "./light-type.js";
+
+/** A list. */
+export function array(element: LightType, params?: ErrorParams): LightType {
+  const parse = (value: unknown, issues: LightIssue[]): unknown => {
+    if (!Array.isArray(value)) {
+      issues.push(issueOf({ code: "invalid_type", expected: "array" }, value, params));
+      return value;
+    }
+    return value.map((item: unknown, index) => {
+      const start = issues.length;
+      const read = element.run(item, issues);
+      if (issues.length > start) prefixFrom(issues, start, index);
+      return read;
+    });
+  };
+  return new LightType(parse, { isList: true });
+}
+
+/** An object whose keys and values have one type each. */
+export function record(keys: LightType, values: LightType, params?: ErrorParams): LightType {
+  return new LightType((value, issues) => {
+    if (!isPlainObject(value)) {
+      issues.push(issueOf({ code: "invalid_type", expected: "record" }, value, params));
+      return value;
+    }
+    const read: Record<string, unknown> = {};
+    for (const [key, item] of Object.entries(value)) {
+      if (key === "__proto__") continue;
+      const keyIssues: LightIssue[] = [];
+      keys.run(key, keyIssues);
+      if (keyIssues.length > 0) {
+        const parts = { code: "invalid_key", origin: "record", issues: keyIssues.map(toResultIssue) };
+        issues.push(issueOf(parts, key, params, [key]));
+        continue;
+      }
+      const start = issues.length;
+      read[key] = values.run(item, issues);
+      if (issues.length > start) prefixFrom(issues, start, key);
+    }
+    return read;
+  });
+}
+
+/** An object of no class of its own, as zod decides it. */
+function isPlainObject(value: unknown): value is object {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return false;
+  const { constructor: made } = value as { readonly constructor?: unknown };
+  if (typeof made !== "function") return true;
+  const prototype: unknown = made.prototype;
+  return typeof prototype === "object" && prototype !== null && Object.hasOwn(prototype, "isPrototypeOf");
+}

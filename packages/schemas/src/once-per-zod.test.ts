@@ -1,0 +1,19 @@
+import { describe, expect, it } from "vitest";
+import { z } from "zod";
+import { light } from "./light/light.js";
+import { oncePerZod } from "./once-per-zod.js";
+
+describe("oncePerZod", () => {
+  it("makes a value at the first call, once with zod and once without", () => {
+    let count = 0;
+    const schema = oncePerZod((make) => {
+      count += 1;
+      return make.string();
+    });
+    expect(count).toBe(0);
+    expect(schema(z)).toBe(schema(z));
+    expect(schema(light)).toBe(schema(light));
+    expect(schema(light)).not.toBe(schema(z));
+    expect(count).toBe(2);
+  });
+});
