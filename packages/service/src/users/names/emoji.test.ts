@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { hasEmoji } from "./emoji.js";
 
@@ -15,4 +16,16 @@ describe("hasEmoji", () => {
       expect(hasEmoji(text)).toBe(false);
     },
   );
+
+  it("finds the same before a high character that cannot be part of an emoji", () => {
+    const unit = fc.integer({ min: 0, max: 0x20ff }).map((code) => String.fromCharCode(code));
+    fc.assert(
+      fc.property(fc.string({ unit, maxLength: 12 }), (text) => {
+        expect(hasEmoji(text)).toBe(hasEmoji(`${text}\n\u2060`));
+      }),
+      { numRuns: 1_000 },
+    );
+    const low = Array.from({ length: 0x2000 }, (_, code) => String.fromCharCode(code));
+    expect(low.filter((char) => hasEmoji(`${char}\u2060`))).toEqual([]);
+  });
 });
