@@ -34,6 +34,8 @@ export function createPostgresConnection(pool: Pool): PostgresConnection {
   return {
     transact,
     runAlone,
+    // Any number of processes share the database.
+    changesOf: () => undefined,
     // The rows have the type that the statement selects.
     rows: async (statement, args) => (await runAlone({ statement, args })).rows as never,
     first: async (statement, args) => (await runAlone({ statement, args })).rows[0] as never,

@@ -93,6 +93,7 @@ export function createSqliteStore(options: SqliteStoreOptions): SqliteStore {
     restore(image) {
       queue.drain();
       restoreImage(db, image);
+      connection.changed();
       rates.clear();
       health.renewed();
     },

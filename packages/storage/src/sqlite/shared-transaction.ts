@@ -6,50 +6,71 @@ import type { SqliteConnection } from "./sqlite-connection.js";
 import { toRuntimeError } from "./sqlite-errors.js";
 
 /** Answer to a commit, or its error. */
-type Outcome = { readonly committed: Committed } | { readonly error: unknown };
+export type Outcome = { readonly committed: Committed } | { readonly error: unknown };
 
 /**
- * Creates the function that runs batches in one transaction and returns their outcomes, in order. Each batch has its own
- * savepoint, so that a refused or failed one is undone alone.
+ * Creates the function that runs batches in one transaction and returns their outcomes, in order. Of several batches,
+ * each has its own savepoint, so that a refused or failed one is undone alone.
  */
 export function createSharedTransaction(
   db: Database.Database,
   connection: SqliteConnection,
   documents: DocumentSet,
 ): (batches: readonly Batch[]) => readonly Outcome[] {
-  const command = (text: string) => {
-    const prepared = db.prepare(text);
-    return () => prepared.run();
-  };
-  const [begin, commit, save, undo, release] = [
-    command("begin immediate"),
-    command("commit"),
-    command("savepoint one"),
-    command("rollback to one"),
-    command("release one"),
-  ];
+  const command = createCommands(db);
 
-  const attempt = (batch: Batch): Outcome => {
-    save();
+  const run = (batch: Batch): Outcome => {
     const outcome = settle(() => ({ committed: runAtOnce(commitSteps(batch, documents), connection.run) }));
     // Some errors, such as a full disk, have already rolled back the whole transaction.
     if (!db.inTransaction) throw "error" in outcome ? outcome.error : new Error("The transaction was rolled back.");
-    if ("error" in outcome || !outcome.committed.ok) undo();
-    release();
     return outcome;
   };
 
+  const runAlone = (batch: Batch): readonly Outcome[] => {
+    command("begin immediate");
+    const outcome = run(batch);
+    command(isKept(outcome) ? "commit" : "rollback");
+    return [outcome];
+  };
+
+  const runInSavepoint = (batch: Batch): Outcome => {
+    command("savepoint one");
+    const outcome = run(batch);
+    if (!isKept(outcome)) command("rollback to one");
+    command("release one");
+    return outcome;
+  };
+
+  const runTogether = (batches: readonly Batch[]): readonly Outcome[] => {
+    command("begin immediate");
+    const outcomes = batches.map(runInSavepoint);
+    command("commit");
+    return outcomes;
+  };
+
   return (batches) => {
+    const [first, ...others] = batches;
     try {
-      begin();
-      const outcomes = batches.map(attempt);
-      commit();
-      return outcomes;
+      return first !== undefined && others.length === 0 ? runAlone(first) : runTogether(batches);
     } catch (error) {
       if (db.inTransaction) db.exec("rollback");
       return batches.map(() => ({ error: toRuntimeError(error) }));
     }
   };
+}
+
+/** Runs commands of transactions, each prepared on first use. */
+function createCommands(db: Database.Database): (text: string) => void {
+  const prepared = new Map<string, Database.Statement<[]>>();
+  return (text) => {
+    const known = prepared.get(text) ?? db.prepare<[]>(text);
+    prepared.set(text, known);
+    known.run();
+  };
+}
+
+function isKept(outcome: Outcome): boolean {
+  return "committed" in outcome && outcome.committed.ok;
 }
 
 function settle(work: () => Outcome): Outcome {

@@ -11,11 +11,15 @@ import { toRuntimeError } from "./sqlite-errors.js";
 export interface SqliteConnection extends Reading {
   /** @throws UniqueViolation, StoreUnavailable, or any other error of the driver */
   run(step: Step): StepResult;
+  /** Must be called when something other than a statement of this connection has changed the database. */
+  changed(): void;
 }
 
 interface Prepared {
   readonly text: PreparedText;
   readonly driver: Database.Statement<unknown[], unknown>;
+  /** Table that it changes; undefined if it only reads. */
+  readonly changes: string | undefined;
 }
 
 /**
@@ -32,20 +36,25 @@ export function createSqliteConnection(
     return reported;
   };
   const prepared = new Map<AnyStatement, Prepared>();
+  /** Number of statements that may have changed each table, whether they succeeded or not. */
+  const changes = new Map<string, number>();
+  let othersChanges = 0;
 
   const prepare = (statement: AnyStatement): Prepared => {
     const known = prepared.get(statement);
     if (known !== undefined) return known;
     const text = statement.prepare(sqliteDialect);
-    const made = { text, driver: db.prepare<unknown[], unknown>(text.sql) };
+    const driver = db.prepare<unknown[], unknown>(text.sql);
+    const made = { text, driver, changes: driver.readonly ? undefined : changedTable(text.sql) };
     if (statement.isSingleUse !== true) prepared.set(statement, made);
     return made;
   };
 
   const run = ({ statement, args }: Step): StepResult => {
     try {
-      const { text, driver } = prepare(statement);
+      const { text, driver, changes: table } = prepare(statement);
       const values = text.values(args);
+      if (table !== undefined) changes.set(table, (changes.get(table) ?? 0) + 1);
       if (!driver.reader) return { rows: [], changed: driver.run(...values).changes };
       const rows = driver.all(...values);
       return { rows, changed: rows.length };
@@ -58,6 +67,12 @@ export function createSqliteConnection(
 
   return {
     run,
+    changed() {
+      othersChanges += 1;
+    },
+    // No other process writes to the database while this one has it. A closed one must not answer.
+    changesOf: (tables) =>
+      db.open ? tables.reduce((sum, table) => sum + (changes.get(table) ?? 0), othersChanges) : undefined,
     // The rows have the type that the statement selects.
     rows: async (statement, args) => run({ statement, args }).rows as never,
     first: async (statement, args) => {
@@ -70,4 +85,10 @@ export function createSqliteConnection(
     },
     keep: async (steps) => db.transaction(() => runAtOnce(steps(), run)).immediate(),
   };
+}
+
+function changedTable(sql: string): string {
+  const table = /^(?:insert into|update|delete from) "?(\w+)"?/.exec(sql)?.[1];
+  if (table === undefined) throw new Error(`The statement does not begin with the table that it changes: ${sql}`);
+  return table;
 }

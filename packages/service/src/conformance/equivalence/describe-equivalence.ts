@@ -8,7 +8,7 @@ import { pools } from "./pools.js";
 import { randomExpectation } from "./random-expectation.js";
 import { randomFilter } from "./random-filter.js";
 import { randomWrite } from "./random-write.js";
-import { readEverything } from "./read-everything.js";
+import { readEverything, readOften } from "./read-everything.js";
 
 const randomBatch: fc.Arbitrary<Batch> = fc.record({
   expect: fc.oneof(fc.constant([]), fc.array(randomExpectation, { maxLength: 2 })),
@@ -30,7 +30,10 @@ export function describeEquivalence(create: () => Promise<Store>): void {
         fc.asyncProperty(fc.array(randomBatch, { minLength: 1, maxLength: 40 }), async (batches) => {
           const [store, maps] = [await create(), createMapStore()];
           try {
-            for (const batch of batches) expect(await store.commit(batch)).toEqual(await maps.commit(batch));
+            for (const batch of batches) {
+              expect(await store.commit(batch)).toEqual(await maps.commit(batch));
+              expect(await readOften(store)).toEqual(await readOften(maps));
+            }
             expect(await readEverything(store)).toEqual(await readEverything(maps));
           } finally {
             await store.close();

@@ -14,7 +14,7 @@ export async function readEverything(store: Store): Promise<unknown> {
     conversations: await readConversations(store),
     lists: await readLists(store),
     tokens: await each(pools.hashes, store.tokens.byHash),
-    resolved: await each(pools.hashes, store.tokens.resolve),
+    resolved: await readOften(store),
     actsAs: await pairs(pools.apps, pools.users, store.tokens.actsAs),
     apps: await each(pools.apps, store.apps.get),
     functions: await store.functions.find({ appIds: pools.apps, undistributedOf: ["A2"], limit: 2 }),
@@ -26,6 +26,18 @@ export async function readEverything(store: Store): Promise<unknown> {
     someFiles: (await store.files.getMany(["F12", "F11", "F99"])).toSorted((one, other) =>
       one.id.localeCompare(other.id),
     ),
+  };
+}
+
+/** What calls read most often, so that stores may remember it between commits. */
+export async function readOften({ tokens, users, organizations, channels }: Store): Promise<unknown> {
+  return {
+    tokens: await each(pools.hashes, tokens.resolve),
+    users: await each(pools.users, users.get),
+    withGroups: await each(pools.users, users.withGroups),
+    workspaces: await each(pools.workspaces, organizations.workspace),
+    channels: await each(pools.channels, channels.get),
+    named: await pairs(pools.workspaces, pools.names, channels.byName),
   };
 }
 

@@ -1,5 +1,6 @@
 import { type ChannelReader, dmKey, documents, nameKey } from "@rollcall/service/store";
 import { compiled } from "../statements/compiled.js";
+import { createDocumentMemory } from "../statements/document-memory.js";
 import { selectDocument } from "../statements/document-statements.js";
 import { firstRow, oneDocument, type Reading } from "../statements/reading.js";
 
@@ -13,9 +14,13 @@ const selectShared = compiled("channels.shared");
 
 /** Reader of channels. */
 export function createChannelReader(reading: Reading): ChannelReader {
+  const read = createDocumentMemory();
   return {
-    get: (id) => oneDocument(reading, selectChannel, { id }),
-    byName: (workspaceId, name) => oneDocument(reading, selectByName, { workspaceId, name: nameKey(name) }),
+    get: (id) => oneDocument(reading, selectChannel, { id }, (text) => read(id, text)),
+    byName(workspaceId, channelName) {
+      const name = nameKey(channelName);
+      return oneDocument(reading, selectByName, { workspaceId, name }, (text) => read(`${workspaceId} ${name}`, text));
+    },
     nameTaken: async (name) => (await firstRow(reading, selectHolder, { name: nameKey(name) })) !== undefined,
     dm: (workspaceId, one, other) => oneDocument(reading, selectDm, { workspaceId, dm: dmKey([one, other]) }),
     isMember: async (channelId, userId) => (await firstRow(reading, selectMember, { channelId, userId })) !== undefined,

@@ -31,8 +31,13 @@ interface ResolvedRow {
   readonly workspace: string | null;
 }
 
+/** Tables that `selectResolved` reads. */
+const resolvedTables = ["tokens", "users", "apps", "organizations", "workspaces"];
+
 /** Last result for a hash. */
 interface Remembered {
+  /** Number of changes of the tables before it was read. */
+  readonly changes: number | undefined;
   readonly row: ResolvedRow;
   readonly resolved: ResolvedToken;
   readonly workspaceId: string;
@@ -51,13 +56,15 @@ export function createTokenReader(reading: Reading): TokenReader {
     actsAs: async (appId, userId) => (await reading.first(selectActing, { appId, userId })) !== undefined,
     async resolve(hash) {
       const last = known.get(hash);
+      const changes = reading.changesOf(resolvedTables);
+      if (last?.changes !== undefined && last.changes === changes) return last.resolved;
       const row = await reading.first(selectResolved, { hash, workspaceId: last?.workspaceId ?? "" });
       if (row === undefined) return undefined;
       // Usually nothing has changed since the last call, and the documents need not be parsed again.
-      if (last !== undefined && isSame(last.row, row)) return last.resolved;
-      const found = await toRemembered(reading, row, last?.workspaceId);
+      const found =
+        last !== undefined && isSame(last.row, row) ? last : await toRemembered(reading, row, last?.workspaceId);
       if (known.size >= maxRemembered) known.clear();
-      known.set(hash, found);
+      known.set(hash, { ...found, changes });
       return found.resolved;
     },
   };
@@ -68,7 +75,11 @@ function toToken({ document, revoked }: Pick<ResolvedRow, "document" | "revoked"
 }
 
 /** @param asked workspace that the row was read with */
-async function toRemembered(reading: Reading, row: ResolvedRow, asked: string | undefined): Promise<Remembered> {
+async function toRemembered(
+  reading: Reading,
+  row: ResolvedRow,
+  asked: string | undefined,
+): Promise<Omit<Remembered, "changes">> {
   const known = {
     token: toToken(row),
     ...(row.user !== null && { user: parseDocument<User>(row.user) }),

@@ -1,5 +1,6 @@
 import { compareText, documents, type Group, nameKey, type User, type UserReader } from "@rollcall/service/store";
 import { compiled } from "../statements/compiled.js";
+import { createDocumentMemory, type DocumentMemory } from "../statements/document-memory.js";
 import { selectDocument } from "../statements/document-statements.js";
 import { parseDocument } from "../statements/document-text.js";
 import { allDocuments, firstRow, oneDocument, type Reading } from "../statements/reading.js";
@@ -20,9 +21,10 @@ const selectNames = compiled("names.between");
 
 /** Reader of users. */
 export function createUserReader(reading: Reading): UserReader {
+  const read = createDocumentMemory();
   return {
-    get: (id) => oneDocument(reading, selectUser, { id }),
-    withGroups: (id) => readWithGroups(reading, id),
+    get: (id) => oneDocument(reading, selectUser, { id }, (text) => read(id, text)),
+    withGroups: (id) => readWithGroups(reading, id, read),
     getMany: (ids) => allDocuments(reading, selectMany, { ids }),
     byUserName: (userName) => oneDocument(reading, selectByUserName, { key: nameKey(userName) }),
     byEmail: (address) => oneDocument(reading, selectByEmail, { key: nameKey(address) }),
@@ -49,11 +51,11 @@ export function createUserReader(reading: Reading): UserReader {
   };
 }
 
-async function readWithGroups(reading: Reading, id: string) {
+async function readWithGroups(reading: Reading, id: string, read: DocumentMemory) {
   const row = await firstRow(reading, selectWithGroups, { id });
   if (row === undefined) return undefined;
   const groups = row.joined ? (await groupsOf(reading, [id])).get(id) : undefined;
-  return { user: parseDocument<User>(row.document), groups: groups ?? [] };
+  return { user: read<User>(id, row.document), groups: groups ?? [] };
 }
 
 async function groupsOf(reading: Reading, ids: readonly string[]): Promise<ReadonlyMap<string, readonly Group[]>> {

@@ -8,6 +8,11 @@ export interface Reading {
   rows<Args extends object, Row>(statement: Statement<Args, Row>, args: Args): Promise<readonly Row[]>;
   /** Runs a statement outside any transaction, and reads only its first row. */
   first<Args extends object, Row>(statement: Statement<Args, Row>, args: Args): Promise<Row | undefined>;
+  /**
+   * A number that grows when a row of these tables may have changed, so that a reader can answer again what it has read;
+   * undefined if others may change them too.
+   */
+  changesOf(tables: readonly string[]): number | undefined;
   /** Runs steps in a transaction. For what readers store to speed up later reads. */
   keep(steps: () => Steps<void>): Promise<void>;
 }

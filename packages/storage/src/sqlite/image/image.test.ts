@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { documents } from "@rollcall/service/store";
 import { sampleUser } from "@rollcall/service/store/conformance";
 import { afterAll, describe, expect, it } from "vitest";
 import { createSqliteStore, type SqliteStore } from "../create-sqlite-store.js";
@@ -14,6 +15,8 @@ const ada = sampleUser("UADA", { userName: "ada", emails: ["ada@example.com"] })
 const bob = sampleUser("UBOB", { userName: "bob", emails: ["bob@example.com"] });
 const put = (store: SqliteStore, user: typeof ada) =>
   store.commit({ expect: [], writes: [{ kind: "put", document: "user", value: user }] });
+const token = documents.token.sample(1);
+const isRevoked = async (store: SqliteStore) => (await store.tokens.resolve(token.hash))?.token.revoked;
 const named = async (store: SqliteStore) => [
   (await store.users.byUserName("ada"))?.id,
   (await store.users.byUserName("bob"))?.id,
@@ -51,6 +54,23 @@ describe.each([
     expect(await put(store, { ...bob, userName: "ada" })).toMatchObject({ ok: false });
     const all = { home: "T1", offset: 0, limit: 10, order: "ascending" } as const;
     expect((await store.users.find(all)).total).toBe(1);
+    await store.close();
+  });
+
+  it("restores what was read before", async () => {
+    const store = create();
+    await store.commit({
+      expect: [],
+      writes: [{ kind: "put", document: "token", value: { ...token, revoked: false } }],
+    });
+    const image = store.image();
+    await store.commit({
+      expect: [],
+      writes: [{ kind: "put", document: "token", value: { ...token, revoked: true } }],
+    });
+    expect(await isRevoked(store)).toBe(true);
+    store.restore(image);
+    expect(await isRevoked(store)).toBe(false);
     await store.close();
   });
 
