@@ -10,7 +10,8 @@ const inlineImport = /\bimport\(\s*"([^"]+)"\s*\)(?:\.(\w+))?/g;
 /**
  * Reads the modules of a repository.
  * @returns by path: `imports` (the specifier; `to`, the path of the module, if it is one of these; the imported names,
- *   where `*` means all) and `exports` (names). Type imports are included.
+ *   where `*` means all; `isEarly`, whether loading the module loads it) and `exports` (names). Type imports are
+ *   included.
  */
 export function readModules(root) {
   const known = new Set(readFiles(root).filter((path) => /\.(?:tsx?|m[jt]s)$/.test(path) && !path.endsWith(".d.ts")));
@@ -52,11 +53,20 @@ export function readModule(path, text) {
     ...module.staticImports.map(({ moduleRequest, entries }) => ({
       specifier: moduleRequest.value,
       names: entries.map(({ importName }) => nameOf(importName)),
+      isEarly: entries.length === 0 || entries.some(({ isType }) => !isType),
     })),
     ...exported
       .filter(({ moduleRequest }) => moduleRequest !== null)
-      .map(({ moduleRequest, importName }) => ({ specifier: moduleRequest.value, names: [nameOf(importName)] })),
-    ...[...text.matchAll(inlineImport)].map(([, specifier, name = "*"]) => ({ specifier, names: [name] })),
+      .map(({ moduleRequest, importName, isType }) => ({
+        specifier: moduleRequest.value,
+        names: [nameOf(importName)],
+        isEarly: !isType,
+      })),
+    ...[...text.matchAll(inlineImport)].map(([, specifier, name = "*"]) => ({
+      specifier,
+      names: [name],
+      isEarly: false,
+    })),
   ];
   return { imports, exports: [...new Set(exported.map(({ exportName }) => nameOf(exportName)))] };
 }

@@ -34,7 +34,8 @@ interface Tally {
 /** Counts how much of the definitions is exercised; starts with nothing. */
 export function createCoverage(definitions: ServedSets): Coverage {
   const tallies = new Map<string, Tally>();
-  const known = new Set(declaredMethods(definitions).flatMap((method) => method.arguments));
+  // Collected with the first arguments that are sent.
+  let known: ReadonlySet<string> | undefined;
   const tallyOf = (key: string): Tally => {
     const counted = tallies.get(key);
     if (counted !== undefined) return counted;
@@ -50,7 +51,11 @@ export function createCoverage(definitions: ServedSets): Coverage {
       tally.calls += 1;
       // Undeclared names are not counted. The body of a SCIM request has attributes and no arguments.
       if (method !== undefined)
-        for (const name in sent) if (!tally.arguments.has(name) && known.has(name)) tally.arguments.add(name);
+        for (const name in sent) {
+          if (tally.arguments.has(name)) continue;
+          known ??= declaredArguments(definitions);
+          if (known.has(name)) tally.arguments.add(name);
+        }
       if (code !== undefined) tally.codes.add(code);
     },
     merge: ({ methods, routes }) => {
@@ -89,6 +94,11 @@ function declaredMethods({ webapi }: ServedSets): readonly DeclaredMethod[] {
       codes: wireNames({ ...webapi.errors, ...errors }),
     }))
     .toSorted((one, other) => (one.name < other.name ? -1 : 1));
+}
+
+/** The names of all arguments. */
+function declaredArguments({ webapi }: ServedSets): ReadonlySet<string> {
+  return new Set(Object.values(webapi.methods).flatMap(({ argumentTable }) => wireNames(argumentTable)));
 }
 
 function declaredRoutes({ scim }: ServedSets) {

@@ -13,21 +13,39 @@ export interface Declared {
 /** Maps a code on the wire, or a key of the error table, to the key of the error table. */
 export type Codes = ReadonlyMap<string, string>;
 
-/** Collects what the definitions of the service declare. */
-export function toDeclared({ scim, webapi }: ServedSets): Declared {
-  const scimCodes = toCodes(scim.errors);
-  const routes = Object.values(scim.versions).flatMap((version) => version.routes);
+/** What the definitions of the service declare, collected when it is first asked for. */
+export function toDeclared(definitions: ServedSets): Declared {
+  const found: { methods?: Declared["methods"]; routes?: Declared["routes"]; echoing?: Declared["echoing"] } = {};
   return {
-    methods: new Map(
-      Object.values(webapi.methods).map(({ wireName, errors }) => [wireName, toCodes({ ...webapi.errors, ...errors })]),
-    ),
-    routes: new Map(routes.map(({ verb, path }) => [`${verb} ${path}`, scimCodes])),
-    echoing: new Set(
-      Object.values(webapi.methods).flatMap(({ wireName, errorArgument }) =>
-        errorArgument === undefined ? [] : [wireName],
-      ),
-    ),
+    get methods() {
+      found.methods ??= codesOfMethods(definitions);
+      return found.methods;
+    },
+    get routes() {
+      found.routes ??= codesOfRoutes(definitions);
+      return found.routes;
+    },
+    get echoing() {
+      found.echoing ??= echoingMethods(definitions);
+      return found.echoing;
+    },
   };
+}
+
+function codesOfMethods({ webapi }: ServedSets): Declared["methods"] {
+  const methods = Object.values(webapi.methods);
+  return new Map(methods.map(({ wireName, errors }) => [wireName, toCodes({ ...webapi.errors, ...errors })]));
+}
+
+function codesOfRoutes({ scim }: ServedSets): Declared["routes"] {
+  const codes = toCodes(scim.errors);
+  const routes = Object.values(scim.versions).flatMap((version) => version.routes);
+  return new Map(routes.map(({ verb, path }) => [`${verb} ${path}`, codes]));
+}
+
+function echoingMethods({ webapi }: ServedSets): Declared["echoing"] {
+  const methods = Object.values(webapi.methods);
+  return new Set(methods.flatMap(({ wireName, errorArgument }) => (errorArgument === undefined ? [] : [wireName])));
 }
 
 function toCodes(table: Readonly<Record<string, { readonly wireName: string }>>): Codes {

@@ -2,7 +2,7 @@ import type { Instant } from "../clock/instant.js";
 import type { WebapiLimits } from "../definition/definition.js";
 import type { WebapiSituation, WebapiWarning } from "../definition/situations.js";
 import type { CodeTable } from "../methods/code-table.js";
-import type { CompiledMethod } from "../methods/compile-methods.js";
+import type { CompiledMethods } from "../methods/compile-methods.js";
 import type { Connection } from "../options/fetch-handler.js";
 import type { MethodAnswer } from "../options/method-answer.js";
 import type { MethodAround, MethodCaller } from "../options/method-handlers.js";
@@ -13,7 +13,7 @@ import type { Pause } from "../request/slices.js";
 /** A definition set and its handlers, prepared for serving. */
 export interface Engine {
   /** By path. */
-  readonly methods: ReadonlyMap<string, CompiledMethod>;
+  readonly methods: CompiledMethods;
   readonly situations: { readonly [S in WebapiSituation]: string };
   /** Error code for a GET of a method whose verb is POST. Default: GET and POST are served alike. */
   readonly verbRefused?: string;

@@ -50,16 +50,19 @@ export interface CompiledArgument extends ArgumentDefinition {
   readonly clamp?: { readonly min: number; readonly max: number };
 }
 
+/** The methods of a set, by path. Each is prepared when it is first looked up. */
+export type CompiledMethods = Pick<ReadonlyMap<string, CompiledMethod>, "get">;
+
 /**
- * Prepares the methods of a set, by path, with their handlers.
+ * Connects the methods of a set, by path, with their handlers.
  * @throws if a method has no handler, or two methods have the same name on the wire
  */
 export function compileMethods<Methods extends MethodMap<Methods>, Code extends string, Caller extends MethodCaller>(
   definition: WebapiDefinition<Methods, Code>,
   handlers: MethodHandlers<Methods, Caller>,
   common: CodeTable,
-): ReadonlyMap<string, CompiledMethod> {
-  const compiled = new Map<string, CompiledMethod>();
+): CompiledMethods {
+  const compiled = new Map<string, () => CompiledMethod>();
   const names = createNameCompiler(definition.types);
   const how = { common, names, clamps: definition.pageSizes === "clamp" };
   // One table holds methods of many types. From here on, arguments are what their validator accepts.
@@ -70,9 +73,12 @@ export function compileMethods<Methods extends MethodMap<Methods>, Code extends 
     if (handler === undefined) throw new TypeError(`The method ${key} has no handler.`);
     const path = `${definition.mount}/${method.wireName}`;
     if (compiled.has(path)) throw new TypeError(`Two methods have the wire name ${method.wireName}.`);
-    compiled.set(path, compileMethod(key, method, how, handler));
+    compiled.set(
+      path,
+      once(() => compileMethod(key, method, how, handler)),
+    );
   }
-  return compiled;
+  return { get: (path) => compiled.get(path)?.() };
 }
 
 interface AnyMethodDefinition {
