@@ -7,20 +7,17 @@ import {
 } from "@rollcall/server-adapters/node";
 import type { Ids, RateMode, ServedSets } from "@rollcall/service";
 import { type DocumentSet, documents as serviceDocuments } from "@rollcall/service/store";
-import { createControlHandler, createOperations } from "./control/create-control.js";
+import { controlMount } from "./control/control-mount.js";
 import { type Control, toControl } from "./control/to-control.js";
 import { writeCoverage } from "./coverage/coverage-folder.js";
 import { createCoverage } from "./coverage/create-coverage.js";
 import { createFaultArounds } from "./faults/create-fault-arounds.js";
 import { type Declared, toDeclared } from "./faults/declared.js";
 import { createFaultList } from "./faults/fault-list.js";
-import { webapi as control } from "./generated/control/index.js";
-import { createGuard } from "./guard/create-guard.js";
 import type { HostRule } from "./guard/host-rule.js";
 import { createRecorder } from "./journal/create-recorder.js";
 import { createJournal, type Journal } from "./journal/journal.js";
 import { recordCommits } from "./journal/record-commits.js";
-import { createEvents } from "./journal/serve-events.js";
 import type { RequestLog } from "./request-log.js";
 import { createExchangeHandler } from "./serve-exchange.js";
 import type { ServedWorld } from "./served-world.js";
@@ -76,25 +73,18 @@ export function createDouble(options: DoubleOptions): Double {
   const [journal, coverage] = [createJournal(), createCoverage(definitions)];
   journal.subscribe(coverage.add);
   const worlds = createWorldsOf(options, { declared, journal });
-  const operations = createOperations({
-    worlds,
-    journal,
-    coverage,
-    declared,
-    parseWorld,
-    ...(stopping && { stopping }),
+  const controlled = { worlds, journal, coverage, declared, parseWorld, ...(stopping && { stopping }) };
+  const openPlane = lazily(async () => {
+    const { createPlane } = await import("./control/create-plane.js");
+    return createPlane(options, controlled);
   });
   // A frozen clock no longer moves, so requests that sleep by it would delay the stop.
   stopping?.addEventListener("abort", () => worlds.cancelSleepers(), { once: true });
-  const plane = createControlHandler({
-    operations,
-    clock: options.first.clock,
-    newRequestId: () => crypto.randomUUID(),
-    onError: options.requestLog.failed,
-  });
+  // Most tests call the service much more often than the plane.
+  const plane = toFetchHandler(async (request, connection) => (await openPlane()).serve(request, connection));
   return {
-    serve: mount({ [control.mount]: guardPlane(plane, journal, options) }, serveWorlds(worlds)),
-    control: toControl(operations),
+    serve: mount({ [controlMount]: plane }, serveWorlds(worlds)),
+    control: toControl(async (method, sent) => (await openPlane()).call(method, sent)),
     close: async () => {
       await worlds.close();
       if (coverageFolder !== undefined) await writeCoverage(coverageFolder, coverage.report());
@@ -137,15 +127,6 @@ function createWorldsOf(options: DoubleOptions, { declared, journal }: Recording
   });
 }
 
-/** The control plane with its stream of events, behind the guard. */
-function guardPlane(plane: FetchHandler, journal: Journal, options: DoubleOptions): FetchHandler {
-  const { allowsHost, controlToken, stopping } = options;
-  const events = createEvents(journal, stopping);
-  const controlled = mount({ [`${control.mount}/journal/events`]: events, [control.mount]: plane }, plane);
-  const rules = { allowsHost, ...(controlToken !== undefined && { controlToken }) };
-  return toFetchHandler(createGuard(toPlainHandler(controlled), rules));
-}
-
 /** Serves each request by the world that its token names. */
 function serveWorlds(worlds: Worlds): FetchHandler {
   const serveOneOf: PlainHandler = async (request, connection) => {
@@ -155,4 +136,13 @@ function serveWorlds(worlds: Worlds): FetchHandler {
   return toFetchHandler((request, connection) =>
     worlds.isOne() ? worlds.first.serve(request, connection) : serveOneOf(request, connection),
   );
+}
+
+/** Returns a function that creates a value with its first call. */
+function lazily<Value>(create: () => Promise<Value>): () => Promise<Value> {
+  let made: Promise<Value> | undefined;
+  return () => {
+    made ??= create();
+    return made;
+  };
 }

@@ -1,5 +1,4 @@
 import type { RateMode } from "@rollcall/service";
-import { explainArguments, light, type MethodDefinition, type MethodTypes } from "@rollcall/webapi-core";
 import type { CoverageReport } from "../coverage/create-coverage.js";
 import type {
   Bucket,
@@ -11,10 +10,7 @@ import type {
   Snapshot,
   World,
 } from "../generated/control/index.js";
-import { webapi } from "../generated/control/index.js";
 import type { MethodName } from "../names.js";
-import { ControlError } from "./control-error.js";
-import type { Operations } from "./create-control.js";
 import type { FaultRequest } from "./fault-request.js";
 import type { InWorld } from "./in-world.js";
 import type { JournalFilter } from "./journal-filter.js";
@@ -79,9 +75,8 @@ export interface Control {
   coverage(): Promise<CoverageReport>;
 }
 
-/** Turns the operations of the control plane into functions. */
-export function toControl(operations: Operations): Control {
-  const call = createCall(operations);
+/** Turns calls of the control plane's operations into functions. */
+export function toControl(call: Call): Control {
   return {
     world: {
       list: () => call("world.list", {}),
@@ -125,30 +120,14 @@ export function toControl(operations: Operations): Control {
   };
 }
 
-type Call = <M extends keyof Methods>(
+/**
+ * Calls an operation of the control plane.
+ * @throws ControlError if it is refused
+ */
+export type Call = <M extends keyof Methods>(
   method: M,
   sent: Methods[M]["arguments"],
 ) => Promise<{ readonly ok: true } & Methods[M]["response"]>;
-
-function createCall(operations: Operations): Call {
-  const context = { now: new Date(), requestId: "control", signal: new AbortController().signal };
-  return async (method, sent) => {
-    const checked = webapi.methods[method].arguments(light).safeParse(sent);
-    if (!checked.success) throw wrongArguments(method, sent);
-    const operation = operations[method] as (args: object, context: object) => Promise<object>;
-    const outcome = (await operation(checked.data, context)) as { readonly ok: boolean };
-    if (!outcome.ok) throw new ControlError(method, outcome);
-    // The compiler checks in `createOperations` that each operation answers as its definition says.
-    return outcome as Awaited<ReturnType<Call>> as never;
-  };
-}
-
-function wrongArguments(method: keyof Methods, sent: object): ControlError {
-  // Any definition: its types do not matter here.
-  const definition: MethodDefinition<MethodTypes> = webapi.methods[method];
-  const messages = explainArguments(definition, sent);
-  return new ControlError(method, { ok: false, error: "invalid_arguments", response_metadata: { messages } });
-}
 
 /** Keeps an invalid date invalid, so that the operation refuses it. */
 function toInstant(now: Date | string): string {

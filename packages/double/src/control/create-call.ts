@@ -1,0 +1,26 @@
+import { explainArguments, light, type MethodDefinition, type MethodTypes } from "@rollcall/webapi-core";
+import { type Methods, webapi } from "../generated/control/index.js";
+import { ControlError } from "./control-error.js";
+import type { Operations } from "./create-control.js";
+import type { Call } from "./to-control.js";
+
+/** Creates the calls of operations by tests in the same process. They are checked like those over HTTP. */
+export function createCall(operations: Operations): Call {
+  const context = { now: new Date(), requestId: "control", signal: new AbortController().signal };
+  return async (method, sent) => {
+    const checked = webapi.methods[method].arguments(light).safeParse(sent);
+    if (!checked.success) throw wrongArguments(method, sent);
+    const operation = operations[method] as (args: object, context: object) => Promise<object>;
+    const outcome = (await operation(checked.data, context)) as { readonly ok: boolean };
+    if (!outcome.ok) throw new ControlError(method, outcome);
+    // The compiler checks in `createOperations` that each operation answers as its definition says.
+    return outcome as Awaited<ReturnType<Call>> as never;
+  };
+}
+
+function wrongArguments(method: keyof Methods, sent: object): ControlError {
+  // Any definition: its types do not matter here.
+  const definition: MethodDefinition<MethodTypes> = webapi.methods[method];
+  const messages = explainArguments(definition, sent);
+  return new ControlError(method, { ok: false, error: "invalid_arguments", response_metadata: { messages } });
+}
