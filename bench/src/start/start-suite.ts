@@ -96,7 +96,7 @@ function shareRow(name: string, sample: () => Promise<number>): Row {
       { name: "Rollcall", sample },
       { name: another, sample: timeOfServer },
     ],
-    goals: [{ against: another, limit: 1 / 0.15, guard: 3 }],
+    goals: [{ against: another, limit: 1 / 0.15, guard: 2 }],
   };
 }
 
