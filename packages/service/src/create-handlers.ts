@@ -145,6 +145,34 @@ export function createHandlers({
       const { createTeamProfileGet } = await import("./profile-fields/team.profile.get.js");
       return createTeamProfileGet({ store });
     }),
+    "users.getPresence": lazily(async () =>
+      (await import("./presence/users.getPresence.js")).createGetPresence({ store }),
+    ),
+    "users.identity": lazily(async () =>
+      (await import("./identity/users.identity.js")).createIdentity({
+        definition: methods["users.identity"],
+        siteUrl,
+      }),
+    ),
     "users.info": createUsersInfo({ definition: methods["users.info"], store, siteUrl }),
+    "users.list": lazily(async () =>
+      (await import("./users/users.list.js")).createUsersList({ definition: methods["users.list"], store, siteUrl }),
+    ),
+    "users.lookupByEmail": lazily(async () =>
+      (await import("./users/users.lookupByEmail.js")).createLookupByEmail({ store, siteUrl }),
+    ),
+    "users.profile.get": lazily(async () =>
+      (await import("./users/users.profile.get.js")).createProfileGet({
+        definition: methods["users.profile.get"],
+        store,
+        siteUrl,
+      }),
+    ),
+    "users.profile.set": lazily(async () =>
+      (await import("./users/users.profile.set.js")).createProfileSet({ store, siteUrl }),
+    ),
+    "users.setPresence": lazily(async () =>
+      (await import("./presence/users.setPresence.js")).createSetPresence({ store }),
+    ),
   };
 }

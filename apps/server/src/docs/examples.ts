@@ -77,7 +77,17 @@ const webapiExamples: { readonly [M in keyof Methods]: Example } = {
   "svcLists.update": { token: bot, form: { id: "FDEMOLIST", name: "Launch list" } },
   "team.info": { token: bot, query: { domain: "labs" } },
   "team.profile.get": { token: bot, query: { visibility: "visible" } },
+  "users.getPresence": { token: bot, query: { user: "UDEMOANNIE" } },
+  "users.identity": { token: member },
   "users.info": { token: bot, query: { user: "UDEMOANNIE" } },
+  "users.list": { token: bot, query: { limit: "3" } },
+  "users.lookupByEmail": { token: bot, query: { email: "annie@acme.example" } },
+  "users.profile.get": { token: bot, query: { user: "UDEMOANNIE", include_labels: "true" } },
+  "users.profile.set": {
+    token: member,
+    json: { profile: { status_text: "Calling the roll", status_emoji: ":bell:", status_expiration: 0 } },
+  },
+  "users.setPresence": { token: bot, form: { presence: "away" } },
 };
 
 /** Differences between the versions of SCIM. */

@@ -1,4 +1,4 @@
-import type { Role } from "../generated/service.js";
+import type { ProfileFieldName, Role } from "../generated/service.js";
 import { defineDocument, flag, text } from "../store/document.js";
 import { nameKey } from "../store/name-key.js";
 import type { Id } from "../values/ids.js";
@@ -49,6 +49,15 @@ export interface Enterprise {
   readonly managerId?: Id;
 }
 
+/** What a user says about being available. */
+export interface Status {
+  readonly text: string;
+  /** Between colons. */
+  readonly emoji: string;
+  /** When it ends. Default: never. */
+  readonly expiration?: Instant;
+}
+
 /** A user as stored: one document, from which the protocols' views are derived. */
 export interface User {
   readonly id: Id;
@@ -91,6 +100,12 @@ export interface User {
   readonly enterprise?: Enterprise;
   readonly startDate?: string;
   readonly guest?: Guest;
+  readonly pronouns?: string;
+  /** Texts shown instead of the values of custom profile fields. */
+  readonly fieldAlts?: { readonly [Name in ProfileFieldName]?: string };
+  readonly status?: Status;
+  /** Present if the user is absent by choice. */
+  readonly away?: true;
   /** Whether enterprise or custom profile data was ever set. If so, all such fields are shown. */
   readonly hasProfileFields: boolean;
   /** Salted hash of the initial password. */

@@ -32,6 +32,15 @@ describe("users.info", () => {
       is_app_user: true,
       updated: 1_578_096_000,
       has_2fa: false,
+      enterprise_user: {
+        id: "U4",
+        enterprise_id: "E1",
+        enterprise_name: "Acme",
+        is_admin: false,
+        is_owner: false,
+        is_primary_owner: false,
+        teams: ["T1"],
+      },
       locale: "en-US",
     });
     expect(profile).toMatchObject({

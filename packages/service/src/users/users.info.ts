@@ -3,12 +3,10 @@ import type { MethodContext, MethodDefinition, MethodOutcome } from "@rollcall/w
 import { isForeign } from "../directory/is-foreign.js";
 import { reachesUser } from "../directory/is-granted.js";
 import { isVisible } from "../directory/is-visible.js";
-import { workspaceOfUser } from "../directory/workspace-of-user.js";
-import { appDefaults, idPatterns } from "../generated/service.js";
+import { idPatterns } from "../generated/service.js";
 import type { Store } from "../service-store.js";
 import type { WebapiCaller } from "../tokens/webapi-caller.js";
-import { millisecondsOf } from "../values/instant.js";
-import { toUserObject } from "./representation/to-user-object.js";
+import { mayReadEmail, showUser } from "./representation/show-user.js";
 import type { User } from "./user.js";
 
 type Outcome = MethodOutcome<Methods["users.info"]>;
@@ -28,15 +26,13 @@ export function createUsersInfo({ definition, store, siteUrl }: UsersInfoOptions
   return async (sent: UsersInfoArguments, { caller, now }: Context): Promise<Outcome> => {
     const found = await findUser(sent.user, caller, store);
     if (!found.ok) return found;
-    const user = toUserObject(found.user, {
+    const user = await showUser(found.user, {
+      caller,
+      store,
       siteUrl,
       nowMs: now.getTime(),
-      workspaceId: caller.workspace.id,
-      shownIn: await workspaceOfUser(found.user, caller.workspace.id, store),
       withEmail: mayReadEmail(caller, definition.facts.furtherScopes.email),
       withLocale: sent.include_locale === true,
-      isStranger: isForeign(found.user, caller),
-      isAppUser: await isAppUser(found.user, caller, store),
     });
     return { ok: true, user };
   };
@@ -59,16 +55,4 @@ async function findUser(sent: string | undefined, caller: WebapiCaller, store: S
   if (isForeign(user, caller) || (await reachesUser(caller, user, store))) return { ok: true, user };
   const wanted = "a user of a workspace that the installation was granted to";
   return { ok: false, error: "team_access_not_granted", because: { rule, found: id, wanted } };
-}
-
-/** Whether the user is a person for whom the calling app has a token. */
-async function isAppUser(user: User, { app, token }: WebapiCaller, store: Store): Promise<boolean> {
-  if (app === undefined || user.kind !== "person") return false;
-  return user.id === token.userId || store.tokens.actsAs(app.id, user.id);
-}
-
-/** Apps older than the scope may read addresses without it. */
-function mayReadEmail({ scopes, app }: WebapiCaller, scope: string): boolean {
-  if (scopes.has(scope)) return true;
-  return app !== undefined && millisecondsOf(app.created) < millisecondsOf(appDefaults.emailScopeSince);
 }

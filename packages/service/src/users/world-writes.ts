@@ -9,7 +9,15 @@ import type { Write } from "../writes.js";
 import { homeOf } from "./home-of.js";
 import { hasProfileData } from "./profile/profile-fields.js";
 import { hasValue } from "./profile/profile-values.js";
-import { type Enterprise, type Guest, type Membership, type Name, type User, users as userDocument } from "./user.js";
+import {
+  type Enterprise,
+  type Guest,
+  type Membership,
+  type Name,
+  type Status,
+  type User,
+  users as userDocument,
+} from "./user.js";
 import type { WorldUser } from "./world.js";
 
 /** Writes of the users and bots, and of unlisted profile fields that they have values for. */
@@ -89,7 +97,14 @@ function toProfile(user: WorldUser, context: WriteContext): Partial<User> {
     ...present("enterprise", user.enterprise && toEnterprise(user.enterprise, context)),
     ...present("startDate", user.startDate && storedInstant(user.startDate)),
     ...present("guest", user.guest && toGuest(user.guest, context)),
+    ...present("pronouns", user.pronouns),
+    ...present("status", user.status && toStatus(user.status)),
+    ...(user.away === true && { away: true }),
   };
+}
+
+function toStatus({ expiration, ...texts }: NonNullable<WorldUser["status"]>): Status {
+  return { ...texts, ...present("expiration", expiration && storedInstant(expiration)) };
 }
 
 function toName(user: WorldUser): Name {

@@ -45,6 +45,12 @@ const guestSchema = z.strictObject({
     .describe("When it expires in particular workspaces, if different, by workspace."),
 });
 
+const statusSchema = z.strictObject({
+  text: z.string(),
+  emoji: z.string().regex(/^:[^:\s]+:$/, "Expected an emoji between colons"),
+  expiration: instantSchema.optional().describe("When it ends. Default: never."),
+});
+
 const userSchema = z
   .strictObject({
     id: idSchema(idPatterns.user),
@@ -67,6 +73,9 @@ const userSchema = z
     role: z.strictObject({ value: z.string(), primary: z.boolean().optional() }).optional(),
     enterprise: enterpriseSchema.optional(),
     startDate: instantSchema.optional(),
+    pronouns: z.string().optional(),
+    status: statusSchema.optional().describe("Default: none."),
+    away: z.boolean().optional().describe("The user is absent by choice. Default: false."),
     organization_role: roleSchema.optional().describe("Role in the organization. Default: none."),
     workspaces: z
       .record(z.string(), roleSchema)

@@ -11,6 +11,7 @@ import { installations } from "./installations.js";
 import { lists } from "./lists.js";
 import { messages } from "./messages.js";
 import type { MethodTable } from "./method-situation.js";
+import { people } from "./people.js";
 import { recordChannels } from "./record-channels.js";
 import { users } from "./users.js";
 
@@ -30,6 +31,7 @@ export const methodTables: readonly MethodTable[] = [
   users,
   directory,
   doNotDisturb,
+  people,
 ];
 
 /** Every method with its rows. */

@@ -378,6 +378,32 @@ export {
   teamProfileSchema,
 } from "./methods/team-profile-get.js";
 export {
+  type UsersGetPresenceArguments,
+  type UsersGetPresenceError,
+  type UsersGetPresenceFacts,
+  type UsersGetPresenceRefusal,
+  type UsersGetPresenceResponse,
+  type UsersGetPresenceTypes,
+  usersGetPresenceArgumentsSchema,
+  usersGetPresenceMethod,
+  usersGetPresenceResponseSchema,
+} from "./methods/users-get-presence.js";
+export {
+  type IdentifiedTeam,
+  type IdentifiedUser,
+  identifiedTeamSchema,
+  identifiedUserSchema,
+  type UsersIdentityArguments,
+  type UsersIdentityError,
+  type UsersIdentityFacts,
+  type UsersIdentityRefusal,
+  type UsersIdentityResponse,
+  type UsersIdentityTypes,
+  usersIdentityArgumentsSchema,
+  usersIdentityMethod,
+  usersIdentityResponseSchema,
+} from "./methods/users-identity.js";
+export {
   type UsersInfoArguments,
   type UsersInfoError,
   type UsersInfoFacts,
@@ -388,6 +414,64 @@ export {
   usersInfoMethod,
   usersInfoResponseSchema,
 } from "./methods/users-info.js";
+export {
+  type UsersListArguments,
+  type UsersListError,
+  type UsersListFacts,
+  type UsersListMetadata,
+  type UsersListMissingArgument,
+  type UsersListRefusal,
+  type UsersListResponse,
+  type UsersListTypes,
+  usersListArgumentsSchema,
+  usersListMetadataSchema,
+  usersListMethod,
+  usersListResponseSchema,
+} from "./methods/users-list.js";
+export {
+  type UsersLookupByEmailArguments,
+  type UsersLookupByEmailError,
+  type UsersLookupByEmailFacts,
+  type UsersLookupByEmailRefusal,
+  type UsersLookupByEmailResponse,
+  type UsersLookupByEmailTypes,
+  usersLookupByEmailArgumentsSchema,
+  usersLookupByEmailMethod,
+  usersLookupByEmailResponseSchema,
+} from "./methods/users-lookup-by-email.js";
+export {
+  type UsersProfileGetArguments,
+  type UsersProfileGetError,
+  type UsersProfileGetFacts,
+  type UsersProfileGetRefusal,
+  type UsersProfileGetResponse,
+  type UsersProfileGetTypes,
+  usersProfileGetArgumentsSchema,
+  usersProfileGetMethod,
+  usersProfileGetResponseSchema,
+} from "./methods/users-profile-get.js";
+export {
+  type UsersProfileSetArguments,
+  type UsersProfileSetError,
+  type UsersProfileSetFacts,
+  type UsersProfileSetRefusal,
+  type UsersProfileSetResponse,
+  type UsersProfileSetTypes,
+  usersProfileSetArgumentsSchema,
+  usersProfileSetMethod,
+  usersProfileSetResponseSchema,
+} from "./methods/users-profile-set.js";
+export {
+  type UsersSetPresenceArguments,
+  type UsersSetPresenceError,
+  type UsersSetPresenceFacts,
+  type UsersSetPresenceRefusal,
+  type UsersSetPresenceResponse,
+  type UsersSetPresenceTypes,
+  usersSetPresenceArgumentsSchema,
+  usersSetPresenceMethod,
+  usersSetPresenceResponseSchema,
+} from "./methods/users-set-presence.js";
 export { type AnalyticsFile, analyticsFileSchema } from "./types/analytics-file.js";
 export {
   type AnalyticsMessage,
@@ -472,6 +556,7 @@ export { type ConversationFilter, conversationFilterSchema } from "./types/conve
 export { type DataTableRow, dataTableRowSchema } from "./types/data-table-row.js";
 export { type DispatchConfig, dispatchConfigSchema } from "./types/dispatch-config.js";
 export { type DoNotDisturb, doNotDisturbSchema } from "./types/do-not-disturb.js";
+export { type EnterpriseUser, enterpriseUserSchema } from "./types/enterprise-user.js";
 export { type FeedbackButton, feedbackButtonSchema } from "./types/feedback-button.js";
 export { type FileReference, fileReferenceSchema } from "./types/file-reference.js";
 export { type FunctionUser, functionUserSchema } from "./types/function-user.js";
@@ -487,6 +572,7 @@ export {
   listReferencedFileSchema,
   listReferenceSchema,
 } from "./types/list-cell.js";
+export { type ListedUser, listedUserSchema } from "./types/listed-user.js";
 export {
   type Manifest,
   type ManifestDisplayInformation,
@@ -639,7 +725,12 @@ export { type TextCellSection, textCellSectionSchema } from "./types/text-cell-s
 export { type TextObject, textObjectSchema } from "./types/text-object.js";
 export { type UrlSource, urlSourceSchema } from "./types/url-source.js";
 export { type User, userSchema } from "./types/user.js";
-export { type UserProfile, userProfileSchema } from "./types/user-profile.js";
+export {
+  type UserProfile,
+  type UserProfileFieldsValue,
+  userProfileFieldsValueSchema,
+  userProfileSchema,
+} from "./types/user-profile.js";
 export { type WorkflowFunction, workflowFunctionSchema } from "./types/workflow-function.js";
 export { type WorkflowParameter, workflowParameterSchema } from "./types/workflow-parameter.js";
 export { type Methods, webapi } from "./webapi.js";

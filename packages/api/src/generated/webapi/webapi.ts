@@ -51,7 +51,14 @@ import { type SvcListsItemsUpdateTypes, svcListsItemsUpdateMethod } from "./meth
 import { type SvcListsUpdateTypes, svcListsUpdateMethod } from "./methods/svc-lists-update.js";
 import { type TeamInfoTypes, teamInfoMethod } from "./methods/team-info.js";
 import { type TeamProfileGetTypes, teamProfileGetMethod } from "./methods/team-profile-get.js";
+import { type UsersGetPresenceTypes, usersGetPresenceMethod } from "./methods/users-get-presence.js";
+import { type UsersIdentityTypes, usersIdentityMethod } from "./methods/users-identity.js";
 import { type UsersInfoTypes, usersInfoMethod } from "./methods/users-info.js";
+import { type UsersListTypes, usersListMethod } from "./methods/users-list.js";
+import { type UsersLookupByEmailTypes, usersLookupByEmailMethod } from "./methods/users-lookup-by-email.js";
+import { type UsersProfileGetTypes, usersProfileGetMethod } from "./methods/users-profile-get.js";
+import { type UsersProfileSetTypes, usersProfileSetMethod } from "./methods/users-profile-set.js";
+import { type UsersSetPresenceTypes, usersSetPresenceMethod } from "./methods/users-set-presence.js";
 
 /** Methods of The workspace service. */
 export interface Methods {
@@ -85,7 +92,14 @@ export interface Methods {
   readonly "svcLists.update": SvcListsUpdateTypes;
   readonly "team.info": TeamInfoTypes;
   readonly "team.profile.get": TeamProfileGetTypes;
+  readonly "users.getPresence": UsersGetPresenceTypes;
+  readonly "users.identity": UsersIdentityTypes;
   readonly "users.info": UsersInfoTypes;
+  readonly "users.list": UsersListTypes;
+  readonly "users.lookupByEmail": UsersLookupByEmailTypes;
+  readonly "users.profile.get": UsersProfileGetTypes;
+  readonly "users.profile.set": UsersProfileSetTypes;
+  readonly "users.setPresence": UsersSetPresenceTypes;
 }
 
 /** The method set of The workspace service. */
@@ -122,7 +136,14 @@ export const webapi: WebapiDefinition<Methods, CommonCode, MethodFacts> = {
     "svcLists.update": svcListsUpdateMethod,
     "team.info": teamInfoMethod,
     "team.profile.get": teamProfileGetMethod,
+    "users.getPresence": usersGetPresenceMethod,
+    "users.identity": usersIdentityMethod,
     "users.info": usersInfoMethod,
+    "users.list": usersListMethod,
+    "users.lookupByEmail": usersLookupByEmailMethod,
+    "users.profile.get": usersProfileGetMethod,
+    "users.profile.set": usersProfileSetMethod,
+    "users.setPresence": usersSetPresenceMethod,
   },
   situations: webapiSituations,
   errors: commonErrors,

@@ -2174,6 +2174,23 @@ export interface components {
         readonly warnings?: readonly string[];
       };
     };
+    /** @description A user in an organization. */
+    readonly EnterpriseUser: {
+      /** @description Identifier. */
+      readonly id: string;
+      /** @description Identifier of the organization. */
+      readonly enterprise_id: string;
+      /** @description Name of the organization. */
+      readonly enterprise_name: string;
+      /** @description Whether the user is an admin of the organization. */
+      readonly is_admin: boolean;
+      /** @description Whether the user is an owner of the organization. */
+      readonly is_owner: boolean;
+      /** @description Whether the user is the primary owner of the organization. */
+      readonly is_primary_owner: boolean;
+      /** @description Workspaces that the user is a member of. */
+      readonly teams: readonly string[];
+    };
     /** @description A menu with options from the app. */
     readonly ExternalSelectElement: {
       /**
@@ -2531,6 +2548,53 @@ export interface components {
       })[];
     } & {
       readonly [key: string]: unknown;
+    };
+    /** @description A user in a list. A deactivated one has only the fields that are always present. */
+    readonly ListedUser: {
+      /** @description Identifier. */
+      readonly id: string;
+      /** @description The user's workspace. */
+      readonly team_id: string;
+      /** @description Name that the user signs in with. */
+      readonly name: string;
+      /** @description Whether the account is deactivated. */
+      readonly deleted: boolean;
+      /** @description Color of the name in clients, as six hexadecimal digits. */
+      readonly color?: string;
+      /** @description The full name. */
+      readonly real_name?: string;
+      /** @description IANA name of the time zone. */
+      readonly tz?: string;
+      /** @description Name of the time zone, for display. */
+      readonly tz_label?: string;
+      /** @description Offset of the time zone from UTC, in seconds. */
+      readonly tz_offset?: number;
+      /** @description Profile of the user. */
+      readonly profile: components["schemas"]["UserProfile"];
+      /** @description Whether the user is an admin of the workspace. */
+      readonly is_admin?: boolean;
+      /** @description Whether the user is an owner of the workspace. */
+      readonly is_owner?: boolean;
+      /** @description Whether the user is the primary owner of the workspace. */
+      readonly is_primary_owner?: boolean;
+      /** @description Whether the user is a guest. */
+      readonly is_restricted?: boolean;
+      /** @description Whether the user is a single-channel guest. */
+      readonly is_ultra_restricted?: boolean;
+      /** @description Whether the user is a bot. */
+      readonly is_bot: boolean;
+      /** @description Whether the user has authorized the calling app. */
+      readonly is_app_user: boolean;
+      /** @description Never present, because the list has no users of other companies. */
+      readonly is_stranger?: boolean;
+      /** @description The user in the organization; absent for a standalone workspace. */
+      readonly enterprise_user?: components["schemas"]["EnterpriseUser"];
+      /** @description When the user was last changed, in Unix time. */
+      readonly updated: number;
+      /** @description Whether the user has two-factor authentication. */
+      readonly has_2fa?: boolean;
+      /** @description Language tag; present only on request. */
+      readonly locale?: string;
     };
     /** @description Configuration of an app. */
     readonly Manifest: {
@@ -4487,6 +4551,8 @@ export interface components {
       readonly is_app_user: boolean;
       /** @description Whether the user belongs to another workspace that shares a channel; present only if true. */
       readonly is_stranger?: boolean;
+      /** @description The user in the organization; absent for a standalone workspace. */
+      readonly enterprise_user?: components["schemas"]["EnterpriseUser"];
       /** @description When the user was last changed, in Unix time. */
       readonly updated: number;
       /** @description Whether the user has two-factor authentication. */
@@ -4496,12 +4562,24 @@ export interface components {
     };
     /** @description Profile of a user. The images are always present; anything else may be absent, null or empty. */
     readonly UserProfile: {
+      /** @description Title of the user. */
+      readonly title?: string | null;
+      /** @description Phone number of the user. */
+      readonly phone?: string | null;
+      /** @description Always empty. */
+      readonly skype?: string | null;
+      /** @description Given name of the user. */
+      readonly first_name?: string | null;
+      /** @description Family name of the user. */
+      readonly last_name?: string | null;
       /** @description Changes when the image changes. */
       readonly avatar_hash?: string | null;
       /** @description Status text of the user. */
       readonly status_text?: string | null;
       /** @description Status emoji of the user. */
       readonly status_emoji?: string | null;
+      /** @description When the status ends, in Unix time; 0 for never. */
+      readonly status_expiration?: number | null;
       /** @description The full name. */
       readonly real_name?: string | null;
       /** @description Display name of the user. */
@@ -4510,6 +4588,16 @@ export interface components {
       readonly real_name_normalized?: string | null;
       /** @description The display name without diacritics. */
       readonly display_name_normalized?: string | null;
+      /** @description Pronouns of the user. */
+      readonly pronouns?: string | null;
+      /** @description Day on which the user started, as YYYY-MM-DD. */
+      readonly start_date?: string | null;
+      /** @description Identifier of the bot, as in messages; only for bots. */
+      readonly bot_id?: string;
+      /** @description App of the bot; only for bots. */
+      readonly api_app_id?: string;
+      /** @description Whether the bot is always present; only for bots. */
+      readonly always_active?: boolean;
       /** @description Primary e-mail address; requires the scope users:read.email. */
       readonly email?: string | null;
       /** @description The user's workspace. */
@@ -4528,6 +4616,133 @@ export interface components {
       readonly image_192: string;
       /** @description The image, 512 pixels wide. */
       readonly image_512: string;
+      /** @description Custom fields by identifier; only in answers of users.profile.get and users.profile.set. */
+      readonly fields?: {
+        readonly [key: string]: {
+          /** @description The value as text. */
+          readonly value: string;
+          /** @description Text shown instead of the value; empty for none. */
+          readonly alt: string;
+          /** @description Label of the field; present only on request. */
+          readonly label?: string;
+        };
+      };
+    };
+    /** @description Arguments of users.getPresence. */
+    readonly UsersGetPresenceArguments: {
+      /** @description User to look up. Default: the caller. */
+      readonly user?: string;
+    };
+    /** @description A refusal of users.getPresence. */
+    readonly UsersGetPresenceError:
+      | components["schemas"]["CommonError"]
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error: "user_not_found";
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        };
+    /** @description Response of users.getPresence. */
+    readonly UsersGetPresenceResponse: {
+      /** @constant */
+      readonly ok: true;
+      /**
+       * @description Whether the user is present.
+       * @enum {string}
+       */
+      readonly presence: "active" | "away";
+      /** @description Whether a client is connected; only for the caller. */
+      readonly online?: boolean;
+      /** @description Whether the caller is absent for lack of activity; only for the caller. */
+      readonly auto_away?: boolean;
+      /** @description Whether the caller is absent by choice; only for the caller. */
+      readonly manual_away?: boolean;
+      /** @description Number of connected clients; only for the caller. */
+      readonly connection_count?: number;
+      /** @description When the caller was last active, in Unix time; only for the caller. */
+      readonly last_activity?: number;
+      /** @description Warnings about the call, separated by commas. */
+      readonly warning?: string;
+      /** @description Metadata of the answer. */
+      readonly response_metadata?: {
+        /** @description Warnings about the call. */
+        readonly warnings?: readonly string[];
+      };
+    };
+    /** @description Arguments of users.identity. */
+    readonly UsersIdentityArguments: Record<string, never>;
+    /** @description A refusal of users.identity. */
+    readonly UsersIdentityError:
+      | components["schemas"]["CommonError"]
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error: "email_not_verified" | "invalid_user_id";
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        };
+    /** @description Response of users.identity. */
+    readonly UsersIdentityResponse: {
+      /** @constant */
+      readonly ok: true;
+      /** @description The user. */
+      readonly user: {
+        /** @description Identifier. */
+        readonly id: string;
+        /** @description The full name. */
+        readonly name: string;
+        /** @description Primary e-mail address; requires the scope identity.email. */
+        readonly email?: string;
+        /** @description The image, 24 pixels wide; requires the scope identity.avatar. */
+        readonly image_24?: string;
+        /** @description The image, 32 pixels wide; requires the scope identity.avatar. */
+        readonly image_32?: string;
+        /** @description The image, 48 pixels wide; requires the scope identity.avatar. */
+        readonly image_48?: string;
+        /** @description The image, 72 pixels wide; requires the scope identity.avatar. */
+        readonly image_72?: string;
+        /** @description The image, 192 pixels wide; requires the scope identity.avatar. */
+        readonly image_192?: string;
+        /** @description The image, 512 pixels wide; requires the scope identity.avatar. */
+        readonly image_512?: string;
+      };
+      /** @description The workspace. */
+      readonly team: {
+        /** @description Identifier. */
+        readonly id: string;
+        /** @description Name of the workspace; requires the scope identity.team. */
+        readonly name?: string;
+      };
+      /** @description Warnings about the call, separated by commas. */
+      readonly warning?: string;
+      /** @description Metadata of the answer. */
+      readonly response_metadata?: {
+        /** @description Warnings about the call. */
+        readonly warnings?: readonly string[];
+      };
     };
     /** @description Arguments of users.info. */
     readonly UsersInfoArguments: {
@@ -4574,6 +4789,232 @@ export interface components {
         readonly warnings?: readonly string[];
       };
     };
+    /** @description Arguments of users.list. */
+    readonly UsersListArguments: {
+      /** @description Cursor of the page: `next_cursor` of the previous page. Default: the first page. */
+      readonly cursor?: string;
+      /**
+       * @description Whether to return the users' locales.
+       * @default false
+       */
+      readonly include_locale?: boolean;
+      /**
+       * @description Page size. 0 returns all users at once, up to 10,000.
+       * @default 0
+       */
+      readonly limit?: number;
+      /** @description Workspace to list users for. Required for an organization's token; ignored for any other. */
+      readonly team_id?: string;
+    };
+    /** @description A refusal of users.list. */
+    readonly UsersListError:
+      | components["schemas"]["CommonError"]
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error: "invalid_cursor" | "limit_required";
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        }
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error: "missing_argument";
+          /** @description Name of the missing argument. */
+          readonly arg: string;
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        };
+    /** @description Response of users.list. */
+    readonly UsersListResponse: {
+      /** @constant */
+      readonly ok: true;
+      /** @description The users on this page. */
+      readonly members: readonly components["schemas"]["ListedUser"][];
+      /** @description Time of the answer, in Unix time. */
+      readonly cache_ts: number;
+      /** @description Warnings about the call, separated by commas. */
+      readonly warning?: string;
+      /** @description Metadata of the answer. */
+      readonly response_metadata: {
+        /** @description Cursor of the next page. Empty on the last page. */
+        readonly next_cursor: string;
+        /** @description Warnings about the call. */
+        readonly warnings?: readonly string[];
+      };
+    };
+    /** @description Arguments of users.lookupByEmail. */
+    readonly UsersLookupByEmailArguments: {
+      /** @description Primary or secondary address of the user. */
+      readonly email: string;
+    };
+    /** @description A refusal of users.lookupByEmail. */
+    readonly UsersLookupByEmailError:
+      | components["schemas"]["CommonError"]
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error: "users_not_found";
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        };
+    /** @description Response of users.lookupByEmail. */
+    readonly UsersLookupByEmailResponse: {
+      /** @constant */
+      readonly ok: true;
+      /** @description The user. */
+      readonly user: components["schemas"]["User"];
+      /** @description Warnings about the call, separated by commas. */
+      readonly warning?: string;
+      /** @description Metadata of the answer. */
+      readonly response_metadata?: {
+        /** @description Warnings about the call. */
+        readonly warnings?: readonly string[];
+      };
+    };
+    /** @description Arguments of users.profile.get. */
+    readonly UsersProfileGetArguments: {
+      /** @description User to look up. Default: the caller. */
+      readonly user?: string;
+      /**
+       * @description Whether to return the labels of custom fields.
+       * @default false
+       */
+      readonly include_labels?: boolean;
+    };
+    /** @description A refusal of users.profile.get. */
+    readonly UsersProfileGetError:
+      | components["schemas"]["CommonError"]
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error: "user_not_found";
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        };
+    /** @description Response of users.profile.get. */
+    readonly UsersProfileGetResponse: {
+      /** @constant */
+      readonly ok: true;
+      /** @description The profile. */
+      readonly profile: components["schemas"]["UserProfile"];
+      /** @description Warnings about the call, separated by commas. */
+      readonly warning?: string;
+      /** @description Metadata of the answer. */
+      readonly response_metadata?: {
+        /** @description Warnings about the call. */
+        readonly warnings?: readonly string[];
+      };
+    };
+    /** @description Arguments of users.profile.set. */
+    readonly UsersProfileSetArguments: {
+      /** @description User to change. Default: the caller. */
+      readonly user?: string;
+      /** @description The new values: an object, or JSON text of one. */
+      readonly profile?: unknown;
+      /** @description Key of a single value to set. */
+      readonly name?: string;
+      /** @description The value for `name`. Default: empty. */
+      readonly value?: string;
+    };
+    /** @description A refusal of users.profile.set. */
+    readonly UsersProfileSetError:
+      | components["schemas"]["CommonError"]
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error:
+            | "cannot_update_admin_user"
+            | "email_taken"
+            | "invalid_emoji_not_allowed"
+            | "invalid_ooo_message"
+            | "invalid_profile"
+            | "invalid_starts_with_at"
+            | "must_clear_both_status_text_and_status_emoji"
+            | "name_not_allowed"
+            | "not_admin"
+            | "not_app_admin"
+            | "partial_profile_set_failed"
+            | "permission_denied"
+            | "profile_set_failed"
+            | "reserved_name"
+            | "sudo_required"
+            | "too_long"
+            | "username_same";
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        };
+    /** @description Response of users.profile.set. */
+    readonly UsersProfileSetResponse: {
+      /** @constant */
+      readonly ok: true;
+      /** @description Name of the user. */
+      readonly username: string;
+      /** @description The changed profile. */
+      readonly profile: components["schemas"]["UserProfile"];
+      /** @description Warnings about the call, separated by commas. */
+      readonly warning?: string;
+      /** @description Metadata of the answer. */
+      readonly response_metadata?: {
+        /** @description Warnings about the call. */
+        readonly warnings?: readonly string[];
+      };
+    };
     /** @description A menu of users. */
     readonly UsersSelectElement: {
       /**
@@ -4593,6 +5034,47 @@ export interface components {
       readonly initial_user?: string;
     } & {
       readonly [key: string]: unknown;
+    };
+    /** @description Arguments of users.setPresence. */
+    readonly UsersSetPresenceArguments: {
+      /**
+       * @description `away` sets the caller away; `auto` ends that.
+       * @enum {string}
+       */
+      readonly presence: "auto" | "away";
+    };
+    /** @description A refusal of users.setPresence. */
+    readonly UsersSetPresenceError:
+      | components["schemas"]["CommonError"]
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error: "invalid_presence";
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        };
+    /** @description Response of users.setPresence. */
+    readonly UsersSetPresenceResponse: {
+      /** @constant */
+      readonly ok: true;
+      /** @description Warnings about the call, separated by commas. */
+      readonly warning?: string;
+      /** @description Metadata of the answer. */
+      readonly response_metadata?: {
+        /** @description Warnings about the call. */
+        readonly warnings?: readonly string[];
+      };
     };
     /** @description A video from another site. */
     readonly VideoBlock: {

@@ -1,10 +1,13 @@
-import type { User as UserObject, UserProfile } from "@rollcall/api/webapi";
+import type { EnterpriseUser, User as UserObject } from "@rollcall/api/webapi";
 import { isActive } from "../../directory/is-active.js";
+import { realNameOf } from "../../directory/real-name.js";
 import { isAdministrator, isOwner, isPrimaryOwner, rolesOf } from "../../directory/role.js";
 import { userDefaults } from "../../generated/service.js";
+import type { Organization } from "../../organizations/organization.js";
 import { secondsOf, zoneLabel, zoneOffsetSeconds } from "../../values/instant.js";
-import { colorOf, pictureOf } from "../../values/picture.js";
+import { colorOf } from "../../values/picture.js";
 import type { Role, User } from "../user.js";
+import { toProfile } from "./to-profile.js";
 
 /** Context of a user object. */
 interface UserObjectOptions {
@@ -17,6 +20,8 @@ interface UserObjectOptions {
   readonly withEmail: boolean;
   readonly withLocale: boolean;
   readonly isStranger: boolean;
+  /** The organization that the user belongs to. Absent for a standalone workspace. */
+  readonly organization?: Pick<Organization, "id" | "name">;
   /** Whether the calling app has a token that acts as the user. */
   readonly isAppUser: boolean;
 }
@@ -44,33 +49,23 @@ export function toUserObject(user: User, options: UserObjectOptions): UserObject
     is_bot: user.kind === "bot",
     is_app_user: options.isAppUser,
     ...(isStranger && { is_stranger: true }),
+    ...(options.organization !== undefined && { enterprise_user: toEnterpriseUser(user, options.organization) }),
     updated: secondsOf(user.updated),
     has_2fa: user.has2fa,
     ...(withLocale && { locale: user.locale ?? userDefaults.locale }),
   };
 }
 
-function toProfile(user: User, { siteUrl, withEmail, shownIn }: UserObjectOptions): UserProfile {
-  const realName = realNameOf(user);
-  const [email] = user.emails;
-  const { hash, url: image } = pictureOf(user, siteUrl);
+function toEnterpriseUser(user: User, { id, name }: Pick<Organization, "id" | "name">): EnterpriseUser {
+  const role = user.organizationRole;
   return {
-    avatar_hash: hash,
-    status_text: "",
-    status_emoji: "",
-    real_name: realName,
-    display_name: user.displayName,
-    real_name_normalized: withoutMarks(realName),
-    display_name_normalized: withoutMarks(user.displayName),
-    ...(withEmail && email !== undefined && { email }),
-    team: shownIn,
-    image_original: image("original"),
-    image_24: image(24),
-    image_32: image(32),
-    image_48: image(48),
-    image_72: image(72),
-    image_192: image(192),
-    image_512: image(512),
+    id: user.id,
+    enterprise_id: id,
+    enterprise_name: name,
+    is_admin: isAdministrator(role),
+    is_owner: isOwner(role),
+    is_primary_owner: isPrimaryOwner(role),
+    teams: user.memberships.map(({ workspaceId }) => workspaceId),
   };
 }
 
@@ -80,18 +75,4 @@ function rolesAt(user: User, workspaceId: string): readonly Role[] {
     ...(organizationRole !== undefined && { organizationRole }),
     memberships: memberships.filter((membership) => membership.workspaceId === workspaceId),
   });
-}
-
-function realNameOf({ name, displayName }: User): string {
-  const parts = [name.givenName, name.familyName].filter((part) => part !== undefined && part !== "");
-  return parts.length === 0 ? displayName : parts.join(" ");
-}
-
-/** Removes diacritics: `Zoe` for `Zoë`. */
-function withoutMarks(text: string): string {
-  if (!/[^\0-\u{7F}]/u.test(text)) return text;
-  return text
-    .normalize("NFD")
-    .replaceAll(/\p{Mn}/gu, "")
-    .normalize("NFC");
 }

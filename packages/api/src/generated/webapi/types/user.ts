@@ -2,6 +2,7 @@
 
 import { oncePerZod, type Schema } from "@rollcall/webapi-core";
 import type { z } from "zod";
+import { type EnterpriseUser, enterpriseUserSchema } from "./enterprise-user.js";
 import { type UserProfile, userProfileSchema } from "./user-profile.js";
 
 /** A user, as returned by methods. */
@@ -42,6 +43,8 @@ export interface User {
   readonly is_app_user: boolean;
   /** Whether the user belongs to another workspace that shares a channel; present only if true. */
   readonly is_stranger?: boolean;
+  /** The user in the organization; absent for a standalone workspace. */
+  readonly enterprise_user?: EnterpriseUser;
   /** When the user was last changed, in Unix time. */
   readonly updated: number;
   /** Whether the user has two-factor authentication. */
@@ -71,6 +74,7 @@ const userShape = oncePerZod(
       is_bot: z.boolean({ error: "invalid_arguments" }),
       is_app_user: z.boolean({ error: "invalid_arguments" }),
       is_stranger: z.boolean({ error: "invalid_arguments" }).exactOptional(),
+      enterprise_user: enterpriseUserSchema(z).exactOptional(),
       updated: z.int({ error: "invalid_arguments" }),
       has_2fa: z.boolean({ error: "invalid_arguments" }),
       locale: z.string({ error: "invalid_arguments" }).exactOptional(),

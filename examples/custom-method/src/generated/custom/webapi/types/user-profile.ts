@@ -5,12 +5,24 @@ import type { z } from "zod";
 
 /** Profile of a user. The images are always present; anything else may be absent, null or empty. */
 export interface UserProfile {
+  /** Title of the user. */
+  readonly title?: string | null;
+  /** Phone number of the user. */
+  readonly phone?: string | null;
+  /** Always empty. */
+  readonly skype?: string | null;
+  /** Given name of the user. */
+  readonly first_name?: string | null;
+  /** Family name of the user. */
+  readonly last_name?: string | null;
   /** Changes when the image changes. */
   readonly avatar_hash?: string | null;
   /** Status text of the user. */
   readonly status_text?: string | null;
   /** Status emoji of the user. */
   readonly status_emoji?: string | null;
+  /** When the status ends, in Unix time; 0 for never. */
+  readonly status_expiration?: number | null;
   /** The full name. */
   readonly real_name?: string | null;
   /** Display name of the user. */
@@ -19,6 +31,16 @@ export interface UserProfile {
   readonly real_name_normalized?: string | null;
   /** The display name without diacritics. */
   readonly display_name_normalized?: string | null;
+  /** Pronouns of the user. */
+  readonly pronouns?: string | null;
+  /** Day on which the user started, as YYYY-MM-DD. */
+  readonly start_date?: string | null;
+  /** Identifier of the bot, as in messages; only for bots. */
+  readonly bot_id?: string;
+  /** App of the bot; only for bots. */
+  readonly api_app_id?: string;
+  /** Whether the bot is always present; only for bots. */
+  readonly always_active?: boolean;
   /** Primary e-mail address; requires the scope users:read.email. */
   readonly email?: string | null;
   /** The user's workspace. */
@@ -37,18 +59,55 @@ export interface UserProfile {
   readonly image_192: string;
   /** The image, 512 pixels wide. */
   readonly image_512: string;
+  /** Custom fields by identifier; only in answers of users.profile.get and users.profile.set. */
+  readonly fields?: { readonly [key: string]: UserProfileFieldsValue };
 }
+
+/** Value of a custom field. */
+export interface UserProfileFieldsValue {
+  /** The value as text. */
+  readonly value: string;
+  /** Text shown instead of the value; empty for none. */
+  readonly alt: string;
+  /** Label of the field; present only on request. */
+  readonly label?: string;
+}
+
+const userProfileFieldsValueShape = oncePerZod(
+  (z) =>
+    ({
+      value: z.string({ error: "invalid_arguments" }),
+      alt: z.string({ error: "invalid_arguments" }),
+      label: z.string({ error: "invalid_arguments" }).exactOptional(),
+    }) satisfies Record<keyof UserProfileFieldsValue, z.ZodType>,
+);
+
+/** Returns the validator of a {@link UserProfileFieldsValue}. */
+export const userProfileFieldsValueSchema: Schema<UserProfileFieldsValue> = oncePerZod((z) =>
+  z.strictObject(userProfileFieldsValueShape(z), { error: "invalid_arguments" }),
+);
 
 const userProfileShape = oncePerZod(
   (z) =>
     ({
+      title: z.string({ error: "invalid_arguments" }).nullable().exactOptional(),
+      phone: z.string({ error: "invalid_arguments" }).nullable().exactOptional(),
+      skype: z.string({ error: "invalid_arguments" }).nullable().exactOptional(),
+      first_name: z.string({ error: "invalid_arguments" }).nullable().exactOptional(),
+      last_name: z.string({ error: "invalid_arguments" }).nullable().exactOptional(),
       avatar_hash: z.string({ error: "invalid_arguments" }).nullable().exactOptional(),
       status_text: z.string({ error: "invalid_arguments" }).nullable().exactOptional(),
       status_emoji: z.string({ error: "invalid_arguments" }).nullable().exactOptional(),
+      status_expiration: z.int({ error: "invalid_arguments" }).nullable().exactOptional(),
       real_name: z.string({ error: "invalid_arguments" }).nullable().exactOptional(),
       display_name: z.string({ error: "invalid_arguments" }).nullable().exactOptional(),
       real_name_normalized: z.string({ error: "invalid_arguments" }).nullable().exactOptional(),
       display_name_normalized: z.string({ error: "invalid_arguments" }).nullable().exactOptional(),
+      pronouns: z.string({ error: "invalid_arguments" }).nullable().exactOptional(),
+      start_date: z.string({ error: "invalid_arguments" }).nullable().exactOptional(),
+      bot_id: z.string({ error: "invalid_arguments" }).exactOptional(),
+      api_app_id: z.string({ error: "invalid_arguments" }).exactOptional(),
+      always_active: z.boolean({ error: "invalid_arguments" }).exactOptional(),
       email: z.string({ error: "invalid_arguments" }).nullable().exactOptional(),
       team: z.string({ error: "invalid_arguments" }).nullable().exactOptional(),
       image_original: z.string({ error: "invalid_arguments" }),
@@ -58,6 +117,7 @@ const userProfileShape = oncePerZod(
       image_72: z.string({ error: "invalid_arguments" }),
       image_192: z.string({ error: "invalid_arguments" }),
       image_512: z.string({ error: "invalid_arguments" }),
+      fields: z.record(z.string(), userProfileFieldsValueSchema(z), { error: "invalid_arguments" }).exactOptional(),
     }) satisfies Record<keyof UserProfile, z.ZodType>,
 );
 

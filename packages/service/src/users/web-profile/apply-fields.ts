@@ -1,0 +1,70 @@
+import { accept } from "../../decisions/refusal.js";
+import type { ProfileFieldName } from "../../generated/service.js";
+import { type ProfileField, profileFieldId } from "../../profile-fields/profile-field.js";
+import { readInstant } from "../../values/instant.js";
+import { hasEmoji } from "../names/emoji.js";
+import type { User } from "../user.js";
+import { customValues } from "./custom-values.js";
+import type { SentField, SentProfile } from "./read-sent.js";
+import { type Checked, refuse } from "./refusal.js";
+
+/** Maximum length of a custom value or its alternative text, in characters. */
+const maxLength = 256;
+
+/** Applies title, phone, pronouns and custom fields of a profile. Locked fields belong to SCIM. */
+export function applyFields(user: User, { texts, fields }: SentProfile, known: readonly ProfileField[]): Checked<User> {
+  const { title, phone, pronouns, start_date: startDate } = texts;
+  let changed: User = user;
+  const named: readonly (readonly [ProfileFieldName, SentField])[] = [
+    ...(title === undefined ? [] : [["title", { value: title }] as const]),
+    ...(phone === undefined ? [] : [["phone", { value: phone }] as const]),
+  ];
+  const custom: (readonly [ProfileFieldName, SentField])[] = [];
+  for (const [id, field] of Object.entries(fields)) {
+    const found = known.find(({ name }) => profileFieldId(name) === id);
+    if (found === undefined) return refuse("invalid_profile", id, "the ID of a custom field");
+    custom.push([found.name, field]);
+  }
+  for (const [name, field] of [...named, ...custom]) {
+    const applied = applyField(changed, name, field, known);
+    if (!applied.ok) return applied;
+    changed = applied.value;
+  }
+  if (pronouns !== undefined && [...pronouns].length > maxLength) return tooLong(pronouns);
+  if (startDate !== undefined && startDate !== "" && !isDate(startDate)) {
+    return refuse("invalid_profile", startDate, "a date such as 2026-01-31");
+  }
+  return accept({
+    ...changed,
+    ...(pronouns !== undefined && { pronouns }),
+    ...(startDate !== undefined && startDate !== "" && { startDate: `${startDate}T00:00:00.000Z` }),
+  });
+}
+
+function applyField(
+  user: User,
+  name: ProfileFieldName,
+  { value, alt }: SentField,
+  known: readonly ProfileField[],
+): Checked<User> {
+  for (const text of [value, alt]) if (text !== undefined && [...text].length > maxLength) return tooLong(text);
+  const { read, write } = customValues[name];
+  const isUnchanged = value === undefined || value === (read(user) ?? "");
+  const isLocked = known.some((field) => field.name === name && field.locked);
+  if (!isUnchanged && (isLocked || write === undefined)) {
+    return refuse("permission_denied", name, "a field that SCIM does not write");
+  }
+  if (name === "title" && value !== undefined && hasEmoji(value)) {
+    return refuse("invalid_emoji_not_allowed", value, "no emoji");
+  }
+  const written = isUnchanged || write === undefined ? user : write(user, value === "" ? undefined : value);
+  return accept(alt === undefined ? written : { ...written, fieldAlts: { ...written.fieldAlts, [name]: alt } });
+}
+
+function tooLong(text: string) {
+  return refuse("too_long", text, `at most ${maxLength} characters`);
+}
+
+function isDate(text: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && readInstant(`${text}T00:00:00Z`) !== undefined;
+}

@@ -1,0 +1,33 @@
+import type { UserProfile } from "@rollcall/api/webapi";
+import { workspaceOfUser } from "../../directory/workspace-of-user.js";
+import { profileFieldNames } from "../../generated/service.js";
+import { type ProfileField, profileFields } from "../../profile-fields/profile-field.js";
+import type { Store } from "../../service-store.js";
+import type { WebapiCaller } from "../../tokens/webapi-caller.js";
+import { homeOf } from "../home-of.js";
+import { toProfile } from "../representation/to-profile.js";
+import type { User } from "../user.js";
+import { toCustomFields } from "./custom-fields.js";
+
+/** Who sees a profile, when, and how much of it. */
+interface Showing {
+  readonly caller: WebapiCaller;
+  readonly store: Store;
+  readonly siteUrl: string;
+  readonly nowMs: number;
+  readonly withEmail: boolean;
+  readonly withLabels: boolean;
+}
+
+/** The profile of a user with its custom fields, as the Web API shows it to a caller. */
+export async function showProfile(user: User, showing: Showing): Promise<UserProfile> {
+  const { caller, store, withLabels } = showing;
+  const shownIn = await workspaceOfUser(user, caller.workspace.id, store);
+  const fields = await readFields(user, store);
+  return { ...toProfile(user, { ...showing, shownIn }), fields: toCustomFields(user, fields, withLabels) };
+}
+
+/** Definitions of the custom fields of a user's directory. */
+export function readFields(user: User, store: Pick<Store, "list">): Promise<readonly ProfileField[]> {
+  return store.list(profileFields, "of_home", { home: homeOf(user) }, { limit: profileFieldNames.length });
+}
