@@ -30,15 +30,10 @@ export function createNodeListener(handler: FetchHandler, options: NodeListenerO
     else onError(error);
     return failed;
   };
-  const exchange = async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
+  const exchange = async (incoming: IncomingMessage, outgoing: ServerResponse, sendsBody: boolean): Promise<void> => {
     const url = readUrl(incoming);
     if (url === undefined) return writeAnswer(invalid, outgoing, onError);
-    const sendsBody = hasBody(incoming);
-    if (sendsBody) {
-      // The parser reaches a body that arrived with the headers after this event.
-      await undefined;
-      limitBodyWait(incoming, outgoing, bodyTimeoutMs);
-    }
+    if (sendsBody) limitBodyWait(incoming, outgoing, bodyTimeoutMs);
     let answer: PlainAnswer | Response;
     try {
       answer = await serve(new NodeRequest(url, incoming, outgoing), connectionOf(incoming));
@@ -48,7 +43,11 @@ export function createNodeListener(handler: FetchHandler, options: NodeListenerO
     if (sendsBody && !incoming.complete) await closeUnlessWhole(incoming, outgoing);
     await writeAnswer(answer, outgoing, onError);
   };
-  return (incoming, outgoing) => void exchange(incoming, outgoing);
+  return (incoming, outgoing) => {
+    // The parser reaches a body that arrived with the headers after this event; then it can be read without waiting.
+    if (hasBody(incoming)) setImmediate(exchange, incoming, outgoing, true);
+    else void exchange(incoming, outgoing, false);
+  };
 }
 
 /** Answers an address or a host that does not form a URL. */

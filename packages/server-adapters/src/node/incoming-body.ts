@@ -17,7 +17,9 @@ export function readBody(incoming: IncomingMessage): Promise<Uint8Array<ArrayBuf
       .on("data", (chunk: unknown) => chunks.push(chunk))
       .once("end", () => resolve(toBytes(chunks, incoming.readableEncoding)))
       .once("error", reject)
-      .once("close", () => reject(brokenOff()));
+      .once("close", () => {
+        if (!incoming.readableEnded) reject(brokenOff());
+      });
   });
 }
 

@@ -19,6 +19,7 @@ import { describeTokens } from "./cases/tokens.js";
 import { describeUniqueness } from "./cases/uniqueness.js";
 import { describeUserFilters } from "./cases/user-filters.js";
 import { describeUsers } from "./cases/users.js";
+import { describeCallers } from "./equivalence/describe-callers.js";
 import { describeEquivalence } from "./equivalence/describe-equivalence.js";
 import type { OpenStore } from "./open-store.js";
 
@@ -54,5 +55,6 @@ export function describeStore(name: string, create: () => Promise<Store>): void 
     describeLocks(open);
     describeRates(open);
     describeEquivalence(create);
+    describeCallers(create);
   });
 }
