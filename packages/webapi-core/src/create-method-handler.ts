@@ -1,4 +1,5 @@
 import type { MethodErrorDefinition, MethodMap } from "./definition/definition.js";
+import type { Call } from "./engine/call.js";
 import type { Engine } from "./engine/engine.js";
 import { compileMethods } from "./methods/compile-methods.js";
 import { checkOptions } from "./options/check-options.js";
@@ -46,8 +47,34 @@ export function createMethodHandler<
     ...takeCallers(options),
   };
   return toFetchHandler((request, connection) =>
-    serveCall({ engine, request, connection, requestId: options.newRequestId(), ...splitUrl(request.url) }),
+    serveCall(startCall(engine, { request, connection, requestId: options.newRequestId() })),
   );
+}
+
+function startCall(
+  engine: Engine,
+  { request, connection, requestId }: Pick<Call, "request" | "connection" | "requestId">,
+): Call {
+  const { path, query } = splitUrl(request.url);
+  return {
+    engine,
+    request,
+    connection,
+    requestId,
+    path,
+    query,
+    // Steps fill these in. Declaring them first is faster than adding them later.
+    method: undefined,
+    head: undefined,
+    warnings: undefined,
+    token: undefined,
+    caller: undefined,
+    hold: undefined,
+    sent: undefined,
+    values: undefined,
+    checked: undefined,
+    outcome: undefined,
+  };
 }
 
 /**

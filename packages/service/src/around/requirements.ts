@@ -10,17 +10,18 @@ import type { ServedSets } from "../values/served-sets.js";
  */
 export function createRequirements({ methods }: ServedSets["webapi"]): MethodAround<WebapiCaller> {
   const factsOf = new Map(Object.entries(methods).map(([method, { facts }]) => [method, facts]));
-  return async (exchange, next) => {
+  return (exchange, next) => {
     const { method, context } = exchange;
     const { caller } = context;
     if (caller === undefined) return next();
     const { requires = [], argumentRequires } = factsOf.get(method) ?? {};
+    if (requires.length === 0 && argumentRequires === undefined) return next();
     const asked = [...requires, ...askedByArguments(exchange, argumentRequires)];
     const failed = asked.find((requirement) => !holds(requirement, caller));
     if (failed === undefined) return next();
     const { error, ...wanted } = failed;
     const because = { rule: "web-api#additional-codes-per-method", found: method, wanted: JSON.stringify(wanted) };
-    return { ok: false, error, because };
+    return Promise.resolve({ ok: false, error, because });
   };
 }
 

@@ -11,6 +11,7 @@ import type { AuthenticationOptions } from "./authentication-options.js";
 import { hashToken } from "./hash-token.js";
 import { isAllowedPeer } from "./is-allowed-peer.js";
 import type { ScimCaller } from "./scim-caller.js";
+import { scopesOf } from "./scopes-of.js";
 import type { TokenKind } from "./token.js";
 import { findInvalidity, readTokenState, type TokenState } from "./token-state.js";
 
@@ -51,7 +52,7 @@ async function admitToScim(
   if (user === undefined || workspace === undefined) return invalid("a token without a user or a workspace");
   return accept({
     tokenType: token.kind,
-    scopes: new Set(token.scopes),
+    scopes: scopesOf(token),
     token,
     user,
     installerRole: installer.value,

@@ -3,6 +3,7 @@ import { anyMethod } from "../organizations/organization.js";
 import type { AuthenticationOptions } from "./authentication-options.js";
 import { hashToken } from "./hash-token.js";
 import { isAllowedPeer } from "./is-allowed-peer.js";
+import { scopesOf } from "./scopes-of.js";
 import { findInvalidity, readTokenState, type TokenState } from "./token-state.js";
 import type { WebapiAdmission, WebapiCall } from "./webapi-caller.js";
 
@@ -27,7 +28,7 @@ function admitToWebapi({ token, user, app, organization, workspace }: TokenState
     ok: true,
     caller: {
       tokenType: token.kind,
-      scopes: new Set(token.scopes),
+      scopes: scopesOf(token),
       token,
       ...(user !== undefined && { user }),
       ...(app !== undefined && { app }),

@@ -42,10 +42,11 @@ export async function readArguments(
       if (method.keepsOthers && name !== tokenField) values[name] = argument.value;
       continue;
     }
-    const read =
+    const reads =
       argument.from === "field"
-        ? await readArgumentField(known.form, argument.value, reading)
-        : await readArgumentMember(known, argument.value, reading);
+        ? readArgumentField(known.form, argument.value, reading)
+        : readArgumentMember(known, argument.value, reading);
+    const read = reads instanceof Promise ? await reads : reads;
     if (read === "absent") continue;
     if (!read.ok) return read;
     values[known.name] = settle(read.value, known);
@@ -53,10 +54,12 @@ export async function readArguments(
   return { ok: true, values };
 }
 
-function* sentArguments({ query, form, members }: SentValues): Generator<SentArgument, void> {
-  for (const [name, value] of query) yield { name, from: "field", value };
-  for (const [name, value] of form) yield { name, from: "field", value };
-  for (const [name, value] of Object.entries(members)) yield { name, from: "member", value };
+function sentArguments({ query, form, members }: SentValues): readonly SentArgument[] {
+  const sent: SentArgument[] = [];
+  for (const [name, value] of query) sent.push({ name, from: "field", value });
+  for (const [name, value] of form) sent.push({ name, from: "field", value });
+  for (const name of Object.keys(members)) sent.push({ name, from: "member", value: members[name] });
+  return sent;
 }
 
 /** The value under its names in code. A page size is reduced to its range. */

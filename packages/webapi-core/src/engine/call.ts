@@ -16,25 +16,25 @@ export interface Call {
   readonly path: string;
   /** Follows `?`. */
   readonly query: string;
-  readonly method?: CompiledMethod;
+  readonly method: CompiledMethod | undefined;
   /** The request without its body. */
-  readonly head?: RequestHead;
+  readonly head: RequestHead | undefined;
   /** Words of `warning`. */
-  readonly warnings?: readonly string[];
-  readonly token?: string;
+  readonly warnings: readonly string[] | undefined;
+  readonly token: string | undefined;
   /** Owner of the token. */
-  readonly caller?: MethodCaller;
+  readonly caller: MethodCaller | undefined;
   /** Room for the body. It is released when the call is answered. */
-  readonly hold?: BodyHold;
+  readonly hold: BodyHold | undefined;
   /** Query and body, decoded. */
-  readonly sent?: SentValues;
+  readonly sent: SentValues | undefined;
   /** Arguments by their names in code, not yet validated. */
-  readonly values?: Readonly<Record<string, unknown>>;
+  readonly values: Readonly<Record<string, unknown>> | undefined;
   /** Valid arguments. */
-  readonly checked?: object;
+  readonly checked: object | undefined;
   /** Answer of the handler. */
-  readonly outcome?: AnyOutcome;
+  readonly outcome: AnyOutcome | undefined;
 }
 
 /** A call of which a step needs some properties. */
-export type CallWith<Known extends keyof Call> = Call & Required<Pick<Call, Known>>;
+export type CallWith<Known extends keyof Call> = Call & { readonly [K in Known]: NonNullable<Call[K]> };

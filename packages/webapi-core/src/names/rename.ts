@@ -13,13 +13,19 @@ export function toWireNames(value: unknown, names: WireNames): unknown {
 function rename(value: unknown, names: WireNames, to: "toCode" | "toWire"): unknown {
   if (Array.isArray(value)) return value.map((element) => rename(element, names, to));
   if (typeof value !== "object" || value === null) return value;
-  const members = Object.entries(value).map(([key, member]) => {
+  const renamed: Record<string, unknown> = {};
+  for (const [key, member] of Object.entries(value)) {
     const name = names[to](key);
     const below = names.below(to === "toCode" ? name : key);
-    return [name, below === undefined ? member : rename(member, below, to)] as const;
-  });
-  return Object.fromEntries(members);
+    const inner = below === undefined ? member : rename(member, below, to);
+    // An assignment to this name would set the prototype.
+    if (name === "__proto__") Object.defineProperty(renamed, name, { ...own, value: inner });
+    else renamed[name] = inner;
+  }
+  return renamed;
 }
+
+const own = { configurable: true, enumerable: true, writable: true };
 
 /**
  * Converts a path of names in code to names on the wire. Also returns the names below its end. Numbers are steps into

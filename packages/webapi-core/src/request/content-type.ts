@@ -10,8 +10,18 @@ export interface ContentType {
 
 const parameter = /;\s*([^=;\s]+)\s*=\s*("(?:[^"\\]|\\.)*"|[^;]*)/g;
 
+/** The usual header: a type, and perhaps a charset without quotes. */
+const usual = /^([^;]+)(?:;\s*charset=([^\s;"]+))?$/i;
+
 /** Parses a `Content-Type` header. The first of repeated parameters applies. */
 export function parseContentType(header: string): ContentType {
+  const [whole, type = "", charset] = usual.exec(header) ?? [];
+  if (whole === undefined) return parseParameters(header);
+  const essence = type.trim().toLowerCase();
+  return charset === undefined ? { essence } : { essence, charset: charset.toLowerCase() };
+}
+
+function parseParameters(header: string): ContentType {
   const semicolon = header.indexOf(";");
   const essence = (semicolon === -1 ? header : header.slice(0, semicolon)).trim().toLowerCase();
   if (semicolon === -1) return { essence };
