@@ -13,6 +13,7 @@ import { nodeDefaults } from "./node-defaults.js";
 import type { NodeListenerOptions } from "./node-listener-options.js";
 import { NodeRequest } from "./node-request.js";
 import { readUrl } from "./read-url.js";
+import { createTurnWrites } from "./turn-writes.js";
 import { writeAnswer } from "./write-answer.js";
 
 /**
@@ -30,23 +31,24 @@ export function createNodeListener(handler: FetchHandler, options: NodeListenerO
     else onError(error);
     return failed;
   };
-  const exchange = async (incoming: IncomingMessage, outgoing: ServerResponse, sendsBody: boolean): Promise<void> => {
+  const writes = createTurnWrites();
+  const exchange = async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
     const url = readUrl(incoming);
-    if (url === undefined) return writeAnswer(invalid, outgoing, onError);
-    if (sendsBody) limitBodyWait(incoming, outgoing, bodyTimeoutMs);
-    let answer: PlainAnswer | Response;
+    limitBodyWait(incoming, outgoing, bodyTimeoutMs);
+    let answer: PlainAnswer | Response = invalid;
     try {
-      answer = await serve(new NodeRequest(url, incoming, outgoing), connectionOf(incoming));
+      if (url !== undefined) answer = await serve(new NodeRequest(url, incoming, outgoing), connectionOf(incoming));
     } catch (error) {
       answer = fail(error, incoming);
     }
-    if (sendsBody && !incoming.complete) await closeUnlessWhole(incoming, outgoing);
-    await writeAnswer(answer, outgoing, onError);
+    if (!incoming.complete && hasBody(incoming)) await closeUnlessWhole(incoming, outgoing);
+    writes.write(() => void writeAnswer(answer, outgoing, onError));
   };
   return (incoming, outgoing) => {
+    writes.begin();
     // The parser reaches a body that arrived with the headers after this event; then it can be read without waiting.
-    if (hasBody(incoming)) setImmediate(exchange, incoming, outgoing, true);
-    else void exchange(incoming, outgoing, false);
+    if (hasBody(incoming)) setImmediate(exchange, incoming, outgoing);
+    else void exchange(incoming, outgoing);
   };
 }
 
