@@ -1,19 +1,15 @@
-import { join } from "node:path";
-import { type Batch, documents } from "@rollcall/service/store";
+import type { Batch } from "@rollcall/service/store";
 import { sampleApp, sampleChannel, sampleMessage, sampleUser } from "@rollcall/service/store/conformance";
 import { describe, expect, it } from "vitest";
-import { temporaryFolder } from "../testing/temporary-folder.js";
-import { createSqliteStore, type SqliteStoreOptions } from "./create-sqlite-store.js";
+import { createSqliteStore } from "./create-sqlite-store.js";
 
 const nowMs = 1_767_323_045_006;
 const put = (id: string): Batch => ({ expect: [], writes: [{ kind: "put", document: "app", value: sampleApp(id) }] });
 const ids = (count: number) => Array.from({ length: count }, (_, at) => `A${at}`);
 
-const inFile = () => ({ file: join(temporaryFolder(), "store.db") });
-
-function openStore(place: SqliteStoreOptions = inFile()) {
+function openStore() {
   const transactions: number[] = [];
-  const store = createSqliteStore({ ...place, onTransaction: ({ commits }) => transactions.push(commits) });
+  const store = createSqliteStore({ memory: true, onTransaction: ({ commits }) => transactions.push(commits) });
   return { store, transactions };
 }
 
@@ -24,24 +20,6 @@ describe("commits on SQLite", () => {
     expect(transactions).toEqual([200]);
     await store.commit(put("A1"));
     expect(transactions).toEqual([200, 1]);
-    await store.close();
-  });
-
-  it("do not wait for each other in memory, and keep their order", async () => {
-    const { store, transactions } = openStore({ memory: true });
-    const name = (displayName: string): Batch => ({
-      expect: [{ kind: "freeGroupName", name: displayName }],
-      writes: [
-        { kind: "put", document: "group", value: { ...documents.group.sample(1), id: displayName, displayName } },
-      ],
-    });
-    const outcomes = await Promise.all([
-      store.commit(name("crew")),
-      store.commit(name("crew")),
-      store.commit(put("A1")),
-    ]);
-    expect(outcomes.map(({ ok }) => ok)).toEqual([true, false, true]);
-    expect(transactions).toEqual([1, 1, 1]);
     await store.close();
   });
 

@@ -6,7 +6,7 @@ import type { SqliteConnection } from "./sqlite-connection.js";
 import { toRuntimeError } from "./sqlite-errors.js";
 
 /** Answer to a commit, or its error. */
-export type Outcome = { readonly committed: Committed } | { readonly error: unknown };
+type Outcome = { readonly committed: Committed } | { readonly error: unknown };
 
 /**
  * Creates the function that runs batches in one transaction and returns their outcomes, in order. Of several batches,
