@@ -60,10 +60,13 @@ export async function openService(options: StartOptions, opening: Opening): Prom
     const readImage = () => (isStock ? readDemoImage({ ids, nowMs: clock.now().getTime() }) : undefined);
     const store = options.memory === true ? openMemory(documents, readImage()) : openSqlite(documents, options.data);
     opening.metrics?.setDatabase("sqlite");
-    const restore = () => {
+    const restore = async () => {
       const image = readImage();
-      if (image !== undefined) store.restore(image);
-      return image !== undefined;
+      if (image === undefined) return false;
+      const demo = openMemory(documents, image);
+      store.restore(demo.image());
+      await demo.close();
+      return true;
     };
     return serveOver(store, composition, { options, opening, restore });
   }
@@ -93,20 +96,20 @@ interface Beginning {
   readonly options: StartOptions;
   readonly opening: Opening;
   /** Loads the world from its image; returns false if there is none. */
-  readonly restore?: () => boolean;
+  readonly restore?: () => Promise<boolean>;
 }
 
 async function serveOver<S extends Store>(
   store: S,
   { clock, ids, compose }: Composition<S>,
-  { options, opening, restore = () => false }: Beginning,
+  { options, opening, restore = async () => false }: Beginning,
 ): Promise<OpenService> {
   try {
     const { siteUrl } = opening.addresses;
     const isNew = await beginWorld(store, {
       clock,
       load: async () => {
-        if (!restore()) await loadFirstWorld(store, opening.world, { clock, ids, siteUrl });
+        if (!(await restore())) await loadFirstWorld(store, opening.world, { clock, ids, siteUrl });
       },
       onWait: () => opening.logger.warn(waiting),
     });

@@ -49,10 +49,11 @@ describe("the image of the demo world", () => {
     const loaded = createSqliteStore({ memory: true });
     const clock = { ...systemClock, now: () => new Date(nowMs) };
     await loadWorld(loaded, world, { clock, ids: loadedIds, siteUrl: "http://127.0.0.1" });
+    const opened = createSqliteStore({ memory: true, image: filled, reindex: true });
     const restored = createSqliteStore({ memory: true });
-    restored.restore(filled);
+    restored.restore(opened.image());
     const wanted = await contentOf(loaded);
-    expect(await contentOf(createSqliteStore({ memory: true, image: filled, reindex: true }))).toEqual(wanted);
+    expect(await contentOf(opened)).toEqual(wanted);
     expect(await contentOf(restored)).toEqual(wanted);
     expect(ids.count()).toBe(loadedIds.count());
   });

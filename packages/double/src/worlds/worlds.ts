@@ -59,6 +59,8 @@ export function createWorlds(options: WorldsOptions): Worlds {
   const worlds = new Map([[options.first.name, createWorld(options.first, options, {})]]);
   const [first] = worlds.values();
   if (first === undefined) throw new Error("There is no world.");
+  // The service of another world is created at its first request.
+  first.serve = createServe(first, options, first.rateMode);
   const known: Known = { first, worlds, snapshots: new Map(), options };
   const { snapshots } = known;
   return {
@@ -188,9 +190,11 @@ function createWorld(parts: WorldParts, options: WorldsOptions, { forkedFrom, ra
     era: 0,
     latest,
     begin: state ?? stateOf({ ...parts, latest }),
-    serve: () => Promise.reject(new Error("The world is not served yet.")),
+    serve: (request, connection) => {
+      world.serve = createServe(world, options, world.rateMode);
+      return world.serve(request, connection);
+    },
   };
-  world.serve = createServe(world, options, mode);
   return world;
 }
 

@@ -30,15 +30,16 @@ const maxTurns = 8;
  * Creates a queue that gathers commits into one transaction with one sync, while each turn of the event loop brings
  * more. A refused or failed commit is undone alone. In memory there is no sync, but calls that arrive together are
  * answered together, which costs less than a turn of the event loop for each.
+ * @param open returns the open database, when a transaction begins
  */
 export function createCommitQueue(
-  db: Database.Database,
+  open: () => Database.Database,
   connection: SqliteConnection,
   documents: DocumentSet,
   onTransaction: (transaction: SqliteTransaction) => void,
 ): CommitQueue {
   const waiting: WaitingCommit[] = [];
-  const transact = createSharedTransaction(db, connection, documents);
+  let transact: ReturnType<typeof createSharedTransaction> | undefined;
 
   /** Waits while each turn brings more commits, because they share the cost of a sync. */
   const gather = (seen: number, turns: number) => {
@@ -53,6 +54,7 @@ export function createCommitQueue(
     const now = waiting.splice(0, maxCommits);
     if (now.length === 0) return;
     if (waiting.length > 0) setImmediate(flush);
+    transact ??= createSharedTransaction(open(), connection, documents);
     const outcomes = transact(now.map(({ batch }) => batch));
     onTransaction({ commits: now.length });
     for (const [index, outcome] of outcomes.entries()) {

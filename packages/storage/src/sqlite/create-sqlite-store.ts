@@ -8,12 +8,15 @@ import {
   StoreUnavailable,
   documents as serviceDocuments,
 } from "@rollcall/service/store";
+import type Database from "better-sqlite3";
 import { putFiller, removeFiller } from "../sql/filler.js";
 import { createReaders } from "../sql/readers/create-readers.js";
 import { createDocumentReader } from "../sql/readers/document-reader.js";
 import { compiled } from "../sql/statements/compiled.js";
 import { createWriteHealth } from "../write-health.js";
 import { createCommitQueue, type SqliteTransaction } from "./commit-queue.js";
+import { createImageHistory, type ImageHistory } from "./image/image-history.js";
+import { checkImage } from "./image/open-image.js";
 import { restoreImage } from "./image/restore-image.js";
 import { takeImage } from "./image/take-image.js";
 import { type OpenSqlite, openSqlite, openSqliteImage } from "./open-sqlite.js";
@@ -29,7 +32,7 @@ export type SqliteStoreOptions = (
   | {
       /** Keeps the database in memory; it ends with the store. */
       readonly memory: true;
-      /** Initial content, as returned by `image`. Default: empty. */
+      /** Initial content, as returned by `image`. It is opened at the first use of the store. Default: empty. */
       readonly image?: Uint8Array;
       /** Whether to build the indexes of the image again, because its rows were changed as bytes. Default: false. */
       readonly reindex?: boolean;
@@ -44,7 +47,10 @@ export type SqliteStoreOptions = (
 /** A store whose whole database can be saved and restored as bytes. */
 export interface SqliteStore extends Store {
   readonly rates: MemoryRates;
-  /** Returns everything that has been committed, as the bytes of a database file. */
+  /**
+   * Returns everything that has been committed, as the bytes of a database file. Do not change them: while nothing is
+   * written, they are the same ones.
+   */
   image(): Uint8Array;
   /**
    * Replaces everything with the content of an image, atomically. Resets rate budgets.
@@ -62,8 +68,11 @@ const selectOne = compiled("database.ping");
  */
 export function createSqliteStore(options: SqliteStoreOptions): SqliteStore {
   const { documents = serviceDocuments } = options;
-  const { db, close } = open(options, documents);
-  const connection = createSqliteConnection(db, (error) => health.failed(isDamage(error)));
+  const { db, close, history } = open(options, documents);
+  const connection = createSqliteConnection(db, {
+    onUnavailable: (error) => health.failed(isDamage(error)),
+    onWrite: history.changed,
+  });
   const health = createWriteHealth({
     ask: () => connection.rows(selectOne, {}),
     // Both run before anything else, so the row is only visible to the probe.
@@ -77,7 +86,7 @@ export function createSqliteStore(options: SqliteStoreOptions): SqliteStore {
     locks: createMemoryLocks(),
     rates,
     commit: async (batch) => {
-      if (!db.open) throw new Error("The store is closed.");
+      if (!db().open) throw new Error("The store is closed.");
       const committed = await queue.commit(batch).catch((error: unknown) => {
         if (error instanceof StoreUnavailable) health.failed(isDamage(error));
         throw error;
@@ -88,11 +97,14 @@ export function createSqliteStore(options: SqliteStoreOptions): SqliteStore {
     ready: () => health.check(),
     image() {
       queue.drain();
-      return takeImage(db);
+      const image = history.current() ?? takeImage(db());
+      history.equals(image);
+      return image;
     },
     restore(image) {
       queue.drain();
-      restoreImage(db, image);
+      if (history.current() !== image) restoreImage(db(), image, (table) => history.differs(image, table));
+      history.equals(image);
       connection.changed();
       rates.clear();
       health.renewed();
@@ -104,8 +116,32 @@ export function createSqliteStore(options: SqliteStoreOptions): SqliteStore {
   };
 }
 
-function open(options: SqliteStoreOptions, documents: DocumentSet): OpenSqlite {
-  if ("file" in options) return openSqlite(options.file, { documents });
+/** A database that is opened when it is first used. */
+interface LazySqlite {
+  readonly db: () => Database.Database;
+  readonly close: () => void;
+  readonly history: ImageHistory;
+}
+
+function open(options: SqliteStoreOptions, documents: DocumentSet): LazySqlite {
+  const history = createImageHistory();
+  if ("file" in options || options.image === undefined) {
+    const { db, close } = openSqlite("file" in options ? options.file : undefined, { documents });
+    return { db: () => db, close, history };
+  }
   const { image, reindex = false } = options;
-  return image === undefined ? openSqlite(undefined, { documents }) : openSqliteImage(image, { documents, reindex });
+  checkImage(image);
+  if (!reindex) history.equals(image);
+  let opened: OpenSqlite | undefined;
+  let isClosed = false;
+  const db = () => {
+    if (isClosed && opened === undefined) throw new Error("The store is closed.");
+    opened ??= openSqliteImage(image, { documents, reindex });
+    return opened.db;
+  };
+  const close = () => {
+    isClosed = true;
+    opened?.close();
+  };
+  return { db, close, history };
 }

@@ -12,7 +12,7 @@ interface RefillOptions {
 /** Finishes refills that were started, each batch in its own transaction. */
 export function finishRefills(db: Database.Database, { documents, onRefill }: RefillOptions): void {
   if (db.prepare("select 1 from sqlite_schema where name = 'refills'").get() === undefined) return;
-  const { run } = createSqliteConnection(db);
+  const { run } = createSqliteConnection(() => db);
   for (const document of runAtOnce(pendingRefills(documents), run)) {
     const next = db.transaction(() => runAtOnce(refillBatch(document), run));
     while (next.immediate()) onRefill?.(document.table);

@@ -107,7 +107,7 @@ async function plansOf(read: (readers: Readers) => Promise<unknown>): Promise<re
   const run: string[] = [];
   const db = new Database(":memory:", { verbose: (text) => run.push(String(text)) });
   for (const text of schemaOf(documents)) db.exec(text.replaceAll("{text}", "text"));
-  const connection = createSqliteConnection(db);
+  const connection = createSqliteConnection(() => db);
   runAtOnce(
     applyWrite({ write: { kind: "put", document: "user", value: sampleUser("U1") } }, { made: [], documents }),
     connection.run,

@@ -15,6 +15,14 @@ export interface SqliteConnection extends Reading {
   changed(): void;
 }
 
+/** Receives what happens on a connection. */
+interface ConnectionEvents {
+  /** Receives the errors of a failing database. */
+  readonly onUnavailable?: (error: StoreUnavailable) => void;
+  /** Receives the table that a statement is about to change. */
+  readonly onWrite?: (table: string) => void;
+}
+
 interface Prepared {
   readonly text: PreparedText;
   readonly driver: Database.Statement<unknown[], unknown>;
@@ -23,12 +31,12 @@ interface Prepared {
 }
 
 /**
- * Runs statements on an open database, which it does not close.
- * @param onUnavailable receives the errors of a failing database
+ * Runs statements on a database, which it does not close.
+ * @param open returns the open database, when it is first used
  */
 export function createSqliteConnection(
-  db: Database.Database,
-  onUnavailable: (error: StoreUnavailable) => void = () => undefined,
+  open: () => Database.Database,
+  { onUnavailable = () => undefined, onWrite = () => undefined }: ConnectionEvents = {},
 ): SqliteConnection {
   const report = (error: unknown): unknown => {
     const reported = toRuntimeError(error);
@@ -44,7 +52,7 @@ export function createSqliteConnection(
     const known = prepared.get(statement);
     if (known !== undefined) return known;
     const text = statement.prepare(sqliteDialect);
-    const driver = db.prepare<unknown[], unknown>(text.sql);
+    const driver = open().prepare<unknown[], unknown>(text.sql);
     const made = { text, driver, changes: driver.readonly ? undefined : changedTable(text.sql) };
     if (statement.isSingleUse !== true) prepared.set(statement, made);
     return made;
@@ -54,7 +62,10 @@ export function createSqliteConnection(
     try {
       const { text, driver, changes: table } = prepare(statement);
       const values = text.values(args);
-      if (table !== undefined) changes.set(table, (changes.get(table) ?? 0) + 1);
+      if (table !== undefined) {
+        changes.set(table, (changes.get(table) ?? 0) + 1);
+        onWrite(table);
+      }
       if (!driver.reader) return { rows: [], changed: driver.run(...values).changes };
       const rows = driver.all(...values);
       return { rows, changed: rows.length };
@@ -72,7 +83,7 @@ export function createSqliteConnection(
     },
     // No other process writes to the database while this one has it. A closed one must not answer.
     changesOf: (tables) =>
-      db.open ? tables.reduce((sum, table) => sum + (changes.get(table) ?? 0), othersChanges) : undefined,
+      open().open ? tables.reduce((sum, table) => sum + (changes.get(table) ?? 0), othersChanges) : undefined,
     // The rows have the type that the statement selects.
     rows: async (statement, args) => run({ statement, args }).rows as never,
     first: async (statement, args) => {
@@ -83,7 +94,10 @@ export function createSqliteConnection(
         throw report(error);
       }
     },
-    keep: async (steps) => db.transaction(() => runAtOnce(steps(), run)).immediate(),
+    keep: async (steps) =>
+      open()
+        .transaction(() => runAtOnce(steps(), run))
+        .immediate(),
   };
 }
 

@@ -16,6 +16,15 @@ export function isPresentImage(image: Uint8Array): boolean {
  * @throws StorageError if the bytes are not a database of this package, or have another version than the current one
  */
 export function openImage(image: Uint8Array): Database.Database {
+  checkImage(image);
+  return new Database(toBuffer(image));
+}
+
+/**
+ * Checks that bytes are a database of this package, of the current version.
+ * @throws StorageError if they are not
+ */
+export function checkImage(image: Uint8Array): void {
   const version = versionOf(image);
   if (version !== presentVersion) {
     throw new StorageError(
@@ -23,7 +32,6 @@ export function openImage(image: Uint8Array): Database.Database {
       `the image has tables of version ${version}, but this version of Rollcall has ${presentVersion}; make a new image.`,
     );
   }
-  return new Database(toBuffer(image));
 }
 
 function versionOf(image: Uint8Array): number {

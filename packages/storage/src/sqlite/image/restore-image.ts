@@ -3,14 +3,15 @@ import { openImage } from "./open-image.js";
 import { tablesOf } from "./tables-of.js";
 
 /**
- * Replaces everything in an open database with the content of an image, in one transaction.
+ * Replaces tables of an open database with those of an image, in one transaction.
+ * @param differs returns false for tables that are known to be equal
  * @throws StorageError if the image cannot be used; nothing is changed then
  */
-export function restoreImage(db: Database.Database, image: Uint8Array): void {
+export function restoreImage(db: Database.Database, image: Uint8Array, differs: (table: string) => boolean): void {
   const source = openImage(image);
   try {
     db.transaction(() => {
-      for (const { name, columns } of tablesOf(source)) {
+      for (const { name, columns } of tablesOf(source, differs)) {
         db.exec(`delete from "${name}"`);
         const values = columns.map(() => "?").join(", ");
         const insert = db.prepare(`insert into "${name}" values (${values})`);

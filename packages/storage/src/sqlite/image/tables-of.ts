@@ -15,8 +15,14 @@ interface Column {
   readonly pk: number;
 }
 
-/** Tables of an open database, by name. */
-export function tablesOf(db: Database.Database): readonly StoredTable[] {
+/**
+ * Tables of an open database, by name.
+ * @param isWanted selects tables by name. Default: all.
+ */
+export function tablesOf(
+  db: Database.Database,
+  isWanted: (name: string) => boolean = () => true,
+): readonly StoredTable[] {
   const names = db
     .prepare<[], string>(
       "select name from sqlite_schema where type = 'table' and name not like 'sqlite_%' order by name",
@@ -24,7 +30,7 @@ export function tablesOf(db: Database.Database): readonly StoredTable[] {
     .pluck()
     .all();
   const columnsOf = db.prepare<[string], Column>("select name, pk from pragma_table_info(?) order by cid");
-  return names.map((name) => {
+  return names.filter(isWanted).map((name) => {
     const columns = columnsOf.all(name);
     const key = columns.filter(({ pk }) => pk > 0).toSorted((one, other) => one.pk - other.pk);
     return { name, columns: columns.map((column) => column.name), key: key.map((column) => column.name) };
