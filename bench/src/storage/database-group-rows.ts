@@ -2,7 +2,7 @@ import { createScimClient } from "../scim/scim-client.js";
 import { average, createFullGroup, fillGroup, spread, timeMember } from "../scim/time-group.js";
 import { userIdOf } from "../served/directory.js";
 import type { Row, SuiteOptions } from "../suite.js";
-import { onPostgres, onSqlite, withinFourTimes } from "./contenders.js";
+import { onPostgres, onSqlite, withinFourTimes, withinThreeTimes } from "./contenders.js";
 import type { StorageBench } from "./storage-bench.js";
 
 /** Rows that change the members of a group on PostgreSQL and on SQLite. */
@@ -42,7 +42,7 @@ export async function createDatabaseGroupRows(
         { name: onPostgres, sample: there.change },
         { name: onSqlite, sample: here.change },
       ],
-      goals: [withinFourTimes],
+      goals: [withinThreeTimes],
     },
   ];
 }

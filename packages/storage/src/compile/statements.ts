@@ -9,6 +9,7 @@ import * as messages from "./statements/messages.js";
 import * as names from "./statements/names.js";
 import * as organizations from "./statements/organizations.js";
 import * as locks from "./statements/postgres/locks.js";
+import * as memberships from "./statements/postgres/memberships.js";
 import * as posts from "./statements/postgres/posts.js";
 import * as rates from "./statements/postgres/rates.js";
 import * as replacements from "./statements/postgres/replacements.js";
@@ -34,4 +35,4 @@ export const commonStatements = {
 };
 
 /** Statements that only PostgreSQL runs, by subject. */
-export const postgresStatements = { locks, posts, rates, replacements };
+export const postgresStatements = { locks, memberships, posts, rates, replacements };

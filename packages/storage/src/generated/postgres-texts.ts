@@ -120,8 +120,8 @@ export const postgresTexts: StatementTexts = {
     names: ["name"],
   },
   "groups.insertMembers": {
-    sql: 'insert into "group_members" ("group_id", "user_id") select $1::text as "group_id", "users"."id" as "user_id" from "users" where "users"."id" = any($2::text[]) and exists (select "id" from "groups" where "id" = $3) and not exists (select "there"."user_id" from "group_members" as "there" where "there"."group_id" = $4 and "there"."user_id" = "users"."id") order by "users"."id"',
-    names: ["groupId", "userIds", "groupId", "groupId"],
+    sql: 'insert into "group_members" ("group_id", "user_id") select "groups"."id" as "group_id", "users"."id" as "user_id" from "groups", "users" where "groups"."id" = $1 and "users"."id" = any($2::text[]) on conflict ("group_id", "user_id") do nothing',
+    names: ["groupId", "userIds"],
   },
   "groups.lock": {
     sql: 'select "id" from "groups" where "id" = $1 for update',
@@ -202,6 +202,14 @@ export const postgresTexts: StatementTexts = {
   "locks.release": {
     sql: 'delete from "locks" where "key" = $1 and "holder" = $2 and set_config(\'synchronous_commit\', \'off\', true) is not null',
     names: ["key", "holder"],
+  },
+  "memberships.add": {
+    sql: 'with "changed" as (insert into "group_members" ("group_id", "user_id") select $1::text as "group_id", "users"."id" as "user_id" from "users" where "users"."id" = any($2::text[]) and exists (select "id" from "groups" where "id" = $3) and not exists (select "there"."user_id" from "group_members" as "there" where "there"."group_id" = $4 and "there"."user_id" = "users"."id") order by "users"."id" returning "user_id") update "groups" set "member_count" = "member_count" + (select count(*) from changed) where "id" = $5 and exists (select from changed)',
+    names: ["groupId", "userIds", "groupId", "groupId", "groupId"],
+  },
+  "memberships.remove": {
+    sql: 'with "changed" as (delete from "group_members" where "group_id" = $1 and "user_id" = any($2::text[]) returning "user_id") update "groups" set "member_count" = "member_count" - (select count(*) from changed) where "id" = $3 and exists (select from changed)',
+    names: ["groupId", "userIds", "groupId"],
   },
   "messages.byClientMsgId": {
     sql: 'select "document" from "messages" where "app_id" = $1 and "client_msg_id" = $2 and "author_id" = $3 and "channel_id" = $4 order by "ts" desc limit 1',

@@ -1,6 +1,7 @@
 import type { Batch, Committed, DocumentSet } from "@rollcall/service/store";
 import { commitSteps } from "../sql/commit/commit-steps.js";
 import { planBatch } from "../sql/commit/plan-batch.js";
+import { countedMembers } from "./counted-members.js";
 import { createMessageQueue, onlyMessage } from "./message-queue.js";
 import type { PostgresConnection } from "./postgres-connection.js";
 import { onlyReplacement, replaceInPlace } from "./replace-user.js";
@@ -24,7 +25,7 @@ export function createCommit(
     if (replacement !== undefined && (await replaceInPlace(connection, replacement))) return { ok: true, messages: [] };
     return retryTransaction(
       connection,
-      () => commitSteps(batch, documents),
+      () => commitSteps(batch, documents, countedMembers),
       ({ ok }) => ok,
     );
   };

@@ -7,6 +7,7 @@ import { applyWrite } from "../sql/commit/apply-write.js";
 import { createReaders } from "../sql/readers/create-readers.js";
 import { schemaOf } from "../sql/schema.js";
 import { runAtOnce } from "../sql/statements/steps.js";
+import { memberWrites } from "../sql/writes/group-members.js";
 import { createSqliteConnection } from "./sqlite-connection.js";
 
 const clientMsgKey = { channelId: "C1", appId: "A1", authorId: "U1", clientMsgId: "m1" };
@@ -109,7 +110,10 @@ async function plansOf(read: (readers: Readers) => Promise<unknown>): Promise<re
   for (const text of schemaOf(documents)) db.exec(text.replaceAll("{text}", "text"));
   const connection = createSqliteConnection(() => db);
   runAtOnce(
-    applyWrite({ write: { kind: "put", document: "user", value: sampleUser("U1") } }, { made: [], documents }),
+    applyWrite(
+      { write: { kind: "put", document: "user", value: sampleUser("U1") } },
+      { made: [], members: memberWrites, documents },
+    ),
     connection.run,
   );
   run.length = 0;

@@ -1,5 +1,4 @@
-import { type Compilable, sql } from "kysely";
-import { type SqlWriter, statement, type WrittenStatement } from "../statement.js";
+import { statement, type WrittenStatement } from "../statement.js";
 
 interface GroupId {
   readonly groupId: string;
@@ -17,43 +16,6 @@ interface Cut {
 interface SliceRow {
   readonly total: number;
   readonly document: string | null;
-}
-
-/**
- * Adds the missing members, in the order of the indexes. The lock on the group's row prevents duplicates: looking for
- * members costs PostgreSQL half as much as handling conflicts.
- */
-function insertInOrder({ db, isAmong }: SqlWriter, { groupId, userIds }: Members) {
-  return db
-    .insertInto("group_members")
-    .columns(["group_id", "user_id"])
-    .expression((query) =>
-      query
-        .selectFrom("users")
-        .select([sql<string>`${groupId}::text`.as("group_id"), "users.id as user_id"])
-        .where(isAmong("users.id", userIds))
-        .where((row) => row.exists(row.selectFrom("groups").select("id").where("id", "=", groupId)))
-        .where((row) => {
-          const there = row.selectFrom("group_members as there").select("there.user_id");
-          const same = there.where("there.group_id", "=", groupId).whereRef("there.user_id", "=", "users.id");
-          return row.not(row.exists(same));
-        })
-        .orderBy("users.id"),
-    );
-}
-
-function insertUnlessThere({ db, isAmong }: SqlWriter, { groupId, userIds }: Members) {
-  return db
-    .insertInto("group_members")
-    .columns(["group_id", "user_id"])
-    .expression((query) =>
-      query
-        .selectFrom(["groups", "users"])
-        .select(["groups.id as group_id", "users.id as user_id"])
-        .where("groups.id", "=", groupId)
-        .where(isAmong("users.id", userIds)),
-    )
-    .onConflict((conflict) => conflict.columns(["group_id", "user_id"]).doNothing());
 }
 
 /** Selects a slice of all groups and their number, so that both are from one point in time. */
@@ -154,9 +116,18 @@ export const members = statement(({ db, isAmong }, { ids }: { readonly ids: read
 );
 
 /** Adds users to a group, unless they do not exist or are members. */
-export const insertMembers = statement(
-  (writer: SqlWriter, members: Members): Compilable<unknown> =>
-    writer.rowLocks ? insertInOrder(writer, members) : insertUnlessThere(writer, members),
+export const insertMembers = statement(({ db, isAmong }, { groupId, userIds }: Members) =>
+  db
+    .insertInto("group_members")
+    .columns(["group_id", "user_id"])
+    .expression((query) =>
+      query
+        .selectFrom(["groups", "users"])
+        .select(["groups.id as group_id", "users.id as user_id"])
+        .where("groups.id", "=", groupId)
+        .where(isAmong("users.id", userIds)),
+    )
+    .onConflict((conflict) => conflict.columns(["group_id", "user_id"]).doNothing()),
 );
 
 /** Removes users from a group. */

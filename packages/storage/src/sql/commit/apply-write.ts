@@ -2,7 +2,7 @@ import type { Committed, DocumentSet, Expectation, Write } from "@rollcall/servi
 import type { Steps } from "../statements/steps.js";
 import { addChannelMembers, leaveChannels, removeChannelMembers } from "../writes/channel-members.js";
 import { connectMembers, disconnectGroup } from "../writes/connected-members.js";
-import { addGroupMembers, clearGroupMembers, removeGroupMembers } from "../writes/group-members.js";
+import { clearGroupMembers, type MemberWrites } from "../writes/group-members.js";
 import { insertMessage } from "../writes/insert-message.js";
 import { grantListAccess, revokeListAccess } from "../writes/list-access.js";
 import { putDocument } from "../writes/put-document.js";
@@ -20,6 +20,7 @@ interface CommitContext {
   /** Collects the inserted messages. */
   readonly made: Made[];
   readonly documents: DocumentSet;
+  readonly members: MemberWrites;
 }
 
 /**
@@ -41,9 +42,9 @@ export function* applyWrite({ write, guard }: PlannedWrite, writing: CommitConte
     case "removeListExports":
       return yield* none(removeListExports(write));
     case "addGroupMembers":
-      return yield* none(addGroupMembers(write));
+      return yield* none(writing.members.add(write));
     case "removeGroupMembers":
-      return yield* none(removeGroupMembers(write));
+      return yield* none(writing.members.remove(write));
     case "clearGroupMembers":
       return yield* none(clearGroupMembers(write));
     case "connectMembers":

@@ -6,13 +6,17 @@ import {
   isAboutOutcome,
 } from "@rollcall/service/store";
 import { type Steps, together } from "../statements/steps.js";
+import { memberWrites } from "../writes/group-members.js";
 import { applyWrite, type Made } from "./apply-write.js";
 import { checkExpectation } from "./check-expectation.js";
 import { byLockOrder } from "./lock-order.js";
 import { type Plan, planBatch } from "./plan-batch.js";
 
-/** Steps of a commit inside its transaction. If the answer is not `ok`, the transaction must be rolled back. */
-export function* commitSteps(batch: Batch, documents: DocumentSet): Steps<Committed> {
+/**
+ * Steps of a commit inside its transaction. If the answer is not `ok`, the transaction must be rolled back.
+ * @param members Default: statements that every database has
+ */
+export function* commitSteps(batch: Batch, documents: DocumentSet, members = memberWrites): Steps<Committed> {
   const plan = planBatch(batch);
   const before = yield* firstFailed(
     plan.expect.filter((each) => !isAboutOutcome(each)),
@@ -21,7 +25,7 @@ export function* commitSteps(batch: Batch, documents: DocumentSet): Steps<Commit
   if (before !== undefined) return yield* refuse(before, plan, { batch, documents, done: 0 });
   const messages: Made[] = [];
   for (const [at, planned] of plan.writes.entries()) {
-    const failed = yield* applyWrite(planned, { made: messages, documents });
+    const failed = yield* applyWrite(planned, { made: messages, documents, members });
     if (failed !== undefined) return yield* refuse(failed, plan, { batch, documents, done: at + 1 });
   }
   const after = yield* firstFailed(plan.expect.filter(isAboutOutcome), documents);
