@@ -99,8 +99,11 @@ create table channels (
   name_key text,
   dm_key text,
   archived bigint not null,
+  type text,
   last_ts bigint not null default 0,
   message_count bigint not null default 0,
+  member_count bigint not null default 0,
+  last_place bigint not null default 0,
   version bigint not null,
   document text not null,
   primary key (id)
@@ -110,18 +113,30 @@ create unique index channels_by_name on channels (workspace_id, name_key);
 
 create unique index channels_by_dm on channels (workspace_id, dm_key);
 
+create index channels_by_type on channels (workspace_id, type, id);
+
 create table messages (
   channel_id text not null,
   ts bigint not null,
   app_id text,
   client_msg_id text,
   author_id text,
+  thread_ts bigint,
+  replier_id text,
+  history_ts bigint,
+  pinned bigint,
   version bigint not null,
   document text not null,
   primary key (channel_id, ts)
 );
 
 create index messages_by_client_msg_id on messages (app_id, client_msg_id, author_id, channel_id, ts) where client_msg_id is not null;
+
+create index messages_in_thread on messages (channel_id, thread_ts, ts, replier_id) where thread_ts is not null;
+
+create index messages_in_history on messages (channel_id, history_ts, ts) where history_ts is not null;
+
+create index messages_of_pins on messages (channel_id, ts) where pinned is not null;
 
 create table functions (
   id text not null,
@@ -260,10 +275,16 @@ create index connected_members_of_group on connected_members (group_id, workspac
 create table channel_members (
   channel_id text not null,
   user_id text not null,
+  type text not null,
+  place bigint not null,
+  last_read bigint not null,
+  is_open bigint not null,
   primary key (channel_id, user_id)
 );
 
-create index channel_members_of_user on channel_members (user_id, channel_id);
+create index channel_members_of_user on channel_members (user_id, type, channel_id);
+
+create index channel_members_in_order on channel_members (channel_id, place, user_id);
 
 create table message_events (
   channel_id text not null,

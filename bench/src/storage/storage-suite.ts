@@ -7,6 +7,7 @@ import { createDirectory } from "../served/directory.js";
 import { runLeast } from "../served/run-least.js";
 import { runServer } from "../served/run-server.js";
 import type { Row, Suite, SuiteOptions } from "../suite.js";
+import { createConversationRows } from "./conversation-rows.js";
 import { createCreationRow } from "./creation-row.js";
 import { createDatabaseGroupRows } from "./database-group-rows.js";
 import { createDatabaseRows } from "./database-rows.js";
@@ -29,6 +30,7 @@ export const storageSuite: Suite = {
       ...createDatabaseRows(bench),
       ...(await createDatabaseGroupRows(bench, onClose)),
       ...createTransferRows(bench),
+      ...(await createConversationRows(folder, onClose)),
     ];
   },
 };

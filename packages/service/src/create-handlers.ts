@@ -88,6 +88,26 @@ export function createHandlers({
       const { createPostMessage } = await import("./messages/chat.postMessage.js");
       return createPostMessage({ definition: methods["chat.postMessage"], store, ids });
     }),
+    "conversations.history": lazily(async () => {
+      const { createConversationHistory } = await import("./conversations/conversations.history.js");
+      return createConversationHistory({ definition: methods["conversations.history"], store, siteUrl });
+    }),
+    "conversations.info": lazily(async () => {
+      const { createConversationInfo } = await import("./conversations/conversations.info.js");
+      return createConversationInfo({ definition: methods["conversations.info"], store, siteUrl });
+    }),
+    "conversations.list": lazily(async () => {
+      const { createListConversations } = await import("./conversations/conversations.list.js");
+      return createListConversations({ definition: methods["conversations.list"], store });
+    }),
+    "conversations.members": lazily(async () => {
+      const { createConversationMembers } = await import("./conversations/conversations.members.js");
+      return createConversationMembers({ definition: methods["conversations.members"], store });
+    }),
+    "conversations.replies": lazily(async () => {
+      const { createConversationReplies } = await import("./conversations/conversations.replies.js");
+      return createConversationReplies({ definition: methods["conversations.replies"], store, siteUrl });
+    }),
     "dnd.endDnd": lazily(async () => {
       const { createEndDnd } = await import("./do-not-disturb/dnd.endDnd.js");
       return createEndDnd({ store });
@@ -144,6 +164,10 @@ export function createHandlers({
     "team.profile.get": lazily(async () => {
       const { createTeamProfileGet } = await import("./profile-fields/team.profile.get.js");
       return createTeamProfileGet({ store });
+    }),
+    "users.conversations": lazily(async () => {
+      const { createUsersConversations } = await import("./conversations/users.conversations.js");
+      return createUsersConversations({ definition: methods["users.conversations"], store });
     }),
     "users.getPresence": lazily(async () =>
       (await import("./presence/users.getPresence.js")).createGetPresence({ store }),

@@ -13,8 +13,16 @@ export type { AppReader } from "./apps/app-store.js";
 export type { Canvas, CanvasAccess } from "./canvases/canvas.js";
 export type { CanvasReader } from "./canvases/canvas-store.js";
 export type { SectionRun } from "./canvases/markdown/section-run.js";
-export type { Channel, ChannelKind } from "./channels/channel.js";
-export type { ChannelReader } from "./channels/channel-store.js";
+export type { Channel } from "./channels/channel.js";
+export type { ChannelKind } from "./channels/channel-kind.js";
+export type {
+  ChannelMember,
+  ChannelMembership,
+  ChannelReader,
+  ChannelSlice,
+  MemberSlice,
+  SeenChannel,
+} from "./channels/channel-store.js";
 export { dmKey } from "./channels/dm-key.js";
 export { documents, type ServiceDocuments } from "./documents.js";
 export { type Expectation, isAboutOutcome } from "./expectations.js";
@@ -30,13 +38,23 @@ export type { ListExport, ListExportPart } from "./lists/list-export.js";
 export type { CellValue, ListRow, RowComment } from "./lists/list-row.js";
 export type { ListReader, RowSlice } from "./lists/list-store.js";
 export { authorOf } from "./messages/author-of.js";
-export { authorColumn, type Message, type MessageDraft } from "./messages/message.js";
+export {
+  authorColumn,
+  isInHistory,
+  type Message,
+  type MessageDraft,
+  pinnedColumn,
+  replierColumn,
+  threadColumn,
+} from "./messages/message.js";
 export type {
   ClientMsgKey,
   InsertMessage,
   MessageReader,
+  MessageSlice,
   MessageStretch,
   MessageWindow,
+  Replier,
 } from "./messages/message-store.js";
 export { isEmpty } from "./organizations/is-empty.js";
 export type { Organization, Plan, UserRules, Workspace } from "./organizations/organization.js";

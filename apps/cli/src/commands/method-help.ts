@@ -2,7 +2,7 @@ import type { ArgumentReference, MethodReference } from "../reference/reference.
 
 /** The help of a method below its flags: limits, tokens, scopes and codes. */
 export function methodHelp(method: MethodReference): string {
-  const { tokens, scopes, rules, codes } = method;
+  const { tokens, scopes, anyScopes = {}, rules, codes } = method;
   const limited = method.arguments.filter(
     ({ limits, default: fallback }) => limits.length > 0 || fallback !== undefined,
   );
@@ -12,6 +12,7 @@ export function methodHelp(method: MethodReference): string {
     section("Token", [
       tokens === undefined ? "none is needed" : tokens.length === 0 ? "any" : tokens.join(" or "),
       ...(scopes.length === 0 ? [] : [`with the scopes ${scopes.join(", ")}`]),
+      ...Object.entries(anyScopes).map(([kind, some]) => `${kind}: with one of the scopes ${some.join(", ")}`),
     ]),
     section(
       "Codes of this method; see `rollcall error <code>`",

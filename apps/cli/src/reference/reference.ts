@@ -5,6 +5,8 @@ export interface MethodReference {
   /** Kinds of accepted tokens, empty for any; absent if no token is needed. */
   readonly tokens?: readonly string[];
   readonly scopes: readonly string[];
+  /** Scopes by kind of token, of which a token needs one. Default: none. */
+  readonly anyScopes?: { readonly [token: string]: readonly string[] };
   /** Whether it accepts other arguments. */
   readonly otherArguments?: boolean;
   readonly arguments: readonly ArgumentReference[];

@@ -316,6 +316,96 @@ export interface paths {
     readonly patch?: never;
     readonly trace?: never;
   };
+  readonly "/conversations.history": {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    /** Returns messages of a conversation, newest first, without plain replies. */
+    readonly get: operations["conversations.history"];
+    readonly put?: never;
+    /** Returns messages of a conversation, newest first, without plain replies. */
+    readonly post: operations["conversations.history.post"];
+    readonly delete?: never;
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
+  readonly "/conversations.info": {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    /** Returns information about a conversation. */
+    readonly get: operations["conversations.info"];
+    readonly put?: never;
+    /** Returns information about a conversation. */
+    readonly post: operations["conversations.info.post"];
+    readonly delete?: never;
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
+  readonly "/conversations.list": {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    /** Lists the public channels of a workspace, and the other conversations of the caller. */
+    readonly get: operations["conversations.list"];
+    readonly put?: never;
+    /** Lists the public channels of a workspace, and the other conversations of the caller. */
+    readonly post: operations["conversations.list.post"];
+    readonly delete?: never;
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
+  readonly "/conversations.members": {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    /** Lists the members of a conversation, in the order in which they joined. */
+    readonly get: operations["conversations.members"];
+    readonly put?: never;
+    /** Lists the members of a conversation, in the order in which they joined. */
+    readonly post: operations["conversations.members.post"];
+    readonly delete?: never;
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
+  readonly "/conversations.replies": {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    /** Returns the messages of a thread, oldest first, starting with its parent. */
+    readonly get: operations["conversations.replies"];
+    readonly put?: never;
+    /** Returns the messages of a thread, oldest first, starting with its parent. */
+    readonly post: operations["conversations.replies.post"];
+    readonly delete?: never;
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
   readonly "/dnd.endDnd": {
     readonly parameters: {
       readonly query?: never;
@@ -568,6 +658,24 @@ export interface paths {
     readonly put?: never;
     /** Returns the definitions of the custom profile fields. */
     readonly post: operations["team.profile.get.post"];
+    readonly delete?: never;
+    readonly options?: never;
+    readonly head?: never;
+    readonly patch?: never;
+    readonly trace?: never;
+  };
+  readonly "/users.conversations": {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    /** Lists the conversations that a user is a member of. */
+    readonly get: operations["users.conversations"];
+    readonly put?: never;
+    /** Lists the conversations that a user is a member of. */
+    readonly post: operations["users.conversations.post"];
     readonly delete?: never;
     readonly options?: never;
     readonly head?: never;
@@ -1770,6 +1878,32 @@ export interface components {
         readonly image_72: string;
       };
     };
+    /** @description The bot behind a message. */
+    readonly BotProfile: {
+      /** @description Identifier of the bot. */
+      readonly id: string;
+      /** @description App of the bot. */
+      readonly app_id: string;
+      /** @description User of the bot. */
+      readonly user_id: string;
+      /** @description Name of the bot. */
+      readonly name: string;
+      /** @description Its icon. */
+      readonly icons: {
+        /** @description URL of the image, 36 pixels wide. */
+        readonly image_36: string;
+        /** @description URL of the image, 48 pixels wide. */
+        readonly image_48: string;
+        /** @description URL of the image, 72 pixels wide. */
+        readonly image_72: string;
+      };
+      /** @description Whether the bot is deleted. */
+      readonly deleted: boolean;
+      /** @description When the bot was last changed, in Unix time. */
+      readonly updated: number;
+      /** @description Workspace of the bot. */
+      readonly team_id: string;
+    };
     /** @description Arguments of bots.info. */
     readonly BotsInfoArguments: {
       /** @description Identifier of the bot, as in messages. */
@@ -2487,6 +2621,98 @@ export interface components {
     } & {
       readonly [key: string]: unknown;
     };
+    /** @description A channel, a group conversation or a direct conversation, as the caller sees it. */
+    readonly Conversation: {
+      /** @description Identifier. */
+      readonly id: string;
+      /** @description Name; absent for a direct conversation. */
+      readonly name?: string;
+      /** @description Whether it is a channel with an identifier that starts with C. */
+      readonly is_channel?: boolean;
+      /** @description Whether it is a private channel or group conversation with an identifier that starts with G. */
+      readonly is_group?: boolean;
+      /** @description Whether it is a direct conversation. */
+      readonly is_im?: boolean;
+      /** @description Whether it is a group conversation. */
+      readonly is_mpim?: boolean;
+      /** @description Whether only its members see it. */
+      readonly is_private?: boolean;
+      /** @description When it was created, in Unix time. */
+      readonly created: number;
+      /** @description Whether it is archived. */
+      readonly is_archived?: boolean;
+      /** @description Whether it is the workspace's general channel. */
+      readonly is_general?: boolean;
+      /** @description Always 0. */
+      readonly unlinked?: number;
+      /** @description The name without diacritics. */
+      readonly name_normalized?: string;
+      /** @description Whether several workspaces share it. */
+      readonly is_shared?: boolean;
+      /** @description Whether workspaces of one organization share it. */
+      readonly is_org_shared?: boolean;
+      /** @description Whether an invitation to another organization is pending. */
+      readonly is_pending_ext_shared?: boolean;
+      /** @description Workspaces with a pending invitation. */
+      readonly pending_shared?: readonly string[];
+      /** @description The caller's workspace. */
+      readonly context_team_id?: string;
+      /** @description When its settings last changed, in Unix milliseconds. */
+      readonly updated?: number;
+      /** @description Always null. */
+      readonly parent_conversation?: string | null;
+      /** @description User who created it. Empty if unknown. */
+      readonly creator?: string;
+      /** @description Whether another organization shares it. */
+      readonly is_ext_shared?: boolean;
+      /** @description Workspaces that it belongs to. */
+      readonly shared_team_ids?: readonly string[];
+      /** @description Workspaces of other organizations with a pending invitation. */
+      readonly pending_connected_team_ids?: readonly string[];
+      /** @description The other user of a direct conversation. */
+      readonly user?: string;
+      /** @description Whether the other user of a direct conversation is deactivated; present only if true. */
+      readonly is_user_deleted?: boolean;
+      /** @description Whether the caller is a member. */
+      readonly is_member?: boolean;
+      /** @description Time of the last message that the caller has read. Zeros if there is none. */
+      readonly last_read?: string;
+      /** @description Newest message of a direct conversation. */
+      readonly latest?: components["schemas"]["Message"] | null;
+      /** @description Number of messages of a direct conversation that the caller has not read. */
+      readonly unread_count?: number;
+      /** @description The same, without messages about members. */
+      readonly unread_count_display?: number;
+      /** @description Whether the caller's sidebar shows it. */
+      readonly is_open?: boolean;
+      /** @description Topic. */
+      readonly topic?: components["schemas"]["ConversationText"];
+      /** @description Purpose. */
+      readonly purpose?: components["schemas"]["ConversationText"];
+      /** @description Settings; absent if there are none. */
+      readonly properties?: {
+        /** @description Who may post. Default: all members. */
+        readonly posting_restricted_to?: components["schemas"]["RestrictedTo"];
+        /** @description Who may reply. Default: all members. */
+        readonly threads_restricted_to?: components["schemas"]["RestrictedTo"];
+        /** @description Whether mentions of the whole channel are restricted. */
+        readonly at_channel_restricted?: boolean;
+        /** @description Whether mentions of active members are restricted. */
+        readonly at_here_restricted?: boolean;
+        /** @description Whether huddles are restricted. */
+        readonly huddles_restricted?: boolean;
+        /** @description Maximum number of members. */
+        readonly membership_limit?: number;
+      };
+      /** @description Former names, newest first. */
+      readonly previous_names?: readonly string[];
+      /** @description Number of members. */
+      readonly num_members?: number;
+      /** @description Language tag; present only on request. */
+      readonly locale?: string;
+      /** @description Always 0. */
+      readonly priority?: number;
+    };
     /** @description Which conversations a menu shows. */
     readonly ConversationFilter: {
       /** @description Kinds of conversations to show. */
@@ -2497,6 +2723,370 @@ export interface components {
       readonly exclude_bot_users?: boolean;
     } & {
       readonly [key: string]: unknown;
+    };
+    /** @description Topic or purpose of a conversation. */
+    readonly ConversationText: {
+      /** @description The text. Empty if none was set. */
+      readonly value: string;
+      /** @description User who set it. Empty if none was set. */
+      readonly creator: string;
+      /** @description When it was set, in Unix time. 0 if none was set. */
+      readonly last_set: number;
+    };
+    /** @description Arguments of conversations.history. */
+    readonly ConversationsHistoryArguments: {
+      /** @description Conversation to read. */
+      readonly channel: string;
+      /** @description Time before which messages are read. Default: now. */
+      readonly latest?: string;
+      /**
+       * @description Time after which messages are read.
+       * @default 0
+       */
+      readonly oldest?: string;
+      /**
+       * @description Whether the bounds themselves are included.
+       * @default false
+       */
+      readonly inclusive?: boolean;
+      /**
+       * @description Whether to return the metadata of messages.
+       * @default false
+       */
+      readonly include_all_metadata?: boolean;
+      /** @description Types of metadata to return. */
+      readonly metadata_keys_to_include?: readonly string[];
+      /** @description Cursor of the page: `next_cursor` of the previous page. Default: the first page. */
+      readonly cursor?: string;
+      /**
+       * @description Page size.
+       * @default 100
+       */
+      readonly limit?: number;
+    };
+    /** @description A refusal of conversations.history. */
+    readonly ConversationsHistoryError:
+      | components["schemas"]["CommonError"]
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error:
+            | "channel_is_limited_access"
+            | "channel_not_found"
+            | "invalid_cursor"
+            | "invalid_metadata_filter_keys"
+            | "invalid_ts_latest"
+            | "invalid_ts_oldest"
+            | "not_in_channel";
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        };
+    /** @description Response of conversations.history. */
+    readonly ConversationsHistoryResponse: {
+      /** @constant */
+      readonly ok: true;
+      /** @description The argument as sent. */
+      readonly latest?: string;
+      /** @description The argument as sent. */
+      readonly oldest?: string;
+      /** @description The messages on this page. */
+      readonly messages: readonly components["schemas"]["Message"][];
+      /** @description Whether there are further messages. */
+      readonly has_more: boolean;
+      /** @description Number of pinned messages of the conversation. */
+      readonly pin_count: number;
+      /** @description Always null. */
+      readonly channel_actions_ts: string | null;
+      /** @description Always 0. */
+      readonly channel_actions_count: number;
+      /** @description Warnings about the call, separated by commas. */
+      readonly warning?: string;
+      /** @description Metadata of the answer. */
+      readonly response_metadata?: {
+        /** @description Cursor of the next page. Empty on the last page. */
+        readonly next_cursor: string;
+        /** @description Warnings about the call. */
+        readonly warnings?: readonly string[];
+      };
+    };
+    /** @description Arguments of conversations.info. */
+    readonly ConversationsInfoArguments: {
+      /** @description Conversation to look up. */
+      readonly channel: string;
+      /**
+       * @description Whether to return the locale of the conversation.
+       * @default false
+       */
+      readonly include_locale?: boolean;
+      /**
+       * @description Whether to return the number of members.
+       * @default false
+       */
+      readonly include_num_members?: boolean;
+    };
+    /** @description A refusal of conversations.info. */
+    readonly ConversationsInfoError:
+      | components["schemas"]["CommonError"]
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error: "channel_is_limited_access" | "channel_not_found";
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        };
+    /** @description Response of conversations.info. */
+    readonly ConversationsInfoResponse: {
+      /** @constant */
+      readonly ok: true;
+      /** @description The conversation. */
+      readonly channel: components["schemas"]["Conversation"];
+      /** @description Warnings about the call, separated by commas. */
+      readonly warning?: string;
+      /** @description Metadata of the answer. */
+      readonly response_metadata?: {
+        /** @description Warnings about the call. */
+        readonly warnings?: readonly string[];
+      };
+    };
+    /** @description Arguments of conversations.list. */
+    readonly ConversationsListArguments: {
+      /**
+       * @description Kinds of conversations, separated by commas: public_channel, private_channel, mpim, im.
+       * @default public_channel
+       */
+      readonly types?: string;
+      /**
+       * @description Whether to leave out archived conversations.
+       * @default false
+       */
+      readonly exclude_archived?: boolean;
+      /** @description Workspace to list conversations of. Required for an organization's token; ignored for any other. */
+      readonly team_id?: string;
+      /** @description Cursor of the page: `next_cursor` of the previous page. Default: the first page. */
+      readonly cursor?: string;
+      /**
+       * @description Page size.
+       * @default 100
+       */
+      readonly limit?: number;
+    };
+    /** @description A refusal of conversations.list. */
+    readonly ConversationsListError:
+      | components["schemas"]["CommonError"]
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error:
+            | "invalid_cursor"
+            | "invalid_limit"
+            | "invalid_types"
+            | "method_not_supported_for_channel_type";
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        }
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error: "missing_argument";
+          /** @description Name of the missing argument. */
+          readonly arg: string;
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        };
+    /** @description Response of conversations.list. */
+    readonly ConversationsListResponse: {
+      /** @constant */
+      readonly ok: true;
+      /** @description The conversations on this page. */
+      readonly channels: readonly components["schemas"]["Conversation"][];
+      /** @description Warnings about the call, separated by commas. */
+      readonly warning?: string;
+      /** @description Metadata of the answer. */
+      readonly response_metadata?: {
+        /** @description Cursor of the next page. Empty on the last page. */
+        readonly next_cursor: string;
+        /** @description Warnings about the call. */
+        readonly warnings?: readonly string[];
+      };
+    };
+    /** @description Arguments of conversations.members. */
+    readonly ConversationsMembersArguments: {
+      /** @description Conversation whose members are listed. */
+      readonly channel: string;
+      /** @description Cursor of the page: `next_cursor` of the previous page. Default: the first page. */
+      readonly cursor?: string;
+      /**
+       * @description Page size.
+       * @default 100
+       */
+      readonly limit?: number;
+    };
+    /** @description A refusal of conversations.members. */
+    readonly ConversationsMembersError:
+      | components["schemas"]["CommonError"]
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error:
+            | "channel_not_found"
+            | "fetch_members_failed"
+            | "invalid_cursor"
+            | "invalid_limit"
+            | "method_not_supported_for_channel_type";
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        };
+    /** @description Response of conversations.members. */
+    readonly ConversationsMembersResponse: {
+      /** @constant */
+      readonly ok: true;
+      /** @description Users and bots on this page, by identifier. */
+      readonly members: readonly string[];
+      /** @description Warnings about the call, separated by commas. */
+      readonly warning?: string;
+      /** @description Metadata of the answer. */
+      readonly response_metadata?: {
+        /** @description Cursor of the next page. Empty on the last page. */
+        readonly next_cursor: string;
+        /** @description Warnings about the call. */
+        readonly warnings?: readonly string[];
+      };
+    };
+    /** @description Arguments of conversations.replies. */
+    readonly ConversationsRepliesArguments: {
+      /** @description Conversation to read. */
+      readonly channel: string;
+      /** @description The parent or any reply of the thread. */
+      readonly ts: string;
+      /** @description Time before which replies are read. Default: now. */
+      readonly latest?: string;
+      /**
+       * @description Time after which replies are read. The first page has the parent in any case.
+       * @default 0
+       */
+      readonly oldest?: string;
+      /**
+       * @description Whether the bounds themselves are included.
+       * @default false
+       */
+      readonly inclusive?: boolean;
+      /**
+       * @description Whether to return the metadata of messages.
+       * @default false
+       */
+      readonly include_all_metadata?: boolean;
+      /** @description Types of metadata to return. */
+      readonly metadata_keys_to_include?: readonly string[];
+      /** @description Cursor of the page: `next_cursor` of the previous page. Default: the first page. */
+      readonly cursor?: string;
+      /**
+       * @description Page size.
+       * @default 1000
+       */
+      readonly limit?: number;
+    };
+    /** @description A refusal of conversations.replies. */
+    readonly ConversationsRepliesError:
+      | components["schemas"]["CommonError"]
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error:
+            | "channel_not_found"
+            | "invalid_cursor"
+            | "invalid_metadata_filter_keys"
+            | "invalid_ts_latest"
+            | "invalid_ts_oldest"
+            | "list_record_comment_fetch_failed"
+            | "method_not_supported_for_channel_type"
+            | "not_in_channel"
+            | "thread_not_found";
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        };
+    /** @description Response of conversations.replies. */
+    readonly ConversationsRepliesResponse: {
+      /** @constant */
+      readonly ok: true;
+      /** @description The messages on this page. */
+      readonly messages: readonly components["schemas"]["Message"][];
+      /** @description Whether there are further replies. */
+      readonly has_more: boolean;
+      /** @description Warnings about the call, separated by commas. */
+      readonly warning?: string;
+      /** @description Metadata of the answer. */
+      readonly response_metadata?: {
+        /** @description Cursor of the next page. Empty on the last page. */
+        readonly next_cursor: string;
+        /** @description Warnings about the call. */
+        readonly warnings?: readonly string[];
+      };
     };
     /** @description A menu of conversations. */
     readonly ConversationsSelectElement: {
@@ -3704,6 +4294,102 @@ export interface components {
     } & {
       readonly [key: string]: unknown;
     };
+    /** @description A message, as the caller sees it. */
+    readonly Message: {
+      /** @description Subtype of the message; absent for a regular message. */
+      readonly subtype?: string;
+      /** @description Author; absent for a message under another identity. */
+      readonly user?: string;
+      /**
+       * @description Always message.
+       * @enum {string}
+       */
+      readonly type: "message";
+      /** @description Time of the message, which identifies it in its channel. */
+      readonly ts: string;
+      /** @description Bot that posted it. */
+      readonly bot_id?: string;
+      /** @description App that posted it. */
+      readonly app_id?: string;
+      /** @description Identifier that the client assigned to the message. */
+      readonly client_msg_id?: string;
+      /** @description Last edit; absent if the message was never edited. */
+      readonly edited?: {
+        /** @description User who edited it. */
+        readonly user: string;
+        /** @description Time of the edit. */
+        readonly ts: string;
+      };
+      /** @description Text of the message. */
+      readonly text: string;
+      /** @description Name shown instead of the author's. */
+      readonly username?: string;
+      /** @description Icon shown instead of the author's. */
+      readonly icons?: {
+        /** @description An emoji between colons. */
+        readonly emoji?: string;
+        /** @description URL of the image. */
+        readonly image_64?: string;
+      };
+      /** @description Workspace of the author. */
+      readonly team?: string;
+      /** @description The bot that posted it under its own identity. */
+      readonly bot_profile?: components["schemas"]["BotProfile"];
+      /** @description Parent of the thread: the message itself, or the message that it replies to. Absent without a thread. */
+      readonly thread_ts?: string;
+      /** @description Author of the message that it replies to. */
+      readonly parent_user_id?: string;
+      /** @description Number of replies; present if there are any. */
+      readonly reply_count?: number;
+      /** @description Number of users who replied. */
+      readonly reply_users_count?: number;
+      /** @description Time of the latest reply. */
+      readonly latest_reply?: string;
+      /** @description Users who replied, in order of their first reply, at most five. A bot's identifier where the reply has no user. */
+      readonly reply_users?: readonly string[];
+      /** @description Whether an administrator has closed the thread. */
+      readonly is_locked?: boolean;
+      /** @description Whether the caller follows the thread. */
+      readonly subscribed?: boolean;
+      /** @description Last reply that the caller has read; present only if the caller follows the thread. */
+      readonly last_read?: string;
+      /** @description Parent of a reply that is also shown in the channel, in short form. */
+      readonly root?: {
+        readonly [key: string]: unknown;
+      };
+      /** @description User who invited the author. */
+      readonly inviter?: string;
+      /** @description The new topic. */
+      readonly topic?: string;
+      /** @description The new purpose. */
+      readonly purpose?: string;
+      /** @description The former name of the channel. */
+      readonly old_name?: string;
+      /** @description The new name of the channel. */
+      readonly name?: string;
+      /** @description Attached files. */
+      readonly files?: readonly components["schemas"]["MessageFile"][];
+      /** @description Whether the message was posted by uploading a file. */
+      readonly upload?: boolean;
+      /** @description Always false. */
+      readonly display_as_bot?: boolean;
+      /** @description Attachments of the message. */
+      readonly attachments?: readonly components["schemas"]["PostedAttachment"][];
+      /** @description Blocks of the message. */
+      readonly blocks?: readonly {
+        readonly [key: string]: unknown;
+      }[];
+      /** @description Reactions to the message. */
+      readonly reactions?: readonly components["schemas"]["Reaction"][];
+      /** @description Conversations where it is pinned; absent if there are none. */
+      readonly pinned_to?: readonly string[];
+      /** @description Whether clients hide it; present only if true. */
+      readonly hidden?: boolean;
+      /** @description Metadata of the message for other apps; present only on request. */
+      readonly metadata?: {
+        readonly [key: string]: unknown;
+      };
+    };
     /** @description Activity of users on a message. Each user counts once per kind of activity. */
     readonly MessageActivity: {
       /** @description Channel of the message. */
@@ -3777,6 +4463,25 @@ export interface components {
       readonly app_unfurl_url?: string;
     } & {
       readonly [key: string]: unknown;
+    };
+    /** @description A file that is attached to a message. */
+    readonly MessageFile: {
+      /** @description Identifier. */
+      readonly id: string;
+      /** @description When it was uploaded, in Unix time. */
+      readonly created: number;
+      /** @description The same time. */
+      readonly timestamp: number;
+      /** @description Name of the file. */
+      readonly name: string;
+      /** @description Title of the file. */
+      readonly title: string;
+      /** @description Media type. Empty if unknown. */
+      readonly mimetype: string;
+      /** @description User who uploaded it. Empty if unknown. */
+      readonly user: string;
+      /** @description Size in bytes. 0 if unknown. */
+      readonly size: number;
     };
     /** @description A menu of public channels, for several choices. */
     readonly MultiChannelsSelectElement: {
@@ -4122,6 +4827,24 @@ export interface components {
       readonly initial_option?: components["schemas"]["BoxOption"];
     } & {
       readonly [key: string]: unknown;
+    };
+    /** @description An emoji that users reacted to a message with. */
+    readonly Reaction: {
+      /** @description Name of the emoji without colons. */
+      readonly name: string;
+      /** @description Users who reacted with it. */
+      readonly users: readonly string[];
+      /** @description Number of users who reacted with it. */
+      readonly count: number;
+    };
+    /** @description Who may do something in a conversation. */
+    readonly RestrictedTo: {
+      /** @description Kinds of users who may. */
+      readonly type: readonly string[];
+      /** @description Single users who may. */
+      readonly user: readonly string[];
+      /** @description Groups whose users may. */
+      readonly subteam?: readonly string[];
     };
     /** @description Formatted text as a tree. */
     readonly RichTextBlock: {
@@ -5344,6 +6067,96 @@ export interface components {
           /** @description Label of the field; present only on request. */
           readonly label?: string;
         };
+      };
+    };
+    /** @description Arguments of users.conversations. */
+    readonly UsersConversationsArguments: {
+      /** @description User whose conversations are listed. Private ones are listed only if the caller is a member too. Default: the caller. */
+      readonly user?: string;
+      /**
+       * @description Kinds of conversations, separated by commas: public_channel, private_channel, mpim, im.
+       * @default public_channel
+       */
+      readonly types?: string;
+      /**
+       * @description Whether to leave out archived conversations.
+       * @default false
+       */
+      readonly exclude_archived?: boolean;
+      /**
+       * @description Whether to leave out muted conversations.
+       * @default false
+       */
+      readonly exclude_muted?: boolean;
+      /** @description Workspace to list conversations of. Required for an organization's token; ignored for any other. */
+      readonly team_id?: string;
+      /** @description Cursor of the page: `next_cursor` of the previous page. Default: the first page. */
+      readonly cursor?: string;
+      /**
+       * @description Page size.
+       * @default 100
+       */
+      readonly limit?: number;
+    };
+    /** @description A refusal of users.conversations. */
+    readonly UsersConversationsError:
+      | components["schemas"]["CommonError"]
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error:
+            | "invalid_cursor"
+            | "invalid_limit"
+            | "invalid_types"
+            | "method_not_supported_for_channel_type";
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        }
+      | {
+          /** @constant */
+          readonly ok: false;
+          /**
+           * @description The error code.
+           * @enum {string}
+           */
+          readonly error: "missing_argument";
+          /** @description Name of the missing argument. */
+          readonly arg: string;
+          /** @description Warnings about the call, separated by commas. */
+          readonly warning?: string;
+          /** @description Metadata of the answer. */
+          readonly response_metadata?: {
+            /** @description Explanations of errors, one per problem. */
+            readonly messages?: readonly string[];
+            /** @description Warnings about the call. */
+            readonly warnings?: readonly string[];
+          };
+        };
+    /** @description Response of users.conversations. */
+    readonly UsersConversationsResponse: {
+      /** @constant */
+      readonly ok: true;
+      /** @description The conversations on this page. */
+      readonly channels: readonly components["schemas"]["Conversation"][];
+      /** @description Warnings about the call, separated by commas. */
+      readonly warning?: string;
+      /** @description Metadata of the answer. */
+      readonly response_metadata?: {
+        /** @description Cursor of the next page. Empty on the last page. */
+        readonly next_cursor: string;
+        /** @description Warnings about the call. */
+        readonly warnings?: readonly string[];
       };
     };
     /** @description Arguments of users.getPresence. */
@@ -8310,6 +9123,727 @@ export interface operations {
       };
     };
   };
+  readonly "conversations.history": {
+    readonly parameters: {
+      readonly query: {
+        /** @description Conversation to read. */
+        readonly channel: string;
+        /** @description Time before which messages are read. Default: now. */
+        readonly latest?: string;
+        /** @description Time after which messages are read. */
+        readonly oldest?: string;
+        /** @description Whether the bounds themselves are included. */
+        readonly inclusive?: boolean;
+        /** @description Whether to return the metadata of messages. */
+        readonly include_all_metadata?: boolean;
+        /** @description Types of metadata to return. */
+        readonly metadata_keys_to_include?: readonly string[];
+        /** @description Cursor of the page: `next_cursor` of the previous page. Default: the first page. */
+        readonly cursor?: string;
+        /** @description Page size. */
+        readonly limit?: number;
+      };
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody?: never;
+    readonly responses: {
+      /** @description The response, or a refusal. Check `ok`. */
+      readonly 200: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json":
+            | components["schemas"]["ConversationsHistoryResponse"]
+            | components["schemas"]["ConversationsHistoryError"];
+        };
+      };
+      /** @description One of ratelimited. */
+      readonly 429: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status429Error"];
+        };
+      };
+      /** @description One of internal_error. */
+      readonly 500: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status500Error"];
+        };
+      };
+      /** @description One of service_unavailable. */
+      readonly 503: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status503Error"];
+        };
+      };
+    };
+  };
+  readonly "conversations.history.post": {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody: {
+      readonly content: {
+        readonly "application/json": components["schemas"]["ConversationsHistoryArguments"];
+        readonly "application/x-www-form-urlencoded": components["schemas"]["ConversationsHistoryArguments"];
+        readonly "multipart/form-data": components["schemas"]["ConversationsHistoryArguments"];
+      };
+    };
+    readonly responses: {
+      /** @description The response, or a refusal. Check `ok`. */
+      readonly 200: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json":
+            | components["schemas"]["ConversationsHistoryResponse"]
+            | components["schemas"]["ConversationsHistoryError"];
+        };
+      };
+      /** @description One of ratelimited. */
+      readonly 429: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status429Error"];
+        };
+      };
+      /** @description One of internal_error. */
+      readonly 500: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status500Error"];
+        };
+      };
+      /** @description One of service_unavailable. */
+      readonly 503: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status503Error"];
+        };
+      };
+    };
+  };
+  readonly "conversations.info": {
+    readonly parameters: {
+      readonly query: {
+        /** @description Conversation to look up. */
+        readonly channel: string;
+        /** @description Whether to return the locale of the conversation. */
+        readonly include_locale?: boolean;
+        /** @description Whether to return the number of members. */
+        readonly include_num_members?: boolean;
+      };
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody?: never;
+    readonly responses: {
+      /** @description The response, or a refusal. Check `ok`. */
+      readonly 200: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json":
+            | components["schemas"]["ConversationsInfoResponse"]
+            | components["schemas"]["ConversationsInfoError"];
+        };
+      };
+      /** @description One of ratelimited. */
+      readonly 429: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status429Error"];
+        };
+      };
+      /** @description One of internal_error. */
+      readonly 500: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status500Error"];
+        };
+      };
+      /** @description One of service_unavailable. */
+      readonly 503: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status503Error"];
+        };
+      };
+    };
+  };
+  readonly "conversations.info.post": {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody: {
+      readonly content: {
+        readonly "application/json": components["schemas"]["ConversationsInfoArguments"];
+        readonly "application/x-www-form-urlencoded": components["schemas"]["ConversationsInfoArguments"];
+        readonly "multipart/form-data": components["schemas"]["ConversationsInfoArguments"];
+      };
+    };
+    readonly responses: {
+      /** @description The response, or a refusal. Check `ok`. */
+      readonly 200: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json":
+            | components["schemas"]["ConversationsInfoResponse"]
+            | components["schemas"]["ConversationsInfoError"];
+        };
+      };
+      /** @description One of ratelimited. */
+      readonly 429: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status429Error"];
+        };
+      };
+      /** @description One of internal_error. */
+      readonly 500: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status500Error"];
+        };
+      };
+      /** @description One of service_unavailable. */
+      readonly 503: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status503Error"];
+        };
+      };
+    };
+  };
+  readonly "conversations.list": {
+    readonly parameters: {
+      readonly query?: {
+        /** @description Kinds of conversations, separated by commas: public_channel, private_channel, mpim, im. */
+        readonly types?: string;
+        /** @description Whether to leave out archived conversations. */
+        readonly exclude_archived?: boolean;
+        /** @description Workspace to list conversations of. Required for an organization's token; ignored for any other. */
+        readonly team_id?: string;
+        /** @description Cursor of the page: `next_cursor` of the previous page. Default: the first page. */
+        readonly cursor?: string;
+        /** @description Page size. */
+        readonly limit?: number;
+      };
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody?: never;
+    readonly responses: {
+      /** @description The response, or a refusal. Check `ok`. */
+      readonly 200: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json":
+            | components["schemas"]["ConversationsListResponse"]
+            | components["schemas"]["ConversationsListError"];
+        };
+      };
+      /** @description One of ratelimited. */
+      readonly 429: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status429Error"];
+        };
+      };
+      /** @description One of internal_error. */
+      readonly 500: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status500Error"];
+        };
+      };
+      /** @description One of service_unavailable. */
+      readonly 503: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status503Error"];
+        };
+      };
+    };
+  };
+  readonly "conversations.list.post": {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody?: {
+      readonly content: {
+        readonly "application/json": components["schemas"]["ConversationsListArguments"];
+        readonly "application/x-www-form-urlencoded": components["schemas"]["ConversationsListArguments"];
+        readonly "multipart/form-data": components["schemas"]["ConversationsListArguments"];
+      };
+    };
+    readonly responses: {
+      /** @description The response, or a refusal. Check `ok`. */
+      readonly 200: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json":
+            | components["schemas"]["ConversationsListResponse"]
+            | components["schemas"]["ConversationsListError"];
+        };
+      };
+      /** @description One of ratelimited. */
+      readonly 429: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status429Error"];
+        };
+      };
+      /** @description One of internal_error. */
+      readonly 500: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status500Error"];
+        };
+      };
+      /** @description One of service_unavailable. */
+      readonly 503: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status503Error"];
+        };
+      };
+    };
+  };
+  readonly "conversations.members": {
+    readonly parameters: {
+      readonly query: {
+        /** @description Conversation whose members are listed. */
+        readonly channel: string;
+        /** @description Cursor of the page: `next_cursor` of the previous page. Default: the first page. */
+        readonly cursor?: string;
+        /** @description Page size. */
+        readonly limit?: number;
+      };
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody?: never;
+    readonly responses: {
+      /** @description The response, or a refusal. Check `ok`. */
+      readonly 200: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json":
+            | components["schemas"]["ConversationsMembersResponse"]
+            | components["schemas"]["ConversationsMembersError"];
+        };
+      };
+      /** @description One of ratelimited. */
+      readonly 429: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status429Error"];
+        };
+      };
+      /** @description One of internal_error. */
+      readonly 500: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status500Error"];
+        };
+      };
+      /** @description One of service_unavailable. */
+      readonly 503: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status503Error"];
+        };
+      };
+    };
+  };
+  readonly "conversations.members.post": {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody: {
+      readonly content: {
+        readonly "application/json": components["schemas"]["ConversationsMembersArguments"];
+        readonly "application/x-www-form-urlencoded": components["schemas"]["ConversationsMembersArguments"];
+        readonly "multipart/form-data": components["schemas"]["ConversationsMembersArguments"];
+      };
+    };
+    readonly responses: {
+      /** @description The response, or a refusal. Check `ok`. */
+      readonly 200: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json":
+            | components["schemas"]["ConversationsMembersResponse"]
+            | components["schemas"]["ConversationsMembersError"];
+        };
+      };
+      /** @description One of ratelimited. */
+      readonly 429: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status429Error"];
+        };
+      };
+      /** @description One of internal_error. */
+      readonly 500: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status500Error"];
+        };
+      };
+      /** @description One of service_unavailable. */
+      readonly 503: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status503Error"];
+        };
+      };
+    };
+  };
+  readonly "conversations.replies": {
+    readonly parameters: {
+      readonly query: {
+        /** @description Conversation to read. */
+        readonly channel: string;
+        /** @description The parent or any reply of the thread. */
+        readonly ts: string;
+        /** @description Time before which replies are read. Default: now. */
+        readonly latest?: string;
+        /** @description Time after which replies are read. The first page has the parent in any case. */
+        readonly oldest?: string;
+        /** @description Whether the bounds themselves are included. */
+        readonly inclusive?: boolean;
+        /** @description Whether to return the metadata of messages. */
+        readonly include_all_metadata?: boolean;
+        /** @description Types of metadata to return. */
+        readonly metadata_keys_to_include?: readonly string[];
+        /** @description Cursor of the page: `next_cursor` of the previous page. Default: the first page. */
+        readonly cursor?: string;
+        /** @description Page size. */
+        readonly limit?: number;
+      };
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody?: never;
+    readonly responses: {
+      /** @description The response, or a refusal. Check `ok`. */
+      readonly 200: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json":
+            | components["schemas"]["ConversationsRepliesResponse"]
+            | components["schemas"]["ConversationsRepliesError"];
+        };
+      };
+      /** @description One of ratelimited. */
+      readonly 429: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status429Error"];
+        };
+      };
+      /** @description One of internal_error. */
+      readonly 500: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status500Error"];
+        };
+      };
+      /** @description One of service_unavailable. */
+      readonly 503: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status503Error"];
+        };
+      };
+    };
+  };
+  readonly "conversations.replies.post": {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody: {
+      readonly content: {
+        readonly "application/json": components["schemas"]["ConversationsRepliesArguments"];
+        readonly "application/x-www-form-urlencoded": components["schemas"]["ConversationsRepliesArguments"];
+        readonly "multipart/form-data": components["schemas"]["ConversationsRepliesArguments"];
+      };
+    };
+    readonly responses: {
+      /** @description The response, or a refusal. Check `ok`. */
+      readonly 200: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json":
+            | components["schemas"]["ConversationsRepliesResponse"]
+            | components["schemas"]["ConversationsRepliesError"];
+        };
+      };
+      /** @description One of ratelimited. */
+      readonly 429: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status429Error"];
+        };
+      };
+      /** @description One of internal_error. */
+      readonly 500: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status500Error"];
+        };
+      };
+      /** @description One of service_unavailable. */
+      readonly 503: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status503Error"];
+        };
+      };
+    };
+  };
   readonly "dnd.endDnd.get": {
     readonly parameters: {
       readonly query?: never;
@@ -10041,6 +11575,153 @@ export interface operations {
           readonly "application/json":
             | components["schemas"]["TeamProfileGetResponse"]
             | components["schemas"]["TeamProfileGetError"];
+        };
+      };
+      /** @description One of ratelimited. */
+      readonly 429: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status429Error"];
+        };
+      };
+      /** @description One of internal_error. */
+      readonly 500: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status500Error"];
+        };
+      };
+      /** @description One of service_unavailable. */
+      readonly 503: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status503Error"];
+        };
+      };
+    };
+  };
+  readonly "users.conversations": {
+    readonly parameters: {
+      readonly query?: {
+        /** @description User whose conversations are listed. Private ones are listed only if the caller is a member too. Default: the caller. */
+        readonly user?: string;
+        /** @description Kinds of conversations, separated by commas: public_channel, private_channel, mpim, im. */
+        readonly types?: string;
+        /** @description Whether to leave out archived conversations. */
+        readonly exclude_archived?: boolean;
+        /** @description Whether to leave out muted conversations. */
+        readonly exclude_muted?: boolean;
+        /** @description Workspace to list conversations of. Required for an organization's token; ignored for any other. */
+        readonly team_id?: string;
+        /** @description Cursor of the page: `next_cursor` of the previous page. Default: the first page. */
+        readonly cursor?: string;
+        /** @description Page size. */
+        readonly limit?: number;
+      };
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody?: never;
+    readonly responses: {
+      /** @description The response, or a refusal. Check `ok`. */
+      readonly 200: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json":
+            | components["schemas"]["UsersConversationsResponse"]
+            | components["schemas"]["UsersConversationsError"];
+        };
+      };
+      /** @description One of ratelimited. */
+      readonly 429: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status429Error"];
+        };
+      };
+      /** @description One of internal_error. */
+      readonly 500: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status500Error"];
+        };
+      };
+      /** @description One of service_unavailable. */
+      readonly 503: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly "retry-after": components["headers"]["RetryAfter"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json": components["schemas"]["Status503Error"];
+        };
+      };
+    };
+  };
+  readonly "users.conversations.post": {
+    readonly parameters: {
+      readonly query?: never;
+      readonly header?: never;
+      readonly path?: never;
+      readonly cookie?: never;
+    };
+    readonly requestBody?: {
+      readonly content: {
+        readonly "application/json": components["schemas"]["UsersConversationsArguments"];
+        readonly "application/x-www-form-urlencoded": components["schemas"]["UsersConversationsArguments"];
+        readonly "multipart/form-data": components["schemas"]["UsersConversationsArguments"];
+      };
+    };
+    readonly responses: {
+      /** @description The response, or a refusal. Check `ok`. */
+      readonly 200: {
+        headers: {
+          readonly "x-request-id": components["headers"]["RequestId"];
+          readonly "x-oauth-scopes": components["headers"]["OauthScopes"];
+          readonly "x-accepted-oauth-scopes": components["headers"]["AcceptedOauthScopes"];
+          readonly [name: string]: unknown;
+        };
+        content: {
+          readonly "application/json":
+            | components["schemas"]["UsersConversationsResponse"]
+            | components["schemas"]["UsersConversationsError"];
         };
       };
       /** @description One of ratelimited. */

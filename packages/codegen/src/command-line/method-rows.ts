@@ -1,5 +1,6 @@
 import { ruleSentence } from "../model/build-rules.js";
 import { limitTexts } from "../reference/limits-text.js";
+import { anyScopesOf } from "../webapi/any-scopes.js";
 import { formOf } from "../webapi/argument-table.js";
 import type { ResolvedMethod, ResolvedWebapi } from "../webapi/resolved-webapi.js";
 import { createTypeGraph } from "../webapi/type-graph.js";
@@ -12,6 +13,7 @@ export function methodRows(webapi: ResolvedWebapi): readonly object[] {
     description: method.description,
     tokens: method.authentication === "none" ? undefined : method.tokens,
     scopes: method.scopes,
+    anyScopes: anyScopesOf(method.kindScopes),
     otherArguments: method.otherArguments === true ? true : undefined,
     arguments: Object.entries(method.arguments).map(([name, argument]) => ({
       name: argument.wireName ?? name,

@@ -72,6 +72,7 @@ function operation(method: ResolvedMethod, responses: Json, verb: "get" | "post"
     "x-also-means": method.alsoMeans,
     "x-token-types": method.tokens,
     "x-scopes": method.scopes,
+    "x-kind-scopes": method.kindScopes,
   };
 }
 

@@ -40,7 +40,7 @@ function methodPage(method: ResolvedMethod, webapi: ResolvedWebapi): string {
     bullets([
       `Call: ${code(`${method.verb} ${webapi.service.mount}/${method.name}`)}`,
       `Tokens: ${method.authentication === "none" ? "none" : method.tokens.length === 0 ? "any" : method.tokens.join(", ")}`,
-      `Scopes: ${method.scopes.length === 0 ? "none" : codeList(method.scopes)}`,
+      `Scopes: ${scopesText(method)}`,
       ...(method.errorArgument === undefined
         ? []
         : [
@@ -49,6 +49,7 @@ function methodPage(method: ResolvedMethod, webapi: ResolvedWebapi): string {
       `Budgets: ${(method.rates ?? []).length === 0 ? "none" : codeList(method.rates ?? [])}`,
     ]),
     section("Requirements", bullets(required)),
+    section("Scopes by kind", table(["Token", "Kind", "One of these scopes"], kindScopeRows(method))),
     section("Further scopes", table(["Scope", "What it allows"], further)),
     section("Arguments", argumentTable(method)),
     section("Rules", bullets(rules)),
@@ -56,6 +57,17 @@ function methodPage(method: ResolvedMethod, webapi: ResolvedWebapi): string {
     section("Errors", errorTable(method.rows)),
     section("Additional meanings of common codes", table(["Code", "Meaning"], also)),
   ]);
+}
+
+function scopesText({ scopes, kindScopes }: ResolvedMethod): string {
+  if (scopes.length > 0) return codeList(scopes);
+  return kindScopes === undefined ? "none" : "one of those below";
+}
+
+function kindScopeRows({ kindScopes = {} }: ResolvedMethod): readonly (readonly string[])[] {
+  return Object.entries(kindScopes).flatMap(([token, kinds]) =>
+    Object.entries(kinds).map(([kind, scopes]) => [token, kind, codeList(scopes)]),
+  );
 }
 
 function requirementText(requirement: ArgumentRequirement): string {

@@ -2,6 +2,7 @@ import { type StatementStructures, StructureKind } from "ts-morph";
 import { constant } from "../typescript/emit-named.js";
 import { literal } from "../typescript/literal.js";
 import type { Module } from "../typescript/print-modules.js";
+import { anyScopesOf } from "./any-scopes.js";
 import type { ResolvedWebapi } from "./resolved-webapi.js";
 
 /** The module of the facts that a service reads and the engine does not: their types, and the scopes of the set. */
@@ -67,6 +68,11 @@ function emitMethodFactsType(): StatementStructures {
     limits: {
       type: "{ readonly [argument: string]: { readonly [limit: string]: MethodLimit<Code> } }",
       doc: "Limits of arguments, those of fields under `argument.field`.",
+      optional: true,
+    },
+    kindScopes: {
+      type: "{ readonly [tokenType: string]: { readonly [kind: string]: readonly string[] } }",
+      doc: "Scopes by token type and kind of the thing that a call is about. A token needs one of those of the kind.",
       optional: true,
     },
     furtherScopes: {
@@ -146,8 +152,9 @@ function oneOf(words: readonly string[]): string {
 }
 
 function allScopes({ methods }: ResolvedWebapi): readonly string[] {
-  const scopes = methods.flatMap(({ scopes: own, furtherScopes = {}, arguments: taken }) => [
+  const scopes = methods.flatMap(({ scopes: own, kindScopes, furtherScopes = {}, arguments: taken }) => [
     ...own,
+    ...Object.values(anyScopesOf(kindScopes) ?? {}).flat(),
     ...Object.values(furtherScopes).map(({ scope }) => scope),
     ...Object.values(taken).flatMap(({ scope }) => scope ?? []),
   ]);

@@ -23,8 +23,8 @@ export function emitMethodFacts(
   const code = codesOf(facts).some((each) => withFields.has(each))
     ? `${name}Error["error"]`
     : `${name}Refusal["error"]`;
-  const { limits, furtherScopes, paging } = facts;
-  const own = Object.entries({ limits, furtherScopes, paging }).filter(([, value]) => value !== undefined);
+  const { limits, kindScopes, furtherScopes, paging } = facts;
+  const own = Object.entries({ limits, kindScopes, furtherScopes, paging }).filter(([, value]) => value !== undefined);
   return {
     kind: StructureKind.Interface,
     name: `${name}Facts`,

@@ -7,6 +7,7 @@ import { constant } from "../typescript/emit-named.js";
 import { expression, literal } from "../typescript/literal.js";
 import type { Module } from "../typescript/print-modules.js";
 import { schemaName } from "../typescript/print-validator.js";
+import { anyScopesOf } from "./any-scopes.js";
 import { argumentTable } from "./argument-table.js";
 import { emitErrorTypes } from "./emit-error-types.js";
 import { emitMethodFacts } from "./emit-method-facts.js";
@@ -131,6 +132,7 @@ function emitRow(
     authentication: method.authentication === "none" ? "none" : undefined,
     tokens: method.tokens,
     scopes: method.scopes,
+    anyScopes: anyScopesOf(method.kindScopes),
     otherArguments: method.otherArguments === false ? undefined : method.otherArguments,
     errorArgument: method.errorArgument,
     argumentTable: argumentTable(method, graph, names),

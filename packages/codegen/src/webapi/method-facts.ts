@@ -9,6 +9,7 @@ export interface MethodFacts {
   readonly requires: readonly object[];
   readonly argumentRequires: object | undefined;
   readonly limits: object | undefined;
+  readonly kindScopes: object | undefined;
   readonly furtherScopes: object | undefined;
   readonly paging: object | undefined;
 }
@@ -22,6 +23,7 @@ export function methodFacts(method: ResolvedMethod, webapi: ResolvedWebapi): Met
     requires: requires.map(requirementRow),
     argumentRequires: orNone(argumentRequirements(method)),
     limits: orNone(limitRows(method.arguments)),
+    kindScopes: method.kindScopes,
     furtherScopes: orNone(Object.entries(furtherScopes).map(([purpose, { scope }]) => [purpose, scope])),
     paging: pagingRow(method, webapi),
   };

@@ -57,6 +57,10 @@ export function describeWrite(write: Write, documents: DocumentSet): DescribedWr
     case "addChannelMembers":
     case "removeChannelMembers":
       return { kind, id: write.channelId, after: { userIds: write.userIds } };
+    case "changeMembership": {
+      const { channelId, userId, lastReadTs, open } = write;
+      return { kind, id: channelId, after: { userId, lastReadTs, open } };
+    }
     case "grantListAccess":
       return { kind, id: write.listId, after: { access: write.access } };
     case "revokeListAccess":

@@ -84,7 +84,7 @@ interface ThreadSearch {
 async function findThread(threadTs: string | undefined, { caller, user, store }: ThreadSearch) {
   if (threadTs === undefined) return notFound(threadTs);
   const candidates = (await store.agentSessions.channelsWithThread(user.id, threadTs)).filter(
-    ({ kind, deleted }) => (kind === "dm" || kind === "private") && deleted !== true,
+    ({ kind, deleted }) => (kind === "im" || kind === "private") && deleted !== true,
   );
   const refusals = await Promise.all(candidates.map((channel) => refuseInstallation(channel, caller, store)));
   const channels = candidates.filter((_, at) => refusals[at] === undefined);

@@ -15,7 +15,7 @@ const world: World = {
   channels: [
     { kind: "public", name: "general", members: ["ana", "bot"] },
     { kind: "session", name: "talk", members: ["bot"] },
-    { kind: "dm", id: "D1", between: ["ana", "bot"] },
+    { kind: "im", id: "D1", between: ["ana", "bot"] },
   ],
 };
 const thread_ts = "1700000000.000100";

@@ -67,6 +67,6 @@ function appOf(reference: string | undefined, names: Names): number | undefined 
 }
 
 function membersOf(channel: WorldChannel, names: Names): ReadonlySet<number> {
-  const references = channel.kind === "dm" ? channel.between : (channel.members ?? []);
+  const references = channel.kind === "im" ? channel.between : (channel.members ?? []);
   return new Set(references.flatMap((reference) => names.lookup("user", reference).slice(0, 1)));
 }

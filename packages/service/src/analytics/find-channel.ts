@@ -15,7 +15,8 @@ export async function findAnalysedChannel(
   { channels, organizations }: Pick<Store, "channels" | "organizations">,
 ): Promise<AnalysedChannel> {
   const channel = await channels.get(id);
-  if (channel === undefined || channel.deleted === true || channel.kind === "dm") return { kind: "absent" };
+  if (channel === undefined || channel.deleted === true || channel.kind === "im" || channel.kind === "mpim")
+    return { kind: "absent" };
   const workspace = await organizations.workspace(channel.workspaceId);
   if (workspace === undefined || workspace.deleted) return { kind: "absent" };
   if (workspace.organizationId !== organization?.id) return { kind: "foreign" };

@@ -1,8 +1,50 @@
 import type { Id } from "../values/ids.js";
+import type { Ts } from "../values/message-ts.js";
 import type { Channel } from "./channel.js";
+import type { ConversationType } from "./conversation-type.js";
+
+/** What a conversation is to one of its members. */
+export interface ChannelMembership {
+  /** Last message that the member has read. Zeros if there is none. */
+  readonly lastReadTs: Ts;
+  /** Whether the member's sidebar shows it. */
+  readonly open: boolean;
+}
+
+/** A conversation as one user sees it. */
+export interface SeenChannel {
+  readonly channel: Channel;
+  readonly memberCount: number;
+  /** Absent if the user is not a member. */
+  readonly membership?: ChannelMembership;
+}
+
+/** A page of conversations, in the order of their IDs. */
+export interface ChannelSlice {
+  readonly workspaceId: Id;
+  readonly type: ConversationType;
+  /** Lowest ID of the page. Empty for the first page. */
+  readonly from: Id;
+  readonly limit: number;
+}
+
+/** A page of members, in the order in which they joined. */
+export interface MemberSlice {
+  /** Lowest place of the page. 0 for the first page. */
+  readonly from: number;
+  readonly limit: number;
+}
+
+/** A member, and its place in the order of joining. */
+export interface ChannelMember {
+  readonly userId: Id;
+  readonly place: number;
+}
 
 export interface ChannelReader {
   get(id: Id): Promise<Channel | undefined>;
+  /** Gets a channel as a user sees it. */
+  seenBy(id: Id, userId: Id): Promise<SeenChannel | undefined>;
   /** Finds a public, private or session channel of the workspace by name, ignoring case. */
   byName(workspaceId: Id, name: string): Promise<Channel | undefined>;
   /** Whether a channel of any workspace has the name, ignoring case. */
@@ -12,22 +54,35 @@ export interface ChannelReader {
   isMember(channelId: Id, userId: Id): Promise<boolean>;
   /** Whether the users share a channel. */
   shareChannel(one: Id, other: Id): Promise<boolean>;
+  /** Finds conversations of the workspace, as a user sees them. Deleted ones are left out. */
+  find(slice: ChannelSlice, userId: Id): Promise<readonly SeenChannel[]>;
+  /** Finds conversations of the workspace that a user is a member of. Deleted ones are left out. */
+  ofMember(slice: ChannelSlice, userId: Id): Promise<readonly SeenChannel[]>;
+  /** Finds conversations of the workspace that two users are members of, as the first one sees them. */
+  ofBoth(slice: ChannelSlice, userId: Id, otherId: Id): Promise<readonly SeenChannel[]>;
+  members(channelId: Id, slice: MemberSlice): Promise<readonly ChannelMember[]>;
 }
 
 /** Changes of channel members. Unknown users and channels are ignored. */
 export type ChannelWrite =
-  /** Adds members. Keeps existing ones. */
+  /** Adds members in the order given. Keeps existing ones. */
   | { readonly kind: "addChannelMembers"; readonly channelId: Id; readonly userIds: readonly Id[] }
   | { readonly kind: "removeChannelMembers"; readonly channelId: Id; readonly userIds: readonly Id[] }
   /** Removes the user from all channels. */
-  | { readonly kind: "leaveChannels"; readonly userId: Id };
+  | { readonly kind: "leaveChannels"; readonly userId: Id }
+  /** Changes what a conversation is to a member. */
+  | ({
+      readonly kind: "changeMembership";
+      readonly channelId: Id;
+      readonly userId: Id;
+    } & ChannelMembership);
 
 /** Expectations about channels. */
 export type ChannelExpectation =
   /** No channel of the workspace and no user has the name. */
   | { readonly kind: "freeChannelName"; readonly workspaceId: Id; readonly name: string; readonly except?: Id }
-  /** The two users have no DM in the workspace. */
-  | { readonly kind: "freeDm"; readonly workspaceId: Id; readonly userIds: readonly [Id, Id] }
+  /** The users have no DM of their own in the workspace. */
+  | { readonly kind: "freeDm"; readonly workspaceId: Id; readonly userIds: readonly Id[] }
   /** The channel exists and is not archived. */
   | { readonly kind: "openChannel"; readonly id: Id }
   /** The user is a member of the channel. */

@@ -2,9 +2,10 @@ import { defineDocument, flag, maybeText, text } from "../store/document.js";
 import { nameKey } from "../store/name-key.js";
 import type { Id } from "../values/ids.js";
 import type { Instant } from "../values/instant.js";
+import type { ChannelKind } from "./channel-kind.js";
+import type { ChannelProperties } from "./channel-properties.js";
+import { type ConversationType, typeOf } from "./conversation-type.js";
 import { dmKey } from "./dm-key.js";
-
-export type ChannelKind = "public" | "private" | "dm" | "session";
 
 /** A message that a user has written in a channel but not sent. */
 export interface Draft {
@@ -14,18 +15,35 @@ export interface Draft {
   readonly state: "open" | "sent" | "deleted";
 }
 
+/** Topic or purpose of a channel. */
+export interface ChannelText {
+  readonly value: string;
+  readonly creatorId?: Id;
+  readonly set: Instant;
+}
+
 /** A conversation as stored. Its members are stored separately. */
 export interface Channel {
   readonly id: Id;
   readonly version: number;
   readonly created: Instant;
+  /** Last change of its settings. Default: `created`. */
+  readonly updated?: Instant;
   readonly kind: ChannelKind;
   readonly workspaceId: Id;
-  /** Unique in the workspace among public, private and session channels. Absent for a DM. */
+  /** Unique in the workspace. Absent for an `im`. */
   readonly name?: string;
+  /** Former names, newest first. Default: none. */
+  readonly previousNames?: readonly string[];
   readonly creatorId?: Id;
-  /** For a DM: its two users, ordered by ID. */
-  readonly dmUserIds?: readonly [Id, Id];
+  /** For an `im` or `mpim`: its users, ordered by ID. */
+  readonly dmUserIds?: readonly Id[];
+  /** Whether it is the workspace's general channel. Default: whether it is the public channel `general`. */
+  readonly general?: boolean;
+  readonly topic?: ChannelText;
+  readonly purpose?: ChannelText;
+  /** Default: none. */
+  readonly properties?: ChannelProperties;
   readonly archived: boolean;
   readonly postingSuspended: boolean;
   /** At most one for each user. Default: none. */
@@ -34,7 +52,10 @@ export interface Channel {
   readonly deleted?: true;
 }
 
-/** Conversations. Members are separate rows. `last_ts` is the `ts` of the last message in microseconds. */
+/**
+ * Conversations. Members are separate rows. `last_ts` is the `ts` of the last message in microseconds, and `last_place`
+ * the place of the member who joined last.
+ */
 export const channels = defineDocument<Channel>()({
   name: "channel",
   table: "channels",
@@ -42,16 +63,19 @@ export const channels = defineDocument<Channel>()({
   columns: {
     id: text((it) => it.id),
     workspace_id: text((it) => it.workspaceId),
-    /** Null for a DM. */
+    /** Null for an `im`. */
     name_key: maybeText((it) => (it.name === undefined ? undefined : nameKey(it.name))),
-    /** Both users of a DM; null otherwise. */
-    dm_key: maybeText((it) => (it.name !== undefined || it.dmUserIds === undefined ? undefined : dmKey(it.dmUserIds))),
+    /** All users of an `im` or `mpim`; null otherwise. */
+    dm_key: maybeText((it) => (it.dmUserIds === undefined ? undefined : dmKey(it.dmUserIds))),
     archived: flag((it) => it.archived),
+    /** A {@link ConversationType}. Null for a deleted channel. */
+    type: maybeText((it): ConversationType | undefined => (it.deleted === true ? undefined : typeOf(it))),
   },
-  counters: ["last_ts", "message_count"],
+  counters: ["last_ts", "message_count", "member_count", "last_place"],
   lists: {
     by_name: { by: ["workspace_id", "name_key"], unique: true },
     by_dm: { by: ["workspace_id", "dm_key"], unique: true },
+    by_type: { by: ["workspace_id", "type"] },
   },
   sample: (seed) => ({
     id: `C${1 + (seed % 3)}`,

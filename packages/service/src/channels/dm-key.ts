@@ -1,4 +1,4 @@
-/** Key of a DM's two users, the same in any order. */
-export function dmKey(userIds: readonly [string, string]): string {
+/** Key of the users of an `im` or `mpim`, the same in any order. */
+export function dmKey(userIds: readonly string[]): string {
   return [...userIds].sort().join(" ");
 }

@@ -7,10 +7,23 @@ import type { WorldChannel } from "./world.js";
 /** Checks that a DM is between two users. */
 export const checkDms: SectionCheck<WorldChannel> = (channels, { names }) =>
   channels.flatMap((channel, i) => {
-    if (channel.kind !== "dm") return [];
+    if (channel.kind !== "im") return [];
     const [one, other] = channel.between.map((reference) => names.lookup("user", reference)[0]);
     const isOne = one !== undefined && one === other;
     return isOne ? [{ path: ["channels", i, "between"], message: "A DM is between two users" }] : [];
+  });
+
+/** Checks that what members have read is stated of members, once for each. */
+export const checkReads: SectionCheck<WorldChannel> = (channels, { names }) =>
+  channels.flatMap((channel, i) => {
+    const references = channel.kind === "im" ? channel.between : (channel.members ?? []);
+    const members = new Set(references.map((reference) => names.lookup("user", reference)[0]));
+    return (channel.reads ?? []).flatMap(({ user: reference }, j) => {
+      const user = names.lookup("user", reference)[0];
+      // Deleting leaves each member for its first mention only.
+      if (user === undefined || members.delete(user)) return [];
+      return [{ path: ["channels", i, "reads", j, "user"], message: "Expected a member, once" }];
+    });
   });
 
 /** Checks that a user has one draft in a channel. */
@@ -29,7 +42,7 @@ export const checkSingleChannelGuests: SectionCheck<WorldChannel> = (channels, c
   const seen = new Set<object>();
   const findings: WorldFinding[] = [];
   for (const [i, channel] of channels.entries()) {
-    const members = channel.kind === "dm" ? [] : (channel.members ?? []);
+    const members = channel.kind === "im" ? [] : (channel.members ?? []);
     for (const [j, reference] of members.entries()) {
       const user = findItem(context, userSection, reference);
       if (user?.guest?.kind !== "single") continue;

@@ -1,11 +1,15 @@
+import { userSection } from "../users/world.js";
 import { present } from "../world/section/present.js";
-import { storedCreation } from "../world/section/stored-instant.js";
+import { storedCreation, storedInstant } from "../world/section/stored-instant.js";
+import { findItem } from "../world/section/world-context.js";
 import type { WriteContext } from "../world/section/write-context.js";
 import type { Write } from "../writes.js";
-import type { Channel, Draft } from "./channel.js";
+import type { Channel, ChannelText, Draft } from "./channel.js";
+import { toGroupName } from "./group-name.js";
+import { noTs } from "./no-ts.js";
 import type { WorldChannel } from "./world.js";
 
-/** Writes of the conversations and their members. */
+/** Writes of the conversations, their members, and what these have read. */
 export function channelWrites(channels: readonly WorldChannel[], context: WriteContext): readonly Write[] {
   return channels.flatMap((channel, index) => {
     const id = context.ids.at("channel", index);
@@ -13,8 +17,19 @@ export function channelWrites(channels: readonly WorldChannel[], context: WriteC
     return [
       { kind: "put", document: "channel", value: toChannel(channel, id, context) },
       { kind: "addChannelMembers", channelId: id, userIds },
+      ...readWrites(channel, id, context),
     ] satisfies readonly Write[];
   });
+}
+
+function readWrites({ reads = [] }: WorldChannel, channelId: string, { ids }: WriteContext): readonly Write[] {
+  return reads.map(({ user, last_read: lastReadTs = noTs, open = true }) => ({
+    kind: "changeMembership",
+    channelId,
+    userId: ids.of("user", user),
+    lastReadTs,
+    open,
+  }));
 }
 
 function toChannel(channel: WorldChannel, id: string, context: WriteContext): Channel {
@@ -22,9 +37,10 @@ function toChannel(channel: WorldChannel, id: string, context: WriteContext): Ch
     id,
     version: 1,
     created: storedCreation(channel, context.nowMs),
+    ...present("updated", channel.updated === undefined ? undefined : storedInstant(channel.updated)),
     kind: channel.kind,
     workspaceId: context.ids.workspace(channel.workspace),
-    ...(channel.kind === "dm" ? { dmUserIds: dmUserIds(channel.between, context) } : toNamed(channel, context)),
+    ...byKind(channel, context),
     archived: channel.archived ?? false,
     ...(channel.deleted === true ? { deleted: true } : {}),
     postingSuspended: channel.posting_suspended ?? false,
@@ -35,9 +51,48 @@ function toChannel(channel: WorldChannel, id: string, context: WriteContext): Ch
   };
 }
 
-function toNamed(channel: Exclude<WorldChannel, { kind: "dm" }>, { ids }: WriteContext): Partial<Channel> {
-  const creatorId = channel.creator === undefined ? undefined : ids.of("user", channel.creator);
-  return { name: channel.name, ...present("creatorId", creatorId) };
+function byKind(channel: WorldChannel, context: WriteContext): Partial<Channel> {
+  switch (channel.kind) {
+    case "im":
+      return { dmUserIds: dmUserIds(channel.between, context) };
+    case "mpim":
+      return {
+        name: channel.name ?? groupName(channel.members, context),
+        ...texts({ ...channel, creator: channel.creator ?? channel.members[0] }, context),
+        dmUserIds: dmUserIds(channel.members, context),
+      };
+    case "public":
+    case "private":
+    case "session":
+      return {
+        name: channel.name,
+        ...present("previousNames", channel.previous_names),
+        ...present("general", channel.general),
+        ...texts(channel, context),
+        ...(channel.properties === undefined ? {} : { properties: channel.properties as Channel["properties"] & {} }),
+      };
+  }
+}
+
+type Described = Exclude<WorldChannel, { kind: "im" }>;
+
+function texts(channel: Described, context: WriteContext): Pick<Channel, "creatorId" | "topic" | "purpose"> {
+  const creatorId = channel.creator === undefined ? undefined : context.ids.of("user", channel.creator);
+  const toText = (text: Described["topic"]): ChannelText | undefined => {
+    if (text === undefined) return undefined;
+    const { value, user, set } =
+      typeof text === "string" ? { value: text } : { user: undefined, set: undefined, ...text };
+    return {
+      value,
+      ...present("creatorId", user === undefined ? creatorId : context.ids.of("user", user)),
+      set: set === undefined ? storedCreation(channel, context.nowMs) : storedInstant(set),
+    };
+  };
+  return {
+    ...present("creatorId", creatorId),
+    ...present("topic", toText(channel.topic)),
+    ...present("purpose", toText(channel.purpose)),
+  };
 }
 
 function toDraft(draft: NonNullable<WorldChannel["drafts"]>[number], { ids }: WriteContext): Draft {
@@ -48,11 +103,14 @@ function toDraft(draft: NonNullable<WorldChannel["drafts"]>[number], { ids }: Wr
   };
 }
 
-function dmUserIds([one, other]: readonly [string, string], { ids }: WriteContext): readonly [string, string] {
-  const [first, second] = [ids.of("user", one), ids.of("user", other)];
-  return first < second ? [first, second] : [second, first];
+function groupName(members: readonly string[], context: WriteContext): string {
+  return toGroupName(members.map((user) => findItem(context, userSection, user)?.userName ?? user));
+}
+
+function dmUserIds(users: readonly string[], { ids }: WriteContext): readonly string[] {
+  return [...new Set(users.map((user) => ids.of("user", user)))].sort();
 }
 
 function memberReferences(channel: WorldChannel): readonly string[] {
-  return channel.kind === "dm" ? channel.between : (channel.members ?? []);
+  return channel.kind === "im" ? channel.between : (channel.members ?? []);
 }

@@ -5,6 +5,7 @@ import { describeAtomicity } from "./cases/atomicity.js";
 import { describeChannels } from "./cases/channels.js";
 import { describeConcurrency } from "./cases/concurrency.js";
 import { describeConnections } from "./cases/connections.js";
+import { describeConversations } from "./cases/conversations.js";
 import { describeDocuments } from "./cases/documents.js";
 import { describeExpectations } from "./cases/expectations.js";
 import { describeFunctions } from "./cases/functions.js";
@@ -42,6 +43,7 @@ export function describeStore(name: string, create: () => Promise<Store>): void 
     describeGroups(open);
     describeConnections(open);
     describeChannels(open);
+    describeConversations(open);
     describeMessages(open);
     describeMessageEvents(open);
     describeFunctions(open);

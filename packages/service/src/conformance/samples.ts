@@ -108,7 +108,7 @@ export function sampleChannel(id: string, parts: Partial<Channel> = {}): Channel
 
 /** DM of two users in `T1`. */
 export function sampleDm(id: string, userIds: readonly [string, string]): Channel {
-  const { name: _name, ...channel } = sampleChannel(id, { kind: "dm" });
+  const { name: _name, ...channel } = sampleChannel(id, { kind: "im" });
   return { ...channel, dmUserIds: userIds };
 }
 

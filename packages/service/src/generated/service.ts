@@ -122,9 +122,15 @@ export const scopes = [
   "dnd:read",
   "dnd:write",
   "emoji:read",
+  "channels:history",
+  "channels:read",
   "chat:write",
   "chat:write.customize",
   "chat:write.public",
+  "groups:history",
+  "groups:read",
+  "im:history",
+  "im:read",
   "lists:write",
   "team:read",
   "identity.avatar",
@@ -134,6 +140,8 @@ export const scopes = [
   "users.profile:write",
   "users:write",
   "users.profile:read",
+  "mpim:history",
+  "mpim:read",
   "users:read",
   "users:read.email",
 ] as const;
@@ -170,7 +178,6 @@ export const idPrefixes = {
   organization: "E",
   channel: "C",
   dm: "D",
-  privateChannel: "G",
   app: "A",
   bot: "B",
   list: "F",
@@ -192,9 +199,8 @@ export const idPatterns = {
   user: /^[UW][A-Z0-9]+$/u,
   workspace: /^T[A-Z0-9]+$/u,
   organization: /^E[A-Z0-9]+$/u,
-  channel: /^C[A-Z0-9]+$/u,
+  channel: /^[CG][A-Z0-9]+$/u,
   dm: /^D[A-Z0-9]+$/u,
-  privateChannel: /^G[A-Z0-9]+$/u,
   app: /^A[A-Z0-9]+$/u,
   bot: /^B[A-Z0-9]+$/u,
   list: /^F[A-Z0-9]+$/u,
@@ -304,6 +310,7 @@ export const serviceLimits = {
   canvasChange: { value: 1048576, unit: "characters", error: "canvas_editing_failed" },
   canvas: { value: 4194304, unit: "characters", error: "canvas_too_large" },
   channelName: { value: 80, unit: "characters", error: "invalid_name" },
+  shownRepliers: { value: 5, unit: "users" },
   ratingScale: { value: 5, unit: "points" },
   exportDays: { value: 7, unit: "days" },
   exportMinutes: { value: 60, unit: "minutes" },
@@ -343,6 +350,14 @@ export const canvasElements: ReadonlySet<string> = new Set([
   "user mention",
   "user unfurl",
   "website unfurl",
+]);
+
+/** Subtypes of messages about members who joined or left. Such a message has no thread. */
+export const memberSubtypes: ReadonlySet<string> = new Set([
+  "channel_join",
+  "channel_leave",
+  "group_join",
+  "group_leave",
 ]);
 
 /** Reserved words: no user name, display name, nickname or part of a name may be one. Compared in lower case. */

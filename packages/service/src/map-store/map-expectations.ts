@@ -70,7 +70,7 @@ export function hasClientMsgKey(message: Message, { appId, authorId, clientMsgId
 }
 
 /** ID of the DM of two users, given in any order. */
-export function findDm(state: MapState, workspaceId: Id, userIds: readonly [Id, Id]): Id | undefined {
+export function findDm(state: MapState, workspaceId: Id, userIds: readonly Id[]): Id | undefined {
   const wanted = [...userIds].sort().join(" ");
   return [...state.documents.channel.values()].find(
     (channel) => channel.workspaceId === workspaceId && channel.dmUserIds?.toSorted().join(" ") === wanted,

@@ -1,6 +1,6 @@
 import type { MessageEvent } from "../analytics/message-event.js";
-import type { Message } from "../messages/message.js";
-import type { MessageReader, MessageStretch } from "../messages/message-store.js";
+import { isInHistory, type Message, pinnedColumn, replierColumn, threadColumn } from "../messages/message.js";
+import type { MessageReader, MessageStretch, Replier } from "../messages/message-store.js";
 import { compareText } from "../store/compare-text.js";
 import { countMessages, hasClientMsgKey } from "./map-expectations.js";
 import { type MapState, messagesIn } from "./map-state.js";
@@ -20,8 +20,38 @@ export function createMapMessageReader(now: () => MapState): MessageReader {
         .filter((event) => event.channelId === channelId && isIn(stretch, event))
         .sort((one, other) => compareText(orderOf(one), orderOf(other))),
     latest: async (channelId, limit) => messagesOf(channelId).toReversed().slice(0, limit),
+    history: async (channelId, { order, limit, ...stretch }) => {
+      const shown = messagesOf(channelId).filter((message) => isInHistory(message) && isIn(stretch, message));
+      return (order === "newestFirst" ? shown.toReversed() : shown).slice(0, limit);
+    },
+    countAfter: async (channelId, ts) =>
+      messagesOf(channelId).filter((message) => isInHistory(message) && message.ts > ts).length,
+    replies: async (channelId, threadTs, { limit, ...stretch }) =>
+      repliesIn(messagesOf(channelId))
+        .filter((message) => message.threadTs === threadTs && isIn(stretch, message))
+        .slice(0, limit),
+    repliers: async (channelId, stretch) => repliersIn(messagesOf(channelId), stretch),
+    countPins: async (channelId) => messagesOf(channelId).filter((it) => pinnedColumn(it) === 1).length,
     count: async (workspaceId) => countMessages(now(), workspaceId),
   };
+}
+
+function repliesIn(messages: readonly Message[]): readonly Message[] {
+  return messages.filter((message) => threadColumn(message) !== undefined);
+}
+
+function repliersIn(messages: readonly Message[], { oldest, latest }: MessageStretch): readonly Replier[] {
+  const replies = repliesIn(messages).filter(({ threadTs = "" }) => threadTs >= oldest && threadTs <= latest);
+  const groups = Map.groupBy(replies, (reply) => `${reply.threadTs} ${replierColumn(reply)}`);
+  const repliers = [...groups.values()].flatMap((its): readonly Replier[] => {
+    const [first, last] = [its[0], its.at(-1)];
+    if (first?.threadTs === undefined || last === undefined) return [];
+    const { threadTs } = first;
+    return [{ threadTs, id: replierColumn(first) ?? "", count: its.length, first: first.ts, latest: last.ts }];
+  });
+  return repliers.sort(
+    (one, other) => compareText(one.threadTs, other.threadTs) || compareText(one.first, other.first),
+  );
 }
 
 /** Records events of existing messages and users. */

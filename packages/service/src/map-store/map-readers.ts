@@ -15,7 +15,7 @@ import type { User } from "../users/user.js";
 import type { UserSlice } from "../users/user-store.js";
 import type { Id } from "../values/ids.js";
 import { createMapAgentSessionReader } from "./map-agent-sessions.js";
-import { findDm } from "./map-expectations.js";
+import { createMapChannelReader } from "./map-channels.js";
 import { createMapFunctionReader } from "./map-functions.js";
 import { createMapMessageReader } from "./map-messages.js";
 import { type ConnectedMember, type MapState, toMapKey } from "./map-state.js";
@@ -46,7 +46,7 @@ export function createMapReaders(now: () => MapState): Readers {
       resolve: async (hash) => resolveToken(now(), hash),
     },
     apps: { get: async (id) => now().documents.app.get(id) },
-    channels: channelReader(now),
+    channels: createMapChannelReader(now),
     messages: createMapMessageReader(now),
     functions: createMapFunctionReader(now),
     records: {
@@ -104,20 +104,6 @@ function userReader(now: () => MapState): Store["users"] {
     groupsOf: async (ids) => groupsOf(now(), ids),
     connectedWorkspaces: async (id) => workspacesAmong(now(), ({ userId }) => userId === id),
     namesLike: async (stem) => namesLike(now(), stem),
-  };
-}
-
-function channelReader(now: () => MapState): Store["channels"] {
-  const named = (name: string) =>
-    [...now().documents.channel.values()].filter((it) => it.name !== undefined && nameKey(it.name) === nameKey(name));
-  return {
-    get: async (id) => now().documents.channel.get(id),
-    byName: async (workspaceId, name) => named(name).find((channel) => channel.workspaceId === workspaceId),
-    nameTaken: async (name) => named(name).length > 0,
-    dm: async (workspaceId, one, other) => now().documents.channel.get(findDm(now(), workspaceId, [one, other]) ?? ""),
-    isMember: async (channelId, userId) => now().channelMembers.get(channelId)?.has(userId) === true,
-    shareChannel: async (one, other) =>
-      [...now().channelMembers.values()].some((members) => members.has(one) && members.has(other)),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { MessageEvent } from "../analytics/message-event.js";
+import type { ChannelMembership } from "../channels/channel-store.js";
 import type { ServiceDocuments } from "../documents.js";
 import type { ListAccess } from "../lists/list.js";
 import type { Message } from "../messages/message.js";
@@ -15,13 +16,21 @@ export interface ConnectedMember {
   readonly userId: Id;
 }
 
+/** What a channel is to a member, and the member's place in the order of joining. */
+interface MapMembership extends ChannelMembership {
+  readonly place: number;
+}
+
 /** State of a map store. */
 export interface MapState {
   readonly documents: MapDocuments;
   readonly groupMembers: Map<Id, Set<Id>>;
   /** Users that connected groups brought into workspaces, by everything that makes one. */
   readonly connectedMembers: Map<string, ConnectedMember>;
-  readonly channelMembers: Map<Id, Set<Id>>;
+  /** By channel, then by user. */
+  readonly channelMembers: Map<Id, Map<Id, MapMembership>>;
+  /** Place of the member who joined each channel last. */
+  readonly lastPlaces: Map<Id, number>;
   /** By all properties of the event. */
   readonly messageEvents: Map<string, MessageEvent>;
   /** By List, then by kind and ID of the subject. */
@@ -35,6 +44,7 @@ export function emptyState(documents: DocumentSet): MapState {
     groupMembers: new Map(),
     connectedMembers: new Map(),
     channelMembers: new Map(),
+    lastPlaces: new Map(),
     messageEvents: new Map(),
     listAccess: new Map(),
   };
@@ -46,7 +56,8 @@ export function copyState(state: MapState): MapState {
     documents: mapDocuments(state.documents, (name) => new Map(documentsOf(state, name))),
     groupMembers: copySets(state.groupMembers),
     connectedMembers: new Map(state.connectedMembers),
-    channelMembers: copySets(state.channelMembers),
+    channelMembers: new Map([...state.channelMembers].map(([id, members]) => [id, new Map(members)])),
+    lastPlaces: new Map(state.lastPlaces),
     messageEvents: new Map(state.messageEvents),
     listAccess: new Map([...state.listAccess].map(([id, access]) => [id, new Map(access)])),
   };

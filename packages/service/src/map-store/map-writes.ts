@@ -1,4 +1,5 @@
 import type { Channel } from "../channels/channel.js";
+import { noTs } from "../channels/no-ts.js";
 import { documents } from "../documents.js";
 import type { Expectation } from "../expectations.js";
 import type { InsertMessage } from "../messages/message-store.js";
@@ -31,10 +32,10 @@ export function applyWrite(state: MapState, write: Write): Applied {
     case "insertMessage":
       return insertMessage(state, write);
     case "addGroupMembers":
-      join(state, state.documents.group, state.groupMembers, write.groupId, write.userIds);
+      joinGroup(state, write.groupId, write.userIds);
       return {};
     case "addChannelMembers":
-      join(state, state.documents.channel, state.channelMembers, write.channelId, write.userIds);
+      joinChannel(state, write.channelId, write.userIds);
       return {};
     case "removeGroupMembers":
       for (const id of write.userIds) state.groupMembers.get(write.groupId)?.delete(id);
@@ -44,6 +45,9 @@ export function applyWrite(state: MapState, write: Write): Applied {
       return {};
     case "leaveChannels":
       for (const members of state.channelMembers.values()) members.delete(write.userId);
+      return {};
+    case "changeMembership":
+      changeMembership(state, write);
       return {};
     case "clearGroupMembers":
       state.groupMembers.delete(write.groupId);
@@ -123,7 +127,7 @@ function guards(state: MapState, write: Write): readonly Expectation[] {
 
 function channelGuards(state: MapState, channel: Channel): readonly Expectation[] {
   const { id: except, workspaceId, name, dmUserIds: userIds } = channel;
-  if (name !== undefined) return [{ kind: "freeChannelName", workspaceId, name, except }];
+  if (name !== undefined && userIds === undefined) return [{ kind: "freeChannelName", workspaceId, name, except }];
   if (userIds === undefined || findDm(state, workspaceId, userIds) === except) return [];
   return [{ kind: "freeDm", workspaceId, userIds }];
 }
@@ -139,16 +143,33 @@ function insertMessage(state: MapState, { message, nowMs }: InsertMessage): Appl
   return { made: { channelId, ts } };
 }
 
-function join(
-  state: MapState,
-  owners: ReadonlyMap<Id, unknown>,
-  members: Map<Id, Set<Id>>,
-  ownerId: Id,
-  userIds: readonly Id[],
+function joinGroup({ documents, groupMembers }: MapState, groupId: Id, userIds: readonly Id[]): void {
+  if (!documents.group.has(groupId)) return;
+  const joining = userIds.filter((id) => documents.user.has(id));
+  groupMembers.set(groupId, new Set([...(groupMembers.get(groupId) ?? []), ...joining]));
+}
+
+/** Every user named takes a place, as in a database. */
+function joinChannel({ documents, channelMembers, lastPlaces }: MapState, channelId: Id, userIds: readonly Id[]): void {
+  if (!documents.channel.has(channelId)) return;
+  const members = new Map(channelMembers.get(channelId));
+  const last = lastPlaces.get(channelId) ?? 0;
+  const each = [...new Set(userIds)];
+  for (const [at, userId] of each.entries()) {
+    if (!documents.user.has(userId) || members.has(userId)) continue;
+    members.set(userId, { lastReadTs: noTs, open: true, place: last + at + 1 });
+  }
+  lastPlaces.set(channelId, last + each.length);
+  channelMembers.set(channelId, members);
+}
+
+function changeMembership(
+  { channelMembers }: MapState,
+  { channelId, userId, lastReadTs, open }: Extract<Write, { kind: "changeMembership" }>,
 ): void {
-  if (!owners.has(ownerId)) return;
-  const joining = userIds.filter((id) => state.documents.user.has(id));
-  members.set(ownerId, new Set([...(members.get(ownerId) ?? []), ...joining]));
+  const members = channelMembers.get(channelId);
+  const member = members?.get(userId);
+  if (member !== undefined) members?.set(userId, { ...member, lastReadTs, open });
 }
 
 function connectMembers(

@@ -85,7 +85,7 @@ describe("chat.postMessage", () => {
     expect(channels.size).toBe(1);
     const [channel] = channels;
     expect(channel).toMatch(/^D/);
-    expect(await service.store.channels.get(channel)).toMatchObject({ kind: "dm", dmUserIds: ["U4", "U6"] });
+    expect(await service.store.channels.get(channel)).toMatchObject({ kind: "im", dmUserIds: ["U4", "U6"] });
     expect((await post({ channel, text: "y" })).body.channel).toBe(channel);
     expect((await post({ channel: "U10", text: "x" })).body.error).toBe("channel_not_found");
   });

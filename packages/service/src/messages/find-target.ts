@@ -58,7 +58,7 @@ function dmPartnerId({ user, isCustomized }: Poster): string {
 }
 
 function isChannelId(sent: string): boolean {
-  return idPatterns.channel.test(sent) || idPatterns.privateChannel.test(sent) || idPatterns.dm.test(sent);
+  return idPatterns.channel.test(sent) || idPatterns.dm.test(sent);
 }
 
 async function admit(channel: Channel | undefined, sent: string, context: TargetContext): Promise<Found> {
@@ -77,7 +77,7 @@ async function admit(channel: Channel | undefined, sent: string, context: Target
 /** Expects that the channel is still open and, for a private channel, that the user is still a member. */
 function postable({ id, kind }: Channel, user: User): readonly Expectation[] {
   const open = { kind: "openChannel", id } as const;
-  const isForMembers = kind === "private" || kind === "session";
+  const isForMembers = kind === "private" || kind === "session" || kind === "mpim";
   return isForMembers ? [open, { kind: "channelMember", channelId: id, userId: user.id }] : [open];
 }
 
@@ -99,7 +99,7 @@ async function refuseOutsider(
   { definition, store, caller, poster }: TargetContext,
 ): Promise<PostingRefusal | undefined> {
   const { user } = poster;
-  if (channel.kind === "dm") return channel.dmUserIds?.includes(user.id) === true ? undefined : notFound(channel.id);
+  if (channel.kind === "im") return channel.dmUserIds?.includes(user.id) === true ? undefined : notFound(channel.id);
   if (await store.channels.isMember(channel.id, user.id)) return undefined;
   if (channel.kind !== "public" || user.guest !== undefined) return notFound(channel.id);
   const scope = definition.facts.furtherScopes.public;
@@ -141,7 +141,7 @@ function openDm([one, other]: readonly [string, string], { ids, caller, nowMs }:
     id: ids.id(idPrefixes.dm),
     version: 1,
     created: toInstant(nowMs),
-    kind: "dm",
+    kind: "im",
     workspaceId,
     dmUserIds,
     archived: false,

@@ -14,6 +14,22 @@ export interface MessageWindow extends MessageStretch {
   readonly limit: number;
 }
 
+/** A page of messages between two bounds, both included. */
+export interface MessageSlice extends MessageWindow {
+  /** Order of the page, which is cut from the end that it starts with. */
+  readonly order: "oldestFirst" | "newestFirst";
+}
+
+/** The replies of one user or bot in a thread. */
+export interface Replier {
+  /** Parent of the thread. */
+  readonly threadTs: Ts;
+  readonly id: Id;
+  readonly count: number;
+  readonly first: Ts;
+  readonly latest: Ts;
+}
+
 /** Identity of a message by client ID, which only counts among the messages of one author in one channel. */
 export interface ClientMsgKey {
   readonly channelId: Id;
@@ -32,6 +48,16 @@ export interface MessageReader {
   events(channelId: Id, stretch: MessageStretch): Promise<readonly MessageEvent[]>;
   /** Finds the latest messages, newest first. */
   latest(channelId: Id, limit: number): Promise<readonly Message[]>;
+  /** Finds messages that the history of a channel shows. */
+  history(channelId: Id, slice: MessageSlice): Promise<readonly Message[]>;
+  /** Number of messages after `ts` that the history of a channel shows. */
+  countAfter(channelId: Id, ts: Ts): Promise<number>;
+  /** Finds the replies of a thread, oldest first. */
+  replies(channelId: Id, threadTs: Ts, window: MessageWindow): Promise<readonly Message[]>;
+  /** Finds who replied in the threads whose parents are in a period, by parent, then by first reply. */
+  repliers(channelId: Id, stretch: MessageStretch): Promise<readonly Replier[]>;
+  /** Number of pinned messages of a channel. */
+  countPins(channelId: Id): Promise<number>;
   /** Exact number of messages in all channels of the workspace. */
   count(workspaceId: Id): Promise<number>;
 }

@@ -1,4 +1,4 @@
-import { defineDocument, integer, maybeText, text } from "../store/document.js";
+import { defineDocument, integer, maybeInteger, maybeText, text } from "../store/document.js";
 import type { Id } from "../values/ids.js";
 import { readTs, type Ts } from "../values/message-ts.js";
 import { authorOf } from "./author-of.js";
@@ -29,6 +29,18 @@ export interface MessageDraft {
   /** Files of the service that are attached to the message. */
   readonly fileIds?: readonly Id[];
   readonly unfurl?: { readonly links?: boolean; readonly media?: boolean; readonly appLinks?: boolean };
+  readonly edited?: { readonly userId: Id; readonly ts: Ts };
+  readonly pinned?: true;
+  /** Clients hide it. */
+  readonly hidden?: true;
+  /** An administrator has closed its thread. */
+  readonly locked?: true;
+  /** What a message of the service says about a member or a channel. */
+  readonly inviterId?: Id;
+  readonly topic?: string;
+  readonly purpose?: string;
+  readonly oldName?: string;
+  readonly name?: string;
   /** A deleted message stays as a document, so that its `clientMsgId` is still recognized. */
   readonly deleted?: true;
 }
@@ -51,6 +63,14 @@ export const messages = defineDocument<Message>()({
     client_msg_id: maybeText((it) => it.clientMsgId),
     /** Only set on messages with a client ID. */
     author_id: maybeText(authorColumn),
+    /** Parent of a reply, in microseconds. */
+    thread_ts: maybeInteger(threadColumn),
+    /** User or bot that replied. */
+    replier_id: maybeText(replierColumn),
+    /** `ts` of a message that the history of its channel shows, in microseconds. */
+    history_ts: maybeInteger((it) => (isInHistory(it) ? readTs(it.ts) : undefined)),
+    /** 1 for a pinned message. */
+    pinned: maybeInteger(pinnedColumn),
   },
   lists: {
     by_client_msg_id: {
@@ -58,6 +78,14 @@ export const messages = defineDocument<Message>()({
       order: ["ts"],
       where: "client_msg_id is not null",
     },
+    in_thread: {
+      by: ["channel_id", "thread_ts"],
+      order: ["ts"],
+      covers: ["replier_id"],
+      where: "thread_ts is not null",
+    },
+    in_history: { by: ["channel_id"], order: ["history_ts"], where: "history_ts is not null" },
+    of_pins: { by: ["channel_id"], order: ["ts"], where: "pinned is not null" },
   },
   sample: (seed) => ({
     channelId: "C1",
@@ -70,4 +98,24 @@ export const messages = defineDocument<Message>()({
 /** Author of a message with a client ID; undefined without one. */
 export function authorColumn(message: MessageDraft): Id | undefined {
   return message.clientMsgId === undefined ? undefined : authorOf(message);
+}
+
+/** Parent of a reply in microseconds; undefined for any other message and for a deleted one. */
+export function threadColumn({ threadTs, deleted }: MessageDraft): number | undefined {
+  return threadTs === undefined || deleted === true ? undefined : readTs(threadTs);
+}
+
+/** User or bot that replied; undefined for a message that is not a reply. */
+export function replierColumn(message: MessageDraft): Id | undefined {
+  return threadColumn(message) === undefined ? undefined : (message.userId ?? message.botId ?? message.authorId ?? "");
+}
+
+/** Whether the history of its channel shows a message: not a deleted one, and not a plain reply. */
+export function isInHistory({ threadTs, replyBroadcast, deleted }: MessageDraft): boolean {
+  return deleted !== true && (threadTs === undefined || replyBroadcast === true);
+}
+
+/** 1 for a pinned message. */
+export function pinnedColumn({ pinned, deleted }: MessageDraft): 1 | undefined {
+  return pinned === true && deleted !== true ? 1 : undefined;
 }

@@ -34,7 +34,7 @@ export function refuseMessagesTab(
   { user, isCustomized }: Poster,
   { app }: WebapiCaller,
 ): PostingRefusal | undefined {
-  if (channel.kind !== "dm" || user.kind !== "bot" || isCustomized || app === undefined) return undefined;
+  if (channel.kind !== "im" || user.kind !== "bot" || isCustomized || app === undefined) return undefined;
   const enabled = memberAt(app.manifest, ["features", "app_home", "messages_tab_enabled"]);
   return enabled === false ? refuse("messages_tab_disabled", app.id, "an app with its messages tab on") : undefined;
 }

@@ -45,7 +45,14 @@ function toDraft(message: WorldMessage, context: WriteContext): MessageDraft {
     ...author,
     text: message.text ?? "",
     ...present("threadTs", message.thread_ts),
+    ...(message.broadcast === true && { subtype: "thread_broadcast", replyBroadcast: true }),
     ...present("clientMsgId", message.client_msg_id),
+    ...(message.edited !== undefined && {
+      edited: { userId: ids.of("user", message.edited.user), ts: message.edited.ts },
+    }),
+    ...(message.pinned === true && { pinned: true }),
+    ...(message.locked === true && { locked: true }),
+    ...present("metadata", message.metadata),
     ...present(
       "fileIds",
       message.files?.map((file) => ids.of("file", file)),

@@ -32,6 +32,17 @@ const messageSchema = z
       .describe("Subtype of the message, such as channel_join. Default: none."),
     thread_ts: tsSchema.optional().describe("The message of this channel that it replies to."),
     client_msg_id: z.string().min(1).optional().describe("ID that the client gave it."),
+    broadcast: z.boolean().optional().describe("A reply is also shown in the channel. Default: false."),
+    edited: z
+      .strictObject({ user: referenceSchema("The user who edited it"), ts: tsSchema })
+      .optional()
+      .describe("Last edit. Default: none."),
+    pinned: z.boolean().optional().describe("The message is pinned to its channel."),
+    locked: z.boolean().optional().describe("An administrator has closed its thread."),
+    metadata: z
+      .strictObject({ event_type: z.string().min(1), event_payload: z.record(z.string(), z.unknown()) })
+      .optional()
+      .describe("Metadata for apps."),
     deleted: z.boolean().optional().describe("The message is deleted but still recognized by its client_msg_id."),
     files: z.array(referenceSchema("A file")).optional().describe("Attached files."),
     reactions: z.array(reactionSchema).optional().describe("Users who reacted, by emoji."),
@@ -54,6 +65,7 @@ function* referencesOf(message: WorldMessage, path: Reference["path"]): Generato
   yield* one("channel", message.channel, [...path, "channel"]);
   yield* one("user", message.user, [...path, "user"]);
   yield* one("app", message.app, [...path, "app"]);
+  yield* one("user", message.edited?.user, [...path, "edited", "user"]);
   yield* many("file", message.files, [...path, "files"]);
   for (const [j, { users }] of (message.reactions ?? []).entries())
     yield* many("user", users, [...path, "reactions", j, "users"]);

@@ -39,17 +39,13 @@ export function createCreateForObjects({ store, ids }: CreateForObjectsOptions) 
     decide<Outcome>(store, async () => {
       const found = await findRecord(sent, caller, store);
       if (!found.ok) return { kind: "answer", answer: found };
-      const { record, channelRule } = found;
+      const { record } = found;
       const nowMs = now.getTime();
-      const channel = await toChannel(found, { id: ids.id(prefixOf(channelRule)), caller, nowMs, store });
+      const channel = await toChannel(found, { id: ids.id(idPrefixes.channel), caller, nowMs, store });
       const team = sent.invite_object_team === true ? await findTeam(record, { caller, nowMs, store }) : [];
       const creator = caller.user === undefined ? [] : [caller.user.id];
       return toDecision(record, channel, [...new Set([...creator, ...team])]);
     });
-}
-
-function prefixOf({ kind }: RecordChannelRule): string {
-  return kind === "public" ? idPrefixes.channel : idPrefixes.privateChannel;
 }
 
 function toDecision(record: CrmRecord, channel: Channel, userIds: readonly Id[]): Decision<Outcome> {

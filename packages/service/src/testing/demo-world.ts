@@ -1,5 +1,7 @@
 import type { World } from "../world/world.js";
 
+const conversationScopes = ["channels", "groups", "mpim", "im"].flatMap((kind) => [`${kind}:read`, `${kind}:history`]);
+
 /** An organization with two workspaces and users of every kind. */
 export const organizationWorld: World = {
   kind: "world",
@@ -81,7 +83,7 @@ export const organizationWorld: World = {
     { id: "C5", kind: "public", name: "attic", archived: true, members: ["helper"] },
     { id: "C6", kind: "public", name: "quiet", posting_suspended: true, members: ["helper"] },
     { id: "C7", kind: "public", name: "bench", workspace: "labs", members: ["lab"] },
-    { id: "D1", kind: "dm", between: ["mia", "ada"] },
+    { id: "D1", kind: "im", between: ["mia", "ada"] },
   ],
   groups: [
     { id: "S1", displayName: "Engineers", members: ["ada", "mia"], created: "2020-02-01T00:00:00Z" },
@@ -127,7 +129,7 @@ export const organizationWorld: World = {
       kind: "user",
       user: "mia",
       app: "Helper",
-      scopes: ["users:read", "chat:write", "lists:write"],
+      scopes: [...conversationScopes, "users:read", "chat:write", "lists:write"],
       installation: { workspace: "hq", installer: "ada" },
     },
     {
@@ -135,7 +137,7 @@ export const organizationWorld: World = {
       kind: "user",
       user: "gus",
       app: "Helper",
-      scopes: ["users:read", "chat:write"],
+      scopes: [...conversationScopes, "users:read", "chat:write"],
       installation: { workspace: "hq", installer: "ada" },
     },
     {
@@ -143,7 +145,14 @@ export const organizationWorld: World = {
       kind: "bot",
       user: "helper",
       app: "Helper",
-      scopes: ["users:read", "users:read.email", "chat:write", "chat:write.customize", "lists:write"],
+      scopes: [
+        ...conversationScopes,
+        "users:read",
+        "users:read.email",
+        "chat:write",
+        "chat:write.customize",
+        "lists:write",
+      ],
       installation: { workspace: "hq", installer: "ada" },
     },
     {

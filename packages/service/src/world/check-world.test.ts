@@ -171,7 +171,7 @@ const cases: Case[] = [
   },
   {
     name: "a DM with only one user",
-    world: { ...lone, channels: [{ kind: "dm", between: ["ana", "ana"] }] },
+    world: { ...lone, channels: [{ kind: "im", between: ["ana", "ana"] }] },
     wanted: ["channels.0.between A DM is between two users"],
   },
   {

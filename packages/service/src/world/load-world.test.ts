@@ -47,7 +47,7 @@ const world: World = {
       members: ["ana", "bot"],
       drafts: [{ user: "ana", last_updated_ts: "1700000000.000001" }],
     },
-    { id: "D1", kind: "dm", between: ["cy", "ana"] },
+    { id: "D1", kind: "im", between: ["cy", "ana"] },
   ],
   groups: [
     { id: "S1", displayName: "Team", members: ["cy", "ana"], linked_channels: ["general"] },

@@ -8,7 +8,7 @@ import { canvasSection } from "../canvases/world.js";
 import { checkCanvases } from "../canvases/world-checks.js";
 import { canvasWrites } from "../canvases/world-writes.js";
 import { channelSection } from "../channels/world.js";
-import { checkDms, checkDrafts, checkSingleChannelGuests } from "../channels/world-checks.js";
+import { checkDms, checkDrafts, checkReads, checkSingleChannelGuests } from "../channels/world-checks.js";
 import { channelWrites } from "../channels/world-writes.js";
 import { doNotDisturbSection } from "../do-not-disturb/world.js";
 import { checkDoNotDisturb } from "../do-not-disturb/world-checks.js";
@@ -59,7 +59,7 @@ export const worldSections = [
   storeSection(profileFieldSection, profileFieldWrites, checkNames),
   storeSection(emojiSection, emojiWrites, checkEmoji),
   storeSection(doNotDisturbSection, doNotDisturbWrites, checkDoNotDisturb),
-  storeSection(channelSection, channelWrites, checkDms, checkDrafts, checkSingleChannelGuests),
+  storeSection(channelSection, channelWrites, checkDms, checkDrafts, checkReads, checkSingleChannelGuests),
   storeSection(groupSection, groupWrites, checkMembers, checkConnections),
   storeSection(appSection, appWrites, checkManifests),
   storeSection(fileSection, fileWrites),

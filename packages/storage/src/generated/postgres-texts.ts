@@ -31,10 +31,6 @@ export const postgresTexts: StatementTexts = {
     sql: 'select "id" from "channels" where "workspace_id" = $1 and "name_key" = $2',
     names: ["workspaceId", "name"],
   },
-  "channels.insertMembers": {
-    sql: 'insert into "channel_members" ("channel_id", "user_id") select "channels"."id" as "channel_id", "users"."id" as "user_id" from "channels" inner join "users" on true where "channels"."id" = $1 and "users"."id" = any($2::text[]) on conflict ("channel_id", "user_id") do nothing',
-    names: ["channelId", "userIds"],
-  },
   "channels.lock": {
     sql: 'select "archived" from "channels" where "id" = $1 for update',
     names: ["id"],
@@ -44,7 +40,7 @@ export const postgresTexts: StatementTexts = {
     names: ["channelId", "userId"],
   },
   "channels.lockName": {
-    sql: 'select "name_key" from "channels" where "id" = $1 for update',
+    sql: 'select "name_key", "type" from "channels" where "id" = $1 for update',
     names: ["id"],
   },
   "channels.member": {
@@ -63,13 +59,13 @@ export const postgresTexts: StatementTexts = {
     sql: 'delete from "channel_members" where "user_id" = $1',
     names: ["userId"],
   },
-  "channels.removeMembers": {
-    sql: 'delete from "channel_members" where "channel_id" = $1 and "user_id" = any($2::text[])',
-    names: ["channelId", "userIds"],
-  },
   "channels.shared": {
     sql: 'select "mine"."channel_id" from "channel_members" as "mine" inner join "channel_members" as "theirs" on "theirs"."channel_id" = "mine"."channel_id" where "mine"."user_id" = $1 and "theirs"."user_id" = $2 limit 1',
     names: ["one", "other"],
+  },
+  "channels.uncountMember": {
+    sql: 'update "channels" set "member_count" = "member_count" - 1 where "id" in (select "channel_id" from "channel_members" where "user_id" = $1)',
+    names: ["userId"],
   },
   "channels.withThread": {
     sql: 'select "channels"."document" from "channel_members" inner join "channels" on "channels"."id" = "channel_members"."channel_id" where "channel_members"."user_id" = $1 and (exists (select "messages"."ts" from "messages" where "messages"."channel_id" = "channels"."id" and "messages"."ts" = $2) or exists (select "agent_sessions"."id" from "agent_sessions" where "agent_sessions"."channel_id" = "channels"."id" and "agent_sessions"."thread_ts" = $3)) order by "channels"."id"',
@@ -280,7 +276,7 @@ export const postgresTexts: StatementTexts = {
     names: [],
   },
   "posts.insert": {
-    sql: 'with "channel" as (select "id", "last_ts" from "channels" where "id" = $1 and "archived" <= $2 for update), "counted" as (update "channels" set "last_ts" = greatest(channels.last_ts + $3::bigint, $4::bigint), "message_count" = "channels"."message_count" + $5 from "channel" where "channels"."id" = "channel"."id") insert into "messages" ("channel_id", "ts", "app_id", "client_msg_id", "author_id", "version", "document") select "channel"."id", greatest(channel.last_ts + each.place, each.earliest) as "ts", "each"."app_id", "each"."client_msg_id", "each"."author_id", 1 as "version", \'{"ts":"\' || lpad(((greatest(channel.last_ts + each.place, each.earliest) - greatest(channel.last_ts + each.place, each.earliest) % 1000000) / 1000000)::bigint::text, greatest(10, length(((greatest(channel.last_ts + each.place, each.earliest) - greatest(channel.last_ts + each.place, each.earliest) % 1000000) / 1000000)::bigint::text)), \'0\') || \'.\' || lpad((greatest(channel.last_ts + each.place, each.earliest) % 1000000)::text, greatest(6, length((greatest(channel.last_ts + each.place, each.earliest) % 1000000)::text)), \'0\') || \'",\' || each.rest as "document" from "channel", unnest($6::bigint[], $7::text[], $8::text[], $9::text[], $10::text[]) with ordinality as each(earliest, app_id, client_msg_id, author_id, rest, place) returning "ts"',
+    sql: 'with "channel" as (select "id", "last_ts" from "channels" where "id" = $1 and "archived" <= $2 for update), "counted" as (update "channels" set "last_ts" = greatest(channels.last_ts + $3::bigint, $4::bigint), "message_count" = "channels"."message_count" + $5 from "channel" where "channels"."id" = "channel"."id") insert into "messages" ("channel_id", "ts", "app_id", "client_msg_id", "author_id", "thread_ts", "replier_id", "history_ts", "pinned", "version", "document") select "channel"."id", greatest(channel.last_ts + each.place, each.earliest) as "ts", "each"."app_id", "each"."client_msg_id", "each"."author_id", "each"."thread_ts", "each"."replier_id", case when each.shown = 1 then greatest(channel.last_ts + each.place, each.earliest) end as "history_ts", "each"."pinned", 1 as "version", \'{"ts":"\' || lpad(((greatest(channel.last_ts + each.place, each.earliest) - greatest(channel.last_ts + each.place, each.earliest) % 1000000) / 1000000)::bigint::text, greatest(10, length(((greatest(channel.last_ts + each.place, each.earliest) - greatest(channel.last_ts + each.place, each.earliest) % 1000000) / 1000000)::bigint::text)), \'0\') || \'.\' || lpad((greatest(channel.last_ts + each.place, each.earliest) % 1000000)::text, greatest(6, length((greatest(channel.last_ts + each.place, each.earliest) % 1000000)::text)), \'0\') || \'",\' || each.rest as "document" from "channel", unnest($6::bigint[], $7::text[], $8::text[], $9::text[], $10::bigint[], $11::text[], $12::bigint[], $13::bigint[], $14::text[]) with ordinality as each(earliest, app_id, client_msg_id, author_id, thread_ts, replier_id, shown, pinned, rest, place) returning "ts"',
     names: [
       "channelId",
       "maxArchived",
@@ -291,6 +287,10 @@ export const postgresTexts: StatementTexts = {
       "appIds",
       "clientMsgIds",
       "authorIds",
+      "threads",
+      "replierIds",
+      "shown",
+      "pinned",
       "rests",
     ],
   },

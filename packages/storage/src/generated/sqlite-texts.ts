@@ -31,10 +31,6 @@ export const sqliteTexts: StatementTexts = {
     sql: 'select "id" from "channels" where "workspace_id" = +? and "name_key" = +?',
     names: ["workspaceId", "name"],
   },
-  "channels.insertMembers": {
-    sql: 'insert into "channel_members" ("channel_id", "user_id") select "channels"."id" as "channel_id", "users"."id" as "user_id" from "channels" inner join "users" on true where "channels"."id" = +? and "users"."id" in (select list.value from json_each(+?) as list) on conflict ("channel_id", "user_id") do nothing',
-    names: ["channelId", "userIds"],
-  },
   "channels.lock": {
     sql: 'select "archived" from "channels" where "id" = +?',
     names: ["id"],
@@ -44,7 +40,7 @@ export const sqliteTexts: StatementTexts = {
     names: ["channelId", "userId"],
   },
   "channels.lockName": {
-    sql: 'select "name_key" from "channels" where "id" = +?',
+    sql: 'select "name_key", "type" from "channels" where "id" = +?',
     names: ["id"],
   },
   "channels.member": {
@@ -63,13 +59,13 @@ export const sqliteTexts: StatementTexts = {
     sql: 'delete from "channel_members" where "user_id" = +?',
     names: ["userId"],
   },
-  "channels.removeMembers": {
-    sql: 'delete from "channel_members" where "channel_id" = +? and "user_id" in (select list.value from json_each(+?) as list)',
-    names: ["channelId", "userIds"],
-  },
   "channels.shared": {
     sql: 'select "mine"."channel_id" from "channel_members" as "mine" inner join "channel_members" as "theirs" on "theirs"."channel_id" = "mine"."channel_id" where "mine"."user_id" = +? and "theirs"."user_id" = +? limit 1',
     names: ["one", "other"],
+  },
+  "channels.uncountMember": {
+    sql: 'update "channels" set "member_count" = "member_count" - 1 where "id" in (select "channel_id" from "channel_members" where "user_id" = +?)',
+    names: ["userId"],
   },
   "channels.withThread": {
     sql: 'select "channels"."document" from "channel_members" inner join "channels" on "channels"."id" = "channel_members"."channel_id" where "channel_members"."user_id" = +? and (exists (select "messages"."ts" from "messages" where "messages"."channel_id" = "channels"."id" and "messages"."ts" = +?) or exists (select "agent_sessions"."id" from "agent_sessions" where "agent_sessions"."channel_id" = "channels"."id" and "agent_sessions"."thread_ts" = +?)) order by "channels"."id"',

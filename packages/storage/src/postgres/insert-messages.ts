@@ -1,4 +1,13 @@
-import { authorColumn, type InsertMessage, printTs, type Ts } from "@rollcall/service/store";
+import {
+  authorColumn,
+  type InsertMessage,
+  isInHistory,
+  pinnedColumn,
+  printTs,
+  replierColumn,
+  type Ts,
+  threadColumn,
+} from "@rollcall/service/store";
 import { type ArgsOf, compiled } from "../sql/statements/compiled.js";
 import { toText } from "../sql/statements/document-text.js";
 import type { PostgresConnection } from "./postgres-connection.js";
@@ -45,6 +54,10 @@ function toPosted(posts: Posts): ArgsOf<"posts.insert"> {
     appIds: messages.map(({ appId = null }) => appId),
     clientMsgIds: messages.map(({ clientMsgId = null }) => clientMsgId),
     authorIds: messages.map((message) => authorColumn(message) ?? null),
+    threads: messages.map((message) => threadColumn(message) ?? null),
+    replierIds: messages.map((message) => replierColumn(message) ?? null),
+    shown: messages.map((message) => (isInHistory(message) ? 1 : 0)),
+    pinned: messages.map((message) => pinnedColumn(message) ?? null),
     rests: messages.map((message) => toText(message).slice(1)),
   };
 }

@@ -1,18 +1,14 @@
 import type { DocumentSet } from "@rollcall/service/store";
+import { conversations } from "./migrations/conversations.js";
+import type { MigrationStep } from "./migrations/step.js";
 import { schemaOf, sideTableOf, tableOf } from "./schema.js";
 import { type SideTable, sideTables } from "./side-tables.js";
-
-/**
- * A statement, or a table whose columns are recomputed from its documents. Statements are plain text and call no code,
- * so that a released step never changes. `{text}` is the text type that compares by bytes.
- */
-export type MigrationStep = string | { readonly refill: string };
 
 /**
  * Steps from each released version of the tables to the next. The first released version is the schema in `schema.sql`.
  * Missing tables are created without a step.
  */
-export const migrations: readonly (readonly MigrationStep[])[] = [];
+export const migrations: readonly (readonly MigrationStep[])[] = [conversations];
 
 /** First version of the tables that can be migrated: that of the first release. */
 export const firstVersion = 3;

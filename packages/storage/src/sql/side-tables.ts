@@ -44,10 +44,18 @@ export const sideTables = {
     key: 3,
     indexes: { of_group: ["group_id", "workspace_id", "user_id"] },
   },
+  /** `type` is the word of the channel in lists, `place` the place in the order of joining, `last_read` in microseconds. */
   channel_members: {
-    columns: { channel_id: "text", user_id: "text" },
+    columns: {
+      channel_id: "text",
+      user_id: "text",
+      type: "text",
+      place: "integer",
+      last_read: "integer",
+      is_open: "integer",
+    },
     key: 2,
-    indexes: { of_user: ["user_id", "channel_id"] },
+    indexes: { of_user: ["user_id", "type", "channel_id"], in_order: ["channel_id", "place", "user_id"] },
   },
   /** Events of messages. `ts` in microseconds. */
   message_events: {

@@ -27,6 +27,7 @@ type Readers = Pick<
 >;
 
 const stretch = { oldest: "1767323045.006000", latest: "1767323046.006000" } as const;
+const slice = { workspaceId: "T1", type: "public_channel", from: "C2", limit: 10 } as const;
 const page = { home: "T1", offset: 0, limit: 10, order: "ascending" } as const;
 // The filters below only name attributes that can be filtered by.
 const filtered = (text: string) => ({ ...page, filter: parseFilter(text) as UserFilter });
@@ -52,6 +53,18 @@ const readings: Readonly<Record<string, (readers: Readers) => Promise<unknown>>>
   "channels.dm": ({ channels }) => channels.dm("T1", "U1", "U2"),
   "channels.isMember": ({ channels }) => channels.isMember("C1", "U1"),
   "channels.shareChannel": ({ channels }) => channels.shareChannel("U1", "U2"),
+  "channels.seenBy": ({ channels }) => channels.seenBy("C1", "U1"),
+  "channels.find": ({ channels }) => channels.find(slice, "U1"),
+  "channels.ofMember": ({ channels }) => channels.ofMember(slice, "U1"),
+  "channels.ofBoth": ({ channels }) => channels.ofBoth(slice, "U1", "U2"),
+  "channels.members": ({ channels }) => channels.members("C1", { from: 3, limit: 10 }),
+  "messages.history, newest first": ({ messages }) =>
+    messages.history("C1", { ...stretch, order: "newestFirst", limit: 10 }),
+  "messages.history, oldest first": ({ messages }) =>
+    messages.history("C1", { ...stretch, order: "oldestFirst", limit: 10 }),
+  "messages.countAfter": ({ messages }) => messages.countAfter("C1", "1767323045.006000"),
+  "messages.replies": ({ messages }) => messages.replies("C1", "1767323045.006000", { ...stretch, limit: 10 }),
+  "messages.countPins": ({ messages }) => messages.countPins("C1"),
   "messages.get": ({ messages }) => messages.get("C1", "1767323045.006000"),
   "messages.latest": ({ messages }) => messages.latest("C1", 10),
   "messages.byClientMsgId": ({ messages }) => messages.byClientMsgId(clientMsgKey),
@@ -75,6 +88,19 @@ const readings: Readonly<Record<string, (readers: Readers) => Promise<unknown>>>
   "files.getMany": ({ files }) => files.getMany(["F1", "F2"]),
 };
 
+/** Index that a page starts from, without sorting. */
+const pages = [
+  ["channels.find", "channels_by_type (workspace_id=? AND type=? AND id>?)"],
+  ["channels.ofMember", "channel_members_of_user (user_id=? AND type=? AND channel_id>?)"],
+  ["channels.ofBoth", "channel_members_of_user (user_id=? AND type=? AND channel_id>?)"],
+  ["channels.members", "channel_members_in_order (channel_id=? AND place>?)"],
+  ["messages.history, newest first", "messages_in_history (channel_id=? AND history_ts>? AND history_ts<?)"],
+  ["messages.history, oldest first", "messages_in_history (channel_id=? AND history_ts>? AND history_ts<?)"],
+  ["messages.countAfter", "messages_in_history (channel_id=? AND history_ts>?)"],
+  ["messages.replies", "messages_in_thread (channel_id=? AND thread_ts=? AND ts>? AND ts<?)"],
+  ["messages.countPins", "messages_of_pins (channel_id=?)"],
+] as const;
+
 /** Index by which the users of a filter are found. */
 const filters = [
   [`userName eq "u1"`, "users_by_user_name (user_name=?)"],
@@ -95,6 +121,17 @@ describe("reading from SQLite", () => {
   it("finds rows of a List by their IDs, without scanning all of its rows", async () => {
     const [plan] = await plansOf(({ lists }) => lists.rows("F1", ["Rec1", "Rec2"]));
     expect(plan?.[0]).toContain("(id=?)");
+  });
+
+  it.each(pages)("%s starts from %s", async (name, index) => {
+    const [plan] = await plansOf(readings[name] ?? (() => Promise.reject(new Error(name))));
+    expect(plan?.[0]).toContain(index);
+    expect(plan?.filter((step) => step.includes("TEMP B-TREE"))).toEqual([]);
+  });
+
+  it("finds who replied from the index of threads alone", async () => {
+    const [plan] = await plansOf(({ messages }) => messages.repliers("C1", stretch));
+    expect(plan?.[0]).toContain("COVERING INDEX messages_in_thread (channel_id=? AND thread_ts>? AND thread_ts<?)");
   });
 
   it.each(filters)("finds users of the filter %s by %s", async (text, index) => {

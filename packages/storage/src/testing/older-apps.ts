@@ -1,5 +1,5 @@
 import { type App, type DocumentSet, defineDocument, documents, text } from "@rollcall/service/store";
-import type { MigrationStep } from "../sql/migrations.js";
+import type { MigrationStep } from "../sql/migrations/step.js";
 
 /** Apps as an older version would store them: without the column and the index of their managers. */
 const olderApps = defineDocument<App>()({

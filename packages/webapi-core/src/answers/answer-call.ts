@@ -1,6 +1,7 @@
 import type { Call } from "../engine/call.js";
 import { answeredCode } from "../methods/code-table.js";
-import type { AnyOutcome } from "../options/method-handlers.js";
+import type { CompiledMethod } from "../methods/compile-methods.js";
+import type { AnyOutcome, MethodCaller } from "../options/method-handlers.js";
 import type { PlainAnswer } from "../options/plain-handler.js";
 import type { Refusal } from "../refusals/refusal.js";
 import { type AnswerHead, writeAnswer } from "./write-answer.js";
@@ -20,7 +21,7 @@ export function answer(
     codes,
     warnings: remarks.length === 0 ? warnings : [...warnings, ...remarks],
     ...(method?.responseNames && { responseNames: method.responseNames }),
-    ...(method && caller && { scopes: { provided: caller.scopes, accepted: method.scopes } }),
+    ...(method && caller && { scopes: { provided: caller.scopes, accepted: acceptedScopes(method, caller) } }),
     ...own,
   });
   engine.onAnswer({
@@ -44,4 +45,10 @@ export function answerRefusal(call: Call, refusal: Refusal, aborted = false): Pl
   const because = isSituation ? { rule: refusal.situation, ...(messages && { found: messages }) } : refusal.because;
   const outcome = { ok: false, error, ...(because && { because }), ...(messages && { messages }), ...fields };
   return answer(call, outcome, allow === undefined ? {} : { allow }, aborted);
+}
+
+/** Scopes that open the method to the token's type: those it needs, and those of which it needs one. */
+function acceptedScopes({ scopes, anyScopes }: CompiledMethod, { tokenType }: MethodCaller): readonly string[] {
+  const some = anyScopes?.[tokenType];
+  return some === undefined ? scopes : [...scopes, ...some];
 }

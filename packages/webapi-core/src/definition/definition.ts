@@ -86,6 +86,8 @@ export interface MethodDefinition<T extends MethodTypes, Facts = unknown> {
   readonly tokens: readonly string[];
   /** Scopes that the token must have. */
   readonly scopes: readonly string[];
+  /** Scopes by token type; the token must have one of its type's. Default: no such scopes. */
+  readonly anyScopes?: { readonly [tokenType: string]: readonly string[] };
   /**
    * Treatment of unlisted arguments: `true` passes them on as sent, `refuse` refuses the call. Default: they are
    * ignored.

@@ -22,6 +22,8 @@ export interface CompiledMethod {
   readonly isOpen: boolean;
   readonly tokens: readonly string[];
   readonly scopes: readonly string[];
+  /** By token type; a token needs one of its type's. */
+  readonly anyScopes?: { readonly [tokenType: string]: readonly string[] };
   readonly retired?: string;
   /** Whether arguments that are not listed reach the validator. */
   readonly keepsOthers: boolean;
@@ -87,6 +89,7 @@ interface AnyMethodDefinition {
   readonly authentication?: "none";
   readonly tokens: readonly string[];
   readonly scopes: readonly string[];
+  readonly anyScopes?: { readonly [tokenType: string]: readonly string[] };
   readonly otherArguments?: true | "refuse";
   readonly errorArgument?: string;
   readonly argumentTable: Readonly<Record<string, ArgumentDefinition>>;
@@ -117,6 +120,7 @@ function compileMethod(
     isOpen: method.authentication === "none",
     tokens: method.tokens,
     scopes: method.scopes,
+    ...(method.anyScopes === undefined ? {} : { anyScopes: method.anyScopes }),
     ...(method.retired === undefined ? {} : { retired: method.retired }),
     keepsOthers: method.otherArguments !== undefined,
     ...(method.errorArgument === undefined ? {} : { errorArgument: method.errorArgument }),

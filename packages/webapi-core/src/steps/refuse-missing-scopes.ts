@@ -4,7 +4,16 @@ import { type Refusal, refuse } from "../refusals/refusal.js";
 /** Refuses a caller who lacks some of the scopes, and names the missing ones. */
 export function refuseMissingScopes(scopes: readonly string[], caller: MethodCaller): Refusal | undefined {
   const missing = scopes.filter((scope) => !caller.scopes.has(scope));
-  if (missing.length === 0) return undefined;
-  const fields = { needed: missing.join(","), provided: [...caller.scopes].join(",") };
+  return missing.length === 0 ? undefined : refuseScopes(missing, caller);
+}
+
+/** Refuses a caller who has none of the scopes, and names all of them. */
+export function refuseMissingAny(scopes: readonly string[] = [], caller: MethodCaller): Refusal | undefined {
+  const isMet = scopes.length === 0 || scopes.some((scope) => caller.scopes.has(scope));
+  return isMet ? undefined : refuseScopes(scopes, caller);
+}
+
+function refuseScopes(needed: readonly string[], caller: MethodCaller): Refusal {
+  const fields = { needed: needed.join(","), provided: [...caller.scopes].join(",") };
   return { ...refuse("scopeMissing"), fields };
 }

@@ -1,4 +1,5 @@
 import { type Methods, webapi } from "@rollcall/api/webapi";
+import type { MethodDefinition, MethodTypes } from "@rollcall/webapi-core";
 import { type MethodCall, tokenFor } from "../../kit/method-call.js";
 import type { MethodSituation } from "./method-situation.js";
 
@@ -9,6 +10,7 @@ export interface CommonSubject {
   readonly isOpen: boolean;
   /** Kinds of tokens that it takes. */
   readonly tokens: readonly string[];
+  /** Scopes that a token needs, or of which it needs one. */
   readonly scopes: readonly string[];
   /** Names on the wire of its text arguments. */
   readonly texts: readonly string[];
@@ -29,7 +31,9 @@ export const tokenKinds = ["bot", "user", "configuration", "app"] as const;
 
 /** Describes a method for common rows. */
 export function subjectOf(method: keyof Methods, passing: MethodCall): CommonSubject {
-  const { authentication, tokens, scopes, argumentTable } = webapi.methods[method];
+  const { authentication, tokens, scopes, anyScopes, argumentTable }: MethodDefinition<MethodTypes> =
+    webapi.methods[method];
+  const kind = kindOf(method);
   const texts = Object.values<{ wireName: string; form: string }>(argumentTable)
     .filter(({ form }) => form === "string" || form === "jsonText")
     .map(({ wireName }) => wireName);
@@ -37,9 +41,9 @@ export function subjectOf(method: keyof Methods, passing: MethodCall): CommonSub
     method,
     isOpen: authentication === "none",
     tokens: tokens.length === 0 ? tokenKinds : tokens,
-    scopes,
+    scopes: scopes.length === 0 ? (anyScopes?.[kind] ?? []) : scopes,
     texts,
-    kind: kindOf(method),
+    kind,
     passing,
   };
 }

@@ -20,7 +20,7 @@ export const recordChannels = {
       },
       {
         call: { arguments: { ...crm, object_id: "500D000000IRFmc" } },
-        fields: { channel_id: expect.stringMatching(/^G[A-Z0-9]+$/) },
+        fields: { channel_id: expect.stringMatching(/^C[A-Z0-9]+$/) },
       },
     ],
     answers: {

@@ -3,6 +3,7 @@ import { analytics } from "./analytics.js";
 import { api } from "./api.js";
 import { apps } from "./apps.js";
 import { canvases } from "./canvases.js";
+import { conversations } from "./conversations.js";
 import { directory } from "./directory.js";
 import { doNotDisturb } from "./do-not-disturb.js";
 import { functions } from "./functions.js";
@@ -27,6 +28,7 @@ export const methodTables: readonly MethodTable[] = [
   functions,
   guests,
   recordChannels,
+  conversations,
   messages,
   users,
   directory,

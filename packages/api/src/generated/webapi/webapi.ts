@@ -35,6 +35,11 @@ import { type AuthTestTypes, authTestMethod } from "./methods/auth-test.js";
 import { type BotsInfoTypes, botsInfoMethod } from "./methods/bots-info.js";
 import { type CanvasesEditTypes, canvasesEditMethod } from "./methods/canvases-edit.js";
 import { type ChatPostMessageTypes, chatPostMessageMethod } from "./methods/chat-post-message.js";
+import { type ConversationsHistoryTypes, conversationsHistoryMethod } from "./methods/conversations-history.js";
+import { type ConversationsInfoTypes, conversationsInfoMethod } from "./methods/conversations-info.js";
+import { type ConversationsListTypes, conversationsListMethod } from "./methods/conversations-list.js";
+import { type ConversationsMembersTypes, conversationsMembersMethod } from "./methods/conversations-members.js";
+import { type ConversationsRepliesTypes, conversationsRepliesMethod } from "./methods/conversations-replies.js";
 import { type DndEndDndTypes, dndEndDndMethod } from "./methods/dnd-end-dnd.js";
 import { type DndEndSnoozeTypes, dndEndSnoozeMethod } from "./methods/dnd-end-snooze.js";
 import { type DndInfoTypes, dndInfoMethod } from "./methods/dnd-info.js";
@@ -51,6 +56,7 @@ import { type SvcListsItemsUpdateTypes, svcListsItemsUpdateMethod } from "./meth
 import { type SvcListsUpdateTypes, svcListsUpdateMethod } from "./methods/svc-lists-update.js";
 import { type TeamInfoTypes, teamInfoMethod } from "./methods/team-info.js";
 import { type TeamProfileGetTypes, teamProfileGetMethod } from "./methods/team-profile-get.js";
+import { type UsersConversationsTypes, usersConversationsMethod } from "./methods/users-conversations.js";
 import { type UsersGetPresenceTypes, usersGetPresenceMethod } from "./methods/users-get-presence.js";
 import { type UsersIdentityTypes, usersIdentityMethod } from "./methods/users-identity.js";
 import { type UsersInfoTypes, usersInfoMethod } from "./methods/users-info.js";
@@ -79,6 +85,11 @@ export interface Methods {
   readonly "bots.info": BotsInfoTypes;
   readonly "canvases.edit": CanvasesEditTypes;
   readonly "chat.postMessage": ChatPostMessageTypes;
+  readonly "conversations.history": ConversationsHistoryTypes;
+  readonly "conversations.info": ConversationsInfoTypes;
+  readonly "conversations.list": ConversationsListTypes;
+  readonly "conversations.members": ConversationsMembersTypes;
+  readonly "conversations.replies": ConversationsRepliesTypes;
   readonly "dnd.endDnd": DndEndDndTypes;
   readonly "dnd.endSnooze": DndEndSnoozeTypes;
   readonly "dnd.info": DndInfoTypes;
@@ -92,6 +103,7 @@ export interface Methods {
   readonly "svcLists.update": SvcListsUpdateTypes;
   readonly "team.info": TeamInfoTypes;
   readonly "team.profile.get": TeamProfileGetTypes;
+  readonly "users.conversations": UsersConversationsTypes;
   readonly "users.getPresence": UsersGetPresenceTypes;
   readonly "users.identity": UsersIdentityTypes;
   readonly "users.info": UsersInfoTypes;
@@ -123,6 +135,11 @@ export const webapi: WebapiDefinition<Methods, CommonCode, MethodFacts> = {
     "bots.info": botsInfoMethod,
     "canvases.edit": canvasesEditMethod,
     "chat.postMessage": chatPostMessageMethod,
+    "conversations.history": conversationsHistoryMethod,
+    "conversations.info": conversationsInfoMethod,
+    "conversations.list": conversationsListMethod,
+    "conversations.members": conversationsMembersMethod,
+    "conversations.replies": conversationsRepliesMethod,
     "dnd.endDnd": dndEndDndMethod,
     "dnd.endSnooze": dndEndSnoozeMethod,
     "dnd.info": dndInfoMethod,
@@ -136,6 +153,7 @@ export const webapi: WebapiDefinition<Methods, CommonCode, MethodFacts> = {
     "svcLists.update": svcListsUpdateMethod,
     "team.info": teamInfoMethod,
     "team.profile.get": teamProfileGetMethod,
+    "users.conversations": usersConversationsMethod,
     "users.getPresence": usersGetPresenceMethod,
     "users.identity": usersIdentityMethod,
     "users.info": usersInfoMethod,
@@ -180,6 +198,13 @@ export const webapi: WebapiDefinition<Methods, CommonCode, MethodFacts> = {
     },
     BlockElement: { fields: { svc_file: { wireName: "svc_file" } } },
     ContextElement: { fields: { svc_file: { wireName: "svc_file" } } },
+    Conversation: { fields: { latest: { wireName: "latest", type: "Message" } } },
+    Message: {
+      fields: {
+        attachments: { wireName: "attachments", type: "PostedAttachment" },
+        blocks: { wireName: "blocks", type: "Block" },
+      },
+    },
     PlanTask: {
       fields: { details: { wireName: "details", type: "Block" }, output: { wireName: "output", type: "Block" } },
     },

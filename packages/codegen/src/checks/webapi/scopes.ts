@@ -46,7 +46,18 @@ type MethodFile = LoadedFile<"webapi-method">;
 
 /** All scopes in a method's file. */
 function methodScopes(file: MethodFile): readonly Named[] {
-  return [...file.value.scopes.map((word, i) => ({ path: ["scopes", i], word })), ...besideScopes(file)];
+  return [
+    ...file.value.scopes.map((word, i) => ({ path: ["scopes", i], word })),
+    ...kindScopes(file).flatMap(({ path, words }) => words.map((word, i) => ({ path: [...path, i], word }))),
+    ...besideScopes(file),
+  ];
+}
+
+/** The lists of scopes of each token kind and kind of thing. */
+function kindScopes({ value }: MethodFile) {
+  return Object.entries(value.kindScopes ?? {}).flatMap(([token, kinds]) =>
+    Object.entries(kinds).map(([kind, words]) => ({ path: ["kindScopes", token, kind], words })),
+  );
 }
 
 /** The scopes that only some calls of a method need, or that extend it. */
@@ -69,6 +80,13 @@ function repeatedScopes(file: MethodFile): readonly Finding[] {
       file,
       "scope",
       scopes.map((word, i) => ({ path: ["scopes", i], word })),
+    ),
+    ...kindScopes(file).flatMap(({ path, words }) =>
+      repeatedWords(
+        file,
+        "scope",
+        words.map((word, i) => ({ path: [...path, i], word })),
+      ),
     ),
     ...besideScopes(file)
       .filter(({ word }) => scopes.includes(word))

@@ -38,7 +38,7 @@ function checkName(file: MethodFile): readonly Finding[] {
 }
 
 function checkWords(set: LoadedSet, file: MethodFile): readonly Finding[] {
-  const { tokens, rates = [], requires = [] } = file.value;
+  const { tokens, kindScopes = {}, rates = [], requires = [] } = file.value;
   const placed = (words: readonly string[], key: string): readonly Named[] =>
     words.map((word, i) => ({ path: [key, i], word }));
   const ofArguments = Object.entries(file.value.arguments).flatMap(([name, argument]) =>
@@ -46,6 +46,12 @@ function checkWords(set: LoadedSet, file: MethodFile): readonly Finding[] {
   );
   return [
     ...unknownWords(file, "token kind", placed(tokens, "tokens"), sectionNames(set, "tokenKinds")),
+    ...unknownWords(
+      file,
+      "token kind",
+      Object.keys(kindScopes).map((word) => ({ path: ["kindScopes", word], word })),
+      sectionNames(set, "tokenKinds"),
+    ),
     ...unknownWords(file, "rate tier", placed(rates, "rates"), Object.keys(webapiTiers(set))),
     ...checkRequirements(set, file, requires, ["requires"]),
     ...ofArguments,
@@ -131,13 +137,14 @@ function impossibleValues(file: MethodFile, { requires = [], limits = {} }: Argu
 
 /** A method without tokens has no caller, so it cannot require anything of the caller. */
 function checkOpenMethod(file: MethodFile): readonly Finding[] {
-  const { authentication, tokens, scopes, requires = [], rates = [], furtherScopes } = file.value;
+  const { authentication, tokens, scopes, requires = [], rates = [], kindScopes, furtherScopes } = file.value;
   if (authentication !== "none") return [];
   const asked = {
     tokens: tokens.length,
     scopes: scopes.length,
     requires: requires.length,
     rates: rates.length,
+    kindScopes: Object.keys(kindScopes ?? {}).length,
     furtherScopes: Object.keys(furtherScopes ?? {}).length,
   };
   const ofArguments = Object.entries(file.value.arguments).flatMap(([name, { scope, requires: needs = [] }]) => [

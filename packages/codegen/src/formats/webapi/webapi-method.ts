@@ -46,7 +46,9 @@ const pagingSchema = z
         default: z.int().min(1).describe("Default page size."),
         min: z.int().min(1).optional().describe("Minimum page size. Default: 1."),
         max: z.int().min(1).describe("Maximum page size."),
-        error: errorKeySchema.optional().describe("Error key for a page size outside of the range."),
+        error: errorKeySchema
+          .optional()
+          .describe("Error key for a page size that is not a whole number within the range."),
         ...provenanceShape,
       })
       .optional()
@@ -83,6 +85,12 @@ export const webapiMethodSchema = z
     authentication: z.enum(["token", "none"]).optional().describe("Whether a call needs a token. Default: token."),
     tokens: z.array(wordSchema).describe("Token kinds of service.yaml that the method accepts. Empty for any."),
     scopes: z.array(scopeSchema).describe("Scopes that the token must have, all of them."),
+    kindScopes: z
+      .record(wordSchema, z.record(wordSchema, z.array(scopeSchema).min(1)))
+      .optional()
+      .describe(
+        "Scopes by token kind, then by kind of the thing that a call is about. A token needs one of its scopes to call the method, and one of those of the kind; a rule of the handler checks the latter.",
+      ),
     furtherScopes: z
       .record(keySchema, furtherScopeSchema)
       .optional()

@@ -40,6 +40,6 @@ function imageProblem(address: string): string | undefined {
 function mentionKind(address: string): string | undefined {
   const id = address.slice(1);
   if (address.startsWith("@")) return idPatterns.user.test(id) ? "user mention" : undefined;
-  const isChannel = idPatterns.channel.test(id) || idPatterns.privateChannel.test(id);
+  const isChannel = idPatterns.channel.test(id);
   return address.startsWith("#") && isChannel ? "channel mention" : undefined;
 }

@@ -8,9 +8,7 @@ const [user, channel, canvas, file, workspace] = [
   idPatterns.workspace,
 ].map(({ source }) => source.slice(1, -1));
 
-const conversation = [channel, idPatterns.privateChannel.source.slice(1, -1), idPatterns.dm.source.slice(1, -1)].join(
-  "|",
-);
+const conversation = [channel, idPatterns.dm.source.slice(1, -1)].join("|");
 
 /** URL paths by what they show. The first match counts. */
 const kinds: readonly (readonly [RegExp, string])[] = [

@@ -40,8 +40,10 @@ const channel = fc
     workspaceId: pick(pools.workspaces),
     name: pick(pools.names),
     archived: fc.boolean(),
+    kind: pick(["public", "private", "session"] as const),
+    deleted: fc.option(fc.constant(true as const), { nil: undefined, freq: 9 }),
   })
-  .map((parts) => sampleChannel(parts.id, parts));
+  .map(({ deleted, ...parts }) => sampleChannel(parts.id, { ...parts, ...(deleted && { deleted }) }));
 
 const dm = fc
   .record({ id: pick(pools.channels), one: pick(pools.users), other: pick(pools.users) })
@@ -54,8 +56,19 @@ const message = fc
     appId: pick(pools.apps),
     clientMsgId: pick(pools.clientMsgIds),
     text: pick(["a", "b"]),
+    threadTs: fc.option(pick(pools.ts), { nil: undefined }),
+    replyBroadcast: fc.boolean(),
+    pinned: fc.option(fc.constant(true as const), { nil: undefined }),
+    deleted: fc.option(fc.constant(true as const), { nil: undefined, freq: 9 }),
   })
-  .map((parts) => sampleMessage(parts.channelId, parts));
+  .map(({ threadTs, pinned, deleted, ...parts }) =>
+    sampleMessage(parts.channelId, {
+      ...parts,
+      ...(threadTs && { threadTs }),
+      ...(pinned && { pinned }),
+      ...(deleted && { deleted }),
+    }),
+  );
 
 const event = fc
   .record({
@@ -117,6 +130,13 @@ const others = [
     userIds,
   }),
   fc.record({ kind: fc.constant("leaveChannels" as const), userId: pick(pools.users) }),
+  fc.record({
+    kind: fc.constant("changeMembership" as const),
+    channelId: pick(pools.channels),
+    userId: pick(pools.users),
+    lastReadTs: pick(pools.ts),
+    open: fc.boolean(),
+  }),
   fc.record({ kind: fc.constant("insertMessage" as const), message, nowMs: pick(pools.nowMs) }),
   fc.record({ kind: fc.constant("recordMessageEvents" as const), events: fc.array(event, { maxLength: 4 }) }),
   fc.record({

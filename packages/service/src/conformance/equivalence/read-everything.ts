@@ -1,9 +1,11 @@
+import { type ConversationType, conversationTypes } from "../../channels/conversation-type.js";
 import { documents } from "../../documents.js";
 import type { Store } from "../../service-store.js";
 import { type AnyDocument, keyOf } from "../../store/document.js";
 import { pools } from "./pools.js";
 
 const all = { offset: 0, limit: 100 } as const;
+const slice = { workspaceId: "T1", type: "public_channel", from: "C2", limit: 2 } as const;
 const stretch = { oldest: "1767225600.000000", latest: "1767225600.000001" } as const;
 
 /** Everything that the readers answer about the values of the pools. */
@@ -71,6 +73,23 @@ async function readConversations({ channels, messages, users }: Store): Promise<
     byName: await pairs(pools.workspaces, pools.names, channels.byName),
     dm: await pairs(pools.users, pools.users, (one, other) => channels.dm("T1", one, other)),
     isMember: await pairs(pools.channels, pools.users, channels.isMember),
+    seenBy: await pairs(pools.channels, pools.users, channels.seenBy),
+    ofWorkspace: await pairs(pools.workspaces, conversationTypes, (workspaceId, type) =>
+      channels.find({ ...slice, workspaceId, type: type as ConversationType }, "U1"),
+    ),
+    ofMember: await pairs(pools.users, conversationTypes, (userId, type) =>
+      channels.ofMember({ ...slice, type: type as ConversationType }, userId),
+    ),
+    ofBoth: await pairs(pools.users, pools.users, (one, other) => channels.ofBoth(slice, one, other)),
+    members: await each(pools.channels, (id) => channels.members(id, { from: 0, limit: 9 })),
+    history: await each(pools.channels, (id) => messages.history(id, { ...stretch, limit: 2, order: "newestFirst" })),
+    historyForward: await each(pools.channels, (id) =>
+      messages.history(id, { ...stretch, limit: 2, order: "oldestFirst" }),
+    ),
+    countAfter: await pairs(pools.channels, pools.ts, messages.countAfter),
+    replies: await pairs(pools.channels, pools.ts, (id, ts) => messages.replies(id, ts, { ...stretch, limit: 2 })),
+    repliers: await each(pools.channels, (id) => messages.repliers(id, stretch)),
+    countPins: await each(pools.channels, messages.countPins),
     shareChannel: await pairs(pools.users, pools.users, channels.shareChannel),
     messages: await each(pools.channels, (id) => messages.latest(id, 100)),
     message: await pairs(pools.channels, pools.ts, messages.get),

@@ -13,7 +13,7 @@ const base: World = {
   ],
   channels: [
     { kind: "public", name: "general" },
-    { id: "D1", kind: "dm", between: ["ana", "cy"] },
+    { id: "D1", kind: "im", between: ["ana", "cy"] },
   ],
   files: [{ name: "a.txt", owner: "ana" }],
 };

@@ -27,7 +27,7 @@ function checkList({ kind, description }: WorldList, path: Path): readonly World
 }
 
 function checkChannel({ channel }: WorldList, context: WorldContext, path: Path): readonly WorldFinding[] {
-  const isDm = findItem(context, channelSection, channel)?.kind === "dm";
+  const isDm = findItem(context, channelSection, channel)?.kind === "im";
   return isDm ? [{ path, message: "A DM has no List" }] : [];
 }
 

@@ -39,6 +39,6 @@ function embedded(address: string, line: number): Found {
 function mentionKind(address: string): string | undefined {
   const id = address.slice(1);
   if (address.startsWith("@")) return idPatterns.user.test(id) ? "user mention" : undefined;
-  const isChannel = idPatterns.channel.test(id) || idPatterns.privateChannel.test(id);
+  const isChannel = idPatterns.channel.test(id);
   return address.startsWith("#") && isChannel ? "channel mention" : undefined;
 }

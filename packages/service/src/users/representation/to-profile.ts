@@ -3,6 +3,7 @@ import { realNameOf } from "../../directory/real-name.js";
 import { toBotId } from "../../directory/to-bot-id.js";
 import { millisecondsOf, secondsOf } from "../../values/instant.js";
 import { pictureOf } from "../../values/picture.js";
+import { withoutMarks } from "../../values/without-marks.js";
 import type { User } from "../user.js";
 
 /** Context of a profile. */
@@ -56,13 +57,4 @@ function statusOf({ status }: User, nowMs: number) {
     status_emoji: status.emoji,
     status_expiration: expiration === undefined ? 0 : secondsOf(expiration),
   };
-}
-
-/** Removes diacritics: `Zoe` for `Zoë`. */
-function withoutMarks(text: string): string {
-  if (!/[^\0-\u{7F}]/u.test(text)) return text;
-  return text
-    .normalize("NFD")
-    .replaceAll(/\p{Mn}/gu, "")
-    .normalize("NFC");
 }

@@ -62,7 +62,7 @@ function claims<K extends string>(
 function distinctChannelNames({ items }: WorldContext): readonly Claim[] {
   const byName = new Map<string, Claim>();
   for (const [i, channel] of items(channelSection).entries()) {
-    if (channel.kind === "dm" || byName.has(channel.name)) continue;
+    if (channel.kind === "im" || channel.name === undefined || byName.has(channel.name)) continue;
     byName.set(channel.name, { value: channel.name, path: ["channels", i, "name"] });
   }
   return [...byName.values()];
@@ -70,7 +70,7 @@ function distinctChannelNames({ items }: WorldContext): readonly Claim[] {
 
 function channelNames({ items }: WorldContext, home: string): readonly Claim[] {
   return items(channelSection).flatMap((channel, i) =>
-    channel.kind === "dm"
+    channel.kind === "im" || channel.name === undefined
       ? []
       : [{ value: `${channel.workspace ?? home}/${channel.name}`, path: ["channels", i, "name"] }],
   );

@@ -56,11 +56,11 @@ export const lock = statement(({ db, rowLocks }, { id }: Id) =>
     .$if(rowLocks, (query) => query.forUpdate()),
 );
 
-/** Name of a channel; locks its row until the end of the transaction. */
+/** Name and type of a channel; locks its row until the end of the transaction. */
 export const lockName = statement(({ db, rowLocks }, { id }: Id) =>
   db
     .selectFrom("channels")
-    .select("name_key")
+    .select(["name_key", "type"])
     .where("id", "=", id)
     .$if(rowLocks, (query) => query.forUpdate()),
 );
@@ -145,27 +145,12 @@ export const shared = statement(({ db }, { one, other }: { readonly one: string;
     .limit(1),
 );
 
-/** Adds users to a channel, unless they do not exist or are members. */
-export const insertMembers = statement(
-  ({ db, isAmong }, { channelId, userIds }: { readonly channelId: string; readonly userIds: readonly string[] }) =>
-    db
-      .insertInto("channel_members")
-      .columns(["channel_id", "user_id"])
-      .expression((query) =>
-        query
-          .selectFrom("channels")
-          .innerJoin("users", (join) => join.onTrue())
-          .select(["channels.id as channel_id", "users.id as user_id"])
-          .where("channels.id", "=", channelId)
-          .where(isAmong("users.id", userIds)),
-      )
-      .onConflict((conflict) => conflict.columns(["channel_id", "user_id"]).doNothing()),
-);
-
-/** Removes users from a channel. */
-export const removeMembers = statement(
-  ({ db, isAmong }, { channelId, userIds }: { readonly channelId: string; readonly userIds: readonly string[] }) =>
-    db.deleteFrom("channel_members").where("channel_id", "=", channelId).where(isAmong("user_id", userIds)),
+/** Counts one member less in each channel of a user. */
+export const uncountMember = statement(({ db }, { userId }: { readonly userId: string }) =>
+  db
+    .updateTable("channels")
+    .set((row) => ({ member_count: row("member_count", "-", 1) }))
+    .where("id", "in", (row) => row.selectFrom("channel_members").select("channel_id").where("user_id", "=", userId)),
 );
 
 /** Removes a user from all channels. */

@@ -1,6 +1,6 @@
 import type { Committed, DocumentSet, Expectation, Write } from "@rollcall/service/store";
 import type { Steps } from "../statements/steps.js";
-import { addChannelMembers, leaveChannels, removeChannelMembers } from "../writes/channel-members.js";
+import { addChannelMembers, changeMembership, leaveChannels, removeChannelMembers } from "../writes/channel-members.js";
 import { connectMembers, disconnectGroup } from "../writes/connected-members.js";
 import { clearGroupMembers, type MemberWrites } from "../writes/group-members.js";
 import { insertMessage } from "../writes/insert-message.js";
@@ -57,6 +57,8 @@ export function* applyWrite({ write, guard }: PlannedWrite, writing: CommitConte
       return yield* none(removeChannelMembers(write));
     case "leaveChannels":
       return yield* none(leaveChannels(write));
+    case "changeMembership":
+      return yield* none(changeMembership(write));
     case "grantListAccess":
       return yield* none(grantListAccess(write.listId, write.access));
     case "revokeListAccess":

@@ -3,6 +3,7 @@ import { compiled } from "../statements/compiled.js";
 import { createDocumentMemory } from "../statements/document-memory.js";
 import { selectDocument } from "../statements/document-statements.js";
 import { firstRow, oneDocument, type Reading } from "../statements/reading.js";
+import { createConversationReader } from "./conversation-reader.js";
 
 const selectChannel = selectDocument(documents.channel);
 
@@ -16,6 +17,7 @@ const selectShared = compiled("channels.shared");
 export function createChannelReader(reading: Reading): ChannelReader {
   const read = createDocumentMemory();
   return {
+    ...createConversationReader(reading),
     get: (id) => oneDocument(reading, selectChannel, { id }, (text) => read(id, text)),
     byName(workspaceId, channelName) {
       const name = nameKey(channelName);

@@ -2,6 +2,7 @@ import { type MessageReader, readTs } from "@rollcall/service/store";
 import { messageCount } from "../commit/message-count.js";
 import { compiled } from "../statements/compiled.js";
 import { allDocuments, firstRow, oneDocument, type Reading } from "../statements/reading.js";
+import { createHistoryReader } from "./history-reader.js";
 import { findMessageEvents } from "./message-events.js";
 
 const selectMessage = compiled("messages.get");
@@ -13,6 +14,7 @@ const selectWindow = compiled("messages.window");
 /** Reader of messages. */
 export function createMessageReader(reading: Reading): MessageReader {
   return {
+    ...createHistoryReader(reading),
     async get(channelId, ts) {
       const microseconds = readTs(ts);
       return microseconds === undefined

@@ -12,6 +12,8 @@ export interface MethodFacts<Code extends string = string> {
   readonly argumentRequires?: { readonly [argument: string]: readonly ArgumentRequirement<Code>[] };
   /** Limits of arguments, those of fields under `argument.field`. */
   readonly limits?: { readonly [argument: string]: { readonly [limit: string]: MethodLimit<Code> } };
+  /** Scopes by token type and kind of the thing that a call is about. A token needs one of those of the kind. */
+  readonly kindScopes?: { readonly [tokenType: string]: { readonly [kind: string]: readonly string[] } };
   /** Scopes that let a call do more, by purpose. */
   readonly furtherScopes?: { readonly [purpose: string]: string };
   /** Set if the response has pages. */
@@ -96,17 +98,25 @@ export const webapiScopes = [
   "admin.workflows:read",
   "app_configurations:write",
   "canvases:write",
+  "channels:history",
+  "channels:read",
   "chat:write",
   "chat:write.customize",
   "chat:write.public",
   "dnd:read",
   "dnd:write",
   "emoji:read",
+  "groups:history",
+  "groups:read",
   "identity.avatar",
   "identity.basic",
   "identity.email",
   "identity.team",
+  "im:history",
+  "im:read",
   "lists:write",
+  "mpim:history",
+  "mpim:read",
   "team:read",
   "users.profile:read",
   "users.profile:write",

@@ -241,6 +241,70 @@ export {
   messageMetadataSchema,
 } from "./methods/chat-post-message.js";
 export {
+  type ConversationsHistoryArguments,
+  type ConversationsHistoryError,
+  type ConversationsHistoryFacts,
+  type ConversationsHistoryMetadata,
+  type ConversationsHistoryRefusal,
+  type ConversationsHistoryResponse,
+  type ConversationsHistoryTypes,
+  conversationsHistoryArgumentsSchema,
+  conversationsHistoryMetadataSchema,
+  conversationsHistoryMethod,
+  conversationsHistoryResponseSchema,
+} from "./methods/conversations-history.js";
+export {
+  type ConversationsInfoArguments,
+  type ConversationsInfoError,
+  type ConversationsInfoFacts,
+  type ConversationsInfoRefusal,
+  type ConversationsInfoResponse,
+  type ConversationsInfoTypes,
+  conversationsInfoArgumentsSchema,
+  conversationsInfoMethod,
+  conversationsInfoResponseSchema,
+} from "./methods/conversations-info.js";
+export {
+  type ConversationsListArguments,
+  type ConversationsListError,
+  type ConversationsListFacts,
+  type ConversationsListMetadata,
+  type ConversationsListMissingArgument,
+  type ConversationsListRefusal,
+  type ConversationsListResponse,
+  type ConversationsListTypes,
+  conversationsListArgumentsSchema,
+  conversationsListMetadataSchema,
+  conversationsListMethod,
+  conversationsListResponseSchema,
+} from "./methods/conversations-list.js";
+export {
+  type ConversationsMembersArguments,
+  type ConversationsMembersError,
+  type ConversationsMembersFacts,
+  type ConversationsMembersMetadata,
+  type ConversationsMembersRefusal,
+  type ConversationsMembersResponse,
+  type ConversationsMembersTypes,
+  conversationsMembersArgumentsSchema,
+  conversationsMembersMetadataSchema,
+  conversationsMembersMethod,
+  conversationsMembersResponseSchema,
+} from "./methods/conversations-members.js";
+export {
+  type ConversationsRepliesArguments,
+  type ConversationsRepliesError,
+  type ConversationsRepliesFacts,
+  type ConversationsRepliesMetadata,
+  type ConversationsRepliesRefusal,
+  type ConversationsRepliesResponse,
+  type ConversationsRepliesTypes,
+  conversationsRepliesArgumentsSchema,
+  conversationsRepliesMetadataSchema,
+  conversationsRepliesMethod,
+  conversationsRepliesResponseSchema,
+} from "./methods/conversations-replies.js";
+export {
   type DndEndDndArguments,
   type DndEndDndError,
   type DndEndDndFacts,
@@ -388,6 +452,20 @@ export {
   teamProfileGetResponseSchema,
   teamProfileSchema,
 } from "./methods/team-profile-get.js";
+export {
+  type UsersConversationsArguments,
+  type UsersConversationsError,
+  type UsersConversationsFacts,
+  type UsersConversationsMetadata,
+  type UsersConversationsMissingArgument,
+  type UsersConversationsRefusal,
+  type UsersConversationsResponse,
+  type UsersConversationsTypes,
+  usersConversationsArgumentsSchema,
+  usersConversationsMetadataSchema,
+  usersConversationsMethod,
+  usersConversationsResponseSchema,
+} from "./methods/users-conversations.js";
 export {
   type UsersGetPresenceArguments,
   type UsersGetPresenceError,
@@ -548,6 +626,7 @@ export {
 export { type BlockOption, blockOptionSchema } from "./types/block-option.js";
 export { type BlockOptionGroup, blockOptionGroupSchema } from "./types/block-option-group.js";
 export { type Bot, type BotImages, botImagesSchema, botSchema } from "./types/bot.js";
+export { type BotIcons, type BotProfile, botIconsSchema, botProfileSchema } from "./types/bot-profile.js";
 export { type BoxOption, boxOptionSchema } from "./types/box-option.js";
 export { type CanvasContent, canvasContentSchema } from "./types/canvas-content.js";
 export { type Confirmation, confirmationSchema } from "./types/confirmation.js";
@@ -563,7 +642,14 @@ export {
   type ContextText,
   contextElementSchema,
 } from "./types/context-element.js";
+export {
+  type Conversation,
+  type ConversationProperties,
+  conversationPropertiesSchema,
+  conversationSchema,
+} from "./types/conversation.js";
 export { type ConversationFilter, conversationFilterSchema } from "./types/conversation-filter.js";
+export { type ConversationText, conversationTextSchema } from "./types/conversation-text.js";
 export { type DataTableRow, dataTableRowSchema } from "./types/data-table-row.js";
 export { type DispatchConfig, dispatchConfigSchema } from "./types/dispatch-config.js";
 export { type DoNotDisturb, doNotDisturbSchema } from "./types/do-not-disturb.js";
@@ -648,6 +734,14 @@ export {
   manifestWorkflowSchema,
 } from "./types/manifest-workflow.js";
 export {
+  type IdentityIcons,
+  identityIconsSchema,
+  type Message,
+  type MessageEdit,
+  messageEditSchema,
+  messageSchema,
+} from "./types/message.js";
+export {
   type ActivityOfDepartment,
   type ActivityOfWorkspace,
   activityOfDepartmentSchema,
@@ -663,6 +757,7 @@ export {
   type MessageEntity,
   messageEntitySchema,
 } from "./types/message-entity.js";
+export { type MessageFile, messageFileSchema } from "./types/message-file.js";
 export { type PlainText, plainTextSchema } from "./types/plain-text.js";
 export { type PlanTask, planTaskSchema } from "./types/plan-task.js";
 export { type PostedAttachment, postedAttachmentSchema } from "./types/posted-attachment.js";
@@ -672,6 +767,8 @@ export {
   type PostedMessage,
   postedMessageSchema,
 } from "./types/posted-message.js";
+export { type Reaction, reactionSchema } from "./types/reaction.js";
+export { type RestrictedTo, restrictedToSchema } from "./types/restricted-to.js";
 export { type RichTextDescription, richTextDescriptionSchema } from "./types/rich-text-description.js";
 export {
   type RichTextElement,

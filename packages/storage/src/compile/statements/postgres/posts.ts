@@ -14,6 +14,12 @@ interface Posted {
   readonly appIds: readonly (string | null)[];
   readonly clientMsgIds: readonly (string | null)[];
   readonly authorIds: readonly (string | null)[];
+  /** Parents of replies, in microseconds. */
+  readonly threads: readonly (number | null)[];
+  readonly replierIds: readonly (string | null)[];
+  /** 1 for each message that the history of the channel shows. */
+  readonly shown: readonly (0 | 1)[];
+  readonly pinned: readonly (1 | null)[];
   /** Documents without their first character. `ts` becomes their first member. */
   readonly rests: readonly string[];
 }
@@ -23,6 +29,10 @@ interface Each {
   readonly app_id: string | null;
   readonly client_msg_id: string | null;
   readonly author_id: string | null;
+  readonly thread_ts: number | null;
+  readonly replier_id: string | null;
+  readonly shown: number;
+  readonly pinned: number | null;
   readonly rest: string;
   readonly place: number;
 }
@@ -34,7 +44,7 @@ const printed = sql<string>`${padded(sql`((${ts} - ${ts} % 1000000) / 1000000)::
 /** Adds messages to one channel in a single statement. */
 export const insert = statement(({ db }, posted: Posted) => {
   const { channelId, maxArchived, count, last } = posted;
-  const each = sql<Each>`unnest(${posted.earliest}::bigint[], ${posted.appIds}::text[], ${posted.clientMsgIds}::text[], ${posted.authorIds}::text[], ${posted.rests}::text[]) with ordinality`;
+  const each = sql<Each>`unnest(${posted.earliest}::bigint[], ${posted.appIds}::text[], ${posted.clientMsgIds}::text[], ${posted.authorIds}::text[], ${posted.threads}::bigint[], ${posted.replierIds}::text[], ${posted.shown}::bigint[], ${posted.pinned}::bigint[], ${posted.rests}::text[]) with ordinality`;
   return db
     .with("channel", (it) =>
       it
@@ -55,16 +65,37 @@ export const insert = statement(({ db }, posted: Posted) => {
         .whereRef("channels.id", "=", "channel.id"),
     )
     .insertInto("messages")
-    .columns(["channel_id", "ts", "app_id", "client_msg_id", "author_id", "version", "document"])
+    .columns([
+      "channel_id",
+      "ts",
+      "app_id",
+      "client_msg_id",
+      "author_id",
+      "thread_ts",
+      "replier_id",
+      "history_ts",
+      "pinned",
+      "version",
+      "document",
+    ])
     .expression((it) =>
       it
-        .selectFrom(["channel", each.as<"each">(sql`each(earliest, app_id, client_msg_id, author_id, rest, place)`)])
+        .selectFrom([
+          "channel",
+          each.as<"each">(
+            sql`each(earliest, app_id, client_msg_id, author_id, thread_ts, replier_id, shown, pinned, rest, place)`,
+          ),
+        ])
         .select([
           "channel.id",
           ts.as("ts"),
           "each.app_id",
           "each.client_msg_id",
           "each.author_id",
+          "each.thread_ts",
+          "each.replier_id",
+          sql<number | null>`case when each.shown = 1 then ${ts} end`.as("history_ts"),
+          "each.pinned",
           sql.lit(1).as("version"),
           sql`'{"ts":"' || ${printed} || '",' || each.rest`.as("document"),
         ]),

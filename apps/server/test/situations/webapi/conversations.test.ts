@@ -1,0 +1,4 @@
+import { conversations } from "./conversations.js";
+import { describeSituations } from "./describe-situations.js";
+
+describeSituations(conversations);

@@ -1,0 +1,92 @@
+import type { MessageFile, Message as MessageObject, Reaction } from "@rollcall/api/webapi";
+import type { MessageEvent } from "../analytics/message-event.js";
+import type { File } from "../files/file.js";
+import type { Message } from "../messages/message.js";
+import type { Store } from "../service-store.js";
+import type { Id } from "../values/ids.js";
+import { secondsOf } from "../values/instant.js";
+import type { Ts } from "../values/message-ts.js";
+import type { MessageReferences, MessageView } from "./message-view.js";
+import { toMessage } from "./to-message.js";
+
+type Readers = Pick<Store, "messages" | "users" | "files">;
+
+/** Messages of one channel as the Web API shows them, in the order given. */
+export async function toMessages(
+  messages: readonly Message[],
+  view: MessageView,
+  store: Readers,
+): Promise<readonly MessageObject[]> {
+  if (messages.length === 0) return [];
+  const references = await readReferences(messages, view.channel.id, store);
+  return messages.map((message) => toMessage(message, view, references));
+}
+
+async function readReferences(
+  messages: readonly Message[],
+  channelId: Id,
+  { messages: reader, users, files }: Readers,
+): Promise<MessageReferences> {
+  const stretch = stretchOf(messages);
+  const [repliers, events, parents, authors, attached] = await Promise.all([
+    reader.repliers(channelId, stretch),
+    reader.events(channelId, stretch),
+    findParents(messages, channelId, reader),
+    unlessEmpty(
+      messages.flatMap(({ userId }) => userId ?? []),
+      users.getMany,
+    ),
+    unlessEmpty(
+      messages.flatMap(({ fileIds = [] }) => fileIds),
+      files.getMany,
+    ),
+  ]);
+  return {
+    users: new Map(authors.map((user) => [user.id, user])),
+    files: new Map(attached.map((file) => [file.id, toFile(file)])),
+    threads: Map.groupBy(repliers, ({ threadTs }) => threadTs),
+    reactions: toReactions(events),
+    parents,
+  };
+}
+
+function stretchOf(messages: readonly Message[]) {
+  const times = messages.map(({ ts }) => ts).sort();
+  return { oldest: times[0] ?? "", latest: times.at(-1) ?? "" };
+}
+
+async function unlessEmpty<T>(
+  ids: readonly Id[],
+  getMany: (ids: readonly Id[]) => Promise<readonly T[]>,
+): Promise<readonly T[]> {
+  return ids.length === 0 ? [] : getMany([...new Set(ids)]);
+}
+
+/** Parents of replies. Most pages of a thread have one, and it is read once. */
+async function findParents(
+  messages: readonly Message[],
+  channelId: Id,
+  reader: Readers["messages"],
+): Promise<ReadonlyMap<Ts, Message>> {
+  const times = new Set(messages.flatMap(({ threadTs }) => threadTs ?? []));
+  const found = await Promise.all([...times].map((ts) => reader.get(channelId, ts)));
+  return new Map(found.flatMap((parent) => (parent === undefined ? [] : [[parent.ts, parent]])));
+}
+
+function toReactions(events: readonly MessageEvent[]): ReadonlyMap<Ts, readonly Reaction[]> {
+  const reactions = events.flatMap((event) => (event.kind === "reaction" ? [event] : []));
+  const byMessage = Map.groupBy(reactions, ({ ts }) => ts);
+  return new Map([...byMessage].map(([ts, its]) => [ts, groupByName(its)]));
+}
+
+function groupByName(events: readonly { readonly name: string; readonly userId: Id }[]): readonly Reaction[] {
+  return [...Map.groupBy(events, ({ name }) => name)].map(([name, its]) => {
+    const users = its.map(({ userId }) => userId);
+    return { name, users, count: users.length };
+  });
+}
+
+function toFile({ id, created, name, mimetype, ownerId, size }: File): MessageFile {
+  const uploaded = secondsOf(created);
+  return { id, created: uploaded, timestamp: uploaded, name, title: name, mimetype, user: ownerId, size };
+}

@@ -1,0 +1,30 @@
+import type { MessageFile, Reaction } from "@rollcall/api/webapi";
+import type { Channel } from "../channels/channel.js";
+import type { Message } from "../messages/message.js";
+import type { Replier } from "../messages/message-store.js";
+import type { User } from "../users/user.js";
+import type { Id } from "../values/ids.js";
+import type { Ts } from "../values/message-ts.js";
+
+/** Metadata that a call asks for: all, or that with one of the event types. */
+export type WantedMetadata = "all" | ReadonlySet<string>;
+
+/** How messages are shown. */
+export interface MessageView {
+  readonly channel: Channel;
+  readonly viewerId: Id;
+  readonly siteUrl: string;
+  readonly metadata: WantedMetadata;
+}
+
+/** What messages refer to, by key. */
+export interface MessageReferences {
+  readonly users: ReadonlyMap<Id, User>;
+  readonly files: ReadonlyMap<Id, MessageFile>;
+  /** By `ts` of the parent. */
+  readonly threads: ReadonlyMap<Ts, readonly Replier[]>;
+  /** By `ts` of the message. */
+  readonly reactions: ReadonlyMap<Ts, readonly Reaction[]>;
+  /** Parents of replies, by `ts`. */
+  readonly parents: ReadonlyMap<Ts, Message>;
+}

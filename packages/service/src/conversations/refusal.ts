@@ -1,0 +1,4 @@
+import { createRefuse } from "../decisions/refusal.js";
+
+/** Builds a refusal of a call about a conversation, with its reason. */
+export const refuse = createRefuse<string>("everyday-1#who-may-do-what");

@@ -1,0 +1,101 @@
+import type { BotProfile, Message as MessageObject } from "@rollcall/api/webapi";
+import { toBotId } from "../directory/to-bot-id.js";
+import { writtenSubtypes } from "../generated/service.js";
+import type { Message } from "../messages/message.js";
+import type { User } from "../users/user.js";
+import type { Id } from "../values/ids.js";
+import { secondsOf } from "../values/instant.js";
+import { pictureOf } from "../values/picture.js";
+import type { MessageReferences, MessageView } from "./message-view.js";
+import { parentKeys, replyKeys } from "./thread-keys.js";
+
+/** A message as the Web API shows it, with its keys in the order of recordings. */
+export function toMessage(message: Message, view: MessageView, references: MessageReferences): MessageObject {
+  const { subtype } = message;
+  return subtype === undefined || writtenSubtypes.has(subtype)
+    ? toWritten(message, view, references)
+    : toSystem(message, subtype, view, references);
+}
+
+function toWritten(message: Message, view: MessageView, references: MessageReferences): MessageObject {
+  const { subtype, userId, botId, appId, clientMsgId, edited, username, icons } = message;
+  const author = userId === undefined ? undefined : references.users.get(userId);
+  return {
+    ...(subtype !== undefined && { subtype }),
+    ...(userId !== undefined && { user: userId }),
+    type: "message",
+    ts: message.ts,
+    ...(botId !== undefined && { bot_id: botId }),
+    ...(appId !== undefined && { app_id: appId }),
+    ...(clientMsgId !== undefined && { client_msg_id: clientMsgId }),
+    ...(edited !== undefined && { edited: { user: edited.userId, ts: edited.ts } }),
+    text: message.text,
+    ...(username !== undefined && { username }),
+    ...(icons !== undefined && { icons: toIcons(icons) }),
+    team: teamOf(author, view.channel.workspaceId),
+    ...(author?.kind === "bot" && { bot_profile: toProfile(author, appId, view) }),
+    ...parentKeys(message, view.viewerId, references),
+    ...replyKeys(message, references),
+    ...content(message, view, references),
+  };
+}
+
+/** A message of the service about a member or the channel. */
+function toSystem(message: Message, subtype: string, view: MessageView, references: MessageReferences): MessageObject {
+  const { userId, inviterId, topic, purpose, oldName, name } = message;
+  return {
+    subtype,
+    ...(userId !== undefined && { user: userId }),
+    text: message.text,
+    type: "message",
+    ts: message.ts,
+    ...(inviterId !== undefined && { inviter: inviterId }),
+    ...(topic !== undefined && { topic }),
+    ...(purpose !== undefined && { purpose }),
+    ...(oldName !== undefined && { old_name: oldName }),
+    ...(name !== undefined && { name }),
+    ...parentKeys(message, view.viewerId, references),
+    ...content(message, view, references),
+  };
+}
+
+function content(message: Message, { channel, metadata: wanted }: MessageView, references: MessageReferences) {
+  const { ts, fileIds = [], attachments, blocks, pinned, hidden, metadata } = message;
+  const files = fileIds.flatMap((id) => references.files.get(id) ?? []);
+  const reactions = references.reactions.get(ts);
+  const isWanted = wanted === "all" || wanted.has(String(metadata?.["event_type"]));
+  return {
+    ...(files.length > 0 && { files, upload: false, display_as_bot: false }),
+    ...(attachments !== undefined && { attachments }),
+    ...(blocks !== undefined && { blocks }),
+    ...(reactions !== undefined && { reactions }),
+    ...(pinned === true && { pinned_to: [channel.id] }),
+    ...(hidden === true && { hidden }),
+    ...(metadata !== undefined && isWanted && { metadata }),
+  };
+}
+
+function toIcons({ emoji, imageUrl }: NonNullable<Message["icons"]>) {
+  return { ...(emoji !== undefined && { emoji }), ...(imageUrl !== undefined && { image_64: imageUrl }) };
+}
+
+/** Workspace of an author: the channel's if the author belongs to it, otherwise the author's first. */
+function teamOf(author: User | undefined, workspaceId: Id): Id {
+  const [home] = author?.memberships ?? [];
+  if (home === undefined || author?.memberships.some((its) => its.workspaceId === workspaceId)) return workspaceId;
+  return home.workspaceId;
+}
+
+function toProfile(bot: User, appId: Id | undefined, { siteUrl, channel }: MessageView): BotProfile {
+  const { url } = pictureOf(bot, siteUrl);
+  return {
+    id: toBotId(bot.id),
+    app_id: appId ?? bot.appId ?? "",
+    user_id: bot.id,
+    name: bot.displayName,
+    icons: { image_36: url(36), image_48: url(48), image_72: url(72) },
+    deleted: !bot.active,
+    updated: secondsOf(bot.updated),
+    team_id: teamOf(bot, channel.workspaceId),
+  };
+}

@@ -1,0 +1,40 @@
+import type { MigrationStep } from "./step.js";
+
+/** Conversations have types and counted members, members have places, and messages have threads and a history. */
+export const conversations: readonly MigrationStep[] = [
+  `update channels set document = replace(document, '"kind":"dm"', '"kind":"im"') where dm_key is not null`,
+  "alter table channels add column type {text}",
+  "alter table channels add column member_count bigint not null default 0",
+  "alter table channels add column last_place bigint not null default 0",
+  "create index channels_by_type on channels (workspace_id, type, id)",
+  "drop index channel_members_of_user",
+  "alter table channel_members add column type {text} not null default ''",
+  "alter table channel_members add column place bigint not null default 0",
+  "alter table channel_members add column last_read bigint not null default 0",
+  "alter table channel_members add column is_open bigint not null default 1",
+  `update channel_members set type = (
+    select case
+      when document like '%"deleted":true%' then ''
+      when document like '%"kind":"public"%' then 'public_channel'
+      when document like '%"kind":"im"%' then 'im'
+      else 'private_channel'
+    end from channels where id = channel_members.channel_id)`,
+  `update channel_members set place = placed.place from (
+    select channel_id, user_id, row_number() over (partition by channel_id order by user_id) as place
+    from channel_members) as placed
+    where placed.channel_id = channel_members.channel_id and placed.user_id = channel_members.user_id`,
+  `update channels set
+    member_count = (select count(*) from channel_members where channel_id = channels.id),
+    last_place = (select count(*) from channel_members where channel_id = channels.id)`,
+  "create index channel_members_of_user on channel_members (user_id, type, channel_id)",
+  "create index channel_members_in_order on channel_members (channel_id, place, user_id)",
+  "alter table messages add column thread_ts bigint",
+  "alter table messages add column replier_id {text}",
+  "alter table messages add column history_ts bigint",
+  "alter table messages add column pinned bigint",
+  "create index messages_in_thread on messages (channel_id, thread_ts, ts, replier_id) where thread_ts is not null",
+  "create index messages_in_history on messages (channel_id, history_ts, ts) where history_ts is not null",
+  "create index messages_of_pins on messages (channel_id, ts) where pinned is not null",
+  { refill: "channels" },
+  { refill: "messages" },
+];

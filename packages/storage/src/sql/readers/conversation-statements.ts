@@ -1,0 +1,65 @@
+import type { SqlDialect } from "../statements/dialect.js";
+import { type Statement, textStatement } from "../statements/statement.js";
+
+/** A conversation as a user sees it. */
+export interface SeenRow {
+  readonly document: string;
+  readonly member_count: number;
+  /** Microseconds. Null if the user is not a member. */
+  readonly last_read: number | null;
+  readonly is_open: number | null;
+}
+
+interface SliceArgs {
+  readonly workspaceId: string;
+  readonly type: string;
+  readonly from: string;
+  readonly limit: number;
+  readonly userId: string;
+}
+
+const seen = "select c.document, c.member_count, m.last_read, m.is_open";
+
+/** A conversation by ID. */
+export const selectSeen: Statement<{ readonly id: string; readonly userId: string }, SeenRow> = textStatement(
+  ({ mark }) => ({
+    sql: `${seen} from channels c left join channel_members m on m.channel_id = c.id and m.user_id = ${mark(1)} where c.id = ${mark(2)}`,
+    names: ["userId", "id"],
+  }),
+);
+
+/** Conversations of a workspace. */
+export const selectOfWorkspace: Statement<SliceArgs, SeenRow> = textStatement(({ mark }) => ({
+  sql: `${seen} from channels c left join channel_members m on m.channel_id = c.id and m.user_id = ${mark(1)}
+    where c.workspace_id = ${mark(2)} and c.type = ${mark(3)} and c.id >= ${mark(4)} order by c.id limit ${mark(5)}`,
+  names: ["userId", "workspaceId", "type", "from", "limit"],
+}));
+
+/** Conversations of a member. */
+export const selectOfMember: Statement<SliceArgs, SeenRow> = textStatement((dialect) => ({
+  sql: `${ofMember(dialect)} order by m.channel_id limit ${dialect.mark(5)}`,
+  names: ["userId", "type", "from", "workspaceId", "limit"],
+}));
+
+/** Conversations of two members, as the first one sees them. */
+export const selectOfBoth: Statement<SliceArgs & { readonly otherId: string }, SeenRow> = textStatement((dialect) => ({
+  sql: `${ofMember(dialect)}
+    and exists (select 1 from channel_members o where o.channel_id = m.channel_id and o.user_id = ${dialect.mark(5)})
+    order by m.channel_id limit ${dialect.mark(6)}`,
+  names: ["userId", "type", "from", "workspaceId", "otherId", "limit"],
+}));
+
+/** Members in the order of joining. */
+export const selectMembers: Statement<
+  { readonly channelId: string; readonly from: number; readonly limit: number },
+  { readonly user_id: string; readonly place: number }
+> = textStatement(({ mark }) => ({
+  sql: `select user_id, place from channel_members where channel_id = ${mark(1)} and place >= ${mark(2)} order by place limit ${mark(3)}`,
+  names: ["channelId", "from", "limit"],
+}));
+
+/** Starts from the memberships: SQLite would start from the channels of the workspace, which can be many more. */
+function ofMember({ name, mark }: SqlDialect): string {
+  return `${seen} from channel_members m ${name === "sqlite" ? "cross join" : "join"} channels c on c.id = m.channel_id
+    where m.user_id = ${mark(1)} and m.type = ${mark(2)} and m.channel_id >= ${mark(3)} and c.workspace_id = ${mark(4)}`;
+}
