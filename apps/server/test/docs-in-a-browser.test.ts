@@ -50,7 +50,7 @@ describe("the reference in a browser", () => {
     await filter.fill("postmessage");
     expect(await page.locator("section:visible h2").allTextContents()).toContain("messages");
     expect(await page.locator("details.entry:visible > summary > .verb").count()).toBe(1);
-    await filter.fill("user_not_visible");
+    await filter.fill("too_many_users");
     expect(await page.locator("details.entry:visible > summary > .verb + code").allTextContents()).toEqual([
       "/users.info",
     ]);

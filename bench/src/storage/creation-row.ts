@@ -20,6 +20,6 @@ export function createCreationRow({ fresh, echo, least }: StorageBench): Row {
       { name: "node:http, the same JSON back", sample: load(echo, 200) },
       { name: leastName, sample: load(least, 201) },
     ],
-    goals: [{ against: "node:http, the same JSON back", limit: 0.3 }],
+    goals: [{ against: "node:http, the same JSON back", limit: 0.18 }],
   };
 }
