@@ -76,7 +76,7 @@ function createServingOptions(): readonly Option[] {
       "ROLLCALL_DATABASE_CONNECTIONS",
       "maximum number of open connections to it; 10 by default",
     ).argParser(readConnections),
-    new Option("--memory", "keep everything in memory only (env: ROLLCALL_MEMORY)"),
+    new Option("--memory", "keep everything in memory only, at most 1 GiB (env: ROLLCALL_MEMORY)"),
     option("--world <file>", "ROLLCALL_WORLD", "world to load into an empty database; the demo by default"),
     option("--rate-mode <mode>", "ROLLCALL_RATE_MODE", "what happens to calls above a rate limit")
       .choices(modes)

@@ -65,7 +65,7 @@ const webapiExamples: { readonly [M in keyof Methods]: Example } = {
   "conversations.info": { token: bot, query: { channel: "CDEMOGENERAL", include_num_members: "true" } },
   "conversations.list": { token: bot, query: { types: "public_channel,private_channel" } },
   "conversations.members": { token: bot, query: { channel: "CDEMOGENERAL" } },
-  "conversations.replies": { token: bot, query: { channel: "CDEMOGENERAL", ts: "1780293600.000100" } },
+  "conversations.replies": { token: bot, query: { channel: "CDEMOGENERAL", ts: "1590991200.000100" } },
   "functions.distributions.permissions.list": {
     token: config,
     form: { function_callback_id: "call_engineers", function_app_id: "ADEMOROLL" },

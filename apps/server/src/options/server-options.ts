@@ -12,7 +12,7 @@ export interface ServerOptions extends OperationOptions, DefinitionOptions {
   readonly port?: number;
   /** Address to listen on. Default: `127.0.0.1`. */
   readonly host?: string;
-  /** Keeps everything in memory only. Default: false. */
+  /** Keeps everything in memory only: at most 1 GiB, SQLite's limit. Default: false. */
   readonly memory?: boolean;
   /** Folder of the database, created if it does not exist. Default: `.rollcall`. */
   readonly data?: string;

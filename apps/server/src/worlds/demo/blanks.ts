@@ -6,7 +6,9 @@ export interface Blanks {
   /** In the order in which the identifiers are generated. */
   readonly ids: readonly BlankId[];
   readonly times: readonly BlankTime[];
-  readonly pairs: readonly BlankPair[];
+  readonly lists: readonly BlankList[];
+  /** The latest time that the world states, in milliseconds since 1970. Times of the start come after it. */
+  readonly statedMs: number;
 }
 
 /** A generated identifier; its characters after the prefix are blank. */
@@ -24,15 +26,16 @@ interface BlankTime {
   readonly places: readonly number[];
 }
 
-/** Two identifiers of which the smaller one comes first: the users of a direct message. */
-interface BlankPair {
-  /** Offset of the first one in the image. */
+/** Identifiers in order: the users of a direct message. */
+interface BlankList {
+  /** Offset in the image. */
   readonly place: number;
-  /** Lengths of the first one, of the text between them, and of the second one. */
-  readonly lengths: readonly [number, number, number];
+  readonly length: number;
+  /** The text between two identifiers. */
+  readonly mark: string;
 }
 
-/** The forms in which tables store a time in microseconds. Every time that {@link isPrintable} accepts has equal length. */
+/** The forms in which tables store a time in microseconds. Every time that {@link fits} accepts has equal length. */
 export const timeForms = {
   instant: (us: number) => Buffer.from(new Date(Math.floor(us / 1000)).toISOString()),
   ts: (us: number) => Buffer.from(printTs(us)),
@@ -50,10 +53,13 @@ export interface Filling {
   readonly nowMs: number;
 }
 
-/** Whether the forms of a time have the length that they have in images. */
-export function isPrintable(nowMs: number): boolean {
-  return nowMs >= Date.UTC(2002) && nowMs < Date.UTC(2200);
+/** Whether a start may fill the blanks: its times have the length that they have in the image, and come last. */
+export function fits({ statedMs }: Pick<Blanks, "statedMs">, nowMs: number): boolean {
+  return nowMs >= Date.UTC(2002) && nowMs < Date.UTC(2200) && nowMs > statedMs + marginMs;
 }
+
+/** More than the items of a section take, which are created a millisecond apart. */
+const marginMs = 1000;
 
 /** Fills the blanks of an image in place. The indexes of its tables no longer fit then. */
 export function fillBlanks(image: Buffer, blanks: Blanks, { ids, nowMs }: Filling): void {
@@ -65,13 +71,10 @@ export function fillBlanks(image: Buffer, blanks: Blanks, { ids, nowMs }: Fillin
     const bytes = timeForms[form](nowMs * 1000 + sinceUs);
     for (const place of places) image.set(bytes, place);
   }
-  for (const pair of blanks.pairs) order(image, pair);
+  for (const list of blanks.lists) sort(image, list);
 }
 
-function order(image: Buffer, { place, lengths: [first, between, second] }: BlankPair): void {
-  const end = place + first + between + second;
-  const one = image.toString("latin1", place, place + first);
-  const other = image.toString("latin1", end - second, end);
-  const mark = image.toString("latin1", place + first, end - second);
-  if (one > other) image.write(`${other}${mark}${one}`, place, "latin1");
+function sort(image: Buffer, { place, length, mark }: BlankList): void {
+  const ids = image.toString("latin1", place, place + length).split(mark);
+  image.write(ids.toSorted().join(mark), place, "latin1");
 }

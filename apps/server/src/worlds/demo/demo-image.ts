@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { isPresentImage } from "@rollcall/storage/sqlite";
 import { builtFile } from "../../machine/package-file.js";
-import { type Blanks, type Filling, fillBlanks, isPrintable } from "./blanks.js";
+import { type Blanks, type Filling, fillBlanks, fits } from "./blanks.js";
 import { type DemoToken, toDemoTokens } from "./demo-tokens.js";
 import { readDemoWorld } from "./demo-world.js";
 
@@ -24,7 +24,7 @@ export const factsName = "demo-world.json";
 export function readDemoImage(filling: Filling): Uint8Array | undefined {
   const facts = readFacts();
   const file = builtFile(imageName);
-  if (facts === undefined || file === undefined || !isPrintable(filling.nowMs)) return undefined;
+  if (facts === undefined || file === undefined || !fits(facts.blanks, filling.nowMs)) return undefined;
   const image = readFileSync(file);
   if (!isPresentImage(image)) return undefined;
   fillBlanks(image, facts.blanks, filling);

@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
 import { type Ids, idLength, toId } from "@rollcall/service";
-import { loadWorld } from "@rollcall/service/world";
+import { loadWorld, type World } from "@rollcall/service/world";
 import { createSqliteStore } from "@rollcall/storage/sqlite";
 import { type Blanks, timeForms } from "./blanks.js";
 import { type DemoToken, toDemoTokens } from "./demo-tokens.js";
@@ -35,7 +35,11 @@ export async function makeDemoImage(): Promise<DemoImage> {
     prefix: one.prefix,
     places: placesOf(image, Buffer.from(one.id.slice(one.prefix.length))),
   }));
-  return { image, blanks: { ids, times: timesOf(image), pairs: pairsOf(image) }, tokens: toDemoTokens(world) };
+  return {
+    image,
+    blanks: { ids, times: timesOf(image), lists: listsOf(image), statedMs: statedMsOf(world) },
+    tokens: toDemoTokens(world),
+  };
 }
 
 const clock = { now: () => new Date(madeMs), sleep: () => Promise.reject(new Error("Loading a world does not wait.")) };
@@ -58,17 +62,23 @@ function timesOf(image: Buffer): Blanks["times"] {
 }
 
 /** The users of each direct message, in its document and in its key. */
-function pairsOf(image: Buffer): Blanks["pairs"] {
-  const documents = [...image.toString("latin1").matchAll(/"dmUserIds":\["(\w+)","(\w+)"\]/g)];
-  return documents.flatMap(([, one = "", other = ""]) =>
+function listsOf(image: Buffer): Blanks["lists"] {
+  const documents = [...image.toString("latin1").matchAll(/"dmUserIds":\["([^\]]+)"\]/g)];
+  return documents.flatMap(([, users = ""]) =>
     ['","', " "].flatMap((mark) => {
       const before = mark === " " ? "" : '"dmUserIds":["';
-      return placesOf(image, Buffer.from(`${before}${one}${mark}${other}`)).map((place) => ({
+      const text = users.replaceAll('","', mark);
+      return placesOf(image, Buffer.from(`${before}${text}`)).map((place) => ({
         place: place + before.length,
-        lengths: [one.length, mark.length, other.length] as const,
+        length: text.length,
+        mark,
       }));
     }),
   );
+}
+
+function statedMsOf({ messages = [] }: World): number {
+  return Math.max(0, ...messages.map(({ ts }) => (ts === undefined ? 0 : Math.ceil(Number(ts) * 1000))));
 }
 
 function distances(stepUs: number): readonly number[] {
