@@ -33,6 +33,7 @@ create table users (
   active bigint not null,
   restricted bigint not null,
   ultra_restricted bigint not null,
+  workspaces text not null,
   version bigint not null,
   document text not null,
   primary key (id)
@@ -40,7 +41,7 @@ create table users (
 
 create unique index users_by_user_name on users (user_name);
 
-create index users_in_order on users (home, created, id, user_name, restricted, ultra_restricted);
+create index users_in_order on users (home, created, id, user_name, restricted, ultra_restricted, workspaces);
 
 create index users_apart on users (id) where active = 0 or restricted = 1 or ultra_restricted = 1;
 

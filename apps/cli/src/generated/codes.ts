@@ -914,7 +914,7 @@ export const codeReferences: readonly CodeReference[] = [
     status: 200,
     meaning: "The cursor is not valid.",
     when: "The cursor belongs to another list.",
-    methods: ["auth.teams.list", "users.list"],
+    methods: ["auth.teams.list"],
   },
   {
     code: "invalid_cursor",
@@ -929,6 +929,14 @@ export const codeReferences: readonly CodeReference[] = [
       "conversations.replies",
       "users.conversations",
     ],
+  },
+  {
+    code: "invalid_cursor",
+    api: "Web API",
+    status: 200,
+    meaning: "The cursor is not valid.",
+    when: "The cursor belongs to another list, or names a user of another directory.",
+    methods: ["users.list"],
   },
   {
     code: "invalid_date",

@@ -12,7 +12,7 @@ const without =
   (part: "tokens" | "users") =>
   (store: Store): Store =>
     part === "tokens"
-      ? { ...store, tokens: { byHash: away, actsAs: away, resolve: away } }
+      ? { ...store, tokens: { byHash: away, actsAs: away, actsAsAmong: away, resolve: away } }
       : {
           ...store,
           users: { ...store.users, find: away, groupsOf: away },

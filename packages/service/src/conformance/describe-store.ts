@@ -16,6 +16,7 @@ import { describeLocks } from "./cases/locks.js";
 import { describeMessageEvents } from "./cases/message-events.js";
 import { describeMessages } from "./cases/messages.js";
 import { describeRates } from "./cases/rates.js";
+import { describeSeenUsers } from "./cases/seen-users.js";
 import { describeTokens } from "./cases/tokens.js";
 import { describeUniqueness } from "./cases/uniqueness.js";
 import { describeUserFilters } from "./cases/user-filters.js";
@@ -38,6 +39,7 @@ export function describeStore(name: string, create: () => Promise<Store>): void 
   describe(name, () => {
     describeDocuments(open);
     describeUsers(open);
+    describeSeenUsers(open);
     describeUserFilters(create);
     describeLargeDirectory(open);
     describeGroups(open);

@@ -2,9 +2,9 @@ import type { ConversationsHistoryArguments, Methods } from "@rollcall/api/webap
 import type { MethodContext, MethodDefinition, MethodOutcome } from "@rollcall/webapi-core";
 import type { Message } from "../messages/message.js";
 import type { MessageSlice } from "../messages/message-store.js";
+import { printItemCursor, readItemCursor } from "../paging/item-cursor.js";
 import type { Store } from "../service-store.js";
 import type { WebapiCaller } from "../tokens/webapi-caller.js";
-import { printItemCursor, readItemCursor } from "./conversation-cursor.js";
 import { findReadable } from "./find-readable.js";
 import { type Bounds, fromDigits, readBounds, toDigits } from "./message-bounds.js";
 import { toMessages } from "./message-objects.js";

@@ -1,8 +1,8 @@
 import type { ConversationsMembersArguments, Methods } from "@rollcall/api/webapi";
 import type { MethodContext, MethodDefinition, MethodOutcome } from "@rollcall/webapi-core";
+import { printItemCursor, readItemCursor } from "../paging/item-cursor.js";
 import type { Store } from "../service-store.js";
 import type { WebapiCaller } from "../tokens/webapi-caller.js";
-import { printItemCursor, readItemCursor } from "./conversation-cursor.js";
 import { findConversation } from "./find-conversation.js";
 import { refuse } from "./refusal.js";
 

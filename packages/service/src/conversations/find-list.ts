@@ -1,7 +1,7 @@
 import type { ChannelSlice, SeenChannel } from "../channels/channel-store.js";
 import { type ConversationType, conversationTypes } from "../channels/conversation-type.js";
 import { idPatterns } from "../generated/service.js";
-import { printItemCursor, readItemCursor } from "./conversation-cursor.js";
+import { printItemCursor, readItemCursor } from "../paging/item-cursor.js";
 
 /** One section of the list: channels, then group conversations, then direct conversations. */
 const sections: readonly (readonly ConversationType[])[] = [["public_channel", "private_channel"], ["mpim"], ["im"]];

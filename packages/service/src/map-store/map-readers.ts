@@ -18,6 +18,7 @@ import { createMapAgentSessionReader } from "./map-agent-sessions.js";
 import { createMapChannelReader } from "./map-channels.js";
 import { createMapFunctionReader } from "./map-functions.js";
 import { createMapMessageReader } from "./map-messages.js";
+import { seenUsers } from "./map-seen-users.js";
 import { type ConnectedMember, type MapState, toMapKey } from "./map-state.js";
 
 type RowPlace = NonNullable<RowSlice["after"]>;
@@ -43,6 +44,10 @@ export function createMapReaders(now: () => MapState): Readers {
       byHash: async (hash) => now().documents.token.get(hash),
       actsAs: async (appId, userId) =>
         [...now().documents.token.values()].some((one) => one.appId === appId && one.userId === userId && !one.revoked),
+      actsAsAmong: async (appId, userIds) => {
+        const own = [...now().documents.token.values()].filter((one) => one.appId === appId && !one.revoked);
+        return new Set(own.flatMap(({ userId }) => (userId !== undefined && userIds.includes(userId) ? [userId] : [])));
+      },
       resolve: async (hash) => resolveToken(now(), hash),
     },
     apps: { get: async (id) => now().documents.app.get(id) },
@@ -100,6 +105,11 @@ function userReader(now: () => MapState): Store["users"] {
       return [...now().documents.channel.values()].some(isChannel) ? {} : undefined;
     },
     find: async (slice) => cut(selectUsers(now(), slice), slice),
+    seen: async (slice) => seenUsers(now(), slice).toSorted(byCreation).slice(0, slice.limit),
+    connectedAmong: async (ids, workspaceId) => {
+      const connected = [...now().connectedMembers.values()].filter((member) => member.workspaceId === workspaceId);
+      return new Set(connected.flatMap(({ userId }) => (ids.includes(userId) ? [userId] : [])));
+    },
     exceptionsAmong: async (ids) => exceptionsAmong(now(), ids),
     groupsOf: async (ids) => groupsOf(now(), ids),
     connectedWorkspaces: async (id) => workspacesAmong(now(), ({ userId }) => userId === id),

@@ -21,6 +21,8 @@ export interface TokenReader {
   byHash(hash: string): Promise<Token | undefined>;
   /** Whether the app has an unrevoked token that acts as the user. */
   actsAs(appId: Id, userId: Id): Promise<boolean>;
+  /** Finds those among `userIds` for whom the app has an unrevoked token. */
+  actsAsAmong(appId: Id, userIds: readonly Id[]): Promise<ReadonlySet<Id>>;
   /** Gets a token with the documents it refers to, from one point in time. Every request starts with this. */
   resolve(hash: string): Promise<ResolvedToken | undefined>;
 }

@@ -12,6 +12,22 @@ export interface UserSlice extends Slice {
   readonly filter?: UserFilter;
 }
 
+/** A page of the users of one directory that a caller sees, in the order of their creation. */
+export interface SeenSlice {
+  /** Organization or standalone workspace that the users belong to, as in `homeOf`. */
+  readonly home: Id;
+  /** Position of the first user. Default: the start of the directory. */
+  readonly from?: Pick<User, "created" | "id">;
+  readonly limit: number;
+  /** Only this guest, and users of channels that the guest is in. Default: all users. */
+  readonly guestId?: Id;
+  /**
+   * Only users of these workspaces, directly or through connected groups, users without a workspace, and one more user.
+   * Default: all users.
+   */
+  readonly granted?: { readonly workspaceIds: readonly Id[]; readonly userId: Id };
+}
+
 /** Holder of a name. */
 export interface NameHolder {
   /** The user. Absent if channels have the name. */
@@ -32,6 +48,8 @@ export interface UserReader {
    * Finds a page of users. All pages take equally long, wherever they start, and the total is not computed by a scan.
    */
   find(slice: UserSlice): Promise<Sliced<User>>;
+  /** Finds a page of the users that a caller sees. Users that are not seen are skipped, so that only the last page is short. */
+  seen(slice: SeenSlice): Promise<readonly User[]>;
   /**
    * Finds those among `ids` that are not active full members: deactivated users, guests, and undefined for unknown IDs.
    * Nothing is read of the others, so there may be thousands.
@@ -41,6 +59,8 @@ export interface UserReader {
   groupsOf(userIds: readonly Id[]): Promise<ReadonlyMap<Id, readonly Group[]>>;
   /** Workspaces that the user joined through connected groups, by ID. The user's own memberships are not included. */
   connectedWorkspaces(userId: Id): Promise<readonly Id[]>;
+  /** Finds those among `ids` that joined the workspace through connected groups. */
+  connectedAmong(ids: readonly Id[], workspaceId: Id): Promise<ReadonlySet<Id>>;
   /** Holder of a name among users and channels, ignoring case; undefined if the name is free. */
   nameHolder(name: string): Promise<NameHolder | undefined>;
   /** Names of users and channels that are `stem`, or `stem` with digits, to number a derived name. */

@@ -129,10 +129,16 @@ export const users = defineDocument<User>()({
     restricted: flag((it) => it.guest?.kind === "multi"),
     /** A single-channel guest. */
     ultra_restricted: flag((it) => it.guest?.kind === "single"),
+    /** Workspaces of the memberships, each between spaces. Two spaces if there are none. */
+    workspaces: text((it) => ` ${it.memberships.map(({ workspaceId }) => workspaceId).join(" ")} `),
   },
   lists: {
     by_user_name: { by: ["user_name"], unique: true },
-    in_order: { by: ["home"], order: ["created"], covers: ["user_name", "restricted", "ultra_restricted"] },
+    in_order: {
+      by: ["home"],
+      order: ["created"],
+      covers: ["user_name", "restricted", "ultra_restricted", "workspaces"],
+    },
     /** Deactivated users and guests. They are few, so a search for them does not read all rows. */
     apart: { by: [], where: "active = 0 or restricted = 1 or ultra_restricted = 1" },
   },

@@ -57,6 +57,40 @@ describe("users.list", () => {
     const { members } = await call("users.list", {}, "svcp-guest");
     expect(members.map(({ id }: Member) => id)).toEqual(["U1", "U3", "U4", "U6", "U7", "U10"]);
   });
+
+  it("cuts a guest's pages after leaving out the users whom the guest does not see", async () => {
+    const { call } = await start();
+    const first = await call("users.list", { limit: 4 }, "svcp-guest");
+    expect(first.members.map(({ id }: Member) => id)).toEqual(["U1", "U3", "U4", "U6"]);
+    const { next_cursor: cursor } = first.response_metadata;
+    expect(atob(cursor)).toBe("user:U7");
+    const last = await call("users.list", { limit: 4, cursor }, "svcp-guest");
+    expect(last.members.map(({ id }: Member) => id)).toEqual(["U7", "U10"]);
+    expect(last.response_metadata).toEqual({ next_cursor: "" });
+  });
+
+  it.each(["user:U99", "team:C1", "user_id:U4", "nonsense"])("refuses the cursor of %s", async (text) => {
+    const { call } = await start();
+    expect((await call("users.list", { limit: 4, cursor: btoa(text) })).error).toBe("invalid_cursor");
+  });
+
+  it("looks up once what the rows of a page need", async () => {
+    const counts = new Map<string, number>();
+    const counted = <T extends object>(reader: T): T =>
+      new Proxy(reader, {
+        get: (target, name, receiver) => {
+          counts.set(String(name), (counts.get(String(name)) ?? 0) + 1);
+          return Reflect.get(target, name, receiver);
+        },
+      });
+    const { call } = await createTestService(
+      { ...organizationWorld, tokens },
+      { wrap: (store) => ({ ...store, users: counted(store.users), tokens: counted(store.tokens) }) },
+    );
+    const { body } = await call("users.list", { limit: 1000 });
+    expect(body.members).toHaveLength(11);
+    expect(Object.fromEntries(counts)).toEqual({ resolve: 1, seen: 1, connectedAmong: 1, actsAsAmong: 1 });
+  });
 });
 
 describe("profiles", () => {

@@ -8,14 +8,15 @@ import type {
 import type { MethodContext, MethodDefinition, MethodOutcome } from "@rollcall/webapi-core";
 import { createRefuse } from "../decisions/refusal.js";
 import { findAddressed } from "../directory/addressed-workspace.js";
-import { sees } from "../directory/find-visible.js";
 import { serviceLimits } from "../generated/service.js";
-import { printCursor, readCursor } from "../paging/cursor.js";
+import { printItemCursor, readItemCursor } from "../paging/item-cursor.js";
 import type { Store } from "../service-store.js";
 import type { WebapiCaller } from "../tokens/webapi-caller.js";
 import type { Id } from "../values/ids.js";
-import { mayReadEmail, showUser } from "./representation/show-user.js";
-import { type User, users } from "./user.js";
+import { homeOf } from "./home-of.js";
+import { mayReadEmail } from "./representation/show-user.js";
+import { showUsers } from "./representation/show-users.js";
+import type { SeenSlice } from "./user-store.js";
 
 type Outcome = MethodOutcome<Methods["users.list"]>;
 type Context = MethodContext<WebapiCaller>;
@@ -37,15 +38,13 @@ export function createUsersList({ definition, store, siteUrl }: Options) {
     if (!addressed.ok) return addressed;
     const { cursor = "", limit = 0 } = sent;
     const home = (caller.organization ?? caller.workspace).id;
-    const list = ["users.list", home];
-    const after = readPlace(list, cursor);
-    if (after === "unknown") return refuse("invalid_cursor", cursor, "a cursor of this list");
+    const from = cursor === "" ? {} : await readPlace(cursor, home, store);
+    if (from === undefined) return refuse("invalid_cursor", cursor, "a cursor of this list");
     if (limit === 0 && (await isLarge(home, store)))
       return refuse("limit_required", limit, `at most ${maxAtOnce} users`);
     const size = limit === 0 ? maxAtOnce : limit;
-    const found = await store.list(users, "in_order", { home }, { limit: size + 1, ...after });
-    const page = found.slice(0, size);
-    const last = found.length > size ? page.at(-1) : undefined;
+    const found = await store.users.seen({ home, ...from, limit: size + 1, ...rightsOf(caller) });
+    const next = found[size];
     const showing = {
       caller,
       store,
@@ -55,33 +54,40 @@ export function createUsersList({ definition, store, siteUrl }: Options) {
       withEmail: mayReadEmail(caller, definition.facts.furtherScopes.email),
       withLocale: sent.include_locale === true,
     };
-    const members = await Promise.all((await visibleOf(page, caller, store)).map((user) => showUser(user, showing)));
+    const members = await showUsers(found.slice(0, size), showing);
     return {
       ok: true,
       members: members.map(toListed),
       cache_ts: Math.floor(showing.nowMs / 1000),
-      response_metadata: { next_cursor: last === undefined ? "" : printCursor(list, [last.created, last.id]) },
+      response_metadata: { next_cursor: next === undefined ? "" : printItemCursor("user", next.id) },
     };
   };
 }
 
-function readPlace(list: readonly unknown[], cursor: string) {
-  if (cursor === "") return {};
-  const [created, id] = readCursor(list, cursor) ?? [];
-  return created === undefined || id === undefined ? "unknown" : { after: { created, id } };
+/** Position of the user that a cursor names; undefined for any other text. */
+async function readPlace(
+  cursor: string,
+  home: Id,
+  { users: reader }: Store,
+): Promise<Pick<SeenSlice, "from"> | undefined> {
+  const read = readItemCursor(["user"], cursor);
+  const user = read === undefined ? undefined : await reader.get(read.item);
+  return user === undefined || homeOf(user) !== home ? undefined : { from: { created: user.created, id: user.id } };
+}
+
+/** Users that the caller sees. Guests see users of common channels, and others everybody that the installation covers. */
+function rightsOf({ user, token }: WebapiCaller): Pick<SeenSlice, "guestId" | "granted"> {
+  const { target, workspaceIds } = token.installation;
+  return {
+    ...(user?.guest !== undefined && { guestId: user.id }),
+    ...(target.kind === "organization" &&
+      workspaceIds !== undefined && { granted: { workspaceIds, userId: token.userId ?? "" } }),
+  };
 }
 
 async function isLarge(home: Id, { users: reader }: Store): Promise<boolean> {
   const { total } = await reader.find({ home, offset: 0, limit: 0, order: "ascending" });
   return total > maxAtOnce;
-}
-
-/** Most callers see every user, and nothing is read for them. */
-async function visibleOf(page: readonly User[], caller: WebapiCaller, store: Store): Promise<readonly User[]> {
-  const seesAll = caller.user?.guest === undefined && caller.token.installation.workspaceIds === undefined;
-  if (seesAll) return page;
-  const seen = await Promise.all(page.map((user) => sees(caller, user, store)));
-  return page.filter((_, index) => seen[index]);
 }
 
 /** A deactivated user has only some fields. */

@@ -71,6 +71,10 @@ export const postgresTexts: StatementTexts = {
     sql: 'select "channels"."document" from "channel_members" inner join "channels" on "channels"."id" = "channel_members"."channel_id" where "channel_members"."user_id" = $1 and (exists (select "messages"."ts" from "messages" where "messages"."channel_id" = "channels"."id" and "messages"."ts" = $2) or exists (select "agent_sessions"."id" from "agent_sessions" where "agent_sessions"."channel_id" = "channels"."id" and "agent_sessions"."thread_ts" = $3)) order by "channels"."id"',
     names: ["userId", "ts", "ts"],
   },
+  "connectedMembers.among": {
+    sql: 'select distinct "user_id" from "connected_members" where "user_id" = any($1::text[]) and "workspace_id" = $2',
+    names: ["ids", "workspaceId"],
+  },
   "connectedMembers.insert": {
     sql: 'insert into "connected_members" ("user_id", "workspace_id", "group_id") select "users"."id" as "user_id", "workspace"."value" as "workspace_id", cast($1 as text) as "group_id" from "users" inner join (select unnest($2::text[]) as value) as "workspace" on true where "users"."id" = any($3::text[]) order by "users"."id" on conflict ("user_id", "workspace_id", "group_id") do nothing',
     names: ["groupId", "workspaceIds", "userIds"],
@@ -351,6 +355,10 @@ export const postgresTexts: StatementTexts = {
   "tokens.acting": {
     sql: 'select "revoked" from "tokens" where "user_id" = $1 and "app_id" = $2 and "revoked" = 0 limit 1',
     names: ["userId", "appId"],
+  },
+  "tokens.actingAmong": {
+    sql: 'select distinct "user_id" from "tokens" where "user_id" = any($1::text[]) and "app_id" = $2 and "revoked" = 0',
+    names: ["ids", "appId"],
   },
   "tokens.byHash": {
     sql: 'select "document", "revoked" from "tokens" where "hash" = $1',

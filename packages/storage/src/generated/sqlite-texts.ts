@@ -71,6 +71,10 @@ export const sqliteTexts: StatementTexts = {
     sql: 'select "channels"."document" from "channel_members" inner join "channels" on "channels"."id" = "channel_members"."channel_id" where "channel_members"."user_id" = +? and (exists (select "messages"."ts" from "messages" where "messages"."channel_id" = "channels"."id" and "messages"."ts" = +?) or exists (select "agent_sessions"."id" from "agent_sessions" where "agent_sessions"."channel_id" = "channels"."id" and "agent_sessions"."thread_ts" = +?)) order by "channels"."id"',
     names: ["userId", "ts", "ts"],
   },
+  "connectedMembers.among": {
+    sql: 'select distinct "user_id" from "connected_members" where "user_id" in (select list.value from json_each(+?) as list) and "workspace_id" = +?',
+    names: ["ids", "workspaceId"],
+  },
   "connectedMembers.insert": {
     sql: 'insert into "connected_members" ("user_id", "workspace_id", "group_id") select "users"."id" as "user_id", "workspace"."value" as "workspace_id", cast(+? as text) as "group_id" from "users" inner join json_each(+?) as "workspace" on true where "users"."id" in (select list.value from json_each(+?) as list) order by "users"."id" on conflict ("user_id", "workspace_id", "group_id") do nothing',
     names: ["groupId", "workspaceIds", "userIds"],
@@ -262,6 +266,10 @@ export const sqliteTexts: StatementTexts = {
   "tokens.acting": {
     sql: 'select "revoked" from "tokens" where "user_id" = +? and "app_id" = +? and "revoked" = 0 limit 1',
     names: ["userId", "appId"],
+  },
+  "tokens.actingAmong": {
+    sql: 'select distinct "user_id" from "tokens" where "user_id" in (select list.value from json_each(+?) as list) and "app_id" = +? and "revoked" = 0',
+    names: ["ids", "appId"],
   },
   "tokens.byHash": {
     sql: 'select "document", "revoked" from "tokens" where "hash" = +?',

@@ -28,6 +28,7 @@ type Readers = Pick<
 
 const stretch = { oldest: "1767323045.006000", latest: "1767323046.006000" } as const;
 const slice = { workspaceId: "T1", type: "public_channel", from: "C2", limit: 10 } as const;
+const seen = { home: "T1", from: { created: "2026", id: "U1" }, limit: 10 } as const;
 const page = { home: "T1", offset: 0, limit: 10, order: "ascending" } as const;
 // The filters below only name attributes that can be filtered by.
 const filtered = (text: string) => ({ ...page, filter: parseFilter(text) as UserFilter });
@@ -44,6 +45,10 @@ const readings: Readonly<Record<string, (readers: Readers) => Promise<unknown>>>
   "groups.connectionsOf": ({ groups }) => groups.connectionsOf("S1"),
   "users.nameHolder": ({ users }) => users.nameHolder("ada"),
   "users.namesLike": ({ users }) => users.namesLike("ada"),
+  "users.connectedAmong": ({ users }) => users.connectedAmong(["U1", "U2"], "T1"),
+  "users.seen": ({ users }) => users.seen(seen),
+  "users.seen, by an installation on workspaces": ({ users }) =>
+    users.seen({ ...seen, granted: { workspaceIds: ["T1"], userId: "U1" } }),
   "users.find, ascending": ({ users }) => users.find(page),
   "users.find, descending": ({ users }) => users.find({ ...page, order: "descending" }),
   "groups.membersOf": ({ groups }) => groups.membersOf(["S1", "S2"]),
@@ -74,6 +79,7 @@ const readings: Readonly<Record<string, (readers: Readers) => Promise<unknown>>>
   "functions.find": ({ functions }) => functions.find({ appIds: ["A1"], undistributedOf: [], limit: 10 }),
   "records.get": ({ records }) => records.get("O1", "R1"),
   "groups.byName": ({ groups }) => groups.byName("crew"),
+  "tokens.actsAsAmong": ({ tokens }) => tokens.actsAsAmong("A1", ["U1", "U2"]),
   "tokens.actsAs": ({ tokens }) => tokens.actsAs("A1", "U1"),
   "messages.count": ({ messages }) => messages.count("T1"),
   "lists.accessOf": ({ lists }) => lists.accessOf("F1"),
@@ -90,6 +96,8 @@ const readings: Readonly<Record<string, (readers: Readers) => Promise<unknown>>>
 
 /** Index that a page starts from, without sorting. */
 const pages = [
+  ["users.seen", "users_in_order (home=? AND (created,id)>(?,?))"],
+  ["users.seen, by an installation on workspaces", "users_in_order (home=? AND (created,id)>(?,?))"],
   ["channels.find", "channels_by_type (workspace_id=? AND type=? AND id>?)"],
   ["channels.ofMember", "channel_members_of_user (user_id=? AND type=? AND channel_id>?)"],
   ["channels.ofBoth", "channel_members_of_user (user_id=? AND type=? AND channel_id>?)"],

@@ -41,9 +41,13 @@ function describeRevocation(open: OpenStore): void {
     await write(store, ...tokens.map((token) => ({ kind: "put", document: "token", value: token }) as const));
     const actsAs = async () =>
       Promise.all(["U1", "U2"].flatMap((id) => ["A1", "A2"].map((app) => store.tokens.actsAs(app, id))));
+    const among = async (app: string) => [...(await store.tokens.actsAsAmong(app, ["U1", "U2", "U9"]))];
     expect(await actsAs()).toEqual([true, false, false, false]);
+    expect([await among("A1"), await among("A2")]).toEqual([["U1"], []]);
+    expect([...(await store.tokens.actsAsAmong("A1", []))]).toEqual([]);
     await write(store, { kind: "revokeUserTokens", userId: "U1" });
     expect(await actsAs()).toEqual([false, false, false, false]);
+    expect(await among("A1")).toEqual([]);
   });
 }
 

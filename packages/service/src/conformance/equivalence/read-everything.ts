@@ -18,6 +18,9 @@ export async function readEverything(store: Store): Promise<unknown> {
     tokens: await each(pools.hashes, store.tokens.byHash),
     resolved: await readOften(store),
     actsAs: await pairs(pools.apps, pools.users, store.tokens.actsAs),
+    actsAsAmong: await each(pools.apps, async (app) =>
+      [...(await store.tokens.actsAsAmong(app, pools.users))].toSorted(),
+    ),
     apps: await each(pools.apps, store.apps.get),
     functions: await store.functions.find({ appIds: pools.apps, undistributedOf: ["A2"], limit: 2 }),
     record: await store.records.get("O1", "R1"),
@@ -49,6 +52,15 @@ async function readDirectory({ organizations, users, groups }: Store): Promise<u
     workspaces: await organizations.workspaces(),
     users: await each(pools.organizations, (home) => users.find({ ...all, home, order: "ascending" })),
     standaloneUsers: await each(pools.workspaces, (home) => users.find({ ...all, home, order: "ascending" })),
+    seenByGuests: await pairs(pools.organizations, pools.users, (home, guestId) =>
+      users.seen({ home, guestId, limit: 2 }),
+    ),
+    seenByGranted: await pairs(pools.workspaces, pools.users, (workspaceId, userId) =>
+      users.seen({ home: "E1", granted: { workspaceIds: [workspaceId], userId }, limit: 9 }),
+    ),
+    connectedAmong: await each(pools.workspaces, async (id) =>
+      [...(await users.connectedAmong(pools.users, id))].toSorted(),
+    ),
     lastUsers: await users.find({ home: "T1", offset: 1, limit: 2, order: "descending" }),
     exceptions: entries(await users.exceptionsAmong([...pools.users, "U99"])),
     someUsers: (await users.getMany(["U10", "U1", "U99"])).toSorted((one, other) => one.id.localeCompare(other.id)),

@@ -10,7 +10,7 @@ import type { User } from "../user.js";
 import { toUserObject } from "./to-user-object.js";
 
 /** Who sees a user, when, and how much of it. */
-interface Showing {
+export interface Showing {
   readonly caller: WebapiCaller;
   readonly store: Pick<Store, "users" | "tokens">;
   readonly siteUrl: string;
@@ -22,16 +22,25 @@ interface Showing {
 }
 
 /** A user as the Web API shows it to a caller. */
-export async function showUser(user: User, { caller, store, ...options }: Showing): Promise<UserObject> {
-  const workspaceId = options.workspaceId ?? caller.workspace.id;
+export async function showUser(user: User, showing: Showing): Promise<UserObject> {
+  const { caller, store } = showing;
+  const shownIn = await workspaceOfUser(user, showing.workspaceId ?? caller.workspace.id, store);
+  return toShown(user, showing, { shownIn, isAppUser: await isAppUser(user, caller, store) });
+}
+
+/** A user as the Web API shows it, with what was looked up. */
+export function toShown(
+  user: User,
+  { caller, store: _, ...options }: Showing,
+  found: { readonly shownIn: Id; readonly isAppUser: boolean },
+): UserObject {
   const isStranger = isForeign(user, caller);
   return toUserObject(user, {
     ...options,
-    workspaceId,
-    shownIn: await workspaceOfUser(user, workspaceId, store),
+    workspaceId: options.workspaceId ?? caller.workspace.id,
     isStranger,
     ...(caller.organization !== undefined && !isStranger && { organization: caller.organization }),
-    isAppUser: await isAppUser(user, caller, store),
+    ...found,
   });
 }
 

@@ -22,6 +22,17 @@ export const workspacesOfUser = statement(({ db }, { id }: { readonly id: string
     .orderBy("workspace_id"),
 );
 
+/** Users among the IDs that groups brought into a workspace. */
+export const among = statement(
+  ({ db, isAmong }, { ids, workspaceId }: { readonly ids: readonly string[]; readonly workspaceId: string }) =>
+    db
+      .selectFrom("connected_members")
+      .select("user_id")
+      .distinct()
+      .where(isAmong("user_id", ids))
+      .where("workspace_id", "=", workspaceId),
+);
+
 /** Workspaces that a group brought users into. */
 export const workspacesOfGroup = statement(({ db }, { id }: { readonly id: string }) =>
   db

@@ -17,6 +17,18 @@ export const acting = statement(({ db }, { appId, userId }: { readonly appId: st
     .limit(1),
 );
 
+/** Users among the IDs for whom the app has a token. */
+export const actingAmong = statement(
+  ({ db, isAmong }, { appId, ids }: { readonly appId: string; readonly ids: readonly string[] }) =>
+    db
+      .selectFrom("tokens")
+      .select("user_id")
+      .distinct()
+      .where(isAmong("user_id", ids))
+      .where("app_id", "=", appId)
+      .where("revoked", "=", 0),
+);
+
 /**
  * A token and the documents it refers to, in one statement. The documents decide which workspace it acts in, so the
  * statement guesses the workspace of the last call.

@@ -1,6 +1,9 @@
 import type { MigrationStep } from "./step.js";
 
-/** Conversations have types and counted members, members have places, and messages have threads and a history. */
+/**
+ * Conversations have types and counted members, members have places, messages have threads and a history, and users have
+ * their workspaces in the order of the directory.
+ */
 export const conversations: readonly MigrationStep[] = [
   `update channels set document = replace(document, '"kind":"dm"', '"kind":"im"') where dm_key is not null`,
   "alter table channels add column type {text}",
@@ -35,6 +38,10 @@ export const conversations: readonly MigrationStep[] = [
   "create index messages_in_thread on messages (channel_id, thread_ts, ts, replier_id) where thread_ts is not null",
   "create index messages_in_history on messages (channel_id, history_ts, ts) where history_ts is not null",
   "create index messages_of_pins on messages (channel_id, ts) where pinned is not null",
+  "alter table users add column workspaces {text} not null default ''",
+  "drop index users_in_order",
+  "create index users_in_order on users (home, created, id, user_name, restricted, ultra_restricted, workspaces)",
   { refill: "channels" },
   { refill: "messages" },
+  { refill: "users" },
 ];

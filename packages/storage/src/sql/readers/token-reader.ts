@@ -13,9 +13,11 @@ import { compiled } from "../statements/compiled.js";
 import { selectDocument } from "../statements/document-statements.js";
 import { parseDocument } from "../statements/document-text.js";
 import type { Reading } from "../statements/reading.js";
+import { overList } from "../statements/statement.js";
 
 const selectToken = compiled("tokens.byHash");
 const selectActing = compiled("tokens.acting");
+const selectActingAmong = overList(compiled("tokens.actingAmong"));
 
 const selectWorkspace = selectDocument(documents.workspace);
 
@@ -54,6 +56,11 @@ export function createTokenReader(reading: Reading): TokenReader {
       return row === undefined ? undefined : toToken(row);
     },
     actsAs: async (appId, userId) => (await reading.first(selectActing, { appId, userId })) !== undefined,
+    async actsAsAmong(appId, ids) {
+      if (ids.length === 0) return new Set();
+      const rows = await reading.rows(selectActingAmong(ids), { appId, ids });
+      return new Set(rows.flatMap(({ user_id: userId }) => userId ?? []));
+    },
     async resolve(hash) {
       const last = known.get(hash);
       const changes = reading.changesOf(resolvedTables);

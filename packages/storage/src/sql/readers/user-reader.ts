@@ -4,7 +4,9 @@ import { createDocumentMemory, type DocumentMemory } from "../statements/documen
 import { selectDocument } from "../statements/document-statements.js";
 import { parseDocument } from "../statements/document-text.js";
 import { allDocuments, firstRow, oneDocument, type Reading } from "../statements/reading.js";
+import { overList } from "../statements/statement.js";
 import { selectByEmail, selectByUserName } from "./find-filtered-users.js";
+import { findSeenUsers } from "./find-seen-users.js";
 import { findUsers } from "./find-users.js";
 
 const selectUser = selectDocument(documents.user);
@@ -16,6 +18,7 @@ const selectExceptions = compiled("users.exceptions");
 const selectGroups = compiled("groups.ofUsers");
 const selectGroupsOfOne = compiled("groups.ofUser");
 const selectConnected = compiled("connectedMembers.workspacesOfUser");
+const selectConnectedAmong = overList(compiled("connectedMembers.among"));
 const selectHolder = compiled("names.holder");
 const selectNames = compiled("names.between");
 
@@ -29,6 +32,7 @@ export function createUserReader(reading: Reading): UserReader {
     byUserName: (userName) => oneDocument(reading, selectByUserName, { key: nameKey(userName) }),
     byEmail: (address) => oneDocument(reading, selectByEmail, { key: nameKey(address) }),
     find: (slice) => findUsers(reading, slice),
+    seen: (slice) => findSeenUsers(reading, slice),
     async exceptionsAmong(ids) {
       const rows = await reading.rows(selectExceptions, { ids });
       return new Map(
@@ -38,6 +42,11 @@ export function createUserReader(reading: Reading): UserReader {
     groupsOf: (ids) => groupsOf(reading, ids),
     connectedWorkspaces: async (id) =>
       (await reading.rows(selectConnected, { id })).map(({ workspace_id: workspaceId }) => workspaceId),
+    async connectedAmong(ids, workspaceId) {
+      if (ids.length === 0) return new Set();
+      const rows = await reading.rows(selectConnectedAmong(ids), { ids, workspaceId });
+      return new Set(rows.map(({ user_id: userId }) => userId));
+    },
     async nameHolder(name) {
       const row = await firstRow(reading, selectHolder, { name: nameKey(name) });
       return row === undefined || row.user_id === null ? row && {} : { userId: row.user_id };

@@ -1,5 +1,5 @@
 /** Prefixes of cursors, before their coding. Each list has its own, so that cursors of other lists are refused. */
-type CursorPrefix = "team" | "im_id" | "user_id" | "next_ts";
+type CursorPrefix = "team" | "im_id" | "user_id" | "user" | "next_ts";
 
 /** Prints a cursor that names the first item of the next page. */
 export function printItemCursor(prefix: CursorPrefix, item: string): string {
