@@ -48,6 +48,7 @@ export {
   threadColumn,
 } from "./messages/message.js";
 export type {
+  ChangeMessage,
   ClientMsgKey,
   InsertMessage,
   MessageReader,

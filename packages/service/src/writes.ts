@@ -3,7 +3,7 @@ import type { ChannelWrite } from "./channels/channel-store.js";
 import type { ServiceDocuments } from "./documents.js";
 import type { GroupWrite } from "./groups/group-store.js";
 import type { ListWrite } from "./lists/list-store.js";
-import type { InsertMessage, PostedMessage } from "./messages/message-store.js";
+import type { ChangeMessage, InsertMessage, PostedMessage } from "./messages/message-store.js";
 import type { PutOf, RemoveOf } from "./store/document.js";
 import type { RevokeUserTokens } from "./tokens/token-store.js";
 
@@ -20,6 +20,7 @@ export type SilentWrite =
   | GroupWrite
   | ChannelWrite
   | RevokeUserTokens
+  | ChangeMessage
   | RecordMessageEvents
   | ListWrite;
 

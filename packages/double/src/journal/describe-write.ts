@@ -38,6 +38,11 @@ export function describeWrite(write: Write, documents: DocumentSet): DescribedWr
     }
     case "insertMessage":
       return { kind, id: write.message.channelId, after: write.message };
+    case "changeMessage": {
+      const document = documentOf(documents, "message");
+      const key = keyOf(document, write.message);
+      return { kind, ...idOf(document, key), after: write.message, before: readBefore(document, key) };
+    }
     case "recordMessageEvents":
       return { kind, after: { events: write.events } };
     case "removeListExports":

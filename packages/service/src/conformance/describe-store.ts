@@ -2,6 +2,7 @@ import { describe, onTestFinished } from "vitest";
 import type { Store } from "../service-store.js";
 import { describeAgentSessions } from "./cases/agent-sessions.js";
 import { describeAtomicity } from "./cases/atomicity.js";
+import { describeChangedMessages } from "./cases/changed-messages.js";
 import { describeChannels } from "./cases/channels.js";
 import { describeConcurrency } from "./cases/concurrency.js";
 import { describeConnections } from "./cases/connections.js";
@@ -47,6 +48,7 @@ export function describeStore(name: string, create: () => Promise<Store>): void 
     describeChannels(open);
     describeConversations(open);
     describeMessages(open);
+    describeChangedMessages(open);
     describeMessageEvents(open);
     describeFunctions(open);
     describeTokens(open);

@@ -1,10 +1,11 @@
 import { agentSessionId } from "../agent-sessions/agent-session.js";
 import type { Expectation } from "../expectations.js";
 import { authorOf } from "../messages/author-of.js";
-import type { Message } from "../messages/message.js";
+import { type Message, threadColumn } from "../messages/message.js";
 import type { ClientMsgKey } from "../messages/message-store.js";
 import { nameKey } from "../store/name-key.js";
 import type { Id } from "../values/ids.js";
+import { readTs } from "../values/message-ts.js";
 import { documentsOf, type MapState, messagesIn, toMapKey } from "./map-state.js";
 
 /** Whether an expectation is met in the state. */
@@ -50,6 +51,8 @@ export function holds(state: MapState, expectation: Expectation): boolean {
       return !messagesIn(state, expectation.channelId).some(
         (message) => hasClientMsgKey(message, expectation) && message.ts >= expectation.since,
       );
+    case "replyCount":
+      return countReplies(state, expectation) === expectation.count;
     case "membersAtMost":
       return (state.groupMembers.get(expectation.groupId)?.size ?? 0) <= expectation.atMost;
     case "messagesAtMost": {
@@ -81,6 +84,11 @@ export function findDm(state: MapState, workspaceId: Id, userIds: readonly Id[])
 export function countMessages(state: MapState, workspaceId: Id): number {
   const channels = [...state.documents.channel.values()].filter((channel) => channel.workspaceId === workspaceId);
   return channels.reduce((sum, { id }) => sum + messagesIn(state, id).length, 0);
+}
+
+function countReplies(state: MapState, { channelId, threadTs }: Extract<Expectation, { kind: "replyCount" }>): number {
+  const thread = readTs(threadTs);
+  return messagesIn(state, channelId).filter((it) => thread !== undefined && threadColumn(it) === thread).length;
 }
 
 function versionOf(state: MapState, { document, key }: Extract<Expectation, { kind: "version" }>): number {

@@ -2,7 +2,7 @@ import type { Channel } from "../channels/channel.js";
 import { noTs } from "../channels/no-ts.js";
 import { documents } from "../documents.js";
 import type { Expectation } from "../expectations.js";
-import type { InsertMessage } from "../messages/message-store.js";
+import type { ChangeMessage, InsertMessage } from "../messages/message-store.js";
 import { compareText } from "../store/compare-text.js";
 import { type AnyDocument, keyOf } from "../store/document.js";
 import type { Id } from "../values/ids.js";
@@ -31,6 +31,9 @@ export function applyWrite(state: MapState, write: Write): Applied {
       return {};
     case "insertMessage":
       return insertMessage(state, write);
+    case "changeMessage":
+      changeMessage(state, write);
+      return {};
     case "addGroupMembers":
       joinGroup(state, write.groupId, write.userIds);
       return {};
@@ -141,6 +144,11 @@ function insertMessage(state: MapState, { message, nowMs }: InsertMessage): Appl
   const value = copy({ ...message, ts });
   state.documents.message.set(toMapKey(keyOf(documents.message, value)), value);
   return { made: { channelId, ts } };
+}
+
+function changeMessage(state: MapState, { message }: ChangeMessage): void {
+  const key = toMapKey(keyOf(documents.message, message));
+  if (state.documents.message.has(key)) state.documents.message.set(key, copy(message));
 }
 
 function joinGroup({ documents, groupMembers }: MapState, groupId: Id, userIds: readonly Id[]): void {

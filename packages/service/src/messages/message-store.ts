@@ -1,7 +1,8 @@
 import type { MessageEvent } from "../analytics/message-event.js";
+import { hasVersion, keyOf, type VersionOf } from "../store/document.js";
 import type { Id } from "../values/ids.js";
 import type { Ts } from "../values/message-ts.js";
-import type { Message, MessageDraft } from "./message.js";
+import { type Message, type MessageDraft, messages } from "./message.js";
 
 /** A period that includes both ends. */
 export interface MessageStretch {
@@ -58,7 +59,7 @@ export interface MessageReader {
   repliers(channelId: Id, stretch: MessageStretch): Promise<readonly Replier[]>;
   /** Number of pinned messages of a channel. */
   countPins(channelId: Id): Promise<number>;
-  /** Exact number of messages in all channels of the workspace. */
+  /** Exact number of messages in all channels of the workspace, deleted ones included. */
   count(workspaceId: Id): Promise<number>;
 }
 
@@ -71,6 +72,15 @@ export interface InsertMessage {
   readonly nowMs: number;
 }
 
+/**
+ * Replaces a stored message, which its channel and `ts` name. Without such a message, nothing changes. The channel's
+ * number of messages stays as it is: a deleted message remains stored, with `deleted`.
+ */
+export interface ChangeMessage {
+  readonly kind: "changeMessage";
+  readonly message: Message;
+}
+
 /** A message posted by a commit. */
 export interface PostedMessage {
   readonly channelId: Id;
@@ -81,5 +91,21 @@ export interface PostedMessage {
 export type MessageExpectation =
   /** No message of the app's author in the channel has the client ID, from `since` on. */
   | ({ readonly kind: "freeClientMsgId"; readonly since: Ts } & ClientMsgKey)
+  /** A thread has this many replies. */
+  | { readonly kind: "replyCount"; readonly channelId: Id; readonly threadTs: Ts; readonly count: number }
   /** The workspace exists and, after the writes, its channels together have at most this many messages. */
   | { readonly kind: "messagesAtMost"; readonly workspaceId: Id; readonly atMost: number };
+
+/** Builds the write that replaces a message by its next version. */
+export function changeMessage(message: Message): ChangeMessage {
+  return { kind: "changeMessage", message: { ...message, version: versionOf(message) + 1 } };
+}
+
+/** Builds the expectation that a message is still as it was read. */
+export function messageVersion(message: Message): VersionOf<{ readonly message: typeof messages }> {
+  return hasVersion(messages, keyOf(messages, message), versionOf(message));
+}
+
+function versionOf({ version = 1 }: Message): number {
+  return version;
+}

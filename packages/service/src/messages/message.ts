@@ -48,6 +48,8 @@ export interface MessageDraft {
 /** A message as stored. */
 export interface Message extends MessageDraft {
   readonly ts: Ts;
+  /** Counts the changes of the message. Absent for 1, a message that was never changed. */
+  readonly version?: number;
 }
 
 /** Messages, by channel and time. `commit` assigns each `ts`. */

@@ -231,6 +231,10 @@ export const postgresTexts: StatementTexts = {
     sql: 'select "document" from "messages" where "channel_id" = $1 order by "ts" desc limit $2',
     names: ["channelId", "limit"],
   },
+  "messages.replyCount": {
+    sql: 'select count(*) as "count" from "messages" where "channel_id" = $1 and "thread_ts" = $2',
+    names: ["channelId", "threadTs"],
+  },
   "messages.tsOfClientMsgId": {
     sql: 'select "ts" from "messages" where "app_id" = $1 and "client_msg_id" = $2 and "author_id" = $3 and "channel_id" = $4 and "ts" >= $5 limit 1',
     names: ["appId", "clientMsgId", "authorId", "channelId", "since"],

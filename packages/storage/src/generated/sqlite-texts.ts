@@ -215,6 +215,10 @@ export const sqliteTexts: StatementTexts = {
     sql: 'select "document" from "messages" where "channel_id" = +? order by "ts" desc limit +?',
     names: ["channelId", "limit"],
   },
+  "messages.replyCount": {
+    sql: 'select count(*) as "count" from "messages" where "channel_id" = +? and "thread_ts" = +?',
+    names: ["channelId", "threadTs"],
+  },
   "messages.tsOfClientMsgId": {
     sql: 'select "ts" from "messages" where "app_id" = +? and "client_msg_id" = +? and "author_id" = +? and "channel_id" = +? and "ts" >= +? limit 1',
     names: ["appId", "clientMsgId", "authorId", "channelId", "since"],

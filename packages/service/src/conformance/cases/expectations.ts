@@ -20,6 +20,7 @@ import {
 
 const nowMs = 1_767_323_045_006;
 const ts = "1767323045.006000";
+const micros = 1_767_323_045_006_000;
 const clientMsgId = {
   kind: "freeClientMsgId",
   channelId: "C1",
@@ -102,6 +103,14 @@ const cases: readonly (readonly [Expectation, boolean])[] = [
   [{ ...clientMsgId, appId: "A2" }, true],
   [{ ...clientMsgId, authorId: "U2" }, true],
   [{ ...clientMsgId, clientMsgId: "m2" }, true],
+  [{ kind: "version", document: "message", key: { channel_id: "C1", ts: micros }, version: 1 }, true],
+  [{ kind: "version", document: "message", key: { channel_id: "C1", ts: micros }, version: 0 }, false],
+  [{ kind: "version", document: "message", key: { channel_id: "C1", ts: micros }, version: 2 }, false],
+  [{ kind: "version", document: "message", key: { channel_id: "C1", ts: micros + 1 }, version: 0 }, true],
+  [{ kind: "replyCount", channelId: "C1", threadTs: ts, count: 0 }, true],
+  [{ kind: "replyCount", channelId: "D1", threadTs: ts, count: 1 }, true],
+  [{ kind: "replyCount", channelId: "D1", threadTs: ts, count: 0 }, false],
+  [{ kind: "replyCount", channelId: "C9", threadTs: ts, count: 0 }, true],
   [{ kind: "membersAtMost", groupId: "S1", atMost: 2 }, true],
   [{ kind: "membersAtMost", groupId: "S1", atMost: 1 }, false],
   [{ kind: "membersAtMost", groupId: "S9", atMost: 0 }, true],
@@ -147,7 +156,7 @@ async function fill(store: Store): Promise<void> {
     { kind: "addChannelMembers", channelId: "C1", userIds: ["U1"] },
   );
   await post(store, { message: sampleMessage("C1", { appId: "A1", clientMsgId: "m1" }), nowMs });
-  await post(store, { message: sampleMessage("D1"), nowMs });
+  await post(store, { message: sampleMessage("D1", { threadTs: ts }), nowMs });
 }
 
 /** Expectations are checked inside the commit. */

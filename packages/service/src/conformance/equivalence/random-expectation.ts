@@ -67,6 +67,12 @@ export const randomExpectation: fc.Arbitrary<Expectation> = fc.oneof(
     since: pick(pools.ts),
   }),
   fc.record({
+    kind: fc.constant("replyCount" as const),
+    channelId: pick(pools.channels),
+    threadTs: pick(pools.ts),
+    count: fc.integer({ min: 0, max: 1 }),
+  }),
+  fc.record({
     kind: fc.constant("membersAtMost" as const),
     groupId: pick(pools.groups),
     atMost: fc.integer({ min: 0, max: 3 }),

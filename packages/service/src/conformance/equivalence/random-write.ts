@@ -138,6 +138,12 @@ const others = [
     open: fc.boolean(),
   }),
   fc.record({ kind: fc.constant("insertMessage" as const), message, nowMs: pick(pools.nowMs) }),
+  fc
+    .record({ message, ts: pick(pools.ts), version: fc.option(version, { nil: undefined }) })
+    .map(({ message, ts, version }) => ({
+      kind: "changeMessage" as const,
+      message: { ...message, ts, ...(version !== undefined && { version }) },
+    })),
   fc.record({ kind: fc.constant("recordMessageEvents" as const), events: fc.array(event, { maxLength: 4 }) }),
   fc.record({
     kind: fc.constant("grantListAccess" as const),

@@ -52,6 +52,16 @@ export const tsOfClientMsgId = statement(
       .limit(1),
 );
 
+/** Number of replies of a thread. */
+export const replyCount = statement(
+  ({ db }, { channelId, threadTs }: { readonly channelId: string; readonly threadTs: number }) =>
+    db
+      .selectFrom("messages")
+      .select((row) => row.fn.countAll<number>().as("count"))
+      .where("channel_id", "=", channelId)
+      .where("thread_ts", "=", threadTs),
+);
+
 /** The latest messages of a channel, newest first. */
 export const latest = statement(
   ({ db }, { channelId, limit }: { readonly channelId: string; readonly limit: number }) =>

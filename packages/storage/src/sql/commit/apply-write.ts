@@ -1,5 +1,6 @@
 import type { Committed, DocumentSet, Expectation, Write } from "@rollcall/service/store";
 import type { Steps } from "../statements/steps.js";
+import { changeMessage } from "../writes/change-message.js";
 import { addChannelMembers, changeMembership, leaveChannels, removeChannelMembers } from "../writes/channel-members.js";
 import { connectMembers, disconnectGroup } from "../writes/connected-members.js";
 import { clearGroupMembers, type MemberWrites } from "../writes/group-members.js";
@@ -35,6 +36,8 @@ export function* applyWrite({ write, guard }: PlannedWrite, writing: CommitConte
       return yield* none(removeDocument(write, writing.documents));
     case "insertMessage":
       return yield* post(write, guard !== undefined, writing.made);
+    case "changeMessage":
+      return yield* changeMessage(write, guard);
     case "recordMessageEvents":
       return yield* none(recordMessageEvents(write));
     case "revokeUserTokens":

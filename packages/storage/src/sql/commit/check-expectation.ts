@@ -27,6 +27,7 @@ const lockChannel = compiled("channels.lock");
 const lockChannelMember = compiled("channels.lockMember");
 
 const messageOfClientMsgId = compiled("messages.tsOfClientMsgId");
+const replyCount = compiled("messages.replyCount");
 const memberCount = compiled("groups.memberCount");
 const managedAppCount = compiled("apps.managedCount");
 
@@ -67,6 +68,11 @@ export function* checkExpectation(expectation: Expectation, set: DocumentSet): S
       return (
         (yield* firstOf(messageOfClientMsgId, { ...expectation, since: readTs(expectation.since) ?? 0 })) === undefined
       );
+    case "replyCount": {
+      const { channelId, threadTs, count } = expectation;
+      yield* firstOf(lockChannel, { id: channelId });
+      return ((yield* firstOf(replyCount, { channelId, threadTs: readTs(threadTs) ?? -1 }))?.count ?? 0) === count;
+    }
     case "membersAtMost":
       return ((yield* firstOf(memberCount, expectation))?.member_count ?? 0) <= expectation.atMost;
     case "messagesAtMost":

@@ -23,6 +23,7 @@ function lockOf(expectation: Expectation): readonly [number, string] {
     case "channelMember":
     case "freeAgentSession":
     case "freeClientMsgId":
+    case "replyCount":
       return [rankOf("channel"), expectation.channelId];
     case "managedAppsAtMost":
       return [rankOf("app"), expectation.managerAppId];

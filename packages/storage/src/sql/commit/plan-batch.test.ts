@@ -8,6 +8,14 @@ const otherVersion = { kind: "version", document: "user", key: { id: "U2" }, ver
 const open = { kind: "openChannel", id: "C1" } as const;
 const member = { kind: "channelMember", channelId: "C1", userId: "U1" } as const;
 const room = { kind: "messagesAtMost", workspaceId: "T1", atMost: 9 } as const;
+const read = {
+  kind: "version",
+  document: "message",
+  key: { channel_id: "C1", ts: 1_767_225_600_000_000 },
+  version: 1,
+} as const;
+const unknown = { ...read, version: 0 };
+const change: Write = { kind: "changeMessage", message: { ...sampleMessage("C1"), ts: "1767225600.000000" } };
 const user: Write = { kind: "put", document: "user", value: sampleUser("U1") };
 const channel: Write = { kind: "put", document: "channel", value: sampleChannel("C1") };
 const message: Write = { kind: "insertMessage", message: sampleMessage("C1"), nowMs: 0 };
@@ -30,6 +38,8 @@ const cases: readonly (readonly [string, Batch, readonly (Expectation | undefine
     [undefined, undefined],
     [open],
   ],
+  ["the version of a message that is changed", { expect: [read], writes: [change, change] }, [read, undefined], []],
+  ["not that a message does not exist", { expect: [unknown], writes: [change] }, [undefined], [unknown]],
   ["nothing without expectations", { expect: [], writes: [user, message] }, [undefined, undefined], []],
 ];
 

@@ -1,4 +1,4 @@
-import type { Batch, Expectation, Write } from "@rollcall/service/store";
+import { type Batch, documents, type Expectation, type KeyOf, keyOf, type Write } from "@rollcall/service/store";
 
 /** A write, with the expectation that its own statement checks. */
 export interface PlannedWrite {
@@ -15,8 +15,8 @@ export interface Plan {
 }
 
 /**
- * Finds the expectations that need no statement of their own: the version of a user that the batch replaces, and the
- * open channel that it posts to.
+ * Finds the expectations that need no statement of their own: the versions of a user and of a message that the batch
+ * replaces, and the open channel that it posts to.
  */
 export function planBatch({ expect, writes }: Batch): Plan {
   if (expect.length === 0) return { expect, writes: writes.map((write) => ({ write })) };
@@ -35,39 +35,52 @@ export function planBatch({ expect, writes }: Batch): Plan {
   return { expect: others, writes: planned };
 }
 
-/** First writes of users and channels in a batch, by ID. */
+/** First writes of users, messages and channels in a batch, by key. */
 interface Places {
   /** First put of each user. */
   readonly users: ReadonlyMap<string, number>;
+  /** First change of each message. */
+  readonly messages: ReadonlyMap<string, number>;
   /** First message to each channel, except channels that are put before it. */
   readonly channels: ReadonlyMap<string, number>;
 }
 
 function firstPlaces(writes: readonly Write[]): Places {
   const users = new Map<string, number>();
+  const messages = new Map<string, number>();
   const channels = new Map<string, number>();
   const putBefore = new Set<string>();
   for (const [place, write] of writes.entries()) {
     if (write.kind === "insertMessage") {
       const { channelId } = write.message;
       if (!putBefore.has(channelId) && !channels.has(channelId)) channels.set(channelId, place);
+    } else if (write.kind === "changeMessage") {
+      const key = nameOfMessage(keyOf(documents.message, write.message));
+      if (!messages.has(key)) messages.set(key, place);
     } else if (write.kind === "put" && write.document === "user") {
       if (!users.has(write.value.id)) users.set(write.value.id, place);
     } else if (write.kind === "put" && write.document === "channel") {
       putBefore.add(write.value.id);
     }
   }
-  return { users, channels };
+  return { users, messages, channels };
 }
 
 /** Index of the write whose statement can check the expectation; undefined if there is none. */
 function placeOfCheck(expectation: Expectation, expect: readonly Expectation[], places: Places): number | undefined {
   if (expectation.kind === "version" && expectation.document === "user") return places.users.get(expectation.key.id);
+  if (expectation.kind === "version" && expectation.document === "message") {
+    return expectation.version === 0 ? undefined : places.messages.get(nameOfMessage(expectation.key));
+  }
   if (expectation.kind !== "openChannel") return undefined;
   const { id } = expectation;
   // An expectation about the same channel locks it first.
   const isLocked = expect.some((other) => other !== expectation && isAboutChannel(other, id));
   return isLocked ? undefined : places.channels.get(id);
+}
+
+function nameOfMessage({ channel_id: channelId, ts }: KeyOf<typeof documents.message>): string {
+  return `${channelId} ${ts}`;
 }
 
 function isAboutChannel(expectation: Expectation, id: string): boolean {
@@ -79,6 +92,7 @@ function isAboutChannel(expectation: Expectation, id: string): boolean {
     case "channelMember":
     case "freeAgentSession":
     case "freeClientMsgId":
+    case "replyCount":
       return expectation.channelId === id;
     case "freeUserName":
     case "freeEmail":

@@ -52,6 +52,25 @@ export const insertDocument: <D extends AnyDocument>(document: D) => Statement<C
   textStatement((dialect) => insertInto(document, dialect)),
 );
 
+/** Replaces a document, if there is one with its key. Counters are not changed. */
+export const replaceDocument: <D extends AnyDocument>(document: D) => Statement<Cells, unknown> = once((document) =>
+  textStatement((dialect) => {
+    const { mark, names } = createMarks(dialect);
+    return { sql: updateSet(document, mark), names };
+  }),
+);
+
+/** Name of the parameter of `replaceVersion` with the version to replace. */
+export const formerVersion = "former version";
+
+/** Replaces one version of a document. */
+export const replaceVersion: <D extends AnyDocument>(document: D) => Statement<Cells, unknown> = once((document) =>
+  textStatement((dialect) => {
+    const { mark, names } = createMarks(dialect);
+    return { sql: `${updateSet(document, mark)} and version = ${mark(formerVersion)}`, names };
+  }),
+);
+
 /** Selects a page of a list, from its start or after a position. */
 export function selectList(document: AnyDocument, list: string, isFirst: boolean): Statement<Cells, Found> {
   return listStatements(document)(`${list} ${isFirst}`, () => writeList(document, list, isFirst));
@@ -77,6 +96,12 @@ function insertInto(document: AnyDocument, dialect: SqlDialect) {
   const columns = columnNames(document);
   const values = columns.map(mark);
   return { sql: `insert into ${document.table} (${columns.join(", ")}) values (${values.join(", ")})`, names };
+}
+
+function updateSet(document: AnyDocument, mark: (name: string) => string): string {
+  const others = columnNames(document).filter((name) => !document.key.includes(name));
+  const values = others.map((name) => `${name} = ${mark(name)}`).join(", ");
+  return `update ${document.table} set ${values} where ${equal(document.key, mark)}`;
 }
 
 function writeList({ table, key, lists }: AnyDocument, list: string, isFirst: boolean): Statement<Cells, Found> {
