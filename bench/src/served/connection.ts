@@ -19,10 +19,12 @@ interface Asked {
 }
 
 const headEnd = Buffer.from("\r\n\r\n");
+/** End of a body in chunks. The bodies are JSON, which has no line breaks. */
+const lastChunk = Buffer.from("\r\n0\r\n\r\n");
 
 /**
  * Creates a connection that opens with the first request, and again after the server closes it. It reads only the parts of
- * HTTP that these servers use: a body with a length, or no body.
+ * HTTP that these servers use: a body with a length, a body in chunks, or no body.
  */
 export function createConnection(url: string): Connection {
   const { hostname, port } = new URL(url);
@@ -70,8 +72,10 @@ function createReader(): (chunk: Buffer) => Received | Error | undefined {
     head ??= readHead(chunks.length === 1 ? chunk : Buffer.concat(chunks));
     if (head === undefined || head instanceof Error) return head;
     const { status, start, length } = head;
-    if (come < start + length) return undefined;
-    const body = (chunks.length === 1 ? chunk : Buffer.concat(chunks)).subarray(start);
+    const isComplete = length === "chunked" ? endsWithLast(chunks) : come >= start + length;
+    if (!isComplete) return undefined;
+    const sent = (chunks.length === 1 ? chunk : Buffer.concat(chunks)).subarray(start);
+    const body = length === "chunked" ? joinChunks(sent) : sent;
     chunks = [];
     come = 0;
     head = undefined;
@@ -96,8 +100,8 @@ interface Head {
   readonly status: number;
   /** Offset of the body. */
   readonly start: number;
-  /** Length of the body in bytes. */
-  readonly length: number;
+  /** Length of the body in bytes, unless it is sent in chunks. */
+  readonly length: number | "chunked";
 }
 
 /** Parses the head of an answer; undefined until it is complete. */
@@ -106,7 +110,27 @@ function readHead(bytes: Buffer): Head | Error | undefined {
   if (end < 0) return undefined;
   const text = bytes.toString("latin1", 0, end);
   const status = Number(text.slice(9, 12));
+  if (/\r\ntransfer-encoding: *chunked/i.test(text)) return { status, start: end + headEnd.length, length: "chunked" };
   const length = /\r\ncontent-length: *(\d+)/i.exec(text)?.[1];
   if (length === undefined && status !== 204) return new Error(`the answer has no content-length: ${text}`);
   return { status, start: end + headEnd.length, length: Number(length ?? 0) };
+}
+
+/** Body of an answer in chunks. */
+function joinChunks(sent: Buffer): Buffer {
+  const parts: Buffer[] = [];
+  let at = 0;
+  for (;;) {
+    const lineEnd = sent.indexOf("\r\n", at);
+    const size = Number.parseInt(sent.toString("latin1", at, lineEnd), 16);
+    if (!(size > 0)) return Buffer.concat(parts);
+    parts.push(sent.subarray(lineEnd + 2, lineEnd + 2 + size));
+    at = lineEnd + 2 + size + 2;
+  }
+}
+
+function endsWithLast(chunks: readonly Buffer[]): boolean {
+  const last = chunks.at(-1) ?? lastChunk;
+  const tail = last.length < lastChunk.length ? Buffer.concat(chunks) : last;
+  return tail.subarray(-lastChunk.length).equals(lastChunk);
 }

@@ -6,6 +6,7 @@ import type { Row, Suite, SuiteOptions } from "../suite.js";
 import { createColdCallRows } from "./cold-call-rows.js";
 import { createFirstAnswerRows } from "./first-answer-rows.js";
 import { createProcessRows } from "./process-rows.js";
+import { createWarmCallRows } from "./warm-call-rows.js";
 
 /** Measures the cost of a server and a world for a test. */
 export const startSuite: Suite = {
@@ -23,6 +24,7 @@ export const startSuite: Suite = {
     return [
       ...(await createFirstAnswerRows(options)),
       ...createColdCallRows(),
+      ...(await createWarmCallRows(onClose)),
       createRow(),
       resetRow(controlled),
       forkRow(controlled),

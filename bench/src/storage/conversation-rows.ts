@@ -1,121 +1,60 @@
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Store, Write } from "@rollcall/service/store";
-import { createSqliteStore } from "@rollcall/storage/sqlite";
+import { exportWorldFile, importWorldFile } from "@rollcall/server";
+import { createDirectory } from "../served/directory.js";
+import { type RunningServer, runServer } from "../served/run-server.js";
 import type { Row, SuiteOptions } from "../suite.js";
+import { channelIdOf, fillConversations, longChannel, threadChannel, tsOf } from "./fill-conversations.js";
+import { ask, createPageRows, pageRequest } from "./page-rows.js";
+import type { StorageBench } from "./storage-bench.js";
 
 const channels = 100_000;
 const messages = 1_000_000;
 const replies = 10_000;
-const pageSize = 100;
-const rounds = 9;
-/** The longest page may take this many times as long as the first one. */
-const spread = 1.5;
-const created = "2026-01-02T03:04:05.006Z";
-const startMs = 1_767_225_600_000;
+const limit = 100;
 
-/** Pages at the start, in the middle and at the end of long lists. */
+/** Pages at the start, in the middle and at the end of long lists of conversations and messages, on both databases. */
 export async function createConversationRows(
-  folder: string,
+  { folder, createSchema }: Pick<StorageBench, "folder" | "createSchema">,
   onClose: SuiteOptions["onClose"],
 ): Promise<readonly Row[]> {
-  const store = createSqliteStore({ file: join(folder, "conversations.db") });
-  onClose(() => store.close());
-  await fill(store);
-  const always = { oldest: "0000000000.000000", latest: "4102444800.000000", limit: pageSize } as const;
-  const listed = { workspaceId: "T1", type: "public_channel", limit: pageSize } as const;
+  const start = async (program: string, place: string): Promise<RunningServer> => {
+    const server = await runServer(program, place);
+    onClose(() => server.stop());
+    return server;
+  };
+  const [data, path, sample] = [join(folder, "talk"), join(folder, "talk-file"), join(folder, "history.json")];
+  await createDirectory(data, 0);
+  await fillConversations(data, { channels, messages, replies });
+  await exportWorldFile({ data, path });
+  const database = await createSchema();
+  await importWorldFile({ database, path });
+  const servers = { sqlite: await start("rollcall", data), postgres: await start("rollcall", database) };
+  const list = (from: string) =>
+    pageRequest("conversations.list", { limit, ...(from !== "" && { cursor: btoa(`team:${from}`) }) });
+  const history = (latest: object) => pageRequest("conversations.history", { channel: longChannel, limit, ...latest });
+  const thread = (oldest: object) =>
+    pageRequest("conversations.replies", { channel: threadChannel, ts: tsOf(0), limit, ...oldest });
+  await writeFile(sample, await ask(servers.sqlite, history({})));
   return [
-    pageRow(`A page of ${channels.toLocaleString("en")} channels`, {
-      first: () => store.channels.find({ ...listed, from: "" }, "U1"),
-      middle: () => store.channels.find({ ...listed, from: channelId(channels / 2) }, "U1"),
-      last: () => store.channels.find({ ...listed, from: channelId(channels - pageSize) }, "U1"),
-    }),
-    pageRow(`A page of the history of a channel with ${messages.toLocaleString("en")} messages`, {
-      first: () => store.messages.history("CLONG", { ...always, order: "newestFirst" }),
-      middle: () => store.messages.history("CLONG", { ...always, latest: tsOf(messages / 2), order: "newestFirst" }),
-      last: () => store.messages.history("CLONG", { ...always, latest: tsOf(pageSize), order: "newestFirst" }),
-    }),
-    pageRow(`A page of a thread with ${replies.toLocaleString("en")} replies`, {
-      first: () => store.messages.replies("CTHREAD", tsOf(0), always),
-      middle: () => store.messages.replies("CTHREAD", tsOf(0), { ...always, oldest: tsOf(replies / 2) }),
-      last: () => store.messages.replies("CTHREAD", tsOf(0), { ...always, oldest: tsOf(replies - pageSize) }),
-    }),
+    ...(await createPageRows(`conversations.list, a page of ${channels.toLocaleString("en")} channels`, {
+      ...servers,
+      first: list(""),
+      middle: list(channelIdOf(channels / 2)),
+      last: list(channelIdOf(channels - limit)),
+    })),
+    ...(await createPageRows(`conversations.history, a page of ${messages.toLocaleString("en")} messages`, {
+      ...servers,
+      bare: await start("bare", sample),
+      first: history({}),
+      middle: history({ latest: tsOf(messages / 2) }),
+      last: history({ latest: tsOf(limit) }),
+    })),
+    ...(await createPageRows(`conversations.replies, a page of ${replies.toLocaleString("en")} replies`, {
+      ...servers,
+      first: thread({}),
+      middle: thread({ oldest: tsOf(replies / 2) }),
+      last: thread({ oldest: tsOf(replies - limit + 1) }),
+    })),
   ];
-}
-
-interface Pages {
-  readonly first: () => Promise<readonly unknown[]>;
-  readonly middle: () => Promise<readonly unknown[]>;
-  readonly last: () => Promise<readonly unknown[]>;
-}
-
-function pageRow(name: string, { first, middle, last }: Pages): Row {
-  return {
-    name,
-    unit: "nanoseconds",
-    rounds,
-    contenders: [
-      { name: "Rollcall, the last page", sample: timed(last) },
-      { name: "Rollcall, the first page", sample: timed(first) },
-      { name: "Rollcall, a page in the middle", sample: timed(middle) },
-    ],
-    goals: [
-      { against: "Rollcall, the first page", limit: 1 / spread },
-      { against: "Rollcall, a page in the middle", limit: 1 / spread },
-    ],
-  };
-}
-
-function timed(read: () => Promise<readonly unknown[]>) {
-  const times = 200;
-  return async () => {
-    const started = performance.now();
-    for (let count = 0; count < times; count += 1) {
-      if ((await read()).length !== pageSize) throw new Error("A page is not full.");
-    }
-    return ((performance.now() - started) / times) * 1e6;
-  };
-}
-
-async function fill(store: Store): Promise<void> {
-  const put = (id: string) =>
-    ({
-      kind: "put",
-      document: "channel",
-      value: {
-        id,
-        version: 1,
-        created,
-        kind: "public",
-        workspaceId: id.startsWith("CN") ? "T1" : "T2",
-        name: id.toLowerCase(),
-        archived: false,
-        postingSuspended: false,
-      },
-    }) as const;
-  await inBatches(store, channels, (at) => put(channelId(at)));
-  await inBatches(store, 2, (at) => put(at === 0 ? "CLONG" : "CTHREAD"));
-  const post = (channelId: string, at: number, parts: object = {}) => {
-    const message = { channelId, userId: "U1", text: "The build has finished.", ...parts };
-    return { kind: "insertMessage", message, nowMs: startMs + at } as const;
-  };
-  await inBatches(store, messages, (at) => post("CLONG", at));
-  await inBatches(store, replies + 1, (at) => post("CTHREAD", at, at === 0 ? {} : { threadTs: tsOf(0) }));
-}
-
-async function inBatches(store: Store, count: number, make: (at: number) => Write): Promise<void> {
-  const size = 5_000;
-  for (let start = 0; start < count; start += size) {
-    const writes = Array.from({ length: Math.min(size, count - start) }, (_, at) => make(start + at));
-    const committed = await store.commit({ expect: [], writes });
-    if (!committed.ok) throw new Error(JSON.stringify(committed.failed));
-  }
-}
-
-function channelId(at: number): string {
-  return `CN${String(at).padStart(6, "0")}`;
-}
-
-function tsOf(at: number): string {
-  const microseconds = String((startMs + at) * 1000);
-  return `${microseconds.slice(0, 10)}.${microseconds.slice(10)}`;
 }

@@ -14,6 +14,7 @@ import { createDatabaseRows } from "./database-rows.js";
 import { createResidentRow } from "./resident-row.js";
 import type { StorageBench } from "./storage-bench.js";
 import { createTransferRows } from "./transfer-rows.js";
+import { createUserListRows } from "./user-list-rows.js";
 
 /** Compares SQLite with a server that stores nothing, and PostgreSQL with SQLite, and measures import and export. */
 export const storageSuite: Suite = {
@@ -30,7 +31,8 @@ export const storageSuite: Suite = {
       ...createDatabaseRows(bench),
       ...(await createDatabaseGroupRows(bench, onClose)),
       ...createTransferRows(bench),
-      ...(await createConversationRows(folder, onClose)),
+      ...(await createUserListRows(bench)),
+      ...(await createConversationRows(bench, onClose)),
     ];
   },
 };

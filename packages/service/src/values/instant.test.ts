@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { printSeconds, printWithOffset, readInstant, secondsOf, zoneLabel, zoneOffsetSeconds } from "./instant.js";
+import { printSeconds, printWithOffset, readInstant, secondsOf, zoneAt, zoneOffsetSeconds } from "./instant.js";
 
 describe("readInstant", () => {
   it.each([
@@ -45,7 +45,7 @@ describe("secondsOf", () => {
   });
 });
 
-describe("zoneOffsetSeconds and zoneLabel", () => {
+describe("zoneOffsetSeconds and zoneAt", () => {
   const winter = 1_767_268_800_000;
   const summer = 1_782_900_000_000;
   it.each([
@@ -56,6 +56,6 @@ describe("zoneOffsetSeconds and zoneLabel", () => {
     { zone: "Mars/Phobos", at: winter, seconds: undefined, label: undefined },
   ])("knows $zone", ({ zone, at, seconds, label }) => {
     expect(zoneOffsetSeconds(zone, at)).toBe(seconds);
-    expect(zoneLabel(zone, at)).toBe(label);
+    expect(zoneAt(zone, at)?.label).toBe(label);
   });
 });

@@ -57,49 +57,59 @@ export function printWithOffset(instant: Instant): string {
 
 /** Offset of a time zone from UTC at an instant, in seconds; undefined for an unknown zone. */
 export function zoneOffsetSeconds(timezone: string, milliseconds: number): number | undefined {
-  const name = zoneName(timezone, "longOffset", milliseconds);
-  if (name === undefined) return undefined;
+  return zoneAt(timezone, milliseconds)?.offsetSeconds;
+}
+
+/** A time zone at an instant. */
+export interface ZoneAt {
+  /** English name, such as `Pacific Standard Time`. */
+  readonly label: string;
+  /** Offset from UTC. */
+  readonly offsetSeconds: number;
+}
+
+/** Name and offset of a time zone at an instant; undefined for an unknown zone. */
+export function zoneAt(timezone: string, milliseconds: number): ZoneAt | undefined {
+  const zone = zones.get(timezone) ?? openZone(timezone);
+  if (zone === undefined) return undefined;
+  const minute = Math.floor(milliseconds / minuteMs);
+  if (zone.minute !== minute) {
+    zone.at = { label: nameBy(zone.long, milliseconds), offsetSeconds: readOffset(nameBy(zone.offset, milliseconds)) };
+    zone.minute = minute;
+  }
+  return zone.at;
+}
+
+interface Zone {
+  readonly long: Intl.DateTimeFormat;
+  readonly offset: Intl.DateTimeFormat;
+  /** Latest minute asked for, and the zone in it. No zone changes within a minute. */
+  minute: number;
+  at: ZoneAt;
+}
+
+const zones = new Map<string, Zone>();
+const maxZones = 1_000;
+const minuteMs = 60_000;
+
+function openZone(timezone: string): Zone | undefined {
+  const long = createZoneFormat(timezone, { timeZoneName: "long" });
+  const offset = createZoneFormat(timezone, { timeZoneName: "longOffset" });
+  if (long === undefined || offset === undefined) return undefined;
+  const zone = { long, offset, minute: Number.NaN, at: { label: "", offsetSeconds: 0 } };
+  if (zones.size < maxZones) zones.set(timezone, zone);
+  return zone;
+}
+
+function nameBy(format: Intl.DateTimeFormat, milliseconds: number): string {
+  return format.formatToParts(milliseconds).find((part) => part.type === "timeZoneName")?.value ?? "";
+}
+
+/** Seconds of an offset such as `GMT-08:00`. */
+function readOffset(name: string): number {
   const [, sign, hours, minutes, seconds] = /^GMT(?:([+-])(\d{2}):(\d{2})(?::(\d{2}))?)?$/.exec(name) ?? [];
   const size = Number(hours ?? 0) * 3600 + Number(minutes ?? 0) * 60 + Number(seconds ?? 0);
   return sign === "-" ? -size : size;
-}
-
-/** English name of a time zone at an instant, such as `Pacific Standard Time`; undefined for an unknown zone. */
-export function zoneLabel(timezone: string, milliseconds: number): string | undefined {
-  return zoneName(timezone, "long", milliseconds);
-}
-
-interface ZoneFormat {
-  readonly format: Intl.DateTimeFormat;
-  /** Latest minute asked for, and its name. No zone changes within a minute. */
-  minute: number;
-  name: string | undefined;
-}
-
-const zoneFormats = new Map<string, ZoneFormat>();
-const maxZoneFormats = 2_000;
-const minuteMs = 60_000;
-
-function zoneName(timezone: string, style: "long" | "longOffset", milliseconds: number): string | undefined {
-  const found = findZoneFormat(timezone, style);
-  if (found === undefined) return undefined;
-  const minute = Math.floor(milliseconds / minuteMs);
-  if (found.minute !== minute) {
-    found.minute = minute;
-    found.name = found.format.formatToParts(milliseconds).find((part) => part.type === "timeZoneName")?.value;
-  }
-  return found.name;
-}
-
-function findZoneFormat(timezone: string, style: "long" | "longOffset"): ZoneFormat | undefined {
-  const key = `${style} ${timezone}`;
-  const known = zoneFormats.get(key);
-  if (known !== undefined) return known;
-  const format = createZoneFormat(timezone, { timeZoneName: style });
-  if (format === undefined) return undefined;
-  const made = { format, minute: Number.NaN, name: undefined };
-  if (zoneFormats.size < maxZoneFormats) zoneFormats.set(key, made);
-  return made;
 }
 
 function createZoneFormat(timezone: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat | undefined {

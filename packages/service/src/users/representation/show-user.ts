@@ -7,7 +7,7 @@ import type { WebapiCaller } from "../../tokens/webapi-caller.js";
 import type { Id } from "../../values/ids.js";
 import { millisecondsOf } from "../../values/instant.js";
 import type { User } from "../user.js";
-import { toUserObject } from "./to-user-object.js";
+import { toUserObjectAgain } from "./shown-memory.js";
 
 /** Who sees a user, when, and how much of it. */
 export interface Showing {
@@ -25,27 +25,23 @@ export interface Showing {
 export async function showUser(user: User, showing: Showing): Promise<UserObject> {
   const { caller, store } = showing;
   const shownIn = await workspaceOfUser(user, showing.workspaceId ?? caller.workspace.id, store);
-  return toShown(user, showing, { shownIn, isAppUser: await isAppUser(user, caller, store) });
+  return toShown(user, showing, { shownIn, isAppUser: await isUserOfApp(user, caller, store) });
 }
 
 /** A user as the Web API shows it, with what was looked up. */
 export function toShown(
   user: User,
-  { caller, store: _, ...options }: Showing,
-  found: { readonly shownIn: Id; readonly isAppUser: boolean },
+  { caller, siteUrl, nowMs, withEmail, withLocale, workspaceId = caller.workspace.id }: Showing,
+  { shownIn, isAppUser }: { readonly shownIn: Id; readonly isAppUser: boolean },
 ): UserObject {
   const isStranger = isForeign(user, caller);
-  return toUserObject(user, {
-    ...options,
-    workspaceId: options.workspaceId ?? caller.workspace.id,
-    isStranger,
-    ...(caller.organization !== undefined && !isStranger && { organization: caller.organization }),
-    ...found,
-  });
+  const options = { siteUrl, nowMs, withEmail, withLocale, workspaceId, shownIn, isStranger, isAppUser };
+  const { organization } = caller;
+  return toUserObjectAgain(user, organization === undefined || isStranger ? options : { ...options, organization });
 }
 
 /** Whether the user is a person for whom the calling app has a token. */
-async function isAppUser(user: User, { app, token }: WebapiCaller, store: Pick<Store, "tokens">): Promise<boolean> {
+async function isUserOfApp(user: User, { app, token }: WebapiCaller, store: Pick<Store, "tokens">): Promise<boolean> {
   if (app === undefined || user.kind !== "person") return false;
   return user.id === token.userId || store.tokens.actsAs(app.id, user.id);
 }

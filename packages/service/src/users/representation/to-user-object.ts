@@ -1,16 +1,16 @@
 import type { EnterpriseUser, User as UserObject } from "@rollcall/api/webapi";
 import { isActive } from "../../directory/is-active.js";
 import { realNameOf } from "../../directory/real-name.js";
-import { isAdministrator, isOwner, isPrimaryOwner, rolesOf } from "../../directory/role.js";
+import { isAdministrator, isOwner, isPrimaryOwner } from "../../directory/role.js";
 import { userDefaults } from "../../generated/service.js";
 import type { Organization } from "../../organizations/organization.js";
-import { secondsOf, zoneLabel, zoneOffsetSeconds } from "../../values/instant.js";
+import { secondsOf, zoneAt } from "../../values/instant.js";
 import { colorOf } from "../../values/picture.js";
 import type { Role, User } from "../user.js";
 import { toProfile } from "./to-profile.js";
 
 /** Context of a user object. */
-interface UserObjectOptions {
+export interface UserObjectOptions {
   readonly siteUrl: string;
   readonly nowMs: number;
   /** Workspace that the caller acts in. The user's roles are those there and in the organization. */
@@ -30,6 +30,7 @@ interface UserObjectOptions {
 export function toUserObject(user: User, options: UserObjectOptions): UserObject {
   const { nowMs, withLocale, isStranger } = options;
   const roles = rolesAt(user, options.workspaceId);
+  const zone = zoneAt(user.timezone, nowMs);
   return {
     id: user.id,
     team_id: options.shownIn,
@@ -38,8 +39,8 @@ export function toUserObject(user: User, options: UserObjectOptions): UserObject
     color: colorOf(user),
     real_name: realNameOf(user),
     tz: user.timezone,
-    tz_label: zoneLabel(user.timezone, nowMs) ?? user.timezone,
-    tz_offset: zoneOffsetSeconds(user.timezone, nowMs) ?? 0,
+    tz_label: zone?.label ?? user.timezone,
+    tz_offset: zone?.offsetSeconds ?? 0,
     profile: toProfile(user, options),
     is_admin: roles.some(isAdministrator),
     is_owner: roles.some(isOwner),
@@ -69,10 +70,8 @@ function toEnterpriseUser(user: User, { id, name }: Pick<Organization, "id" | "n
   };
 }
 
-function rolesAt(user: User, workspaceId: string): readonly Role[] {
-  const { organizationRole, memberships } = user;
-  return rolesOf({
-    ...(organizationRole !== undefined && { organizationRole }),
-    memberships: memberships.filter((membership) => membership.workspaceId === workspaceId),
-  });
+function rolesAt({ organizationRole, memberships }: User, workspaceId: string): readonly Role[] {
+  const there = memberships.filter((membership) => membership.workspaceId === workspaceId);
+  const roles = there.map(({ role }) => role);
+  return organizationRole === undefined ? roles : [organizationRole, ...roles];
 }

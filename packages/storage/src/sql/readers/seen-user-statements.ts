@@ -17,7 +17,7 @@ interface PageArgs {
 /** Writes the mark of the next parameter. */
 type Mark = (name: keyof PageArgs) => string;
 
-type Page = Statement<PageArgs, { readonly document: string }>;
+type Page = Statement<PageArgs, { readonly id: string; readonly document: string }>;
 
 /** Pages of the users that a caller sees, by the channels of a guest and by the workspaces of an installation. */
 export const selectSeenUsers: Readonly<Record<Acquainted, Readonly<Record<"everywhere" | "granted", Page>>>> = {
@@ -40,7 +40,7 @@ function selectPage(acquainted: Acquainted, isGranted: boolean): Page {
     const names: (keyof PageArgs)[] = [];
     const mark: Mark = (name) => dialect.mark(names.push(name));
     const sql = [
-      `select users.document from ${acquainted === "few" ? fromAcquainted(dialect, mark) : "users"}`,
+      `select users.id, users.document from ${acquainted === "few" ? fromAcquainted(dialect, mark) : "users"}`,
       `where users.home = ${mark("home")} and (users.created, users.id) >= (${mark("created")}, ${mark("id")})`,
       ...(acquainted === "many" ? [`and ${isAcquainted(mark)}`] : []),
       ...(isGranted ? [`and ${isGrantedTo(dialect, mark)}`] : []),

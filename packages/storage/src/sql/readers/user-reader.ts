@@ -24,7 +24,7 @@ const selectNames = compiled("names.between");
 
 /** Reader of users. */
 export function createUserReader(reading: Reading): UserReader {
-  const read = createDocumentMemory();
+  const [read, readSeen] = [createDocumentMemory(), createDocumentMemory()];
   return {
     get: (id) => oneDocument(reading, selectUser, { id }, (text) => read(id, text)),
     withGroups: (id) => readWithGroups(reading, id, read),
@@ -32,7 +32,7 @@ export function createUserReader(reading: Reading): UserReader {
     byUserName: (userName) => oneDocument(reading, selectByUserName, { key: nameKey(userName) }),
     byEmail: (address) => oneDocument(reading, selectByEmail, { key: nameKey(address) }),
     find: (slice) => findUsers(reading, slice),
-    seen: (slice) => findSeenUsers(reading, slice),
+    seen: (slice) => findSeenUsers(reading, slice, readSeen),
     async exceptionsAmong(ids) {
       const rows = await reading.rows(selectExceptions, { ids });
       return new Map(
