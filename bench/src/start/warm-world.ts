@@ -1,7 +1,7 @@
 import type { SeedConfig } from "emulate";
 
 /** Number of users in the world of the warm rows, the caller included. */
-export const warmUsers = 100;
+const warmUsers = 100;
 
 /** Name of the channel in the world of the warm rows. */
 export const warmChannel = "warm";

@@ -61,7 +61,7 @@ export function zoneOffsetSeconds(timezone: string, milliseconds: number): numbe
 }
 
 /** A time zone at an instant. */
-export interface ZoneAt {
+interface ZoneAt {
   /** English name, such as `Pacific Standard Time`. */
   readonly label: string;
   /** Offset from UTC. */
